@@ -1,0 +1,45 @@
+import { JsonLd } from '@/components/layout/json-ld/json-ld';
+import { About } from '@/components/sections/about/about';
+import { Excellence } from '@/components/sections/excellence/excellence';
+import { Hero } from '@/components/sections/hero/hero';
+import { OwnerCards } from '@/components/sections/owner-cards/owner-cards';
+import { PopularProducts } from '@/components/sections/popular-products/popular-products';
+import { ServiceBanner } from '@/components/sections/service-banner/service-banner';
+import { ServicesCarousel } from '@/components/sections/services-carousel/services-carousel';
+import { ServicesGrid } from '@/components/sections/services-grid/services-grid';
+import { Testimonial } from '@/components/sections/testimonial/testimonial';
+import * as content from '@/lib/content/endpoints';
+import { limits } from '@/lib/demo-data/limits';
+import { skills } from '@/lib/demo-data/skills';
+import { pageMetadata } from '@/lib/metadata';
+import { routeOf } from '@/lib/routes';
+import { organization } from '@/lib/seo/organization';
+
+export const metadata = pageMetadata('/');
+
+export default async function HomePage() {
+  const [settings, socialLinks, services, serviceCards, home, excellence, products] =
+    await Promise.all([
+      content.getSiteSettings(),
+      content.getSocialLinks(),
+      content.getServices(),
+      content.getServiceCards(),
+      content.getHomePage(),
+      content.getExcellence(),
+      content.getProducts(),
+    ]);
+  return (
+    <>
+      {settings && <JsonLd thing={organization(settings, socialLinks)} />}
+      <Hero title={routeOf('/').title} services={services?.slice(0, 6) ?? []} facts={limits} />
+      {home?.about && <About about={home.about} counters={home.counters} phone={settings?.phone} />}
+      <ServicesCarousel services={serviceCards ?? []} />
+      <ServicesGrid services={services} />
+      {home?.banner && <ServiceBanner banner={home.banner} />}
+      <Excellence items={excellence ?? []} skills={skills} />
+      <PopularProducts products={products ?? []} />
+      {home && <OwnerCards owners={home.owners} />}
+      {home && <Testimonial testimonial={home.testimonial} />}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { ConsultationForm } from '@/components/features/consultation-form/consultation-form';
+import { About } from '@/components/sections/about/about';
+import { BrandLogos } from '@/components/sections/brand-logos/brand-logos';
+import { IndustrialBanner } from '@/components/sections/industrial-banner/industrial-banner';
+import { IndustriesAccordion } from '@/components/sections/industries-accordion/industries-accordion';
+import { LatestPosts } from '@/components/sections/latest-posts/latest-posts';
+import { MarqueeBands } from '@/components/sections/marquee-bands/marquee-bands';
+import { PopularProducts } from '@/components/sections/popular-products/popular-products';
+import { Testimonial } from '@/components/sections/testimonial/testimonial';
+import * as content from '@/lib/content/endpoints';
+import { industrialAbout, industrialSlides } from '@/lib/demo-data/industrial-home';
+import { industries } from '@/lib/demo-data/industries';
+import { limits } from '@/lib/demo-data/limits';
+import { marqueeWords } from '@/lib/demo-data/marquee';
+import { counters, skills } from '@/lib/demo-data/skills';
+import { environment } from '@/lib/env';
+import { pageMetadata } from '@/lib/metadata';
+import { routeOf } from '@/lib/routes';
+
+export const metadata = pageMetadata('/home-2');
+
+export default async function IndustrialHomePage() {
+  const [settings, products, home, posts, clients] = await Promise.all([
+    content.getSiteSettings(),
+    content.getProducts(),
+    content.getHomePage(),
+    content.getPosts(),
+    content.getClients(),
+  ]);
+  return (
+    <>
+      <IndustrialBanner title={routeOf('/home-2').title} slides={industrialSlides} facts={limits}>
+        <ConsultationForm settings={settings} siteKey={environment().RECAPTCHA_SITE_KEY} />
+      </IndustrialBanner>
+      <About
+        variant="mirrored"
+        about={{ ...industrialAbout, videoId: home?.about?.videoId }}
+        counters={counters}
+        skills={skills}
+        phone={settings?.phone}
+      />
+      <IndustriesAccordion industries={industries} />
+      <PopularProducts products={products ?? []} />
+      <MarqueeBands look="compact" bands={[marqueeWords.trades, marqueeWords.parts]} />
+      {home && <Testimonial testimonial={home.testimonial} />}
+      <LatestPosts posts={posts} count={3} />
+      <BrandLogos clients={clients ?? []} />
+    </>
+  );
+}

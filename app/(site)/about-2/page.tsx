@@ -1,0 +1,8 @@
+import { pageMetadata } from '@/lib/metadata';
+import { AboutScreen } from '../about/about-screen';
+
+export const metadata = pageMetadata('/about-2');
+
+export default function OurStoryPage() {
+  return <AboutScreen path="/about-2" />;
+}

@@ -1,0 +1,35 @@
+import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { About } from '@/components/sections/about/about';
+import { GallerySection } from '@/components/sections/gallery-section/gallery-section';
+import { StoryTimeline } from '@/components/sections/story-timeline/story-timeline';
+import { WhyChooseUs } from '@/components/sections/why-choose-us/why-choose-us';
+import * as content from '@/lib/content/endpoints';
+import { pictureOf } from '@/lib/content/pictures';
+import { timeline } from '@/lib/demo-data/timeline';
+import { routeOf } from '@/lib/routes';
+
+type Props = { path: '/about' | '/about-2' };
+
+/** The company, its galleries and its reasons; `/about-2` tells the story as well. */
+export async function AboutScreen({ path }: Props) {
+  const [settings, about, home, customers, buyers] = await Promise.all([
+    content.getSiteSettings(),
+    content.getAboutPage(),
+    content.getHomePage(),
+    content.getCustomerGallery(),
+    content.getBuyerGallery(),
+  ]);
+  const story = about?.story.length ? about.story : timeline;
+  return (
+    <>
+      <PageBanner title={routeOf(path).name} picture={pictureOf(home?.about)} />
+      {about?.about && (
+        <About about={about.about} counters={home?.counters} phone={settings?.phone} />
+      )}
+      {path === '/about-2' && <StoryTimeline entries={story} />}
+      <GallerySection title="Customer gallery" items={customers} />
+      {about && <WhyChooseUs {...about.whyChooseUs} />}
+      <GallerySection title="Buyer experience" items={buyers} />
+    </>
+  );
+}

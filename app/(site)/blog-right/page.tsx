@@ -1,0 +1,29 @@
+import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { SidebarLayout } from '@/components/layout/sidebar-layout/sidebar-layout';
+import { BlogSidebar } from '@/components/sections/blog-sidebar/blog-sidebar';
+import { PostList } from '@/components/sections/post-list/post-list';
+import { Section } from '@/components/ui/section/section';
+import { postsOrSamples } from '@/lib/blog/posts';
+import { getPosts, getProducts } from '@/lib/content/endpoints';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/blog-right');
+
+export default async function BlogWithSidebarPage() {
+  const [hostPosts, products] = await Promise.all([getPosts(), getProducts()]);
+  const posts = postsOrSamples(hostPosts);
+  return (
+    <>
+      <PageBanner title="Articles by Topic" trail={[{ name: 'Blog', href: '/blog' }]} />
+      <Section aria-label="Posts">
+        <SidebarLayout
+          side="right"
+          label="Blog"
+          sidebar={<BlogSidebar posts={posts ?? []} products={products} />}
+        >
+          <PostList variant="narrow" posts={posts} />
+        </SidebarLayout>
+      </Section>
+    </>
+  );
+}

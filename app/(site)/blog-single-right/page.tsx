@@ -1,0 +1,19 @@
+import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { BlogPost } from '@/components/sections/blog-post/blog-post';
+import { postsOrSamples } from '@/lib/blog/posts';
+import { getPosts, getProducts } from '@/lib/content/endpoints';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/blog-single-right');
+
+export default async function ArticleWithSidebarPage() {
+  const [hostPosts, products] = await Promise.all([getPosts(), getProducts()]);
+  const posts = postsOrSamples(hostPosts);
+  const latest = posts?.[0];
+  return (
+    <>
+      <PageBanner title={latest?.title ?? 'Article'} trail={[{ name: 'Blog', href: '/blog' }]} />
+      <BlogPost post={latest} posts={posts} products={products} sidebar="right" />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { postsOrSamples } from '@/lib/blog/posts';
+import { getPosts, getSiteSettings } from '@/lib/content/endpoints';
+import { blogFeed } from '@/lib/seo/feed';
+import { xmlResponse } from '@/lib/seo/xml';
+
+/** Kept like a page, for as long as the content it is made from. */
+export const dynamic = 'force-static';
+
+export async function GET(): Promise<Response> {
+  const [posts, settings] = await Promise.all([getPosts(), getSiteSettings()]);
+  return xmlResponse(blogFeed(postsOrSamples(posts) ?? [], settings?.name), 'application/rss+xml');
+}

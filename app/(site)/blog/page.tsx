@@ -1,0 +1,23 @@
+import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { FeedLink } from '@/components/sections/feed-link/feed-link';
+import { PostList } from '@/components/sections/post-list/post-list';
+import { Section } from '@/components/ui/section/section';
+import { postsOrSamples } from '@/lib/blog/posts';
+import { getPosts } from '@/lib/content/endpoints';
+import { pageMetadata } from '@/lib/metadata';
+import { withFeed } from '@/lib/seo/feed';
+
+export const metadata = withFeed(pageMetadata('/blog'));
+
+export default async function BlogPage() {
+  const posts = postsOrSamples(await getPosts());
+  return (
+    <>
+      <PageBanner title="Blog" />
+      <Section aria-label="Posts">
+        <PostList variant="full" posts={posts} />
+        <FeedLink />
+      </Section>
+    </>
+  );
+}

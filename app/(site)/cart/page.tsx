@@ -1,0 +1,14 @@
+import { Cart } from '@/components/features/cart/cart';
+import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/cart');
+
+export default function CartPage() {
+  return (
+    <>
+      <PageBanner title="Cart" />
+      <Cart />
+    </>
+  );
+}

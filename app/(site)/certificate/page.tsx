@@ -1,0 +1,22 @@
+import { CertificateUnlock } from '@/components/features/certificate-unlock/certificate-unlock-client';
+import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { CertificateDocument } from '@/components/sections/certificate-document/certificate-document';
+import { CertificateGallery } from '@/components/sections/certificate-gallery/certificate-gallery';
+import { getCertificatePage } from '@/lib/certificate/document';
+import { getDocuments } from '@/lib/content/endpoints';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/certificate');
+
+export default async function CertificatePage() {
+  const [documents, certificate] = await Promise.all([getDocuments(), getCertificatePage()]);
+  return (
+    <>
+      <PageBanner title="Certificate" />
+      <CertificateGallery documents={documents} />
+      <CertificateDocument title={certificate?.title} subtitle={certificate?.subtitle}>
+        <CertificateUnlock />
+      </CertificateDocument>
+    </>
+  );
+}

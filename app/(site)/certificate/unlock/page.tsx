@@ -1,0 +1,24 @@
+import { CertificateUnlock } from '@/components/features/certificate-unlock/certificate-unlock-client';
+import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { CertificateDocument } from '@/components/sections/certificate-document/certificate-document';
+import { getCertificatePage } from '@/lib/certificate/document';
+import { visitorStart } from '@/lib/certificate/visitor-start';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/certificate/unlock');
+
+/** The unlock flow as the session has it: forms that are posted without scripts lead here. */
+export default async function CertificateUnlockPage() {
+  const [certificate, start] = await Promise.all([getCertificatePage(), visitorStart()]);
+  return (
+    <>
+      <PageBanner
+        title="Unlock the Certificate"
+        trail={[{ name: 'Certificate', href: '/certificate' }]}
+      />
+      <CertificateDocument title={certificate?.title} subtitle={certificate?.subtitle}>
+        <CertificateUnlock start={start} />
+      </CertificateDocument>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { ClientGrid } from '@/components/sections/client-grid/client-grid';
+import { getClients, getClientsIntroduction } from '@/lib/content/endpoints';
+import { pictureOf } from '@/lib/content/pictures';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/clients');
+
+export default async function ClientsPage() {
+  const [introduction, clients] = await Promise.all([getClientsIntroduction(), getClients()]);
+  return (
+    <>
+      <PageBanner title="Our Clients" picture={pictureOf(introduction)} />
+      <ClientGrid introduction={introduction} clients={clients} />
+    </>
+  );
+}

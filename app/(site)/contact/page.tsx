@@ -1,0 +1,26 @@
+import { ContactForm } from '@/components/features/contact-form/contact-form';
+import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { ContactPanel } from '@/components/sections/contact-panel/contact-panel';
+import { Maps } from '@/components/sections/maps/maps';
+import { getContactIntroduction, getSiteSettings } from '@/lib/content/endpoints';
+import { environment } from '@/lib/env';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/contact');
+
+export default async function ContactPage() {
+  const [settings, introduction] = await Promise.all([getSiteSettings(), getContactIntroduction()]);
+  return (
+    <>
+      <PageBanner title="Contact Us" />
+      <ContactPanel settings={settings} introduction={introduction}>
+        <ContactForm
+          settings={settings}
+          siteKey={environment().RECAPTCHA_SITE_KEY}
+          labelledBy="enquiry-heading"
+        />
+      </ContactPanel>
+      <Maps settings={settings} />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { NotFoundScreen } from '@/components/layout/not-found-screen/not-found-screen';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/error');
+
+export default function ErrorPage() {
+  return <NotFoundScreen />;
+}

@@ -1,0 +1,15 @@
+import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { FaqLists } from '@/components/sections/faq-lists/faq-lists';
+import { faqLists } from '@/lib/demo-data/faq';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/faq');
+
+export default function FaqPage() {
+  return (
+    <>
+      <PageBanner title="FAQ" />
+      <FaqLists lists={faqLists} />
+    </>
+  );
+}

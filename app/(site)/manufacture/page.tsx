@@ -1,0 +1,21 @@
+import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { GallerySection } from '@/components/sections/gallery-section/gallery-section';
+import { getEquipment } from '@/lib/content/endpoints';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/manufacture');
+
+export default async function EquipmentPage() {
+  const equipment = await getEquipment();
+  return (
+    <>
+      <PageBanner title="Equipment" picture={equipment?.[0]?.picture} />
+      <GallerySection
+        title="What the parts are made on"
+        text="Presses, mills, furnaces, machine tools and measuring rooms, all under one roof."
+        items={equipment}
+        captions
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { GallerySection } from '@/components/sections/gallery-section/gallery-section';
+import { ProjectStages } from '@/components/sections/project-story/project-stages';
+import { ProjectStory } from '@/components/sections/project-story/project-story';
+import { getPortfolio } from '@/lib/content/endpoints';
+import { projectFacts, projectSummary, stages } from '@/lib/demo-data/project';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/portfolio-details');
+
+const SHOWN = 8;
+
+export default async function PortfolioDetailsPage() {
+  const portfolio = await getPortfolio();
+  return (
+    <>
+      <PageBanner title="A Project in Detail" trail={[{ name: 'Portfolio', href: '/portfolio' }]} />
+      <ProjectStory project={portfolio?.[0]} summary={projectSummary} facts={projectFacts} />
+      <ProjectStages stages={stages} />
+      <GallerySection title="More of our work" items={portfolio?.slice(1, 1 + SHOWN)} />
+    </>
+  );
+}

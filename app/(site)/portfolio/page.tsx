@@ -1,0 +1,26 @@
+import { PortfolioDownload } from '@/components/features/portfolio-download/portfolio-download';
+import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { GallerySection } from '@/components/sections/gallery-section/gallery-section';
+import { ProjectTeaser } from '@/components/sections/project-story/project-teaser';
+import { getPortfolio, getPortfolioIntroduction } from '@/lib/content/endpoints';
+import { pictureOf } from '@/lib/content/pictures';
+import { projectSummary } from '@/lib/demo-data/project';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/portfolio');
+
+export default async function PortfolioPage() {
+  const [introduction, portfolio] = await Promise.all([getPortfolioIntroduction(), getPortfolio()]);
+  return (
+    <>
+      <PageBanner title="Portfolio" picture={pictureOf(introduction) ?? portfolio?.[1]?.picture} />
+      <GallerySection
+        title={introduction?.title ?? 'Parts we have made'}
+        text={introduction?.subtitle}
+        items={portfolio}
+        action={<PortfolioDownload file={introduction?.file} />}
+      />
+      <ProjectTeaser project={portfolio?.[0]} summary={projectSummary} />
+    </>
+  );
+}

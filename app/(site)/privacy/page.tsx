@@ -1,0 +1,17 @@
+import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { PrivacyNotice } from '@/components/sections/privacy-notice/privacy-notice';
+import { getSiteSettings } from '@/lib/content/endpoints';
+import { pageMetadata } from '@/lib/metadata';
+import { storedInBrowser } from '@/lib/privacy/stored';
+
+export const metadata = pageMetadata('/privacy');
+
+export default async function PrivacyPage() {
+  const settings = await getSiteSettings();
+  return (
+    <>
+      <PageBanner title="Privacy" />
+      <PrivacyNotice stored={storedInBrowser()} settings={settings} />
+    </>
+  );
+}

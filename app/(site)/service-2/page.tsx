@@ -1,0 +1,29 @@
+import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { ServiceCards } from '@/components/sections/service-cards/service-cards';
+import { getServicePages, getServicesIntroduction } from '@/lib/content/endpoints';
+import { pictureOf } from '@/lib/content/pictures';
+import { pageMetadata } from '@/lib/metadata';
+import { servicesPage } from '@/lib/services/services';
+
+export const metadata = pageMetadata('/service-2');
+
+export default async function ServicesAtAGlancePage() {
+  const [introduction, services] = await Promise.all([
+    getServicesIntroduction(),
+    getServicePages(),
+  ]);
+  return (
+    <>
+      <PageBanner
+        title="Services at a Glance"
+        trail={[{ name: 'Services', href: '/service' }]}
+        picture={pictureOf(introduction)}
+      />
+      <ServiceCards
+        variant="compact"
+        introduction={introduction}
+        page={services && servicesPage(services, 1)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { OtherServices } from '@/components/sections/service-details/other-services';
+import { ServiceDetails } from '@/components/sections/service-details/service-details';
+import { getServicePages, getServicesIntroduction } from '@/lib/content/endpoints';
+import { pictureOf } from '@/lib/content/pictures';
+import { pageMetadata } from '@/lib/metadata';
+import { otherServices } from '@/lib/services/services';
+
+export const metadata = pageMetadata('/service-single');
+
+export default async function SingleServicePage() {
+  const [introduction, services] = await Promise.all([
+    getServicesIntroduction(),
+    getServicePages(),
+  ]);
+  const service = services?.[0];
+  return (
+    <>
+      <PageBanner
+        title="Service in Focus"
+        trail={[{ name: 'Services', href: '/service' }]}
+        picture={pictureOf(introduction)}
+      />
+      <ServiceDetails variant="focus" service={service} />
+      <OtherServices services={otherServices(services ?? [], service?.id)} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { ServiceCards } from '@/components/sections/service-cards/service-cards';
+import { getServicePages, getServicesIntroduction } from '@/lib/content/endpoints';
+import { pictureOf } from '@/lib/content/pictures';
+import { pageMetadata } from '@/lib/metadata';
+import { servicesPage } from '@/lib/services/services';
+
+export const metadata = pageMetadata('/service');
+
+export default async function ServicesPage() {
+  const [introduction, services] = await Promise.all([
+    getServicesIntroduction(),
+    getServicePages(),
+  ]);
+  return (
+    <>
+      <PageBanner title="Services" picture={pictureOf(introduction)} />
+      <ServiceCards
+        variant="cards"
+        introduction={introduction}
+        page={services && servicesPage(services, 1)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { ProductDetails } from '@/components/sections/product-details/product-details';
+import { relatedTo } from '@/components/sections/related-products/related';
+import { RelatedProducts } from '@/components/sections/related-products/related-products';
+import { getEquipment, getProducts } from '@/lib/content/endpoints';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/shop-details');
+
+export default async function ShopDetailsPage() {
+  const [products = [], works] = await Promise.all([getProducts(), getEquipment()]);
+  const [product] = products;
+  return (
+    <>
+      <PageBanner title="Product Details" trail={[{ name: 'Shop', href: '/shop' }]} />
+      <ProductDetails variant="featured" product={product} works={works} />
+      {product && <RelatedProducts products={relatedTo(product, products, 4)} />}
+    </>
+  );
+}

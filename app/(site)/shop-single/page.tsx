@@ -1,0 +1,23 @@
+import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { ProductDetails } from '@/components/sections/product-details/product-details';
+import { relatedTo } from '@/components/sections/related-products/related';
+import { getEquipment, getProducts } from '@/lib/content/endpoints';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/shop-single');
+
+export default async function ShopSinglePage() {
+  const [products = [], works] = await Promise.all([getProducts(), getEquipment()]);
+  const product = products[1] ?? products[0];
+  return (
+    <>
+      <PageBanner title="Featured Product" trail={[{ name: 'Shop', href: '/shop' }]} />
+      <ProductDetails
+        variant="compact"
+        product={product}
+        works={works}
+        popular={product && relatedTo(product, products, 6)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { ProductList } from '@/components/sections/product-list/product-list';
+import { getProducts } from '@/lib/content/endpoints';
+import { pageMetadata } from '@/lib/metadata';
+import { shopPage } from '@/lib/shop/products';
+
+export const metadata = pageMetadata('/shop');
+
+export default async function ShopPage() {
+  const products = await getProducts();
+  return (
+    <>
+      <PageBanner title="Shop" />
+      <ProductList page={products && shopPage(products, 1)} />
+    </>
+  );
+}

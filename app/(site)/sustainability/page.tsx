@@ -1,0 +1,21 @@
+import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { GallerySection } from '@/components/sections/gallery-section/gallery-section';
+import { sustainabilityPictures } from '@/components/sections/sustainability/pictures';
+import { Sustainability } from '@/components/sections/sustainability/sustainability';
+import { getExcellence, getHomePage } from '@/lib/content/endpoints';
+import { pictureOf } from '@/lib/content/pictures';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/sustainability');
+
+export default async function SustainabilityPage() {
+  const [home, excellence] = await Promise.all([getHomePage(), getExcellence()]);
+  const content = home?.sustainability;
+  return (
+    <>
+      <PageBanner title="Sustainability" picture={pictureOf(content)} />
+      <Sustainability content={content} />
+      <GallerySection title="Where it shows" items={sustainabilityPictures(content, excellence)} />
+    </>
+  );
+}

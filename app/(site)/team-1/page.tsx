@@ -1,0 +1,20 @@
+import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { TeamGrid } from '@/components/sections/team-grid/team-grid';
+import { team } from '@/lib/demo-data/team';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/team-1');
+
+export default function TeamPage() {
+  return (
+    <>
+      <PageBanner title="Our Team" />
+      <TeamGrid
+        variant="cards"
+        title="Five engineers, five direct lines"
+        text="Your drawing goes straight to the one who will be responsible for the part."
+        members={team}
+      />
+    </>
+  );
+}

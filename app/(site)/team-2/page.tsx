@@ -1,0 +1,20 @@
+import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { TeamGrid } from '@/components/sections/team-grid/team-grid';
+import { team } from '@/lib/demo-data/team';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/team-2');
+
+export default function EngineersPage() {
+  return (
+    <>
+      <PageBanner title="Engineers" />
+      <TeamGrid
+        variant="rows"
+        title="Whom to ask about what"
+        text="Find your subject, write to its engineer."
+        members={team}
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { TeamGrid } from '@/components/sections/team-grid/team-grid';
+import { team } from '@/lib/demo-data/team';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/team-3');
+
+export default function PeoplePage() {
+  return (
+    <>
+      <PageBanner title="People" />
+      <TeamGrid
+        variant="portraits"
+        title="The people of the forge"
+        text="They have spent their working lives with hot steel and know what it can do."
+        members={team}
+      />
+    </>
+  );
+}

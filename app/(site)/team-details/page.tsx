@@ -1,0 +1,18 @@
+import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { TeamProfile } from '@/components/sections/team-profile/team-profile';
+import { TeamRecord } from '@/components/sections/team-profile/team-record';
+import { teamProfile } from '@/lib/demo-data/team';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('/team-details');
+
+export default function TeamDetailsPage() {
+  const { member, story, facts, skills, education } = teamProfile;
+  return (
+    <>
+      <PageBanner title="Engineer Profile" trail={[{ name: 'Our Team', href: '/team-1' }]} />
+      <TeamProfile member={member} story={story} facts={facts} />
+      <TeamRecord skills={skills} education={education} />
+    </>
+  );
+}

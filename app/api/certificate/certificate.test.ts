@@ -1,0 +1,238 @@
+/** @jest-environment node */
+import type { IncomingMessage } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { SHARED_MS } from '@/lib/content/cache';
+import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
+import { cookiesOf, siteRequest } from '@/lib/testing/site-request';
+
+jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
+
+const CODE = '481516';
+const PDF = '%PDF-1.7 the certificate';
+
+let host: FakeHost;
+let asked: string[] = [];
+let file = '/documents/certificate.pdf';
+let refuse: { status: number; body: object } | undefined;
+const replies: Response[] = [];
+let number = 0;
+
+async function textOf(request: IncomingMessage) {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return text;
+}
+
+beforeAll(async () => {
+  host = await startFakeHost(async (request, response) => {
+    const path = request.url ?? '';
+    const body = await textOf(request);
+    asked.push(`${request.method} ${path}`);
+    const json = (answer: object, status = 200) =>
+      response
+        .writeHead(status, { 'content-type': 'application/json' })
+        .end(JSON.stringify(answer));
+    if (refuse) return json(refuse.body, refuse.status);
+    if (path === '/api/certificate/request')
+      return json({ status: 200, message: `Your OTP is ${CODE}`, data: [{ otp: CODE }] });
+    if (path === '/api/certificate/verify') {
+      const right = body.includes(CODE);
+      return json({
+        status: right ? 200 : 400,
+        message: right ? 'Verified successfully' : 'Wrong',
+      });
+    }
+    if (path.startsWith('/api/certificate/check-visibility'))
+      return json({ certificateVisibility: 1, otp: CODE });
+    if (path === '/api/pages/certificate')
+      return json({ data: { sections: [{ items: [{ contents: { file } }] }] } });
+    response
+      .writeHead(200, { 'content-type': 'application/pdf', 'content-length': PDF.length })
+      .end(PDF);
+  });
+  process.env.CONTENT_HOST = host.url;
+  process.env.CONTENT_REVALIDATE_SECONDS = '1';
+  process.env.LOG_LEVEL = 'silent';
+});
+afterAll(() => host.stop());
+beforeEach(() => {
+  asked = [];
+  refuse = undefined;
+  file = '/documents/certificate.pdf';
+});
+
+type Init = Parameters<typeof siteRequest>[1];
+async function call(name: string, body: object = {}, init: Init = {}) {
+  const { POST } = (await import(`./${name}/route`)) as {
+    POST: (request: Request) => Promise<Response>;
+  };
+  const response = await POST(
+    siteRequest(`/api/certificate/${name}`, { body: JSON.stringify(body), ...init }),
+  );
+  replies.push(response.clone());
+  return response;
+}
+async function get(name: string, init: Init = {}) {
+  const { GET } = (await import(`./${name}/route`)) as {
+    GET: (request: Request) => Promise<Response>;
+  };
+  const response = await GET(siteRequest(`/api/certificate/${name}`, { method: 'GET', ...init }));
+  replies.push(response.clone());
+  return response;
+}
+/** A visitor who has a code on the way. */
+async function requester() {
+  const response = await call(
+    'request',
+    { email: `v${++number}@example.com` },
+    { from: `10.0.0.${number}` },
+  );
+  expect(response.status).toBe(200);
+  return cookiesOf(response);
+}
+
+it('unlocks the document with the right code, and locks it again', async () => {
+  const waiting = await requester();
+  expect(await (await get('check-visibility', { headers: waiting })).json()).toMatchObject({
+    step: 'code',
+    certificateVisibility: 1,
+  });
+  expect((await get('document', { headers: waiting })).status).toBe(401);
+  expect((await call('verify', { otp: '000000' }, { headers: waiting })).status).toBe(400);
+  const verified = await call('verify', { otp: ' 481 516 ' }, { headers: waiting });
+  expect(verified.status).toBe(200);
+  const unlocked = cookiesOf(verified);
+  const document = await get('document', { headers: unlocked });
+  expect([document.status, await document.text()]).toEqual([200, PDF]);
+  expect(document.headers.get('cache-control')).toBe('private, no-store');
+  expect([...document.headers.values()].join()).not.toMatch(/documents\/certificate|127\.0\.0\.1/);
+
+  // The cookie from before the code is worth nothing any more, the one from after until the reset.
+  expect((await call('verify', { otp: CODE }, { headers: waiting })).status).toBe(401);
+  expect((await get('document', { headers: waiting })).status).toBe(401);
+  expect(cookiesOf(await call('reset', {}, { headers: unlocked }))).toEqual({
+    cookie: 'certificate-session=',
+  });
+  expect((await get('document', { headers: unlocked })).status).toBe(401);
+});
+
+it('refuses a code for a request that a newer one has replaced', async () => {
+  const email = 'twice@example.com';
+  const first = cookiesOf(await call('request', { email }, { from: '10.1.0.1' }));
+  const second = cookiesOf(await call('request', { email }, { from: '10.1.0.2' }));
+  expect((await call('verify', { otp: CODE }, { headers: first })).status).toBe(401);
+  expect((await call('verify', { otp: CODE }, { headers: second })).status).toBe(200);
+});
+
+it('passes at most five of 40 guesses from 40 addresses on to the host', async () => {
+  const headers = await requester();
+  asked = [];
+  const guess = (_: unknown, i: number) =>
+    call('verify', { otp: String(100000 + i) }, { headers, from: `10.2.0.${i}` });
+  const statuses = (await Promise.all(Array.from({ length: 40 }, guess))).map(
+    ({ status }) => status,
+  );
+  expect(asked).toHaveLength(5);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(35);
+  expect((await call('verify', { otp: CODE }, { headers })).status).toBe(429);
+});
+
+it('lets five requests an e-mail and 20 an address through', async () => {
+  const statuses = [];
+  for (let i = 0; i < 6; i++)
+    statuses.push(
+      (await call('request', { email: 'Same@example.com' }, { from: `10.3.0.${i}` })).status,
+    );
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  asked = [];
+  for (let i = 0; i < 21; i++)
+    await call('request', { email: `n${i}@example.com` }, { from: '10.4.0.1' });
+  expect(asked).toHaveLength(20);
+});
+
+it.each([{}, { email: '' }, { email: 'ada' }, { email: ['a@b.example'] }])(
+  '422 names the e-mail for %j',
+  async (body) => {
+    const response = await call('request', body, { from: '10.5.0.1' });
+    expect([response.status, (await response.json()).field, asked]).toEqual([422, 'email', []]);
+  },
+);
+
+it('says nothing about anybody without a session', async () => {
+  expect(await (await get('check-visibility')).json()).toMatchObject({
+    step: 'request',
+    certificateVisibility: 0,
+  });
+  expect((await call('verify', { otp: CODE })).status).toBe(401);
+  expect(asked).toEqual([]);
+});
+
+it('says "expired" after 20 minutes', async () => {
+  const { sealSession } = await import('@/lib/certificate/session');
+  const requestedAt = Date.now() - 21 * 60_000;
+  const sealed = await sealSession({
+    id: 'old',
+    email: 'a@b.example',
+    requestedAt,
+    unlocked: true,
+  });
+  const headers = { cookie: `certificate-session=${sealed}` };
+  expect((await get('document', { headers })).status).toBe(410);
+  expect((await call('verify', { otp: CODE }, { headers })).status).toBe(410);
+  expect(await (await get('check-visibility', { headers })).json()).toMatchObject({
+    step: 'request',
+    expired: true,
+  });
+});
+
+describe('a host that refuses', () => {
+  it.each([
+    [{ status: 429, body: { message: 'Please wait a minute.' } }, 'Please wait a minute.'],
+    [
+      { status: 200, body: { status: 400, message: 'No mail to this address.' } },
+      'No mail to this address.',
+    ],
+    [{ status: 400, body: {} }, '⚠️ Failed to generate OTP.'],
+    [
+      { status: 500, body: { message: 'SQLSTATE[HY000] at /srv/app.php:12' } },
+      '⚠️ Failed to generate OTP.',
+    ],
+    [
+      { status: 500, body: { message: `Code ${CODE} not mailed`, data: [{ otp: CODE }] } },
+      '⚠️ Failed to generate OTP.',
+    ],
+  ])('%j', async (refusal, message) => {
+    refuse = refusal;
+    const response = await call(
+      'request',
+      { email: `r${++number}@example.com` },
+      { from: '10.6.0.1' },
+    );
+    expect([response.ok, (await response.json()).message]).toEqual([false, message]);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('a document that is elsewhere, or cannot be had, is a readable page', async () => {
+    const unlocked = cookiesOf(await call('verify', { otp: CODE }, { headers: await requester() }));
+    file = 'https://elsewhere.example/certificate.pdf';
+    await setTimeout(SHARED_MS + 50); // until the earlier answer no longer serves
+    const elsewhere = await get('document', { headers: unlocked });
+    refuse = { status: 503, body: {} };
+    const away = await get('document', { headers: unlocked });
+    for (const response of [elsewhere, away]) {
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        502,
+        'text/html; charset=utf-8',
+      ]);
+      expect(await response.text()).toContain('cannot be shown at the moment');
+    }
+  });
+});
+
+it('no reply has ever held the code', async () => {
+  expect(replies.length).toBeGreaterThan(90);
+  for (const reply of replies) {
+    const everything = `${await reply.text()}${[...reply.headers].join()}`;
+    expect(everything).not.toContain(CODE);
+  }
+});

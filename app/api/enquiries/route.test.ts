@@ -1,0 +1,134 @@
+/** @jest-environment node */
+import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
+import { siteRequest } from '@/lib/testing/site-request';
+import type * as Route from './route';
+
+let host: FakeHost;
+let route: typeof Route;
+let received: string[] = [];
+
+const enquiry = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
+const post = (body: unknown, init: Parameters<typeof siteRequest>[1] = {}) =>
+  route.POST(
+    siteRequest('/api/enquiries', {
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      ...init,
+    }),
+  );
+
+const answerWith = (status: number, body: unknown) =>
+  host.answerWith((request, response) => {
+    let text = '';
+    request.on('data', (chunk) => (text += chunk));
+    request.on('end', () => {
+      received.push(text);
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+  });
+
+beforeAll(async () => {
+  host = await startFakeHost((_, response) => response.end());
+  process.env.CONTENT_HOST = host.url;
+  process.env.LOG_LEVEL = 'silent';
+  process.env.RECAPTCHA_SITE_KEY = 'a-site-key';
+  route = await import('./route');
+});
+afterAll(() => host.stop());
+beforeEach(() => {
+  received = [];
+  answerWith(200, { status: 200 });
+});
+
+it('forwards what the host knows and nothing else', async () => {
+  const response = await post(
+    { ...enquiry, recaptchaToken: 't', elapsed: 5_000, extra: 1 },
+    { from: 'a1' },
+  );
+  expect(response.status).toBe(200);
+  expect(received.map((text) => JSON.parse(text))).toEqual([{ ...enquiry, recaptchaToken: 't' }]);
+});
+
+describe('refusals that never reach the host', () => {
+  afterEach(() => expect(received).toEqual([]));
+
+  it.each([
+    [403, enquiry, { headers: { 'sec-fetch-site': 'cross-site' } }],
+    [403, enquiry, { headers: { origin: 'https://evil.example' } }],
+    [415, 'hello', { headers: { 'content-type': 'text/plain' } }],
+    [415, 'hello', { headers: { 'content-type': 'multipart/form-data; boundary=x' } }],
+    [413, { ...enquiry, message: 'x'.repeat(17_000) }, {}],
+    [400, '{"name":', {}],
+    [400, '[]', {}],
+    [422, { ...enquiry, website: 'x' }, {}],
+  ])('%d', async (status, body, init) => {
+    const response = await post(body, { ...init, from: 'b1' });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ status, message: expect.stringMatching(/\.$/) });
+  });
+
+  it('422 names the field', async () => {
+    const response = await post({ ...enquiry, email: 'ada' }, { from: 'b2' });
+    expect(await response.json()).toMatchObject({ status: 422, field: 'email' });
+  });
+
+  it('405 says what is allowed', async () => {
+    const response = route.GET();
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+  });
+
+  it('reads an endless body no further than it must', async () => {
+    let pulled = 0;
+    const body = new ReadableStream({
+      pull: (controller) => {
+        pulled++;
+        controller.enqueue(new TextEncoder().encode(' '.repeat(1024)));
+      },
+    });
+    const request = new Request('http://localhost:3000/api/enquiries', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+      ...{ duplex: 'half' },
+    });
+    const { NextRequest } = await import('next/server');
+    expect((await route.POST(new NextRequest(request))).status).toBe(413);
+    expect(pulled).toBeLessThan(25);
+  });
+});
+
+it('lets ten messages through in ten minutes, counted before they are read', async () => {
+  for (let i = 0; i < 5; i++) await post({ ...enquiry, recaptchaToken: 't' }, { from: 'c1' });
+  for (let i = 0; i < 5; i++) await post({}, { from: 'c1' });
+  const response = await post({ ...enquiry, recaptchaToken: 't' }, { from: 'c1' });
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(500);
+  expect(received).toHaveLength(5);
+  expect((await post({ ...enquiry, recaptchaToken: 't' }, { from: 'c2' })).status).toBe(200);
+});
+
+it('lets three through without the human check', async () => {
+  const statuses = [];
+  for (let i = 0; i < 4; i++) statuses.push((await post(enquiry, { from: 'd1' })).status);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+});
+
+it.each([
+  [500, { message: 'SQLSTATE at /srv/app.php:12' }],
+  [200, { status: 422, message: 'internal.host refused' }],
+])('keeps what the host says about a failure to itself (%d)', async (status, body) => {
+  answerWith(status, body);
+  const response = await post({ ...enquiry, recaptchaToken: 't' }, { from: `e${status}` });
+  expect(await response.json()).toEqual({
+    status: 502,
+    message: 'Your message could not be sent.',
+  });
+});
+
+it('sends a form without scripts on to a page, without the words in the address', async () => {
+  const init = { headers: { 'content-type': 'application/x-www-form-urlencoded' }, from: 'f1' };
+  const bad = await post('name=Ada&email=ada&message=Hello', init);
+  expect([bad.status, bad.headers.get('location')]).toEqual([303, '/contact/result']);
+  expect(bad.headers.get('set-cookie')).toMatch(/^form-result=[\w-]+;.*HttpOnly/);
+  const good = await post('name=Ada&email=ada%40example.com&message=Hello&website=', init);
+  expect([good.status, good.headers.get('location')]).toEqual([303, '/contact/result']);
+});

@@ -1,0 +1,17 @@
+'use client';
+
+import { ErrorScreen } from '@/components/layout/error-screen/error-screen';
+import './tokens.css';
+import './base.css';
+
+/** Replaces even the root layout, so it brings the document and the styles with it. */
+export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
+  return (
+    <html lang="en">
+      <body>
+        <title>This page could not be shown</title>
+        <ErrorScreen error={error} onRetry={retry} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,18 @@
+import { drawCard } from '@/lib/seo/card';
+import { pageOfCard } from '@/lib/seo/card-address';
+import { cardContent } from '@/lib/seo/card-content';
+
+type Context = { params: Promise<{ slug: string[] }> };
+
+/** The social card of a page, at the page's own address behind `/og`. */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const path = pageOfCard((await params).slug);
+  const content = path && (await cardContent(path));
+  if (!content) return new Response('There is no such card.\n', { status: 404 });
+  return new Response(await drawCard(content), {
+    headers: {
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
+    },
+  });
+}

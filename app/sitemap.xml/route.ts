@@ -1,0 +1,12 @@
+import { inParts, sitemapIndex, urlSet } from '@/lib/seo/sitemap';
+import { sitemapEntries } from '@/lib/seo/sitemap-entries';
+import { xmlResponse } from '@/lib/seo/xml';
+
+/** Kept like a page, for as long as the content it is made from. */
+export const dynamic = 'force-static';
+
+export async function GET(): Promise<Response> {
+  const parts = inParts(await sitemapEntries());
+  const body = parts.length > 1 ? sitemapIndex(parts.length) : urlSet(parts[0] ?? []);
+  return xmlResponse(body, 'application/xml');
+}

@@ -1,0 +1,3 @@
+import { runSite } from './site';
+
+await runSite('dev', { variables: { DEMO: '1' } });

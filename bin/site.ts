@@ -1,0 +1,89 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
+import getPort from 'get-port';
+import { EnvironmentError, readEnvironment } from '@/lib/env';
+import { routes } from '@/lib/routes';
+import { warmPages } from '@/lib/warming';
+import { ended, startContentService, startNext, stopWithUs, type Variables } from './processes';
+
+/** Asked for first, so that the embedded service keeps its address, and the site its cache, over restarts. */
+const CONTENT_PORT = 4173;
+
+/**
+ * Runs the site, with the embedded content service beside it unless `CONTENT_HOST` names another.
+ * @param command which Next.js server
+ * @param ready called when both run, with the site's address and that of the embedded service
+ */
+export async function runSite(
+  command: 'dev' | 'start',
+  {
+    variables = {},
+    ready,
+  }: { variables?: Variables; ready?: (site: string, content?: string) => void } = {},
+): Promise<never> {
+  const environment = checkedEnvironment({ ...process.env, ...variables });
+  const content = environment.CONTENT_HOST ? undefined : await embeddedService(variables);
+  const children = content ? [content.child] : [];
+  content?.child.once('exit', (code) => {
+    if (code)
+      console.error(`The content service stopped (${code}); pages go on from their last copies.`);
+  });
+  const site = startNext(
+    command,
+    ['-p', String(environment.PORT), ...(environment.HOSTNAME ? ['-H', environment.HOSTNAME] : [])],
+    { ...variables, CONTENT_HOST: environment.CONTENT_HOST ?? content?.url },
+  );
+  stopWithUs(site, ...children);
+  const address = `http://localhost:${environment.PORT}`;
+  void answers(address, site).then(async (up) => {
+    if (!up) return;
+    ready?.(address, content?.url);
+    if (command === 'start') await warmAll(address);
+  });
+  const code = await ended(site);
+  children.forEach((child) => child.kill('SIGTERM'));
+  await Promise.all(children.map(ended));
+  process.exit(code);
+}
+
+/** Waits until the site answers. @returns false when it stopped instead */
+async function answers(address: string, site: ChildProcess): Promise<boolean> {
+  while (site.exitCode === null && site.signalCode === null) {
+    const up = await fetch(`${address}/robots.txt`, { method: 'HEAD' }).then(
+      () => true,
+      () => false,
+    );
+    if (up) return true;
+    await setTimeout(100);
+  }
+  return false;
+}
+
+/** So that no first visitor waits, and every page has a copy before the host is ever away. */
+function warmAll(address: string): Promise<void> {
+  return warmPages(
+    address,
+    routes.map(({ path }) => path),
+    (path, reason) => console.error(`${path} could not be prepared: ${reason}`),
+  );
+}
+
+function checkedEnvironment(source: Variables) {
+  try {
+    return readEnvironment(source);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+async function embeddedService(variables: Variables) {
+  const wanted = process.env.CONTENT_PORT;
+  const port = wanted || String(await getPort({ port: CONTENT_PORT, host: '127.0.0.1' }));
+  try {
+    return await startContentService({ ...variables, CONTENT_PORT: port });
+  } catch {
+    process.exit(1); // It has said why, in one line of its own.
+  }
+}

@@ -1,0 +1,48 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { samplePosts } from '@/lib/demo-data/posts';
+import { BlogSearch } from './blog-search';
+
+const setup = () => {
+  render(<BlogSearch posts={samplePosts} />);
+  const recent = screen.getByRole('region', { name: 'Recent Posts' });
+  return {
+    user: userEvent.setup(),
+    box: screen.getByRole('searchbox', { name: 'Words in the title' }),
+    titles: () =>
+      within(recent)
+        .queryAllByRole('heading', { level: 3 })
+        .map((title) => title.textContent),
+    status: within(recent).getByRole('status'),
+  };
+};
+
+it('shows the five newest posts while nothing is looked for', () => {
+  const { titles, status } = setup();
+  expect(titles()).toEqual(samplePosts.slice(0, 5).map(({ title }) => title));
+  expect(status).toBeEmptyDOMElement();
+});
+
+it('filters all posts by words in the title', async () => {
+  const { user, box, titles, status } = setup();
+  await user.type(box, 'SHIFT');
+  expect(titles()).toEqual(['The night shift starts at half past nine']);
+  expect(status).toHaveTextContent('1 of 12');
+});
+
+it('says so when no post matches', async () => {
+  const { user, box, titles, status } = setup();
+  await user.type(box, 'cheese');
+  expect(titles()).toEqual([]);
+  expect(status).toHaveTextContent('No posts found.');
+});
+
+it('filters by one category, until it is pressed again', async () => {
+  const { user, titles } = setup();
+  const button = screen.getByRole('button', { name: /^Marketing/ });
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(titles()).toEqual(['Three rings on a pallet: what we take to a trade fair']);
+  await user.click(button);
+  expect(titles()).toHaveLength(5);
+});

@@ -1,0 +1,51 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CART_KEY } from '@/lib/cart/storage';
+import { show } from '@/lib/testing/show';
+import { CartContents } from './cart-contents-client';
+import { sampleLines } from './sample-lines';
+
+const stored = (quantity: number) =>
+  JSON.stringify([{ id: 7, title: 'Spur gear', quantity, finalPrice: 1120.5 }]);
+
+/** As if another tab had changed the cart. */
+function fill(value: string) {
+  localStorage.setItem(CART_KEY, value);
+  window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }));
+}
+
+afterEach(() => localStorage.clear());
+
+// `show` writes into the page itself, which the library's own clean-up does not know of.
+beforeEach(() => document.body.replaceChildren());
+
+test('an empty cart shows the first two sample products and says that they are samples', () => {
+  show(<CartContents samples={sampleLines} />);
+  expect(screen.getByText(/Your cart is empty\. The lines below are samples/)).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByText('Power generator')).toBeVisible();
+  expect(screen.getByText('Cordless drill')).toBeVisible();
+  expect(screen.getByText('Cart total of the samples')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('$1,198.00');
+});
+
+test('samples can be removed too', async () => {
+  render(<CartContents samples={sampleLines} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Power generator' }));
+  expect(screen.getByRole('status')).toHaveTextContent('$199.00');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Cordless drill' }));
+  expect(screen.getByText('Your cart is empty.')).toBeVisible();
+});
+
+test('a filled cart shows its lines and total, and loses what is removed', async () => {
+  render(<CartContents samples={sampleLines} />);
+  act(() => fill(stored(3)));
+  expect(screen.getByRole('link', { name: 'Spur gear' })).toHaveAttribute(
+    'href',
+    '/shop-details/7',
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('$3,361.50');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Spur gear' }));
+  expect(localStorage.getItem(CART_KEY)).toBeNull();
+  expect(screen.getByRole('heading', { name: 'In your cart' })).toHaveFocus();
+});

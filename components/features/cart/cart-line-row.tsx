@@ -1,0 +1,56 @@
+import { X } from 'lucide-react';
+import Link from 'next/link';
+import { Photo } from '@/components/ui/photo/photo';
+import { lineTotal, type CartLine } from '@/lib/cart/cart';
+import { formatPrice } from '@/lib/price';
+import styles from './cart-line-row.module.css';
+
+type Props = {
+  line: CartLine;
+  /** A sample has no page of its own. */
+  sample: boolean;
+  onRemove: () => void;
+};
+
+/** One product of the cart: picture, title, price, quantity, total, and a way out. */
+export function CartLineRow({ line, sample, onRemove }: Props) {
+  const { id, title, thumbnail, quantity, finalPrice } = line;
+  return (
+    <li className={styles.line}>
+      <Photo
+        picture={thumbnail ? { src: thumbnail, alt: '' } : undefined}
+        title={title}
+        ratio="1"
+        sizes="112px"
+        className={styles.picture}
+      />
+      <p className={styles.title}>
+        {sample ? title : <Link href={`/shop-details/${id}`}>{title}</Link>}
+        {sample && <span className={styles.mark}>Sample</span>}
+      </p>
+      <dl className={styles.figures}>
+        <div>
+          <dt>Price</dt>
+          <dd>{formatPrice(finalPrice)}</dd>
+        </div>
+        <div>
+          <dt>Quantity</dt>
+          <dd>{quantity}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>Total</dt>
+          <dd>{formatPrice(lineTotal(line))}</dd>
+        </div>
+      </dl>
+      <button
+        type="button"
+        data-js
+        className={styles.remove}
+        aria-label={`Remove ${title}`}
+        onClick={onRemove}
+      >
+        <X size={20} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { ShoppingCart } from 'lucide-react';
+import Link from 'next/link';
+import { useRef } from 'react';
+import { useHideOnRouteChange } from '@/components/layout/use-hide-on-route-change';
+import { pieceCount } from '@/lib/cart/cart';
+import { useCart } from '@/lib/cart/use-cart';
+import { formatPrice } from '@/lib/price';
+import { MiniCartPanel } from './mini-cart-panel';
+import styles from './mini-cart.module.css';
+
+const PANEL_ID = 'mini-cart';
+
+/** The cart in the header: its total, the way to the checkout, and a panel with the lines. */
+export function MiniCart() {
+  const { lines, total, remove } = useCart();
+  const panel = useRef<HTMLDivElement>(null);
+  useHideOnRouteChange(panel);
+  const pieces = pieceCount(lines);
+  const amount = formatPrice(total);
+
+  return (
+    <div className={styles.cart}>
+      <button
+        type="button"
+        className={styles.toggle}
+        popoverTarget={PANEL_ID}
+        aria-label={`Cart, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}, ${amount}`}
+      >
+        <ShoppingCart size={16} strokeWidth={1.75} aria-hidden="true" />
+        {amount}
+      </button>
+      <Link href="/checkout" className={styles.checkout}>
+        Checkout
+      </Link>
+      <div
+        ref={panel}
+        id={PANEL_ID}
+        popover="auto"
+        aria-label="Cart"
+        role="dialog"
+        className={styles.panel}
+      >
+        <MiniCartPanel lines={lines} total={total} onRemove={remove} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { X } from 'lucide-react';
+import Link from 'next/link';
+import { ButtonLink } from '@/components/ui/button/button';
+import { Photo } from '@/components/ui/photo/photo';
+import { lineTotal, type CartLine } from '@/lib/cart/cart';
+import { formatPrice } from '@/lib/price';
+import styles from './mini-cart.module.css';
+
+type Props = {
+  lines: readonly CartLine[];
+  /** In dollars. */
+  total: number;
+  onRemove: (id: number) => void;
+};
+
+/** What the mini cart shows when it is open. */
+export function MiniCartPanel({ lines, total, onRemove }: Props) {
+  return (
+    <>
+      {lines.length === 0 && <p className={styles.empty}>Your cart is empty.</p>}
+      <noscript>
+        <p className={styles.empty}>The cart needs JavaScript.</p>
+      </noscript>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.id} className={styles.line}>
+            <Photo
+              picture={line.thumbnail ? { src: line.thumbnail, alt: '' } : undefined}
+              title={line.title}
+              sizes="64px"
+              ratio="1"
+              className={styles.picture}
+            />
+            <Link href={`/shop-details/${line.id}`} className={styles.title}>
+              {line.title}
+            </Link>
+            <span className={styles.price}>
+              {line.quantity} × {formatPrice(line.finalPrice)}
+            </span>
+            <span className={styles.sum}>{formatPrice(lineTotal(line))}</span>
+            <button
+              type="button"
+              data-js=""
+              className={styles.remove}
+              aria-label={`Remove ${line.title}`}
+              onClick={() => onRemove(line.id)}
+            >
+              <X size={16} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.sumLine}>
+        <span>Total</span> <strong>{formatPrice(total)}</strong>
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink href="/cart" look="outline" size="small">
+          View cart
+        </ButtonLink>
+        <ButtonLink href="/checkout" size="small">
+          Checkout
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

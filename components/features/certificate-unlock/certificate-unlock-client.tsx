@@ -1,0 +1,57 @@
+'use client';
+
+import clsx from 'clsx';
+import { CodeForm } from './code-form';
+import { DocumentFrame } from './document-frame';
+import { RequestForm } from './request-form';
+import { SealedSheet } from './sealed-sheet';
+import { Steps } from './steps';
+import { useUnlock, type UnlockStart } from './use-unlock';
+import { withoutMark } from './without-mark';
+import styles from './certificate-unlock.module.css';
+
+type Props = {
+  /** What the server knows of this visitor; left out on the page that is the same for everyone. */
+  start?: UnlockStart;
+};
+
+/** A locked document and the way to it: request a code, enter it, read. Each form posts by itself too. */
+export function CertificateUnlock({ start }: Props) {
+  const { step, record, busy, notice, errors, moved, request, verify, reset } = useUnlock(start);
+  const fieldSaysIt = Object.keys(errors).length > 0;
+  const status = notice && !fieldSaysIt && (
+    <p className={clsx(styles.notice, styles[notice.kind])}>{withoutMark(notice.text)}</p>
+  );
+  const open = step === 'document';
+  return (
+    <div className={clsx(styles.unlock, open && styles.open)}>
+      {!open && <SealedSheet awaited={step === 'code'} />}
+      <Steps
+        present={step}
+        request={
+          <RequestForm
+            errors={errors}
+            typed={start?.typed}
+            busy={busy === 'request'}
+            onSubmit={request}
+          >
+            {status}
+          </RequestForm>
+        }
+        code={
+          <CodeForm
+            error={errors.otp && withoutMark(errors.otp)}
+            busy={busy === 'verify'}
+            focused={moved}
+            onSubmit={verify}
+            onReset={reset}
+          >
+            {status}
+          </CodeForm>
+        }
+        document={status}
+      />
+      {open && <DocumentFrame requestedAt={record?.requestedAt} focused={moved} onReset={reset} />}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { Field } from '@/components/ui/field/field';
+import { ResetForm } from './reset-form';
+import styles from './certificate-unlock.module.css';
+
+type Props = {
+  error?: string;
+  busy: boolean;
+  /** The visitor has just come here from the step before. */
+  focused: boolean;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  onReset: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** What came of it. */
+  children: ReactNode;
+};
+
+/** One field for the code, which browsers and password managers fill by themselves. */
+export function CodeForm({ error, busy, focused, onSubmit, onReset, children }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focused) input.current?.focus();
+  }, [focused]);
+  return (
+    <div className={styles.code}>
+      <form
+        action="/api/certificate/verify"
+        method="post"
+        noValidate
+        aria-label="Enter the code"
+        aria-busy={busy}
+        className={styles.form}
+        onSubmit={onSubmit}
+      >
+        <Field
+          ref={input}
+          label="OTP"
+          name="otp"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          spellCheck={false}
+          maxLength={20}
+          hint="Six digits from the mail that we have sent you."
+          error={error}
+          className={styles.otp}
+        />
+        <div className={styles.end}>
+          <Button type="submit" disabled={busy} aria-busy={busy}>
+            Confirm OTP
+          </Button>
+          {children}
+        </div>
+      </form>
+      <ResetForm onSubmit={onReset}>Request a new code</ResetForm>
+    </div>
+  );
+}

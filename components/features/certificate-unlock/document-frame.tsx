@@ -1,0 +1,50 @@
+'use client';
+
+import { useEffect, useRef, useSyncExternalStore, type SubmitEvent } from 'react';
+import { CERTIFICATE_LIFETIME } from '@/lib/certificate/lifetime';
+import { ButtonLink } from '@/components/ui/button/button';
+import { ResetForm } from './reset-form';
+import styles from './document-frame.module.css';
+
+const ADDRESS = '/api/certificate/document';
+
+type Props = {
+  /** When the code was requested, in milliseconds since 1970. */
+  requestedAt?: number;
+  /** The visitor has just unlocked it. */
+  focused: boolean;
+  onReset: (event: SubmitEvent<HTMLFormElement>) => void;
+};
+
+const subscribe = () => () => undefined;
+
+/** In the visitor's own zone, which the server does not know. */
+const timeOf = (moment: number) =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(moment);
+
+/** The unlocked document; its address on the host is known to the server alone. */
+export function DocumentFrame({ requestedAt, focused, onReset }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const end = useSyncExternalStore(
+    subscribe,
+    () => requestedAt && timeOf(requestedAt + CERTIFICATE_LIFETIME),
+    () => undefined,
+  );
+  useEffect(() => {
+    if (focused) place.current?.focus();
+  }, [focused]);
+  return (
+    <div ref={place} className={styles.document} tabIndex={-1}>
+      <iframe className={styles.frame} src={ADDRESS} title="Unlocked certificate" />
+      <div className={styles.bar}>
+        <p>{end ? `Open until ${end}` : 'Open until 20 minutes after the request'}</p>
+        <div className={styles.actions}>
+          <ButtonLink look="text" href={ADDRESS} prefetch={false} target="_blank">
+            Open in a new tab
+          </ButtonLink>
+          <ResetForm onSubmit={onReset}>Lock again</ResetForm>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import Link from 'next/link';
+import type { ReactNode, SubmitEvent } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { Field } from '@/components/ui/field/field';
+import type { FieldErrors } from '@/lib/http/refusal';
+import styles from './certificate-unlock.module.css';
+
+type Props = {
+  errors: FieldErrors;
+  /** What a post without scripts has left. */
+  typed?: Record<string, string>;
+  busy: boolean;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** What came of it. */
+  children: ReactNode;
+};
+
+/** In the order of the specification. */
+const fields = [
+  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
+  { name: 'name', label: 'Name', autoComplete: 'name' },
+  { name: 'company', label: 'Company', autoComplete: 'organization' },
+  {
+    name: 'email',
+    label: 'Email',
+    type: 'email',
+    autoComplete: 'email',
+    hint: 'The code goes to this address.',
+  },
+  { name: 'address', label: 'Address', autoComplete: 'street-address', className: styles.wide },
+];
+
+/** Who asks for a code; only the e-mail is needed. */
+export function RequestForm({ errors, typed = {}, busy, onSubmit, children }: Props) {
+  return (
+    <form
+      action="/api/certificate/request"
+      method="post"
+      noValidate
+      aria-label="Request a code"
+      aria-busy={busy}
+      className={styles.form}
+      onSubmit={onSubmit}
+    >
+      {fields.map((field) => (
+        <Field
+          key={field.name}
+          {...field}
+          required={field.name === 'email'}
+          maxLength={field.name === 'email' ? 254 : 500}
+          defaultValue={typed[field.name]}
+          error={errors[field.name]}
+        />
+      ))}
+      <div className={styles.end}>
+        <Button type="submit" disabled={busy} aria-busy={busy}>
+          {busy ? 'Sending...' : 'Send OTP'}
+        </Button>
+        {children}
+      </div>
+      <noscript className={styles.aside}>
+        <Link href="/certificate/unlock" prefetch={false}>
+          I already have a code
+        </Link>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { Button } from '@/components/ui/button/button';
+
+type Props = { onSubmit: (event: SubmitEvent<HTMLFormElement>) => void; children: ReactNode };
+
+/** Ends the request, locked or unlocked, and goes back to the first step. */
+export function ResetForm({ onSubmit, children }: Props) {
+  return (
+    <form action="/api/certificate/reset" method="post" onSubmit={onSubmit}>
+      <Button type="submit" look="text">
+        {children}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import clsx from 'clsx';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CertificateStep } from '@/lib/certificate/current-step';
+import styles from './steps.module.css';
+
+const steps: { step: CertificateStep; name: string; text: string }[] = [
+  {
+    step: 'request',
+    name: 'Request a code',
+    text: 'We send a one-time code to your e-mail address.',
+  },
+  { step: 'code', name: 'Enter the code', text: 'It is valid for 20 minutes and works once.' },
+  {
+    step: 'document',
+    name: 'Read the document',
+    text: 'It stays open until the 20 minutes are over.',
+  },
+];
+
+type Props = Record<CertificateStep, ReactNode> & { present: CertificateStep };
+
+/** The way to the document; the step that the visitor stands at is lit and holds what to do. */
+export function Steps({ present, ...contents }: Props) {
+  const reached = steps.findIndex(({ step }) => step === present);
+  return (
+    <ol className={clsx(styles.steps, present === 'document' && styles.row)}>
+      {steps.map(({ step, name, text }, index) => (
+        <li
+          key={step}
+          className={clsx(styles.step, step === present && styles.present)}
+          aria-current={step === present ? 'step' : undefined}
+        >
+          <span className={styles.number} aria-hidden="true">
+            {index < reached ? <Check size={18} strokeWidth={2} /> : `0${index + 1}`}
+          </span>
+          <div className={styles.words}>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.text}>{text}</p>
+            {step === present && contents[step]}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

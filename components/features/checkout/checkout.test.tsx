@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { show } from '@/lib/testing/show';
+import { Checkout } from './checkout';
+
+// `show` writes into the page itself, which the library's own clean-up does not know of.
+beforeEach(() => document.body.replaceChildren());
+
+const buttons = ['Apply Coupon', 'Update Cart', 'Proceed to Checkout', 'Make Payment'];
+
+test.each(buttons)('%s says that no order is placed', (name) => {
+  show(<Checkout />);
+  const target = screen.getByRole('button', { name }).getAttribute('popovertarget');
+  expect(document.getElementById(target!)).toHaveTextContent(
+    'This is a demo shop: no order is placed',
+  );
+});
+
+test('offers the countries in the words of the shop', () => {
+  show(<Checkout />);
+  const options = screen.getByRole('combobox', { name: 'Country' }).querySelectorAll('option');
+  expect([...options].map((o) => o.textContent)).toEqual(['uk', 'us', 'bd', 'saudi', 'dubai']);
+});
+
+test('says that the cart needs scripts', () => {
+  expect(show(<Checkout />).querySelector('noscript')).toHaveTextContent('scripts');
+});
+
+test('no form can send anything; Enter asks for the answer', async () => {
+  render(<Checkout />);
+  for (const form of document.querySelectorAll('form')) {
+    expect(form).toHaveAttribute('method', 'dialog');
+  }
+  const pressed = jest.fn();
+  screen.getByRole('button', { name: 'Apply Coupon' }).addEventListener('click', pressed);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'STEEL10{Enter}');
+  expect(pressed).toHaveBeenCalledTimes(1);
+});

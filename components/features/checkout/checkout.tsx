@@ -1,0 +1,33 @@
+import { CartContents } from '@/components/features/cart/cart-contents-client';
+import { sampleLines } from '@/components/features/cart/sample-lines';
+import { ScriptsNotice } from '@/components/features/cart/scripts-notice';
+import { StoredCart } from '@/components/features/cart/stored-cart';
+import { DemoButton } from '@/components/features/demo-answer/demo-button';
+import { DiscountCode } from '@/components/features/product-purchase/discount-code';
+import { Section } from '@/components/ui/section/section';
+import styles from './checkout.module.css';
+import { PaymentForm } from './payment-form';
+
+/** The cart once more, then address and payment. Everything pressed says that no order is placed. */
+export function Checkout() {
+  return (
+    <Section aria-label="Checkout">
+      <ScriptsNotice />
+      <div className={styles.layout}>
+        <div className={styles.cart}>
+          <StoredCart>
+            <CartContents samples={sampleLines} />
+          </StoredCart>
+          <div className={styles.actions}>
+            <DiscountCode label="Coupon code" action="Apply Coupon" />
+            <div className={styles.buttons}>
+              <DemoButton look="outline">Update Cart</DemoButton>
+              <DemoButton>Proceed to Checkout</DemoButton>
+            </div>
+          </div>
+        </div>
+        <PaymentForm />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { EnquiryForm } from '@/components/features/contact-form/enquiry-form-client';
+import { otherWaysOf } from '@/components/features/contact-form/other-ways';
+import { startOf } from '@/components/features/contact-form/start-of';
+import type { SiteSettings } from '@/lib/content/schemas';
+import type { FormResult } from '@/lib/http/form-result';
+import styles from './consultation-form.module.css';
+
+type Props = {
+  settings?: Pick<SiteSettings, 'phone' | 'email'>;
+  siteKey?: string;
+  title?: string;
+  result?: FormResult;
+};
+
+const HEADING = 'consultation-heading';
+
+/** The side form of the industrial home: an enquiry with a subject and a phone number. */
+export function ConsultationForm({
+  settings,
+  siteKey,
+  result,
+  title = 'Get a free consultation',
+}: Props) {
+  return (
+    <div className={styles.consultation}>
+      <h2 id={HEADING} className={styles.title}>
+        {title}
+      </h2>
+      <EnquiryForm
+        variant="consultation"
+        labelledBy={HEADING}
+        siteKey={siteKey}
+        otherWays={otherWaysOf(settings)}
+        start={startOf(result)}
+      />
+    </div>
+  );
+}

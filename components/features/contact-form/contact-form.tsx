@@ -1,0 +1,24 @@
+import type { SiteSettings } from '@/lib/content/schemas';
+import type { FormResult } from '@/lib/http/form-result';
+import { EnquiryForm } from './enquiry-form-client';
+import { startOf } from './start-of';
+import { otherWaysOf } from './other-ways';
+
+type Props = {
+  settings?: Pick<SiteSettings, 'phone' | 'email'>;
+  labelledBy: string;
+  siteKey?: string;
+  result?: FormResult;
+};
+
+/** The form of the contact page. */
+export function ContactForm({ settings, result, ...rest }: Props) {
+  return (
+    <EnquiryForm
+      variant="contact"
+      otherWays={otherWaysOf(settings)}
+      start={startOf(result)}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import clsx from 'clsx';
+import { useEffect, useRef, type ComponentType, type FormEvent } from 'react';
+import { ConsultationFields } from '@/components/features/consultation-form/consultation-fields';
+import { useHumanCheck } from '@/components/features/human-check/use-human-check';
+import { Button } from '@/components/ui/button/button';
+import { SENT } from '@/lib/enquiries/texts';
+import type { FieldErrors } from '@/lib/http/refusal';
+import { ContactFields } from './contact-fields';
+import { EnquiryFailure, type OtherWays } from './enquiry-failure';
+import styles from './enquiry-form.module.css';
+import { useEnquiry, type EnquiryStart } from './use-enquiry';
+
+export type FieldsProps = { errors: FieldErrors; typed: Record<string, string> };
+
+const fieldSets = {
+  contact: ContactFields,
+  consultation: ConsultationFields,
+} satisfies Record<string, ComponentType<FieldsProps>>;
+
+type Props = {
+  variant: keyof typeof fieldSets;
+  /** Names the form: the id of its heading. */
+  labelledBy: string;
+  siteKey?: string;
+  otherWays: OtherWays;
+  /** What a post without scripts has left: the words and what was wrong with them. */
+  start?: EnquiryStart & { typed?: Record<string, string> };
+};
+
+/** A form whose message reaches the company; posts by itself before scripts have come. */
+export function EnquiryForm({ variant, labelledBy, siteKey, otherWays, start = {} }: Props) {
+  const { widget, prepare, getToken } = useHumanCheck(siteKey);
+  const { phase, errors, failure, submit, mend } = useEnquiry(start, getToken);
+  const form = useRef<HTMLFormElement>(null);
+  const Fields = fieldSets[variant];
+  const submitting = phase === 'submitting';
+
+  useEffect(() => {
+    // From here on our own sentences stand in for the browser's bubbles.
+    if (form.current) form.current.noValidate = true;
+    if (form.current?.contains(document.activeElement)) prepare();
+  }, [prepare]);
+
+  return (
+    <form
+      ref={form}
+      action="/api/enquiries"
+      method="post"
+      aria-labelledby={labelledBy}
+      aria-busy={submitting}
+      className={clsx(styles.form, styles[variant])}
+      onSubmit={(event) => void submit(event)}
+      onFocus={prepare}
+      onInput={(event: FormEvent) => mend((event.target as HTMLInputElement).name)}
+    >
+      <Fields errors={errors} typed={start.typed ?? {}} />
+      <label className={styles.trap} aria-hidden="true">
+        Leave this empty
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+      {widget}
+      <div className={styles.end}>
+        <Button
+          type="submit"
+          disabled={submitting}
+          aria-busy={submitting}
+          className={styles.submit}
+        >
+          {submitting ? 'Submitting...' : 'Submit Now'}
+        </Button>
+        {phase === 'sent' && <p className={styles.sent}>{SENT}</p>}
+      </div>
+      <div role="alert" className={styles.failure}>
+        {failure && <EnquiryFailure reason={failure} {...otherWays} />}
+      </div>
+    </form>
+  );
+}

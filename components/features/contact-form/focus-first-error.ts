@@ -1,0 +1,7 @@
+import type { FieldErrors } from '@/lib/http/refusal';
+
+/** Takes the visitor to the first field of a form, in the order it stands, that is at fault. */
+export function focusFirstError(form: HTMLFormElement, errors: FieldErrors): void {
+  const field = [...form.elements].find((element) => errors[element.getAttribute('name') ?? '']);
+  if (field instanceof HTMLElement) field.focus();
+}

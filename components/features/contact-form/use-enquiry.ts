@@ -1,0 +1,80 @@
+'use client';
+
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { wait } from '@/components/features/human-check/wait';
+import { notify } from '@/components/ui/toast/notify';
+import { checkEnquiry, MIN_FILL_TIME } from '@/lib/enquiries/schema';
+import { NOT_SENT, SENT } from '@/lib/enquiries/texts';
+import { askSite, type Reply } from '@/lib/http/ask-site';
+import type { FieldErrors } from '@/lib/http/refusal';
+import { focusFirstError } from './focus-first-error';
+
+type State = {
+  phase: 'idle' | 'submitting' | 'sent';
+  errors: FieldErrors;
+  /** Why the message did not get through, in a sentence. */
+  failure?: string;
+};
+
+/** What a post without scripts has left to show. */
+export type EnquiryStart = { errors?: FieldErrors; failure?: string };
+
+/**
+ * Sends an enquiry form. What is typed stays in the fields until it has arrived.
+ * @param getToken gives the token of the human check
+ */
+export function useEnquiry(start: EnquiryStart, getToken: () => Promise<string>) {
+  const [state, setState] = useState<State>({
+    phase: 'idle',
+    errors: start.errors ?? {},
+    failure: start.failure,
+  });
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+
+  async function send(typed: Record<string, FormDataEntryValue>): Promise<Reply> {
+    const recaptchaToken = await getToken();
+    // Whom the browser filled in is a person and need not be told to be slower.
+    await wait(Math.max(0, shownAt.current + MIN_FILL_TIME + 50 - performance.now()));
+    const elapsed = Math.round(performance.now() - shownAt.current);
+    return askSite('/api/enquiries', { ...typed, recaptchaToken, elapsed });
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state.phase === 'submitting') return;
+    const form = event.currentTarget;
+    const typed = Object.fromEntries(new FormData(form));
+    const { errors } = checkEnquiry(typed);
+    if (errors) {
+      setState({ phase: 'idle', errors });
+      return focusFirstError(form, errors);
+    }
+    setState({ phase: 'submitting', errors: {} });
+    try {
+      const reply = await send(typed);
+      if (reply.ok) {
+        form.reset();
+        setState({ phase: 'sent', errors: {} });
+        return notify.success(SENT, { duration: 5000 });
+      }
+      setState({ phase: 'idle', errors: reply.errors, failure: reply.message ?? NOT_SENT });
+      focusFirstError(form, reply.errors);
+    } catch {
+      setState({ phase: 'idle', errors: {}, failure: NOT_SENT });
+    }
+  }
+
+  /** A field that is being mended is not at fault any more. */
+  function mend(name: string) {
+    setState((now) => {
+      if (!now.errors[name]) return now;
+      const others = Object.entries(now.errors).filter(([field]) => field !== name);
+      return { ...now, errors: Object.fromEntries(others) };
+    });
+  }
+
+  return { ...state, submit, mend };
+}

@@ -1,0 +1,3 @@
+/** @param duration milliseconds */
+export const wait = (duration: number) =>
+  new Promise<undefined>((resolve) => void setTimeout(() => resolve(undefined), duration));

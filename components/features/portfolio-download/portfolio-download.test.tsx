@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { notify } from '@/components/ui/toast/notify';
+import { PortfolioDownload } from './portfolio-download';
+
+jest.mock('@/components/ui/toast/notify', () => ({ notify: { error: jest.fn() } }));
+
+test('opens the file in a new tab', () => {
+  render(<PortfolioDownload file="/media/host/portfolio.pdf" />);
+  const link = screen.getByRole('link', { name: /^Download/ });
+  expect(link).toHaveAttribute('href', '/media/host/portfolio.pdf');
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('without a file it says so in place, as a toast and to the console', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  render(<PortfolioDownload file={undefined} />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Portfolio file not available.');
+  expect(notify.error).toHaveBeenCalledWith('Portfolio file not available.');
+  expect(warn).toHaveBeenCalledWith('Portfolio file not available');
+});

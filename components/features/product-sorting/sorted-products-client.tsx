@@ -1,0 +1,50 @@
+'use client';
+
+import { useCallback, useState, type ReactNode } from 'react';
+import { SelectField } from '@/components/ui/field/field';
+import { isSortOrder, sortItems, sortOrders, type SortOrder } from '@/lib/shop/sorting';
+import styles from './sorted-products.module.css';
+
+const options = sortOrders.map((order) => ({ value: order, label: order }));
+
+type Props = {
+  /** `Showing 1–12 of 15 results` */
+  shown: string;
+  /** The cards as the server rendered them, in the host's order. */
+  items: { id: number; card: ReactNode }[];
+};
+
+/** The products of one page with a select that puts what is shown into another order. */
+export function SortedProducts({ shown, items }: Props) {
+  const [order, setOrder] = useState<SortOrder>('latest');
+
+  // What was chosen before scripts came, or restored by the browser, counts.
+  const adopt = useCallback((select: HTMLSelectElement | null) => {
+    if (select && isSortOrder(select.value)) setOrder(select.value);
+  }, []);
+
+  return (
+    <>
+      <div className={styles.bar}>
+        <p className={styles.shown}>{shown}</p>
+        <SelectField
+          ref={adopt}
+          label="Sort by"
+          options={options}
+          className={styles.sort}
+          onChange={(event) => adopt(event.currentTarget)}
+        />
+        <noscript>
+          <p className={styles.notice}>
+            Sorting needs scripts. Without them the parts stand in the order of our catalogue.
+          </p>
+        </noscript>
+      </div>
+      <ul className={styles.grid}>
+        {sortItems(items, order).map(({ id, card }) => (
+          <li key={id}>{card}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

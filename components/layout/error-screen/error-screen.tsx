@@ -1,0 +1,32 @@
+import { Button, ButtonLink } from '@/components/ui/button/button';
+import styles from './error-screen.module.css';
+
+type Props = {
+  /** Renders the page again. */
+  onRetry: () => void;
+  error: unknown;
+};
+
+/** The number under which the server's log has the error. */
+const referenceOf = (error: unknown) =>
+  error instanceof Error && 'digest' in error ? String(error.digest) : undefined;
+
+/** Stands in for a page that could not be made. */
+export function ErrorScreen({ onRetry, error }: Props) {
+  const reference = referenceOf(error);
+  return (
+    <main id="main" className={styles.screen} data-tone="dark">
+      <h1 className={styles.title}>This page could not be shown.</h1>
+      <p className={styles.text}>
+        Something went wrong on our side. Trying again in a moment usually helps.
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={onRetry}>Try again</Button>
+        <ButtonLink href="/" look="outline">
+          Back home
+        </ButtonLink>
+      </div>
+      {reference && <p className={styles.reference}>Reference {reference}</p>}
+    </main>
+  );
+}

@@ -1,0 +1,37 @@
+import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links';
+import { Photo } from '@/components/ui/photo/photo';
+import type { Product } from '@/lib/content/schemas';
+import styles from './company-gallery.module.css';
+import columns from './footer.module.css';
+
+/** Five rows of three: what stands beside the other columns without making the footer longer. */
+const SHOWN = 15;
+
+/** Thumbnails of products; each is a link to its picture and opens the slider there. */
+export function CompanyGallery({ products }: { products: Product[] }) {
+  const slides = products
+    .flatMap(({ title, picture }) => (picture ? [{ ...picture, title }] : []))
+    .slice(0, SHOWN);
+  if (slides.length === 0) return null;
+  return (
+    <section className={columns.column} aria-labelledby="company-gallery">
+      <h2 id="company-gallery">Company Gallery</h2>
+      <LightboxLinks slides={slides} label="Company Gallery">
+        <ul className={styles.grid}>
+          {slides.map(({ src, alt, title }, index) => (
+            <li key={src}>
+              <a href={src} data-lightbox-index={index} className={styles.thumbnail} title={title}>
+                <Photo
+                  picture={{ src, alt }}
+                  title={title}
+                  sizes="128px"
+                  className={styles.photo}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </LightboxLinks>
+    </section>
+  );
+}

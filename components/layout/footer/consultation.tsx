@@ -1,0 +1,52 @@
+import { PhoneLink } from '@/components/layout/phone-link/phone-link';
+import { ButtonLink } from '@/components/ui/button/button';
+import { Photo } from '@/components/ui/photo/photo';
+import { Portrait } from '@/components/ui/portrait/portrait';
+import type { SiteSettings } from '@/lib/content/schemas';
+import type { Owner } from '@/lib/content/sections';
+import styles from './consultation.module.css';
+
+type Props = { phone?: SiteSettings['phone']; leaders: Owner[] };
+
+/** Invites to call: two people who lead the company, and the number. */
+export function Consultation({ phone, leaders }: Props) {
+  return (
+    <section className={styles.banner} aria-labelledby="consultation">
+      <div className={styles.words}>
+        <h2 id="consultation" className={styles.title}>
+          get free consultation
+        </h2>
+        <ul className={styles.leaders}>
+          {leaders.map(({ name, role, image }) => (
+            <li key={name} className={styles.leader}>
+              <span className={styles.photo}>
+                {image ? (
+                  <Photo
+                    picture={{ src: image, alt: name }}
+                    title={name}
+                    sizes="96px"
+                    ratio="4 / 5"
+                  />
+                ) : (
+                  <Portrait name={name} label={name} />
+                )}
+              </span>
+              <span>
+                {name}
+                {role && <small>{role}</small>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.action}>
+        {phone && (
+          <PhoneLink phone={phone} className={styles.phone}>
+            <small>Call Any Time</small> {phone.text}
+          </PhoneLink>
+        )}
+        <ButtonLink href="/contact">Contact Us</ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import Link from 'next/link';
+import styles from './footer.module.css';
+
+const items = [
+  { name: 'FAQ', path: '/faq' },
+  { name: 'Blog', path: '/blog' },
+  { name: 'Sustainability', path: '/sustainability' },
+  { name: 'Our Team', path: '/team-1' },
+  { name: 'Privacy', path: '/privacy' },
+];
+
+/** The last line: copyright, and the pages that no other menu leads to. */
+export function FooterBase({ copyright }: { copyright?: string }) {
+  return (
+    <div className={styles.base}>
+      {copyright && <p>{copyright}</p>}
+      <nav aria-label="More pages">
+        <ul>
+          {items.map(({ name, path }) => (
+            <li key={path}>
+              <Link href={path}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

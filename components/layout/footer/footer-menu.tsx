@@ -1,0 +1,26 @@
+import Link from 'next/link';
+import styles from './footer.module.css';
+
+const items = [
+  { name: 'Home', path: '/' },
+  { name: 'About Us', path: '/about' },
+  { name: 'Services', path: '/service' },
+  { name: 'Products', path: '/shop' },
+  { name: 'Contact Us', path: '/contact' },
+];
+
+/** The pages that most visitors look for. */
+export function FooterMenu() {
+  return (
+    <nav className={styles.column} aria-label="Footer menu">
+      <h2>Main Menu</h2>
+      <ul className={styles.links}>
+        {items.map(({ name, path }) => (
+          <li key={path}>
+            <Link href={path}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

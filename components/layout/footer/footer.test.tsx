@@ -1,0 +1,106 @@
+import { render, screen, within } from '@testing-library/react';
+import type { Product, SiteSettings } from '@/lib/content/schemas';
+import { Footer } from './footer';
+
+const settings: SiteSettings = {
+  phone: { text: '+44 114 496 0180', href: 'tel:+441144960180' },
+  email: { text: 'office@forge.example', href: 'mailto:office@forge.example' },
+  address: 'Works, Furnace Road',
+  logo: '/media/a/logo.svg',
+  footerLogo: '/media/a/footer-logo.svg',
+  description: 'We forge.',
+  copyright: '© Forge',
+  offices: [
+    { title: undefined, address: 'Forge House' },
+    { title: undefined, address: 'Rivermill Works' },
+    { title: undefined, address: 'A third place' },
+  ],
+};
+
+const product = (id: number, src?: string) =>
+  ({ id, title: `Part ${id}`, picture: src && { src, alt: `Picture ${id}` } }) as Product;
+
+const social = [
+  'linkedin.com/company/a',
+  'youtube.com/@a',
+  'x.com/a',
+  'forge.example/a',
+  'fb.com/a',
+];
+
+function renderFooter() {
+  return render(
+    <Footer
+      settings={settings}
+      socialLinks={social.map((path) => ({ url: `https://www.${path}` }))}
+      products={[product(1, '/media/a/1.jpg'), product(2), product(3, '/media/a/3.jpg')]}
+      owners={[
+        { name: 'Ada Holt', role: 'Director', image: '/media/a/ada.jpg', emails: [] },
+        { name: 'Ben Rook', emails: [] },
+        { name: 'Cy Dale', emails: [] },
+      ]}
+    />,
+  );
+}
+
+const hrefs = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+it('offers a free consultation by the first two leaders, and the number', () => {
+  renderFooter();
+  const banner = screen.getByRole('region', { name: 'get free consultation' });
+  expect(within(banner).getByAltText('Ada Holt')).toBeInTheDocument();
+  expect(within(banner).getByRole('img', { name: 'Ben Rook' })).toBeInTheDocument();
+  expect(within(banner).queryByText('Cy Dale')).not.toBeInTheDocument();
+  expect(hrefs(banner)).toContain('tel:+441144960180');
+});
+
+it('names where the company sits and how to reach it', () => {
+  renderFooter();
+  const info = screen.getByRole('region', { name: 'Official Info' });
+  expect(info).toHaveTextContent('OfficeForge HouseManufacturing unitRivermill Works');
+  expect(info).not.toHaveTextContent('A third place');
+  expect(hrefs(info)).toEqual(['/contact#map', 'tel:+441144960180', 'mailto:office@forge.example']);
+});
+
+it('leads to the pages of the main menu and to those no other menu has', () => {
+  renderFooter();
+  expect(hrefs(screen.getByRole('navigation', { name: 'Footer menu' }))).toEqual([
+    '/',
+    '/about',
+    '/service',
+    '/shop',
+    '/contact',
+  ]);
+  expect(hrefs(screen.getByRole('navigation', { name: 'More pages' }))).toEqual([
+    '/faq',
+    '/blog',
+    '/sustainability',
+    '/team-1',
+    '/privacy',
+  ]);
+});
+
+it('names the first four social links by their hosts', () => {
+  renderFooter();
+  const list = screen.getByRole('list', { name: 'Social media' });
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map((link) => within(link).getByRole('img').getAttribute('aria-label')),
+  ).toEqual(['LinkedIn', 'YouTube', 'X', 'forge.example']);
+});
+
+it('shows the products that have a picture, each a link to it', () => {
+  renderFooter();
+  const gallery = screen.getByRole('region', { name: 'Company Gallery' });
+  expect(hrefs(gallery)).toEqual(['/media/a/1.jpg', '/media/a/3.jpg']);
+});
+
+it('stands without any content', () => {
+  render(<Footer socialLinks={[]} products={[]} owners={[]} />);
+  expect(screen.getByRole('heading', { name: 'get free consultation' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Company Gallery' })).not.toBeInTheDocument();
+});

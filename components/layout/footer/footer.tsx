@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Owner } from '@/lib/content/sections';
+import type { Product, SiteSettings, SocialLink } from '@/lib/content/schemas';
+import { CompanyGallery } from './company-gallery';
+import { Consultation } from './consultation';
+import { FooterBase } from './footer-base';
+import { FooterBrand } from './footer-brand';
+import { FooterMenu } from './footer-menu';
+import styles from './footer.module.css';
+import { OfficialInfo } from './official-info';
+
+type Props = {
+  settings?: SiteSettings;
+  socialLinks: SocialLink[];
+  products: Product[];
+  /** The first two look out of the consultation banner. */
+  owners: Owner[];
+  /** What floats over the page and belongs to no other landmark. */
+  children?: ReactNode;
+};
+
+/** The foot of every page: the offer to talk, and the ways to reach the company and its pages. */
+export function Footer({ settings, socialLinks, products, owners, children }: Props) {
+  return (
+    <footer className={styles.footer} data-tone="dark">
+      <div className={styles.container}>
+        <Consultation phone={settings?.phone} leaders={owners.slice(0, 2)} />
+        <div className={styles.columns}>
+          <FooterBrand settings={settings} socialLinks={socialLinks.slice(0, 4)} />
+          <OfficialInfo settings={settings} />
+          <FooterMenu />
+          <CompanyGallery products={products} />
+        </div>
+        <FooterBase copyright={settings?.copyright} />
+      </div>
+      {children}
+    </footer>
+  );
+}

@@ -1,0 +1,42 @@
+import { ArrowUpRight } from 'lucide-react';
+import Link from 'next/link';
+import { PhoneLink } from '@/components/layout/phone-link/phone-link';
+import type { SiteSettings } from '@/lib/content/schemas';
+import styles from './footer.module.css';
+
+/** The first office is the office, the second the manufacturing unit, whatever the host calls them. */
+const officeNames = ['Office', 'Manufacturing unit'];
+
+type Props = {
+  settings?: Pick<SiteSettings, 'offices' | 'address' | 'phone' | 'email'>;
+};
+
+/** Where the company sits and how to reach it. */
+export function OfficialInfo({ settings }: Props) {
+  const { phone, email, address } = settings ?? {};
+  const offices = settings?.offices.length ? settings.offices : address ? [{ address }] : [];
+  return (
+    <section className={styles.column} aria-labelledby="official-info">
+      <h2 id="official-info">Official Info</h2>
+      {offices.slice(0, 2).map((office, index) => (
+        <address key={office.address}>
+          <span className={styles.name}>{officeNames[index]}</span>
+          {office.address}
+        </address>
+      ))}
+      <ul className={styles.links}>
+        <li>
+          <Link href="/contact#map" className={styles.strong}>
+            View Map <ArrowUpRight size={15} aria-hidden="true" />
+          </Link>
+        </li>
+        {phone && (
+          <li>
+            <PhoneLink phone={phone} />
+          </li>
+        )}
+        {email && <li>{email.href ? <a href={email.href}>{email.text}</a> : email.text}</li>}
+      </ul>
+    </section>
+  );
+}

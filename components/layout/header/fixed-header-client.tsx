@@ -1,0 +1,27 @@
+'use client';
+
+import { useSyncExternalStore, type ReactNode } from 'react';
+
+/** Scrolled further than this, in px, the header stays in view. */
+const FIXED_ABOVE = 300;
+
+function subscribe(listener: () => void) {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
+
+type Props = { className: string; children: ReactNode };
+
+/** The header's element: marks itself `data-fixed` once the page is scrolled past its first part. */
+export function FixedHeader({ className, children }: Props) {
+  const fixed = useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > FIXED_ABOVE,
+    () => false,
+  );
+  return (
+    <header className={className} data-tone="dark" data-fixed={fixed || undefined}>
+      {children}
+    </header>
+  );
+}

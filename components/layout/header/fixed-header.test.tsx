@@ -1,0 +1,19 @@
+import { act, render, screen } from '@testing-library/react';
+import { FixedHeader } from './fixed-header-client';
+
+function scrollTo(y: number) {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  act(() => {
+    window.dispatchEvent(new Event('scroll'));
+  });
+}
+
+it.each([
+  [0, false],
+  [300, false],
+  [301, true],
+])('at %i px of scroll: fixed is %s', (y, fixed) => {
+  render(<FixedHeader className="header">Menu</FixedHeader>);
+  scrollTo(y);
+  expect(screen.getByRole('banner').hasAttribute('data-fixed')).toBe(fixed);
+});

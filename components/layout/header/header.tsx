@@ -1,0 +1,44 @@
+import clsx from 'clsx';
+import { Phone } from 'lucide-react';
+import Link from 'next/link';
+import { MiniCart } from '@/components/features/cart/mini-cart/mini-cart-client';
+import { Logo } from '@/components/layout/logo/logo';
+import { MainMenu } from '@/components/layout/main-menu/main-menu';
+import { MenuToggle } from '@/components/layout/main-menu/menu-toggle';
+import { PhoneLink } from '@/components/layout/phone-link/phone-link';
+import type { SiteSettings } from '@/lib/content/schemas';
+import { FixedHeader } from './fixed-header-client';
+import styles from './header.module.css';
+
+/** shared: inner pages; overlay: over the dark hero until fixed; industrial: graphite. */
+export type HeaderVariant = 'shared' | 'overlay' | 'industrial';
+
+type Props = {
+  variant: HeaderVariant;
+  settings?: Pick<SiteSettings, 'name' | 'logo' | 'phone' | 'email'>;
+  portfolioFile?: string;
+};
+
+/** Logo, menu, phone and cart; it stays in view past 300 px of scroll. */
+export function Header({ variant, settings, portfolioFile }: Props) {
+  return (
+    <FixedHeader className={clsx(styles.header, styles[variant])}>
+      <div className={styles.container}>
+        <Link href="/" className={styles.logo}>
+          <Logo src={settings?.logo} alt={settings?.name ?? 'Home'} size="header" />
+        </Link>
+        <MainMenu settings={settings} portfolioFile={portfolioFile} />
+        {settings?.phone && (
+          <PhoneLink phone={settings.phone} className={styles.call}>
+            <Phone size={20} strokeWidth={1.5} aria-hidden="true" />
+            <span className={styles.words}>
+              <small>Call Any Time</small> <span>{settings.phone.text}</span>
+            </span>
+          </PhoneLink>
+        )}
+        <MiniCart />
+        <MenuToggle />
+      </div>
+    </FixedHeader>
+  );
+}

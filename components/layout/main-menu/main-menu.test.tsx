@@ -1,0 +1,112 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { usePathname } from 'next/navigation';
+import { notify } from '@/components/ui/toast/notify';
+import { currentItem } from './current-item';
+import { MainMenu } from './main-menu';
+
+jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
+jest.mock('@/components/ui/toast/notify', () => ({ notify: { error: jest.fn() } }));
+
+const at = (pathname: string) => jest.mocked(usePathname).mockReturnValue(pathname);
+
+/** jsdom has neither popovers nor media queries. */
+function browser({ narrow }: { narrow: boolean }) {
+  window.matchMedia = jest.fn((query: string) => ({
+    matches: query.includes('<=') === narrow,
+    addEventListener: jest.fn(),
+    removeEventListener: jest.fn(),
+  })) as unknown as typeof window.matchMedia;
+  HTMLElement.prototype.hidePopover = jest.fn();
+}
+
+beforeEach(() => {
+  browser({ narrow: true });
+  at('/');
+});
+afterEach(() => jest.restoreAllMocks());
+
+const items = () => within(screen.getByRole('navigation', { name: 'Main menu', hidden: true }));
+
+it('has the eight items in their order', () => {
+  render(<MainMenu />);
+  const links = items().getAllByRole('link', { hidden: true });
+  expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['/', 'Home'],
+    ['/about', 'About Us'],
+    ['/service', 'Services'],
+    ['/clients', 'Our Clients'],
+    ['/manufacture', 'Equipment'],
+    ['/certificate', 'Certificate'],
+    ['/portfolio', 'Portfolio'],
+    ['/contact', 'Contact Us'],
+  ]);
+});
+
+it('marks the present page, and it alone', () => {
+  at('/clients');
+  render(<MainMenu />);
+  const links = items().getAllByRole('link', { hidden: true });
+  expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([
+    items().getByRole('link', { name: 'Our Clients', hidden: true, current: 'page' }),
+  ]);
+});
+
+it('closes with every change of page', () => {
+  const { rerender } = render(<MainMenu />);
+  jest.mocked(HTMLElement.prototype.hidePopover).mockClear();
+  at('/about');
+  rerender(<MainMenu />);
+  expect(HTMLElement.prototype.hidePopover).toHaveBeenCalledTimes(1);
+});
+
+it('closes at the press of an item, before the next page has come', async () => {
+  render(<MainMenu />);
+  jest.mocked(HTMLElement.prototype.hidePopover).mockClear();
+  const item = items().getByRole('link', { name: 'Our Clients', hidden: true });
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await act(() => userEvent.click(item));
+  expect(HTMLElement.prototype.hidePopover).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['/service', '/service', 'page'],
+  ['/service', '/service-details/3', 'true'],
+  ['/service', '/service/page/2', 'true'],
+  ['/', '/about', undefined],
+  ['/about', '/', undefined],
+])('says of %s at %s: %s', (path, pathname, current) => {
+  expect(currentItem(path, pathname)).toBe(current);
+});
+
+describe('Portfolio', () => {
+  const press = () =>
+    act(() => userEvent.click(items().getByRole('link', { name: 'Portfolio', hidden: true })));
+
+  it('opens the file in a new tab on narrow screens', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    render(<MainMenu portfolioFile="/media/a/portfolio.pdf" />);
+    await press();
+    expect(open).toHaveBeenCalledWith('/media/a/portfolio.pdf', '_blank', 'noopener');
+  });
+
+  it('says in place, in a toast and in the console that there is no file', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    render(<MainMenu />);
+    await press();
+    expect(screen.getByRole('alert', { hidden: true })).toHaveTextContent(
+      'Portfolio file not available.',
+    );
+    expect(notify.error).toHaveBeenCalledWith('Portfolio file not available.');
+    expect(warn).toHaveBeenCalledWith('Portfolio file not available');
+  });
+
+  it('is a plain link on wide screens', async () => {
+    browser({ narrow: false });
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    render(<MainMenu portfolioFile="/media/a/portfolio.pdf" />);
+    await press();
+    expect(open).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert', { hidden: true })).toBeEmptyDOMElement();
+  });
+});

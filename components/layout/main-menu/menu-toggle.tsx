@@ -1,0 +1,29 @@
+import clsx from 'clsx';
+import { Menu, X } from 'lucide-react';
+import styles from './menu-toggle.module.css';
+
+export const MENU_ID = 'main-menu';
+
+/** The hamburger: opens and closes the menu natively, which also keeps `aria-expanded`. */
+export function MenuToggle() {
+  return (
+    <button type="button" className={styles.button} popoverTarget={MENU_ID} aria-label="Menu">
+      <Menu size={24} strokeWidth={1.5} aria-hidden="true" />
+    </button>
+  );
+}
+
+/** Closes the menu from inside. */
+export function MenuClose({ className }: { className?: string }) {
+  return (
+    <button
+      type="button"
+      className={clsx(styles.button, className)}
+      popoverTarget={MENU_ID}
+      popoverTargetAction="hide"
+      aria-label="Close menu"
+    >
+      <X size={24} strokeWidth={1.5} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useState, type MouseEvent } from 'react';
+import {
+  MISSING_FILE,
+  reportMissingFile,
+} from '@/components/features/portfolio-download/missing-file';
+import styles from './main-menu.module.css';
+import { MenuLink } from './menu-link-client';
+
+type Props = {
+  path: string;
+  name: string;
+  className?: string;
+  /** Our own address of the portfolio document. */
+  file?: string;
+};
+
+/** Opens the portfolio document where the menu is a drawer; elsewhere, and without scripts, a plain link. */
+export function PortfolioLink({ path, name, className, file }: Props) {
+  const [missing, setMissing] = useState(false);
+
+  function openFile(event: MouseEvent<HTMLAnchorElement>) {
+    const asksForNewTab = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (asksForNewTab || !window.matchMedia('(width <= 1200px)').matches) return;
+    event.preventDefault();
+    if (file) {
+      window.open(file, '_blank', 'noopener');
+      return;
+    }
+    event.stopPropagation(); // the drawer stays: it is where the answer appears
+    setMissing(true);
+    reportMissingFile();
+  }
+
+  return (
+    <>
+      <MenuLink path={path} name={name} className={className} onClick={openFile} />
+      <p role="alert" className={styles.message}>
+        {missing && MISSING_FILE}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import Link from 'next/link';
+import { JsonLd } from '@/components/layout/json-ld/json-ld';
+import { Photo } from '@/components/ui/photo/photo';
+import { breadcrumbList } from '@/lib/seo/structured-data';
+import { RingDrawing } from './ring-drawing';
+import styles from './page-banner.module.css';
+
+type Props = {
+  /** The page's one h1. */
+  title: string;
+  /** The pages between Home and this one, outermost first. */
+  trail?: { name: string; href: string }[];
+  /** Fills the banner under a graphite gradient; without it a technical drawing does. */
+  picture?: { src: string; alt: string };
+};
+
+/** How an inner page begins: where it stands, and what it is called. */
+export function PageBanner({ title, trail = [], picture }: Props) {
+  const steps = [{ name: 'Home', href: '/' }, ...trail];
+  return (
+    <header className={styles.banner} data-tone="dark">
+      <JsonLd thing={breadcrumbList([...steps, { name: title }])} />
+      {picture ? (
+        <Photo picture={picture} sizes="100vw" priority className={styles.picture} />
+      ) : (
+        <RingDrawing className={styles.drawing} />
+      )}
+      <div className={styles.container}>
+        <nav aria-label="Breadcrumb">
+          <ol className={styles.trail}>
+            {steps.map(({ name, href }) => (
+              <li key={href}>
+                <Link href={href}>{name}</Link>
+              </li>
+            ))}
+            <li aria-current="page">{title}</li>
+          </ol>
+        </nav>
+        <h1 className={styles.title}>{title}</h1>
+      </div>
+    </header>
+  );
+}

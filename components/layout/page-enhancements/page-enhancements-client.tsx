@@ -1,0 +1,16 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { armReveals } from '@/components/ui/reveal/reveal-observer';
+import { markBrokenPictures } from './broken-pictures';
+import { supplyInvokers } from './invoker-fallback';
+
+/** What scripts do for the whole document; each page arms its reveals anew. */
+export function PageEnhancements() {
+  const pathname = usePathname();
+  useEffect(() => armReveals(), [pathname]);
+  useEffect(() => markBrokenPictures(), []);
+  useEffect(() => supplyInvokers(), []);
+  return null;
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import type { SiteSettings } from '@/lib/content/schemas';
+
+type Props = Omit<ComponentProps<'a'>, 'href'> & {
+  phone: Exclude<SiteSettings['phone'], '' | undefined>;
+};
+
+/** The company's phone as a link that calls; plain words where no number is in it. */
+export function PhoneLink({ phone, children = phone.text, ...rest }: Props) {
+  if (!phone.href) return <span className={rest.className}>{children}</span>;
+  return (
+    <a href={phone.href} {...rest}>
+      {children}
+    </a>
+  );
+}

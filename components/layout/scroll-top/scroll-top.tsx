@@ -1,0 +1,21 @@
+import { ArrowUp } from 'lucide-react';
+import { ScrollProgress } from './scroll-progress-client';
+import styles from './scroll-top.module.css';
+
+const LINK_ID = 'scroll-top';
+
+/** A link back to the top that shows past 100 px of scroll; its ring fills with the way down the page. */
+export function ScrollTop() {
+  return (
+    <>
+      <a id={LINK_ID} href="#top" className={styles.link} aria-label="Back to top">
+        <svg viewBox="0 0 48 48" className={styles.ring} aria-hidden="true">
+          <circle cx="24" cy="24" r="23" className={styles.track} />
+          <circle cx="24" cy="24" r="23" pathLength="1" className={styles.fill} />
+        </svg>
+        <ArrowUp size={18} strokeWidth={1.75} aria-hidden="true" />
+      </a>
+      <ScrollProgress target={LINK_ID} />
+    </>
+  );
+}

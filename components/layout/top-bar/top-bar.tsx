@@ -1,0 +1,29 @@
+import { MapPin, Phone } from 'lucide-react';
+import { PhoneLink } from '@/components/layout/phone-link/phone-link';
+import type { SiteSettings } from '@/lib/content/schemas';
+import styles from './top-bar.module.css';
+
+type Props = { settings?: Pick<SiteSettings, 'phone' | 'address'> };
+
+/** Phone and address above the header, on screens that have room for them. */
+export function TopBar({ settings }: Props) {
+  const { phone, address } = settings ?? {};
+  return (
+    <section className={styles.bar} data-tone="dark" aria-label="Phone and address">
+      <div className={styles.container}>
+        {phone && (
+          <PhoneLink phone={phone} className={styles.phone}>
+            <Phone size={14} aria-hidden="true" />
+            {phone.text}
+          </PhoneLink>
+        )}
+        {address && (
+          <address className={styles.address}>
+            <MapPin size={14} aria-hidden="true" />
+            <span>{address}</span>
+          </address>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import { show } from '@/lib/testing/show';
+import { About } from './about';
+
+const about = {
+  title: 'A forge that finishes',
+  description: 'Founded in 1998.',
+  image: '/media/host/hall.jpg',
+  alt: 'Machine hall',
+  videoId: undefined,
+  blocks: [
+    { subtitle: 'Pedigree', title: 'Every part is stamped.' },
+    { subtitle: 'Answers', title: 'In two days.' },
+  ],
+};
+const phone = { text: '+44 114 496 0180', href: 'tel:+441144960180' };
+
+test('shows picture, text and both blocks', () => {
+  show(<About about={about} />);
+  expect(screen.getByRole('heading', { level: 2, name: about.title })).toBeVisible();
+  expect(screen.getByAltText('Machine hall')).toBeInTheDocument();
+  expect(
+    screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent),
+  ).toEqual(['Pedigree', 'Answers']);
+});
+
+test('leads to contact and phone', () => {
+  show(<About about={about} phone={phone} />);
+  expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: /call any time/ })).toHaveAttribute('href', phone.href);
+});
+
+test('a phone that cannot be dialled is no link', () => {
+  show(<About about={about} phone={{ text: 'ask us', href: undefined }} />);
+  expect(screen.queryByText('call any time')).not.toBeInTheDocument();
+});
+
+test('counters stand with their final numbers', () => {
+  show(<About about={about} counters={[{ start: 0, end: 14200, label: 'Tonnes a year' }]} />);
+  expect(screen.getByText('14,200')).toBeVisible();
+  expect(screen.getByText('Tonnes a year')).toBeVisible();
+});
+
+test('skills stand beside the counters, whose numbers may carry a plus', () => {
+  show(
+    <About
+      about={about}
+      counters={[{ start: 0, end: 25, suffix: '+', label: 'Years' }]}
+      skills={[{ label: 'Buyers who came back', percent: 80 }]}
+    />,
+  );
+  expect(screen.getByText('Years').nextElementSibling).toHaveTextContent('25+');
+  expect(screen.getByText('80%')).toBeVisible();
+});
+
+test.each([
+  ['broad', 1],
+  ['mirrored', 1],
+  ['halves', 0],
+] as const)('%s shows the film %d times', (variant, times) => {
+  show(<About about={about} variant={variant} />);
+  expect(screen.queryAllByRole('button', { name: /Play video/ })).toHaveLength(times);
+});

@@ -1,0 +1,90 @@
+import clsx from 'clsx';
+import { Phone } from 'lucide-react';
+import { ButtonLink } from '@/components/ui/button/button';
+import { Photo } from '@/components/ui/photo/photo';
+import { Reveal } from '@/components/ui/reveal/reveal';
+import { Section } from '@/components/ui/section/section';
+import { SkillBars } from '@/components/ui/skill-bars/skill-bars';
+import { VideoDialog } from '@/components/ui/video-dialog/video-dialog';
+import type { Contents, SiteSettings } from '@/lib/content/schemas';
+import type { TextBlock } from '@/lib/content/sections';
+import { companyVideoId } from '@/lib/video';
+import { Counters, type Figure } from './counters';
+import styles from './about.module.css';
+
+type Props = {
+  about: Pick<Contents, 'title' | 'description' | 'image' | 'alt' | 'videoId'> & {
+    blocks: TextBlock[];
+  };
+  counters?: Figure[];
+  /** Stand beside the counters; percent: 0 to 100. */
+  skills?: { label: string; percent: number }[];
+  phone?: SiteSettings['phone'];
+  /**
+   * broad: the picture, with the film, over two thirds; halves: picture and words as wide as each
+   * other, on a page whose film has a band of its own; mirrored: broad, words first.
+   */
+  variant?: 'broad' | 'halves' | 'mirrored';
+};
+
+/** Who the company is: picture with the film, text, two points, figures, and ways to get in touch. */
+export function About({ about, counters = [], skills, phone, variant = 'broad' }: Props) {
+  const {
+    title = 'About Us',
+    description,
+    image,
+    alt = '',
+    videoId = companyVideoId,
+    blocks,
+  } = about;
+  return (
+    <Section aria-labelledby="about-heading">
+      <div className={clsx(styles.about, styles[variant])}>
+        <div className={styles.picture}>
+          <Photo
+            className={styles.photo}
+            picture={image ? { src: image, alt } : undefined}
+            title={title}
+            sizes="(width < 62rem) 100vw, 60vw"
+          />
+          {variant !== 'halves' && (
+            <div className={styles.film} data-tone="dark">
+              <VideoDialog videoId={videoId} title={title} />
+            </div>
+          )}
+        </div>
+        <div className={styles.words}>
+          <h2 id="about-heading" className={styles.title}>
+            {title}
+          </h2>
+          {description && <p className={styles.description}>{description}</p>}
+          <Reveal>
+            {blocks.map((block) => (
+              <div key={block.subtitle ?? block.title} className={styles.block}>
+                {block.subtitle && <h3>{block.subtitle}</h3>}
+                {block.title && <p>{block.title}</p>}
+              </div>
+            ))}
+          </Reveal>
+          <div className={styles.actions}>
+            <ButtonLink href="/contact">Contact Us</ButtonLink>
+            {phone && phone.href && (
+              <a className={styles.phone} href={phone.href}>
+                <Phone size={20} aria-hidden="true" />
+                <span>
+                  <small>call any time</small> {phone.text}
+                </span>
+              </a>
+            )}
+          </div>
+        </div>
+      </div>
+      {counters.length > 0 && (
+        <div className={clsx(styles.figures, skills && styles.withSkills)}>
+          <Counters counters={counters} />
+          {skills && <SkillBars items={skills} className={styles.skills} />}
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Counter } from '@/components/ui/counter/counter';
+import type { Counter as CountedFigure } from '@/lib/content/sections';
+import styles from './counters.module.css';
+
+/** suffix: stands behind the number, such as a plus. */
+export type Figure = CountedFigure & { suffix?: string };
+
+/** Figures of the company on a hairline grid. */
+export function Counters({ counters }: { counters: Figure[] }) {
+  return (
+    <dl className={styles.counters}>
+      {counters.map(({ start, end, suffix, label }) => (
+        <div key={label} className={styles.counter}>
+          <dt>{label}</dt>
+          <dd>
+            <Counter start={start} end={end} />
+            {suffix}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,45 @@
+import { BlogSearch } from '@/components/features/blog-search/blog-search';
+import { ProductCard } from '@/components/sections/product-card/product-card';
+import { ProductPrice } from '@/components/sections/product-card/product-price';
+import { SidebarBlock } from '@/components/sections/sidebar-block/sidebar-block';
+import { SidebarRow } from '@/components/sections/sidebar-block/sidebar-row';
+import { sidebarProducts } from '@/lib/blog/sidebar-products';
+import type { Post, Product } from '@/lib/content/schemas';
+
+type Props = {
+  /** Newest first. */
+  posts: Post[];
+  /** undefined while no copy of them has ever existed: their blocks are left out */
+  products: Product[] | undefined;
+};
+
+/** Search, categories, recent posts, popular products and the hot item. */
+export function BlogSidebar({ posts, products = [] }: Props) {
+  const { popular, hot } = sidebarProducts(products);
+  return (
+    <>
+      <BlogSearch posts={posts} />
+      {popular.length > 0 && (
+        <SidebarBlock title="Popular Products">
+          <ul>
+            {popular.map(({ id, title, picture, price, discountPrice }) => (
+              <li key={id}>
+                <SidebarRow
+                  href={`/shop-details/${id}`}
+                  title={title}
+                  picture={picture}
+                  note={<ProductPrice price={price} discountPrice={discountPrice} />}
+                />
+              </li>
+            ))}
+          </ul>
+        </SidebarBlock>
+      )}
+      {hot && (
+        <SidebarBlock title="Hot Item">
+          <ProductCard product={hot} />
+        </SidebarBlock>
+      )}
+    </>
+  );
+}

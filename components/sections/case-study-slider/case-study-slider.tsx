@@ -1,0 +1,43 @@
+import { Carousel } from '@/components/ui/carousel/carousel';
+import { Photo } from '@/components/ui/photo/photo';
+import { Section } from '@/components/ui/section/section';
+import { SectionHeading } from '@/components/ui/section-heading/section-heading';
+import type { GalleryItem } from '@/lib/content/schemas';
+import styles from './case-study-slider.module.css';
+
+const settings = {
+  perView: { 0: 1 },
+  gap: 30,
+  speed: 800,
+  autoplay: 5000,
+  loop: true,
+} as const;
+
+/** Jobs done for buildings, one at a time. */
+export function CaseStudySlider({ caseStudies }: { caseStudies: GalleryItem[] }) {
+  if (caseStudies.length === 0) return null;
+  return (
+    <Section>
+      <SectionHeading title="Case studies" />
+      <Carousel label="Case studies" settings={settings}>
+        {caseStudies.map((caseStudy) => (
+          <CaseStudy key={caseStudy.id} caseStudy={caseStudy} />
+        ))}
+      </Carousel>
+    </Section>
+  );
+}
+
+function CaseStudy({ caseStudy: { title, text, picture } }: { caseStudy: GalleryItem }) {
+  return (
+    <article className={styles.study}>
+      <Photo picture={picture} title={title} ratio="16 / 10" sizes="(width < 62rem) 100vw, 75vw" />
+      {(title || text) && (
+        <div className={styles.words}>
+          {title && <h3 className={styles.title}>{title}</h3>}
+          {text && <p className={styles.text}>{text}</p>}
+        </div>
+      )}
+    </article>
+  );
+}

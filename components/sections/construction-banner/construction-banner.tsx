@@ -1,0 +1,55 @@
+import { ButtonLink } from '@/components/ui/button/button';
+import { Photo } from '@/components/ui/photo/photo';
+import type { Picture } from '@/lib/content/fields';
+import { AxisChain } from './axis-chain';
+import styles from './construction-banner.module.css';
+
+type Props = {
+  /** The page's h1. */
+  title: string;
+  text: string;
+  picture: Picture;
+};
+
+/** Levels of the frame in the picture, in metres, as an elevation drawing gives them. */
+const levels = ['+96.0', '+72.0', '+48.0', '+24.0', '±0.0'];
+
+/** The beginning of the construction-style home: an elevation under its column lines. */
+export function ConstructionBanner({ title, text, picture }: Props) {
+  return (
+    <section className={styles.banner} aria-labelledby="construction-heading">
+      <AxisChain />
+      <div className={styles.sheet}>
+        <div className={styles.words}>
+          <h1 id="construction-heading" className={styles.title}>
+            {title}
+          </h1>
+          <div className={styles.lead}>
+            <p className={styles.text}>{text}</p>
+            <div className={styles.actions}>
+              <ButtonLink href="/contact">Contact Us</ButtonLink>
+              <ButtonLink href="/service" look="outline">
+                Our Services
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+        <div className={styles.elevation}>
+          <Photo
+            className={styles.photo}
+            picture={picture}
+            sizes="(width < 62rem) 100vw, 58rem"
+            focus="46% 50%"
+            quality={75}
+            priority
+          />
+          <ul className={styles.levels} aria-hidden="true">
+            {levels.map((level) => (
+              <li key={level}>{level}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

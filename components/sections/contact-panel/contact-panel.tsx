@@ -1,0 +1,78 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PhoneLink } from '@/components/layout/phone-link/phone-link';
+import { Photo } from '@/components/ui/photo/photo';
+import { Section } from '@/components/ui/section/section';
+import type { Contents, SiteSettings } from '@/lib/content/schemas';
+import styles from './contact-panel.module.css';
+
+type Props = {
+  settings?: Pick<SiteSettings, 'address' | 'phone' | 'email'>;
+  introduction?: Pick<Contents, 'title' | 'subtitle' | 'backgroundImage'>;
+  /** The form; its name is the heading with the id `enquiry-heading`. */
+  children: ReactNode;
+};
+
+const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+/** How to reach the company, on a photograph, and a form beside it. */
+export function ContactPanel({ settings, introduction, children }: Props) {
+  const { address, phone, email } = settings ?? {};
+  const background = introduction?.backgroundImage;
+  return (
+    <Section>
+      <div className={styles.panel}>
+        <div className={styles.reach} data-tone="dark">
+          {background && (
+            <Photo
+              picture={{ src: background, alt: '' }}
+              sizes="(width >= 62rem) 42vw, 100vw"
+              className={styles.picture}
+            />
+          )}
+          <h2 className={styles.heading}>Have something in mind? Let&apos;s talk.</h2>
+          <ul className={styles.ways}>
+            {address && (
+              <li>
+                <MapPin {...icon} />
+                <div>
+                  <address>{address}</address>
+                  <a href="#map" className={styles.map}>
+                    View on the map
+                  </a>
+                </div>
+              </li>
+            )}
+            {phone && (
+              <li>
+                <Phone {...icon} />
+                <PhoneLink phone={phone} className={styles.large} />
+              </li>
+            )}
+            {email && (
+              <li>
+                <Mail {...icon} />
+                {email.href ? (
+                  <a href={email.href} className={styles.large}>
+                    {email.text}
+                  </a>
+                ) : (
+                  <span>{email.text}</span>
+                )}
+              </li>
+            )}
+          </ul>
+        </div>
+        <div className={styles.form}>
+          <header className={styles.words}>
+            <h2 id="enquiry-heading" className={styles.title}>
+              {introduction?.title ?? 'Send us a message'}
+            </h2>
+            {introduction?.subtitle && <p className={styles.text}>{introduction.subtitle}</p>}
+          </header>
+          {children}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { show } from '@/lib/testing/show';
+import { Excellence } from './excellence';
+
+const items = ['Machined', 'Heated', 'Measured', 'Packed'].map((title, id) => ({
+  id,
+  title,
+  text: undefined,
+  picture: { src: `/media/host/${id}.jpg`, alt: `${title} part` },
+}));
+const skills = [
+  { label: 'First-pass yield', percent: 80 },
+  { label: 'On time', percent: 90 },
+];
+
+test('shows the first three pictures and every bar', () => {
+  show(<Excellence items={items} skills={skills} />);
+  expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual([
+    'Machined part',
+    'Heated part',
+    'Measured part',
+  ]);
+  expect(screen.getByText('80%')).toBeVisible();
+  expect(screen.getByText('90%')).toBeVisible();
+});
+
+test('the bars stand alone where there are no pictures', () => {
+  show(<Excellence items={[]} skills={skills} />);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.getByText('On time')).toBeVisible();
+});

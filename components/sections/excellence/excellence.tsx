@@ -1,0 +1,42 @@
+import { Photo } from '@/components/ui/photo/photo';
+import { Reveal } from '@/components/ui/reveal/reveal';
+import { Section } from '@/components/ui/section/section';
+import { SectionHeading } from '@/components/ui/section-heading/section-heading';
+import { SkillBars } from '@/components/ui/skill-bars/skill-bars';
+import type { GalleryItem } from '@/lib/content/schemas';
+import styles from './excellence.module.css';
+
+const SHOWN = 3;
+
+type Props = { items: GalleryItem[]; skills: { label: string; percent: number }[] };
+
+/** What the company is good at: the first three pictures beside the bars. */
+export function Excellence({ items, skills }: Props) {
+  return (
+    <Section tone="surface" aria-labelledby="excellence-heading">
+      <div className={styles.head}>
+        <SectionHeading
+          id="excellence-heading"
+          className={styles.heading}
+          title="Excellence you can measure"
+        />
+        <SkillBars items={skills} />
+      </div>
+      {items.length > 0 && (
+        <ul className={styles.pictures}>
+          {items.slice(0, SHOWN).map(({ id, title, picture }, index) => (
+            <Reveal as="li" key={id} delay={index + 1}>
+              <Photo
+                picture={picture}
+                title={title}
+                ratio="4 / 3"
+                sizes="(width < 48rem) 80vw, 33vw"
+              />
+              {title && <p className={styles.caption}>{title}</p>}
+            </Reveal>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import { Rss } from 'lucide-react';
+import { FEED_PATH } from '@/lib/seo/feed';
+import styles from './feed-link.module.css';
+
+/** The way to the blog's feed, for those who read with a program of their own. */
+export function FeedLink() {
+  return (
+    <p className={styles.line}>
+      <a href={FEED_PATH} type="application/rss+xml" className={styles.link}>
+        <Rss size={18} strokeWidth={1.5} aria-hidden="true" />
+        New posts as an RSS feed
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId, type ReactNode } from 'react';
+import { GalleryGrid } from '@/components/ui/gallery-grid/gallery-grid';
+import { Section } from '@/components/ui/section/section';
+import { SectionHeading } from '@/components/ui/section-heading/section-heading';
+import type { GalleryItem } from '@/lib/content/schemas';
+import { columnsFor } from './columns';
+
+type Props = {
+  title: string;
+  text?: string;
+  /** undefined while no copy of them has ever existed. */
+  items: GalleryItem[] | undefined;
+  /** Stands beside the title: usually one link. */
+  action?: ReactNode;
+  tone?: 'page' | 'surface' | 'dark';
+  /** Shows the titles under the pictures. */
+  captions?: boolean;
+};
+
+/** A titled gallery whose pictures open in the lightbox. */
+export function GallerySection({ title, text, items, action, tone, captions }: Props) {
+  const id = useId();
+  if (items?.length === 0 && !action) return null;
+  return (
+    <Section tone={tone} aria-labelledby={id}>
+      <SectionHeading id={id} title={title} text={text} action={action} />
+      {items ? (
+        <GalleryGrid
+          label={title}
+          items={items}
+          columns={columnsFor(items.length)}
+          captions={captions}
+        />
+      ) : (
+        <p>Loading...</p>
+      )}
+    </Section>
+  );
+}

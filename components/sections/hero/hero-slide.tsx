@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react';
+import { Photo } from '@/components/ui/photo/photo';
+import type { ServiceCard } from '@/lib/content/schemas';
+import styles from './hero-slide.module.css';
+
+const GROUNDS = 3;
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+type Props = { service: ServiceCard; index: number; count: number };
+
+/** One service over one of the three grounds that the slides cycle through. */
+export function HeroSlide({ service, index, count }: Props) {
+  const ground = { '--slide-ground': `var(--hero-${(index % GROUNDS) + 1})` } as CSSProperties;
+  return (
+    <div className={styles.slide} style={ground}>
+      <div className={styles.picture}>
+        <Photo
+          className={styles.photo}
+          picture={service.picture}
+          title={service.title}
+          sizes="(width < 48rem) 130vw, 100vw"
+          focus="57% 50%"
+          priority={index === 0}
+        />
+      </div>
+      <div className={styles.copy}>
+        <p className={styles.number} aria-hidden="true">
+          {twoDigits(index + 1)} <span>/ {twoDigits(count)}</span>
+        </p>
+        <h2 className={styles.heading}>{service.title}</h2>
+        {service.summary && <p className={styles.text}>{service.summary}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Carousel } from '@/components/ui/carousel/carousel';
+import { ButtonLink } from '@/components/ui/button/button';
+import type { Fact } from '@/lib/content/fields';
+import type { ServiceCard } from '@/lib/content/schemas';
+import { HeroSlide } from './hero-slide';
+import styles from './hero.module.css';
+
+type Props = {
+  /** The page's h1: stays while the slides change. */
+  title: string;
+  services: ServiceCard[];
+  /** The line at the foot; three find room on a phone. */
+  facts: Fact[];
+};
+
+const settings = {
+  perView: { 0: 1 },
+  gap: 0,
+  speed: 2000,
+  autoplay: 2000,
+  loop: true,
+  effect: 'fade',
+} as const;
+
+/** Services one after the other, full width, over what the page is about. */
+export function Hero({ title, services, facts }: Props) {
+  return (
+    <section className={styles.hero} data-tone="dark">
+      <div className={styles.foot}>
+        <h1 className={styles.title}>{title}</h1>
+        <dl className={styles.facts}>
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {services.length > 0 && (
+        <div className={styles.stage}>
+          <Carousel
+            label="Services in pictures"
+            settings={settings}
+            controls="none"
+            controlsPlace="overlay"
+          >
+            {services.map((service, index) => (
+              <HeroSlide
+                key={service.id ?? service.title}
+                service={service}
+                index={index}
+                count={services.length}
+              />
+            ))}
+          </Carousel>
+          <div className={styles.actions}>
+            <ButtonLink href="/contact">Contact Us</ButtonLink>
+            <ButtonLink href="/service" look="outline">
+              Our Services
+            </ButtonLink>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

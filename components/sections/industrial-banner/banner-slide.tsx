@@ -1,0 +1,29 @@
+import { Photo } from '@/components/ui/photo/photo';
+import type { BannerSlide as Slide } from '@/lib/demo-data/industrial-home';
+import styles from './banner-slide.module.css';
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+type Props = { slide: Slide; index: number; count: number };
+
+/** One trade: its picture with a caption at the foot. Only the first picture is loaded at once. */
+export function BannerSlide({ slide: { title, text, picture }, index, count }: Props) {
+  return (
+    <div className={styles.slide}>
+      <Photo
+        className={styles.photo}
+        picture={picture}
+        sizes="(width < 62rem) 200vw, 100vw"
+        priority={index === 0}
+      />
+      <div className={styles.caption}>
+        <p className={styles.number} aria-hidden="true">
+          {twoDigits(index + 1)}
+          <span> / {twoDigits(count)}</span>
+        </p>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+    </div>
+  );
+}

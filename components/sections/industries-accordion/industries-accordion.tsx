@@ -1,0 +1,44 @@
+import { Accordion } from '@/components/ui/accordion/accordion';
+import { FactTable } from '@/components/ui/fact-table/fact-table';
+import { Photo } from '@/components/ui/photo/photo';
+import type { Industry } from '@/lib/demo-data/industries';
+import styles from './industries-accordion.module.css';
+
+/** Five trades; the picture beside them is the one of the item that is open. */
+export function IndustriesAccordion({ industries }: { industries: Industry[] }) {
+  return (
+    <section className={styles.portfolio} aria-labelledby="industries-heading">
+      <div className={styles.words}>
+        <h2 id="industries-heading" className={styles.title}>
+          Five industries, one standard
+        </h2>
+        <Accordion
+          name="industries"
+          openFirst
+          items={industries.map(({ id, title, text, facts }, index) => ({
+            id,
+            title,
+            mark: String(index + 1).padStart(2, '0'),
+            content: (
+              <>
+                <p className={styles.text}>{text}</p>
+                <FactTable caption={`${title}, in short`} facts={facts} />
+              </>
+            ),
+          }))}
+        />
+      </div>
+      <div className={styles.pictures}>
+        {industries.map(({ id, title, picture }) => (
+          <Photo
+            key={id}
+            className={styles.picture}
+            picture={picture}
+            title={title}
+            sizes="(width < 62rem) 100vw, 75rem"
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

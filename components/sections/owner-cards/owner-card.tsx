@@ -1,0 +1,45 @@
+import { Mail } from 'lucide-react';
+import { Photo } from '@/components/ui/photo/photo';
+import { Portrait } from '@/components/ui/portrait/portrait';
+import { mailLink } from '@/lib/content/links';
+import type { Owner } from '@/lib/content/sections';
+import styles from './owner-card.module.css';
+
+/** A person with portrait, role and the addresses to write to; a text that is no address is left out. */
+export function OwnerCard({ owner: { name, role, image, emails, text } }: { owner: Owner }) {
+  const mails = emails.flatMap((email) => {
+    const href = mailLink(email);
+    return href ? [{ email, href }] : [];
+  });
+  return (
+    <article className={styles.card}>
+      <div className={styles.portrait}>
+        {image ? (
+          <Photo
+            picture={{ src: image, alt: `Portrait of ${name}` }}
+            title={name}
+            ratio="4 / 5"
+            sizes="(width < 62rem) 30vw, 33vw"
+          />
+        ) : (
+          <Portrait name={name} />
+        )}
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+        {role && <p className={styles.role}>{role}</p>}
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+      <ul className={styles.mails}>
+        {mails.map(({ email, href }) => (
+          <li key={email}>
+            <a href={href} className={styles.mail}>
+              <Mail size={16} aria-hidden="true" />
+              {email}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

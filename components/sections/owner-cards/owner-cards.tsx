@@ -1,0 +1,25 @@
+import { Reveal } from '@/components/ui/reveal/reveal';
+import { Section } from '@/components/ui/section/section';
+import { SectionHeading } from '@/components/ui/section-heading/section-heading';
+import type { Owner } from '@/lib/content/sections';
+import { OwnerCard } from './owner-card';
+import styles from './owner-cards.module.css';
+
+/** The people who own and direct the company, each with two addresses to write to. */
+export function OwnerCards({ owners }: { owners: Owner[] }) {
+  if (owners.length === 0) return null;
+  return (
+    <Section aria-labelledby="owners-heading">
+      <div className={styles.layout}>
+        <SectionHeading id="owners-heading" title="Owners and directors" />
+        <ul className={styles.cards}>
+          {owners.map((owner, index) => (
+            <Reveal as="li" key={owner.name} delay={index + 1} className={styles.card}>
+              <OwnerCard owner={owner} />
+            </Reveal>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

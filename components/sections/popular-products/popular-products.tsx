@@ -1,0 +1,36 @@
+import { ButtonLink } from '@/components/ui/button/button';
+import { Carousel } from '@/components/ui/carousel/carousel';
+import { Section } from '@/components/ui/section/section';
+import { SectionHeading } from '@/components/ui/section-heading/section-heading';
+import { ProductCard } from '@/components/sections/product-card/product-card';
+import type { Product } from '@/lib/content/schemas';
+
+const settings = {
+  perView: { 0: 1.2, 575: 2, 992: 3, 1200: 4 },
+  gap: 30,
+  speed: 500,
+  autoplay: 3000,
+  loop: true,
+} as const;
+
+/** Products of the shop, one step further every three seconds. */
+export function PopularProducts({ products }: { products: Product[] }) {
+  if (products.length === 0) return null;
+  return (
+    <Section>
+      <SectionHeading
+        title="Popular Products"
+        action={
+          <ButtonLink href="/shop" look="outline">
+            View All
+          </ButtonLink>
+        }
+      />
+      <Carousel label="Popular Products" settings={settings}>
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </Carousel>
+    </Section>
+  );
+}

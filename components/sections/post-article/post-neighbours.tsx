@@ -1,0 +1,32 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import Link from 'next/link';
+import { postAddress } from '@/lib/blog/posts';
+import type { Post } from '@/lib/content/schemas';
+import styles from './post-neighbours.module.css';
+
+type Props = { previous?: Post; next?: Post };
+
+/** Where to read on: the older post at the start of the line, the newer one at its end. */
+export function PostNeighbours({ previous, next }: Props) {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label="Previous and next post" className={styles.neighbours}>
+      {previous && (
+        <Link href={postAddress(previous.id)} rel="prev" className={styles.link}>
+          <span className={styles.label}>
+            <ArrowLeft size={16} aria-hidden="true" /> Previous
+          </span>
+          {previous.title}
+        </Link>
+      )}
+      {next && (
+        <Link href={postAddress(next.id)} rel="next" className={styles.next}>
+          <span className={styles.label}>
+            Next <ArrowRight size={16} aria-hidden="true" />
+          </span>
+          {next.title}
+        </Link>
+      )}
+    </nav>
+  );
+}

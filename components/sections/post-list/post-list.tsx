@@ -1,0 +1,30 @@
+import clsx from 'clsx';
+import { JsonLd } from '@/components/layout/json-ld/json-ld';
+import { PostRow } from './post-row';
+import type { Post } from '@/lib/content/schemas';
+import { postList } from '@/lib/seo/item-lists';
+import styles from './post-list.module.css';
+
+type Props = {
+  /** undefined while no copy of them has ever existed */
+  posts: Post[] | undefined;
+  /** full: over the page's width; narrow: beside a sidebar. */
+  variant: 'full' | 'narrow';
+};
+
+/** Posts below each other, newest first. */
+export function PostList({ posts, variant }: Props) {
+  if (!posts) return <p role="status">Loading...</p>;
+  return (
+    <>
+      <JsonLd thing={postList(posts)} />
+      <ol className={clsx(styles.list, styles[variant])}>
+        {posts.map((post, index) => (
+          <li key={post.id}>
+            <PostRow post={post} variant={variant} priority={index === 0} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import clsx from 'clsx';
+import { formatDate } from '@/lib/blog/date';
+import type { Post } from '@/lib/content/schemas';
+import styles from './post-meta.module.css';
+
+type Props = { post: Pick<Post, 'date' | 'author' | 'categories'>; className?: string };
+
+/** When, who, what about: one quiet line; nothing where the host says none of it. */
+export function PostMeta({ post: { date, author, categories }, className }: Props) {
+  if (!date && !author && categories.length === 0) return null;
+  return (
+    <ul className={clsx(styles.meta, className)}>
+      {date && (
+        <li>
+          <time dateTime={date.slice(0, 10)}>{formatDate(date)}</time>
+        </li>
+      )}
+      {author && <li>{author}</li>}
+      {categories.length > 0 && <li>{categories.join(', ')}</li>}
+    </ul>
+  );
+}

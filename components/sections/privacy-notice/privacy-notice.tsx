@@ -1,0 +1,86 @@
+import Link from 'next/link';
+import { Section } from '@/components/ui/section/section';
+import type { SiteSettings } from '@/lib/content/schemas';
+import type { Stored } from '@/lib/privacy/stored';
+import { companies } from './companies';
+import { PrivacyTable } from './privacy-table';
+import styles from './privacy-notice.module.css';
+
+type Props = {
+  stored: Stored[];
+  settings: SiteSettings | undefined;
+};
+
+/** What the site keeps, what becomes of what visitors send, and whom else it asks. */
+export function PrivacyNotice({ stored, settings }: Props) {
+  return (
+    <Section aria-labelledby="page-title">
+      <div className={styles.notice}>
+        <section className={styles.part} aria-labelledby="privacy-browser">
+          <h2 id="privacy-browser">What is kept in your browser</h2>
+          <p>
+            Reading this site keeps nothing. These entries come only from what you do, serve only
+            what you asked for, and are read by this site alone. There is no advertising, no
+            measuring of visitors and no profile.
+          </p>
+          <PrivacyTable
+            caption="Entries in your browser"
+            heads={['Name', 'Kind', 'Kept when', 'What for', 'How long']}
+            rows={stored.map(({ name, kind, when, purpose, lifetime }) => [
+              name,
+              kind,
+              when,
+              purpose,
+              lifetime,
+            ])}
+          />
+        </section>
+        <section className={styles.part} aria-labelledby="privacy-sent">
+          <h2 id="privacy-sent">What becomes of what you send</h2>
+          <p>
+            An enquiry is stored with what you wrote and sent to us by e-mail, so that we can answer
+            you. A request for a certificate code is kept with the details you gave, and the code
+            goes to the e-mail address in it. So that nobody can flood the forms or guess codes, the
+            site counts for at most twenty minutes how often an internet address, or an e-mail
+            address, has used them.
+          </p>
+          <p>
+            The cart, the checkout, reviews and comments are a demonstration: they send nothing.
+          </p>
+        </section>
+        <section className={styles.part} aria-labelledby="privacy-others">
+          <h2 id="privacy-others">When another company is asked</h2>
+          <p>
+            No page loads anything from anyone else by itself. Only when you ask for one of these
+            does your browser contact the company named, which then sees your internet address and
+            may store cookies of its own.
+          </p>
+          <PrivacyTable
+            caption="Services of other companies"
+            heads={['Service', 'Company', 'Contacted', 'When']}
+            rows={companies.map(({ service, company, site, when }) => [
+              service,
+              company,
+              site,
+              when,
+            ])}
+          />
+        </section>
+        <section className={styles.part} aria-labelledby="privacy-questions">
+          <h2 id="privacy-questions">Questions, and your data</h2>
+          <p>
+            Ask what we keep about you, or have it corrected or deleted: write through the{' '}
+            <Link href="/contact">contact page</Link>
+            {settings?.email?.href && (
+              <>
+                {' '}
+                or to <a href={settings.email.href}>{settings.email.text}</a>
+              </>
+            )}
+            . What your browser keeps you can delete in its own settings at any time.
+          </p>
+        </section>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { show } from '@/lib/testing/show';
+import type { Product } from '@/lib/content/schemas';
+import { ProductCard } from './product-card';
+
+const product: Product = {
+  id: 7,
+  title: 'Spur gear',
+  price: 1250,
+  discountPrice: undefined,
+  picture: { src: '/media/host/gear.jpg', alt: 'A spur gear' },
+  sku: undefined,
+  category: 'Gears',
+  summary: undefined,
+  html: undefined,
+  specifications: [
+    { name: 'Weight', value: '96 kg' },
+    { name: 'Material', value: '18CrNiMo7-6' },
+  ],
+  updatedAt: undefined,
+};
+
+test('leads to the product and shows one line of facts', () => {
+  show(<ProductCard product={product} />);
+  expect(screen.getByRole('link', { name: 'Spur gear' })).toHaveAttribute(
+    'href',
+    '/shop-details/7',
+  );
+  expect(screen.getByText('Gears · 96 kg')).toBeVisible();
+  expect(screen.getByText('$1,250.00')).toBeVisible();
+});
+
+test('a discount strikes the former price', () => {
+  const page = show(<ProductCard product={{ ...product, discountPrice: 1120 }} />);
+  expect(screen.getByText('$1,120.00')).toBeVisible();
+  expect(page.querySelector('s')).toHaveTextContent('instead of $1,250.00');
+});
+
+test('no price, no line', () => {
+  const page = show(<ProductCard product={{ ...product, price: undefined }} />);
+  expect(page).not.toHaveTextContent('$');
+});

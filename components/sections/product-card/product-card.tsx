@@ -1,0 +1,39 @@
+import Link from 'next/link';
+import { Photo } from '@/components/ui/photo/photo';
+import type { Product } from '@/lib/content/schemas';
+import { ProductPrice } from './product-price';
+import styles from './product-card.module.css';
+
+type Props = {
+  product: Product;
+  /** The level below the heading that the card stands under. */
+  level?: 'h2' | 'h3';
+};
+
+/** A product on its light sweep; the whole card leads to its page. */
+export function ProductCard({ product, level: Title = 'h3' }: Props) {
+  const { id, title, picture, category, specifications } = product;
+  const fact = [category, specifications[0]?.value].filter(Boolean).join(' · ');
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Photo
+          className={styles.photo}
+          picture={picture}
+          title={title}
+          ratio="1"
+          sizes="(width < 36rem) 80vw, (width < 62rem) 50vw, (width < 75rem) 33vw, 25vw"
+        />
+      </div>
+      <div className={styles.words}>
+        <Title className={styles.title}>
+          <Link href={`/shop-details/${id}`} className={styles.link}>
+            {title}
+          </Link>
+        </Title>
+        {fact && <p className={styles.fact}>{fact}</p>}
+        <ProductPrice price={product.price} discountPrice={product.discountPrice} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import { Carousel } from '@/components/ui/carousel/carousel';
+import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links';
+import { Photo } from '@/components/ui/photo/photo';
+import styles from './product-gallery.module.css';
+import type { View } from './views';
+
+type Props = { title: string; views: View[] };
+
+const settings = { perView: { 0: 1 }, speed: 500 } as const;
+const sizes = '(width < 62rem) 100vw, 50vw';
+
+/** A product's pictures one at a time; each opens large. */
+export function ProductGallery({ title, views }: Props) {
+  if (views.length === 0) return <Photo title={title} ratio="1" sizes={sizes} />;
+  const label = `Pictures of ${title}`;
+  return (
+    <LightboxLinks
+      label={label}
+      slides={views.map(({ src, alt, caption }) => ({ src, alt, title: caption }))}
+    >
+      <Carousel label={label} settings={settings}>
+        {views.map(({ src, alt, caption }, index) => (
+          <figure key={src} className={styles.view}>
+            <a href={src} data-lightbox-index={index} className={styles.link}>
+              <Photo
+                picture={{ src, alt }}
+                title={caption}
+                ratio="1"
+                sizes={sizes}
+                priority={index === 0}
+                quality={75}
+                className={styles.photo}
+              />
+            </a>
+            <figcaption className={styles.caption}>{caption}</figcaption>
+          </figure>
+        ))}
+      </Carousel>
+    </LightboxLinks>
+  );
+}

@@ -1,0 +1,34 @@
+import { productWith } from '@/lib/testing/products';
+import { productViews } from './views';
+
+const works = ['Press', 'Mill', 'Furnace', 'Lathe'].map((title, index) => ({
+  id: index,
+  title,
+  text: undefined,
+  picture: { src: `/media/host/${title}.jpg`, alt: `${title} at work` },
+}));
+
+const captions = (id: number) => productViews(productWith({ id }), works).map((v) => v.caption);
+
+it('shows the product first, then how such parts are made', () => {
+  expect(captions(0)).toEqual([
+    'Spur gear',
+    'From our halls: Press',
+    'From our halls: Mill',
+    'From our halls: Furnace',
+  ]);
+});
+
+it('goes round the works with the product’s id', () => {
+  expect(captions(1).slice(1)).toEqual([
+    'From our halls: Lathe',
+    'From our halls: Press',
+    'From our halls: Mill',
+  ]);
+});
+
+it('does without either', () => {
+  expect(productViews(productWith({ picture: undefined }), [])).toEqual([]);
+  expect(productViews(productWith(), [])).toHaveLength(1);
+  expect(productViews(productWith(), [{ ...works[0]!, picture: undefined }])).toHaveLength(1);
+});

@@ -1,0 +1,27 @@
+import { Star } from 'lucide-react';
+import styles from './rating-field.module.css';
+
+const choices = [1, 2, 3, 4, 5];
+
+/** One to five stars: radio buttons that look like stars, so that arrow keys work, also without scripts. */
+export function RatingField({ label, name }: { label: string; name: string }) {
+  return (
+    <fieldset className={styles.rating}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.stars}>
+        {choices.map((stars) => (
+          <label key={stars} className={styles.star}>
+            <input
+              type="radio"
+              name={name}
+              value={stars}
+              aria-label={stars === 1 ? '1 star' : `${stars} stars`}
+              className={styles.input}
+            />
+            <Star size={26} strokeWidth={1.25} aria-hidden="true" />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import { ButtonLink } from '@/components/ui/button/button';
+import { FactTable } from '@/components/ui/fact-table/fact-table';
+import { Photo } from '@/components/ui/photo/photo';
+import { Section } from '@/components/ui/section/section';
+import type { Fact } from '@/lib/content/fields';
+import type { GalleryItem } from '@/lib/content/schemas';
+import styles from './project-story.module.css';
+
+type Props = {
+  /** undefined while no copy of the portfolio has ever existed. */
+  project: GalleryItem | undefined;
+  /** Said where the project has no text of its own. */
+  summary: string;
+  facts: Fact[];
+};
+
+/** One project: its picture, what it was, and its figures. */
+export function ProjectStory({ project, summary, facts }: Props) {
+  if (!project) return <Section aria-label="Project">Loading...</Section>;
+  const { title = 'From drawing to delivery', text = summary, picture } = project;
+  return (
+    <Section aria-labelledby="project-heading">
+      <div className={styles.project}>
+        <Photo
+          picture={picture}
+          title={title}
+          ratio="4 / 3"
+          sizes="(width < 62rem) 100vw, 60vw"
+          priority
+          quality={75}
+        />
+        <div className={styles.words}>
+          <h2 id="project-heading" className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.text}>{text}</p>
+          <FactTable caption="The project in figures" facts={facts} />
+          <div>
+            <ButtonLink href="/contact">Contact Us</ButtonLink>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { ButtonLink } from '@/components/ui/button/button';
+import { Photo } from '@/components/ui/photo/photo';
+import { Section } from '@/components/ui/section/section';
+import type { GalleryItem } from '@/lib/content/schemas';
+import styles from './project-teaser.module.css';
+
+type Props = {
+  project: GalleryItem | undefined;
+  /** Said where the project has no text of its own. */
+  summary: string;
+};
+
+/** Leads from the portfolio to the one project that is told in full. */
+export function ProjectTeaser({ project, summary }: Props) {
+  if (!project) return null;
+  const { title = 'From drawing to delivery', text = summary, picture } = project;
+  return (
+    <Section tone="dark" aria-labelledby="project-teaser-heading">
+      <div className={styles.teaser}>
+        <div className={styles.words}>
+          <h2 id="project-teaser-heading" className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.text}>{text}</p>
+          <ButtonLink href="/portfolio-details" look="outline">
+            Follow the project
+          </ButtonLink>
+        </div>
+        <Photo
+          picture={picture}
+          title={title}
+          ratio="3 / 2"
+          sizes="(width < 62rem) 100vw, 60vw"
+          quality={75}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import Link from 'next/link';
+import { ProductPrice } from '@/components/sections/product-card/product-price';
+import { Photo } from '@/components/ui/photo/photo';
+import type { Product } from '@/lib/content/schemas';
+import styles from './related-list.module.css';
+
+/** Products as a narrow list for the side of a page. */
+export function RelatedList({ title, products }: { title: string; products: Product[] }) {
+  if (products.length === 0) return null;
+  return (
+    <>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul className={styles.list}>
+        {products.map((product) => (
+          <li key={product.id} className={styles.item}>
+            <Photo picture={product.picture} title={product.title} ratio="1" sizes="80px" />
+            <div className={styles.words}>
+              <Link href={`/shop-details/${product.id}`} className={styles.link}>
+                {product.title}
+              </Link>
+              <ProductPrice price={product.price} discountPrice={product.discountPrice} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

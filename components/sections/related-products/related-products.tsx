@@ -1,0 +1,31 @@
+import { ProductCard } from '@/components/sections/product-card/product-card';
+import { ButtonLink } from '@/components/ui/button/button';
+import { Section } from '@/components/ui/section/section';
+import { SectionHeading } from '@/components/ui/section-heading/section-heading';
+import type { Product } from '@/lib/content/schemas';
+import styles from './related-products.module.css';
+
+/** Where to look next, below a product. */
+export function RelatedProducts({ products }: { products: Product[] }) {
+  if (products.length === 0) return null;
+  return (
+    <Section tone="surface" aria-labelledby="related-products-heading">
+      <SectionHeading
+        id="related-products-heading"
+        title="Related products"
+        action={
+          <ButtonLink href="/shop" look="outline">
+            View All
+          </ButtonLink>
+        }
+      />
+      <ul className={styles.grid}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

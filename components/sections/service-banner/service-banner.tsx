@@ -1,0 +1,29 @@
+import { Photo } from '@/components/ui/photo/photo';
+import type { Contents } from '@/lib/content/schemas';
+import styles from './service-banner.module.css';
+
+type Props = { banner: Pick<Contents, 'title' | 'subtitle' | 'backgroundImage'> };
+
+/** One statement over one picture, from edge to edge. The picture is scenery: it has no words. */
+export function ServiceBanner({ banner: { title, subtitle, backgroundImage } }: Props) {
+  if (!title) return null;
+  return (
+    <section className={styles.banner} data-tone="dark" aria-labelledby="service-banner-heading">
+      {backgroundImage && (
+        <div className={styles.picture}>
+          <Photo
+            className={styles.photo}
+            picture={{ src: backgroundImage, alt: '' }}
+            sizes="100vw"
+          />
+        </div>
+      )}
+      <div className={styles.words}>
+        <h2 id="service-banner-heading" className={styles.title}>
+          {title}
+        </h2>
+        {subtitle && <p className={styles.text}>{subtitle}</p>}
+      </div>
+    </section>
+  );
+}

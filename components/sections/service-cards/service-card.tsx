@@ -1,0 +1,50 @@
+import Link from 'next/link';
+import type { Service } from '@/lib/content/schemas';
+import { servicePictures } from './pictures';
+import styles from './service-card.module.css';
+import { ServicePicture } from './service-picture';
+import { ServiceSlider } from './service-slider';
+
+type Props = {
+  service: Service;
+  /** card: all pictures above the words; tile: one, without figures; row: one picture, words and figures on one line. */
+  shape: keyof typeof factsShown;
+  sizes: string;
+};
+
+const factsShown = { card: 2, tile: 0, row: 3 };
+
+/** A service with its pictures and first figures; leads to its details. */
+export function ServiceCard({ service, shape, sizes }: Props) {
+  const { id, title, summary, facts } = service;
+  const href = `/service-details/${id}`;
+  const pictures = servicePictures(service);
+  const shown = facts.slice(0, factsShown[shape]);
+  return (
+    <article className={styles[shape]}>
+      {shape === 'card' ? (
+        <ServiceSlider title={title} href={href} pictures={pictures} sizes={sizes} />
+      ) : (
+        <ServicePicture title={title} href={href} picture={pictures[0]} sizes={sizes} />
+      )}
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Link href={href} className={styles.link}>
+            {title}
+          </Link>
+        </h3>
+        {summary && <p className={styles.summary}>{summary}</p>}
+      </div>
+      {shown.length > 0 && (
+        <dl className={styles.facts}>
+          {shown.map(({ name, value }) => (
+            <div key={name} className={styles.fact}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import Link from 'next/link';
+import { Photo } from '@/components/ui/photo/photo';
+import type { Picture } from '@/lib/content/fields';
+import styles from './service-picture.module.css';
+
+type Props = { title: string; href: string; picture: Picture | undefined; sizes: string };
+
+/** One picture of a service. The title beside it is the tab stop; this is one more place to press. */
+export function ServicePicture({ title, href, picture, sizes }: Props) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      tabIndex={-1}
+      aria-label={picture?.alt ? undefined : title}
+      className={styles.link}
+    >
+      <Photo picture={picture} title={title} ratio="3 / 2" sizes={sizes} />
+    </Link>
+  );
+}

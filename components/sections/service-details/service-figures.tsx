@@ -1,0 +1,16 @@
+import type { Fact } from '@/lib/content/fields';
+import styles from './service-figures.module.css';
+
+/** The figures of a service as a strip across the page. */
+export function ServiceFigures({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className={styles.figures}>
+      {facts.map(({ name, value }) => (
+        <div key={name} className={styles.figure}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,31 @@
+import { MapPin } from 'lucide-react';
+import Link from 'next/link';
+import { Photo } from '@/components/ui/photo/photo';
+import type { ServiceCard } from '@/lib/content/schemas';
+import styles from './service-slide.module.css';
+
+/** A service with its picture; the pin beside its name leads to the map. */
+export function ServiceSlide({ service: { title, picture } }: { service: ServiceCard }) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Photo
+          className={styles.photo}
+          picture={picture}
+          title={title}
+          sizes="(width < 36rem) 80vw, (width < 62rem) 50vw, (width < 75rem) 33vw, 25vw"
+        />
+      </div>
+      <div className={styles.foot}>
+        <h3 className={styles.title}>
+          <Link href="/service-single" className={styles.link}>
+            {title}
+          </Link>
+        </h3>
+        <Link href="/contact#map" className={styles.pin} aria-label={`${title}: where to find us`}>
+          <MapPin size={20} aria-hidden="true" />
+        </Link>
+      </div>
+    </article>
+  );
+}

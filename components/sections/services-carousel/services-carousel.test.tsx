@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { show } from '@/lib/testing/show';
+import { ServicesCarousel } from './services-carousel';
+
+const services = ['Forging', 'Rolling'].map((title) => ({
+  id: undefined,
+  title,
+  picture: undefined,
+  summary: undefined,
+}));
+
+test('each card leads to the single service, its pin to the contact map', () => {
+  show(<ServicesCarousel services={services} />);
+  for (const { title } of services) {
+    expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', '/service-single');
+    expect(screen.getByRole('link', { name: `${title}: where to find us` })).toHaveAttribute(
+      'href',
+      '/contact#map',
+    );
+  }
+});
+
+test('an empty list leaves the section out', () => {
+  const page = show(<ServicesCarousel services={[]} />);
+  expect(page).toBeEmptyDOMElement();
+});

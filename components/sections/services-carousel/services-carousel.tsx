@@ -1,0 +1,29 @@
+import { Carousel } from '@/components/ui/carousel/carousel';
+import { Section } from '@/components/ui/section/section';
+import { SectionHeading } from '@/components/ui/section-heading/section-heading';
+import type { ServiceCard } from '@/lib/content/schemas';
+import { ServiceSlide } from './service-slide';
+
+const settings = {
+  perView: { 0: 1.3, 575: 2, 992: 3, 1200: 4, 1440: 5 },
+  gap: 30,
+  speed: 1000,
+  autoplay: 5000,
+  loop: true,
+  centered: true,
+} as const;
+
+/** All services in a band that runs from edge to edge. */
+export function ServicesCarousel({ services }: { services: ServiceCard[] }) {
+  if (services.length === 0) return null;
+  return (
+    <Section tone="dark">
+      <SectionHeading title="What we do" />
+      <Carousel label="What we do" settings={settings}>
+        {services.map((service) => (
+          <ServiceSlide key={service.id ?? service.title} service={service} />
+        ))}
+      </Carousel>
+    </Section>
+  );
+}

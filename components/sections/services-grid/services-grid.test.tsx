@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+import { show } from '@/lib/testing/show';
+import { ServicesGrid } from './services-grid';
+
+const services = Array.from({ length: 8 }, (_, index) => ({
+  id: index,
+  title: `Service ${index + 1}`,
+  picture: undefined,
+  summary: undefined,
+}));
+
+test('shows the first six, each leading to the services page', () => {
+  show(<ServicesGrid services={services} />);
+  const cards = within(screen.getByRole('list')).getAllByRole('link');
+  expect(cards.map((card) => card.textContent)).toEqual(
+    services.slice(0, 6).map(({ title }) => title),
+  );
+  cards.forEach((card) => expect(card).toHaveAttribute('href', '/service'));
+});
+
+test('View All leads to the services page', () => {
+  show(<ServicesGrid services={services} />);
+  expect(screen.getByRole('heading', { name: 'Our Services' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/service');
+});
+
+test('three grey cards while no copy of the services exists', () => {
+  show(<ServicesGrid services={undefined} />);
+  const status = screen.getByRole('status');
+  expect(status).toHaveTextContent('Loading...');
+  expect(status.querySelectorAll('.card')).toHaveLength(3);
+});
+
+test('an empty list leaves the section out', () => {
+  const page = show(<ServicesGrid services={[]} />);
+  expect(page).toBeEmptyDOMElement();
+});

@@ -1,0 +1,66 @@
+import Link from 'next/link';
+import { ButtonLink } from '@/components/ui/button/button';
+import { Photo } from '@/components/ui/photo/photo';
+import { Reveal } from '@/components/ui/reveal/reveal';
+import { Section } from '@/components/ui/section/section';
+import { SectionHeading } from '@/components/ui/section-heading/section-heading';
+import type { ServiceCard } from '@/lib/content/schemas';
+import { ServicesPlaceholder } from './services-placeholder';
+import styles from './services-grid.module.css';
+
+const MOST = 6;
+
+/**
+ * The first six services.
+ * @param services undefined while no copy of them has ever existed: grey cards keep the place
+ */
+export function ServicesGrid({ services }: { services: ServiceCard[] | undefined }) {
+  if (services?.length === 0) return null;
+  return (
+    <Section aria-labelledby="services-grid-heading">
+      <SectionHeading
+        id="services-grid-heading"
+        title="Our Services"
+        action={
+          <ButtonLink href="/service" look="outline">
+            View All
+          </ButtonLink>
+        }
+      />
+      {services ? (
+        <ul className={styles.grid}>
+          {services.slice(0, MOST).map((service, index) => (
+            <Reveal as="li" key={service.id ?? service.title} delay={(index % 3) + 1}>
+              <Card service={service} />
+            </Reveal>
+          ))}
+        </ul>
+      ) : (
+        <ServicesPlaceholder />
+      )}
+    </Section>
+  );
+}
+
+function Card({ service: { title, picture, summary } }: { service: ServiceCard }) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Photo
+          className={styles.photo}
+          picture={picture}
+          title={title}
+          sizes="(width < 36rem) 40vw, (width < 62rem) 50vw, 33vw"
+        />
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Link href="/service" className={styles.link}>
+            {title}
+          </Link>
+        </h3>
+        {summary && <p className={styles.summary}>{summary}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,13 @@
+import styles from './services-placeholder.module.css';
+
+/** Three grey cards while there are no services to show. */
+export function ServicesPlaceholder() {
+  return (
+    <div className={styles.cards} role="status">
+      <span className={styles.words}>Loading...</span>
+      <span className={styles.card} />
+      <span className={styles.card} />
+      <span className={styles.card} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useId, type ReactNode } from 'react';
+import styles from './sidebar-block.module.css';
+
+type Props = { title: string; children: ReactNode; className?: string };
+
+/** A titled part of a sidebar. */
+export function SidebarBlock({ title, children, className }: Props) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Photo } from '@/components/ui/photo/photo';
+import styles from './sidebar-row.module.css';
+
+type Props = {
+  href: string;
+  title: string;
+  picture?: { src: string; alt: string };
+  /** One short line below the title. */
+  note?: ReactNode;
+};
+
+/** A small picture, a title that leads somewhere, one line. */
+export function SidebarRow({ href, title, picture, note }: Props) {
+  return (
+    <article className={styles.row}>
+      <div className={styles.picture}>
+        {/* The title beside it says all: here the picture is decoration. */}
+        <Photo picture={picture && { ...picture, alt: '' }} title={title} ratio="1" sizes="72px" />
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Link href={href} className={styles.link}>
+            {title}
+          </Link>
+        </h3>
+        {note && <div className={styles.note}>{note}</div>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import { Photo } from '@/components/ui/photo/photo';
+import { Reveal } from '@/components/ui/reveal/reveal';
+import { Section } from '@/components/ui/section/section';
+import { SectionHeading } from '@/components/ui/section-heading/section-heading';
+import type { StoryEntry } from '@/lib/content/sections';
+import styles from './story-timeline.module.css';
+
+/** The company's story, oldest entry first. */
+export function StoryTimeline({ entries }: { entries: StoryEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <Section tone="surface" aria-labelledby="story-heading">
+      <SectionHeading id="story-heading" title="Our story" />
+      <ol className={styles.entries}>
+        {entries.map(({ year, title, text, picture }, index) => (
+          <Reveal as="li" key={title} delay={index + 1} className={styles.entry}>
+            {year && <p className={styles.year}>{year}</p>}
+            {picture && (
+              <Photo
+                picture={picture}
+                title={title}
+                ratio="4 / 3"
+                sizes="(width < 62rem) 100vw, 33vw"
+                className={styles.picture}
+              />
+            )}
+            <h3 className={styles.title}>{title}</h3>
+            {text && <p className={styles.text}>{text}</p>}
+          </Reveal>
+        ))}
+      </ol>
+    </Section>
+  );
+}

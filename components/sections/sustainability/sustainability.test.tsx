@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import { sustainabilityPictures } from './pictures';
+import { Sustainability } from './sustainability';
+
+test('statement and account of the home page content', () => {
+  render(
+    <Sustainability
+      content={{
+        title: 'Less heat',
+        subtitle: 'We count it.',
+        description: '742 kWh a tonne.',
+        html: '<p>Four furnaces replaced.</p>',
+      }}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 2, name: 'Less heat' })).toBeVisible();
+  expect(screen.getByText('We count it.')).toBeVisible();
+  expect(screen.getByText('742 kWh a tonne.')).toBeVisible();
+  expect(screen.getByText('Four furnaces replaced.')).toBeVisible();
+});
+
+test('says that it is loading while no copy exists', () => {
+  render(<Sustainability content={undefined} />);
+  expect(screen.getByText('Loading...')).toBeVisible();
+});
+
+describe('the pictures', () => {
+  const item = (id: number) => ({
+    id,
+    title: `Picture ${id}`,
+    text: undefined,
+    picture: { src: `/media/host/${id}.jpg`, alt: '' },
+  });
+  const list = [item(1), item(2)];
+
+  it('begin with that of the text', () => {
+    const pictures = sustainabilityPictures({ title: 'Less', image: '/media/host/own.jpg' }, list);
+    expect(pictures.map(({ title }) => title)).toEqual(['Less', 'Picture 1', 'Picture 2']);
+  });
+
+  it('show none twice', () => {
+    const pictures = sustainabilityPictures({ image: '/media/host/2.jpg' }, list);
+    expect(pictures.map(({ id }) => id)).toEqual([2, 1]);
+  });
+
+  it('are those of the list where the text has none', () => {
+    expect(sustainabilityPictures(undefined, list)).toBe(list);
+    expect(sustainabilityPictures()).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import { networkNames, networkOf } from '@/components/ui/social-icon/networks';
+import { SocialIcon } from '@/components/ui/social-icon/social-icon';
+import styles from './member-links.module.css';
+
+type Props = { name: string; links: string[] };
+
+/** The ways to reach one person; nothing at all where there is none. */
+export function MemberLinks({ name, links }: Props) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.links}>
+      {links.map((url) => (
+        <li key={url}>
+          <a href={url} className={styles.link}>
+            <SocialIcon url={url} label={`${networkNames[networkOf(url)]}: ${name}`} size={18} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import { ArrowUpRight } from 'lucide-react';
+import Link from 'next/link';
+import { ButtonLink } from '@/components/ui/button/button';
+import { Portrait } from '@/components/ui/portrait/portrait';
+import { Section } from '@/components/ui/section/section';
+import { SectionHeading } from '@/components/ui/section-heading/section-heading';
+import type { TeamMember } from '@/lib/demo-data/team';
+import { MemberLinks } from './member-links';
+import styles from './team-grid.module.css';
+
+/** cards: side by side; rows: one line each; portraits: large, two and then three beside each other. */
+export type TeamVariant = 'cards' | 'rows' | 'portraits';
+
+const looks = {
+  cards: { list: styles.cards, ratio: '1' },
+  rows: { list: styles.rows, ratio: '1' },
+  portraits: { list: styles.portraits, ratio: '5 / 6' },
+} satisfies Record<TeamVariant, { list: string | undefined; ratio: string }>;
+
+type Props = { variant: TeamVariant; title: string; text: string; members: TeamMember[] };
+
+/** The people, each with portrait, position, field of work and ways to reach them. */
+export function TeamGrid({ variant, title, text, members }: Props) {
+  const { list, ratio } = looks[variant];
+  return (
+    <Section aria-labelledby="team-heading">
+      <SectionHeading id="team-heading" title={title} text={text} />
+      <ul className={list}>
+        {members.map(({ id, name, position, field, summary, links, profile }) => (
+          <li key={id} className={styles.member}>
+            <Portrait name={name} ratio={ratio} className={styles.portrait} />
+            <div className={styles.words}>
+              <h3 className={styles.name}>
+                {profile ? (
+                  <Link href={profile} className={styles.profile}>
+                    {name}
+                    <ArrowUpRight size="0.8em" aria-hidden="true" />
+                  </Link>
+                ) : (
+                  name
+                )}
+              </h3>
+              <p className={styles.position}>{position}</p>
+            </div>
+            <p className={styles.field}>{field}</p>
+            <p className={styles.summary}>{summary}</p>
+            <MemberLinks name={name} links={links} />
+          </li>
+        ))}
+        {variant === 'cards' && (
+          <li className={styles.invitation} data-tone="dark">
+            <p className={styles.name}>Not sure whom to ask?</p>
+            <ButtonLink href="/contact" look="text">
+              Write to us
+            </ButtonLink>
+          </li>
+        )}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Section } from '@/components/ui/section/section';
+import { SkillBars } from '@/components/ui/skill-bars/skill-bars';
+import type { TeamProfile } from '@/lib/demo-data/team';
+import styles from './team-record.module.css';
+
+type Props = Pick<TeamProfile, 'skills' | 'education'>;
+
+/** What the person can do, and where it was learnt. */
+export function TeamRecord({ skills, education }: Props) {
+  return (
+    <Section tone="dark" aria-label="Skills and education">
+      <div className={styles.record}>
+        <div>
+          <h2 className={styles.heading}>Skills</h2>
+          <SkillBars items={skills} />
+        </div>
+        <div>
+          <h2 className={styles.heading}>Education</h2>
+          <ol className={styles.stations}>
+            {education.map(({ years, title, place, text }) => (
+              <li key={years} className={styles.station}>
+                <p className={styles.years}>{years}</p>
+                <div className={styles.words}>
+                  <h3 className={styles.title}>{title}</h3>
+                  <p className={styles.place}>{place}</p>
+                  <p className={styles.text}>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Photo } from '@/components/ui/photo/photo';
+import { Reveal } from '@/components/ui/reveal/reveal';
+import { Section } from '@/components/ui/section/section';
+import { SectionHeading } from '@/components/ui/section-heading/section-heading';
+import { pictureOf } from '@/lib/content/pictures';
+import type { Contents } from '@/lib/content/schemas';
+import styles from './why-choose-us.module.css';
+
+type Props = {
+  heading?: Partial<Pick<Contents, 'title' | 'subtitle' | 'text'>>;
+  reasons: Partial<Pick<Contents, 'title' | 'text' | 'image' | 'alt'>>[];
+};
+
+/** Why buyers come, and stay: a picture and a sentence for each reason. */
+export function WhyChooseUs({ heading, reasons }: Props) {
+  if (reasons.length === 0) return null;
+  return (
+    <Section tone="dark" aria-labelledby="why-choose-us">
+      <SectionHeading
+        id="why-choose-us"
+        title={heading?.title ?? 'Why Choose Us'}
+        text={heading?.subtitle ?? heading?.text}
+      />
+      <ul className={styles.reasons}>
+        {reasons.map(({ title, text, ...picture }, index) => (
+          <Reveal as="li" key={title ?? index} delay={index + 1} className={styles.reason}>
+            <Photo
+              className={styles.picture}
+              picture={pictureOf(picture)}
+              title={title}
+              sizes="(width < 36rem) 40vw, (width < 62rem) 50vw, 25vw"
+            />
+            <div className={styles.words}>
+              {title && <h3 className={styles.title}>{title}</h3>}
+              {text && <p className={styles.text}>{text}</p>}
+            </div>
+          </Reveal>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { Accordion } from './accordion';
+
+const items = ['one', 'two', 'three'].map((id) => ({ id, title: `Question ${id}`, content: id }));
+
+test('only the first item is open, and all share the name that closes the others', () => {
+  const { container } = render(<Accordion name="faq" items={items} openFirst />);
+  const details = [...container.querySelectorAll('details')];
+  expect(details.map((item) => item.open)).toEqual([true, false, false]);
+  expect(details.map((item) => item.getAttribute('name'))).toEqual(['faq', 'faq', 'faq']);
+});
+
+test('titles are headings of the level that the page needs', () => {
+  render(<Accordion name="faq" items={items} level="h4" />);
+  expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(3);
+});

@@ -1,0 +1,73 @@
+'use client';
+
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import { useRef } from 'react';
+import clsx from 'clsx';
+import styles from './carousel.module.css';
+import type { CarouselSettings } from './settings';
+import { useSwiper } from './use-swiper';
+
+type Props = {
+  label: string;
+  settings: CarouselSettings;
+  count: number;
+  arrows: boolean;
+  overlay: boolean;
+};
+
+/** The carousel's controls; being there, they put the slides beside them under swiper's care. */
+export function CarouselControls({ label, settings, count, arrows, overlay }: Props) {
+  const controls = useRef<HTMLDivElement>(null);
+  const { ready, locked, position, wanted, setWanted, move } = useSwiper(controls, settings);
+  const RotationIcon = wanted ? Pause : Play;
+
+  return (
+    <div
+      ref={controls}
+      className={clsx(styles.controls, overlay && styles.overlay)}
+      role="group"
+      aria-label={`${label}, controls`}
+      data-tone={overlay ? 'dark' : undefined}
+      hidden={locked}
+    >
+      {settings.autoplay && ready && (
+        <button
+          type="button"
+          className={styles.control}
+          onClick={() => setWanted(!wanted)}
+          data-rotation
+          aria-label={wanted ? 'Stop automatic slide show' : 'Start automatic slide show'}
+        >
+          <RotationIcon size={18} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+      )}
+      {arrows && (
+        <>
+          <button
+            type="button"
+            className={styles.control}
+            onClick={() => move(-1)}
+            aria-label="Previous slide"
+            data-js
+          >
+            <ArrowLeft size={20} strokeWidth={1.5} aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            className={styles.control}
+            onClick={() => move(1)}
+            aria-label="Next slide"
+            data-js
+          >
+            <ArrowRight size={20} strokeWidth={1.5} aria-hidden="true" />
+          </button>
+          <span className={styles.position} aria-hidden="true">
+            {`${twoDigits(position + 1)} / ${twoDigits(count)}`}
+          </span>
+        </>
+      )}
+    </div>
+  );
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');

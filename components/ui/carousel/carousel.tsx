@@ -1,0 +1,72 @@
+import { Children, type CSSProperties, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { CarouselControls } from './carousel-client';
+import styles from './carousel.module.css';
+import { slideProperties, type CarouselSettings } from './settings';
+
+type Props = {
+  /** Names the region: "Our services". */
+  label: string;
+  settings: CarouselSettings;
+  /** none: no arrows and no position; what moves by itself keeps its pause button. */
+  controls?: 'arrows' | 'none';
+  /** overlay: the controls lie over the slides, at the end of their lower edge. */
+  controlsPlace?: 'below' | 'overlay';
+  /** Each child becomes a slide. */
+  children: ReactNode;
+  className?: string;
+};
+
+/** A row of slides: without scripts a list to scroll, with them swiper's carousel of the same measures. */
+export function Carousel({
+  label,
+  settings,
+  controls = 'arrows',
+  controlsPlace = 'below',
+  children,
+  className,
+}: Props) {
+  const slides = Children.toArray(children);
+  return (
+    <section
+      className={clsx(styles.carousel, className)}
+      style={slideProperties(settings) as CSSProperties}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-centered={settings.centered}
+      data-effect={settings.effect}
+    >
+      {slides.length > 1 && (
+        <CarouselControls
+          label={label}
+          settings={settings}
+          count={slides.length}
+          arrows={controls === 'arrows'}
+          overlay={controlsPlace === 'overlay'}
+        />
+      )}
+      <div
+        className={styles.viewport}
+        role="group"
+        aria-label={`${label}, slides`}
+        tabIndex={0}
+        data-viewport
+      >
+        <div className={styles.track} data-track>
+          {slides.map((slide, index) => (
+            <div
+              key={index}
+              className={styles.slide}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              data-slide
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

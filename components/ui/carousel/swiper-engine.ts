@@ -1,0 +1,89 @@
+import Swiper from 'swiper';
+import { Autoplay, EffectFade } from 'swiper/modules';
+import { canLoop, type CarouselSettings } from './settings';
+
+export type Engine = Swiper;
+
+type Listeners = {
+  /** Another slide is the active one, or the width allows for more or fewer of them. */
+  settled: (engine: Engine) => void;
+  dragged: () => void;
+};
+
+/**
+ * Puts swiper in charge of a list of slides, starting with the one that the visitor has before them.
+ * Its stylesheet stays away: carousel.module.css already gives every slide its place.
+ * @returns the engine, and what gives the list back as it was
+ */
+export function startSwiper(viewport: HTMLElement, settings: CarouselSettings, on: Listeners) {
+  const slides = [...viewport.querySelectorAll<HTMLElement>('[data-slide]')];
+  const initialSlide = slideInView(viewport, slides, settings.centered);
+  // First, so that scroll snapping does not follow the slides that swiper moves.
+  viewport.dataset.ready = '';
+  viewport.removeAttribute('tabindex');
+
+  const engine = new Swiper(viewport, {
+    ...optionsOf(settings, slides.length),
+    modules: [Autoplay, EffectFade],
+    wrapperClass: viewport.firstElementChild?.classList[0],
+    slideClass: slides[0]?.classList[0],
+    initialSlide,
+  });
+  const settle = () => {
+    shelveHiddenSlides(engine);
+    on.settled(engine);
+  };
+  engine.on('slideChange slideChangeTransitionEnd resize breakpoint lock unlock', settle);
+  engine.on('sliderFirstMove', on.dragged);
+  settle();
+
+  const stop = () => {
+    engine.destroy();
+    slides.forEach((slide) => (slide.inert = false));
+    delete viewport.dataset.ready;
+    viewport.tabIndex = 0;
+  };
+  return { engine, stop };
+}
+
+function optionsOf(settings: CarouselSettings, count: number) {
+  const { perView, gap = 0, speed = 500, autoplay, centered = false, effect = 'slide' } = settings;
+  const loop = canLoop(settings, count);
+  return {
+    slidesPerView: perView[0],
+    breakpoints: Object.fromEntries(
+      Object.entries(perView).map(([width, slidesPerView]) => [width, { slidesPerView }]),
+    ),
+    spaceBetween: gap,
+    speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : speed,
+    centeredSlides: centered,
+    centeredSlidesBounds: centered && !loop,
+    loop,
+    // A second press while the slides still move counts, too.
+    loopPreventsSliding: false,
+    rewind: Boolean(settings.loop) && !loop,
+    effect,
+    fadeEffect: { crossFade: true },
+    simulateTouch: settings.draggable ?? true,
+    watchSlidesProgress: true,
+    // Begun and ended by the carousel's own controls.
+    autoplay: { enabled: false, delay: autoplay },
+  };
+}
+
+/** Takes what cannot be seen out of reach of keyboard and screen reader. */
+function shelveHiddenSlides({ slides, params }: Engine) {
+  for (const slide of slides) {
+    slide.inert = !slide.classList.contains(params.slideVisibleClass ?? '');
+  }
+}
+
+/** The slide nearest to where swiper's active slide will stand. */
+function slideInView(viewport: HTMLElement, slides: HTMLElement[], centered = false): number {
+  const place = (element: HTMLElement) => {
+    const { left, width } = element.getBoundingClientRect();
+    return centered ? left + width / 2 : left;
+  };
+  const distances = slides.map((slide) => Math.abs(place(slide) - place(viewport)));
+  return distances.indexOf(Math.min(...distances));
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { whenSeen } from '../reveal/when-seen';
+import type { CarouselSettings } from './settings';
+import type { Engine } from './swiper-engine';
+import { useHeld } from './use-held';
+
+/** How far below the screen the slides still are when swiper is fetched. */
+const AHEAD = '300px';
+
+const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const viewportOf = (controls: HTMLElement | null) =>
+  controls?.parentElement?.querySelector<HTMLElement>(':scope > [data-viewport]');
+
+/**
+ * Loads swiper when the carousel comes near and keeps it in step with what the visitor wants:
+ * it plays only while they want it to, and while neither their pointer nor their focus is in it.
+ * @param settings read once: a carousel keeps what it began with
+ */
+export function useSwiper(controls: RefObject<HTMLElement | null>, settings: CarouselSettings) {
+  const [initial] = useState(settings);
+  const [swiper, setSwiper] = useState<Engine>();
+  const [position, setPosition] = useState(0);
+  const [locked, setLocked] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const held = useHeld(controls);
+  const playing = wanted && !held;
+
+  useEffect(() => {
+    const viewport = viewportOf(controls.current);
+    if (!viewport) return;
+    let stop: (() => void) | undefined;
+    let gone = false;
+    const start = async () => {
+      const { startSwiper } = await import('./swiper-engine');
+      if (gone) return;
+      const started = startSwiper(viewport, initial, {
+        settled: (engine) => {
+          setPosition(engine.realIndex);
+          setLocked(engine.isLocked);
+        },
+        dragged: () => initial.stopOnInteraction && setWanted(false),
+      });
+      stop = started.stop;
+      setSwiper(started.engine);
+      setWanted(Boolean(initial.autoplay) && !prefersStillness());
+    };
+    const forget = whenSeen(viewport, start, AHEAD);
+    return () => {
+      gone = true;
+      forget();
+      stop?.();
+      setSwiper(undefined);
+    };
+  }, [controls, initial]);
+
+  useEffect(() => {
+    if (!swiper) return;
+    // Said aloud only while it does not move by itself.
+    swiper.wrapperEl.setAttribute('aria-live', playing ? 'off' : 'polite');
+    if (playing) swiper.autoplay.start();
+    else swiper.autoplay.stop();
+  }, [swiper, playing]);
+
+  const move = (step: 1 | -1) => {
+    if (initial.stopOnInteraction) setWanted(false);
+    if (step === 1) swiper?.slideNext();
+    else swiper?.slidePrev();
+    if (!swiper) scrollBySlide(viewportOf(controls.current), step);
+  };
+
+  return { ready: swiper !== undefined, locked, position, wanted, setWanted, move };
+}
+
+/** What the arrows do in the moment before swiper is there. */
+function scrollBySlide(viewport: HTMLElement | null | undefined, step: 1 | -1) {
+  const width = viewport?.querySelector('[data-slide]')?.clientWidth ?? 0;
+  viewport?.scrollBy({ left: step * width, behavior: prefersStillness() ? 'instant' : 'smooth' });
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import type { CountUpProps } from 'react-countup';
+import { whenSeen } from '../reveal/when-seen';
+import styles from './counter.module.css';
+
+/** Seconds. */
+const DURATION = 2;
+
+/** Runs over the number that stands beside it, then leaves it alone. */
+export function CountUpOnSight({ start, end }: { start: number; end: number }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [CountUp, setCountUp] = useState<ComponentType<CountUpProps>>();
+
+  useEffect(() => {
+    const element = place.current?.parentElement;
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    return whenSeen(element, async () => {
+      const counter = await import('react-countup');
+      setCountUp(() => counter.default);
+    });
+  }, []);
+
+  return (
+    <span ref={place} className={CountUp && styles.running} aria-hidden="true">
+      {CountUp && (
+        <CountUp
+          start={start}
+          end={end}
+          duration={DURATION}
+          decimals={0}
+          separator=","
+          onEnd={() => setCountUp(undefined)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import clsx from 'clsx';
+import styles from './fact-table.module.css';
+
+type Props = {
+  caption: string;
+  facts: { name: string; value: string }[];
+  className?: string;
+};
+
+/** A specification: names on the left, values on the right, hairlines between. */
+export function FactTable({ caption, facts, className }: Props) {
+  return (
+    <table className={clsx(styles.table, className)}>
+      <caption className={styles.caption}>{caption}</caption>
+      <tbody>
+        {facts.map(({ name, value }) => (
+          <tr key={name} className={styles.row}>
+            <th scope="row" className={styles.name}>
+              {name}
+            </th>
+            <td className={styles.value}>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

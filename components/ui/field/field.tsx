@@ -1,0 +1,67 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { FieldFrame, type FieldWords } from './field-frame';
+import styles from './field.module.css';
+
+/** A line of text; takes everything an `input` takes. */
+export function Field({
+  label,
+  hint,
+  error,
+  className,
+  id,
+  ...input
+}: FieldWords & ComponentProps<'input'>) {
+  return (
+    <FieldFrame {...{ id, label, hint, error, className }}>
+      {(control) => <input type="text" {...input} {...control} />}
+    </FieldFrame>
+  );
+}
+
+/** Several lines of text; grows with what is written where the browser can. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  className,
+  id,
+  ...textarea
+}: FieldWords & ComponentProps<'textarea'>) {
+  return (
+    <FieldFrame {...{ id, label, hint, error, className }}>
+      {(control) => <textarea rows={4} {...textarea} {...control} />}
+    </FieldFrame>
+  );
+}
+
+type SelectProps = FieldWords &
+  Omit<ComponentProps<'select'>, 'children'> & { options: { value: string; label: string }[] };
+
+/** A choice of one. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  className,
+  id,
+  options,
+  ...select
+}: SelectProps) {
+  return (
+    <FieldFrame {...{ id, label, hint, error, className }}>
+      {(control) => (
+        <span className={styles.select}>
+          <select {...select} {...control}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown size={18} aria-hidden="true" />
+        </span>
+      )}
+    </FieldFrame>
+  );
+}

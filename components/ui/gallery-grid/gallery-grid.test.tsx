@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { GalleryGrid } from './gallery-grid';
+
+const items = [
+  { id: 1, title: 'Ring', picture: { src: '/media/x/ring.jpg', alt: 'Rolled ring' } },
+  { id: 2, title: 'Lost' },
+  { id: 3, picture: { src: '/media/x/shaft.jpg', alt: 'Stepped shaft' } },
+];
+
+const page = document.createElement('div');
+page.innerHTML = renderToStaticMarkup(<GalleryGrid label="Customer gallery" items={items} />);
+
+describe('GalleryGrid', () => {
+  it('links each picture to its file, numbered as the lightbox counts them', () => {
+    const links = [...page.querySelectorAll('a')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/media/x/ring.jpg',
+      '/media/x/shaft.jpg',
+    ]);
+    expect(links.map((link) => link.dataset.lightboxIndex)).toEqual(['0', '1']);
+    expect(links[0]).toHaveAccessibleName('Rolled ring');
+  });
+
+  it('keeps the place of an item without a picture', () => {
+    expect(page.querySelectorAll('li')).toHaveLength(3);
+  });
+
+  it('shows titles where asked to', () => {
+    expect(page).not.toHaveTextContent('Ring');
+    const captioned = renderToStaticMarkup(
+      <GalleryGrid label="Equipment" items={items} captions />,
+    );
+    expect(captioned).toContain('>Ring</span>');
+  });
+
+  it('counts its pictures', () => {
+    expect(page).toHaveTextContent('2 pictures');
+  });
+});

@@ -1,0 +1,74 @@
+import clsx from 'clsx';
+import type { CSSProperties } from 'react';
+import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links';
+import type { LightboxSlide } from '@/components/ui/lightbox/slides';
+import { Photo } from '@/components/ui/photo/photo';
+import styles from './gallery-grid.module.css';
+
+export type GalleryLike = {
+  id: string | number;
+  title?: string;
+  picture?: { src: string; alt: string };
+};
+
+type Props = {
+  /** Names the list and its lightbox: "Customer gallery". */
+  label: string;
+  items: GalleryLike[];
+  /** On wide screens; phones show two. */
+  columns?: 3 | 4 | 5;
+  /** Shows the titles under the pictures, not in the lightbox alone. */
+  captions?: boolean;
+};
+
+/** An even grid of pictures with hairline gaps; each is a link to its file, scripts open it in the lightbox. */
+export function GalleryGrid({ label, items, columns = 4, captions = false }: Props) {
+  const slides: LightboxSlide[] = [];
+  const cells = items.map((item) => ({
+    ...item,
+    index: item.picture && slides.push({ ...item.picture, title: item.title }) - 1,
+  }));
+  // Those that may grow to fill the last row: see the style.
+  const grows = (cell: number) =>
+    items.length % columns > 0 && (cell === 0 || cell >= items.length - 2);
+  const even = `(width >= 62rem) ${Math.ceil(100 / columns)}vw, (width >= 48rem) 34vw, 50vw`;
+
+  return (
+    <LightboxLinks slides={slides} label={label}>
+      <ul
+        className={clsx(styles.grid, captions && styles.captioned)}
+        style={{ '--columns': columns } as CSSProperties}
+        data-columns={columns}
+        aria-label={label}
+      >
+        {cells.map(({ id, title, picture, index }, cell) => {
+          const content = (
+            <>
+              <Photo
+                picture={picture}
+                title={title}
+                ratio="var(--ratio)"
+                sizes={grows(cell) ? '(width >= 48rem) 67vw, 100vw' : even}
+              />
+              {captions && title && <span className={styles.caption}>{title}</span>}
+            </>
+          );
+          return (
+            <li key={id} className={styles.cell}>
+              {picture ? (
+                <a className={styles.link} href={picture.src} data-lightbox-index={index}>
+                  {content}
+                </a>
+              ) : (
+                <div className={styles.link}>{content}</div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.count}>
+        {slides.length} {slides.length === 1 ? 'picture' : 'pictures'}
+      </p>
+    </LightboxLinks>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { Lightbox } from './lightbox';
+import type { LightboxSlide } from './slides';
+
+type Props = {
+  slides: LightboxSlide[];
+  /** Names the lightbox: "Customer gallery". */
+  label: string;
+  /** A list whose links to pictures carry `data-lightbox-index`. */
+  children: ReactNode;
+  className?: string;
+};
+
+/** Opens the pictures that its links lead to in a lightbox; a new tab is still a new tab. */
+export function LightboxLinks({ slides, label, children, className }: Props) {
+  const [index, setIndex] = useState<number>();
+  const [start, setStart] = useState(0);
+
+  const openPicture = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element).closest<HTMLElement>('[data-lightbox-index]');
+    if (!link) return;
+    event.preventDefault();
+    setStart(Number(link.dataset.lightboxIndex));
+    setIndex(Number(link.dataset.lightboxIndex));
+  };
+
+  return (
+    <>
+      <div className={className} onClick={openPicture}>
+        {children}
+      </div>
+      <Lightbox
+        slides={slides}
+        open={index !== undefined}
+        index={start}
+        onClose={() => setIndex(undefined)}
+        label={label}
+      />
+    </>
+  );
+}

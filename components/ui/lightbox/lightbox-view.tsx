@@ -1,0 +1,43 @@
+'use client';
+
+import YetAnotherLightbox from 'yet-another-react-lightbox';
+import Captions from 'yet-another-react-lightbox/plugins/captions';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
+import 'yet-another-react-lightbox/styles.css';
+import 'yet-another-react-lightbox/plugins/captions.css';
+import 'yet-another-react-lightbox/plugins/counter.css';
+import styles from './lightbox-view.module.css';
+import type { LightboxSlide } from './slides';
+
+type Props = {
+  slides: LightboxSlide[];
+  open: boolean;
+  index: number;
+  onClose: () => void;
+  label?: string;
+};
+
+/** The library's dialog in our dress. */
+export default function LightboxView({ slides, open, index, onClose, label = 'Pictures' }: Props) {
+  return (
+    <YetAnotherLightbox
+      className={styles.lightbox}
+      slides={slides.map(({ src, alt, title }) => ({ src, alt, description: title ?? alt }))}
+      open={open}
+      index={index}
+      close={onClose}
+      plugins={[Captions, Counter]}
+      controller={{ closeOnBackdropClick: true }}
+      captions={{ descriptionTextAlign: 'start' }}
+      styles={{ slide: { paddingBlock: '4rem 5rem' } }}
+      carousel={{ finite: false, imageProps: { decoding: 'async' } }}
+      labels={{
+        Lightbox: label,
+        'Photo gallery': label,
+        Previous: 'Previous picture',
+        Next: 'Next picture',
+        Close: 'Close',
+      }}
+    />
+  );
+}

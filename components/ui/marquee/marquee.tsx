@@ -1,0 +1,35 @@
+import { Pause, Play } from 'lucide-react';
+import clsx from 'clsx';
+import styles from './marquee.module.css';
+
+type Props = {
+  words: string[];
+  /** Runs from left to right. */
+  reverse?: boolean;
+  /** outline: as large as a headline, hollow; compact: one line of text. */
+  look?: 'outline' | 'compact';
+};
+
+/** A band of large words that runs without end; its switch stops it, with or without scripts. */
+export function Marquee({ words, reverse = false, look = 'outline' }: Props) {
+  const run = words.map((word) => (
+    <span key={word} className={styles.word}>
+      {word}
+    </span>
+  ));
+  return (
+    <div className={clsx(styles.marquee, styles[look], reverse && styles.reverse)}>
+      <label className={styles.switch}>
+        <input type="checkbox" className={styles.box} aria-label="Pause moving text" />
+        <Pause className={styles.pause} size={18} strokeWidth={1.5} aria-hidden="true" />
+        <Play className={styles.play} size={18} strokeWidth={1.5} aria-hidden="true" />
+      </label>
+      <div className={styles.band}>
+        <p className={styles.run}>{run}</p>
+        <p className={styles.run} aria-hidden="true">
+          {run}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+export const WIDTH = 400;
+export const HEIGHT = 500;
+export const CENTRE = { x: WIDTH / 2, y: HEIGHT / 2 };
+
+const short = (value: number) => Math.round(value * 10) / 10;
+
+/** A point on a circle around the centre; angle in degrees, clockwise from the right. */
+export function polar(radius: number, degrees: number) {
+  const angle = (degrees * Math.PI) / 180;
+  return {
+    x: short(CENTRE.x + radius * Math.cos(angle)),
+    y: short(CENTRE.y + radius * Math.sin(angle)),
+  };
+}
+
+/** The outline of a wedge of `width` degrees, from the centre outwards. */
+export function wedge(middle: number, width: number, radius: number): string {
+  const from = polar(radius, middle - width / 2);
+  const to = polar(radius, middle + width / 2);
+  return `M${CENTRE.x} ${CENTRE.y}L${from.x} ${from.y}A${radius} ${radius} 0 0 1 ${to.x} ${to.y}z`;
+}
+
+/** The outline of a toothed wheel; radii in units of the drawing. */
+export function gear(teeth: number, tip: number, root: number): string {
+  const pitch = 360 / teeth;
+  const corners = Array.from({ length: teeth }, (_, tooth) => {
+    const at = tooth * pitch;
+    return [
+      polar(root, at - pitch * 0.3),
+      polar(tip, at - pitch * 0.17),
+      polar(tip, at + pitch * 0.17),
+      polar(root, at + pitch * 0.3),
+    ];
+  });
+  return `M${corners
+    .flat()
+    .map(({ x, y }) => `${x} ${y}`)
+    .join('L')}z`;
+}

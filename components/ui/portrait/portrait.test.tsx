@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { Portrait } from './portrait';
+import { initialsOf } from './random';
+
+const drawingOf = (name: string) => {
+  const { container, unmount } = render(<Portrait name={name} />);
+  const drawing = container.innerHTML;
+  unmount();
+  return drawing;
+};
+
+test('a name always has the same drawing, and no other name has it', () => {
+  const names = [
+    'Owen Trevask',
+    'Harriet Colborne',
+    'Priya Ramsden',
+    'Marek Lindholm',
+    'Otto Trent',
+  ];
+  expect(drawingOf('Owen Trevask')).toBe(drawingOf('Owen Trevask'));
+  expect(new Set(names.map(drawingOf)).size).toBe(names.length);
+});
+
+test.each([
+  ['Ada B. Holt', 'AH'],
+  ['  Ada  ', 'A'],
+  ['émile zola', 'ÉZ'],
+  ['', ''],
+])('the initials of "%s" are %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
+
+test('is decoration, unless it has a label', () => {
+  const { container } = render(<Portrait name="Ada Holt" />);
+  expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
+  render(<Portrait name="Ada Holt" label="Portrait of Ada Holt" />);
+  expect(screen.getByRole('img', { name: 'Portrait of Ada Holt' })).toBeVisible();
+});

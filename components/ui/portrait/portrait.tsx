@@ -1,0 +1,40 @@
+import clsx from 'clsx';
+import { CENTRE, HEIGHT, WIDTH } from './geometry';
+import { DrawingSheet, RingSection, TurnedFace } from './patterns';
+import styles from './portrait.module.css';
+import { initialsOf, randomFrom } from './random';
+
+const patterns = [TurnedFace, DrawingSheet, RingSection];
+
+type Props = {
+  /** Whose portrait: its initials stand in the bore, its letters decide the drawing. */
+  name: string;
+  /** Decides the drawing instead of the name. */
+  seed?: string;
+  /** Text alternative, where the name does not stand beside the portrait. */
+  label?: string;
+  /** Width over height, as CSS writes it: `4 / 5`. */
+  ratio?: string;
+  className?: string;
+};
+
+/** A drawn stand-in for a photograph of a person: a monogram in the bore of a machined part. */
+export function Portrait({ name, seed = name, label, ratio = '4 / 5', className }: Props) {
+  const random = randomFrom(`part ${seed}`);
+  const Pattern = patterns[Math.floor(random() * patterns.length)]!;
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      className={clsx(styles.portrait, className)}
+      style={{ aspectRatio: ratio }}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <Pattern random={random} />
+      <circle cx={CENTRE.x} cy={CENTRE.y} r={88} className={styles.bore} />
+      <text x={CENTRE.x} y={CENTRE.y} dy="0.36em" className={styles.initials}>
+        {initialsOf(name)}
+      </text>
+    </svg>
+  );
+}

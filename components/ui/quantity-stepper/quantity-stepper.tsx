@@ -1,0 +1,42 @@
+'use client';
+
+import clsx from 'clsx';
+import { Minus, Plus } from 'lucide-react';
+import styles from './quantity-stepper.module.css';
+
+type Props = {
+  /** A whole number, at least 1. */
+  value: number;
+  onChange: (value: number) => void;
+  /** What is counted; names the group. */
+  label: string;
+  className?: string;
+};
+
+/** One more, one fewer, never below 1. */
+export function QuantityStepper({ value, onChange, label, className }: Props) {
+  return (
+    <div role="group" aria-label={label} className={clsx(styles.stepper, className)}>
+      <button
+        type="button"
+        data-js
+        className={styles.step}
+        aria-label="One fewer"
+        aria-disabled={value <= 1}
+        onClick={() => onChange(Math.max(1, value - 1))}
+      >
+        <Minus size={16} aria-hidden="true" />
+      </button>
+      <output className={styles.value}>{value}</output>
+      <button
+        type="button"
+        data-js
+        className={styles.step}
+        aria-label="One more"
+        onClick={() => onChange(value + 1)}
+      >
+        <Plus size={16} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

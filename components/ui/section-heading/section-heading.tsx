@@ -1,0 +1,32 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './section-heading.module.css';
+
+type Props = {
+  title: string;
+  /** A short technical label above the title. */
+  label?: string;
+  text?: string;
+  /** Stands at the end of the line on wide screens: usually one link. */
+  action?: ReactNode;
+  level?: 'h1' | 'h2' | 'h3';
+  id?: string;
+  className?: string;
+};
+
+/** How every section begins: label, title, one line of text, an action at the far end. */
+export function SectionHeading({ title, label, text, action, level = 'h2', id, className }: Props) {
+  const Title = level;
+  return (
+    <header className={clsx(styles.heading, className)}>
+      <div className={styles.words}>
+        {label && <p className={styles.label}>{label}</p>}
+        <Title id={id} className={styles.title}>
+          {title}
+        </Title>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </header>
+  );
+}

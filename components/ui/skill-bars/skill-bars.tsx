@@ -1,0 +1,28 @@
+import clsx from 'clsx';
+import type { CSSProperties } from 'react';
+import styles from './skill-bars.module.css';
+
+type Props = {
+  /** percent: 0 to 100. */
+  items: { label: string; percent: number }[];
+  className?: string;
+};
+
+/** Shares of a hundred as bars; the figure beside each says the same in text. */
+export function SkillBars({ items, className }: Props) {
+  return (
+    <ul className={clsx(styles.list, className)}>
+      {items.map(({ label, percent }) => (
+        <li key={label} className={styles.item}>
+          <span className={styles.label}>{label}</span>
+          <span className={styles.figure}>{percent}%</span>
+          <span
+            className={styles.bar}
+            style={{ '--share': `${percent}%` } as CSSProperties}
+            aria-hidden="true"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

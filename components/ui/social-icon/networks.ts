@@ -1,0 +1,32 @@
+export type Network =
+  'linkedin' | 'youtube' | 'x' | 'instagram' | 'facebook' | 'pinterest' | 'mail' | 'phone' | 'link';
+
+export const networkNames: Record<Network, string> = {
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+  x: 'X',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  pinterest: 'Pinterest',
+  mail: 'E-mail',
+  phone: 'Phone',
+  link: 'Website',
+};
+
+const hosts: [Network, RegExp][] = [
+  ['linkedin', /(^|\.)(linkedin\.com|lnkd\.in)$/],
+  ['youtube', /(^|\.)(youtube\.com|youtu\.be)$/],
+  ['x', /(^|\.)(x\.com|twitter\.com)$/],
+  ['instagram', /(^|\.)instagram\.com$/],
+  ['facebook', /(^|\.)(facebook\.com|fb\.com)$/],
+  ['pinterest', /(^|\.)(pinterest\.[a-z.]{2,6}|pin\.it)$/],
+];
+
+/** Which network an address belongs to, by its scheme or host; `link` for every other address. */
+export function networkOf(address: string): Network {
+  if (!URL.canParse(address)) return 'link';
+  const { protocol, hostname } = new URL(address);
+  if (protocol === 'mailto:') return 'mail';
+  if (protocol === 'tel:') return 'phone';
+  return hosts.find(([, host]) => host.test(hostname))?.[0] ?? 'link';
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import clsx from 'clsx';
+import { useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+import styles from './tabs.module.css';
+
+type Tab = { id: string; title: string; content: ReactNode };
+type Props = { label: string; tabs: Tab[]; className?: string };
+
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+function onHashChange(changed: () => void) {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
+}
+
+/**
+ * Panels of which one shows. Without scripts the tabs are links to panels that `:target` opens;
+ * with scripts they become the tabs of the W3C pattern. `#id` of a tab opens it from anywhere.
+ */
+export function Tabs({ label, tabs, className }: Props) {
+  // undefined: on the server, and as long as no script runs
+  const hash = useSyncExternalStore<string | undefined>(
+    onHashChange,
+    () => location.hash,
+    () => undefined,
+  );
+  const [chosen, setChosen] = useState(0);
+  const addressed = tabs.findIndex((tab) => `#${tab.id}` === hash);
+  const selected = addressed < 0 ? chosen : addressed;
+  const scripted = hash !== undefined;
+
+  const choose = (index: number) => {
+    setChosen(index);
+    if (addressed < 0) return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    dispatchEvent(new HashChangeEvent('hashchange')); // replaceState tells nobody
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const next = steps[event.key]?.(selected, tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(next);
+    event.currentTarget.querySelectorAll('a')[next]?.focus();
+  };
+
+  return (
+    <div className={clsx(styles.tabs, className)} data-scripted={scripted || undefined}>
+      <nav
+        aria-label={label}
+        className={styles.list}
+        {...(scripted && { role: 'tablist', onKeyDown })}
+      >
+        {tabs.map(({ id, title }, index) => (
+          <a
+            key={id}
+            href={`#${id}`}
+            className={styles.tab}
+            {...(scripted && {
+              role: 'tab',
+              id: `${id}-tab`,
+              'aria-selected': index === selected,
+              'aria-controls': id,
+              tabIndex: index === selected ? 0 : -1,
+              onClick: (event) => {
+                event.preventDefault();
+                choose(index);
+              },
+            })}
+          >
+            {title}
+          </a>
+        ))}
+      </nav>
+      {tabs.map(({ id, title, content }, index) => (
+        <section
+          key={id}
+          id={id}
+          className={styles.panel}
+          {...(scripted
+            ? {
+                role: 'tabpanel',
+                'aria-labelledby': `${id}-tab`,
+                tabIndex: 0,
+                hidden: index !== selected,
+              }
+            : { 'aria-label': title })}
+        >
+          {content}
+        </section>
+      ))}
+    </div>
+  );
+}

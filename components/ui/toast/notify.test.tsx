@@ -1,0 +1,20 @@
+import { act, render, screen } from '@testing-library/react';
+import { notify } from './notify';
+import { ToastRegion } from './toast-region';
+
+describe('notify', () => {
+  it('shows its text in a region that was not there before', async () => {
+    const { container } = render(<ToastRegion />);
+    expect(container).toBeEmptyDOMElement();
+    act(() => notify.info('ℹ️ OTP already sent. Please check your email.'));
+    expect(
+      await screen.findByText('ℹ️ OTP already sent. Please check your email.'),
+    ).toHaveAttribute('role', 'status');
+  });
+
+  it('interrupts for errors', async () => {
+    render(<ToastRegion />);
+    act(() => notify.error('❌ Please enter the OTP.', { duration: 5000 }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('❌ Please enter the OTP.');
+  });
+});

@@ -1,0 +1,56 @@
+import { act, render, screen } from '@testing-library/react';
+import { toast } from 'react-hot-toast/headless';
+import Toaster from './toaster';
+
+beforeEach(() => jest.useFakeTimers());
+
+afterEach(() => {
+  act(() => toast.removeAll());
+  jest.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+describe('Toaster', () => {
+  it.each([
+    ['success', 2000],
+    ['error', 4000],
+  ] as const)('keeps %s for %i ms, and 1000 ms more while it fades', (kind, duration) => {
+    render(<Toaster />);
+    act(() => void toast[kind]('Add To Cart successfully'));
+    pass(duration - 50);
+    expect(screen.getByText('Add To Cart successfully').parentElement).toHaveAttribute(
+      'data-visible',
+      'true',
+    );
+    pass(100);
+    expect(screen.getByText('Add To Cart successfully').parentElement).toHaveAttribute(
+      'data-visible',
+      'false',
+    );
+    pass(1000);
+    expect(screen.queryByText('Add To Cart successfully')).toBeNull();
+  });
+
+  it('keeps what is loading until it is dismissed', () => {
+    render(<Toaster />);
+    act(() => void toast.loading('Sending'));
+    pass(3_600_000);
+    expect(screen.getByText('Sending')).toBeInTheDocument();
+  });
+
+  it('keeps at most 20', () => {
+    render(<Toaster />);
+    act(() => Array.from({ length: 25 }, (_, index) => toast(`Toast ${index}`)));
+    expect(screen.getAllByText(/^Toast/)).toHaveLength(20);
+  });
+
+  it('takes the focus on Alt+T', () => {
+    render(<Toaster />);
+    act(
+      () =>
+        void document.dispatchEvent(new KeyboardEvent('keydown', { altKey: true, code: 'KeyT' })),
+    );
+    expect(screen.getByRole('region', { name: /Notifications/ })).toHaveFocus();
+  });
+});

@@ -1,0 +1,71 @@
+'use client';
+
+import { CircleAlert, CircleCheck, Info, LoaderCircle, X } from 'lucide-react';
+import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless';
+import { useEffect, useRef } from 'react';
+import styles from './toaster.module.css';
+
+/** Milliseconds that a dismissed toast still stands while it fades. */
+const REMOVAL = 1000;
+
+const icons = {
+  success: CircleCheck,
+  error: CircleAlert,
+  loading: LoaderCircle,
+  blank: Info,
+  custom: Info,
+} satisfies Record<Toast['type'], typeof Info>;
+
+/** The list of toasts, newest first; Alt+T brings the focus to it, pointer and focus hold it. */
+export default function Toaster() {
+  const { toasts, handlers } = useToaster({ removeDelay: REMOVAL });
+  const region = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const focusRegion = (event: KeyboardEvent) => {
+      if (!event.altKey || event.code !== 'KeyT') return;
+      event.preventDefault();
+      region.current?.focus();
+    };
+    document.addEventListener('keydown', focusRegion);
+    return () => document.removeEventListener('keydown', focusRegion);
+  }, []);
+
+  return (
+    <section
+      ref={region}
+      className={styles.region}
+      aria-label="Notifications, Alt+T"
+      tabIndex={-1}
+      onPointerEnter={handlers.startPause}
+      onPointerLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+    >
+      {toasts.map((item) => {
+        const Icon = icons[item.type];
+        return (
+          <div
+            key={item.id}
+            className={styles.toast}
+            data-kind={item.type}
+            data-visible={item.visible}
+          >
+            <Icon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden="true" />
+            <p className={styles.text} {...item.ariaProps}>
+              {resolveValue(item.message, item)}
+            </p>
+            <button
+              type="button"
+              className={styles.close}
+              onClick={() => toast.dismiss(item.id)}
+              aria-label="Dismiss notification"
+            >
+              <X size={16} strokeWidth={1.75} aria-hidden="true" />
+            </button>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { playerAddress } from './video-site';
+import { VideoDialog } from './video-dialog';
+
+const markup = (videoId: string) => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(
+    <VideoDialog videoId={videoId} title="The press at work" />,
+  );
+  return page;
+};
+
+describe('VideoDialog', () => {
+  it('opens its dialog without scripts and says whom it contacts', () => {
+    const page = markup('dQw4w9WgXcQ');
+    const trigger = page.querySelector('[command="show-modal"]');
+    expect(page.querySelector('dialog')?.id).toBe(trigger?.getAttribute('commandfor'));
+    expect(trigger).toHaveTextContent('Plays from youtube-nocookie.com');
+  });
+
+  it('requests nothing before it is opened', () => {
+    expect(markup('dQw4w9WgXcQ').querySelector('iframe, img, script, link')).toBeNull();
+  });
+
+  it.each(['', 'short', 'twelve-chars', '../../evil', 'dQw4w9WgXc"'])('refuses %p', (videoId) => {
+    expect(markup(videoId)).toBeEmptyDOMElement();
+  });
+
+  it('plays with sound, but not by itself', () => {
+    const { hostname, searchParams } = new URL(playerAddress('dQw4w9WgXcQ'));
+    expect(hostname).toBe('www.youtube-nocookie.com');
+    expect(searchParams.get('autoplay')).toBe('0');
+    expect(searchParams.get('mute')).toBe('0');
+  });
+});

@@ -1,0 +1,57 @@
+import { Play, X } from 'lucide-react';
+import clsx from 'clsx';
+import { useId, type ReactNode } from 'react';
+import { VideoFrame } from './video-frame-client';
+import { videoSite, watchAddress } from './video-site';
+import styles from './video-dialog.module.css';
+
+type Props = {
+  /** The 11 characters that name the video on the video site; for anything else nothing is shown. */
+  videoId: string;
+  /** What the video shows. */
+  title: string;
+  /** The trigger's label. */
+  trigger?: ReactNode;
+  className?: string;
+};
+
+const VIDEO_ID = /^[\w-]{11}$/;
+
+/** A button that opens a video in a dialog; the video site hears of the visitor only then. */
+export function VideoDialog({ videoId, title, trigger = 'Play video', className }: Props) {
+  const id = useId();
+  if (!VIDEO_ID.test(videoId)) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={clsx(styles.trigger, className)}
+        command="show-modal"
+        commandfor={id}
+        aria-haspopup="dialog"
+      >
+        <span className={styles.mark}>
+          <Play size={22} strokeWidth={1.5} aria-hidden="true" />
+        </span>
+        <span className={styles.words}>
+          <span>{trigger}</span>
+          <small className={styles.note}>Plays from {videoSite}</small>
+        </span>
+      </button>
+      <dialog id={id} className={styles.dialog} aria-label={title} closedby="any">
+        <form method="dialog">
+          <button className={styles.close} aria-label="Close video">
+            <X size={24} strokeWidth={1.5} aria-hidden="true" />
+          </button>
+        </form>
+        <VideoFrame videoId={videoId} title={title}>
+          <p className={styles.fallback}>
+            <a href={watchAddress(videoId)} target="_blank" rel="noopener">
+              Watch “{title}” on the video site
+            </a>
+          </p>
+        </VideoFrame>
+      </dialog>
+    </>
+  );
+}

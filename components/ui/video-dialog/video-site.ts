@@ -1,0 +1,8 @@
+/** Who is contacted once the visitor asks for a video. */
+export const videoSite = 'youtube-nocookie.com';
+
+/** A player with its sound on that waits for the visitor. */
+export const playerAddress = (id: string) =>
+  `https://www.${videoSite}/embed/${id}?autoplay=0&mute=0&rel=0&playsinline=1`;
+
+export const watchAddress = (id: string) => `https://www.youtube.com/watch?v=${id}`;

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(process.cwd(), 'content-service');
+const folder = path.join(root, 'content');
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }));
+
+const lists = files.flatMap(({ file, text }) => {
+  const content: unknown = JSON.parse(text);
+  return Array.isArray(content) ? [{ file, items: content as { id?: number }[] }] : [];
+});
+
+/** The fewest entries with which every block of the site is full. */
+const fewest: Record<string, number> = {
+  'social-links': 4,
+  'industrial-products': 15,
+  servicecard: 9,
+  services: 9,
+  'services-page': 9,
+  'case-study': 5,
+  'cusmoter-gallery': 8,
+  'buyer-gallery': 6,
+  portfolio: 9,
+  'equipment-gallery': 10,
+  document: 4,
+  'excellence-img': 3,
+  'home-blog': 6,
+  clients: 12,
+};
+
+describe('the content of the demo company', () => {
+  it.each(files)('$file names only media that exist', ({ text }) => {
+    const paths = [...text.matchAll(/"(\/(?:media|documents)\/[^"]+)"/g)].map(
+      ([, found]) => found!,
+    );
+    expect(paths.filter((found) => !existsSync(path.join(root, found)))).toEqual([]);
+  });
+
+  it.each(lists)('$file uses each id once', ({ items }) => {
+    const ids = items.flatMap(({ id }) => (id === undefined ? [] : [id]));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(Object.entries(fewest))('%s has at least %i entries', (name, count) => {
+    const list = lists.find(({ file }) => file === `${name}.json`);
+    expect(list?.items.length).toBeGreaterThanOrEqual(count);
+  });
+
+  it.each(files)('$file keeps to the markup that the site lets through', ({ text }) => {
+    const tags = [...text.matchAll(/<\/?([a-z0-9]+)/gi)].map(([, tag]) => tag!);
+    expect(
+      tags.filter((tag) => !['p', 'ul', 'ol', 'li', 'strong', 'em', 'a'].includes(tag)),
+    ).toEqual([]);
+  });
+});

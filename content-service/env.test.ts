@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { resolve } from 'node:path';
+import { EnvError, readEnv } from './env';
+
+describe('readEnv', () => {
+  it('needs nothing', () => {
+    expect(readEnv({ NODE_ENV: 'test' })).toMatchObject({
+      CONTENT_PORT: 0,
+      CONTENT_HOSTNAME: '127.0.0.1',
+      DATA_DIR: resolve('data'),
+      SITE_URL: 'http://localhost:3000',
+      DEMO: false,
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  it('takes empty values for unset ones', () => {
+    const env = readEnv({ NODE_ENV: 'test', SMTP_URL: '', CONTENT_TOKEN: ' ', CONTENT_PORT: '' });
+    expect(env).toMatchObject({ CONTENT_PORT: 0 });
+    expect(env.CONTENT_TOKEN).toBeUndefined();
+    expect(env.SMTP_URL).toBeUndefined();
+  });
+
+  it('takes a sender with a name and several receivers', () => {
+    const mail = {
+      MAIL_FROM: 'Forge Office <web@forge.example>',
+      ENQUIRIES_TO: 'a@forge.example, b@forge.example',
+    };
+    expect(readEnv({ NODE_ENV: 'test', ...mail })).toMatchObject(mail);
+  });
+
+  it.each([
+    ['CONTENT_PORT', '65536'],
+    ['CONTENT_PORT', '-1'],
+    ['CONTENT_PORT', '0x50'],
+    ['CONTENT_TOKEN', 'two words'],
+    ['SITE_URL', 'javascript:alert(1)'],
+    ['SITE_URL', 'localhost'],
+    ['SMTP_URL', 'http://user:hidden@mail.example'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'Forge <nobody>'],
+    ['ENQUIRIES_TO', 'a@b.example; c@d.example'],
+    ['DEMO', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses %s=%s in one line that names the variable, not the value', (name, value) => {
+    const attempt = () => readEnv({ NODE_ENV: 'test', [name]: value });
+    expect(attempt).toThrow(EnvError);
+    expect(attempt).toThrow(new RegExp(`^${name} must be [^\\n]+\\.$`));
+    expect(attempt).not.toThrow(/hidden/);
+  });
+});

@@ -1,0 +1,79 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** An unusable variable; the message is one line that names it and never shows its value. */
+export class EnvError extends Error {}
+
+const sentence = (expected: string) => ({ error: `must be ${expected}` });
+
+const webAddress = (fallback: string) =>
+  z.url({ protocol: /^https?$/, ...sentence('an http or https address') }).default(fallback);
+
+const isEmail = (text: string) => z.email().safeParse(text.trim()).success;
+
+/** `office@forge.example` or `Forge Office <office@forge.example>`. */
+const isSender = (text: string) => isEmail(/^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text);
+
+const secret = z
+  .string()
+  .regex(/^[\x21-\x7e]+$/, sentence('printable ASCII without spaces'))
+  .optional();
+
+const envSchema = z.object({
+  CONTENT_PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, sentence('a port number from 0 (any free port) to 65535'))
+    .transform(Number)
+    .pipe(z.number().max(65_535, sentence('a port number from 0 (any free port) to 65535')))
+    .default(0),
+  CONTENT_HOSTNAME: z.string().default('127.0.0.1'),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .transform((path) => resolve(path)),
+  CONTENT_TOKEN: secret,
+  REVALIDATE_SECRET: secret,
+  SITE_URL: webAddress('http://localhost:3000'),
+  RECAPTCHA_SECRET: secret,
+  RECAPTCHA_VERIFY_URL: webAddress('https://www.google.com/recaptcha/api/siteverify'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, ...sentence('an address like smtp://user:password@host:587') })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine(isSender, sentence('an e-mail address, or a name with the address in <>'))
+    .optional(),
+  ENQUIRIES_TO: z
+    .string()
+    .refine(
+      (list) => list.split(',').every(isEmail),
+      sentence('e-mail addresses with commas between'),
+    )
+    .optional(),
+  DEMO: z
+    .enum(['0', '1'], sentence('0 or 1'))
+    .default('0')
+    .transform((value) => value === '1'),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      sentence('fatal, error, warn, info, debug, trace or silent'),
+    )
+    .default('info'),
+});
+
+/** The settings of the content service, checked and with defaults filled in. */
+export type Env = z.output<typeof envSchema>;
+
+/**
+ * Reads the variables of the content service. An empty value counts as unset,
+ * as it does in the `.env` files that operators copy. Throws an EnvError that
+ * names the first unusable variable.
+ */
+export function readEnv(variables: NodeJS.ProcessEnv): Env {
+  const given = Object.entries(variables).filter(([, value]) => value?.trim());
+  const result = envSchema.safeParse(Object.fromEntries(given));
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw new EnvError(`${issue?.path.join('.')} ${issue?.message}.`);
+}

@@ -1,0 +1,57 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
+import { Refusal } from './http/refusal';
+
+/** What is noted beside an enquiry: no check set up, passed, or the provider could not be asked. */
+export type HumanCheck = 'off' | 'passed' | 'unavailable';
+
+interface HumanCheckOptions {
+  /** Without a secret nothing is checked. */
+  secret: string | undefined;
+  verifyUrl: string;
+  log: FastifyBaseLogger;
+}
+
+const TIMEOUT_MS = 5_000;
+
+/** Faults of our own set-up; a visitor must not be turned away for them. */
+const setupFaults = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
+
+const verdictSchema = z.object({
+  success: z.boolean(),
+  'error-codes': z.array(z.string()).default([]),
+});
+
+/** Makes the check of a token. It throws a Refusal (422) when the provider does not accept the token. */
+export function createHumanCheck({ secret, verifyUrl, log }: HumanCheckOptions) {
+  const refusal = () =>
+    new Refusal(422, 'Please confirm that you are not a robot, then send again.');
+
+  async function ask(secretGiven: string, token: string) {
+    const response = await fetch(verifyUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ secret: secretGiven, response: token }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) throw new Error(`the provider answered ${response.status}`);
+    const verdict = verdictSchema.parse(await response.json());
+    const fault = verdict['error-codes'].find((code) => setupFaults.includes(code));
+    if (fault) throw new Error(`the provider answered ${fault}`);
+    return verdict.success;
+  }
+
+  return async function checkHuman(token: string): Promise<HumanCheck> {
+    if (!secret) return 'off';
+    if (!token) throw refusal();
+    const passed = await ask(secret, token).catch((error: unknown) => {
+      log.error(
+        { err: error },
+        'The human check is unavailable; the enquiry is accepted and marked',
+      );
+      return undefined;
+    });
+    if (passed === undefined) return 'unavailable';
+    if (!passed) throw refusal();
+    return 'passed';
+  };
+}

@@ -1,0 +1,55 @@
+import type { WaitingEnquiry } from '../store/enquiries';
+import type { Mail } from './mailer';
+
+/** The name that all mails carry. */
+export const SENDER_NAME = 'Hammerscale Forge';
+
+const dateAndTime = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+const humanCheckNotes: Record<WaitingEnquiry['humanCheck'], string> = {
+  off: '',
+  passed: '',
+  unavailable: '\nThe human check could not be made for this enquiry.',
+};
+
+/** The mail that brings an enquiry to the office; answering it answers the visitor. */
+export function enquiryMail(enquiry: WaitingEnquiry, to: string): Mail {
+  const { id, name, email, message, receivedAt, humanCheck } = enquiry;
+  return {
+    to,
+    replyTo: { name, address: email },
+    subject: `Website enquiry from ${name}`,
+    messageId: `<enquiry-${id}-${receivedAt}@${to.split('@').at(-1)}>`,
+    text: `${name} <${email}> wrote through the website on ${dateAndTime.format(receivedAt)} UTC:
+
+${message}
+
+--
+Enquiry no. ${id}. Reply to this mail to answer ${name} directly.${humanCheckNotes[humanCheck]}
+`,
+  };
+}
+
+/** The mail that brings a visitor the code for the certificate. */
+export function certificateCodeMail(to: string, code: string): Mail {
+  return {
+    to,
+    subject: 'Your code for the Hammerscale Forge certificate',
+    text: `Good day,
+
+your one-time code for the certificate is:
+
+    ${code}
+
+Enter it on the certificate page within 20 minutes. It works once, and a newer code replaces it.
+
+If you did not ask for a code, you can ignore this mail; nothing will happen.
+
+Hammerscale Forge
+`,
+  };
+}

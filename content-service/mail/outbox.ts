@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { z } from 'zod';
+import type { Mail, Mailer, Sender } from './mailer';
+
+const outboxMailSchema = z.object({
+  to: z.string(),
+  replyTo: z.string().optional(),
+  subject: z.string(),
+  text: z.string(),
+  sentAt: z.iso.datetime(),
+});
+
+/** A mail in the outbox folder; `id` is its file name without extension. */
+export type OutboxMail = z.infer<typeof outboxMailSchema> & { id: string };
+
+/** A folder that takes mails where no SMTP server is set up. */
+export interface Outbox extends Mailer {
+  /** The newest mails, newest first. */
+  list(): Promise<OutboxMail[]>;
+  read(id: string): Promise<OutboxMail | undefined>;
+}
+
+const LISTED = 100;
+
+/** Ids sort by time and cannot leave the folder. */
+const idPattern = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/;
+
+function newId(now: Date) {
+  return `${now.toISOString().replace(/[-:.]/g, '')}-${randomBytes(4).toString('hex')}`;
+}
+
+/** Each mail becomes an `.eml` file for mail programs and a `.json` file of the same name for the list. */
+export function createOutbox(dir: string, sender: () => Sender): Outbox {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+
+  /** Written aside and renamed, so that a list never meets half a file. */
+  async function place(name: string, content: string | Buffer) {
+    await writeFile(join(dir, `.${name}`), content);
+    await rename(join(dir, `.${name}`), join(dir, name));
+  }
+
+  async function read(id: string): Promise<OutboxMail | undefined> {
+    if (!idPattern.test(id)) return undefined;
+    try {
+      const stored: unknown = JSON.parse(await readFile(join(dir, `${id}.json`), 'utf8'));
+      return { id, ...outboxMailSchema.parse(stored) };
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    send: async (mail: Mail) => {
+      const now = new Date();
+      const id = newId(now);
+      const { message } = await transport.sendMail({ ...mail, from: sender(), date: now });
+      const { to, subject, text, replyTo } = mail;
+      const summary = { to, replyTo: replyTo?.address, subject, text, sentAt: now.toISOString() };
+      await mkdir(dir, { recursive: true });
+      await place(`${id}.eml`, message as Buffer);
+      await place(`${id}.json`, JSON.stringify(summary, null, 2));
+    },
+    list: async () => {
+      const names = await readdir(dir).catch(() => []);
+      const ids = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5));
+      const mails = await Promise.all(ids.sort().reverse().slice(0, LISTED).map(read));
+      return mails.filter((mail) => mail !== undefined);
+    },
+    read,
+  };
+}

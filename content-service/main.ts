@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { EnvError, readEnv, type Env } from './env';
+import { createContentService } from './server';
+
+/** Requests that take longer are cut off at the end, in ms. */
+const DRAIN_LIMIT_MS = 10_000;
+
+const folder = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url));
+
+function giveUp(line: string): never {
+  process.stderr.write(`content service: ${line}\n`);
+  process.exit(1);
+}
+
+function environment(): Env {
+  try {
+    return readEnv(process.env);
+  } catch (error) {
+    if (error instanceof EnvError) giveUp(error.message);
+    throw error;
+  }
+}
+
+const env = environment();
+const log = pino({ name: 'content-service', level: env.LOG_LEVEL });
+
+const service = await createContentService({
+  contentDir: folder('content'),
+  mediaDir: folder('media'),
+  documentsDir: folder('documents'),
+  dataDir: env.DATA_DIR,
+  log,
+  siteUrl: env.SITE_URL,
+  revalidateSecret: env.REVALIDATE_SECRET,
+  token: env.CONTENT_TOKEN,
+  recaptchaSecret: env.RECAPTCHA_SECRET,
+  recaptchaVerifyUrl: env.RECAPTCHA_VERIFY_URL,
+  smtpUrl: env.SMTP_URL,
+  mailFrom: env.MAIL_FROM,
+  enquiriesTo: env.ENQUIRIES_TO,
+  demo: env.DEMO,
+}).catch((error: Error) => giveUp(`DATA_DIR cannot be used: ${error.message}`));
+
+let stopping = false;
+
+async function stop(reason: string) {
+  if (stopping) return;
+  stopping = true;
+  log.info({ reason }, 'Stopping');
+  setTimeout(() => process.exit(0), DRAIN_LIMIT_MS).unref();
+  await service.close();
+  process.exit(0);
+}
+
+process.on('SIGTERM', stop).on('SIGINT', stop);
+// The program that started this one is gone: without it nobody would stop this process.
+process.on('disconnect', () => void stop('disconnect'));
+
+const url = await service
+  .listen({ port: env.CONTENT_PORT, host: env.CONTENT_HOSTNAME })
+  .catch((error: NodeJS.ErrnoException) =>
+    giveUp(`CONTENT_PORT and CONTENT_HOSTNAME cannot be used (${error.code}).`),
+  );
+process.send?.({ type: 'listening', url });

@@ -1,0 +1,186 @@
+/** @jest-environment node */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { startSmtp } from '../testing/loopback-server';
+import { cleanUp, startTestService } from '../testing/test-service';
+
+afterEach(cleanUp);
+
+const MINUTE = 60_000;
+
+async function startWithClock(smtpUrl?: string) {
+  const clock = { now: Date.UTC(2026, 0, 15, 9) };
+  const { app, dataDir, lines } = await startTestService({ now: () => clock.now, smtpUrl });
+  const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
+  const request = (email: string, more = {}) =>
+    post('/api/certificate/request', { email, ...more });
+  return {
+    app,
+    dataDir,
+    lines,
+    clock,
+    request,
+    codeFor: async (email: string) =>
+      (await request(email)).json<{ data: [{ otp: string }] }>().data[0].otp,
+    verify: async (email: unknown, otp: unknown) => {
+      const { statusCode, ...response } = await post('/api/certificate/verify', {
+        email,
+        otp,
+      } as object);
+      expect(response.json()).toMatchObject({ status: statusCode });
+      return [statusCode, response.json<{ message: string }>().message];
+    },
+    visible: async (email: string) => {
+      const query = { email };
+      const response = await app.inject({ url: '/api/certificate/check-visibility', query });
+      return response.json<{ certificateVisibility: number }>().certificateVisibility;
+    },
+  };
+}
+
+const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
+
+const WRONG = [400, 'This code is not right.'];
+const EXPIRED = [410, 'This code is no longer valid; please request a new one.'];
+const LOCKED = [429, 'Too many wrong codes; please request a new one.'];
+const RIGHT = [200, 'Verified successfully'];
+
+describe('certificate codes', () => {
+  it('are mailed, six digits long, and open once', async () => {
+    const smtp = await startSmtp();
+    const { request, verify, visible } = await startWithClock(smtp.url);
+    expect(await visible('ada@engines.example')).toBe(0);
+    const response = await request(' Ada@Engines.example ', { phone: 42, unknown: true });
+    expect(response.json()).toEqual({
+      status: 200,
+      message: 'OTP has been sent to your email',
+      data: [{ otp: expect.stringMatching(/^\d{6}$/) as string }],
+    });
+    const { otp } = response.json<{ data: [{ otp: string }] }>().data[0];
+    expect(smtp.mails[0]).toMatchObject({ to: [{ address: 'ada@engines.example' }] });
+    expect(smtp.mails[0]?.text).toContain(otp);
+    expect(smtp.mails[0]?.subject).not.toContain(otp);
+
+    expect(await visible('ADA@engines.example')).toBe(1);
+    expect(await verify('ada@ENGINES.example', ` ${otp} `)).toEqual(RIGHT);
+    expect(await verify('ada@engines.example', otp)).toEqual(EXPIRED);
+    expect(await visible('ada@engines.example')).toBe(0);
+  });
+
+  it('are worth nothing after 20 minutes', async () => {
+    const { clock, codeFor, verify, visible } = await startWithClock();
+    const code = await codeFor('a@b.example');
+    clock.now += 20 * MINUTE - 1;
+    expect(await visible('a@b.example')).toBe(1);
+    expect(await verify('a@b.example', wrongFor(code))).toEqual(WRONG);
+    clock.now += 1;
+    expect(await visible('a@b.example')).toBe(0);
+    expect(await verify('a@b.example', code)).toEqual(EXPIRED);
+  });
+
+  it('survive four wrong tries and die of the fifth', async () => {
+    const { codeFor, verify, visible } = await startWithClock();
+    const first = await codeFor('a@b.example');
+    for (let i = 0; i < 4; i += 1) {
+      expect(await verify('a@b.example', wrongFor(first))).toEqual(WRONG);
+    }
+    expect(await verify('a@b.example', first)).toEqual(RIGHT);
+
+    const second = await codeFor('a@b.example');
+    for (let i = 0; i < 5; i += 1) {
+      expect(await verify('a@b.example', wrongFor(second))).toEqual(WRONG);
+    }
+    expect(await verify('a@b.example', second)).toEqual(LOCKED);
+    expect(await visible('a@b.example')).toBe(0);
+    expect(await verify('a@b.example', await codeFor('a@b.example'))).toEqual(RIGHT);
+  });
+
+  it('belong to one address and are replaced by a new request', async () => {
+    const { codeFor, verify } = await startWithClock();
+    const first = await codeFor('a@b.example');
+    let second = await codeFor('a@b.example');
+    while (second === first) second = await codeFor('a@b.example');
+    expect(await verify('a@b.example', first)).toEqual(WRONG);
+    expect(await verify('other@b.example', second)).toEqual(WRONG);
+    expect(await verify('a@b.example', second)).toEqual(RIGHT);
+  });
+
+  it('open once when two verify at the same time', async () => {
+    const { codeFor, verify } = await startWithClock();
+    const code = await codeFor('a@b.example');
+    const both = [verify('a@b.example', code), verify('a@b.example', code)];
+    expect((await Promise.all(both)).sort()).toEqual([RIGHT, EXPIRED]);
+  });
+
+  it('whose mail fails are withdrawn, with the earlier ones', async () => {
+    const smtp = await startSmtp((attempt) => attempt === 2);
+    const { codeFor, request, verify, visible, dataDir } = await startWithClock(smtp.url);
+    const first = await codeFor('a@b.example');
+    const response = await request('a@b.example');
+    expect(response.statusCode).toBe(502);
+    expect(response.json()).toEqual({
+      status: 502,
+      message: 'The mail with the code could not be sent; please try again later.',
+    });
+    expect(await visible('a@b.example')).toBe(0);
+    expect(await verify('a@b.example', first)).toEqual(WRONG);
+
+    const database = new Database(join(dataDir, 'content-service.db'));
+    const rows = database.prepare('SELECT state, code_hash FROM certificate_requests').all();
+    database.close();
+    expect(rows).toMatchObject([
+      { state: 'replaced', code_hash: null },
+      { state: 'failed', code_hash: null },
+    ]);
+  });
+
+  it('are nowhere in the database or the log', async () => {
+    const { codeFor, dataDir, lines } = await startWithClock();
+    const code = await codeFor('a@b.example');
+    for (const file of ['content-service.db', 'content-service.db-wal']) {
+      const bytes = await readFile(join(dataDir, file));
+      expect([file, bytes.includes(code)]).toEqual([file, false]);
+    }
+    expect(JSON.stringify(lines)).not.toContain(code);
+    expect(JSON.stringify(lines)).not.toContain('a@b.example');
+  });
+
+  it('survive a restart', async () => {
+    const first = await startWithClock();
+    const code = await first.codeFor('a@b.example');
+    await first.app.close();
+    const { app } = await startTestService({
+      dataDir: first.dataDir,
+      now: () => first.clock.now,
+    });
+    const payload = { email: 'a@b.example', otp: Number(code) };
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/certificate/verify',
+      payload,
+    });
+    expect(response.statusCode).toBe(200);
+  });
+
+  it('are refused in a sentence where input is missing', async () => {
+    const { app, request, verify } = await startWithClock();
+    expect((await request('nobody')).json()).toEqual({
+      status: 400,
+      message: 'Please give a valid e-mail address.',
+    });
+    expect(await verify('a@b.example', '')).toEqual([400, 'Please enter the code from the mail.']);
+    expect(await verify('a@b.example', null)).toEqual([
+      400,
+      'Please enter the code from the mail.',
+    ]);
+    expect(await verify({ $ne: '' }, '123456')).toEqual([
+      400,
+      'Please give a valid e-mail address.',
+    ]);
+    for (const query of ['', '?email=', '?email=a@b.example&email=c@d.example']) {
+      const response = await app.inject(`/api/certificate/check-visibility${query}`);
+      expect([query, response.statusCode]).toEqual([query, 400]);
+    }
+  });
+});

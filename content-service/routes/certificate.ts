@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { parseOrRefuse, Refusal } from '../http/refusal';
+import { certificateCodeMail } from '../mail/mail-texts';
+import type { Mailer } from '../mail/mailer';
+import type { CertificateStore, CodeVerdict } from '../store/certificate-requests';
+import { emailSchema } from './email-schema';
+
+const JSON_OBJECT = 'Please send the request as a JSON object.';
+
+/** Codes belong to an address whatever its capitals. */
+const requesterEmail = emailSchema.transform((email) => email.toLowerCase());
+
+/** Only the e-mail is demanded: whatever else comes is kept if it is text, cut to a sane length. */
+const optionalText = z
+  .string()
+  .catch('')
+  .transform((text) => text.trim().slice(0, 500));
+
+const requestSchema = z.object(
+  {
+    email: requesterEmail,
+    name: optionalText,
+    company_name: optionalText,
+    address: optionalText,
+    phone: optionalText,
+  },
+  JSON_OBJECT,
+);
+
+const CODE = 'Please enter the code from the mail.';
+
+/** Spaces from pasting are dropped; a number has lost its leading zeros. */
+const codeSchema = z
+  .union([z.string(), z.number().transform((code) => String(code).padStart(6, '0'))], CODE)
+  .transform((code) => code.replace(/\s/g, ''))
+  .pipe(z.string().min(1, CODE).max(20, CODE));
+
+const verifySchema = z.object({ email: requesterEmail, otp: codeSchema }, JSON_OBJECT);
+const visibilitySchema = z.object({ email: requesterEmail });
+
+const refusals: Record<Exclude<CodeVerdict, 'right'>, [status: number, message: string]> = {
+  wrong: [400, 'This code is not right.'],
+  expired: [410, 'This code is no longer valid; please request a new one.'],
+  locked: [429, 'Too many wrong codes; please request a new one.'],
+};
+
+interface CertificateDependencies {
+  certificates: CertificateStore;
+  mailer: Mailer;
+  now: () => number;
+}
+
+/** The routes under /api/certificate: ask for a code, ask whether one is out, use it. */
+export function certificateRoutes(app: FastifyInstance, dependencies: CertificateDependencies) {
+  const { certificates, mailer, now } = dependencies;
+
+  app.post('/api/certificate/request', async (request) => {
+    const requester = parseOrRefuse(requestSchema, request.body);
+    const { id, code } = certificates.open(requester, now());
+    try {
+      await mailer.send(certificateCodeMail(requester.email, code));
+    } catch (error) {
+      certificates.withdraw(id);
+      request.log.error({ err: error, request: id }, 'Mail with a code failed');
+      throw new Refusal(502, 'The mail with the code could not be sent; please try again later.');
+    }
+    certificates.issue(id);
+    return { status: 200, message: 'OTP has been sent to your email', data: [{ otp: code }] };
+  });
+
+  app.get('/api/certificate/check-visibility', async (request) => {
+    const { email } = parseOrRefuse(visibilitySchema, request.query);
+    return { status: 200, certificateVisibility: certificates.hasUsableCode(email, now()) ? 1 : 0 };
+  });
+
+  app.post('/api/certificate/verify', async (request) => {
+    const { email, otp } = parseOrRefuse(verifySchema, request.body);
+    const verdict = certificates.verify(email, otp, now());
+    if (verdict !== 'right') throw new Refusal(...refusals[verdict]);
+    return { status: 200, message: 'Verified successfully' };
+  });
+}

@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { catalogue } from '../library/catalogue';
+import { cleanUp, eventually, startTestService, writeFiles } from '../testing/test-service';
+
+afterEach(cleanUp);
+
+const lists = [
+  ...['industrial-products', 'services', 'case-study', 'cusmoter-gallery', 'buyer-gallery'],
+  ...['home-blog', 'clients', 'excellence-img', 'portfolio', 'equipment-gallery', 'document'],
+].map((name) => `/api/list/${name}`);
+
+const pages = ['home', 'about', 'Service', 'clients', 'portfolio', 'certificate', 'contact'];
+
+describe('content routes', () => {
+  it('answer in the shapes of the contract', async () => {
+    const { app } = await startTestService();
+    const read = async (url: string) => (await app.inject(url)).json<unknown>();
+
+    expect(await read('/api/site-settings')).toEqual({
+      status: 200,
+      data: { email: 'office@forge.example' },
+    });
+    const item = { id: 1, title: expect.any(String) as string };
+    for (const path of ['/api/social-links', ...lists]) {
+      expect([path, await read(path)]).toEqual([path, { status: 200, data: [item] }]);
+    }
+    for (const path of ['/api/list/servicecard', '/api/list/services-page']) {
+      expect([path, await read(path)]).toEqual([path, { status: 200, data: { data: [item] } }]);
+    }
+    for (const name of pages) {
+      const section = { title: `pages/${name}.json`, items: [{}] };
+      const expected = { status: 200, data: { sections: [section] } };
+      expect([name, await read(`/api/pages/${name}`)]).toEqual([name, expected]);
+    }
+    expect(catalogue).toHaveLength(2 + lists.length + 2 + pages.length);
+  });
+
+  it('show an edit without a restart', async () => {
+    const { app, contentDir } = await startTestService();
+    await writeFiles(contentDir, { 'clients.json': [{ title: 'Nordic Rail' }] });
+    await eventually(async () => (await app.inject('/api/list/clients')).body.includes('Nordic'));
+  });
+
+  it('say 503 in words while a file has never been good, and health names the fault', async () => {
+    const { app, contentDir, ...options } = await startTestService();
+    await app.close();
+    await writeFiles(contentDir, { 'clients.json': '[' });
+    const { app: second } = await startTestService({ ...options, contentDir });
+    const response = await second.inject('/api/list/clients');
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toEqual({ status: 503, message: 'This content is not available yet.' });
+    expect((await second.inject('/health')).json()).toMatchObject({
+      status: 'ok',
+      content: {
+        files: catalogue.length,
+        loaded: catalogue.length - 1,
+        faults: [{ file: 'clients.json', line: 1, column: 2 }],
+      },
+    });
+  });
+
+  it.each([
+    ['GET', '/api/list/nothing', 404],
+    ['GET', '/api/pages/service', 404],
+    ['GET', '/api/list/__proto__', 404],
+    ['POST', '/api/list/services', 404],
+    ['GET', '/api/pages/%zz', 400],
+    ['GET', '/', 404],
+  ] as const)('%s %s is refused with a sentence', async (method, url, status) => {
+    const { app } = await startTestService();
+    const response = await app.inject({ method, url });
+    expect(response.json()).toEqual({
+      status,
+      message: expect.stringMatching(/^[A-Z].+\.$/) as string,
+    });
+    expect(response.statusCode).toBe(status);
+  });
+});
+
+describe('access token', () => {
+  it.each([
+    ['/api/site-settings', 401],
+    ['/api/certificate/check-visibility?email=a@b.example', 401],
+    ['/documents/certificate.pdf', 401],
+    ['/outbox', 401],
+    ['/nowhere', 401],
+    ['/media/picture.svg', 200],
+    ['/media/missing.svg', 404],
+    ['/health', 200],
+  ])('%s without the token: %d', async (url, status) => {
+    const { app, mediaDir } = await startTestService({ token: 'right-token', demo: true });
+    await writeFiles(mediaDir, { 'picture.svg': '<svg/>' });
+    expect((await app.inject(url)).statusCode).toBe(status);
+  });
+
+  it('opens with the right token only', async () => {
+    const { app } = await startTestService({ token: 'right-token' });
+    const statusWith = async (authorization: string) =>
+      (await app.inject({ url: '/api/site-settings', headers: { authorization } })).statusCode;
+    expect(await statusWith('Bearer right-token')).toBe(200);
+    expect(await statusWith('Bearer wrong-token')).toBe(401);
+    expect(await statusWith('right-token')).toBe(401);
+    expect(await statusWith('Bearer ')).toBe(401);
+  });
+
+  it('says so in one sentence', async () => {
+    const { app } = await startTestService({ token: 'right-token' });
+    const response = await app.inject({ method: 'POST', url: '/api/enquiries', payload: {} });
+    expect(response.json()).toEqual({
+      status: 401,
+      message: 'This service needs an access token.',
+    });
+  });
+});

@@ -1,0 +1,173 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import Database from 'libsql';
+import { startHttp, startSmtp } from '../testing/loopback-server';
+import { cleanUp, eventually, startTestService } from '../testing/test-service';
+
+afterEach(cleanUp);
+
+const enquiry = {
+  name: 'Ada Byron',
+  email: 'ada@engines.example',
+  message: 'Do you forge rings of 34CrNiMo6?\nUp to 1.2 m across.',
+  recaptchaToken: '',
+};
+
+const send = (app: FastifyInstance, payload: unknown) =>
+  app.inject({ method: 'POST', url: '/api/enquiries', payload: payload as object });
+
+function storedIn(dataDir: string) {
+  const database = new Database(join(dataDir, 'content-service.db'));
+  try {
+    return database.prepare('SELECT * FROM enquiries ORDER BY id').all() as Record<
+      string,
+      unknown
+    >[];
+  } finally {
+    database.close();
+  }
+}
+
+describe('enquiries', () => {
+  it('are stored before the reply and then mailed, with the visitor in Reply-To', async () => {
+    const smtp = await startSmtp();
+    const { app, dataDir } = await startTestService({
+      smtpUrl: smtp.url,
+      mailFrom: 'Forge Website <web@forge.example>',
+      enquiriesTo: 'sales@forge.example, office@forge.example',
+    });
+    const response = await send(app, enquiry);
+    expect(response.json()).toMatchObject({ status: 200 });
+    expect(storedIn(dataDir)).toMatchObject([{ name: 'Ada Byron', human_check: 'off' }]);
+
+    await eventually(() => storedIn(dataDir)[0]?.mail_state === 'sent');
+    expect(smtp.mails).toHaveLength(1);
+    expect(smtp.mails[0]).toMatchObject({
+      from: { name: 'Forge Website', address: 'web@forge.example' },
+      to: [{ address: 'sales@forge.example' }, { address: 'office@forge.example' }],
+      replyTo: [{ name: 'Ada Byron', address: 'ada@engines.example' }],
+      subject: 'Website enquiry from Ada Byron',
+      text: expect.stringContaining('rings of 34CrNiMo6?\nUp to 1.2 m') as string,
+    });
+  });
+
+  it('are mailed again until the server takes them, once', async () => {
+    const smtp = await startSmtp((attempt) => attempt < 4);
+    const { app, dataDir } = await startTestService({ smtpUrl: smtp.url, firstMailRetryMs: 20 });
+    expect((await send(app, enquiry)).statusCode).toBe(200);
+    await eventually(() => storedIn(dataDir)[0]?.mail_state === 'sent');
+    expect(smtp.attempts()).toBe(4);
+    expect(smtp.mails).toHaveLength(1);
+    expect(storedIn(dataDir)).toMatchObject([{ attempts: 4, last_error: null }]);
+  });
+
+  it('that waited are mailed after a restart', async () => {
+    const first = await startTestService({ smtpUrl: 'smtp://127.0.0.1:1' });
+    await send(first.app, enquiry);
+    await eventually(() => storedIn(first.dataDir)[0]?.last_error);
+    expect((await first.app.inject('/health')).json()).toMatchObject({ mail: { waiting: 1 } });
+    await first.app.close();
+
+    const smtp = await startSmtp();
+    await startTestService({ dataDir: first.dataDir, smtpUrl: smtp.url });
+    await eventually(() => smtp.mails.length);
+    expect(smtp.mails[0]).toMatchObject({
+      from: { name: 'Hammerscale Forge', address: 'office@forge.example' },
+      to: [{ address: 'office@forge.example' }],
+    });
+  });
+
+  it('cannot smuggle headers into the mail', async () => {
+    const smtp = await startSmtp();
+    const { app } = await startTestService({ smtpUrl: smtp.url });
+    await send(app, { ...enquiry, name: 'Eve\r\nBcc: all@victims.example' });
+    await eventually(() => smtp.mails.length);
+    expect(smtp.mails[0]?.bcc).toBeUndefined();
+    expect(smtp.mails[0]?.subject).toBe('Website enquiry from Eve Bcc: all@victims.example');
+  });
+
+  it.each([
+    ['no name', { ...enquiry, name: ' ' }, /name/],
+    ['a long name', { ...enquiry, name: 'x'.repeat(201) }, /name/],
+    ['a name that is no text', { ...enquiry, name: ['x'] }, /name/],
+    ['no email', { ...enquiry, email: undefined }, /e-mail/],
+    ['an odd email', { ...enquiry, email: 'ada@engines' }, /e-mail/],
+    ['two emails', { ...enquiry, email: 'a@b.example,c@d.example' }, /e-mail/],
+    ['no message', { ...enquiry, message: '' }, /message/],
+    ['a long message', { ...enquiry, message: 'x'.repeat(5_001) }, /message/],
+    ['a list', [enquiry], /JSON object/],
+  ])('with %s are refused in one sentence', async (_case, payload, message) => {
+    const { app, dataDir } = await startTestService();
+    const response = await send(app, payload);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({
+      status: 400,
+      message: expect.stringMatching(message) as string,
+    });
+    expect(storedIn(dataDir)).toEqual([]);
+  });
+
+  it.each([
+    ['too large', 'application/json', JSON.stringify({ ...enquiry, x: 'x'.repeat(16_384) }), 413],
+    ['broken JSON', 'application/json', '{"name":', 400],
+    ['empty', 'application/json', '', 400],
+    ['plain text', 'text/plain', 'hello', 415],
+  ])('that are %s are refused', async (_case, type, payload, status) => {
+    const { app } = await startTestService();
+    const headers = { 'content-type': type };
+    const response = await app.inject({ method: 'POST', url: '/api/enquiries', headers, payload });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual({ status, message: expect.stringMatching(/\.$/) as string });
+  });
+
+  it('of the longest kind fit', async () => {
+    const { app } = await startTestService();
+    const long = { ...enquiry, name: 'ü'.repeat(200), message: 'ü'.repeat(5_000) };
+    expect((await send(app, long)).statusCode).toBe(200);
+  });
+});
+
+describe('human check', () => {
+  const withProvider = async (status: number, body: string) => {
+    const provider = await startHttp(() => [status, body]);
+    const service = await startTestService({
+      recaptchaSecret: 'shared-secret',
+      recaptchaVerifyUrl: provider.url,
+    });
+    return { ...service, provider };
+  };
+
+  it('asks the provider and notes that it passed', async () => {
+    const { app, dataDir, provider } = await withProvider(200, '{"success": true}');
+    const response = await send(app, { ...enquiry, recaptchaToken: 'token from the widget' });
+    expect(response.statusCode).toBe(200);
+    expect(provider.seen[0]?.body).toBe('secret=shared-secret&response=token+from+the+widget');
+    expect(storedIn(dataDir)).toMatchObject([{ human_check: 'passed' }]);
+  });
+
+  it('refuses what the provider refuses', async () => {
+    const refusal = '{"success": false, "error-codes": ["timeout-or-duplicate"]}';
+    const { app, dataDir } = await withProvider(200, refusal);
+    const response = await send(app, { ...enquiry, recaptchaToken: 'stale' });
+    expect(response.statusCode).toBe(422);
+    expect(storedIn(dataDir)).toEqual([]);
+  });
+
+  it('refuses an empty token without asking', async () => {
+    const { app, provider } = await withProvider(200, '{"success": true}');
+    expect((await send(app, enquiry)).statusCode).toBe(422);
+    expect(provider.seen).toEqual([]);
+  });
+
+  it.each([
+    [503, 'down'],
+    [200, '<html>'],
+    [200, '{"success": "yes"}'],
+    [200, '{"success": false, "error-codes": ["invalid-input-secret"]}'],
+  ])('accepts and marks an enquiry when the provider answers %d %s', async (status, body) => {
+    const { app, dataDir } = await withProvider(status, body);
+    expect((await send(app, { ...enquiry, recaptchaToken: 'x' })).statusCode).toBe(200);
+    expect(storedIn(dataDir)).toMatchObject([{ human_check: 'unavailable' }]);
+  });
+});

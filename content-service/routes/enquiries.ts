@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { parseOrRefuse } from '../http/refusal';
+import type { HumanCheck } from '../human-check';
+import type { EnquiryQueue } from '../mail/enquiry-queue';
+import type { EnquiryStore } from '../store/enquiries';
+import { emailSchema } from './email-schema';
+
+const NAME = 'Please give your name in at most 200 characters.';
+const MESSAGE = 'Please write a message of at most 5000 characters.';
+
+const enquirySchema = z.object(
+  {
+    // One line: the name goes into the subject and the Reply-To of a mail.
+    name: z
+      .string(NAME)
+      .transform((name) => name.replace(/[\s\p{Cc}]+/gu, ' ').trim())
+      .pipe(z.string().min(1, NAME).max(200, NAME)),
+    email: emailSchema,
+    message: z.string(MESSAGE).trim().min(1, MESSAGE).max(5_000, MESSAGE),
+    recaptchaToken: z.string('The human check has an unknown form.').default(''),
+  },
+  'Please send the enquiry as a JSON object.',
+);
+
+interface EnquiryDependencies {
+  enquiries: EnquiryStore;
+  queue: EnquiryQueue;
+  checkHuman: (token: string) => Promise<HumanCheck>;
+  now: () => number;
+}
+
+/** POST /api/enquiries: stored before the reply, mailed after it. */
+export function enquiryRoute(app: FastifyInstance, dependencies: EnquiryDependencies) {
+  const { enquiries, queue, checkHuman, now } = dependencies;
+  app.post('/api/enquiries', async (request) => {
+    const { recaptchaToken, ...enquiry } = parseOrRefuse(enquirySchema, request.body);
+    const humanCheck = await checkHuman(recaptchaToken);
+    enquiries.add({ ...enquiry, humanCheck }, now());
+    queue.wake();
+    return { status: 200, message: 'Thank you, your message has been received.' };
+  });
+}

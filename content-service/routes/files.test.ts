@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { cleanUp, startTestService, writeFiles } from '../testing/test-service';
+
+afterEach(cleanUp);
+
+async function startWithFiles() {
+  const service = await startTestService();
+  await writeFiles(service.mediaDir, {
+    'heroes/press.jpg': 'not really a picture',
+    'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    '.env': 'secret',
+    '.git/config': 'secret',
+  });
+  await writeFiles(service.documentsDir, { 'certificate.pdf': '%PDF-1.4' });
+  return service.app;
+}
+
+describe('media', () => {
+  it('is served with type, length, tag and a short cache time', async () => {
+    const app = await startWithFiles();
+    const response = await app.inject('/media/heroes/press.jpg');
+    expect(response.body).toBe('not really a picture');
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-length': '20',
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+      'x-content-type-options': 'nosniff',
+    });
+    const again = await app.inject({
+      url: '/media/heroes/press.jpg',
+      headers: { 'if-none-match': String(response.headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('answers ranges', async () => {
+    const app = await startWithFiles();
+    const rangeOf = (range: string) =>
+      app.inject({ url: '/media/heroes/press.jpg', headers: { range } });
+    expect(await rangeOf('bytes=0-2')).toMatchObject({ statusCode: 206, body: 'not' });
+    expect((await rangeOf('bytes=99-')).statusCode).toBe(416);
+  });
+
+  it('sandboxes SVG', async () => {
+    const app = await startWithFiles();
+    const { headers } = await app.inject('/media/logo.svg');
+    expect(headers['content-type']).toMatch(/^image\/svg\+xml/);
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    );
+  });
+
+  it.each([
+    '/media/',
+    '/media/heroes',
+    '/media/heroes/',
+    '/media/missing.jpg',
+    '/media/.env',
+    '/media/.git/config',
+    '/media/..%2fdocuments%2fcertificate.pdf',
+    '/media/heroes/press.jpg%00.svg',
+  ])('%s is refused with a sentence', async (url) => {
+    const app = await startWithFiles();
+    const response = await app.inject(url);
+    const status = response.statusCode;
+    expect([400, 403, 404]).toContain(status);
+    expect(response.json()).toEqual({ status, message: expect.stringMatching(/\.$/) as string });
+    expect(response.body).not.toMatch(/secret|PDF/);
+  });
+});
+
+describe('paths that climb', () => {
+  // Sent over a socket: `inject` and `fetch` resolve the dots before they send.
+  it.each([
+    '/media/../documents/certificate.pdf',
+    '/media/%2e%2e/documents/certificate.pdf',
+    '/media/..%2f..%2fdocuments/certificate.pdf',
+    '/media/heroes/..\\..\\documents\\certificate.pdf',
+    '/media//../documents/certificate.pdf',
+    '/media/../api/site-settings',
+  ])('%s leads nowhere', async (path) => {
+    const app = await startWithFiles();
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const outgoing = request({ port, host: '127.0.0.1', path, agent: false }).end();
+    const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+    const body = (await response.toArray()).join('');
+    expect([400, 403, 404]).toContain(response.statusCode);
+    expect(JSON.parse(body)).toMatchObject({ status: response.statusCode });
+  });
+});
+
+describe('documents', () => {
+  it('leave no copy behind', async () => {
+    const app = await startWithFiles();
+    const response = await app.inject('/documents/certificate.pdf');
+    expect(response.body).toBe('%PDF-1.4');
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'private, no-store',
+    });
+  });
+});

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { catalogue } from '../library/catalogue';
+import type { ContentLibrary } from '../library/content-library';
+import type { EnquiryStore } from '../store/enquiries';
+
+/** GET /health: alive, with what an operator wants to see first. Uptime in whole seconds. */
+export function healthRoute(
+  app: FastifyInstance,
+  library: ContentLibrary,
+  enquiries: EnquiryStore,
+) {
+  app.get('/health', async (_request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    return {
+      status: 'ok',
+      uptime: Math.round(process.uptime()),
+      content: { files: catalogue.length, loaded: library.loaded(), faults: library.faults() },
+      mail: { waiting: enquiries.waiting() },
+    };
+  });
+}

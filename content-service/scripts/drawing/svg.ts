@@ -1,0 +1,22 @@
+export interface Drawing {
+  file: string;
+  svg: string;
+}
+
+/** Wraps shapes in an SVG root; `title` is what assistive technology reads. */
+export function svg(width: number, height: number, title: string, ...shapes: string[]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${title}</title>${shapes.join('')}</svg>\n`;
+}
+
+export const colours = {
+  graphite: '#0E1013',
+  graphiteLight: '#1F242A',
+  paper: '#F4F5F3',
+  steel: '#B8C0C8',
+  steelDark: '#5B656F',
+  /** Above 4 : 1 on white and on graphite alike. */
+  steelMiddle: '#6F7A84',
+  steelLight: '#7B8691',
+  glow: '#FF7A2F',
+  ember: '#C2410C',
+} as const;

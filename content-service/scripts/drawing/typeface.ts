@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+const archivo = readFileSync(
+  fileURLToPath(
+    import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'),
+  ),
+);
+
+const printable = String.fromCodePoint(
+  ...Array.from({ length: 0x17f - 0x20 }, (_, index) => index + 0x20),
+  ...[0x2009, 0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2026, 0x2212],
+);
+
+/** A fixed style of Archivo: weight 100–900, width 62–125 (per cent of normal). */
+export interface Style {
+  weight: number;
+  width: number;
+}
+
+/** Gives one static TrueType font cut from the variable file, for programs that know no axes. */
+export function cutTypeface({ weight, width }: Style): Promise<Buffer> {
+  return subsetFont(archivo, printable, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: weight, wdth: width },
+  });
+}

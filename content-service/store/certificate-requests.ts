@@ -1,0 +1,102 @@
+import { randomInt } from 'node:crypto';
+import type Database from 'libsql';
+import type { CodeHasher } from './code-hasher';
+
+/** How long a code opens the certificate, in ms. */
+export const CODE_LIFETIME_MS = 20 * 60_000;
+const MAX_WRONG_TRIES = 5;
+
+/** Who asks for a code; `email` is trimmed and in lower case. */
+export interface CertificateRequester {
+  email: string;
+  name: string;
+  company_name: string;
+  address: string;
+  phone: string;
+}
+
+/** What became of a code that was typed in. */
+export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'locked';
+
+interface CodeRow {
+  id: number;
+  state: 'sending' | 'issued' | 'used' | 'replaced' | 'failed';
+  code_hash: string | null;
+  expires_at: number;
+  wrong_tries: number;
+}
+
+const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
+
+/** Requests for the certificate and their codes; an e-mail's latest request is the only one that counts. */
+export function createCertificateStore(database: Database.Database, hasher: CodeHasher) {
+  const replace = database.prepare(
+    `UPDATE certificate_requests SET state = 'replaced', code_hash = NULL
+     WHERE email = ? AND state IN ('sending', 'issued')`,
+  );
+  const insert = database.prepare(
+    `INSERT INTO certificate_requests
+       (requested_at, email, name, company_name, address, phone, state, expires_at)
+     VALUES (?, ?, ?, ?, ?, ?, 'sending', ?)`,
+  );
+  const setHash = database.prepare('UPDATE certificate_requests SET code_hash = ? WHERE id = ?');
+  const issue = database.prepare(
+    "UPDATE certificate_requests SET state = 'issued' WHERE id = ? AND state = 'sending'",
+  );
+  const retire = database.prepare(
+    'UPDATE certificate_requests SET state = ?, code_hash = NULL WHERE id = ?',
+  );
+  const countTry = database.prepare(
+    'UPDATE certificate_requests SET wrong_tries = wrong_tries + 1 WHERE id = ?',
+  );
+  const latest = database.prepare(
+    `SELECT id, state, code_hash, expires_at, wrong_tries
+     FROM certificate_requests WHERE email = ? ORDER BY id DESC LIMIT 1`,
+  );
+  const latestOf = (email: string) => latest.get([email]) as CodeRow | undefined;
+
+  const open = database.transaction((requester: CertificateRequester, now: number) => {
+    const { email, name, company_name, address, phone } = requester;
+    replace.run([email]);
+    const { lastInsertRowid } = insert.run([
+      ...[now, email, name, company_name, address, phone],
+      now + CODE_LIFETIME_MS,
+    ]);
+    const id = Number(lastInsertRowid);
+    const code = newCode();
+    setHash.run([hasher.hash(id, code), id]);
+    return { id, code };
+  });
+
+  const verify = database.transaction((email: string, code: string, now: number): CodeVerdict => {
+    const row = latestOf(email);
+    if (row?.state === 'used') return 'expired';
+    if (row?.state !== 'issued' || row.code_hash === null) return 'wrong';
+    if (row.expires_at <= now) return 'expired';
+    if (row.wrong_tries >= MAX_WRONG_TRIES) return 'locked';
+    if (hasher.matches(row.code_hash, row.id, code)) {
+      retire.run(['used', row.id]);
+      return 'right';
+    }
+    countTry.run([row.id]);
+    return 'wrong';
+  });
+
+  return {
+    /** Stores the request and makes its code, which is worth nothing before `issue`. */
+    open: (requester: CertificateRequester, now: number) => open.immediate(requester, now),
+    /** Makes the code valid; call it once the mail is out. */
+    issue: (id: number) => void issue.run([id]),
+    /** Withdraws the code for good; call it when the mail could not be sent. */
+    withdraw: (id: number) => void retire.run(['failed', id]),
+    /** Checks a code and uses it up; a wrong one counts against its request. */
+    verify: (email: string, code: string, now: number) => verify.immediate(email, code, now),
+    /** Whether a code is out that could still open the certificate. */
+    hasUsableCode: (email: string, now: number) => {
+      const row = latestOf(email);
+      return row?.state === 'issued' && row.expires_at > now && row.wrong_tries < MAX_WRONG_TRIES;
+    },
+  };
+}
+
+export type CertificateStore = ReturnType<typeof createCertificateStore>;

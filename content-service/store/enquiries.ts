@@ -1,0 +1,66 @@
+import type Database from 'libsql';
+import type { HumanCheck } from '../human-check';
+
+/** What a visitor sent, with what the human check said about it. */
+export interface NewEnquiry {
+  name: string;
+  email: string;
+  message: string;
+  humanCheck: HumanCheck;
+}
+
+/** A stored enquiry whose mail is still to be sent; `receivedAt` in ms since 1970. */
+export interface WaitingEnquiry extends NewEnquiry {
+  id: number;
+  receivedAt: number;
+  attempts: number;
+}
+
+const WAITING = `
+  SELECT id, received_at AS receivedAt, name, email, message, human_check AS humanCheck, attempts
+  FROM enquiries WHERE mail_state = 'waiting' AND next_attempt_at <= ?
+  ORDER BY next_attempt_at, id LIMIT 1`;
+
+/** Enquiries and the state of their mails. All times are ms since 1970. */
+export function createEnquiryStore(database: Database.Database) {
+  const insert = database.prepare(
+    `INSERT INTO enquiries (received_at, name, email, message, human_check, next_attempt_at)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+  );
+  const due = database.prepare(WAITING);
+  const begin = database.prepare(
+    'UPDATE enquiries SET attempts = attempts + 1, next_attempt_at = ? WHERE id = ?',
+  );
+  const fail = database.prepare('UPDATE enquiries SET last_error = ? WHERE id = ?');
+  const sent = database.prepare(
+    "UPDATE enquiries SET mail_state = 'sent', last_error = NULL WHERE id = ?",
+  );
+  const hurry = database.prepare(
+    "UPDATE enquiries SET next_attempt_at = ? WHERE mail_state = 'waiting'",
+  );
+  const summary = database.prepare(
+    "SELECT count(*) AS waiting, min(next_attempt_at) AS next FROM enquiries WHERE mail_state = 'waiting'",
+  );
+  const summarise = () => summary.get([]) as { waiting: number; next: number | null };
+
+  return {
+    /** Stores an enquiry durably before it returns. */
+    add: ({ name, email, message, humanCheck }: NewEnquiry, now: number) => {
+      insert.run([now, name, email, message, humanCheck, now]);
+    },
+    /** The enquiry whose mail is due, longest waiting first. */
+    nextDue: (now: number) => due.get([now]) as WaitingEnquiry | undefined,
+    /** Counts an attempt and sets when the next one would follow. */
+    beginAttempt: (id: number, nextAttemptAt: number) => void begin.run([nextAttemptAt, id]),
+    noteFailure: (id: number, reason: string) => void fail.run([reason, id]),
+    markSent: (id: number) => void sent.run([id]),
+    /** Makes every waiting mail due. */
+    makeAllDue: (now: number) => void hurry.run([now]),
+    /** When the next attempt is due, or null when no mail waits. */
+    nextAttemptAt: () => summarise().next,
+    /** How many mails wait. */
+    waiting: () => summarise().waiting,
+  };
+}
+
+export type EnquiryStore = ReturnType<typeof createEnquiryStore>;

@@ -1,0 +1,87 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { catalogue } from '../library/catalogue';
+import { createContentService, type ContentServiceOptions } from '../server';
+
+/** Files and processes take their time on a busy machine. */
+jest.setTimeout(30_000);
+
+const undo: (() => Promise<unknown> | unknown)[] = [];
+
+/** Registers what a test must take down again; newest first. */
+export function onCleanup(step: () => Promise<unknown> | unknown) {
+  undo.unshift(step);
+}
+
+/** Takes everything down; for `afterEach`. */
+export async function cleanUp() {
+  for (const step of undo.splice(0)) await step();
+}
+
+/** An empty temporary folder. */
+export async function temporaryFolder() {
+  const dir = await mkdtemp(join(tmpdir(), 'content-service-'));
+  onCleanup(() => rm(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+/** Writes files given as path and content; anything but text becomes JSON. */
+export async function writeFiles(dir: string, files: Record<string, unknown>) {
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(dir, name)), { recursive: true });
+    const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2);
+    await writeFile(join(dir, name), text);
+  }
+}
+
+/** A small valid content folder: every file of the catalogue. */
+export function sampleContent(): Record<string, unknown> {
+  const samples = catalogue.map(({ file }) => {
+    if (file === 'site-settings.json') return [file, { email: 'office@forge.example' }];
+    if (file.startsWith('pages/')) return [file, { sections: [{ title: file, items: [{}] }] }];
+    return [file, [{ id: 1, title: file }]];
+  });
+  return Object.fromEntries(samples);
+}
+
+/** A logger that keeps its lines. */
+export function recordingLog() {
+  const lines: Record<string, unknown>[] = [];
+  const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
+  return { log: pino({ level: 'debug' }, { write }), lines };
+}
+
+/** A service on temporary folders; answers `inject` without listening. */
+export async function startTestService(overrides: Partial<ContentServiceOptions> = {}) {
+  const root = await temporaryFolder();
+  const { log, lines } = recordingLog();
+  const contentDir = join(root, 'content');
+  await writeFiles(contentDir, sampleContent());
+  const options: ContentServiceOptions = {
+    contentDir,
+    mediaDir: join(root, 'media'),
+    documentsDir: join(root, 'documents'),
+    dataDir: join(root, 'data'),
+    log,
+    siteUrl: 'http://127.0.0.1:1',
+    recaptchaVerifyUrl: 'http://127.0.0.1:1',
+    ...overrides,
+  };
+  const app = await createContentService(options);
+  onCleanup(() => app.close());
+  return { app, lines, ...options };
+}
+
+/** Waits until the probe gives something truthy and returns it; fails after 15 seconds. */
+export async function eventually<T>(probe: () => Promise<T> | T): Promise<NonNullable<T>> {
+  const end = Date.now() + 15_000;
+  for (;;) {
+    const value = await probe();
+    if (value) return value;
+    if (Date.now() > end) throw new Error('what was waited for did not happen within 15 seconds');
+    await sleep(20);
+  }
+}

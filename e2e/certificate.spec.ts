@@ -1,0 +1,139 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Page, Response } from '@playwright/test';
+import { startMailbox, type Mailbox } from './mailbox';
+import { startOwnSite, type OwnSite } from './own-site';
+import { expect, test } from './test';
+import { visit } from './visit';
+
+test.describe.configure({ mode: 'serial' });
+
+let mailbox: Mailbox;
+let site: OwnSite;
+
+test.beforeAll(async () => {
+  mailbox = await startMailbox();
+  site = await startOwnSite({
+    SMTP_URL: mailbox.url,
+    MAIL_FROM: 'forge@hammerscale.example',
+    ENQUIRIES_TO: 'enquiries@hammerscale.example',
+    TRUST_PROXY: '1',
+  });
+});
+test.afterAll(() => Promise.all([site?.stop(), mailbox?.stop()]));
+
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: /^Notifications/ }).getByText(text, { exact: true });
+const documentStatus = (page: Page) =>
+  page.request.get(`${site.origin}/api/certificate/document`).then((response) => response.status());
+
+/** Keeps headers and text of everything that the page receives. */
+function recordResponses(page: Page) {
+  const seen: Promise<string>[] = [];
+  const read = async (response: Response) =>
+    `${JSON.stringify(await response.allHeaders())}\n${await response.text()}`;
+  page.on('response', (response) =>
+    // What a page was still receiving when it was left never comes to an end.
+    seen.push(Promise.race([read(response).catch(() => ''), setTimeout(5_000, '')])),
+  );
+  return () => Promise.all(seen);
+}
+
+test('code by mail, one failure, the document, a reload, and locked again after 20 minutes', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const email = 'ada@example.com';
+  const responses = recordResponses(page);
+  await visit(page, `${site.origin}/certificate`);
+  expect(await documentStatus(page)).toBe(401);
+
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(toast(page, '✅ OTP has been sent to your email!')).toBeVisible();
+  const field = page.getByRole('textbox', { name: 'OTP' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(field).toHaveAttribute('inputmode', 'numeric');
+  const code = mailbox.codeFor(email)!;
+  expect(code).toMatch(/^\d{6}$/);
+
+  const confirm = page.getByRole('button', { name: 'Confirm OTP' });
+  await confirm.click();
+  await expect(toast(page, '❌ Please enter the OTP.')).toHaveRole('alert');
+  await field.fill(code === '000000' ? '111111' : '000000');
+  await confirm.click();
+  await expect(toast(page, '❌ Invalid OTP! Please try again.')).toHaveRole('alert');
+
+  await page.reload();
+  await expect(toast(page, 'ℹ️ OTP already sent. Please check your email.')).toBeVisible();
+  await field.fill(code);
+  await confirm.click();
+  await expect(toast(page, '✅ OTP verified! Certificate is unlocked.')).toBeVisible();
+  const frame = page.locator('iframe[title="Unlocked certificate"]');
+  await expect(frame).toHaveCSS('height', '600px');
+  await page.reload();
+  await expect(frame).toBeVisible();
+  const pdf = await page.request.get(`${site.origin}/api/certificate/document`, {
+    headers: { range: 'bytes=0-4' },
+  });
+  expect([pdf.status(), await pdf.text()]).toEqual([206, '%PDF-']);
+  expect(pdf.headers()['cache-control']).toBe('private, no-store');
+
+  const remembered = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(remembered).not.toContain(email);
+  expect(remembered).not.toContain(code);
+
+  await page.clock.install();
+  await page.reload();
+  await expect(frame).toBeVisible();
+  await page.clock.fastForward('21:00');
+  await expect(toast(page, 'ℹ️ OTP expired. Please request again.')).toBeVisible();
+  await page.clock.fastForward('00:04');
+  await expect(page.getByRole('button', { name: 'Send OTP' })).toBeVisible();
+  expect(await documentStatus(page)).toBe(401);
+
+  for (const response of await responses()) expect(response).not.toContain(code);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the same way leads over forms', async ({ page }) => {
+    const email = 'grace@example.com';
+    await page.goto(`${site.origin}/certificate`);
+    await page.getByRole('textbox', { name: 'Company' }).fill('Acme');
+    await page.getByRole('textbox', { name: 'Email' }).fill('grace');
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Acme');
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await expect(page.getByRole('textbox', { name: 'OTP' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'OTP' }).fill(mailbox.codeFor(email)!);
+    await page.getByRole('button', { name: 'Confirm OTP' }).click();
+    await expect(page.locator('iframe[title="Unlocked certificate"]')).toBeVisible();
+    expect(await documentStatus(page)).toBe(200);
+    await page.getByRole('button', { name: 'Lock again' }).click();
+    await expect(page.getByRole('button', { name: 'Send OTP' })).toBeVisible();
+    expect(await documentStatus(page)).toBe(401);
+  });
+});
+
+test('invented addresses do not escape the limits behind one proxy', async ({ request }) => {
+  const ask = (i: number) =>
+    request.post(`${site.origin}/api/certificate/request`, {
+      data: { email: `many${i}@example.com` },
+      // What the visitor invents stands left of what the proxy has written.
+      headers: {
+        'x-forwarded-for': `198.51.100.${i}, 203.0.113.9`,
+        'x-visitor-address': `10.9.9.${i}`,
+      },
+    });
+  const statuses = [];
+  for (let i = 0; i < 21; i++) statuses.push((await ask(i)).status());
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+  expect(statuses.at(-1)).toBe(429);
+});

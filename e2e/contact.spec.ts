@@ -1,0 +1,103 @@
+import { startMailbox } from './mailbox';
+import { startOwnSite } from './own-site';
+import { expect, test } from './test';
+import { visit } from './visit';
+
+test('a message arrives; what is wrong is said at its field', async ({ page }) => {
+  await visit(page, '/contact');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ada Holt');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Twelve rings, please.');
+  await page.getByRole('button', { name: 'Submit Now' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+    /e-mail address/,
+  );
+
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.route('**/api/enquiries', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Submit Now' }).click();
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await expect(
+    page
+      .getByRole('region', { name: /^Notifications/ })
+      .getByText('Your message has been sent successfully!'),
+  ).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+});
+
+test('a failure keeps every word and names other ways', async ({ page }) => {
+  await page.route('**/api/enquiries', (route) => route.abort());
+  await visit(page, '/contact');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ada Holt');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Twelve rings, please.');
+  await page.getByRole('button', { name: 'Submit Now' }).click();
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText('Your message could not be sent.');
+  await expect(failure.getByRole('link')).toHaveCount(2);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Twelve rings, please.');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form posts, and comes back with its words when something is wrong', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ada Holt');
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@x');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Twelve rings, please.');
+    await page.getByRole('button', { name: 'Submit Now' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message not sent');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      'Twelve rings, please.',
+    );
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+    await page.getByRole('button', { name: 'Submit Now' }).click();
+    await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
+  });
+});
+
+test('an enquiry survives kill -9 of the content service right after its reply', async ({
+  request,
+}) => {
+  test.setTimeout(60_000);
+  const mailbox = await startMailbox();
+  const site = await startOwnSite({
+    SMTP_URL: mailbox.url,
+    MAIL_FROM: 'forge@hammerscale.example',
+    ENQUIRIES_TO: 'enquiries@hammerscale.example',
+  });
+  try {
+    const message = 'This must not be lost.';
+    const response = await request.post(`${site.origin}/api/enquiries`, {
+      data: { name: 'Ada', email: 'ada@example.com', message },
+    });
+    await site.killContent();
+    expect(response.status()).toBe(200);
+    await site.restartContent();
+    await expect
+      .poll(() => mailbox.mails.map(({ text }) => text).join(), { timeout: 20_000 })
+      .toContain(message);
+    expect(mailbox.mails[0]?.replyTo?.[0]?.address).toBe('ada@example.com');
+
+    // TRUST_PROXY is 0 here: whatever is invented, the socket counts.
+    const statuses = [];
+    for (let i = 0; i < 11; i++) {
+      const { status } = await fetch(`${site.origin}/api/enquiries`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${i}` },
+        body: '{}',
+      });
+      statuses.push(status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  } finally {
+    await Promise.all([site.stop(), mailbox.stop()]);
+  }
+});

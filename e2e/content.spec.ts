@@ -1,0 +1,88 @@
+import type { APIRequestContext } from '@playwright/test';
+import { revalidateSecret } from './site-under-test';
+import { expect, test } from './test';
+
+test.describe('the refresh hook', () => {
+  const post = (request: APIRequestContext, data: unknown, secret?: string) =>
+    request.post('/api/revalidate', {
+      data,
+      headers: secret ? { authorization: `Bearer ${secret}` } : {},
+    });
+
+  test('refuses a missing and a wrong secret', async ({ request }) => {
+    expect((await post(request, { all: true })).status()).toBe(401);
+    expect((await post(request, { all: true }, 'not-the-secret-of-here')).status()).toBe(401);
+  });
+
+  test('refuses what names no endpoint', async ({ request }) => {
+    for (const body of [{}, { paths: [] }, { paths: ['/etc/passwd'] }, { all: false }]) {
+      expect((await post(request, body, revalidateSecret)).status()).toBe(422);
+    }
+  });
+
+  test('refreshes one endpoint, and the pages stay', async ({ request }) => {
+    const answer = await post(request, { paths: ['/api/list/services'] }, revalidateSecret);
+    expect(answer.status()).toBe(200);
+    expect(await (await request.get('/')).text()).toContain('Closed-die forging');
+  });
+});
+
+test.describe('media', () => {
+  test('of an unknown host, or with a way out of the folder, is not there', async ({ request }) => {
+    expect((await request.get('/media/00000000/media/a.jpg')).status()).toBe(404);
+    expect((await request.get('/media/https:%2F%2Fexample.com/a.jpg')).status()).toBe(404);
+  });
+
+  test('gives pictures alone, and nothing that the host says otherwise', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/portfolio');
+    const picture =
+      (await page
+        .getByRole('main')
+        .locator('a[data-lightbox-index]')
+        .first()
+        .getAttribute('href')) ?? '';
+    const answer = await request.get(picture);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toMatch(/^image\//);
+    expect(answer.headers()['x-content-type-options']).toBe('nosniff');
+    const key = picture.split('/')[2];
+    for (const path of ['/api/site-settings', '/health', '/outbox', '/api/pages/certificate']) {
+      expect((await request.get(`/media/${key}${path}`)).status(), path).toBe(404);
+    }
+  });
+
+  test('a part of the portfolio file can be asked for', async ({ page, request }) => {
+    await page.goto('/portfolio');
+    const file =
+      (await page
+        .getByRole('main')
+        .getByRole('link', { name: /Download/ })
+        .getAttribute('href')) ?? '';
+    const part = await request.get(file, { headers: { range: 'bytes=0-99' } });
+    expect(part.status()).toBe(206);
+    expect(part.headers()['content-range']).toMatch(/^bytes 0-99\/\d+$/);
+    expect((await part.body()).length).toBe(100);
+  });
+});
+
+test('clients show their logos', async ({ page }) => {
+  await page.goto('/clients');
+  const clients = page.getByRole('region').filter({ has: page.locator('#clients-heading') });
+  const items = clients.getByRole('listitem');
+  expect(await items.count()).toBeGreaterThanOrEqual(12);
+  for (const item of await items.all()) {
+    expect((await item.getByRole('img').count()) + (await item.innerText()).length).toBeGreaterThan(
+      0,
+    );
+  }
+});
+
+test('an unknown address shows the 404 screen, which leads home', async ({ page }) => {
+  await page.goto('/nothing-here');
+  await expect(page.getByRole('heading', { name: 'Oops! Page Not Found.' })).toBeVisible();
+  await page.getByRole('link', { name: 'BACK HOME' }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { endpointPaths } from './endpoint-paths';
+
+/**
+ * The demo company's content with a mark `~endpoint.revision~` behind its texts, so that a page tells
+ * which revision of which endpoint it was made from.
+ */
+
+const MARKED_FIELDS = new Set([
+  'title',
+  'subtitle',
+  'text',
+  'description',
+  'short_description',
+  'alt',
+  'copyright',
+  'site_url',
+]);
+const MARK = /~(\d+)\.(\d+)~/g;
+
+/** Figures, e-mail addresses and the names by which sections are found have to stay as they are. */
+const isProse = (value: string) => /[a-z]/i.test(value) && !/@|_/.test(value);
+
+function markTexts(value: unknown, mark: string, inContents: boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => markTexts(item, mark, inContents));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [
+      name,
+      typeof field === 'string' && inContents && MARKED_FIELDS.has(name) && isProse(field)
+        ? `${field} ${mark}`.replace(/^(https:\S+) /, '$1#')
+        : markTexts(field, mark, inContents || name === 'contents'),
+    ]),
+  );
+}
+
+const read = (path: string): unknown =>
+  JSON.parse(
+    readFileSync(`content-service/content/${path.replace(/^\/api\/(list\/)?/, '')}.json`, 'utf8'),
+  );
+
+/** What an endpoint holds at a revision, without an envelope. */
+export function contentOf(path: string, revision: number): unknown {
+  const mark = `~${endpointPaths.indexOf(path)}.${revision}~`;
+  return markTexts(read(path), mark, !path.startsWith('/api/pages/'));
+}
+
+/** The three shapes in which hosts send lists, one after the other. */
+export function envelope(path: string, value: unknown): unknown {
+  if (!Array.isArray(value)) return { data: value };
+  return [value, { data: value }, { data: { data: value } }][endpointPaths.indexOf(path) % 3];
+}
+
+/** What a visitor is given, without the scripts. */
+const markup = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '');
+
+/** The revisions of each endpoint that a page shows: one, unless it mixes two. */
+export function revisionsIn(html: string): Map<string, number[]> {
+  const found = new Map<string, Set<number>>();
+  for (const [, index, revision] of markup(html).matchAll(MARK)) {
+    const path = endpointPaths[Number(index)] ?? '';
+    found.set(path, (found.get(path) ?? new Set()).add(Number(revision)));
+  }
+  return new Map([...found].map(([path, revisions]) => [path, [...revisions]]));
+}
+
+/**
+ * The tags and texts of a page without revisions: the same for as long as it has all its content.
+ * Sorted, since React writes what belongs into the head in the order in which it gets ready.
+ */
+export const withoutRevisions = (html: string) =>
+  markup(html).replace(MARK, '~$1~').split(/(?=<)/).sort().join('\n');

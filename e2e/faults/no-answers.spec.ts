@@ -1,0 +1,3 @@
+import { describeFailingHost } from './describe-failing-host';
+
+describeFailingHost('no-answers', ['refused', 'reset', 'slow', 'hanging']);

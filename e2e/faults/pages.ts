@@ -1,0 +1,113 @@
+import { expect } from '@playwright/test';
+import { routes } from '@/lib/routes';
+import { revisionsIn, withoutRevisions } from './content';
+import type { Site } from './site';
+
+/** Every page of the table, and one of each page that has a parameter. */
+export const pages = [
+  ...routes.map(({ path }) => path),
+  '/service-details/1',
+  '/shop-details/1',
+  '/shop/page/2',
+  '/blog-single/1',
+];
+
+const AT_ONCE = 4;
+
+/** Does something for every page, a few at a time. */
+export async function eachPage<T>(visit: (path: string) => Promise<T>): Promise<Map<string, T>> {
+  const waiting = [...pages];
+  const results = new Map<string, T>();
+  const worker = async () => {
+    for (let path = waiting.shift(); path; path = waiting.shift()) {
+      results.set(path, await visit(path));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return results;
+}
+
+/** The pages as they are when all is well: what every later view is held against. */
+export type Baseline = Map<string, { html: string; uses: string[] }>;
+
+/** What two views of the same content have in common; the nonce of a personal page is new each time. */
+const comparable = (html: string) =>
+  withoutRevisions(html).replace(/nonce-?="?[^"'\\ ]*/g, 'nonce');
+
+export async function takeBaseline(site: Site): Promise<Baseline> {
+  return eachPage(async (path) => {
+    const { status, html } = await site.get(path);
+    expect(status, path).toBe(200);
+    return { html: comparable(html), uses: [...revisionsIn(html).keys()] };
+  });
+}
+
+const SHOWN_CHARACTERS = 160;
+
+/** A page has all the content that it had when all was well; says where it first differs. */
+function expectWhole(html: string, path: string, baseline: Baseline): void {
+  const [now, before] = [comparable(html), baseline.get(path)?.html ?? ''];
+  if (now === before) return;
+  const start = Math.max(0, [...before].findIndex((letter, at) => letter !== now[at]) - 60);
+  expect(now.slice(start, start + SHOWN_CHARACTERS), path).toBe(
+    before.slice(start, start + SHOWN_CHARACTERS),
+  );
+  expect(now.length, path).toBe(before.length);
+}
+
+/** Views every page once: each is there at once with all its content. */
+export async function viewAll(site: Site, baseline: Baseline) {
+  const views = await eachPage(async (path) => {
+    const page = await site.get(path);
+    return { ...page, fileMs: (await site.get('/favicon.ico')).ms };
+  });
+  for (const [path, { status, html }] of views) {
+    expect(status, path).toBe(200);
+    expectWhole(html, path, baseline);
+  }
+  return views;
+}
+
+/**
+ * Far below the two seconds after which a host is given up: whoever waits for it cannot pass. Not
+ * tighter, since all pages are being made anew at the same moment, on a machine with other work.
+ */
+const NOT_WAITING_MS = 300;
+
+const median = (times: number[]): number =>
+  times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity;
+
+/** Pages came from the cache: half of them within that time of what a file took at the same moment. */
+export function expectQuick(views: Map<string, { ms: number; fileMs: number }>): void {
+  const page = median([...views.values()].map(({ ms }) => ms));
+  const file = median([...views.values()].map(({ fileMs }) => fileMs));
+  expect(page - file).toBeLessThan(NOT_WAITING_MS);
+}
+
+/**
+ * Views every page again and again until each shows the expected revision of every endpoint it uses.
+ * @param expected the revision that an endpoint should be shown at
+ * @param limit how long that may take, in ms
+ */
+export async function untilShown(
+  site: Site,
+  baseline: Baseline,
+  expected: (endpoint: string) => number | undefined,
+  limit: number,
+): Promise<void> {
+  const deadline = performance.now() + limit;
+  const late = new Set(pages);
+  for (;;) {
+    for (const path of late) {
+      const { status, html } = await site.get(path);
+      expect(status, path).toBe(200);
+      expectWhole(html, path, baseline);
+      const current = [...revisionsIn(html)].every(
+        ([endpoint, shown]) => shown.length === 1 && shown[0] === expected(endpoint),
+      );
+      if (current) late.delete(path);
+    }
+    if (late.size === 0) return;
+    expect(performance.now(), `old content on ${[...late].join(' ')}`).toBeLessThan(deadline);
+  }
+}

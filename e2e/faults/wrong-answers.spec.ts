@@ -1,0 +1,3 @@
+import { describeFailingHost } from './describe-failing-host';
+
+describeFailingHost('wrong-answers', ['404', '500', 'truncated', 'html', 'null', 'wrong-type']);

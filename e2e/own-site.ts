@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import getPort from 'get-port';
+import { ended, startContentService, startNext, type Variables } from '@/bin/processes';
+import { e2eVariables } from './site-under-test';
+
+/** The site and a content service of its own, for journeys that need other variables or break things. */
+export async function startOwnSite(variables: Variables = {}) {
+  const dataDirectory = await mkdtemp(path.join(tmpdir(), 'forge-journey-'));
+  const port = await getPort();
+  const origin = `http://localhost:${port}`;
+  const own = {
+    ...e2eVariables,
+    DEMO: '0',
+    PORT: String(port),
+    SITE_URL: origin,
+    CONTENT_PORT: String(await getPort()),
+    DATA_DIR: dataDirectory,
+    LOG_LEVEL: 'error',
+    ...variables,
+  };
+  let content = await startContentService(own);
+  const site = startNext('start', ['-p', own.PORT], { ...own, CONTENT_HOST: content.url });
+  while (
+    !(await fetch(`${origin}/robots.txt`).then(
+      () => true,
+      () => false,
+    ))
+  )
+    await setTimeout(100);
+
+  const killContent = async () => {
+    content.child.kill('SIGKILL');
+    await ended(content.child);
+  };
+  return {
+    origin,
+    /** Ends the content service without a warning, as `kill -9` does. */
+    killContent,
+    restartContent: async () => {
+      content = await startContentService(own);
+    },
+    stop: async () => {
+      site.kill('SIGTERM');
+      await Promise.all([ended(site), killContent()]);
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+export type OwnSite = Awaited<ReturnType<typeof startOwnSite>>;

@@ -1,0 +1,18 @@
+import { test as base } from '@playwright/test';
+
+/** Playwright's test with `faults`: what the page itself complained about (errors, broken requests). */
+export const test = base.extend<{ faults: string[] }>({
+  faults: async ({ page }, use) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
+    });
+    await use(faults);
+  },
+});
+
+export { expect } from '@playwright/test';

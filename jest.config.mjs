@@ -1,0 +1,55 @@
+import nextJest from 'next/jest.js';
+
+const createConfig = nextJest({ dir: './' });
+
+/** Packages that ship ES modules only; Jest on Node 20 needs them compiled. */
+const esModules = [
+  'unified',
+  'bail',
+  'devlop',
+  'extend',
+  'is-plain-obj',
+  'trough',
+  'vfile.*',
+  'unist-.*',
+  'hast.*',
+  'rehype-.*',
+  'property-information',
+  'space-separated-tokens',
+  'comma-separated-tokens',
+  'web-namespaces',
+  'html-void-elements',
+  'zwitch',
+  'stringify-entities',
+  'character-entities.*',
+  'ccount',
+  'parse5',
+  'entities',
+  'content-disposition',
+  'cookie',
+  'jose',
+  'get-port',
+  'postal-mime',
+  '@ungap/structured-clone',
+];
+
+/** @returns {Promise<import('jest').Config>} */
+async function config() {
+  const created = await createConfig({
+    testEnvironment: 'jsdom',
+    testMatch: ['**/*.test.{ts,tsx}'],
+    setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+    testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/'],
+    modulePathIgnorePatterns: ['<rootDir>/.next/'],
+    moduleNameMapper: {
+      '^@/(.*)$': '<rootDir>/$1',
+      '^server-only$': '<rootDir>/lib/testing/server-only.ts',
+    },
+  })();
+  return {
+    ...created,
+    transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`, '\\.module\\.css$'],
+  };
+}
+
+export default config;

@@ -1,0 +1,37 @@
+import type { Post } from '@/lib/content/schemas';
+import { samplePosts } from '@/lib/demo-data/posts';
+
+/** A post's permanent address. */
+export const postAddress = (id: number): string => `/blog-single/${id}`;
+
+/**
+ * The host's posts in its order, newest first; the samples where it has none.
+ * @param posts undefined while no copy of them has ever existed; so is the answer then
+ */
+export function postsOrSamples(posts: Post[] | undefined): Post[] | undefined {
+  return posts?.length === 0 ? samplePosts : posts;
+}
+
+/** The posts before (older) and after (newer) one in a list that has the newest first. */
+export function neighbours(posts: readonly Post[], id: number): { previous?: Post; next?: Post } {
+  const index = posts.findIndex((post) => post.id === id);
+  if (index === -1) return {};
+  return { previous: posts[index + 1], next: posts[index - 1] };
+}
+
+/**
+ * Finds a post by the id in an address, and the list that it stands in.
+ * @param posts the host's; its post wins over a sample of the same id
+ * @returns undefined where neither has it
+ */
+export function findPost(
+  id: string,
+  posts: Post[] | undefined,
+): { post: Post; posts: Post[] } | undefined {
+  if (!/^(0|[1-9]\d*)$/.test(id)) return undefined;
+  for (const list of [posts ?? [], samplePosts]) {
+    const post = list.find((candidate) => candidate.id === Number(id));
+    if (post) return { post, posts: list };
+  }
+  return undefined;
+}

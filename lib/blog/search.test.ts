@@ -1,0 +1,29 @@
+import { countIn, searchPosts } from './search';
+
+const posts = [
+  { title: 'How a ring is rolled', categories: ['News'] },
+  { title: 'Six questions before you draw', categories: ['Business', 'Trends'] },
+  { title: 'RINGS at sea', categories: ['business'] },
+];
+const titles = (found: { title: string }[]) => found.map(({ title }) => title);
+
+it('finds words in titles without regard to case and blanks around them', () => {
+  expect(titles(searchPosts(posts, ' Ring '))).toEqual(['How a ring is rolled', 'RINGS at sea']);
+});
+
+it('takes signs of patterns literally', () => {
+  expect(searchPosts(posts, '.*')).toEqual([]);
+});
+
+it('keeps everything while nothing is looked for', () => {
+  expect(searchPosts(posts, '  ')).toEqual(posts);
+});
+
+it('joins words and category', () => {
+  expect(titles(searchPosts(posts, 'ring', 'Business'))).toEqual(['RINGS at sea']);
+});
+
+it('counts the posts of a category', () => {
+  expect(countIn(posts, 'Business')).toBe(2);
+  expect(countIn(posts, 'Social Media')).toBe(0);
+});

@@ -1,0 +1,63 @@
+import { addLine, cartTotal, finalPrice, pieceCount, removeLine, setLineQuantity } from './cart';
+
+const gear = { id: 1, title: 'Spur gear', price: 1480, picture: { src: '/media/a/gear.jpg' } };
+const bevel = { id: 2, title: 'Bevel gear set', price: 1250, discountPrice: 1120 };
+
+describe('finalPrice', () => {
+  it('is the discount price if there is one', () => {
+    expect(finalPrice(bevel)).toBe(1120);
+    expect(finalPrice(gear)).toBe(1480);
+    expect(finalPrice({ price: 10, discountPrice: 0 })).toBe(0);
+  });
+
+  it('is unknown for what has no price', () => {
+    expect(finalPrice({})).toBeUndefined();
+    expect(finalPrice({ price: Number.NaN })).toBeUndefined();
+  });
+});
+
+describe('addLine', () => {
+  it('appends a new product', () => {
+    expect(addLine([], gear, 2)).toEqual([
+      { id: 1, title: 'Spur gear', quantity: 2, finalPrice: 1480, thumbnail: '/media/a/gear.jpg' },
+    ]);
+  });
+
+  it('increases the quantity of one that is there, in its place', () => {
+    const lines = addLine(addLine(addLine([], gear, 2), bevel), gear, 3);
+    expect(lines.map(({ id, quantity }) => [id, quantity])).toEqual([
+      [1, 5],
+      [2, 1],
+    ]);
+  });
+
+  it.each([
+    ['no price', { id: 3, title: 'Ring' }],
+    ['a blank title', { id: 3, title: ' ', price: 1 }],
+    ['no id', { id: Number.NaN, title: 'Ring', price: 1 }],
+  ])('leaves the cart as it is for a product with %s', (_, product) => {
+    const lines = addLine([], gear);
+    expect(addLine(lines, product)).toBe(lines);
+  });
+
+  it.each([0, -4, Number.NaN, 0.5])('counts a quantity of %s as 1', (quantity) => {
+    expect(addLine([], gear, quantity)[0]?.quantity).toBe(1);
+  });
+});
+
+it('removes by id', () => {
+  expect(removeLine(addLine(addLine([], gear), bevel), 1).map(({ id }) => id)).toEqual([2]);
+});
+
+it('never goes below one piece', () => {
+  expect(setLineQuantity(addLine([], gear, 4), 1, 0)[0]?.quantity).toBe(1);
+  expect(setLineQuantity(addLine([], gear), 1, 7)[0]?.quantity).toBe(7);
+});
+
+it('sums final price times quantity to the cent', () => {
+  const dime = { id: 9, title: 'Washer', price: 0.1 };
+  expect(cartTotal([])).toBe(0);
+  expect(cartTotal(addLine(addLine([], gear, 2), bevel, 3))).toBe(6320);
+  expect(cartTotal(addLine([], dime, 3))).toBe(0.3);
+  expect(pieceCount(addLine(addLine([], gear, 2), bevel, 3))).toBe(5);
+});

@@ -1,0 +1,69 @@
+import { CART_KEY, parseCart, readCart, writeCart } from './storage';
+
+const line = {
+  id: 1,
+  title: 'Spur gear',
+  quantity: 2,
+  finalPrice: 1480,
+  thumbnail: '/media/a.jpg',
+};
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.localStorage.clear();
+});
+
+describe('parseCart', () => {
+  it.each([null, '', '{', 'null', '7', '"cart"', '{"id":1}'])(
+    'reads %j as an empty cart',
+    (junk) => {
+      expect(parseCart(junk)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['null', null],
+    ['a text', 'gear'],
+    ['a list', []],
+    ['an id that is text', { ...line, id: '1' }],
+    ['a blank title', { ...line, title: ' ' }],
+    ['no quantity', { ...line, quantity: 0 }],
+    ['half a piece', { ...line, quantity: 1.5 }],
+    ['a negative price', { ...line, finalPrice: -1 }],
+    ['a price that is text', { ...line, finalPrice: '12' }],
+  ])('drops %s and keeps the rest', (_, junk) => {
+    expect(parseCart(JSON.stringify([junk, line]))).toEqual([line]);
+  });
+
+  it('keeps each product once', () => {
+    expect(parseCart(JSON.stringify([line, { ...line, quantity: 9 }]))).toEqual([line]);
+  });
+
+  it.each([
+    'https://elsewhere.example/a.jpg',
+    '//elsewhere.example/a.jpg',
+    'javascript:alert(1)',
+    4,
+  ])('keeps the line but not the picture %j', (thumbnail) => {
+    expect(parseCart(JSON.stringify([{ ...line, thumbnail }]))).toEqual([
+      { id: 1, title: 'Spur gear', quantity: 2, finalPrice: 1480 },
+    ]);
+  });
+});
+
+it('keeps the cart and forgets an empty one', () => {
+  writeCart([line]);
+  expect(readCart()).toEqual([line]);
+  writeCart([]);
+  expect(window.localStorage.getItem(CART_KEY)).toBeNull();
+});
+
+it('bears a browser that refuses', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  expect(readCart()).toEqual([]);
+  expect(() => writeCart([line])).not.toThrow();
+});

@@ -1,0 +1,56 @@
+import type { CartLine } from './cart';
+
+/** Where the browser keeps the cart; the loader of scripts looks for it too. */
+export const CART_KEY = 'cart';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Written by hand: a validation library would cost every visitor more than the cart itself. */
+function lineOf(value: unknown): CartLine | undefined {
+  if (!isRecord(value)) return undefined;
+  const { id, title, quantity, finalPrice, thumbnail } = value;
+  if (typeof id !== 'number' || !Number.isSafeInteger(id)) return undefined;
+  if (typeof title !== 'string' || title.trim() === '') return undefined;
+  if (typeof quantity !== 'number' || !Number.isSafeInteger(quantity) || quantity < 1)
+    return undefined;
+  if (typeof finalPrice !== 'number' || !Number.isFinite(finalPrice) || finalPrice < 0)
+    return undefined;
+  const ownPicture = typeof thumbnail === 'string' && /^\/media\//.test(thumbnail);
+  return { id, title, quantity, finalPrice, ...(ownPicture && { thumbnail }) };
+}
+
+/**
+ * Reads what the browser has stored; never throws.
+ * @returns what is a line of a cart, each product once; the rest is dropped
+ */
+export function parseCart(stored: string | null): readonly CartLine[] {
+  if (!stored) return [];
+  try {
+    const values: unknown = JSON.parse(stored);
+    if (!Array.isArray(values)) return [];
+    const lines = values.flatMap((value) => lineOf(value) ?? []);
+    return lines.filter((line, index) => lines.findIndex(({ id }) => id === line.id) === index);
+  } catch {
+    return [];
+  }
+}
+
+/** The stored cart; empty where the browser keeps nothing for this site. */
+export function readCart(): readonly CartLine[] {
+  try {
+    return parseCart(window.localStorage.getItem(CART_KEY));
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps the cart for later visits. A browser that refuses (private mode, quota) has it until the tab closes. */
+export function writeCart(lines: readonly CartLine[]): void {
+  try {
+    if (lines.length === 0) window.localStorage.removeItem(CART_KEY);
+    else window.localStorage.setItem(CART_KEY, JSON.stringify(lines));
+  } catch {
+    // The page's own copy stays.
+  }
+}

@@ -1,0 +1,59 @@
+import { act, renderHook } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { notify } from '@/components/ui/toast/notify';
+import { CART_KEY } from './storage';
+import { useCart } from './use-cart';
+
+jest.mock('@/components/ui/toast/notify', () => ({ notify: { success: jest.fn() } }));
+
+const gear = { id: 1, title: 'Spur gear', price: 1480, discountPrice: 1400 };
+const stored = () => JSON.parse(window.localStorage.getItem(CART_KEY) ?? '[]') as unknown;
+
+/** What another tab does: it writes, and this one is told. */
+function otherTabWrites(text: string) {
+  window.localStorage.setItem(CART_KEY, text);
+  window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY, newValue: text }));
+}
+
+beforeEach(() => jest.clearAllMocks());
+afterEach(() => act(() => otherTabWrites('[]')));
+
+it('adds, keeps, counts and says so', () => {
+  const { result } = renderHook(() => useCart());
+  act(() => result.current.add(gear, 2));
+  expect(result.current.total).toBe(2800);
+  expect(stored()).toEqual([{ id: 1, title: 'Spur gear', quantity: 2, finalPrice: 1400 }]);
+  expect(notify.success).toHaveBeenCalledWith('Add To Cart successfully');
+});
+
+it('says nothing where nothing was added', () => {
+  const { result } = renderHook(() => useCart());
+  act(() => result.current.add({ id: 2, title: 'Ring' }));
+  expect(result.current.lines).toEqual([]);
+  expect(notify.success).not.toHaveBeenCalled();
+});
+
+it('follows the other tabs', () => {
+  const { result } = renderHook(() => useCart());
+  act(() => otherTabWrites('[{"id":7,"title":"Hook","quantity":3,"finalPrice":10}]'));
+  expect(result.current.total).toBe(30);
+  act(() => result.current.setQuantity(7, 0));
+  expect(result.current.total).toBe(10);
+  act(() => result.current.remove(7));
+  expect(stored()).toEqual([]);
+});
+
+it('works in a browser that stores nothing', () => {
+  const refusal = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { result } = renderHook(() => useCart());
+  act(() => result.current.add(gear));
+  expect(result.current.total).toBe(1400);
+  refusal.mockRestore();
+});
+
+it('is empty on the server', () => {
+  const Total = () => useCart().total;
+  expect(renderToString(<Total />)).toBe('0');
+});

@@ -1,0 +1,60 @@
+import 'server-only';
+import { z } from 'zod';
+import { cachedContent } from '@/lib/content/cache';
+import { text } from '@/lib/content/fields';
+import { unwrapRecord } from '@/lib/content/lists';
+import { requestJson } from '@/lib/content/request';
+import { environment } from '@/lib/env';
+import { log } from '@/lib/log';
+
+const PATH = '/api/pages/certificate';
+
+const contentsSchema = z.object({ title: text, subtitle: text, file: text }).catch({
+  title: undefined,
+  subtitle: undefined,
+  file: undefined,
+});
+const pageSchema = z.object({
+  sections: z.tuple(
+    [z.object({ items: z.tuple([z.object({ contents: contentsSchema })], z.unknown()) })],
+    z.unknown(),
+  ),
+});
+
+/** The certificate page with the address of its document, which must never leave the server. */
+export const getCertificatePage = cachedContent(PATH, async () => {
+  const { title, subtitle, file } = pageSchema.parse(unwrapRecord(await requestJson(PATH)))
+    .sections[0].items[0].contents;
+  const document = file && onContentHost(file);
+  if (!document) log.warn({ endpoint: PATH }, 'no document on the content host');
+  return { title, subtitle, document };
+});
+
+/** The document's address; undefined for what stands anywhere but on the content host. */
+function onContentHost(file: string): string | undefined {
+  const { CONTENT_HOST } = environment();
+  if (!CONTENT_HOST || !URL.canParse(file, `${CONTENT_HOST}/`)) return undefined;
+  const url = new URL(file, `${CONTENT_HOST}/`);
+  return url.origin === new URL(CONTENT_HOST).origin && url.pathname !== '/' ? url.href : undefined;
+}
+
+/** Whether an address on a host is that of the locked document, however it is spelt. */
+export async function isCertificateDocument(url: URL): Promise<boolean> {
+  const page = await getCertificatePage();
+  return page?.document !== undefined && sameFile(url, new URL(page.document));
+}
+
+/** Hosts may forgive capitals, escapes and double slashes; so must the comparison. */
+export function sameFile(one: URL, other: URL): boolean {
+  return one.origin === other.origin && plainPath(one) === plainPath(other);
+}
+
+function plainPath({ pathname }: URL): string {
+  try {
+    return decodeURIComponent(pathname)
+      .replace(/[\\/]+/g, '/')
+      .toLowerCase();
+  } catch {
+    return pathname.toLowerCase();
+  }
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import { askHost, HostUnavailable } from '@/lib/http/ask-host';
+import type { Requester } from './schema';
+
+/** The host sends the mail before it answers. */
+const MAIL_TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 8_000;
+
+/**
+ * Has the host send a code by mail. The code stands in its answer and goes no further than here.
+ * @returns the host's own words where it refuses
+ * @throws HostUnavailable
+ */
+export async function requestCode({ company, ...requester }: Requester) {
+  const { accepted, body } = await askHost('/api/certificate/request', {
+    body: { ...requester, company_name: company },
+    timeoutMs: MAIL_TIMEOUT_MS,
+  });
+  return accepted ? { accepted } : { accepted, reason: presentable(body) };
+}
+
+/** @throws HostUnavailable, also for an answer that says nothing about the code */
+export async function verifyCode(email: string, otp: string): Promise<boolean> {
+  const { accepted, status, body } = await askHost('/api/certificate/verify', {
+    body: { email, otp },
+    timeoutMs: TIMEOUT_MS,
+  });
+  if (status >= 500 || typeof body.message !== 'string')
+    throw new HostUnavailable(`answered ${status}`);
+  return accepted && body.message === 'Verified successfully';
+}
+
+/** Whether a code is out for the address. @throws HostUnavailable */
+export async function isCodeIssued(email: string): Promise<boolean> {
+  const { accepted, body } = await askHost('/api/certificate/check-visibility', {
+    query: { email },
+    timeoutMs: TIMEOUT_MS,
+  });
+  return accepted && Number(body.certificateVisibility ?? 0) !== 0;
+}
+
+/** A sentence for people: no traces, addresses or markup, and never with the code in it. */
+function presentable({ message, data }: Record<string, unknown>): string | undefined {
+  if (typeof message !== 'string') return undefined;
+  const text = message.replace(/\s+/g, ' ').trim();
+  const technical = /:\/\/|[<>{}]|\bat \S+:\d|SQLSTATE|\b(?:\d{1,3}\.){3}\d/;
+  if (text === '' || text.length > 300 || technical.test(text)) return undefined;
+  const codes = Array.isArray(data)
+    ? data.map((entry: { otp?: unknown } | null) => entry?.otp)
+    : [];
+  return codes.some((code) => code && text.includes(String(code))) ? undefined : text;
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+
+const EMAIL = 'Please give the e-mail address that the code shall go to.';
+const MAX_TEXT = 500;
+const LONG = `Please write at most ${MAX_TEXT} characters here.`;
+
+/** Not asked for; what is no text counts as none. */
+const optionalText = z
+  ._default(z.catch(z.string(), ''), '')
+  .check(z.trim(), z.maxLength(MAX_TEXT, LONG));
+
+/** Who asks for a code. Only the e-mail is needed; unknown fields are ignored. */
+export const requesterSchema = z.object({
+  email: z.string(EMAIL).check(z.trim(), z.toLowerCase(), z.maxLength(254, EMAIL), z.email(EMAIL)),
+  name: optionalText,
+  company: optionalText,
+  address: optionalText,
+  phone: optionalText,
+});
+export type Requester = z.infer<typeof requesterSchema>;
+
+/** The code as typed or pasted, without spaces; empty where there is none. */
+export function typedCode(value: unknown): string {
+  return typeof value === 'string' ? value.replace(/[\s-]/g, '') : '';
+}

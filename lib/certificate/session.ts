@@ -1,0 +1,61 @@
+import 'server-only';
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { EncryptJWT, errors, jwtDecrypt } from 'jose';
+import { z } from 'zod';
+import { environment } from '@/lib/env';
+import { processWide } from '@/lib/limits/process-wide';
+import { log } from '@/lib/log';
+import { CERTIFICATE_LIFETIME } from './lifetime';
+
+/** What this site knows about a visitor who asked for a code; nobody else can read or make one. */
+const sessionSchema = z.object({
+  /** Names the request for the code. */
+  id: z.string(),
+  email: z.string(),
+  /** Milliseconds since 1970. */
+  requestedAt: z.number(),
+  unlocked: z.boolean(),
+});
+export type CertificateSession = z.infer<typeof sessionSchema>;
+
+const PURPOSE = 'certificate-session';
+
+/** A key for this purpose alone, whatever else the secret may come to seal. */
+const sealingKey = () => new Uint8Array(hkdfSync('sha256', secret(), '', PURPOSE, 32));
+
+function secret(): string | Buffer {
+  const { SESSION_SECRET } = environment();
+  if (SESSION_SECRET) return SESSION_SECRET;
+  return processWide('session-secret', () => {
+    if (process.env.NODE_ENV === 'production') {
+      log.warn('SESSION_SECRET is not set: unlocked certificates are locked again by a restart');
+    }
+    return randomBytes(32);
+  });
+}
+
+/** Encrypts a session; what comes out is worthless 20 minutes after its request. */
+export function sealSession(session: CertificateSession): Promise<string> {
+  return new EncryptJWT({ ...session })
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .setAudience(PURPOSE)
+    .setExpirationTime(Math.floor((session.requestedAt + CERTIFICATE_LIFETIME) / 1000))
+    .encrypt(sealingKey());
+}
+
+/** @returns `expired` for a genuine one that is too old, undefined for anything that is not ours */
+export async function openSession(
+  sealed: string,
+): Promise<CertificateSession | 'expired' | undefined> {
+  try {
+    const { payload } = await jwtDecrypt(sealed, sealingKey(), {
+      audience: PURPOSE,
+      keyManagementAlgorithms: ['dir'],
+      contentEncryptionAlgorithms: ['A256GCM'],
+      requiredClaims: ['exp'],
+    });
+    return sessionSchema.safeParse(payload).data;
+  } catch (error) {
+    return error instanceof errors.JWTExpired ? 'expired' : undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { HostUnavailable } from '@/lib/http/ask-host';
+import type { Answer, Submission } from '@/lib/http/post-handler';
+import { invalid, Refusal, type FieldErrors } from '@/lib/http/refusal';
+import { codesPerAddress, codesPerEmail, triesPerAddress, triesPerCode } from '@/lib/limits/limits';
+import type { Values } from '@/lib/http/submission';
+import { requestCode, verifyCode } from './host';
+import { noteRequest, noteReset, noteUse } from './requests';
+import { requesterSchema, typedCode, type Requester } from './schema';
+import { clearSession, readSession, sessionCookie } from './session-cookie';
+import { texts } from './texts';
+
+/** Step 1: a code goes out by mail; the visitor gets a session that waits for it. */
+export async function askForCode({ values, visitor, request }: Submission): Promise<Answer> {
+  await codesPerAddress(visitor);
+  const requester = checkRequester(values);
+  await codesPerEmail(requester.email);
+  const { accepted, reason } = await orRefuse(requestCode(requester), texts.notSent);
+  if (!accepted) throw new Refusal(502, reason ?? texts.refused);
+  const before = await readSession(request.cookies);
+  if (before && before !== 'expired') await noteReset(before);
+  const { email } = requester;
+  const session = { id: randomUUID(), email, requestedAt: Date.now(), unlocked: false };
+  await noteRequest(session);
+  return { status: 200, message: texts.sent, prepare: await sessionCookie(session) };
+}
+
+/** Step 2: the code is used up, and the session opens the document. */
+export async function unlock({ values, visitor, request }: Submission): Promise<Answer> {
+  const session = await readSession(request.cookies);
+  if (session === 'expired') throw new Refusal(410, texts.expired);
+  if (!session) throw new Refusal(401, 'Please request a code first.');
+  const otp = typedCode(values.otp);
+  if (!otp) throw invalid({ otp: texts.empty });
+  await triesPerAddress(visitor);
+  if (otp.length > 20) throw new Refusal(400, texts.wrong, { errors: { otp: texts.wrong } });
+  await triesPerCode(session.id);
+  const right = await orRefuse(verifyCode(session.email, otp), texts.notVerified);
+  if (!right) throw new Refusal(400, texts.wrong, { errors: { otp: texts.wrong } });
+  await noteUse(session);
+  const prepare = await sessionCookie({ ...session, unlocked: true });
+  return { status: 200, message: texts.unlocked, prepare };
+}
+
+/** Back to the start, at the visitor's wish or when time is up. */
+export async function startAgain({ request }: Submission): Promise<Answer> {
+  const session = await readSession(request.cookies);
+  if (session && session !== 'expired') await noteReset(session);
+  return { status: 200, message: 'You can request a new code.', prepare: clearSession };
+}
+
+function checkRequester(values: Values): Requester {
+  // Forms of the content service's own making send `company_name`.
+  const result = z.safeParse(requesterSchema, { company: values.company_name, ...values });
+  if (result.success) return result.data;
+  const errors: FieldErrors = {};
+  for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message;
+  throw invalid(errors);
+}
+
+async function orRefuse<T>(answer: Promise<T>, sentence: string): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof HostUnavailable) throw new Refusal(504, sentence);
+    throw error;
+  }
+}

@@ -1,0 +1,110 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { environment } from '@/lib/env';
+import { markedSince } from '@/lib/delivery/tag-marks';
+import { processWide } from '@/lib/limits/process-wide';
+import { log } from '@/lib/log';
+
+/** Raise it when a stored copy of the old shape must not be read by the new code. */
+const SCHEMA_VERSION = 1;
+
+/** The tag of an endpoint's stored copy and of every page made from it. */
+export const contentTag = (path: string): string => `content:${path}`;
+export const ALL_CONTENT = 'content';
+
+/** How soon a page that lacks a block is rendered again, in seconds. */
+const RETRY_SECONDS = 5;
+
+/** A host that publishes without a pause does not keep us asking for ever. */
+const MOST_TRIES = 3;
+
+/**
+ * How long an answer, or a failure, serves those who ask again, in ms: long enough for Next.js to
+ * store a copy, so that a crowd costs one request, and a dead host is not asked for every page.
+ */
+export const SHARED_MS = 500;
+
+type Answer = { asked: number; value: Promise<unknown> };
+const answers = processWide('content-answers', () => new Map<string, Answer>());
+
+/** Several pages that find the same copy too old at once share one request to the host. */
+function once<T>(path: string, load: () => Promise<T>): Promise<T> {
+  const shared = answers.get(path);
+  if (shared && !changedSince(path, shared.asked)) return shared.value as Promise<T>;
+  const value = loadLatest(path, load);
+  const answer = { asked: Date.now(), value };
+  answers.set(path, answer);
+  const forget = () => {
+    setTimeout(() => answers.get(path) === answer && answers.delete(path), SHARED_MS).unref();
+  };
+  value.then(forget, forget);
+  return value;
+}
+
+/** Asks again when the host published while it was answering: the answer may be the old one. */
+async function loadLatest<T>(path: string, load: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    const asked = Date.now();
+    const value = await load();
+    if (tries === MOST_TRIES || !changedSince(path, asked)) return value;
+  }
+}
+
+const changedSince = (path: string, time: number) =>
+  markedSince([ALL_CONTENT, contentTag(path)], time);
+
+/**
+ * The reason why a copy stays as it is. Next.js prints it for every page that asks; without a stack
+ * and a cause that is one cheap line.
+ */
+class NotRefreshed extends Error {
+  override name = 'NotRefreshed';
+  override stack = undefined;
+}
+
+/** Shortens the life of the page being rendered. */
+const retrySoon = unstable_cache(async () => true, ['content-retry'], {
+  revalidate: RETRY_SECONDS,
+});
+
+/**
+ * Keeps the last good copy of an endpoint. A copy older than the window is fetched again in the
+ * background; when that fails, the copy stays for as long as it lasts.
+ * @param path the endpoint's address, which also names it in log and tags
+ * @param load asks the host; throws for whatever should not be stored
+ * @returns undefined only where no copy has ever existed. A build never asks the host: its pages
+ *   are made again at the first visit, from the host that the site then runs against.
+ */
+export function cachedContent<T>(
+  path: string,
+  load: () => Promise<T>,
+): () => Promise<T | undefined> {
+  return async () => {
+    if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return undefined;
+    const { CONTENT_HOST, CONTENT_REVALIDATE_SECONDS } = environment();
+    const cached = unstable_cache(
+      // Next.js puts the function's text into the key. Minified, it changes with every build, and
+      // the last good copies would be lost; a bound function has always the same.
+      once.bind(null, path, () => loadOrSay(path, load)) as () => Promise<T>,
+      ['content', String(SCHEMA_VERSION), CONTENT_HOST ?? '', path],
+      { revalidate: CONTENT_REVALIDATE_SECONDS, tags: [ALL_CONTENT, contentTag(path)] },
+    );
+    try {
+      return await cached();
+    } catch {
+      await retrySoon();
+      return undefined;
+    }
+  };
+}
+
+/** @throws NotRefreshed, once it is in the log */
+async function loadOrSay<T>(path: string, load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    log.warn({ endpoint: path, reason: String(error) }, 'content not refreshed');
+    throw new NotRefreshed(`${path}: ${String(error)}`);
+  }
+}

@@ -1,0 +1,84 @@
+import 'server-only';
+import { z } from 'zod';
+import { parsePrice } from '@/lib/price';
+import { mediaAddress } from '@/lib/media/address';
+import { sanitizeHtml } from './html';
+import { safeLink } from './links';
+
+/** A picture of the host at our own address, with the words that stand for it. */
+export type Picture = { src: string; alt: string };
+
+/** A figure or property of the trade: `Weight`, `4.2 kg`. */
+export type Fact = { name: string; value: string };
+
+/** Plain text; numbers count as text, everything else (also blanks) as absent. */
+export const text = z.preprocess((value) => {
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string' || value.trim() === '') return undefined;
+  return value.trim();
+}, z.string().optional());
+
+/** Text without which an item makes no sense. */
+export const requiredText = text.pipe(z.string({ error: 'text is missing' }));
+
+/** A number or a numeric string; whole and not negative. */
+export const id = z.preprocess(
+  (value) => (typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value),
+  z.number().int().nonnegative(),
+);
+
+/** In dollars; undefined where the host gives none that can be read. */
+export const price = z.unknown().optional().transform(parsePrice);
+
+/** Our own address of a file of the host. */
+export const file = text.transform((value) => value && mediaAddress(value));
+
+/** Sanitised markup. */
+export const html = text.transform((value) => value && sanitizeHtml(value));
+
+/** Followed only for http, https, mailto and tel. */
+export const link = text.transform((value) => value && safeLink(value));
+
+const factSchema = z.object({ name: requiredText, value: requiredText });
+
+/** Name and value pairs; what is not one is left out. */
+export const facts = z
+  .unknown()
+  .optional()
+  .transform((value): Fact[] =>
+    Array.isArray(value)
+      ? value.flatMap((entry) => {
+          const fact = factSchema.safeParse(entry);
+          return fact.success ? [fact.data] : [];
+        })
+      : [],
+  );
+
+/** Texts of a list, or one text alone. */
+export const texts = z
+  .unknown()
+  .optional()
+  .transform((value): string[] =>
+    (Array.isArray(value) ? value : [value]).flatMap((entry) => {
+      const parsed = text.safeParse(
+        typeof entry === 'object' && entry !== null && 'title' in entry ? entry.title : entry,
+      );
+      return parsed.success && parsed.data ? [parsed.data] : [];
+    }),
+  );
+
+/** A moment in ISO 8601; undefined where the host's text is no date. */
+export const date = text.transform((value) => {
+  if (!value) return undefined;
+  const time = Date.parse(value);
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+});
+
+/** Puts address and alternative text together; the item's own title stands in for a missing alt. */
+export function picture(
+  src: string | undefined,
+  alt: string | undefined,
+  title?: string,
+): Picture | undefined {
+  return src ? { src, alt: alt ?? title ?? '' } : undefined;
+}

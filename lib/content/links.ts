@@ -1,0 +1,23 @@
+const followed = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+/** The link itself if a visitor may follow it: http, https, mailto or tel; otherwise undefined. */
+export function safeLink(href: string): string | undefined {
+  try {
+    const url = new URL(href.trim());
+    return followed.has(url.protocol) ? url.href : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `+44 114 496 0100` → `tel:+441144960100`; undefined where no number is in it. */
+export function telLink(phone: string): string | undefined {
+  const number = phone.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
+  return /\d/.test(number) ? `tel:${number}` : undefined;
+}
+
+/** `a@b.c` → `mailto:a@b.c`; undefined for what is no single address. */
+export function mailLink(email: string): string | undefined {
+  const address = email.trim().replace(/^mailto:/i, '');
+  return /^[^\s@<>?&,;]+@[^\s@<>?&,;]+$/.test(address) ? `mailto:${address}` : undefined;
+}

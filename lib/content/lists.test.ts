@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { ContentShapeError } from './errors';
+import { parseItems, unwrapList, unwrapRecord } from './lists';
+
+const item = { id: 1 };
+
+describe('unwrapList', () => {
+  it.each([
+    ['a bare list', [item]],
+    ['a list in data', { data: [item] }],
+    ['a paginator', { data: { data: [item], current_page: 1 } }],
+    ['a list beside a status', { status: 200, data: [item] }],
+  ])('takes %s', (_, body) => expect(unwrapList(body)).toEqual([item]));
+
+  it.each([
+    [null],
+    [undefined],
+    [7],
+    ['[]'],
+    [{}],
+    [{ data: null }],
+    [{ data: { data: {} } }],
+    [true],
+  ])('refuses %j', (body) => expect(() => unwrapList(body)).toThrow(ContentShapeError));
+});
+
+describe('unwrapRecord', () => {
+  it('takes a record in data or bare', () => {
+    expect(unwrapRecord({ data: { phone: '1' } })).toEqual({ phone: '1' });
+    expect(unwrapRecord({ phone: '1' })).toEqual({ phone: '1' });
+  });
+
+  it.each([[null], [[]], [{ data: null }], [{ data: [] }], ['x']])('refuses %j', (body) =>
+    expect(() => unwrapRecord(body)).toThrow(ContentShapeError),
+  );
+});
+
+describe('parseItems', () => {
+  const schema = z.object({ id: z.number() });
+
+  it('drops a malformed item with its reason and keeps the others in order', () => {
+    const { items, dropped } = parseItems([{ id: 1 }, null, { id: 'x' }, { id: 2 }], schema);
+    expect(items).toEqual([{ id: 1 }, { id: 2 }]);
+    expect(dropped.map(({ index }) => index)).toEqual([1, 2]);
+    expect(dropped[1]?.reason).toMatch(/id/);
+  });
+
+  it('takes an empty list as empty, but a list of rubbish as a fault of the host', () => {
+    expect(parseItems([], schema).items).toEqual([]);
+    expect(() => parseItems([null, 'x'], schema)).toThrow(ContentShapeError);
+  });
+});

@@ -1,0 +1,193 @@
+import 'server-only';
+import { z } from 'zod';
+import * as field from './fields';
+import type { Picture } from './fields';
+import { mailLink, telLink } from './links';
+import { videoId } from './video';
+
+/** A list item's picture under its usual name, with an optional `alt` beside it. */
+const pictured = { thumbnail: field.file, alt: field.text };
+
+export const siteSettingsSchema = z
+  .object({
+    /** The company, for titles and search engines. */
+    name: field.text,
+    phone: field.text,
+    email: field.text,
+    address: field.text,
+    logo: field.file,
+    footer_logo: field.file,
+    description: field.text,
+    copyright: field.text,
+    offices: z
+      .unknown()
+      .optional()
+      .transform((value) =>
+        (Array.isArray(value) ? value : []).flatMap((office) => {
+          const parsed = z
+            .object({ title: field.text, address: field.requiredText })
+            .safeParse(office);
+          return parsed.success ? [parsed.data] : [];
+        }),
+      ),
+  })
+  .transform(({ footer_logo, phone, email, ...settings }) => ({
+    ...settings,
+    footerLogo: footer_logo ?? settings.logo,
+    phone: phone ? { text: phone, href: telLink(phone) } : undefined,
+    email: email ? { text: email, href: mailLink(email) } : undefined,
+  }));
+export type SiteSettings = z.infer<typeof siteSettingsSchema>;
+
+export const socialLinkSchema = z
+  .object({ site_url: field.link.pipe(z.string({ error: 'no link that can be followed' })) })
+  .transform(({ site_url }) => ({ url: site_url }));
+export type SocialLink = z.infer<typeof socialLinkSchema>;
+
+export const productSchema = z
+  .object({
+    id: field.id,
+    title: field.requiredText,
+    ...pictured,
+    price: field.price,
+    discount_price: field.price,
+    sku: field.text,
+    category: field.text,
+    short_description: field.text,
+    html: field.html,
+    specifications: field.facts,
+    updated_at: field.date,
+  })
+  .transform(({ thumbnail, alt, discount_price, short_description, updated_at, ...product }) => ({
+    ...product,
+    picture: field.picture(thumbnail, alt, product.title),
+    discountPrice: discount_price,
+    summary: short_description,
+    updatedAt: updated_at,
+  }));
+export type Product = z.infer<typeof productSchema>;
+
+/** A service as the hero, the grid and the carousel of the homes show it. */
+export const serviceCardSchema = z
+  .object({
+    id: field.id.optional(),
+    title: field.requiredText,
+    ...pictured,
+    short_description: field.text,
+  })
+  .transform(({ id, title, thumbnail, alt, short_description }) => ({
+    id,
+    title,
+    picture: field.picture(thumbnail, alt, title),
+    summary: short_description,
+  }));
+export type ServiceCard = z.infer<typeof serviceCardSchema>;
+
+const imagesOf = (title: string, images: unknown): Picture[] =>
+  (Array.isArray(images) ? images : []).flatMap((image) => {
+    const parsed = z.object({ path: field.file, alt: field.text }).safeParse(image);
+    const picture = parsed.success && field.picture(parsed.data.path, parsed.data.alt, title);
+    return picture ? [picture] : [];
+  });
+
+/** A service with everything its own page shows. */
+export const serviceSchema = z
+  .object({
+    id: field.id,
+    title: field.requiredText,
+    ...pictured,
+    images: z.unknown().optional(),
+    short_description: field.text,
+    html: field.html,
+    facts: field.facts,
+    updated_at: field.date,
+  })
+  .transform(({ thumbnail, alt, images, short_description, updated_at, ...service }) => ({
+    ...service,
+    picture: field.picture(thumbnail, alt, service.title),
+    images: imagesOf(service.title, images),
+    summary: short_description,
+    updatedAt: updated_at,
+  }));
+export type Service = z.infer<typeof serviceSchema>;
+
+/** A picture of a gallery; one whose file is missing keeps its place with a drawn placeholder. */
+export const galleryItemSchema = z
+  .object({ id: field.id, title: field.text, text: field.text, ...pictured })
+  .transform(({ thumbnail, alt, ...item }) => ({
+    ...item,
+    picture: field.picture(thumbnail, alt, item.title),
+  }));
+export type GalleryItem = z.infer<typeof galleryItemSchema>;
+
+export const clientSchema = z
+  .object({ title: field.text, ...pictured })
+  .transform(({ title, thumbnail, alt }) => ({
+    title,
+    picture: field.picture(thumbnail, alt, title),
+  }));
+export type Client = z.infer<typeof clientSchema>;
+
+export const postSchema = z
+  .object({
+    id: field.id,
+    title: field.requiredText,
+    short_description: field.text,
+    ...pictured,
+    video_url: field.text,
+    date: field.date,
+    author: field.text,
+    categories: field.texts,
+    html: field.html,
+    updated_at: field.date,
+  })
+  .transform(({ thumbnail, alt, video_url, short_description, updated_at, ...post }) => ({
+    ...post,
+    picture: field.picture(thumbnail, alt, post.title),
+    summary: short_description,
+    videoId: videoId(video_url),
+    updatedAt: updated_at,
+  }));
+export type Post = z.infer<typeof postSchema>;
+
+const contentsSchema = z
+  .object({
+    title: field.text,
+    subtitle: field.text,
+    text: field.text,
+    description: field.text,
+    html: field.html,
+    short_description: field.text,
+    image: field.file,
+    background_image: field.file,
+    user_image: field.file,
+    user_name: field.text,
+    user_designation: field.text,
+    file: field.file,
+    youtube_logo: field.text,
+    alt: field.text,
+  })
+  .transform(({ youtube_logo, short_description, background_image, user_image, ...contents }) => ({
+    ...contents,
+    summary: short_description,
+    backgroundImage: background_image,
+    userImage: user_image,
+    userName: contents.user_name,
+    userDesignation: contents.user_designation,
+    videoId: videoId(youtube_logo),
+  }));
+export type Contents = z.infer<typeof contentsSchema>;
+
+const nothing: Contents = contentsSchema.parse({});
+
+/** Positions carry meaning in page content, so a malformed item is emptied and keeps its place. */
+const pageItemSchema = z
+  .object({ title: field.text, contents: contentsSchema.catch(nothing) })
+  .catch({ title: undefined, contents: nothing });
+const pageSectionSchema = z
+  .object({ title: field.text, items: z.array(pageItemSchema).catch([]) })
+  .catch({ title: undefined, items: [] });
+
+export const pageSchema = z.object({ sections: z.array(pageSectionSchema) });
+export type Page = z.infer<typeof pageSchema>;
+export type PageItem = Page['sections'][number]['items'][number];

@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import { pageSchema } from './schemas';
+import { aboutSections, homeSections, introduction } from './sections';
+
+const page = (sections: unknown) => pageSchema.parse({ sections });
+const item = (contents: object, title?: string) => ({ title, contents });
+
+describe('the home page', () => {
+  const home = homeSections(
+    page([
+      { items: [item({}), item({}), item({}), item({ title: 'Banner', subtitle: 'Below' })] },
+      {
+        items: [
+          item({ title: 'About', description: 'Text' }),
+          item({ subtitle: 'a', title: 'A' }),
+          item({ subtitle: 'b', title: 'B' }),
+        ],
+      },
+      {
+        items: [
+          item({ subtitle: '5', text: '1,250', title: 'Parts' }),
+          item({ text: 'many', title: 'x' }),
+          item({ text: 69, title: 'Industries' }),
+        ],
+      },
+      { items: [item({ title: 'Sustainable' })] },
+      {
+        items: [
+          item({ title: 'They say', subtitle: 'Buyers', html: '<p>Good</p>' }),
+          item(
+            { user_name: 'Ada', title: 'ada@x.example', subtitle: 'office@x.example' },
+            'owner_1',
+          ),
+          item({ user_name: '' }, 'owner_2'),
+          item({ html: '<p>Second</p>' }, 'more'),
+        ],
+      },
+    ]),
+  );
+
+  it('finds each block at its position', () => {
+    expect(home.banner).toMatchObject({ title: 'Banner', subtitle: 'Below' });
+    expect(home.about).toMatchObject({ title: 'About', blocks: [{ title: 'A' }, { title: 'B' }] });
+    expect(home.sustainability?.title).toBe('Sustainable');
+  });
+
+  it('reads counters with and without separators and leaves out what is no number', () => {
+    expect(home.counters).toEqual([
+      { start: 5, end: 1250, label: 'Parts' },
+      { start: 0, end: 69, label: 'Industries' },
+    ]);
+  });
+
+  it('tells owners from quotations by the title of the item', () => {
+    expect(home.owners).toMatchObject([
+      { name: 'Ada', emails: ['ada@x.example', 'office@x.example'] },
+    ]);
+    expect(home.testimonial.heading).toBe('They say');
+    expect(home.testimonial.quotations.map(({ html }) => html)).toEqual([
+      '<p>Good</p>',
+      '<p>Second</p>',
+    ]);
+  });
+});
+
+it('a malformed item keeps its place, so that the others keep theirs', () => {
+  const home = homeSections(
+    page([{ items: [null, 'x', { contents: 7 }, item({ title: 'Fourth' })] }]),
+  );
+  expect(home.banner?.title).toBe('Fourth');
+});
+
+it('missing sections are empty blocks, not errors', () => {
+  const home = homeSections(page([]));
+  expect(home).toMatchObject({ counters: [], owners: [], testimonial: { quotations: [] } });
+  expect(home.about).toBeUndefined();
+  expect(introduction(page([null]))).toBeUndefined();
+});
+
+it('reasons are found by title wherever their section stands', () => {
+  const about = aboutSections(
+    page([
+      {
+        title: 'Why_Choose_Us',
+        items: [
+          item({ title: 'Because' }, 'heading'),
+          item({ title: 'One' }, 'why_choose_item_1'),
+          item({ title: 'Two' }, 'why_choose_item_2'),
+        ],
+      },
+      { title: 'About', items: [item({ title: 'About us' })] },
+    ]),
+  );
+  expect(about.whyChooseUs.heading?.title).toBe('Because');
+  expect(about.whyChooseUs.reasons.map(({ title }) => title)).toEqual(['One', 'Two']);
+  expect(about.about?.title).toBe('About us');
+});
+
+describe('the story', () => {
+  const story = {
+    title: 'Story',
+    items: [
+      item({ title: 'One hammer', text: 'Bought.', subtitle: '1998' }),
+      item({ title: 'The ring mill' }, '2011'),
+      item({ text: 'without a title' }, '2012'),
+      item({ title: 'The press' }, '2017'),
+      item({ title: 'A fourth' }, '2020'),
+    ],
+  };
+  const about = aboutSections(
+    page([story, { title: 'About', items: [item({ title: 'About us' })] }]),
+  );
+
+  it('has three entries, each with its year', () => {
+    expect(about.story).toMatchObject([
+      { year: '1998', title: 'One hammer', text: 'Bought.' },
+      { year: '2011', title: 'The ring mill' },
+      { year: '2017', title: 'The press' },
+    ]);
+  });
+
+  it('is not taken for the text about the company', () => {
+    expect(about.about?.title).toBe('About us');
+  });
+
+  it('is empty where the host tells none', () => {
+    expect(aboutSections(page([])).story).toEqual([]);
+  });
+});
+
+it('blocks of the about page show their text under their title', () => {
+  const { about } = aboutSections(
+    page([
+      {
+        title: 'About',
+        items: [
+          item({ title: 'Us' }),
+          item({ subtitle: 'Quality', title: 'ISO 9001', text: 'Since 2001.' }),
+          item({ subtitle: 'People', title: '214 colleagues' }),
+        ],
+      },
+    ]),
+  );
+  expect(about?.blocks).toEqual([
+    { subtitle: 'ISO 9001', title: 'Since 2001.' },
+    { subtitle: 'People', title: '214 colleagues' },
+  ]);
+});

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { contentSecurityPolicy, policyOptions, scriptHashes } from './content-security-policy';
+import { FileSystemCache } from './file-system-cache';
+import { refusesStorage } from './not-found-policy';
+import { pagesFolder } from './pages-folder';
+import { markedSince } from './tag-marks';
+
+type Context = ConstructorParameters<typeof FileSystemCache>[0];
+type Get = InstanceType<typeof FileSystemCache>['get'];
+type Entry = NonNullable<Awaited<ReturnType<Get>>>;
+type Set = InstanceType<typeof FileSystemCache>['set'];
+
+/** The build's own pages carry no content and must never be served. */
+const building = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
+
+/**
+ * Next's cache on disk, with three differences: pages are kept apart by build and content host, so
+ * that a host's pages are never shown for another's; unknown addresses leave nothing behind; and a
+ * page that was being made while its content changed is not taken for a new one.
+ * Stored content survives a new build (its own keys name host and schema version).
+ */
+export default class CacheHandler extends FileSystemCache {
+  /** Next makes a handler for each request, so before the page is made. In ms since 1970. */
+  private readonly started = Date.now();
+
+  constructor(context: Context) {
+    // For proxy.ts Next names no folder: it has no pages to keep.
+    const dist = context.serverDistDir && path.join(context.serverDistDir, '..');
+    super(building || !dist ? context : { ...context, serverDistDir: pagesFolder(dist) });
+  }
+
+  override async get(...[key, context]: Parameters<Get>): ReturnType<Get> {
+    const entry = await super.get(key, context);
+    return entry && isOldNotFound(entry) ? null : entry;
+  }
+
+  override async set(...[key, data, context]: Parameters<Set>): ReturnType<Set> {
+    if (!building && data?.kind === 'APP_PAGE') {
+      // In place: the answer to this very request is made from the same object.
+      data.headers = { ...data.headers, 'content-security-policy': policyOf(data.html) };
+      if (refusesStorage(data) && !(await this.exists(key, context))) return;
+      if (markedSince(tagsOf(data.headers), this.started)) return;
+    }
+    await super.set(key, data, context);
+  }
+
+  private async exists(key: string, context: Parameters<Set>[2]): Promise<boolean> {
+    // Next declares its kinds as an ambient enum, which a compiled file cannot import.
+    const kind = 'APP_PAGE' as Parameters<Get>[1]['kind'];
+    return (await super.get(key, { ...context, kind } as Parameters<Get>[1])) !== null;
+  }
+}
+
+/**
+ * A 404 screen that may be out of date is made anew before it is answered: while Next renews a page
+ * behind an answer with status 404, it gives the page the metadata of the 404 screen.
+ */
+function isOldNotFound({ value, lastModified = 0, cacheControl }: Entry): boolean {
+  if (value?.kind !== 'APP_PAGE' || value.status !== 404) return false;
+  const lifeMs = Number(cacheControl?.revalidate || Infinity) * 1_000;
+  return (
+    Date.now() > lastModified + lifeMs || markedSince(tagsOf(value.headers ?? {}), lastModified)
+  );
+}
+
+function tagsOf(headers: Record<string, unknown>): string[] {
+  const tags = headers['x-next-cache-tags'];
+  return typeof tags === 'string' ? tags.split(',') : [];
+}
+
+function policyOf(html: { toString(): string }): string {
+  return contentSecurityPolicy(scriptHashes(html.toString()), policyOptions(process.env));
+}

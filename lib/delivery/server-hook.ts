@@ -1,0 +1,27 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { environment } from '../env';
+import { VISITOR_ADDRESS_HEADER, visitorAddress } from './visitor-address';
+import { vouchForVisitorAddress } from './visitor-address-voucher';
+
+/**
+ * Loaded by Node before Next.js (`--require`). A route handler of Next.js sees no socket and gets
+ * `X-Forwarded-For` as the visitor wrote it; Node announces each request on a channel before anyone
+ * else handles it, which is where the address is written down, over whatever the visitor sent.
+ */
+const { TRUST_PROXY, SITE_URL } = environment();
+const secure = SITE_URL.startsWith('https:');
+
+/** Two years; other hosts of the domain are left to their owners. */
+const TRANSPORT_SECURITY = 'max-age=63072000';
+
+subscribe('http.server.request.start', (message) => {
+  const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+  if (secure) response.setHeader('strict-transport-security', TRANSPORT_SECURITY);
+  request.headers[VISITOR_ADDRESS_HEADER] = visitorAddress(
+    request.socket.remoteAddress,
+    request.headers['x-forwarded-for']?.toString(),
+    TRUST_PROXY,
+  );
+});
+vouchForVisitorAddress();

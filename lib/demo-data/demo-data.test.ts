@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { constructionAbout, constructionBanner, constructionFilm } from './construction-home';
+import { faqLists } from './faq';
+import { industries } from './industries';
+import { industrialAbout, industrialSlides } from './industrial-home';
+import { projects } from './projects';
+import { reviews } from './reviews';
+import { counters, skills } from './skills';
+import { team } from './team';
+import { timeline } from './timeline';
+
+test('the fixed data is what the specification counts', () => {
+  expect(team.map((member) => member.position)).toEqual(Array(5).fill('Senior Engineer'));
+  expect(faqLists.map((list) => list.entries.length)).toEqual([5, 5, 5]);
+  expect(reviews.map((review) => review.rating)).toEqual([5, 4.5, 4, 3]);
+  expect(skills.map((skill) => skill.percent)).toEqual([80, 90, 70]);
+  expect(counters.map(({ end, suffix }) => `${end}${suffix}`)).toEqual(['25+', '69+']);
+  expect(timeline).toHaveLength(3);
+  expect(projects).toHaveLength(4);
+  expect(industries).toHaveLength(5);
+  expect(industrialSlides).toHaveLength(3);
+});
+
+test('every fixed picture is a file of the site', () => {
+  const pictures = [
+    ...[...projects, ...industries, ...industrialSlides].map(({ picture }) => picture.src),
+    constructionBanner.picture.src,
+    constructionAbout.image,
+    constructionFilm.picture.src,
+    industrialAbout.image,
+  ];
+  expect(pictures.filter((src) => !existsSync(`public${src}`))).toEqual([]);
+});

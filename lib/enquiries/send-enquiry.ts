@@ -1,0 +1,38 @@
+import 'server-only';
+import { environment } from '@/lib/env';
+import { askHost, HostUnavailable } from '@/lib/http/ask-host';
+import type { Answer, Submission } from '@/lib/http/post-handler';
+import { invalid, Refusal } from '@/lib/http/refusal';
+import { enquiriesPerAddress, uncheckedEnquiriesPerAddress } from '@/lib/limits/limits';
+import { log } from '@/lib/log';
+import { checkEnquiry, type Enquiry } from './schema';
+import { NOT_SENT, SENT } from './texts';
+
+/** The host may ask the provider of the human check first, which it gives 5 s. */
+const TIMEOUT_MS = 8_000;
+
+/** Counts, checks and forwards an enquiry. @throws Refusal for whatever does not reach the host */
+export async function sendEnquiry({ values, visitor }: Submission): Promise<Answer> {
+  await enquiriesPerAddress(visitor);
+  const { enquiry, errors } = checkEnquiry(values);
+  if (errors) throw invalid(errors);
+  if (environment().RECAPTCHA_SITE_KEY && !enquiry.recaptchaToken) {
+    await uncheckedEnquiriesPerAddress(visitor);
+  }
+  await forward(enquiry);
+  return { status: 200, message: SENT };
+}
+
+async function forward(enquiry: Enquiry): Promise<void> {
+  try {
+    const { accepted, status } = await askHost('/api/enquiries', {
+      body: enquiry,
+      timeoutMs: TIMEOUT_MS,
+    });
+    if (accepted) return;
+    log.warn({ endpoint: '/api/enquiries', status }, 'enquiry refused by the host');
+  } catch (error) {
+    if (!(error instanceof HostUnavailable)) throw error;
+  }
+  throw new Refusal(502, NOT_SENT);
+}

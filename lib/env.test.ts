@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { EnvironmentError, environmentSchema, readEnvironment } from './env';
+
+it('has a default for everything', () => {
+  expect(readEnvironment({})).toMatchObject({
+    PORT: 3000,
+    SITE_URL: 'http://localhost:3000',
+    CONTENT_REVALIDATE_SECONDS: 300,
+    TRUST_PROXY: 0,
+    MEDIA_HOSTS: [],
+  });
+});
+
+it('takes an empty value as unset and cleans addresses', () => {
+  expect(readEnvironment({ CONTENT_HOST: '', PORT: '' })).toMatchObject({
+    CONTENT_HOST: undefined,
+    PORT: 3000,
+  });
+  expect(
+    readEnvironment({
+      CONTENT_HOST: 'https://cms.example/base/',
+      MEDIA_HOSTS: 'https://a.example/x, http://b.example',
+    }),
+  ).toMatchObject({
+    CONTENT_HOST: 'https://cms.example/base',
+    MEDIA_HOSTS: ['https://a.example', 'http://b.example'],
+  });
+});
+
+it.each([
+  ['CONTENT_HOST', 'ftp://x'],
+  ['CONTENT_HOST', 'localhost:4000'],
+  ['MEDIA_HOSTS', 'https://a.example nonsense'],
+  ['SITE_URL', 'example.com'],
+  ['PORT', '99999'],
+  ['CONTENT_REVALIDATE_SECONDS', '0'],
+  ['REVALIDATE_SECRET', 'short'],
+  ['SESSION_SECRET', 'too-short'],
+  ['REDIS_URL', 'http://localhost'],
+  ['TRUST_PROXY', '-1'],
+])('refuses %s=%s in one line that names it', (name, value) => {
+  const read = () => readEnvironment({ [name]: value });
+  expect(read).toThrow(EnvironmentError);
+  expect(read).toThrow(new RegExp(`^${name}: [^\\n]+$`));
+});
+
+it('is listed completely in .env.example', () => {
+  const listed = readFileSync('.env.example', 'utf8').match(/^[A-Z_]+(?==)/gm);
+  expect(listed).toEqual(expect.arrayContaining(Object.keys(environmentSchema.shape)));
+});

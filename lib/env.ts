@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+const origin = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+
+/** `http://host/base/` → `http://host/base`, so that paths can be appended. */
+const baseUrl = origin.transform((value) => value.replace(/\/+$/, ''));
+
+const unsetWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(unsetWhenEmpty, schema.optional());
+
+const port = z.coerce.number().int().min(0).max(65535);
+
+/** Every variable of the site, read when the program starts. `.env.example` lists the same names. */
+export const environmentSchema = z.object({
+  CONTENT_HOST: optional(baseUrl),
+  CONTENT_TOKEN: optional(z.string().min(1)),
+  MEDIA_HOSTS: z.preprocess(
+    (value) => (typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : []),
+    z.array(origin.transform((value) => new URL(value).origin)),
+  ),
+  SITE_URL: z.preprocess(
+    unsetWhenEmpty,
+    origin.transform((value) => new URL(value).origin).default('http://localhost:3000'),
+  ),
+  PORT: z.preprocess(unsetWhenEmpty, port.default(3000)),
+  HOSTNAME: optional(z.string().min(1)),
+  CONTENT_REVALIDATE_SECONDS: z.preprocess(
+    unsetWhenEmpty,
+    z.coerce.number().int().min(1).max(31_536_000).default(300),
+  ),
+  REVALIDATE_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
+  SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  RECAPTCHA_SITE_KEY: optional(z.string().min(1)),
+  REDIS_URL: optional(z.url({ protocol: /^rediss?$/, error: 'must be a redis address' })),
+  TRUST_PROXY: z.preprocess(unsetWhenEmpty, z.coerce.number().int().min(0).max(10).default(0)),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** Thrown for a variable that cannot be used; its message is one line that names the variable. */
+export class EnvironmentError extends Error {}
+
+/**
+ * Reads and validates the variables of the site.
+ * @throws EnvironmentError naming the first variable at fault
+ */
+export function readEnvironment(source: Record<string, string | undefined>): Environment {
+  const result = environmentSchema.safeParse(source);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw new EnvironmentError(`${issue?.path[0]?.toString() ?? 'environment'}: ${issue?.message}`);
+}
+
+let current: Environment | undefined;
+
+/** The variables of this process, read once and never at build time. */
+export function environment(): Environment {
+  current ??= readEnvironment(process.env);
+  return current;
+}

@@ -1,0 +1,82 @@
+import 'server-only';
+import { environment } from '@/lib/env';
+import { log } from '@/lib/log';
+
+const MAX_BYTES = 64 * 1024;
+
+/** The host could not be reached, took too long, or said something that is no answer. */
+export class HostUnavailable extends Error {
+  override name = 'HostUnavailable';
+}
+
+export type HostAnswer = {
+  /** 2xx, and no other status in the body. */
+  accepted: boolean;
+  status: number;
+  /** Stays on the server: it may hold a code. */
+  body: Record<string, unknown>;
+};
+
+type Question = {
+  query?: Record<string, string>;
+  /** Sent as JSON with POST; without it the question is a GET. */
+  body?: Record<string, unknown>;
+  timeoutMs: number;
+};
+
+/**
+ * Puts one question to the content host, once: a visitor who was refused asks again himself.
+ * @throws HostUnavailable
+ */
+export async function askHost(
+  path: string,
+  { query, body, timeoutMs }: Question,
+): Promise<HostAnswer> {
+  const { CONTENT_HOST, CONTENT_TOKEN } = environment();
+  if (!CONTENT_HOST) throw new HostUnavailable('CONTENT_HOST is not set');
+  try {
+    const search = query ? `?${new URLSearchParams(query)}` : '';
+    const response = await fetch(`${CONTENT_HOST}${path}${search}`, {
+      method: body ? 'POST' : 'GET',
+      cache: 'no-store',
+      redirect: 'error',
+      headers: {
+        accept: 'application/json',
+        ...(body && { 'content-type': 'application/json' }),
+        ...(CONTENT_TOKEN && { authorization: `Bearer ${CONTENT_TOKEN}` }),
+      },
+      body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const answer = await readRecord(response);
+    return { accepted: isAccepted(response, answer), status: response.status, body: answer };
+  } catch (error) {
+    // No query and no body in the log: they name the visitor.
+    log.warn({ endpoint: path, reason: String(error) }, 'host not reached');
+    throw new HostUnavailable(path, { cause: error });
+  }
+}
+
+/** Some hosts answer 200 and say in the body that they refuse. */
+function isAccepted({ ok }: Response, body: Record<string, unknown>): boolean {
+  const said = Number(body.status ?? 200);
+  return ok && (Number.isNaN(said) || said === 200);
+}
+
+/** What is no JSON object counts as an empty one. */
+async function readRecord(response: Response): Promise<Record<string, unknown>> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_BYTES) throw new Error(`answered more than ${MAX_BYTES} bytes`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? { ...body } : {};
+  } catch {
+    return {};
+  }
+}

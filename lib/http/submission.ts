@@ -1,0 +1,45 @@
+import 'server-only';
+import { Refusal } from './refusal';
+
+const MAX_BYTES = 16 * 1024;
+
+/** As sent by our scripts, or by a form without them. */
+export type SubmissionKind = 'json' | 'form';
+
+/** What arrived, by field; values are not checked yet. */
+export type Values = Record<string, unknown>;
+
+/** @throws Refusal 415 */
+export function kindOf(headers: Headers): SubmissionKind {
+  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type === 'application/json') return 'json';
+  if (type === 'application/x-www-form-urlencoded') return 'form';
+  throw new Refusal(415, 'Please send the form as JSON or as an ordinary form.');
+}
+
+/** @throws Refusal 413 beyond 16 KB, 400 for what cannot be read */
+export async function readValues(request: Request, kind: SubmissionKind): Promise<Values> {
+  const text = await readLimited(request);
+  if (kind === 'form') return Object.fromEntries(new URLSearchParams(text));
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body === 'object' && body !== null && !Array.isArray(body)) return { ...body };
+  } catch {
+    // Said below, in words.
+  }
+  throw new Refusal(400, 'The request could not be read.');
+}
+
+async function readLimited(request: Request): Promise<string> {
+  const tooLarge = () => new Refusal(413, 'The message is too long. Please send at most 16 KB.');
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) throw tooLarge();
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_BYTES) throw tooLarge();
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,38 @@
+import 'server-only';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { Refusal } from '@/lib/http/refusal';
+import { processWide } from './process-wide';
+import { sharedRedis } from './redis';
+
+type Allowance = {
+  points: number;
+  /** Length of the window, which begins with the first count. */
+  seconds: number;
+  /** What a visitor reads who is over the limit. */
+  sentence: string;
+};
+
+/**
+ * A limit with a bucket of its own: in Redis where there is one (in memory while it is away), else
+ * in memory.
+ * @returns counts one for a key; throws a Refusal (429, with the seconds to wait) beyond the allowance
+ */
+export function createLimit(name: string, { points, seconds, sentence }: Allowance) {
+  const limiter = () =>
+    processWide(`limit:${name}`, () => {
+      const options = { keyPrefix: `limit:${name}`, points, duration: seconds };
+      const memory = new RateLimiterMemory(options);
+      const storeClient = sharedRedis();
+      return storeClient
+        ? new RateLimiterRedis({ ...options, storeClient, insuranceLimiter: memory })
+        : memory;
+    });
+  return async function count(key: string): Promise<void> {
+    try {
+      await limiter().consume(key);
+    } catch (rejection) {
+      if (!(rejection instanceof RateLimiterRes)) throw rejection;
+      throw new Refusal(429, sentence, { retryAfter: Math.ceil(rejection.msBeforeNext / 1000) });
+    }
+  };
+}

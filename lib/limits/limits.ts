@@ -1,0 +1,59 @@
+import 'server-only';
+import { createLimit } from './limit';
+
+const TEN_MINUTES = 10 * 60;
+const FIFTEEN_MINUTES = 15 * 60;
+/** As long as a code lives. */
+const TWENTY_MINUTES = 20 * 60;
+
+const MANY_MESSAGES =
+  'Several messages have come from your connection in a short time. Please wait a few minutes, or call us.';
+const MANY_CODES =
+  'Several codes have been requested in a short time. Please wait a few minutes, then request again.';
+const MANY_TRIES = 'Too many wrong codes. Please request a new one.';
+
+/** Every message that arrives, whether or not it is one that can be sent. */
+export const enquiriesPerAddress = createLimit('enquiries', {
+  points: 10,
+  seconds: TEN_MINUTES,
+  sentence: MANY_MESSAGES,
+});
+
+/** Messages without the human check, which could not load or was not ticked. */
+export const uncheckedEnquiriesPerAddress = createLimit('enquiries-unchecked', {
+  points: 3,
+  seconds: TEN_MINUTES,
+  sentence: MANY_MESSAGES,
+});
+
+export const codesPerAddress = createLimit('codes-address', {
+  points: 20,
+  seconds: FIFTEEN_MINUTES,
+  sentence: MANY_CODES,
+});
+
+/** Key: the e-mail in lower case. */
+export const codesPerEmail = createLimit('codes-email', {
+  points: 5,
+  seconds: FIFTEEN_MINUTES,
+  sentence: MANY_CODES,
+});
+
+/** Key: the id of the request for the code. */
+export const triesPerCode = createLimit('tries-code', {
+  points: 5,
+  seconds: TWENTY_MINUTES,
+  sentence: MANY_TRIES,
+});
+
+export const triesPerAddress = createLimit('tries-address', {
+  points: 40,
+  seconds: FIFTEEN_MINUTES,
+  sentence: MANY_TRIES,
+});
+
+export const visibilityChecksPerAddress = createLimit('visibility-address', {
+  points: 120,
+  seconds: FIFTEEN_MINUTES,
+  sentence: 'The page has been loaded very often in a short time. Please wait a few minutes.',
+});

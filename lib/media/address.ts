@@ -1,0 +1,44 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { environment } from '@/lib/env';
+
+/** Eight hex digits that stand for an origin in our own `/media/…` addresses. */
+export function originKey(origin: string): string {
+  return createHash('sha256').update(origin).digest('hex').slice(0, 8);
+}
+
+/** The origins that media may come from, the content host first. */
+export function mediaOrigins(): string[] {
+  const { CONTENT_HOST, MEDIA_HOSTS } = environment();
+  return CONTENT_HOST ? [new URL(CONTENT_HOST).origin, ...MEDIA_HOSTS] : MEDIA_HOSTS;
+}
+
+/**
+ * Our own address for a file of the host: `/media/<origin key>/<path>`.
+ * The key keeps the pictures of two hosts apart, in every cache between here and the visitor.
+ * @param address as the host gave it: absolute, or a path on the host
+ * @returns undefined for what does not stand on an accepted origin
+ */
+export function mediaAddress(address: string): string | undefined {
+  const { CONTENT_HOST } = environment();
+  if (!CONTENT_HOST || address.trim() === '') return undefined;
+  let url: URL;
+  try {
+    url = new URL(address.trim(), `${CONTENT_HOST}/`);
+  } catch {
+    return undefined;
+  }
+  if (!mediaOrigins().includes(url.origin) || url.pathname === '/') return undefined;
+  return `/media/${originKey(url.origin)}${url.pathname}${url.search}`;
+}
+
+/** The reverse of `mediaAddress`; undefined where the key stands for no accepted origin. */
+export function mediaSource(key: string, pathAndSearch: string): URL | undefined {
+  const origin = mediaOrigins().find((candidate) => originKey(candidate) === key);
+  if (!origin) return undefined;
+  const url = new URL(origin);
+  const [pathname = '', search = ''] = pathAndSearch.split(/(?=\?)/, 2);
+  url.pathname = pathname;
+  url.search = search;
+  return url;
+}

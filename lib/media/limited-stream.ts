@@ -1,0 +1,41 @@
+type Limits = {
+  /** More bytes than this end the stream with an error. */
+  bytes: number;
+  /** How long the source may keep a reader waiting, in ms. */
+  idleMs: number;
+};
+
+/**
+ * Passes a stream on piece by piece, as fast as its reader takes them. A source that sends too much,
+ * or nothing for too long, is given up; a slow reader is not.
+ * @param giveUp ends the connection to the source
+ */
+export function limitedStream(
+  source: ReadableStream<Uint8Array>,
+  { bytes, idleMs }: Limits,
+  giveUp: () => void,
+): ReadableStream<Uint8Array> {
+  const reader = source.getReader();
+  let left = bytes;
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const timer = setTimeout(giveUp, idleMs);
+        try {
+          const { done, value } = await reader.read();
+          if (done) return controller.close();
+          left -= value.byteLength;
+          if (left < 0) throw new Error(`more than ${bytes} bytes`);
+          controller.enqueue(value);
+        } catch (error) {
+          controller.error(error);
+          giveUp();
+        } finally {
+          clearTimeout(timer);
+        }
+      },
+      cancel: giveUp,
+    },
+    { highWaterMark: 0 },
+  );
+}

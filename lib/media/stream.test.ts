@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { SHARED_MS } from '@/lib/content/cache';
+import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
+
+jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
+
+let host: FakeHost;
+let special: (request: IncomingMessage, response: ServerResponse) => unknown;
+const pageWith = (file: string) => ({ data: { sections: [{ items: [{ contents: { file } }] }] } });
+const pages: Record<string, object> = {
+  '/api/pages/certificate': pageWith('/documents/certificate.pdf'),
+  '/api/pages/portfolio': pageWith('/media/portfolio.pdf'),
+};
+
+beforeAll(async () => {
+  host = await startFakeHost((request, response) => {
+    const page = pages[request.url ?? ''];
+    if (page) return response.end(JSON.stringify(page));
+    if (request.url === '/media/special.jpg') return special(request, response);
+    const type = request.url?.includes('.jpg') ? 'image/jpeg' : 'application/pdf';
+    response.writeHead(200, { 'content-type': type }).end('bytes');
+  });
+  process.env.CONTENT_HOST = host.url;
+  process.env.LOG_LEVEL = 'silent';
+});
+afterAll(() => host.stop());
+
+async function fetchMedia(path: string, init?: RequestInit) {
+  const { streamMedia } = await import('./stream');
+  const { originKey } = await import('./address');
+  const key = originKey(host.url);
+  return streamMedia(key, new Request(`http://localhost:3000/media/${key}${path}`, init));
+}
+const ask = async (path: string) => (await fetchMedia(path)).status;
+
+it.each([
+  [200, '/media/a.jpg'],
+  [200, '/media/portfolio.pdf'],
+  [404, '/media/other.pdf'],
+  [404, '/documents/certificate.pdf'],
+  [404, '/documents/certificate.pdf?x=.jpg'],
+  [404, '/documents/Certificate%2Epdf'],
+  [404, '//documents//certificate.pdf'],
+  [404, '/media/../documents/certificate.pdf'],
+])('%d for %s', async (status, path) => {
+  expect(await ask(path)).toBe(status);
+});
+
+it('the certificate does not pass as a picture either', async () => {
+  pages['/api/pages/certificate'] = pageWith('/documents/certificate.jpg');
+  await setTimeout(SHARED_MS + 50); // until the earlier answer no longer serves
+  expect(await ask('/documents/certificate.jpg')).toBe(404);
+});
+
+describe('a picture', () => {
+  const fetchSpecial = (init?: RequestInit) => fetchMedia('/media/special.jpg', init);
+
+  it('comes with its length, cache headers and no sniffing', async () => {
+    special = (_, response) =>
+      response
+        .writeHead(200, { 'content-type': 'image/jpeg', 'content-length': 5, etag: '"a"' })
+        .end('bytes');
+    const answer = await fetchSpecial();
+    expect(await answer.text()).toBe('bytes');
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-length': '5',
+      etag: '"a"',
+      'cache-control': expect.stringMatching(/public, max-age=\d+/) as string,
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('is sandboxed when it is an SVG', async () => {
+    special = (_, response) =>
+      response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg/>');
+    const answer = await fetchSpecial();
+    expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+  });
+
+  it('is not fetched for a HEAD request', async () => {
+    special = (request, response) =>
+      response
+        .writeHead(request.method === 'HEAD' ? 200 : 500, {
+          'content-type': 'image/jpeg',
+          'content-length': 5,
+        })
+        .end();
+    const answer = await fetchSpecial({ method: 'HEAD' });
+    expect([answer.status, answer.headers.get('content-length'), answer.body]).toEqual([
+      200,
+      '5',
+      null,
+    ]);
+  });
+
+  it('comes in parts', async () => {
+    special = (request, response) =>
+      response
+        .writeHead(206, { 'content-type': 'image/jpeg', 'content-range': 'bytes 0-1/5' })
+        .end(request.headers.range === 'bytes=0-1' ? 'by' : '');
+    const answer = await fetchSpecial({ headers: { range: 'bytes=0-1' } });
+    expect([answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([
+      206,
+      'bytes 0-1/5',
+      'by',
+    ]);
+  });
+
+  it('is not sent again when it has not changed', async () => {
+    special = (request, response) =>
+      response.writeHead(request.headers['if-none-match'] === '"a"' ? 304 : 200).end();
+    expect((await fetchSpecial({ headers: { 'if-none-match': '"a"' } })).status).toBe(304);
+  });
+
+  it.each([
+    [404, 404],
+    [403, 404],
+    [204, 404],
+    [416, 416],
+    [500, 502],
+    [503, 502],
+  ])('host status %d becomes %d', async (from, to) => {
+    special = (_, response) => response.writeHead(from, { 'content-type': 'image/jpeg' }).end();
+    expect((await fetchSpecial()).status).toBe(to);
+  });
+
+  it.each(['text/html', 'application/javascript', 'application/pdf', ''])(
+    'is not of type %j',
+    async (type) => {
+      special = (_, response) => response.writeHead(200, { 'content-type': type }).end('x');
+      expect((await fetchSpecial()).status).toBe(404);
+    },
+  );
+
+  it('leads nowhere else', async () => {
+    special = (_, response) => response.writeHead(302, { location: '/media/a.jpg' }).end();
+    expect((await fetchSpecial()).status).toBe(502);
+  });
+
+  it('is refused when it says that it is too large', async () => {
+    special = (_, response) =>
+      response
+        .writeHead(200, { 'content-type': 'image/jpeg', 'content-length': 31 * 1024 * 1024 })
+        .flushHeaders();
+    expect((await fetchSpecial()).status).toBe(502);
+  });
+
+  it('is refused from a host that breaks the connection', async () => {
+    special = (request) => request.socket.resetAndDestroy();
+    expect((await fetchSpecial()).status).toBe(502);
+  });
+});
+
+it('a key of no accepted origin finds nothing', async () => {
+  const { streamMedia } = await import('./stream');
+  const request = new Request('http://localhost:3000/media/00000000/media/a.jpg');
+  expect((await streamMedia('00000000', request)).status).toBe(404);
+});

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { pageAddress } from './paging';
+import { routeOf, type RoutePath } from './routes';
+import { describePage } from './seo/describe-page';
+
+/**
+ * What a page of the table says about itself. One rule for every page that shows the content of
+ * another in another form: its canonical address is that other page's.
+ */
+export function pageMetadata(path: RoutePath): Metadata {
+  const { title, description, variantOf, unlisted } = routeOf(path);
+  return {
+    ...describePage({ title, description, path, canonical: variantOf }),
+    ...(unlisted && { robots: { index: false } }),
+  };
+}
+
+/** The same for a further page of a long list; `page` counts from 1. */
+export function listPageMetadata(
+  list: RoutePath,
+  page: number,
+  words: { title?: string; description?: string } = {},
+): Metadata {
+  const { title, description, variantOf } = routeOf(list);
+  return describePage({
+    title: words.title ?? `${title}, page ${page}`,
+    description: words.description ?? `${description} Page ${page}.`,
+    path: pageAddress(list, page),
+    canonical: variantOf,
+    card: list,
+  });
+}

@@ -1,0 +1,51 @@
+import { pageAddress, pageLinks, pageNumber, pageOf, resultsText } from './paging';
+
+const fifteen = Array.from({ length: 15 }, (_, index) => index + 1);
+
+describe('pageOf', () => {
+  it('gives a full first page', () => {
+    expect(pageOf(fifteen, 1, 12)).toEqual({
+      items: fifteen.slice(0, 12),
+      page: 1,
+      pages: 2,
+      from: 1,
+      to: 12,
+      total: 15,
+    });
+  });
+
+  it('gives the rest on the last page', () => {
+    expect(pageOf(fifteen, 2, 12)).toMatchObject({ items: [13, 14, 15], from: 13, to: 15 });
+  });
+
+  it('has no items outside the list', () => {
+    for (const page of [0, -1, 3]) {
+      expect(pageOf(fifteen, page, 12)).toMatchObject({ items: [], from: 0, to: 0, pages: 2 });
+    }
+  });
+
+  it('counts one page for an empty list and for one that just fits', () => {
+    expect(pageOf([], 1, 12)).toMatchObject({ items: [], pages: 1, total: 0 });
+    expect(pageOf(fifteen.slice(0, 12), 1, 12).pages).toBe(1);
+  });
+});
+
+it('reads page numbers only as we write them', () => {
+  expect(pageNumber('2')).toBe(2);
+  for (const text of ['0', '02', '-1', '1.5', '2e1', ' 2', 'two', '', '99999999']) {
+    expect(pageNumber(text)).toBeUndefined();
+  }
+});
+
+it('links every page, the first at the list’s own address', () => {
+  expect(pageLinks('/shop', { page: 2, pages: 2 })).toEqual([
+    { label: '01', href: '/shop', current: false },
+    { label: '02', href: '/shop/page/2', current: true },
+  ]);
+  expect(pageAddress('/service', 3)).toBe('/service/page/3');
+});
+
+it('says what is shown in the words of the shop', () => {
+  expect(resultsText(pageOf(fifteen, 1, 12))).toBe('Showing 1–12 of 15 results');
+  expect(resultsText(pageOf(fifteen, 2, 12))).toBe('Showing 13–15 of 15 results');
+});

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import { mainMenu, routes } from './routes';
+
+/** The addresses of all pages in `app/` that have no parameter; groups add no segment. */
+const pages = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(^|\/)page\.tsx$/.test(file))
+  .map((file) => `/${file.replace(/\([^/]+\)\//g, '').replace(/\/?page\.tsx$/, '')}`)
+  .filter((path) => !path.includes('['));
+
+it('names exactly the pages that exist', () => {
+  expect(routes.map(({ path }) => path).sort()).toEqual(pages.sort());
+});
+
+it('gives every page a title of its own and a description worth reading', () => {
+  expect(new Set(routes.map(({ title }) => title)).size).toBe(routes.length);
+  for (const { path, description } of routes) {
+    expect({ path, long: description.length >= 40 }).toEqual({ path, long: true });
+  }
+});
+
+it('points each variant to a page that is none', () => {
+  for (const route of routes) {
+    if (!('variantOf' in route)) continue;
+    const base = routes.find(({ path }) => path === route.variantOf);
+    expect(base).toBeDefined();
+    expect(base).not.toHaveProperty('variantOf');
+  }
+});
+
+it('has the main menu in the order of the specification', () => {
+  expect(mainMenu.map(({ path, name }) => `${path} ${name}`)).toEqual([
+    '/ Home',
+    '/about About Us',
+    '/service Services',
+    '/clients Our Clients',
+    '/manufacture Equipment',
+    '/certificate Certificate',
+    '/portfolio Portfolio',
+    '/contact Contact Us',
+  ]);
+});

@@ -1,0 +1,313 @@
+/**
+ * Every page of the site, once. Menus, metadata, sitemap, warming and tests are derived from it;
+ * a test holds it against the folders of `app/`.
+ */
+export type Route = {
+  path: string;
+  /** What the visitor calls it: menu, banner, breadcrumb. */
+  name: string;
+  /** The document's title; no two are the same. */
+  title: string;
+  /** At least 40 characters. */
+  description: string;
+  /** Shows the content of another route in another form: not for search engines. */
+  variantOf?: string;
+  /** Not for search engines. */
+  unlisted?: true;
+};
+
+export const routes = [
+  {
+    path: '/',
+    name: 'Home',
+    title: 'Closed-die and ring-rolled forgings, machined and inspected',
+    description:
+      'Forgings from 0.5 to 1 200 kg, heat-treated, machined and inspected under one roof, with an EN 10204 3.1 certificate for every lot.',
+  },
+  {
+    path: '/home-1',
+    name: 'Construction',
+    title: 'Forged connections for building and construction',
+    description:
+      'Forged nodes, pins, tie rods and bearings for residential, commercial and long-span buildings, made to drawing and delivered with their certificates.',
+    variantOf: '/',
+  },
+  {
+    path: '/home-2',
+    name: 'Industries',
+    title: 'Forged parts for heavy industry',
+    description:
+      'Forged and machined components for mining, energy, rail, marine and wind: from the first enquiry to the inspected part.',
+    variantOf: '/',
+  },
+  {
+    path: '/about',
+    name: 'About Us',
+    title: 'About Us: a forge that machines and inspects what it makes',
+    description:
+      'Who we are, what we forge, who works with us, and why buyers of heavy-duty parts have stayed with us for more than 25 years.',
+  },
+  {
+    path: '/about-2',
+    name: 'Our Story',
+    title: 'Our story: three steps from hammer shop to forge group',
+    description:
+      'The story of the company in three steps: the first hammer, the ring mill, and the machining hall that closed the loop.',
+    variantOf: '/about',
+  },
+  {
+    path: '/service',
+    name: 'Services',
+    title: 'Services: forging, rolling, heat treatment, machining, testing',
+    description:
+      'Everything a forged part goes through, from die design to the final report, each step done in our own halls by our own people.',
+  },
+  {
+    path: '/service-2',
+    name: 'Services at a Glance',
+    title: 'Services at a glance',
+    description:
+      'A compact overview of all services of the forge with pictures: die forging, ring rolling, heat treatment, machining and testing.',
+    variantOf: '/service',
+  },
+  {
+    path: '/service-single',
+    name: 'Service in Focus',
+    title: 'Service in focus: how one order runs through the forge',
+    description:
+      'One service shown closely, with its pictures, figures and limits, as an example of how an order runs through the forge.',
+    variantOf: '/service',
+  },
+  {
+    path: '/clients',
+    name: 'Our Clients',
+    title: 'Our Clients: who builds on our forgings',
+    description:
+      'Manufacturers, operators and contractors who order forged and machined parts from us, many of them for decades.',
+  },
+  {
+    path: '/manufacture',
+    name: 'Equipment',
+    title: 'Equipment: presses, ring mills, furnaces, machine tools',
+    description:
+      'The machines behind the parts: forging presses, ring rolling mills, furnaces, machining centres and measuring rooms in pictures.',
+  },
+  {
+    path: '/certificate',
+    name: 'Certificate',
+    title: 'Certificates and inspection documents',
+    description:
+      'Certificates of our management systems and approvals, and the inspection document that is unlocked with a one-time code.',
+  },
+  {
+    path: '/certificate/unlock',
+    name: 'Unlock the Certificate',
+    title: 'Unlock the certificate',
+    description:
+      'The steps to the locked certificate for browsers without scripts: request, code, document.',
+    unlisted: true,
+  },
+  {
+    path: '/portfolio',
+    name: 'Portfolio',
+    title: 'Portfolio: parts we have made',
+    description:
+      'Selected parts and projects from our halls in pictures, and the complete portfolio as a document to download.',
+  },
+  {
+    path: '/portfolio-details',
+    name: 'Portfolio Details',
+    title: 'Portfolio details: a project from drawing to delivery',
+    description:
+      'One project followed from the customer’s drawing through forging, heat treatment and machining to delivery.',
+    variantOf: '/portfolio',
+  },
+  {
+    path: '/sustainability',
+    name: 'Sustainability',
+    title: 'Sustainability: heat recovered, scrap returned, steel kept in use',
+    description:
+      'How we save energy and material: furnace heat that warms the halls, scrap that returns to the mill, parts made to last.',
+  },
+  {
+    path: '/team-1',
+    name: 'Our Team',
+    title: 'Our Team: the engineers behind the parts',
+    description:
+      'The senior engineers who look after your parts, from the first question about a drawing to the final inspection.',
+  },
+  {
+    path: '/team-2',
+    name: 'Engineers',
+    title: 'Our engineers in brief',
+    description:
+      'Our senior engineers as a compact overview with their fields of work and ways to reach them.',
+    variantOf: '/team-1',
+  },
+  {
+    path: '/team-3',
+    name: 'People',
+    title: 'The people of the forge',
+    description:
+      'The people of the forge in large portraits: senior engineers for forging, machining and quality.',
+    variantOf: '/team-1',
+  },
+  {
+    path: '/team-details',
+    name: 'Team Details',
+    title: 'Team details: a senior engineer and his work',
+    description:
+      'Profile of a senior engineer: field of work, skills, education and the ways to get in touch with him.',
+  },
+  {
+    path: '/shop',
+    name: 'Shop',
+    title: 'Shop: forged and machined standard parts',
+    description:
+      'Standard parts from stock with their weight, material and standard: flanges, gears, shafts, rings, hooks and fasteners.',
+  },
+  {
+    path: '/shop-details',
+    name: 'Product Details',
+    title: 'Product details: our part of the month',
+    description:
+      'A standard part with pictures, specification, price and reviews, ready to be put into the cart of this demo shop.',
+    variantOf: '/shop',
+  },
+  {
+    path: '/shop-single',
+    name: 'Single Product',
+    title: 'Single product: a closer look',
+    description:
+      'A closer look at one part of our shop: its pictures, its specification and what buyers say about it.',
+    variantOf: '/shop',
+  },
+  {
+    path: '/cart',
+    name: 'Cart',
+    title: 'Your cart',
+    description:
+      'The parts that you have put into the cart of this demo shop, with quantities and total.',
+    unlisted: true,
+  },
+  {
+    path: '/checkout',
+    name: 'Checkout',
+    title: 'Checkout',
+    description:
+      'The last step of this demo shop: address, coupon and payment. No order is placed.',
+    unlisted: true,
+  },
+  {
+    path: '/blog',
+    name: 'Blog',
+    title: 'Blog: notes from the forge',
+    description:
+      'Articles about forging, heat treatment, machining, standards and buying forged parts, written by our engineers.',
+  },
+  {
+    path: '/blog-2',
+    name: 'Blog Grid',
+    title: 'Blog in two columns',
+    description:
+      'Our articles about forging, heat treatment and machining, laid out as a grid of two columns.',
+    variantOf: '/blog',
+  },
+  {
+    path: '/blog-3',
+    name: 'Blog Wide Grid',
+    title: 'Blog in three columns',
+    description:
+      'Our articles about forging, heat treatment and machining, laid out as a grid of three columns.',
+    variantOf: '/blog',
+  },
+  {
+    path: '/blog-right',
+    name: 'Blog with Sidebar',
+    title: 'Blog with categories and search',
+    description:
+      'Our articles about forging and machining beside a sidebar with search, categories and products.',
+    variantOf: '/blog',
+  },
+  {
+    path: '/blog-single',
+    name: 'Article',
+    title: 'Article of the week from the forge',
+    description:
+      'An article from our blog with a sidebar for search, categories and the most recent posts.',
+    variantOf: '/blog',
+  },
+  {
+    path: '/blog-single-right',
+    name: 'Article with Sidebar',
+    title: 'Article of the week, sidebar on the right',
+    description:
+      'An article from our blog beside search, categories and the most recent posts on the right.',
+    variantOf: '/blog',
+  },
+  {
+    path: '/contact',
+    name: 'Contact Us',
+    title: 'Contact Us: send a drawing, get an answer',
+    description:
+      'Write or call: addresses of office and manufacturing unit, phone, e-mail, maps and a form for your enquiry.',
+  },
+  {
+    path: '/contact/result',
+    name: 'Your Message',
+    title: 'What became of your message',
+    description:
+      'Where the contact form leads in a browser without scripts: sent, or not sent and why.',
+    unlisted: true,
+  },
+  {
+    path: '/faq',
+    name: 'FAQ',
+    title: 'FAQ: questions that buyers of forgings ask',
+    description:
+      'Answers to what buyers ask most: drawings and tolerances, materials and certificates, quantities, prices and delivery.',
+  },
+  {
+    path: '/privacy',
+    name: 'Privacy',
+    title: 'Privacy: what this site stores, and whom it asks',
+    description:
+      'Every cookie and every entry that this site keeps in your browser, what happens to what you send, and when another company is asked.',
+  },
+  {
+    path: '/error',
+    name: 'Page Not Found',
+    title: 'Page not found',
+    description:
+      'The screen that visitors see for an address at which this site has no page to show.',
+    unlisted: true,
+  },
+] as const satisfies readonly Route[];
+
+/** The address of a page from the table. */
+export type RoutePath = (typeof routes)[number]['path'];
+
+/** @throws for an address that is not in the table, which only a mistake in the code can cause */
+export function routeOf(path: RoutePath): Route {
+  const route = routes.find((candidate) => candidate.path === path);
+  if (!route) throw new Error(`no route ${path}`);
+  return route;
+}
+
+/** The pages that stand for one item of the content each. */
+export const serviceAddress = (id: number): string => `/service-details/${id}`;
+export const productAddress = (id: number): string => `/shop-details/${id}`;
+
+/** The main menu, in order. */
+export const mainMenu: { path: RoutePath; name: string }[] = (
+  [
+    '/',
+    '/about',
+    '/service',
+    '/clients',
+    '/manufacture',
+    '/certificate',
+    '/portfolio',
+    '/contact',
+  ] as const
+).map((path) => ({ path, name: routeOf(path).name }));

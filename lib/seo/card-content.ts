@@ -1,0 +1,27 @@
+import 'server-only';
+import { loadPost } from '@/lib/blog/load-post';
+import type { Picture } from '@/lib/content/fields';
+import { routes } from '@/lib/routes';
+import { findService, requireServices } from '@/lib/services/services';
+import { findProduct, requireProducts } from '@/lib/shop/products';
+
+export type CardContent = { title: string; picture?: Picture };
+
+/** What the card of an item's page shows, by the first segment of its address. */
+const items: Record<string, (id: string) => Promise<CardContent | undefined>> = {
+  'service-details': async (id) => findService(await requireServices(), id),
+  'shop-details': async (id) => findProduct(await requireProducts(), id),
+  'blog-single': async (id) => (await loadPost(id))?.post,
+};
+
+/**
+ * What the social card of a page shows.
+ * @returns undefined for an address that is no page's
+ * @throws while the content that decides this has never been seen
+ */
+export async function cardContent(path: string): Promise<CardContent | undefined> {
+  const route = routes.find((candidate) => candidate.path === path);
+  if (route) return { title: route.title };
+  const [, kind = '', id, ...more] = path.split('/');
+  return id && more.length === 0 && Object.hasOwn(items, kind) ? items[kind]?.(id) : undefined;
+}

@@ -1,0 +1,41 @@
+import 'server-only';
+import sharp from 'sharp';
+import { streamMedia } from '@/lib/media/stream';
+import { log } from '@/lib/log';
+import { fullAddress } from './address';
+
+const TIMEOUT_MS = 5_000;
+const MOST_PIXELS = 50_000_000;
+/** Drawings are left out: what they say about their own size can be anything. */
+const PHOTO = /^image\/(jpeg|png|webp|avif)\b/i;
+
+/**
+ * A photo of the content host, cut to a size, as a data address.
+ * @param src our own address of it
+ * @param size pixels
+ * @returns undefined for what is no photo of the host's or cannot be had in time
+ */
+export async function cardPicture(
+  src: string,
+  size: { width: number; height: number },
+): Promise<string | undefined> {
+  const [, key] = /^\/media\/([^/]+)\//.exec(src) ?? [];
+  if (!key) return undefined;
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const answer = await streamMedia(key, new Request(fullAddress(src), { signal }));
+    if (answer.status !== 200 || !PHOTO.test(answer.headers.get('content-type') ?? '')) {
+      await answer.body?.cancel();
+      return undefined;
+    }
+    const photo = await sharp(await answer.arrayBuffer(), { limitInputPixels: MOST_PIXELS })
+      .rotate()
+      .resize({ ...size, fit: 'cover' })
+      .jpeg({ quality: 82 })
+      .toBuffer();
+    return `data:image/jpeg;base64,${photo.toString('base64')}`;
+  } catch (error) {
+    log.warn({ src, reason: String(error) }, 'picture left out of a social card');
+    return undefined;
+  }
+}

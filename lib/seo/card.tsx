@@ -1,0 +1,60 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { unstable_cache } from 'next/cache';
+import { ImageResponse } from 'next/og';
+import { getSiteSettings } from '@/lib/content/endpoints';
+import { environment } from '@/lib/env';
+import { cardSize } from './card-address';
+import type { CardContent } from './card-content';
+import { CardDrawing, cardPictureSize } from './card-drawing';
+import { cardPicture } from './card-picture';
+
+/** A host may put a new picture under an old address; seconds. */
+const ONE_DAY = 24 * 60 * 60;
+
+/** Raise it when cards are to look different. */
+const DESIGN_VERSION = 1;
+
+/** What the font has. For other signs the drawing program would ask another company for a font. */
+const UNDRAWABLE = /[^\u0020-\u007e\u00a0-\u00ff\u2009\u2010-\u201e\u2022\u2026\u2032\u2033]/g;
+
+const drawable = (text: string) => text.normalize('NFC').replace(UNDRAWABLE, '').trim();
+
+/**
+ * The social card of a page as PNG. A card is drawn once and kept under what it shows, so that a
+ * change of the content leads to a new one.
+ */
+export async function drawCard({ title, picture }: CardContent): Promise<Uint8Array<ArrayBuffer>> {
+  const brand = (await getSiteSettings())?.name;
+  const drawing = {
+    title: drawable(title),
+    brand: brand && drawable(brand),
+    site: new URL(environment().SITE_URL).host,
+    src: picture?.src,
+  };
+  const kept = unstable_cache(draw, ['social-card', String(DESIGN_VERSION)], {
+    revalidate: ONE_DAY,
+  });
+  return Uint8Array.from(Buffer.from(await kept(drawing), 'base64'));
+}
+
+async function draw({
+  src,
+  ...words
+}: {
+  title: string;
+  brand?: string;
+  site: string;
+  src?: string;
+}): Promise<string> {
+  const [font, photo] = await Promise.all([
+    readFile(path.join(process.cwd(), 'app/fonts/archivo-social.ttf')),
+    src && cardPicture(src, cardPictureSize),
+  ]);
+  const image = new ImageResponse(<CardDrawing {...words} photo={photo || undefined} />, {
+    ...cardSize,
+    fonts: [{ name: 'Archivo', data: font }],
+  });
+  return Buffer.from(await image.arrayBuffer()).toString('base64');
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { cardAddress, cardSize } from './card-address';
+
+type Description = {
+  title: string;
+  description: string;
+  /** The page's own address. */
+  path: string;
+  /** The address that search engines keep, where it is another. */
+  canonical?: string;
+  /** The page whose card is shown, where it has none of its own. */
+  card?: string;
+  /** For what somebody has written: when, and who. */
+  article?: { publishedTime?: string; modifiedTime?: string; authors?: string[] };
+};
+
+/** What a page says about itself to search engines and in social networks. */
+export function describePage({
+  title,
+  description,
+  path,
+  canonical = path,
+  card = path,
+  article,
+}: Description): Metadata {
+  const images = [{ url: cardAddress(card), alt: title, type: 'image/png', ...cardSize }];
+  const shown = { title, description, url: canonical, images };
+  return {
+    title,
+    description,
+    alternates: { canonical },
+    openGraph: article ? { type: 'article', ...shown, ...article } : { type: 'website', ...shown },
+    twitter: { card: 'summary_large_image', title, description, images },
+  };
+}
+
+/** Search engines ignore a description much shorter than this many characters. */
+const SHORTEST = 40;
+
+/**
+ * An item's own summary where it says enough.
+ * @param instead at least 40 characters, put before a summary that is too short
+ */
+export function descriptionOf(summary: string | undefined, instead: string): string {
+  if (!summary) return instead;
+  return summary.length >= SHORTEST ? summary : `${instead} ${summary}`;
+}

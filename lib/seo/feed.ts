@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { postAddress } from '@/lib/blog/posts';
+import type { Post } from '@/lib/content/schemas';
+import { routeOf } from '@/lib/routes';
+import { fullAddress } from './address';
+import { element } from './xml';
+
+/** Where readers of feeds find the blog. */
+export const FEED_PATH = '/blog/feed.xml';
+
+/** Tells readers of feeds, on the page of the blog, where it is. */
+export const withFeed = (metadata: Metadata): Metadata => ({
+  ...metadata,
+  alternates: {
+    ...metadata.alternates,
+    types: { 'application/rss+xml': [{ url: FEED_PATH, title: routeOf('/blog').title }] },
+  },
+});
+
+/** As many as feeds usually carry; readers keep the older ones themselves. */
+const MOST_POSTS = 50;
+
+const itemOf = ({ id, title, summary, author, date, categories }: Post): string =>
+  [
+    '<item>',
+    element('title', title),
+    element('link', fullAddress(postAddress(id))),
+    element('guid', fullAddress(postAddress(id))),
+    element('pubDate', date && new Date(date).toUTCString()),
+    element('description', summary),
+    element('dc:creator', author),
+    ...categories.map((category) => element('category', category)),
+    '</item>',
+  ].join('');
+
+/**
+ * The blog as RSS 2.0.
+ * @param brand the company, where the content names it
+ */
+export function blogFeed(posts: readonly Post[], brand: string | undefined): string {
+  const { title, description } = routeOf('/blog');
+  return [
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    element('title', brand ? `${title} | ${brand}` : title),
+    element('link', fullAddress('/blog')),
+    element('description', description),
+    element('language', 'en'),
+    `<atom:link href="${fullAddress(FEED_PATH)}" rel="self" type="application/rss+xml"/>`,
+    ...posts.slice(0, MOST_POSTS).map(itemOf),
+    '</channel>',
+    '</rss>',
+  ].join('\n');
+}

@@ -1,0 +1,47 @@
+import 'server-only';
+import { postAddress, postsOrSamples } from '@/lib/blog/posts';
+import { getPosts, getProducts, getServicePages } from '@/lib/content/endpoints';
+import type { Picture } from '@/lib/content/fields';
+import { pageAddress } from '@/lib/paging';
+import { productAddress, routes, serviceAddress, type Route } from '@/lib/routes';
+import { servicesPage } from '@/lib/services/services';
+import { shopPage } from '@/lib/shop/products';
+
+export type SitemapEntry = { path: string; lastModified?: string; images?: string[] };
+
+/** Every page that search engines are to keep: those of the table, of long lists, and of each item. */
+export async function sitemapEntries(): Promise<SitemapEntry[]> {
+  const [services = [], products = [], hostPosts] = await Promise.all([
+    getServicePages(),
+    getProducts(),
+    getPosts(),
+  ]);
+  const posts = postsOrSamples(hostPosts) ?? [];
+  return [
+    ...routes.filter(isIndexed).map(({ path }) => ({ path })),
+    ...furtherPages('/service', servicesPage(services, 1).pages),
+    ...furtherPages('/shop', shopPage(products, 1).pages),
+    ...services.map(({ id, picture, images, updatedAt }) =>
+      entry(serviceAddress(id), [picture, ...images], updatedAt),
+    ),
+    ...products.map(({ id, picture, updatedAt }) =>
+      entry(productAddress(id), [picture], updatedAt),
+    ),
+    ...posts.map(({ id, picture, updatedAt }) => entry(postAddress(id), [picture], updatedAt)),
+  ];
+}
+
+/** Variants keep the address of their base; the rest of the unlisted says so itself. */
+const isIndexed = (route: Route): boolean => !route.variantOf && !route.unlisted;
+
+const furtherPages = (list: string, pages: number): SitemapEntry[] =>
+  Array.from({ length: pages - 1 }, (_, index) => ({ path: pageAddress(list, index + 2) }));
+
+function entry(
+  path: string,
+  pictures: readonly (Picture | undefined)[],
+  lastModified: string | undefined,
+): SitemapEntry {
+  const sources = pictures.flatMap((picture) => (picture ? [picture.src] : []));
+  return { path, lastModified, images: [...new Set(sources)] };
+}

@@ -1,0 +1,49 @@
+import { fullAddress } from './address';
+import type { SitemapEntry } from './sitemap-entries';
+import { element } from './xml';
+
+/** Limits of the sitemap protocol. */
+const MOST_ENTRIES = 50_000;
+const MOST_IMAGES = 1_000;
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const IMAGE_NAMESPACE = 'http://www.google.com/schemas/sitemap-image/1.1';
+
+/** Cuts a long list into as few sitemaps as the protocol allows. */
+export function inParts(entries: readonly SitemapEntry[], size = MOST_ENTRIES): SitemapEntry[][] {
+  return Array.from({ length: Math.ceil(entries.length / size) }, (_, index) =>
+    entries.slice(index * size, (index + 1) * size),
+  );
+}
+
+/** One sitemap. */
+export function urlSet(entries: readonly SitemapEntry[]): string {
+  return [
+    `<urlset xmlns="${NAMESPACE}" xmlns:image="${IMAGE_NAMESPACE}">`,
+    ...entries.map(({ path, lastModified, images = [] }) =>
+      [
+        '<url>',
+        element('loc', fullAddress(path)),
+        element('lastmod', lastModified),
+        ...images
+          .slice(0, MOST_IMAGES)
+          .map((src) => `<image:image>${element('image:loc', fullAddress(src))}</image:image>`),
+        '</url>',
+      ].join(''),
+    ),
+    '</urlset>',
+  ].join('\n');
+}
+
+/** The list of sitemaps that a site of more than 50,000 pages has. */
+export function sitemapIndex(parts: number): string {
+  return [
+    `<sitemapindex xmlns="${NAMESPACE}">`,
+    ...Array.from(
+      { length: parts },
+      (_, index) =>
+        `<sitemap>${element('loc', fullAddress(`/sitemap/${index + 1}.xml`))}</sitemap>`,
+    ),
+    '</sitemapindex>',
+  ].join('\n');
+}

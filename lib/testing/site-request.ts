@@ -1,0 +1,31 @@
+import { NextRequest } from 'next/server';
+import { VISITOR_ADDRESS_HEADER } from '@/lib/delivery/visitor-address';
+import { vouchForVisitorAddress } from '@/lib/delivery/visitor-address-voucher';
+
+vouchForVisitorAddress();
+
+type Init = { method?: string; body?: BodyInit; headers?: Record<string, string>; from?: string };
+
+/** A request to a route handler, from an address that the test decides. */
+export function siteRequest(path: string, { from = '192.0.2.1', headers, ...init }: Init = {}) {
+  return new NextRequest(`http://localhost:3000${path}`, {
+    method: 'POST',
+    ...init,
+    headers: {
+      'content-type': 'application/json',
+      host: 'localhost:3000',
+      [VISITOR_ADDRESS_HEADER]: from,
+      ...headers,
+    },
+  });
+}
+
+/** The `Cookie` header that a browser would send after this response. */
+export function cookiesOf(response: Response): Record<string, string> {
+  return {
+    cookie: response.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; '),
+  };
+}

@@ -1,0 +1,25 @@
+/** Tokens only: colours are declared in app/tokens.css and nowhere else. */
+const config = {
+  extends: ['stylelint-config-standard', 'stylelint-config-css-modules'],
+  ignoreFiles: ['.next/**', 'node_modules/**', 'data/**'],
+  rules: {
+    'selector-class-pattern': ['^[a-z][a-zA-Z0-9]*$', { message: 'Class names are camelCase.' }],
+    'color-no-hex': true,
+    'color-named': 'never',
+    'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch'],
+    'custom-property-pattern': null,
+    'no-descending-specificity': null,
+    'declaration-empty-line-before': null,
+    'custom-property-empty-line-before': null,
+    'media-feature-range-notation': 'context',
+    'at-rule-no-unknown': [true, { ignoreAtRules: ['view-transition', 'position-try'] }],
+  },
+  overrides: [
+    {
+      files: ['app/tokens.css'],
+      rules: { 'color-no-hex': null, 'function-disallowed-list': null },
+    },
+  ],
+};
+
+export default config;
