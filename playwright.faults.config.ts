@@ -7,6 +7,6 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 120_000,
+  timeout: 180_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/reports/faults.json' }]],
 });

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { withDeadline } from '@/lib/http/deadline';
 
 const AT_ONCE = 4;
 const TIMEOUT_MS = 30_000;
@@ -33,12 +34,11 @@ export async function warmPages(
 /** The first visitor of an old page still gets it, and sets off its renewal. */
 async function warm(address: string): Promise<void> {
   for (let visits = 1; ; visits++) {
-    const response = await fetch(address, {
-      cache: 'no-store',
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+    const response = await withDeadline(TIMEOUT_MS, async (signal) => {
+      const page = await fetch(address, { cache: 'no-store', redirect: 'manual', signal });
+      await page.arrayBuffer();
+      return page;
     });
-    await response.arrayBuffer();
     if (response.headers.get('x-nextjs-cache') !== 'STALE' || visits === MOST_VISITS) return;
     await setTimeout(PAUSE_MS);
   }

@@ -68,7 +68,7 @@ export async function prepareSite(name: string, variables: Record<string, string
   }
 
   async function stop() {
-    if (!child || child.exitCode !== null) return;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGTERM');
     await once(child, 'exit');
   }

@@ -1,12 +1,15 @@
 import 'server-only';
 import { environment } from '@/lib/env';
+import { withDeadline } from '@/lib/http/deadline';
 import { noticePage } from '@/lib/http/notice-page';
 import { log } from '@/lib/log';
+import { limitedStream } from '@/lib/media/limited-stream';
 import { getCertificatePage } from './document';
 import type { CertificateSession } from './session';
 import { texts } from './texts';
 
 const HEADERS_TIMEOUT_MS = 8_000;
+const LIMITS = { bytes: 30 * 1024 * 1024, idleMs: 10_000 };
 const ASKED_WITH = ['range', 'if-range'];
 const PASSED_ON = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 /** What a browser shows in a frame without running it. */
@@ -41,21 +44,20 @@ export async function streamDocument(
   if (!source) return away();
   const abort = new AbortController();
   request.signal.addEventListener('abort', () => abort.abort());
-  const timer = setTimeout(() => abort.abort(), HEADERS_TIMEOUT_MS);
   try {
-    const headers = headersFor(request);
-    const answer = await fetch(source, {
-      headers,
-      redirect: 'error',
-      cache: 'no-store',
-      signal: abort.signal,
-    });
-    return passOn(answer) ?? refuse(answer, abort);
+    const answer = await withDeadline(HEADERS_TIMEOUT_MS, () =>
+      fetch(source, {
+        headers: headersFor(request),
+        redirect: 'error',
+        cache: 'no-store',
+        signal: abort.signal,
+      }),
+    );
+    return passOn(answer, () => abort.abort()) ?? refuse(answer, abort);
   } catch (error) {
+    abort.abort();
     log.warn({ reason: String(error) }, 'certificate document not reachable');
     return away();
-  } finally {
-    clearTimeout(timer);
   }
 }
 
@@ -71,7 +73,7 @@ function headersFor(request: Request): Headers {
 }
 
 /** @returns undefined for what is no document */
-function passOn(answer: Response): Response | undefined {
+function passOn(answer: Response, giveUp: () => void): Response | undefined {
   const type = answer.headers.get('content-type') ?? '';
   const outOfRange = answer.status === 416;
   if (!outOfRange && (!answer.ok || !SHOWN.test(type))) return undefined;
@@ -93,7 +95,8 @@ function passOn(answer: Response): Response | undefined {
     return new Response(null, { status: 416, headers });
   }
   headers.set('content-type', type);
-  return new Response(answer.body, { status: answer.status, headers });
+  const body = answer.body && limitedStream(answer.body, LIMITS, giveUp);
+  return new Response(body, { status: answer.status, headers });
 }
 
 function refuse(answer: Response, abort: AbortController): Response {

@@ -1,5 +1,7 @@
 import 'server-only';
 import { environment } from '@/lib/env';
+import { withDeadline } from '@/lib/http/deadline';
+import { readText, TooLarge } from '@/lib/http/read-text';
 import { ContentRequestError, ContentShapeError } from './errors';
 
 const TIMEOUT_MS = 2_000;
@@ -12,74 +14,65 @@ const MAX_BYTES = 5 * 1024 * 1024;
  * @throws ContentRequestError or ContentShapeError
  */
 export async function requestJson(path: string): Promise<unknown> {
-  const { CONTENT_HOST, CONTENT_TOKEN } = environment();
+  const { CONTENT_HOST } = environment();
   if (!CONTENT_HOST) throw new ContentRequestError('CONTENT_HOST is not set');
-  const response = await fetchOnceMore(`${CONTENT_HOST}${path}`, {
+  let text: string;
+  try {
+    text = await withDeadline(TIMEOUT_MS, (signal) => ask(`${CONTENT_HOST}${path}`, signal));
+  } catch (error) {
+    throw asContentError(error);
+  }
+  const body = parse(text);
+  refuseOwnStatus(body);
+  return body;
+}
+
+async function ask(url: string, signal: AbortSignal): Promise<string> {
+  const { CONTENT_TOKEN } = environment();
+  const response = await fetchOnceMore(url, {
     cache: 'no-store',
     redirect: 'error',
     headers: {
       accept: 'application/json',
       ...(CONTENT_TOKEN && { authorization: `Bearer ${CONTENT_TOKEN}` }),
     },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal,
   });
   if (!response.ok) {
     await response.body?.cancel();
     throw new ContentRequestError(`answered ${response.status}`);
   }
-  const text = await readLimited(response);
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    throw new ContentShapeError('answered something that is not JSON');
-  }
-  refuseOwnStatus(body);
-  return body;
+  return readText(response, MAX_BYTES, signal);
 }
 
+/** A kept-alive connection that the host closed in the same moment says nothing about the host. */
 async function fetchOnceMore(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
   } catch (error) {
-    if (!isReset(error)) throw new ContentRequestError(reasonOf(error), { cause: error });
+    if (!['ECONNRESET', 'UND_ERR_SOCKET'].includes(codeOf(error) ?? '')) throw error;
+    return fetch(url, init);
   }
+}
+
+const codeOf = (error: unknown) => (error as { cause?: { code?: string } }).cause?.code;
+
+function asContentError(error: unknown): Error {
+  if (error instanceof ContentRequestError) return error;
+  if (error instanceof TooLarge) return new ContentShapeError(error.message);
+  if (error instanceof DOMException) return new ContentRequestError(error.message);
+  const code = codeOf(error);
+  return new ContentRequestError(code ? `not reachable (${code})` : 'not reachable', {
+    cause: error,
+  });
+}
+
+function parse(text: string): unknown {
   try {
-    return await fetch(url, init);
-  } catch (error) {
-    throw new ContentRequestError(reasonOf(error), { cause: error });
+    return JSON.parse(text);
+  } catch {
+    throw new ContentShapeError('answered something that is not JSON');
   }
-}
-
-/** A kept-alive connection that the host closed in the same moment: says nothing about the host. */
-function isReset(error: unknown): boolean {
-  const code = (error as { cause?: { code?: string } }).cause?.code;
-  return code === 'ECONNRESET' || code === 'UND_ERR_SOCKET';
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof Error && error.name === 'TimeoutError') {
-    return `no answer within ${TIMEOUT_MS} ms`;
-  }
-  const code = (error as { cause?: { code?: string } }).cause?.code;
-  return code ? `not reachable (${code})` : 'not reachable';
-}
-
-async function readLimited(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  try {
-    for await (const chunk of response.body ?? []) {
-      size += chunk.byteLength;
-      if (size > MAX_BYTES) throw new ContentShapeError(`answered more than ${MAX_BYTES} bytes`);
-      text += decoder.decode(chunk, { stream: true });
-    }
-  } catch (error) {
-    if (error instanceof ContentShapeError) throw error;
-    throw new ContentRequestError(reasonOf(error), { cause: error });
-  }
-  return text + decoder.decode();
 }
 
 /** Some hosts answer 200 and say in the body that they refuse. */

@@ -1,6 +1,8 @@
 import 'server-only';
 import { environment } from '@/lib/env';
 import { log } from '@/lib/log';
+import { withDeadline } from './deadline';
+import { readText } from './read-text';
 
 const MAX_BYTES = 64 * 1024;
 
@@ -34,22 +36,24 @@ export async function askHost(
 ): Promise<HostAnswer> {
   const { CONTENT_HOST, CONTENT_TOKEN } = environment();
   if (!CONTENT_HOST) throw new HostUnavailable('CONTENT_HOST is not set');
+  const search = query ? `?${new URLSearchParams(query)}` : '';
   try {
-    const search = query ? `?${new URLSearchParams(query)}` : '';
-    const response = await fetch(`${CONTENT_HOST}${path}${search}`, {
-      method: body ? 'POST' : 'GET',
-      cache: 'no-store',
-      redirect: 'error',
-      headers: {
-        accept: 'application/json',
-        ...(body && { 'content-type': 'application/json' }),
-        ...(CONTENT_TOKEN && { authorization: `Bearer ${CONTENT_TOKEN}` }),
-      },
-      body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(timeoutMs),
+    return await withDeadline(timeoutMs, async (signal) => {
+      const response = await fetch(`${CONTENT_HOST}${path}${search}`, {
+        method: body ? 'POST' : 'GET',
+        cache: 'no-store',
+        redirect: 'error',
+        headers: {
+          accept: 'application/json',
+          ...(body && { 'content-type': 'application/json' }),
+          ...(CONTENT_TOKEN && { authorization: `Bearer ${CONTENT_TOKEN}` }),
+        },
+        body: body && JSON.stringify(body),
+        signal,
+      });
+      const answer = asRecord(await readText(response, MAX_BYTES, signal));
+      return { accepted: isAccepted(response, answer), status: response.status, body: answer };
     });
-    const answer = await readRecord(response);
-    return { accepted: isAccepted(response, answer), status: response.status, body: answer };
   } catch (error) {
     // No query and no body in the log: they name the visitor.
     log.warn({ endpoint: path, reason: String(error) }, 'host not reached');
@@ -64,15 +68,7 @@ function isAccepted({ ok }: Response, body: Record<string, unknown>): boolean {
 }
 
 /** What is no JSON object counts as an empty one. */
-async function readRecord(response: Response): Promise<Record<string, unknown>> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_BYTES) throw new Error(`answered more than ${MAX_BYTES} bytes`);
-    text += decoder.decode(chunk, { stream: true });
-  }
+function asRecord(text: string): Record<string, unknown> {
   try {
     const body: unknown = JSON.parse(text);
     return typeof body === 'object' && body !== null ? { ...body } : {};

@@ -1,3 +1,5 @@
+import { withDeadline } from '@/lib/http/deadline';
+
 type Limits = {
   /** More bytes than this end the stream with an error. */
   bytes: number;
@@ -16,25 +18,26 @@ export function limitedStream(
   giveUp: () => void,
 ): ReadableStream<Uint8Array> {
   const reader = source.getReader();
+  const close = () => {
+    giveUp();
+    void reader.cancel().catch(() => undefined);
+  };
   let left = bytes;
   return new ReadableStream(
     {
       async pull(controller) {
-        const timer = setTimeout(giveUp, idleMs);
         try {
-          const { done, value } = await reader.read();
+          const { done, value } = await withDeadline(idleMs, () => reader.read());
           if (done) return controller.close();
           left -= value.byteLength;
           if (left < 0) throw new Error(`more than ${bytes} bytes`);
           controller.enqueue(value);
         } catch (error) {
           controller.error(error);
-          giveUp();
-        } finally {
-          clearTimeout(timer);
+          close();
         }
       },
-      cancel: giveUp,
+      cancel: close,
     },
     { highWaterMark: 0 },
   );

@@ -2,6 +2,7 @@ import 'server-only';
 import { isCertificateDocument, sameFile } from '@/lib/certificate/document';
 import { getPortfolioIntroduction } from '@/lib/content/endpoints';
 import { environment } from '@/lib/env';
+import { withDeadline } from '@/lib/http/deadline';
 import { log } from '@/lib/log';
 import { mediaSource } from './address';
 import { limitedStream } from './limited-stream';
@@ -33,22 +34,22 @@ export async function streamMedia(key: string, request: Request): Promise<Respon
   const source = mediaSource(key, pathname.slice(`/media/${key}`.length) + search);
   if (!source || (await isCertificateDocument(source))) return plain(404, 'There is no such file.');
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), HEADERS_TIMEOUT_MS);
   request.signal.addEventListener('abort', () => abort.abort());
   let answer: Response;
   try {
-    answer = await fetch(source, {
-      method: request.method,
-      headers: headersFor(source, request),
-      redirect: 'error',
-      cache: 'no-store',
-      signal: abort.signal,
-    });
+    answer = await withDeadline(HEADERS_TIMEOUT_MS, () =>
+      fetch(source, {
+        method: request.method,
+        headers: headersFor(source, request),
+        redirect: 'error',
+        cache: 'no-store',
+        signal: abort.signal,
+      }),
+    );
   } catch (error) {
+    abort.abort();
     log.warn({ err: error, path: source.pathname }, 'media not reachable');
     return plain(502, 'The file cannot be fetched at the moment.');
-  } finally {
-    clearTimeout(timer);
   }
   return passOn(answer, await isPortfolioDocument(source), () => abort.abort());
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import sharp from 'sharp';
+import { withDeadline } from '@/lib/http/deadline';
 import { streamMedia } from '@/lib/media/stream';
 import { log } from '@/lib/log';
 import { fullAddress } from './address';
@@ -22,13 +23,11 @@ export async function cardPicture(
   const [, key] = /^\/media\/([^/]+)\//.exec(src) ?? [];
   if (!key) return undefined;
   try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const answer = await streamMedia(key, new Request(fullAddress(src), { signal }));
-    if (answer.status !== 200 || !PHOTO.test(answer.headers.get('content-type') ?? '')) {
-      await answer.body?.cancel();
-      return undefined;
-    }
-    const photo = await sharp(await answer.arrayBuffer(), { limitInputPixels: MOST_PIXELS })
+    const file = await withDeadline(TIMEOUT_MS, (signal) =>
+      readPhoto(key, new Request(fullAddress(src), { signal })),
+    );
+    if (!file) return undefined;
+    const photo = await sharp(file, { limitInputPixels: MOST_PIXELS })
       .rotate()
       .resize({ ...size, fit: 'cover' })
       .jpeg({ quality: 82 })
@@ -38,4 +37,13 @@ export async function cardPicture(
     log.warn({ src, reason: String(error) }, 'picture left out of a social card');
     return undefined;
   }
+}
+
+async function readPhoto(key: string, request: Request): Promise<ArrayBuffer | undefined> {
+  const answer = await streamMedia(key, request);
+  if (answer.status === 200 && PHOTO.test(answer.headers.get('content-type') ?? '')) {
+    return answer.arrayBuffer();
+  }
+  await answer.body?.cancel();
+  return undefined;
 }
