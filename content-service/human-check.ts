@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import { Refusal } from './http/refusal';
 
-/** What is noted beside an enquiry: no check set up, passed, or the provider could not be asked. */
+/** What is noted beside an enquiry: no check set up, passed, or it could not be made. */
 export type HumanCheck = 'off' | 'passed' | 'unavailable';
 
 interface HumanCheckOptions {
@@ -22,11 +22,12 @@ const verdictSchema = z.object({
   'error-codes': z.array(z.string()).default([]),
 });
 
-/** Makes the check of a token. It throws a Refusal (422) when the provider does not accept the token. */
+/**
+ * Makes the check of a token. It throws a Refusal (422) when the provider does not accept the token.
+ * An empty one comes from visitors whom the provider's script did not reach; the site lets fewer of
+ * them through.
+ */
 export function createHumanCheck({ secret, verifyUrl, log }: HumanCheckOptions) {
-  const refusal = () =>
-    new Refusal(422, 'Please confirm that you are not a robot, then send again.');
-
   async function ask(secretGiven: string, token: string) {
     const response = await fetch(verifyUrl, {
       method: 'POST',
@@ -42,7 +43,7 @@ export function createHumanCheck({ secret, verifyUrl, log }: HumanCheckOptions) 
 
   return async function checkHuman(token: string): Promise<HumanCheck> {
     if (!secret) return 'off';
-    if (!token) throw refusal();
+    if (!token) return 'unavailable';
     const passed = await ask(secret, token).catch((error: unknown) => {
       log.error(
         { err: error },
@@ -51,7 +52,9 @@ export function createHumanCheck({ secret, verifyUrl, log }: HumanCheckOptions) 
       return undefined;
     });
     if (passed === undefined) return 'unavailable';
-    if (!passed) throw refusal();
+    if (!passed) {
+      throw new Refusal(422, 'Please confirm that you are not a robot, then send again.');
+    }
     return 'passed';
   };
 }

@@ -122,6 +122,28 @@ test.describe('without scripts', () => {
   });
 });
 
+test('a restart forgets neither what was unlocked nor what was locked again', async ({ request }) => {
+  const post = async (name: string, data: object, cookie = '') => {
+    const answer = await request.post(`${site.origin}/api/certificate/${name}`, {
+      data,
+      headers: { cookie },
+    });
+    expect(answer.status()).toBe(200);
+    return answer.headers()['set-cookie']?.split(';')[0] ?? '';
+  };
+  const unlocked = async (email: string) => {
+    const waiting = await post('request', { email });
+    return post('verify', { otp: mailbox.codeFor(email) }, waiting);
+  };
+  const [kept, ended] = [await unlocked('kept@example.com'), await unlocked('ended@example.com')];
+  await post('reset', {}, ended);
+  await site.restartSite();
+  const statusFor = async (cookie: string) =>
+    (await fetch(`${site.origin}/api/certificate/document`, { headers: { cookie } })).status;
+  expect(await statusFor(ended)).toBe(401);
+  expect(await statusFor(kept)).toBe(200);
+});
+
 test('invented addresses do not escape the limits behind one proxy', async ({ request }) => {
   const ask = (i: number) =>
     request.post(`${site.origin}/api/certificate/request`, {

@@ -22,14 +22,18 @@ export async function startOwnSite(variables: Variables = {}) {
     ...variables,
   };
   let content = await startContentService(own);
-  const site = startNext('start', ['-p', own.PORT], { ...own, CONTENT_HOST: content.url });
-  while (
-    !(await fetch(`${origin}/robots.txt`).then(
-      () => true,
-      () => false,
-    ))
-  )
-    await setTimeout(100);
+  const startSite = async () => {
+    const started = startNext('start', ['-p', own.PORT], { ...own, CONTENT_HOST: content.url });
+    while (
+      !(await fetch(`${origin}/robots.txt`).then(
+        () => true,
+        () => false,
+      ))
+    )
+      await setTimeout(100);
+    return started;
+  };
+  let site = await startSite();
 
   const killContent = async () => {
     content.child.kill('SIGKILL');
@@ -41,6 +45,11 @@ export async function startOwnSite(variables: Variables = {}) {
     killContent,
     restartContent: async () => {
       content = await startContentService(own);
+    },
+    restartSite: async () => {
+      site.kill('SIGTERM');
+      await ended(site);
+      site = await startSite();
     },
     stop: async () => {
       site.kill('SIGTERM');

@@ -154,9 +154,10 @@ describe('human check', () => {
     expect(storedIn(dataDir)).toEqual([]);
   });
 
-  it('refuses an empty token without asking', async () => {
-    const { app, provider } = await withProvider(200, '{"success": true}');
-    expect((await send(app, enquiry)).statusCode).toBe(422);
+  it('accepts and marks an enquiry that the check did not reach, without asking', async () => {
+    const { app, dataDir, provider } = await withProvider(200, '{"success": true}');
+    expect((await send(app, { ...enquiry, recaptchaToken: '' })).statusCode).toBe(200);
+    expect(storedIn(dataDir)).toMatchObject([{ human_check: 'unavailable' }]);
     expect(provider.seen).toEqual([]);
   });
 

@@ -1,32 +1,39 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { expiringStore } from '@/lib/limits/expiring-store';
 import { CERTIFICATE_LIFETIME } from './lifetime';
 import type { CertificateSession } from './session';
 
 /*
  * A sealed cookie can be kept and sent again; these notes make an old one worthless. They outlive
- * every cookie that they speak about.
+ * every cookie that they speak about, and a restart: a cookie from before the first note that is
+ * still known counts for nothing.
  */
-const kept = { seconds: CERTIFICATE_LIFETIME / 1000 + 60, size: 20_000 };
-const ended = expiringStore('certificate-ended', kept);
-const latest = expiringStore('certificate-latest', kept);
+const notes = expiringStore('certificate-requests', {
+  seconds: CERTIFICATE_LIFETIME / 1000 + 60,
+  size: 40_000,
+  file: path.resolve('.next/cache/certificate-requests.json'),
+});
 
-const keyOf = (email: string) =>
-  createHash('sha256').update(email.toLowerCase()).digest('base64url');
+const endOf = (id: string) => `end:${id}`;
+const latestOf = (email: string) =>
+  `latest:${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`;
 
 /** A new request for a code replaces the one before, in whatever browser that was made. */
-export const noteRequest = ({ id, email }: CertificateSession) => latest.set(keyOf(email), id);
+export const noteRequest = ({ id, email }: CertificateSession) => notes.set(latestOf(email), id);
 
 /** The code was used: from now on only the unlocked cookie of this request counts. */
-export const noteUse = ({ id }: CertificateSession) => ended.set(id, 'used');
+export const noteUse = ({ id }: CertificateSession) => notes.set(endOf(id), 'used');
 
 /** The visitor, or the clock, has ended it: no cookie of this request counts. */
-export const noteReset = ({ id }: CertificateSession) => ended.set(id, 'reset');
+export const noteReset = ({ id }: CertificateSession) => notes.set(endOf(id), 'reset');
 
 /** Whether a genuine, unexpired session still stands for its request. */
-export async function isCurrent({ id, email, unlocked }: CertificateSession): Promise<boolean> {
-  const end = await ended.get(id);
+export async function isCurrent(session: CertificateSession): Promise<boolean> {
+  const { id, email, requestedAt, unlocked } = session;
+  if (!notes.remembers(requestedAt)) return false;
+  const end = await notes.get(endOf(id));
   if (unlocked) return end !== 'reset';
-  return end === undefined && ((await latest.get(keyOf(email))) ?? id) === id;
+  return end === undefined && ((await notes.get(latestOf(email))) ?? id) === id;
 }

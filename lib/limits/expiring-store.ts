@@ -1,17 +1,29 @@
 import 'server-only';
 import { log } from '@/lib/log';
+import { keptFile } from './kept-file';
 import { processWide } from './process-wide';
 import { sharedRedis } from './redis';
 
-type Entry = { value: string; until: number };
+export type Entry = { value: string; until: number };
+
+type Options = {
+  seconds: number;
+  /** How many notes this process keeps; beyond it the oldest goes. */
+  size: number;
+  /** Where they outlive the process; left out: they end with it. */
+  file?: string;
+};
 
 /**
  * Small notes that several requests share and that go by themselves: in Redis where there is one,
  * and always in this process too, so that nothing is forgotten while Redis is away.
- * @param size how many this process keeps; beyond it the oldest goes
  */
-export function expiringStore(name: string, { seconds, size }: { seconds: number; size: number }) {
-  const entries = processWide(`store:${name}`, () => new Map<string, Entry>());
+export function expiringStore(name: string, { seconds, size, file }: Options) {
+  const disk = file ? keptFile(file) : undefined;
+  const { since, entries } = processWide(
+    `store:${name}`,
+    () => disk?.read() ?? { since: Date.now(), entries: new Map<string, Entry>() },
+  );
 
   function recall(key: string): string | undefined {
     const entry = entries.get(key);
@@ -28,12 +40,15 @@ export function expiringStore(name: string, { seconds, size }: { seconds: number
         if (entries.size <= size) break;
         entries.delete(oldest);
       }
+      disk?.write({ since, entries });
       await sharedRedis()?.set(`${name}:${key}`, value, 'EX', seconds).catch(noted);
     },
     async get(key: string): Promise<string | undefined> {
       const shared = await sharedRedis()?.get(`${name}:${key}`).catch(noted);
       return shared ?? recall(key);
     },
+    /** Whether a note of that time would be known still; milliseconds since 1970. */
+    remembers: (time: number): boolean => Boolean(sharedRedis()) || time >= since,
   };
 }
 

@@ -1,4 +1,4 @@
-import { ConsultationForm } from '@/components/features/consultation-form/consultation-form';
+import { ConsultationForm } from '@/components/features/enquiry-form/consultation-form';
 import { About } from '@/components/sections/about/about';
 import { BrandLogos } from '@/components/sections/brand-logos/brand-logos';
 import { IndustrialBanner } from '@/components/sections/industrial-banner/industrial-banner';

@@ -1,4 +1,4 @@
-import { ContactForm } from '@/components/features/contact-form/contact-form';
+import { ContactForm } from '@/components/features/enquiry-form/contact-form';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ContactPanel } from '@/components/sections/contact-panel/contact-panel';
 import { Maps } from '@/components/sections/maps/maps';

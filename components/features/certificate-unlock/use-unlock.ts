@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useState, type SubmitEvent } from 'react';
-import { focusFirstError } from '@/components/features/contact-form/focus-first-error';
+import { focusFirstError } from '@/components/ui/field/focus-first-error';
 import type { CertificateStep } from '@/lib/certificate/current-step';
 import { texts } from '@/lib/certificate/texts';
 import { askSite, type Reply } from '@/lib/http/ask-site';

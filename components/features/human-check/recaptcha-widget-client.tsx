@@ -2,7 +2,9 @@
 
 import { useRef } from 'react';
 import ReCAPTCHA from 'react-google-recaptcha';
-import type { TokenSource } from './use-human-check';
+
+/** Has the provider judge the visitor. @returns a new token; null where it gave none */
+export type TokenSource = () => Promise<string | null>;
 
 type Props = {
   siteKey: string;

@@ -1,17 +1,16 @@
 'use client';
 
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
-import { HumanCheckPlaceholder } from './human-check-placeholder';
+import { wait } from '@/lib/wait';
 import { isChallengeShown } from './challenge';
-import { wait } from './wait';
+import { HumanCheckPlaceholder } from './human-check-placeholder';
+import type { TokenSource } from './recaptcha-widget-client';
 
 const Widget = lazy(() => import('./recaptcha-widget-client'));
 
 /** How long a message waits for the other company's script, and for a visitor who solves a challenge. */
 const LOAD_LIMIT = 10_000;
 const CHALLENGE_LIMIT = 120_000;
-
-export type TokenSource = () => Promise<string | null>;
 
 /**
  * The human check of a form: nothing of it is loaded before `prepare`.

@@ -1,5 +1,5 @@
-import { ConsultationForm } from '@/components/features/consultation-form/consultation-form';
-import { ContactForm } from '@/components/features/contact-form/contact-form';
+import { ConsultationForm } from '@/components/features/enquiry-form/consultation-form';
+import { ContactForm } from '@/components/features/enquiry-form/contact-form';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { EnquiryResult } from '@/components/sections/enquiry-result/enquiry-result';
 import { getSiteSettings } from '@/lib/content/endpoints';

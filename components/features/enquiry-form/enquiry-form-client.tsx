@@ -1,26 +1,16 @@
 'use client';
 
-import clsx from 'clsx';
-import { useEffect, useRef, type ComponentType, type FormEvent } from 'react';
-import { ConsultationFields } from '@/components/features/consultation-form/consultation-fields';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { useHumanCheck } from '@/components/features/human-check/use-human-check';
 import { Button } from '@/components/ui/button/button';
 import { SENT } from '@/lib/enquiries/texts';
-import type { FieldErrors } from '@/lib/http/refusal';
-import { ContactFields } from './contact-fields';
 import { EnquiryFailure, type OtherWays } from './enquiry-failure';
+import { EnquiryFields, type EnquiryKind } from './enquiry-fields';
 import styles from './enquiry-form.module.css';
 import { useEnquiry, type EnquiryStart } from './use-enquiry';
 
-export type FieldsProps = { errors: FieldErrors; typed: Record<string, string> };
-
-const fieldSets = {
-  contact: ContactFields,
-  consultation: ConsultationFields,
-} satisfies Record<string, ComponentType<FieldsProps>>;
-
 type Props = {
-  variant: keyof typeof fieldSets;
+  kind: EnquiryKind;
   /** Names the form: the id of its heading. */
   labelledBy: string;
   siteKey?: string;
@@ -30,11 +20,10 @@ type Props = {
 };
 
 /** A form whose message reaches the company; posts by itself before scripts have come. */
-export function EnquiryForm({ variant, labelledBy, siteKey, otherWays, start = {} }: Props) {
+export function EnquiryForm({ kind, labelledBy, siteKey, otherWays, start = {} }: Props) {
   const { widget, prepare, getToken } = useHumanCheck(siteKey);
   const { phase, errors, failure, submit, mend } = useEnquiry(start, getToken);
   const form = useRef<HTMLFormElement>(null);
-  const Fields = fieldSets[variant];
   const submitting = phase === 'submitting';
 
   useEffect(() => {
@@ -50,12 +39,12 @@ export function EnquiryForm({ variant, labelledBy, siteKey, otherWays, start = {
       method="post"
       aria-labelledby={labelledBy}
       aria-busy={submitting}
-      className={clsx(styles.form, styles[variant])}
+      className={styles.form}
       onSubmit={(event) => void submit(event)}
       onFocus={prepare}
       onInput={(event: FormEvent) => mend((event.target as HTMLInputElement).name)}
     >
-      <Fields errors={errors} typed={start.typed ?? {}} />
+      <EnquiryFields kind={kind} errors={errors} typed={start.typed ?? {}} />
       <label className={styles.trap} aria-hidden="true">
         Leave this empty
         <input name="website" tabIndex={-1} autoComplete="off" />

@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { wait } from '@/components/features/human-check/wait';
+import { focusFirstError } from '@/components/ui/field/focus-first-error';
 import { notify } from '@/components/ui/toast/notify';
 import { checkEnquiry, MIN_FILL_TIME } from '@/lib/enquiries/schema';
 import { NOT_SENT, SENT } from '@/lib/enquiries/texts';
 import { askSite, type Reply } from '@/lib/http/ask-site';
 import type { FieldErrors } from '@/lib/http/refusal';
-import { focusFirstError } from './focus-first-error';
+import { wait } from '@/lib/wait';
 
 type State = {
   phase: 'idle' | 'submitting' | 'sent';

@@ -1,9 +1,9 @@
-import { EnquiryForm } from '@/components/features/contact-form/enquiry-form-client';
-import { otherWaysOf } from '@/components/features/contact-form/other-ways';
-import { startOf } from '@/components/features/contact-form/start-of';
 import type { SiteSettings } from '@/lib/content/schemas';
 import type { FormResult } from '@/lib/http/form-result';
 import styles from './consultation-form.module.css';
+import { EnquiryForm } from './enquiry-form-client';
+import { otherWaysOf } from './other-ways';
+import { startOf } from './start-of';
 
 type Props = {
   settings?: Pick<SiteSettings, 'phone' | 'email'>;
@@ -27,7 +27,7 @@ export function ConsultationForm({
         {title}
       </h2>
       <EnquiryForm
-        variant="consultation"
+        kind="consultation"
         labelledBy={HEADING}
         siteKey={siteKey}
         otherWays={otherWaysOf(settings)}

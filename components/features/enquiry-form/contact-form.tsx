@@ -1,8 +1,8 @@
 import type { SiteSettings } from '@/lib/content/schemas';
 import type { FormResult } from '@/lib/http/form-result';
 import { EnquiryForm } from './enquiry-form-client';
-import { startOf } from './start-of';
 import { otherWaysOf } from './other-ways';
+import { startOf } from './start-of';
 
 type Props = {
   settings?: Pick<SiteSettings, 'phone' | 'email'>;
@@ -15,7 +15,7 @@ type Props = {
 export function ContactForm({ settings, result, ...rest }: Props) {
   return (
     <EnquiryForm
-      variant="contact"
+      kind="contact"
       otherWays={otherWaysOf(settings)}
       start={startOf(result)}
       {...rest}

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type * as Requests from './requests';
+import type { CertificateSession } from './session';
+
+const home = process.cwd();
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'certificate-'));
+  process.chdir(folder);
+});
+afterEach(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+/** The module as a process that has just started loads it. */
+async function afterRestart(): Promise<typeof Requests> {
+  delete (globalThis as { [key: symbol]: unknown })[Symbol.for('site:store:certificate-requests')];
+  jest.resetModules();
+  return import('./requests');
+}
+
+let number = 0;
+const sessionOf = (email: string, unlocked = false): CertificateSession => ({
+  id: `r${++number}`,
+  email,
+  requestedAt: Date.now(),
+  unlocked,
+});
+
+it('knows after a restart what was locked again, used and replaced', async () => {
+  const before = await afterRestart();
+  const [reset, used] = [sessionOf('a@forge.example', true), sessionOf('b@forge.example')];
+  const [first, second] = [sessionOf('c@forge.example'), sessionOf('C@forge.example')];
+  await before.noteReset(reset);
+  await before.noteUse(used);
+  await before.noteRequest(first);
+  await before.noteRequest(second);
+  const after = await afterRestart();
+  expect(await after.isCurrent(reset)).toBe(false);
+  expect(await after.isCurrent(used)).toBe(false);
+  expect(await after.isCurrent({ ...used, unlocked: true })).toBe(true);
+  expect(await after.isCurrent(first)).toBe(false);
+  expect(await after.isCurrent(second)).toBe(true);
+});
+
+it('takes no cookie from before its notes, where they are lost', async () => {
+  const { isCurrent } = await afterRestart();
+  const unlocked = sessionOf('a@forge.example', true);
+  expect(await isCurrent(unlocked)).toBe(true);
+  expect(await isCurrent({ ...unlocked, requestedAt: Date.now() - 60_000 })).toBe(false);
+});
