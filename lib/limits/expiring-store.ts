@@ -1,5 +1,4 @@
 import 'server-only';
-import { log } from '@/lib/log';
 import { processWide } from './process-wide';
 import { sharedRedis } from './redis';
 
@@ -28,15 +27,14 @@ export function expiringStore(name: string, { seconds, size }: { seconds: number
         if (entries.size <= size) break;
         entries.delete(oldest);
       }
-      await sharedRedis()?.set(`${name}:${key}`, value, 'EX', seconds).catch(noted);
+      await sharedRedis()?.set(`${name}:${key}`, value, 'EX', seconds).catch(unanswered);
     },
     async get(key: string): Promise<string | undefined> {
-      const shared = await sharedRedis()?.get(`${name}:${key}`).catch(noted);
+      const shared = await sharedRedis()?.get(`${name}:${key}`).catch(unanswered);
       return shared ?? recall(key);
     },
   };
 }
 
-const noted = (error: unknown): undefined => {
-  log.warn({ reason: String(error) }, 'redis not asked');
-};
+/** The connection itself says in the log that Redis is away. */
+const unanswered = (): undefined => undefined;
