@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { NextConfig } from 'next';
-import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 
 /** The same for every answer; what depends on the page or on `SITE_URL` is set while it is served. */
 const fixedHeaders = [
@@ -13,6 +14,25 @@ const fixedHeaders = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
+
+/**
+ * A browser that holds a page of another build loads the next page anew instead of mixing the two.
+ * The build gets its name from bin/build.ts; a server that runs it reads what it was.
+ */
+const buildName = (phase: string): string | undefined =>
+  phase === PHASE_PRODUCTION_BUILD
+    ? process.env.BUILD_NAME
+    : readFileSync('.next/BUILD_ID', 'utf8').trim();
+
+/** What only a build and the servers that run it have. */
+const production = (phase: string): NextConfig => ({
+  cacheHandler: path.resolve('.delivery/cache-handler.cjs'),
+  deploymentId: buildName(phase),
+  generateBuildId: () => buildName(phase) ?? null,
+  // `next start` serves the same build in place and would warn.
+  output: phase === PHASE_PRODUCTION_BUILD ? 'standalone' : undefined,
+  outputFileTracingRoot: path.resolve('.'),
+});
 
 /** Nothing here depends on where the site will run: one build serves any content host. */
 const config = (phase: string): NextConfig => ({
@@ -33,9 +53,7 @@ const config = (phase: string): NextConfig => ({
     maximumDiskCacheSize: 512 * 1024 * 1024,
   },
   headers: async () => [{ source: '/:path*', headers: fixedHeaders }],
-  ...(phase !== PHASE_DEVELOPMENT_SERVER && {
-    cacheHandler: path.resolve('.delivery/cache-handler.cjs'),
-  }),
+  ...(phase !== PHASE_DEVELOPMENT_SERVER && production(phase)),
 });
 
 export default config;

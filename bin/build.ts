@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { build } from 'esbuild';
 import { ended, startNext } from './processes';
+import { completeStandalone } from './standalone-folder';
 
 /** What stands between Next.js and the wire is loaded by Next.js itself and so must be JavaScript. */
 await build({
@@ -11,5 +13,10 @@ await build({
   format: 'cjs',
   target: 'node20',
   packages: 'external',
+  // A fence for bundlers of pages, which Node itself cannot load.
+  alias: { 'server-only': './lib/testing/server-only.ts' },
 });
-process.exit(await ended(startNext('build', [])));
+const BUILD_NAME = randomBytes(9).toString('hex');
+const code = await ended(startNext('build', [], { BUILD_NAME }));
+if (code === 0) await completeStandalone();
+process.exit(code);

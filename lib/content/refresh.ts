@@ -1,7 +1,7 @@
 import 'server-only';
 import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
-import { storedPages } from '@/lib/delivery/stored-pages';
+import { pagesMadeFrom } from '@/lib/delivery/stored-pages';
 import { ALL_CONTENT, contentTag } from './cache';
 import { endpoints } from './endpoints';
 
@@ -36,8 +36,5 @@ export function markStale(request: Refresh): void {
 }
 
 /** The addresses of all stored pages that were made from the endpoints of a request. */
-export async function affectedPages(request: Refresh): Promise<string[]> {
-  const tags = new Set(tagsOf(request));
-  const pages = await storedPages();
-  return pages.filter((page) => page.tags.some((tag) => tags.has(tag))).map(({ path }) => path);
-}
+export const affectedPages = (request: Refresh): Promise<string[]> =>
+  pagesMadeFrom(tagsOf(request));

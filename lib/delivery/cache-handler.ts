@@ -1,9 +1,13 @@
 import path from 'node:path';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { contentSecurityPolicy, policyOptions, scriptHashes } from './content-security-policy';
-import { FileSystemCache } from './file-system-cache';
+import type { FileSystemCache } from './file-system-cache';
 import { refusesStorage } from './not-found-policy';
-import { pagesFolder } from './pages-folder';
+import { removeOldPages } from './old-pages';
+import { followOtherInstances } from './other-instances';
+import { pagesName, sitesFolder } from './pages-folder';
+import { tagsOf } from './redis-entry';
+import { SharedCache } from './shared-cache';
 import { markedSince } from './tag-marks';
 
 type Context = ConstructorParameters<typeof FileSystemCache>[0];
@@ -14,20 +18,29 @@ type Set = InstanceType<typeof FileSystemCache>['set'];
 /** The build's own pages carry no content and must never be served. */
 const building = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
 
+/** Once a process, when it is known where the pages are. */
+let prepare = (sites: string, name: string) => {
+  prepare = () => undefined;
+  void removeOldPages(sites, name).catch(() => undefined);
+  followOtherInstances();
+};
+
 /**
- * Next's cache on disk, with three differences: pages are kept apart by build and content host, so
+ * The cache on disk, with three differences: pages are kept apart by build and content host, so
  * that a host's pages are never shown for another's; unknown addresses leave nothing behind; and a
  * page that was being made while its content changed is not taken for a new one.
  * Stored content survives a new build (its own keys name host and schema version).
  */
-export default class CacheHandler extends FileSystemCache {
+export default class CacheHandler extends SharedCache {
   /** Next makes a handler for each request, so before the page is made. In ms since 1970. */
   private readonly started = Date.now();
 
   constructor(context: Context) {
     // For proxy.ts Next names no folder: it has no pages to keep.
     const dist = context.serverDistDir && path.join(context.serverDistDir, '..');
-    super(building || !dist ? context : { ...context, serverDistDir: pagesFolder(dist) });
+    const own = building || !dist ? undefined : { sites: sitesFolder(dist), name: pagesName(dist) };
+    super(own ? { ...context, serverDistDir: path.join(own.sites, own.name) } : context, own?.name);
+    if (own) prepare(own.sites, own.name);
   }
 
   override async get(...[key, context]: Parameters<Get>): ReturnType<Get> {
@@ -40,8 +53,8 @@ export default class CacheHandler extends FileSystemCache {
       // In place: the answer to this very request is made from the same object.
       data.headers = { ...data.headers, 'content-security-policy': policyOf(data.html) };
       if (refusesStorage(data) && !(await this.exists(key, context))) return;
-      if (markedSince(tagsOf(data.headers), this.started)) return;
     }
+    if (!building && markedSince(tagsOf(data), this.started)) return;
     await super.set(key, data, context);
   }
 
@@ -59,14 +72,7 @@ export default class CacheHandler extends FileSystemCache {
 function isOldNotFound({ value, lastModified = 0, cacheControl }: Entry): boolean {
   if (value?.kind !== 'APP_PAGE' || value.status !== 404) return false;
   const lifeMs = Number(cacheControl?.revalidate || Infinity) * 1_000;
-  return (
-    Date.now() > lastModified + lifeMs || markedSince(tagsOf(value.headers ?? {}), lastModified)
-  );
-}
-
-function tagsOf(headers: Record<string, unknown>): string[] {
-  const tags = headers['x-next-cache-tags'];
-  return typeof tags === 'string' ? tags.split(',') : [];
+  return Date.now() > lastModified + lifeMs || markedSince(tagsOf(value), lastModified);
 }
 
 function policyOf(html: { toString(): string }): string {

@@ -1,6 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { environment } from '../env';
+import { drainOnSignal } from './drain';
 import { VISITOR_ADDRESS_HEADER, visitorAddress } from './visitor-address';
 import { vouchForVisitorAddress } from './visitor-address-voucher';
 
@@ -25,3 +26,4 @@ subscribe('http.server.request.start', (message) => {
   );
 });
 vouchForVisitorAddress();
+drainOnSignal();

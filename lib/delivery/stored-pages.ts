@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { pagesFolder } from './pages-folder';
 
 /** A page in the cache, with the tags of the content that it was made from. */
-export type StoredPage = { path: string; tags: string[] };
+type StoredPage = { path: string; tags: string[] };
 
 const metaSchema = z.object({
   headers: z.object({ 'x-next-cache-tags': z.string() }),
@@ -13,8 +13,15 @@ const metaSchema = z.object({
 /** Next ends the part of a file's path that identifies the route with a folder of this name. */
 const ADDRESS_MARK = '/$/';
 
-/** Every page and metadata file that the running site has stored. */
-export async function storedPages(): Promise<StoredPage[]> {
+/** The address of every stored page and metadata file that was made from content with one of the tags. */
+export async function pagesMadeFrom(tags: readonly string[]): Promise<string[]> {
+  const pages = await storedPages();
+  return pages
+    .filter((page) => page.tags.some((tag) => tags.includes(tag)))
+    .map(({ path }) => path);
+}
+
+async function storedPages(): Promise<StoredPage[]> {
   const folder = pagesFolder(path.resolve('.next'));
   const files = await readdir(folder, { recursive: true }).catch(() => []);
   const pages = await Promise.all(

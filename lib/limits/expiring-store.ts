@@ -1,5 +1,4 @@
 import 'server-only';
-import { log } from '@/lib/log';
 import { keptFile } from './kept-file';
 import { processWide } from './process-wide';
 import { sharedRedis } from './redis';
@@ -41,10 +40,10 @@ export function expiringStore(name: string, { seconds, size, file }: Options) {
         entries.delete(oldest);
       }
       disk?.write({ since, entries });
-      await sharedRedis()?.set(`${name}:${key}`, value, 'EX', seconds).catch(noted);
+      await sharedRedis()?.set(`${name}:${key}`, value, 'EX', seconds).catch(unanswered);
     },
     async get(key: string): Promise<string | undefined> {
-      const shared = await sharedRedis()?.get(`${name}:${key}`).catch(noted);
+      const shared = await sharedRedis()?.get(`${name}:${key}`).catch(unanswered);
       return shared ?? recall(key);
     },
     /** Whether a note of that time would be known still; milliseconds since 1970. */
@@ -52,6 +51,5 @@ export function expiringStore(name: string, { seconds, size, file }: Options) {
   };
 }
 
-const noted = (error: unknown): undefined => {
-  log.warn({ reason: String(error) }, 'redis not asked');
-};
+/** The connection itself says in the log that Redis is away. */
+const unanswered = (): undefined => undefined;

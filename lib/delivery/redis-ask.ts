@@ -1,0 +1,31 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Redis } from 'ioredis';
+import { sharedRedis } from '@/lib/limits/redis';
+
+/** How long a visitor may wait for Redis, in ms. */
+export const LIMIT_MS = 300;
+
+/**
+ * Asks Redis, but not for long. One that is away is not asked; one that does not answer in time is
+ * disconnected, so that nobody else waits until it answers again.
+ * @returns undefined where Redis had no say
+ */
+export async function askRedis<T>(
+  question: (redis: Redis) => Promise<T>,
+  redis = sharedRedis(),
+): Promise<T | undefined> {
+  if (redis?.status !== 'ready') return undefined;
+  const answer = question(redis).catch(() => undefined);
+  const answered = await Promise.race([answer.then(() => true), limit()]);
+  if (answered) return answer;
+  redis.disconnect(true);
+  return undefined;
+}
+
+/** An answer that has come while this process was busy still counts: it is read after the timers. */
+async function limit(): Promise<false> {
+  await new Promise((resolve) => setTimeout(resolve, LIMIT_MS).unref());
+  await setImmediate();
+  await setImmediate();
+  return false;
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { environment } from '@/lib/env';
+import { connectRedis, sharedRedis } from '@/lib/limits/redis';
+import { processWide } from '@/lib/limits/process-wide';
+import { MarkLedger } from './mark-ledger';
+import { askRedis } from './redis-ask';
+
+/** How often Redis is asked for marks that no message has told of; also finds one that hangs. */
+const HEARTBEAT_MS = 1_000;
+
+/**
+ * Gives the tags a revision by the clock of Redis, so that it grows even over a loss of all data,
+ * and calls the other instances. One step, lest anyone knows a revision but not the ones before.
+ */
+const PUBLISH = `
+  local time = redis.call('TIME')
+  local revision = string.format('%.0f', time[1] * 1000000 + time[2])
+  for _, tag in ipairs(ARGV) do redis.call('HSET', KEYS[1], tag, revision) end
+  redis.call('PUBLISH', KEYS[1], revision)
+  return revision
+`;
+
+const ledger = processWide('mark-ledger', () => new MarkLedger());
+const unsent = processWide('unsent-marks', () => new Set<string>());
+
+/** Marks concern the content of one host; the hash and the channel have the same name. */
+function marksKey(): string {
+  const host = createHash('sha256').update(environment().CONTENT_HOST ?? '');
+  return `forgefront:marks:${host.digest('hex').slice(0, 8)}`;
+}
+
+/** The newest mark that this instance knows: to be noted when the making of an entry begins. */
+export const knownRevision = (): number => ledger.known;
+
+/** Whether none of an entry's tags was marked after the revision that its maker knew. */
+export const isCurrent = (tags: readonly string[], revision: number): boolean =>
+  ledger.isCurrent(tags, revision);
+
+/** Tells the other instances that tags are too old: at once, or when Redis is there again. */
+export async function publishMarks(tags: readonly string[]): Promise<void> {
+  if (!sharedRedis()) return;
+  tags.forEach((tag) => unsent.add(tag));
+  await send();
+}
+
+async function send(): Promise<void> {
+  const tags = [...unsent];
+  if (tags.length === 0) return;
+  const revision = await askRedis((redis) => redis.eval(PUBLISH, 1, marksKey(), ...tags));
+  if (typeof revision !== 'string') return;
+  tags.forEach((tag) => unsent.delete(tag));
+  ledger.learn(Object.fromEntries(tags.map((tag) => [tag, revision])));
+}
+
+/**
+ * Listens for the marks of other instances. A message only says that there is something to learn:
+ * whoever has missed one learns the same at the next heartbeat, or when Redis is back.
+ * @param onMarks is told of tags that another instance has marked
+ */
+export function followMarks(onMarks: (tags: string[]) => void): void {
+  const { REDIS_URL } = environment();
+  const redis = sharedRedis();
+  if (!REDIS_URL || !redis) return;
+  const subscriber = connectRedis(REDIS_URL);
+  const learn = async () => {
+    await send();
+    const revisions = await askRedis((connection) => connection.hgetall(marksKey()));
+    const news = ledger.learn(revisions ?? {});
+    if (news.length > 0) onMarks(news);
+  };
+  redis.on('ready', () => void learn());
+  subscriber.on('message', () => void learn());
+  subscriber.on('ready', () => subscriber.subscribe(marksKey()).then(learn, () => undefined));
+  setInterval(() => void learn(), HEARTBEAT_MS).unref();
+}

@@ -1,0 +1,82 @@
+import { utimes } from 'node:fs/promises';
+import { FileSystemCache } from './file-system-cache';
+import { readShared, sharedKey, writeShared, type Shelf } from './redis-cache';
+import { isShareable, tagsOf, type SharedEntry } from './redis-entry';
+import { isCurrent, knownRevision, publishMarks } from './redis-marks';
+import { dateHere, isOld } from './shared-entry-date';
+
+type Get = InstanceType<typeof FileSystemCache>['get'];
+type Set = InstanceType<typeof FileSystemCache>['set'];
+type Entry = NonNullable<Awaited<ReturnType<Get>>>;
+type RevalidateTag = InstanceType<typeof FileSystemCache>['revalidateTag'];
+
+/** Private to Next's class. */
+type Internals = { getFilePath(key: string, kind: string): string };
+
+/**
+ * Next's cache on disk with Redis behind it, where there is one. What is here and not old is served
+ * without a question to anybody; only what is missing or old may be newer on another instance.
+ */
+export class SharedCache extends FileSystemCache {
+  /** Next makes a handler for each request, so before anything is fetched for it. */
+  private readonly knows = knownRevision();
+
+  /** @param scope the name of the folder of pages; without it nothing is shared */
+  constructor(
+    context: ConstructorParameters<typeof FileSystemCache>[0],
+    private readonly scope?: string,
+  ) {
+    super(context);
+  }
+
+  override async get(...[key, context]: Parameters<Get>): ReturnType<Get> {
+    const local = await super.get(key, context);
+    if (!this.scope || !isOld(local, context)) return local;
+    const shelf = context.kind === 'FETCH' ? 'content' : 'pages';
+    const shared = await readShared(shelf, sharedKey(shelf, this.scope, key));
+    if (!shared) return local;
+    const tags = tagsOf(shared.value);
+    const lastModified = dateHere(shared, tags, isCurrent(tags, shared.knows));
+    if (local && local.lastModified >= lastModified) return local;
+    return this.adopt(key, { ...shared, lastModified }, context);
+  }
+
+  override async set(...[key, data, context]: Parameters<Set>): ReturnType<Set> {
+    await super.set(key, data, context);
+    if (!this.scope || !isShareable(data)) return;
+    const shelf: Shelf = data.kind === 'FETCH' ? 'content' : 'pages';
+    void writeShared(shelf, sharedKey(shelf, this.scope, key), {
+      value: context.fetchCache ? { ...data, tags: context.tags } : data,
+      lastModified: Date.now(),
+      knows: this.knows,
+      cacheControl: context.fetchCache ? undefined : context.cacheControl,
+    } as SharedEntry);
+  }
+
+  override async revalidateTag(...[tags, durations]: Parameters<RevalidateTag>): Promise<void> {
+    await super.revalidateTag(tags, durations);
+    if (this.scope) await publishMarks([tags].flat());
+  }
+
+  /** Stores here what another instance has made, as old as it is. */
+  private async adopt(
+    key: string,
+    { value, lastModified, cacheControl }: SharedEntry,
+    context: Parameters<Get>[1],
+  ): Promise<Entry> {
+    const isContent = value.kind === 'FETCH';
+    await super.set(
+      key,
+      value,
+      (isContent
+        ? { fetchCache: true, tags: value.tags }
+        : { ...context, cacheControl }) as Parameters<Set>[2],
+    );
+    const extension = { FETCH: '', APP_ROUTE: '.body', APP_PAGE: '.html' }[String(value.kind)];
+    const file = (this as unknown as Internals).getFilePath(key + extension, context.kind);
+    await utimes(file, new Date(), new Date(lastModified)).catch(() => undefined);
+    const stored = await super.get(key, context);
+    // Next hands out the very object that it keeps in memory.
+    return Object.assign(stored ?? { value, cacheControl }, { lastModified });
+  }
+}
