@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { contentSecurityPolicy, policyOptions, scriptHashes } from './content-security-policy';
+import { deferScripts } from './deferred-scripts';
 import { FileSystemCache } from './file-system-cache';
 import { refusesStorage } from './not-found-policy';
 import { pagesFolder } from './pages-folder';
@@ -14,9 +15,13 @@ type Set = InstanceType<typeof FileSystemCache>['set'];
 /** The build's own pages carry no content and must never be served. */
 const building = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
 
+/** The compiled script-loader.ts, put here by the build. */
+declare const SCRIPT_LOADER: string;
+const deferring = process.env.DEFER_SCRIPTS !== 'off';
+
 /**
- * Next's cache on disk, with three differences: pages are kept apart by build and content host, so
- * that a host's pages are never shown for another's; unknown addresses leave nothing behind; and a
+ * Next's cache on disk, with four differences: pages are kept apart by build and variables, so that
+ * a host's pages are never shown for another's; their scripts wait for the first interaction; unknown addresses leave nothing behind; and a
  * page that was being made while its content changed is not taken for a new one.
  * Stored content survives a new build (its own keys name host and schema version).
  */
@@ -38,6 +43,7 @@ export default class CacheHandler extends FileSystemCache {
   override async set(...[key, data, context]: Parameters<Set>): ReturnType<Set> {
     if (!building && data?.kind === 'APP_PAGE') {
       // In place: the answer to this very request is made from the same object.
+      if (deferring) data.html = deferScripts(data.html, SCRIPT_LOADER);
       data.headers = { ...data.headers, 'content-security-policy': policyOf(data.html) };
       if (refusesStorage(data) && !(await this.exists(key, context))) return;
       if (markedSince(tagsOf(data.headers), this.started)) return;
@@ -69,6 +75,6 @@ function tagsOf(headers: Record<string, unknown>): string[] {
   return typeof tags === 'string' ? tags.split(',') : [];
 }
 
-function policyOf(html: { toString(): string }): string {
-  return contentSecurityPolicy(scriptHashes(html.toString()), policyOptions(process.env));
+function policyOf(html: string): string {
+  return contentSecurityPolicy(scriptHashes(html), policyOptions(process.env));
 }

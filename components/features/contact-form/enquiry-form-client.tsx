@@ -51,6 +51,7 @@ export function EnquiryForm({ variant, labelledBy, siteKey, otherWays, start = {
       aria-labelledby={labelledBy}
       aria-busy={submitting}
       className={clsx(styles.form, styles[variant])}
+      data-js
       onSubmit={(event) => void submit(event)}
       onFocus={prepare}
       onInput={(event: FormEvent) => mend((event.target as HTMLInputElement).name)}
