@@ -3,6 +3,16 @@ import { build } from 'esbuild';
 import { ended, startNext } from './processes';
 import { completeStandalone } from './standalone-folder';
 
+/** Stands in every page, so it is as small as it gets. */
+const loader = await build({
+  entryPoints: ['lib/delivery/script-loader.ts'],
+  write: false,
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  target: ['chrome120', 'firefox121', 'safari17.2'],
+});
+
 /** What stands between Next.js and the wire is loaded by Next.js itself and so must be JavaScript. */
 await build({
   entryPoints: ['lib/delivery/cache-handler.ts', 'lib/delivery/server-hook.ts'],
@@ -15,6 +25,14 @@ await build({
   packages: 'external',
   // A fence for bundlers of pages, which Node itself cannot load.
   alias: { 'server-only': './lib/testing/server-only.ts' },
+  define: {
+    SCRIPT_LOADER: JSON.stringify(
+      loader.outputFiles
+        .map(({ text }) => text)
+        .join('')
+        .trim(),
+    ),
+  },
 });
 const BUILD_NAME = randomBytes(9).toString('hex');
 const code = await ended(startNext('build', [], { BUILD_NAME }));

@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test';
  */
 export async function visit(page: Page, path: string) {
   await page.goto(path);
-  await page.mouse.move(2, 2);
+  await page.keyboard.press('Shift');
   await scriptsAnswer(page);
 }
 

@@ -38,6 +38,7 @@ it.each([
   ['REVALIDATE_SECRET', 'short'],
   ['SESSION_SECRET', 'too-short'],
   ['REDIS_URL', 'http://localhost'],
+  ['DEFER_SCRIPTS', 'yes'],
   ['TRUST_PROXY', '-1'],
 ])('refuses %s=%s in one line that names it', (name, value) => {
   const read = () => readEnvironment({ [name]: value });

@@ -33,6 +33,10 @@ export const environmentSchema = z.object({
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   RECAPTCHA_SITE_KEY: optional(z.string().min(1)),
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/, error: 'must be a redis address' })),
+  DEFER_SCRIPTS: z.preprocess(
+    unsetWhenEmpty,
+    z.enum(['on', 'off'], 'must be on or off').default('on'),
+  ),
   TRUST_PROXY: z.preprocess(unsetWhenEmpty, z.coerce.number().int().min(0).max(10).default(0)),
 });
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { contentSecurityPolicy, policyOptions, scriptHashes } from './content-security-policy';
+import { deferScripts } from './deferred-scripts';
 import type { FileSystemCache } from './file-system-cache';
 import { refusesStorage } from './not-found-policy';
 import { removeOldPages } from './old-pages';
@@ -18,6 +19,10 @@ type Set = InstanceType<typeof FileSystemCache>['set'];
 /** The build's own pages carry no content and must never be served. */
 const building = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
 
+/** The compiled script-loader.ts, put here by the build. */
+declare const SCRIPT_LOADER: string;
+const deferring = process.env.DEFER_SCRIPTS !== 'off';
+
 /** Once a process, when it is known where the pages are. */
 let prepare = (sites: string, name: string) => {
   prepare = () => undefined;
@@ -26,8 +31,9 @@ let prepare = (sites: string, name: string) => {
 };
 
 /**
- * The cache on disk, with three differences: pages are kept apart by build and content host, so
- * that a host's pages are never shown for another's; unknown addresses leave nothing behind; and a
+ * The cache on disk, with four differences: pages are kept apart by build and variables, so that a
+ * host's pages are never shown for another's; their scripts wait for the first interaction; unknown
+ * addresses leave nothing behind; and a
  * page that was being made while its content changed is not taken for a new one.
  * Stored content survives a new build (its own keys name host and schema version).
  */
@@ -51,6 +57,7 @@ export default class CacheHandler extends SharedCache {
   override async set(...[key, data, context]: Parameters<Set>): ReturnType<Set> {
     if (!building && data?.kind === 'APP_PAGE') {
       // In place: the answer to this very request is made from the same object.
+      if (deferring) data.html = deferScripts(data.html, SCRIPT_LOADER);
       data.headers = { ...data.headers, 'content-security-policy': policyOf(data.html) };
       if (refusesStorage(data) && !(await this.exists(key, context))) return;
     }
@@ -75,6 +82,6 @@ function isOldNotFound({ value, lastModified = 0, cacheControl }: Entry): boolea
   return Date.now() > lastModified + lifeMs || markedSince(tagsOf(value), lastModified);
 }
 
-function policyOf(html: { toString(): string }): string {
-  return contentSecurityPolicy(scriptHashes(html.toString()), policyOptions(process.env));
+function policyOf(html: string): string {
+  return contentSecurityPolicy(scriptHashes(html), policyOptions(process.env));
 }

@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The variables that show in pages: the same page, made with another value, is another page. */
-const MADE_FROM = ['CONTENT_HOST', 'SITE_URL', 'MEDIA_HOSTS', 'RECAPTCHA_SITE_KEY'] as const;
+const MADE_FROM = [
+  'CONTENT_HOST',
+  'SITE_URL',
+  'MEDIA_HOSTS',
+  'RECAPTCHA_SITE_KEY',
+  'DEFER_SCRIPTS',
+] as const;
 
 /**
  * The name under which the pages of this build, host and site are kept: `<build>-<hash>`.

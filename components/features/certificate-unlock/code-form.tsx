@@ -32,6 +32,7 @@ export function CodeForm({ error, busy, focused, onSubmit, onReset, children }: 
         aria-label="Enter the code"
         aria-busy={busy}
         className={styles.form}
+        data-js
         onSubmit={onSubmit}
       >
         <Field

@@ -40,6 +40,7 @@ export function RequestForm({ errors, typed = {}, busy, onSubmit, children }: Pr
       aria-label="Request a code"
       aria-busy={busy}
       className={styles.form}
+      data-js
       onSubmit={onSubmit}
     >
       {fields.map((field) => (

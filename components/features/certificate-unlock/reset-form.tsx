@@ -6,7 +6,7 @@ type Props = { onSubmit: (event: SubmitEvent<HTMLFormElement>) => void; children
 /** Ends the request, locked or unlocked, and goes back to the first step. */
 export function ResetForm({ onSubmit, children }: Props) {
   return (
-    <form action="/api/certificate/reset" method="post" onSubmit={onSubmit}>
+    <form action="/api/certificate/reset" method="post" data-js onSubmit={onSubmit}>
       <Button type="submit" look="text">
         {children}
       </Button>

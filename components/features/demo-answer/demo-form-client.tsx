@@ -13,5 +13,5 @@ function answer(event: SubmitEvent<HTMLFormElement>) {
  * the browser send nothing, whether or not scripts have come.
  */
 export function DemoForm(form: Omit<ComponentProps<'form'>, 'method' | 'action' | 'onSubmit'>) {
-  return <form {...form} method="dialog" noValidate onSubmit={answer} />;
+  return <form {...form} method="dialog" noValidate data-js onSubmit={answer} />;
 }

@@ -40,6 +40,7 @@ export function EnquiryForm({ kind, labelledBy, siteKey, otherWays, start = {} }
       aria-labelledby={labelledBy}
       aria-busy={submitting}
       className={styles.form}
+      data-js
       onSubmit={(event) => void submit(event)}
       onFocus={prepare}
       onInput={(event: FormEvent) => mend((event.target as HTMLInputElement).name)}

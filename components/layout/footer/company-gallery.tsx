@@ -20,7 +20,13 @@ export function CompanyGallery({ products }: { products: Product[] }) {
         <ul className={styles.grid}>
           {slides.map(({ src, alt, title }, index) => (
             <li key={src}>
-              <a href={src} data-lightbox-index={index} className={styles.thumbnail} title={title}>
+              <a
+                href={src}
+                data-lightbox-index={index}
+                data-js
+                className={styles.thumbnail}
+                title={title}
+              >
                 <Photo
                   picture={{ src, alt }}
                   title={title}

@@ -2,25 +2,15 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import type { MouseEventHandler } from 'react';
+import type { ComponentProps } from 'react';
 import { currentItem } from './current-item';
 
-type Props = {
-  path: string;
-  name: string;
-  className?: string;
-  onClick?: MouseEventHandler<HTMLAnchorElement>;
-};
+type Props = Omit<ComponentProps<typeof Link>, 'href'> & { path: string; name: string };
 
 /** An item of the main menu that knows whether the visitor is there. */
-export function MenuLink({ path, name, className, onClick }: Props) {
+export function MenuLink({ path, name, ...rest }: Props) {
   return (
-    <Link
-      href={path}
-      className={className}
-      aria-current={currentItem(path, usePathname())}
-      onClick={onClick}
-    >
+    <Link href={path} aria-current={currentItem(path, usePathname())} {...rest}>
       {name}
     </Link>
   );

@@ -8,6 +8,9 @@ import {
 import styles from './main-menu.module.css';
 import { MenuLink } from './menu-link-client';
 
+/** The widths at which the menu is a drawer. */
+const DRAWER = '(width <= 1200px)';
+
 type Props = {
   path: string;
   name: string;
@@ -22,7 +25,7 @@ export function PortfolioLink({ path, name, className, file }: Props) {
 
   function openFile(event: MouseEvent<HTMLAnchorElement>) {
     const asksForNewTab = event.metaKey || event.ctrlKey || event.shiftKey;
-    if (asksForNewTab || !window.matchMedia('(width <= 1200px)').matches) return;
+    if (asksForNewTab || !window.matchMedia(DRAWER).matches) return;
     event.preventDefault();
     if (file) {
       window.open(file, '_blank', 'noopener');
@@ -35,7 +38,14 @@ export function PortfolioLink({ path, name, className, file }: Props) {
 
   return (
     <>
-      <MenuLink path={path} name={name} className={className} onClick={openFile} />
+      <MenuLink
+        path={path}
+        name={name}
+        className={className}
+        onClick={openFile}
+        data-js
+        data-js-at={DRAWER}
+      />
       <p role="alert" className={styles.message}>
         {missing && MISSING_FILE}
       </p>

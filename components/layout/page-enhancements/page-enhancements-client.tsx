@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { armReveals } from '@/components/ui/reveal/reveal-observer';
+import { SCRIPTS_READY } from '@/lib/delivery/scripts-ready';
 import { markBrokenPictures } from './broken-pictures';
 import { supplyInvokers } from './invoker-fallback';
 
@@ -12,5 +13,6 @@ export function PageEnhancements() {
   useEffect(() => armReveals(), [pathname]);
   useEffect(() => markBrokenPictures(), []);
   useEffect(() => supplyInvokers(), []);
+  useEffect(() => void dispatchEvent(new Event(SCRIPTS_READY)), []);
   return null;
 }

@@ -29,7 +29,12 @@ export function CertificateGallery({ documents }: Props) {
             {papers.map(({ id, title, picture, index }) => (
               <li key={id} className={styles.paper}>
                 {picture ? (
-                  <a href={picture.src} data-lightbox-index={index} className={styles.sheet}>
+                  <a
+                    href={picture.src}
+                    data-lightbox-index={index}
+                    data-js
+                    className={styles.sheet}
+                  >
                     <Paper picture={picture} title={title} />
                   </a>
                 ) : (

@@ -21,7 +21,7 @@ export function ProductGallery({ title, views }: Props) {
       <Carousel label={label} settings={settings}>
         {views.map(({ src, alt, caption }, index) => (
           <figure key={src} className={styles.view}>
-            <a href={src} data-lightbox-index={index} className={styles.link}>
+            <a href={src} data-lightbox-index={index} data-js className={styles.link}>
               <Photo
                 picture={{ src, alt }}
                 title={caption}

@@ -23,7 +23,7 @@ export function ServiceGallery({ title, pictures, leadRatio, leadSizes }: Props)
       >
         {pictures.map((picture, index) => (
           <li key={picture.src}>
-            <a href={picture.src} data-lightbox-index={index} className={styles.link}>
+            <a href={picture.src} data-lightbox-index={index} data-js className={styles.link}>
               <Photo
                 picture={picture}
                 ratio={index === 0 ? leadRatio : '1'}

@@ -72,8 +72,8 @@ export function useSwiper(controls: RefObject<HTMLElement | null>, settings: Car
   return { ready: swiper !== undefined, locked, position, wanted, setWanted, move };
 }
 
-/** What the arrows do in the moment before swiper is there. */
+/** What the arrows do in the moment before swiper is there, which then starts from that slide. */
 function scrollBySlide(viewport: HTMLElement | null | undefined, step: 1 | -1) {
   const width = viewport?.querySelector('[data-slide]')?.clientWidth ?? 0;
-  viewport?.scrollBy({ left: step * width, behavior: prefersStillness() ? 'instant' : 'smooth' });
+  viewport?.scrollBy({ left: step * width, behavior: 'instant' });
 }

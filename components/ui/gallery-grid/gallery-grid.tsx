@@ -56,7 +56,7 @@ export function GalleryGrid({ label, items, columns = 4, captions = false }: Pro
           return (
             <li key={id} className={styles.cell}>
               {picture ? (
-                <a className={styles.link} href={picture.src} data-lightbox-index={index}>
+                <a className={styles.link} href={picture.src} data-lightbox-index={index} data-js>
                   {content}
                 </a>
               ) : (

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { deferScripts } from './deferred-scripts';
+
+const page = [
+  '<html><head>',
+  '<link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin=""/>',
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',
+  '<script src="/_next/static/chunks/a.js" async=""></script>',
+  '<script src="/_next/static/chunks/old.js" noModule=""></script>',
+  '</head><body>',
+  '<script type="application/ld+json">{"a":"$&"}</script>',
+  '<script src="/_next/static/chunks/b.js" id="_R_" async=""></script>',
+  '<script>self.__next_f.push([1])</script>',
+  '</body></html>',
+].join('');
+
+const deferred = deferScripts(page, 'wake("$&")');
+
+it('leaves each script in its place, inert, and preloads none', () => {
+  expect(deferred).toContain(
+    '<script type="inert" src="/_next/static/chunks/a.js" async=""></script>',
+  );
+  expect(deferred).toContain(
+    '<script type="inert" src="/_next/static/chunks/b.js" id="_R_" async=""></script>',
+  );
+  expect(deferred).not.toContain('as="script"');
+});
+
+it('adds the loader once, as it is written', () => {
+  expect(deferred.split('<script>wake("$&")</script>')).toHaveLength(2);
+});
+
+it('leaves fonts, data, inline scripts and scripts for old browsers alone', () => {
+  for (const part of [
+    'as="font"',
+    '<script type="application/ld+json">{"a":"$&"}</script>',
+    '<script>self.__next_f.push([1])</script>',
+    '<script src="/_next/static/chunks/old.js" noModule=""></script>',
+  ]) {
+    expect(deferred).toContain(part);
+  }
+});
+
+it('changes nothing the second time', () => {
+  expect(deferScripts(deferred, 'wake("$&")')).toBe(deferred);
+});
+
+it.each([
+  ['no script', page.replace(/<script src="\/_next[^>]*async="">/g, '<script>')],
+  ['a module', page.replace('b.js" id="_R_" async', 'b.js" id="_R_" type="module" async')],
+  ['a script that must not wait', page.replace('b.js" id="_R_" async=""', 'b.js"')],
+  ['a nonce', page.replace('b.js" id="_R_"', 'b.js" nonce="abc"')],
+])('touches nothing in a page with %s', (_, unknown) => {
+  expect(deferScripts(unknown, 'wake()')).toBe(unknown);
+});

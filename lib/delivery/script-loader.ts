@@ -1,0 +1,92 @@
+/**
+ * Runs in the head of every stored page, by itself: the build compiles this file into a small inline
+ * script (bin/build.ts). It wakes the page's scripts at the first interaction, and keeps what the
+ * visitor asked of a control marked `data-js` until they answer; `data-js-at` says on which screens
+ * the mark holds.
+ */
+import { CART_KEY } from '@/lib/cart/storage';
+import { CERTIFICATE_STEP_KEY } from '@/lib/certificate/lifetime';
+import { INERT_TYPE } from './deferred-scripts';
+import { SCRIPTS_READY } from './scripts-ready';
+
+const ALWAYS = ['pointerdown', 'touchstart', 'keydown', 'scroll'];
+const ON_CONTROLS = ['pointerover', 'focusin'];
+const CONTROL = 'a,button,input,select,textarea,summary,label,[tabindex="0"]';
+
+/** Browsers that do not know invokers need a script for those buttons too. */
+const SCRIPTED = 'command' in HTMLButtonElement.prototype ? '[data-js]' : '[data-js],[commandfor]';
+
+/** How long a press may wait before the browser does with it what it can, in ms. */
+const PATIENCE = 8000;
+
+const listen = { capture: true, passive: true };
+const waiting: (() => void)[] = [];
+
+function wake() {
+  for (const name of ALWAYS) removeEventListener(name, wake, listen);
+  for (const name of ON_CONTROLS) removeEventListener(name, wakeOnControl, listen);
+  // After the next paint, so that the browser's own answer to a press comes first.
+  requestAnimationFrame(() => setTimeout(whenParsed, 0));
+}
+
+function wakeOnControl({ target }: Event) {
+  if (target instanceof Element && target.closest(CONTROL)) wake();
+}
+
+function whenParsed() {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', runScripts);
+  else runScripts();
+}
+
+function runScripts() {
+  for (const inert of document.querySelectorAll(`script[type=${INERT_TYPE}]`)) {
+    const script = document.createElement('script');
+    for (const { name, value } of inert.attributes) {
+      if (name !== 'type') script.setAttribute(name, value);
+    }
+    script.onerror = release;
+    inert.replaceWith(script);
+  }
+}
+
+function keep(event: Event, again: () => void) {
+  wake(); // assistive technology presses without pointer or key
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  waiting.push(again);
+  setTimeout(release, PATIENCE);
+}
+
+function keepClick(event: MouseEvent) {
+  const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
+  const control = target instanceof Element && target.closest<HTMLElement>(SCRIPTED);
+  if (!control || control instanceof HTMLFormElement) return;
+  if (metaKey || ctrlKey || shiftKey || altKey) return;
+  if (!matchMedia(control.dataset.jsAt ?? '').matches) return;
+  keep(event, () => control.click());
+}
+
+function keepSubmit(event: SubmitEvent) {
+  const { target: form, submitter } = event;
+  if (form instanceof HTMLFormElement && form.matches('[data-js]')) {
+    keep(event, () => form.requestSubmit(submitter));
+  }
+}
+
+/** Scripts answer, or do not come: what was kept happens now, each for itself. */
+function release() {
+  removeEventListener('click', keepClick, true);
+  removeEventListener('submit', keepSubmit, true);
+  for (const again of waiting.splice(0)) setTimeout(again, 0);
+}
+
+addEventListener('click', keepClick, true);
+addEventListener('submit', keepSubmit, true);
+addEventListener(SCRIPTS_READY, release);
+for (const name of ALWAYS) addEventListener(name, wake, listen);
+for (const name of ON_CONTROLS) addEventListener(name, wakeOnControl, listen);
+try {
+  if (localStorage.getItem(CART_KEY) || localStorage.getItem(CERTIFICATE_STEP_KEY)) wake();
+} catch {
+  // A browser that keeps nothing has no such state.
+}
