@@ -1,32 +1,18 @@
 import 'server-only';
-import { z } from 'zod';
 import { cachedContent } from '@/lib/content/cache';
-import { text } from '@/lib/content/fields';
+import { contract } from '@/lib/content/contract';
 import { unwrapRecord } from '@/lib/content/lists';
 import { requestJson } from '@/lib/content/request';
 import { environment } from '@/lib/env';
 import { log } from '@/lib/log';
 
-const PATH = '/api/pages/certificate';
-
-const contentsSchema = z.object({ title: text, subtitle: text, file: text }).catch({
-  title: undefined,
-  subtitle: undefined,
-  file: undefined,
-});
-const pageSchema = z.object({
-  sections: z.tuple(
-    [z.object({ items: z.tuple([z.object({ contents: contentsSchema })], z.unknown()) })],
-    z.unknown(),
-  ),
-});
+const { path, schema } = contract.certificatePage;
 
 /** The certificate page with the address of its document, which must never leave the server. */
-export const getCertificatePage = cachedContent(PATH, async () => {
-  const { title, subtitle, file } = pageSchema.parse(unwrapRecord(await requestJson(PATH)))
-    .sections[0].items[0].contents;
+export const getCertificatePage = cachedContent(path, async () => {
+  const { title, subtitle, file } = schema.parse(unwrapRecord(await requestJson(path)));
   const document = file && onContentHost(file);
-  if (!document) log.warn({ endpoint: PATH }, 'no document on the content host');
+  if (!document) log.warn({ endpoint: path }, 'no document on the content host');
   return { title, subtitle, document };
 });
 

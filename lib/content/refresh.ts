@@ -3,9 +3,9 @@ import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
 import { pagesMadeFrom } from '@/lib/delivery/stored-pages';
 import { ALL_CONTENT, contentTag } from './cache';
-import { endpoints } from './endpoints';
+import { contract } from './contract';
 
-const known = new Set<string>([...Object.values(endpoints), '/api/pages/certificate']);
+const known = new Set(Object.values(contract).map(({ path }) => path));
 
 /** What is said to whoever sends anything else. */
 export const refreshHelp =

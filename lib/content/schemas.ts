@@ -191,3 +191,20 @@ const pageSectionSchema = z
 export const pageSchema = z.object({ sections: z.array(pageSectionSchema) });
 export type Page = z.infer<typeof pageSchema>;
 export type PageItem = Page['sections'][number]['items'][number];
+
+const certificateSchema = z
+  .object({ title: field.text, subtitle: field.text, file: field.text })
+  .catch({ title: undefined, subtitle: undefined, file: undefined });
+
+/**
+ * The certificate page. Its file is left as the host names it: the locked document never gets an
+ * address of our own.
+ */
+export const certificatePageSchema = z
+  .object({
+    sections: z.tuple(
+      [z.object({ items: z.tuple([z.object({ contents: certificateSchema })], z.unknown()) })],
+      z.unknown(),
+    ),
+  })
+  .transform(({ sections }) => sections[0].items[0].contents);
