@@ -2,6 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { log } from '@/lib/log';
 import { cachedContent } from './cache';
+import { withColours } from './colours';
 import { parseItems, unwrapList, unwrapRecord } from './lists';
 import { requestJson } from './request';
 import * as schema from './schemas';
@@ -39,12 +40,14 @@ function list<T>(path: string, itemSchema: z.ZodType<T>) {
     for (const { index, reason } of dropped) {
       log.warn({ endpoint: path, index, reason }, 'malformed item left out');
     }
-    return items;
+    return withColours(items);
   });
 }
 
 function record<T>(path: string, recordSchema: z.ZodType<T>) {
-  return cachedContent(path, async () => recordSchema.parse(unwrapRecord(await requestJson(path))));
+  return cachedContent(path, async () =>
+    withColours(recordSchema.parse(unwrapRecord(await requestJson(path)))),
+  );
 }
 
 /**

@@ -1,9 +1,9 @@
 import 'server-only';
 import { isCertificateDocument, sameFile } from '@/lib/certificate/document';
 import { getPortfolioIntroduction } from '@/lib/content/endpoints';
-import { environment } from '@/lib/env';
 import { log } from '@/lib/log';
 import { mediaSource } from './address';
+import { askOrigin } from './ask-origin';
 import { limitedStream } from './limited-stream';
 
 const HEADERS_TIMEOUT_MS = 5_000;
@@ -37,11 +37,9 @@ export async function streamMedia(key: string, request: Request): Promise<Respon
   request.signal.addEventListener('abort', () => abort.abort());
   let answer: Response;
   try {
-    answer = await fetch(source, {
+    answer = await askOrigin(source, {
       method: request.method,
-      headers: headersFor(source, request),
-      redirect: 'error',
-      cache: 'no-store',
+      headers: headersFor(request),
       signal: abort.signal,
     });
   } catch (error) {
@@ -53,19 +51,11 @@ export async function streamMedia(key: string, request: Request): Promise<Respon
   return passOn(answer, await isPortfolioDocument(source), () => abort.abort());
 }
 
-function headersFor(source: URL, request: Request): Headers {
-  const headers = new Headers({
-    accept: 'image/*,application/pdf',
-    // Lengths and ranges are passed on as they are, so the bytes must be, too.
-    'accept-encoding': 'identity',
-  });
+function headersFor(request: Request): Headers {
+  const headers = new Headers({ accept: 'image/*,application/pdf' });
   for (const name of ASKED_WITH) {
     const value = request.headers.get(name);
     if (value) headers.set(name, value);
-  }
-  const { CONTENT_HOST, CONTENT_TOKEN } = environment();
-  if (CONTENT_TOKEN && CONTENT_HOST && source.origin === new URL(CONTENT_HOST).origin) {
-    headers.set('authorization', `Bearer ${CONTENT_TOKEN}`);
   }
   return headers;
 }
