@@ -7,7 +7,7 @@ import { processWide } from '@/lib/limits/process-wide';
 import { log } from '@/lib/log';
 
 /** Raise it when a stored copy of the old shape must not be read by the new code. */
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 
 /** The tag of an endpoint's stored copy and of every page made from it. */
 export const contentTag = (path: string): string => `content:${path}`;

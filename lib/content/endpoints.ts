@@ -1,6 +1,7 @@
 import 'server-only';
 import { log } from '@/lib/log';
 import { cachedContent } from './cache';
+import { withColours } from './colours';
 import { contract, type ListEndpoint, type RecordEndpoint } from './contract';
 import { parseItems, unwrapList, unwrapRecord } from './lists';
 import { requestJson } from './request';
@@ -14,12 +15,14 @@ function list<T>({ path, schema }: ListEndpoint<T>) {
     for (const { index, reason } of dropped) {
       log.warn({ endpoint: path, index, reason }, 'malformed item left out');
     }
-    return items;
+    return withColours(items);
   });
 }
 
 function record<T>({ path, schema }: RecordEndpoint<T>) {
-  return cachedContent(path, async () => schema.parse(unwrapRecord(await requestJson(path))));
+  return cachedContent(path, async () =>
+    withColours(schema.parse(unwrapRecord(await requestJson(path)))),
+  );
 }
 
 /**

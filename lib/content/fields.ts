@@ -5,8 +5,13 @@ import { mediaAddress } from '@/lib/media/address';
 import { sanitizeHtml } from './html';
 import { safeLink } from './links';
 
-/** A picture of the host at our own address, with the words that stand for it. */
-export type Picture = { src: string; alt: string };
+/** A picture at our own address, with the words and the colour that stand for it. */
+export type Picture = {
+  src: string;
+  alt: string;
+  /** `#rrggbb`, the mean of a photo's pixels: shows until the photo is there. */
+  colour?: string;
+};
 
 /** A figure or property of the trade: `Weight`, `4.2 kg`. */
 export type Fact = { name: string; value: string };

@@ -3,8 +3,7 @@ import type { Contents } from './schemas';
 
 /** The picture that introduces a page or a block, where its content has one. */
 export function pictureOf(
-  contents: Partial<Pick<Contents, 'image' | 'backgroundImage' | 'alt'>> = {},
+  contents: Partial<Pick<Contents, 'image' | 'backgroundImage'>> = {},
 ): Picture | undefined {
-  const src = contents.image ?? contents.backgroundImage;
-  return src ? { src, alt: contents.alt ?? '' } : undefined;
+  return contents.image ?? contents.backgroundImage;
 }

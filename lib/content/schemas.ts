@@ -170,7 +170,8 @@ const contentsSchema = z
   .transform(({ youtube_logo, short_description, background_image, user_image, ...contents }) => ({
     ...contents,
     summary: short_description,
-    backgroundImage: background_image,
+    image: field.picture(contents.image, contents.alt),
+    backgroundImage: field.picture(background_image, contents.alt),
     userImage: user_image,
     userName: contents.user_name,
     userDesignation: contents.user_designation,

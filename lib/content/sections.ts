@@ -47,7 +47,7 @@ function ownerOf({
 }: Contents): Owner[] {
   if (!userName) return [];
   const emails = [title, subtitle].filter((value): value is string => value !== undefined);
-  return [{ name: userName, role: userDesignation, image: image ?? userImage, emails, text }];
+  return [{ name: userName, role: userDesignation, image: image?.src ?? userImage, emails, text }];
 }
 
 /** The blocks of the home page; a block whose position is missing is undefined or empty. */

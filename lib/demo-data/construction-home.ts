@@ -4,6 +4,7 @@ export const constructionBanner = {
   picture: {
     src: '/pictures/construction/steel-tower.jpg',
     alt: 'Steel-frame tower under construction with work lights and tower crane at dusk',
+    colour: '#867770',
   },
 };
 
@@ -11,8 +12,11 @@ export const constructionAbout = {
   title: 'Where two beams meet, we begin',
   description:
     'A frame is as strong as its joints. We forge them from one piece, so that force flows around the corner with the grain of the steel instead of through a weld. Your engineer sends the loads; ours answers with a node, its weight and a date.',
-  image: '/pictures/construction/bolted-connection.jpg',
-  alt: 'Close-up of a bolted steel beam-to-column connection with end plate and welds',
+  image: {
+    src: '/pictures/construction/bolted-connection.jpg',
+    alt: 'Close-up of a bolted steel beam-to-column connection with end plate and welds',
+    colour: '#55524c',
+  },
   videoId: undefined,
   blocks: [
     {
@@ -31,5 +35,9 @@ export const constructionAbout = {
 export const constructionFilm = {
   title: 'From hot steel to the joint that carries a roof',
   text: 'A pass through the works: sawing, heating, forging, machining and testing.',
-  picture: { src: '/pictures/construction/multipurpose-hall.jpg', alt: '' },
+  picture: {
+    src: '/pictures/construction/multipurpose-hall.jpg',
+    alt: '',
+    colour: '#786052',
+  },
 };

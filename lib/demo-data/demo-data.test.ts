@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs';
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { meanColour } from '@/lib/media/mean-colour';
 import { constructionAbout, constructionBanner, constructionFilm } from './construction-home';
 import { faqLists } from './faq';
 import { industries } from './industries';
@@ -21,13 +23,22 @@ test('the fixed data is what the specification counts', () => {
   expect(industrialSlides).toHaveLength(3);
 });
 
-test('every fixed picture is a file of the site', () => {
-  const pictures = [
-    ...[...projects, ...industries, ...industrialSlides].map(({ picture }) => picture.src),
-    constructionBanner.picture.src,
-    constructionAbout.image,
-    constructionFilm.picture.src,
-    industrialAbout.image,
-  ];
-  expect(pictures.filter((src) => !existsSync(`public${src}`))).toEqual([]);
+const pictures = [
+  ...[...projects, ...industries, ...industrialSlides].map(({ picture }) => picture),
+  constructionBanner.picture,
+  constructionAbout.image,
+  constructionFilm.picture,
+  industrialAbout.image,
+];
+
+/** Decoders round differently. */
+const ROUNDING = 3;
+const channels = (colour = '') => [...Buffer.from(colour.slice(1), 'hex')];
+
+test.each(pictures)('$src is a file of the site, and of the colour it says', async (picture) => {
+  const [now, said] = [await meanColour(readFileSync(`public${picture.src}`)), picture.colour].map(
+    channels,
+  );
+  const difference = now?.map((value, index) => Math.abs(value - (said?.[index] ?? Infinity)));
+  expect(Math.max(...(difference ?? [Infinity]))).toBeLessThanOrEqual(ROUNDING);
 });

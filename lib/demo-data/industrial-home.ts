@@ -10,6 +10,7 @@ export const industrialSlides: BannerSlide[] = [
     picture: {
       src: '/pictures/industries/gear-macro.jpg',
       alt: 'Close-up of large helical gears in mesh, bright machined teeth in low light',
+      colour: '#72706e',
     },
   },
   {
@@ -18,6 +19,7 @@ export const industrialSlides: BannerSlide[] = [
     picture: {
       src: '/pictures/industries/turbine-blades.jpg',
       alt: 'Close-up of a turbine disc with polished blades and bolt holes, dark background',
+      colour: '#54565a',
     },
   },
   {
@@ -26,6 +28,7 @@ export const industrialSlides: BannerSlide[] = [
     picture: {
       src: '/pictures/industries/hot-billets.jpg',
       alt: 'Glowing steel billets moving along a roller conveyor from the furnace',
+      colour: '#614628',
     },
   },
 ];
@@ -34,8 +37,11 @@ export const industrialAbout = {
   title: 'A drawing in, a measured part out',
   description:
     'Forge, heat treatment, machining hall and laboratory stand behind one gate. One engineer answers for the part from the first question to the last dimension, and one sheet carries its melt, its chart and its tests.',
-  image: '/pictures/industries/cmm-inspection.jpg',
-  alt: 'Coordinate measuring machine probing a bladed turbine disc on a black granite table',
+  image: {
+    src: '/pictures/industries/cmm-inspection.jpg',
+    alt: 'Coordinate measuring machine probing a bladed turbine disc on a black granite table',
+    colour: '#6f7378',
+  },
   blocks: [
     {
       subtitle: 'Series from one to ten thousand',

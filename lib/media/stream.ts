@@ -1,10 +1,10 @@
 import 'server-only';
 import { isCertificateDocument, sameFile } from '@/lib/certificate/document';
 import { getPortfolioIntroduction } from '@/lib/content/endpoints';
-import { environment } from '@/lib/env';
 import { withDeadline } from '@/lib/http/deadline';
 import { log } from '@/lib/log';
 import { mediaSource } from './address';
+import { askOrigin } from './ask-origin';
 import { limitedStream } from './limited-stream';
 
 const HEADERS_TIMEOUT_MS = 5_000;
@@ -38,11 +38,9 @@ export async function streamMedia(key: string, request: Request): Promise<Respon
   let answer: Response;
   try {
     answer = await withDeadline(HEADERS_TIMEOUT_MS, () =>
-      fetch(source, {
+      askOrigin(source, {
         method: request.method,
-        headers: headersFor(source, request),
-        redirect: 'error',
-        cache: 'no-store',
+        headers: headersFor(request),
         signal: abort.signal,
       }),
     );
@@ -54,19 +52,11 @@ export async function streamMedia(key: string, request: Request): Promise<Respon
   return passOn(answer, await isPortfolioDocument(source), () => abort.abort());
 }
 
-function headersFor(source: URL, request: Request): Headers {
-  const headers = new Headers({
-    accept: 'image/*,application/pdf',
-    // Lengths and ranges are passed on as they are, so the bytes must be, too.
-    'accept-encoding': 'identity',
-  });
+function headersFor(request: Request): Headers {
+  const headers = new Headers({ accept: 'image/*,application/pdf' });
   for (const name of ASKED_WITH) {
     const value = request.headers.get(name);
     if (value) headers.set(name, value);
-  }
-  const { CONTENT_HOST, CONTENT_TOKEN } = environment();
-  if (CONTENT_TOKEN && CONTENT_HOST && source.origin === new URL(CONTENT_HOST).origin) {
-    headers.set('authorization', `Bearer ${CONTENT_TOKEN}`);
   }
   return headers;
 }

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { JsonLd } from '@/components/layout/json-ld/json-ld';
 import { Photo } from '@/components/ui/photo/photo';
+import type { Picture } from '@/lib/content/fields';
 import { breadcrumbList } from '@/lib/seo/structured-data';
 import { RingDrawing } from './ring-drawing';
 import styles from './page-banner.module.css';
@@ -11,7 +12,7 @@ type Props = {
   /** The pages between Home and this one, outermost first. */
   trail?: { name: string; href: string }[];
   /** Fills the banner under a graphite gradient; without it a technical drawing does. */
-  picture?: { src: string; alt: string };
+  picture?: Picture;
 };
 
 /** How an inner page begins: where it stands, and what it is called. */

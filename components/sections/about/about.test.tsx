@@ -5,8 +5,7 @@ import { About } from './about';
 const about = {
   title: 'A forge that finishes',
   description: 'Founded in 1998.',
-  image: '/media/host/hall.jpg',
-  alt: 'Machine hall',
+  image: { src: '/media/host/hall.jpg', alt: 'Machine hall' },
   videoId: undefined,
   blocks: [
     { subtitle: 'Pedigree', title: 'Every part is stamped.' },

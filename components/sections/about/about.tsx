@@ -13,7 +13,7 @@ import { Counters, type Figure } from './counters';
 import styles from './about.module.css';
 
 type Props = {
-  about: Pick<Contents, 'title' | 'description' | 'image' | 'alt' | 'videoId'> & {
+  about: Pick<Contents, 'title' | 'description' | 'image' | 'videoId'> & {
     blocks: TextBlock[];
   };
   counters?: Figure[];
@@ -29,21 +29,14 @@ type Props = {
 
 /** Who the company is: picture with the film, text, two points, figures, and ways to get in touch. */
 export function About({ about, counters = [], skills, phone, variant = 'broad' }: Props) {
-  const {
-    title = 'About Us',
-    description,
-    image,
-    alt = '',
-    videoId = companyVideoId,
-    blocks,
-  } = about;
+  const { title = 'About Us', description, image, videoId = companyVideoId, blocks } = about;
   return (
     <Section aria-labelledby="about-heading">
       <div className={clsx(styles.about, styles[variant])}>
         <div className={styles.picture}>
           <Photo
             className={styles.photo}
-            picture={image ? { src: image, alt } : undefined}
+            picture={image}
             title={title}
             sizes="(width < 62rem) 100vw, 60vw"
           />

@@ -25,7 +25,7 @@ export function ContactPanel({ settings, introduction, children }: Props) {
         <div className={styles.reach} data-tone="dark">
           {background && (
             <Photo
-              picture={{ src: background, alt: '' }}
+              picture={{ ...background, alt: '' }}
               sizes="(width >= 62rem) 42vw, 100vw"
               className={styles.picture}
             />

@@ -8,7 +8,7 @@ test('one statement over a picture that is scenery', () => {
       banner={{
         title: 'One works',
         subtitle: 'From bar to part.',
-        backgroundImage: '/media/host/works.jpg',
+        backgroundImage: { src: '/media/host/works.jpg', alt: 'The works' },
       }}
     />,
   );

@@ -2,12 +2,12 @@ import type { Contents, GalleryItem } from '@/lib/content/schemas';
 
 /** The picture of the text, then those of a list; one that stands in both shows once. */
 export function sustainabilityPictures(
-  content: Partial<Pick<Contents, 'title' | 'image' | 'alt'>> = {},
+  content: Partial<Pick<Contents, 'title' | 'image'>> = {},
   list: GalleryItem[] = [],
 ): GalleryItem[] {
-  const { image, alt = '', title } = content;
+  const { image, title } = content;
   if (!image) return list;
-  const listed = list.find(({ picture }) => picture?.src === image);
-  const first = listed ?? { id: 0, title, text: undefined, picture: { src: image, alt } };
+  const listed = list.find(({ picture }) => picture?.src === image.src);
+  const first = listed ?? { id: 0, title, text: undefined, picture: image };
   return [first, ...list.filter((item) => item !== listed)];
 }

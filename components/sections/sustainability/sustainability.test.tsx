@@ -25,21 +25,22 @@ test('says that it is loading while no copy exists', () => {
 });
 
 describe('the pictures', () => {
+  const pictureOf = (name: number | string) => ({ src: `/media/host/${name}.jpg`, alt: '' });
   const item = (id: number) => ({
     id,
     title: `Picture ${id}`,
     text: undefined,
-    picture: { src: `/media/host/${id}.jpg`, alt: '' },
+    picture: pictureOf(id),
   });
   const list = [item(1), item(2)];
 
   it('begin with that of the text', () => {
-    const pictures = sustainabilityPictures({ title: 'Less', image: '/media/host/own.jpg' }, list);
+    const pictures = sustainabilityPictures({ title: 'Less', image: pictureOf('own') }, list);
     expect(pictures.map(({ title }) => title)).toEqual(['Less', 'Picture 1', 'Picture 2']);
   });
 
   it('show none twice', () => {
-    const pictures = sustainabilityPictures({ image: '/media/host/2.jpg' }, list);
+    const pictures = sustainabilityPictures({ image: pictureOf(2) }, list);
     expect(pictures.map(({ id }) => id)).toEqual([2, 1]);
   });
 

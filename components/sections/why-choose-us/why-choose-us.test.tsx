@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { WhyChooseUs } from './why-choose-us';
 
 const reasons = [
-  { title: 'Traceable', text: 'To the melt.', image: '/media/host/bar.jpg', alt: 'Bars' },
+  { title: 'Traceable', text: 'To the melt.', image: { src: '/media/host/bar.jpg', alt: 'Bars' } },
   { title: 'On time' },
 ];
 

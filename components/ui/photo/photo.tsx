@@ -1,9 +1,11 @@
 import clsx from 'clsx';
 import Image from 'next/image';
+import type { CSSProperties } from 'react';
 import styles from './photo.module.css';
 
 type Props = {
-  picture?: { src: string; alt: string };
+  /** colour: what shows until the picture is there. */
+  picture?: { src: string; alt: string; colour?: string };
   /** Its initial stands in for a picture that is missing or broken. */
   title?: string;
   /** Width over height, as CSS writes it: `3 / 2`. */
@@ -33,8 +35,13 @@ export function Photo({
   className,
 }: Props) {
   const initial = (title ?? picture?.alt ?? '').trim().charAt(0).toUpperCase();
+  // Around a picture that does not fill its frame, the colour would stay.
+  const colour = fit === 'cover' ? picture?.colour : undefined;
   return (
-    <span className={clsx(styles.frame, className)} style={{ aspectRatio: ratio }}>
+    <span
+      className={clsx(styles.frame, className)}
+      style={{ aspectRatio: ratio, '--colour': colour } as CSSProperties}
+    >
       <span className={styles.placeholder} aria-hidden="true">
         {initial}
       </span>

@@ -1,0 +1,80 @@
+import 'server-only';
+import { processWide } from '@/lib/limits/process-wide';
+import { log } from '@/lib/log';
+import { mediaSource } from './address';
+import { askOrigin } from './ask-origin';
+import { limitedStream } from './limited-stream';
+import { meanColour } from './mean-colour';
+
+const WAIT_MS = 5_000;
+const AT_ONCE = 4;
+const LIMITS = { bytes: 10 * 1024 * 1024, idleMs: WAIT_MS };
+/** Drawings are left out: they are small, and most have no ground of their own. */
+const PHOTO = /^image\/(jpeg|png|webp|avif)\b/i;
+
+/** How long a colour is believed, and how long a picture that failed is left alone, in ms. */
+const KNOWN_FOR_MS = 24 * 60 * 60 * 1000;
+const FAILED_FOR_MS = 60 * 1000;
+const MOST_KNOWN = 2_000;
+
+type Known = { colour: string | undefined; until: number };
+const known = processWide('picture-colours', () => new Map<string, Known>());
+
+/**
+ * The mean colours of photos of the content, for the moment before they are there. Each photo is
+ * fetched once a day and process; whatever cannot be had within five seconds is left out.
+ * @param addresses our own addresses of them, `/media/…`
+ */
+export async function pictureColours(addresses: Iterable<string>): Promise<Map<string, string>> {
+  const waiting = [...new Set(addresses)];
+  const colours = new Map<string, string>();
+  const signal = AbortSignal.timeout(WAIT_MS);
+  const work = async () => {
+    for (let src = waiting.shift(); src && !signal.aborted; src = waiting.shift()) {
+      const colour = await colourOf(src, signal);
+      if (colour) colours.set(src, colour);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return colours;
+}
+
+async function colourOf(src: string, signal: AbortSignal): Promise<string | undefined> {
+  const found = known.get(src);
+  if (found && found.until > Date.now()) return found.colour;
+  try {
+    const photo = await fetchPhoto(src, signal);
+    return remember(src, photo && (await meanColour(photo)), KNOWN_FOR_MS);
+  } catch (error) {
+    log.debug({ src, reason: String(error) }, 'picture without its colour');
+    return remember(src, undefined, FAILED_FOR_MS);
+  }
+}
+
+function remember(src: string, colour: string | undefined, forMs: number): string | undefined {
+  known.delete(src); // so that it goes to the end
+  known.set(src, { colour, until: Date.now() + forMs });
+  const [oldest] = known.keys();
+  if (known.size > MOST_KNOWN && oldest) known.delete(oldest);
+  return colour;
+}
+
+/** @returns undefined for what is no photo; throws where the origin fails */
+async function fetchPhoto(src: string, signal: AbortSignal): Promise<ArrayBuffer | undefined> {
+  const [, key = '', path = ''] = /^\/media\/([^/]+)(\/.*)$/.exec(src) ?? [];
+  const source = mediaSource(key, path);
+  if (!source || /\.svg$/i.test(source.pathname)) return undefined;
+  const enough = new AbortController();
+  const giveUp = () => enough.abort();
+  const answer = await askOrigin(source, {
+    headers: { accept: 'image/*' },
+    signal: AbortSignal.any([signal, enough.signal]),
+  });
+  const isPhoto = PHOTO.test(answer.headers.get('content-type') ?? '');
+  if (answer.ok && answer.body && isPhoto) {
+    return new Response(limitedStream(answer.body, LIMITS, giveUp)).arrayBuffer();
+  }
+  giveUp();
+  if (!answer.ok) throw new Error(`answered ${answer.status}`);
+  return undefined;
+}
