@@ -1,4 +1,5 @@
 import 'server-only';
+import { withDeadline } from '@/lib/http/deadline';
 import { processWide } from '@/lib/limits/process-wide';
 import { log } from '@/lib/log';
 import { mediaSource } from './address';
@@ -6,7 +7,7 @@ import { askOrigin } from './ask-origin';
 import { limitedStream } from './limited-stream';
 import { meanColour } from './mean-colour';
 
-const WAIT_MS = 5_000;
+const WAIT_MS = 2_000;
 const AT_ONCE = 4;
 const LIMITS = { bytes: 10 * 1024 * 1024, idleMs: WAIT_MS };
 /** Drawings are left out: they are small, and most have no ground of their own. */
@@ -22,21 +23,22 @@ const known = processWide('picture-colours', () => new Map<string, Known>());
 
 /**
  * The mean colours of photos of the content, for the moment before they are there. Each photo is
- * fetched once a day and process; whatever cannot be had within five seconds is left out.
+ * fetched once a day and process; whatever cannot be had within two seconds is left out.
  * @param addresses our own addresses of them, `/media/…`
  */
 export async function pictureColours(addresses: Iterable<string>): Promise<Map<string, string>> {
   const waiting = [...new Set(addresses)];
   const colours = new Map<string, string>();
-  const signal = AbortSignal.timeout(WAIT_MS);
-  const work = async () => {
+  const work = async (signal: AbortSignal) => {
     for (let src = waiting.shift(); src && !signal.aborted; src = waiting.shift()) {
       const colour = await colourOf(src, signal);
       if (colour) colours.set(src, colour);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return colours;
+  await withDeadline(WAIT_MS, (signal) =>
+    Promise.all(Array.from({ length: AT_ONCE }, () => work(signal))),
+  ).catch(() => undefined); // Late ones are left out.
+  return new Map(colours);
 }
 
 async function colourOf(src: string, signal: AbortSignal): Promise<string | undefined> {
