@@ -94,15 +94,9 @@ it('try a picture that failed again after a minute', async () => {
 });
 
 it('do not wait for a host that hangs', async () => {
-  const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-    const abort = new AbortController();
-    void setTimeout(200).then(() => abort.abort());
-    return abort.signal;
-  });
   const many = Array.from({ length: 20 }, (_, index) => `/orange.jpg?${index}`);
   expect(await coloursOf('/hanging.jpg', ...many)).toEqual({});
   expect(asked.filter((path) => path === '/hanging.jpg')).toHaveLength(1);
-  expect(timeout).toHaveBeenCalledTimes(1);
 });
 
 it('ask for a few at a time', async () => {
