@@ -1,6 +1,8 @@
 import 'server-only';
 import { environment } from '@/lib/env';
 import { log } from '@/lib/log';
+import { REQUEST_ID_HEADER } from '@/lib/observability/request-id';
+import { currentRequestId } from '@/lib/observability/request-scope';
 
 const MAX_BYTES = 64 * 1024;
 
@@ -34,6 +36,7 @@ export async function askHost(
 ): Promise<HostAnswer> {
   const { CONTENT_HOST, CONTENT_TOKEN } = environment();
   if (!CONTENT_HOST) throw new HostUnavailable('CONTENT_HOST is not set');
+  const id = currentRequestId();
   try {
     const search = query ? `?${new URLSearchParams(query)}` : '';
     const response = await fetch(`${CONTENT_HOST}${path}${search}`, {
@@ -44,6 +47,7 @@ export async function askHost(
         accept: 'application/json',
         ...(body && { 'content-type': 'application/json' }),
         ...(CONTENT_TOKEN && { authorization: `Bearer ${CONTENT_TOKEN}` }),
+        ...(id && { [REQUEST_ID_HEADER]: id }),
       },
       body: body && JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),

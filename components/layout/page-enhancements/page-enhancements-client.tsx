@@ -6,11 +6,19 @@ import { armReveals } from '@/components/ui/reveal/reveal-observer';
 import { markBrokenPictures } from './broken-pictures';
 import { supplyInvokers } from './invoker-fallback';
 
+/** A visitor who asks sites not to follow him is not measured either. */
+const wantsNoMeasuring = () =>
+  navigator.doNotTrack === '1' ||
+  ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true);
+
 /** What scripts do for the whole document; each page arms its reveals anew. */
 export function PageEnhancements() {
   const pathname = usePathname();
   useEffect(() => armReveals(), [pathname]);
   useEffect(() => markBrokenPictures(), []);
   useEffect(() => supplyInvokers(), []);
+  useEffect(() => {
+    if (!wantsNoMeasuring()) void import('./measure-vitals').then((m) => m.measureVitals());
+  }, []);
   return null;
 }
