@@ -15,6 +15,16 @@ const fixedHeaders = [
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
 
+const policy = (value: string) => [{ key: 'Content-Security-Policy', value }];
+
+/** JSON, and the plain notices of `lib/http/notice-page.ts`, which say the same of themselves. */
+const answerPolicy = policy(
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'",
+);
+
+/** A drawing opened by itself is a document: it runs nothing and loads nothing. */
+const filePolicy = policy("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+
 /**
  * A browser that holds a page of another build loads the next page anew instead of mixing the two.
  * The build gets its name from bin/build.ts; a server that runs it reads what it was.
@@ -52,7 +62,14 @@ const config = (phase: string): NextConfig => ({
     minimumCacheTTL: 3600,
     maximumDiskCacheSize: 512 * 1024 * 1024,
   },
-  headers: async () => [{ source: '/:path*', headers: fixedHeaders }],
+  headers: async () => [
+    { source: '/:path*', headers: fixedHeaders },
+    // The certificate stands in a frame of this site, where browsers show no document under 'none'.
+    { source: '/api/:path((?!certificate/document$).*)', headers: answerPolicy },
+    { source: '/_next/static/:path*', headers: filePolicy },
+    { source: '/pictures/:path*', headers: filePolicy },
+    { source: '/:path*.svg', headers: filePolicy },
+  ],
   ...(phase !== PHASE_DEVELOPMENT_SERVER && production(phase)),
 });
 

@@ -1,5 +1,11 @@
 /** @jest-environment node */
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { NextRequest } from 'next/server';
+import { isOwnAddress } from '@/lib/redirects/own-addresses';
+import { loadSiteRedirects } from '@/lib/redirects/site-redirects';
+import { routes } from '@/lib/routes';
 import { config, proxy } from './proxy';
 
 const ask = (path: string) => proxy(new NextRequest(`http://localhost:3000${path}`));
@@ -14,25 +20,64 @@ it.each([
   expect(answer.headers.get('location')).toBe(`http://localhost:3000${to}`);
 });
 
-it('lets a %-sequence stand', () => {
-  expect(ask('/caf%C3%A9').headers.get('location')).toBeNull();
+it.each(['/caf%C3%A9', '/Brochure.PDF'])('lets %s stand', (path) => {
+  expect(ask(path).headers.get('location')).toBeNull();
 });
 
-it('leaves stored pages, files, media and the API alone', () => {
-  const matcher = new RegExp(`^(${config.matcher.join('|')})$`);
-  for (const path of ['/About', '/Service-Details/3', '/contact/result', '/certificate/unlock']) {
-    expect(path).toMatch(matcher);
-  }
+/** As Next.js compiles it: whole paths, capitals matter. */
+const comesHere = (path: string) => new RegExp(`^(?:${config.matcher.join('|')})$`).test(path);
+
+it('is asked about other spellings, personal pages and unknown addresses', () => {
   for (const path of [
-    '/about',
-    '/contact',
+    '/About',
+    '/Service-Details/3',
+    '/contact/result',
+    '/certificate/unlock',
+    '/index.php',
+    '/about/old',
+    '/about.html',
+    '/blog-single/an-old-article',
+    '/shop/page/last',
+  ]) {
+    expect([path, comesHere(path)]).toEqual([path, true]);
+  }
+});
+
+it('is not asked about what the site has at its own address', () => {
+  const personal = ['/contact/result', '/certificate/unlock'];
+  const own = [
+    ...routes.map(({ path }) => path).filter((path) => !personal.includes(path)),
+    '/service-details/3',
+    '/shop/page/2',
+    '/blog-single/12',
     '/media/a/B',
     '/_next/static/A',
     '/api/A',
-    '/icon-A.svg',
-  ]) {
-    expect(path).not.toMatch(matcher);
+    '/sitemap.xml',
+    '/blog/feed.xml',
+    '/og/about',
+    '/pictures/x.jpg',
+  ];
+  for (const path of own) {
+    expect([path, comesHere(path), isOwnAddress(path)]).toEqual([path, false, true]);
   }
+});
+
+it('sends the addresses of an old site on', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'redirects-')), 'redirects.json');
+  await writeFile(
+    file,
+    JSON.stringify([
+      { from: '/index.php', to: '/about' },
+      { from: '/Summer', to: 'https://shop.example/summer', permanent: false },
+    ]),
+  );
+  loadSiteRedirects(file);
+  expect(ask('/index.php?a=1').status).toBe(308);
+  expect(ask('/index.php?a=1').headers.get('location')).toBe('http://localhost:3000/about?a=1');
+  expect(ask('/summer').status).toBe(307);
+  expect(ask('/summer').headers.get('location')).toBe('https://shop.example/summer');
+  expect(ask('/other').headers.get('location')).toBeNull();
 });
 
 it('gives each view of a personal page a nonce of its own, and no inline script without it', () => {

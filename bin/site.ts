@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import getPort from 'get-port';
 import { EnvironmentError, readEnvironment } from '@/lib/env';
+import { readRedirects, RedirectsError } from '@/lib/redirects/redirects';
 import { routes } from '@/lib/routes';
 import { warmPages } from '@/lib/warming';
 import { ended, startContentService, startNext, stopWithUs, type Variables } from './processes';
@@ -68,11 +69,14 @@ function warmAll(address: string): Promise<void> {
   );
 }
 
+/** Refuses a bad setting before anything is started. */
 function checkedEnvironment(source: Variables) {
   try {
-    return readEnvironment(source);
+    const environment = readEnvironment(source);
+    readRedirects(environment.REDIRECTS_FILE);
+    return environment;
   } catch (error) {
-    if (!(error instanceof EnvironmentError)) throw error;
+    if (!(error instanceof EnvironmentError || error instanceof RedirectsError)) throw error;
     console.error(error.message);
     process.exit(1);
   }

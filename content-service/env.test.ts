@@ -40,6 +40,11 @@ describe('readEnv', () => {
     ['MAIL_FROM', 'nobody'],
     ['MAIL_FROM', 'Forge <nobody>'],
     ['ENQUIRIES_TO', 'a@b.example; c@d.example'],
+    ['CONTENT_DIR', '/no/such/folder'],
+    ['CONTENT_DIR', 'content-service/content'],
+    ['ENQUIRIES_KEEP_DAYS', '0'],
+    ['ENQUIRIES_KEEP_DAYS', '1.5'],
+    ['ENQUIRIES_KEEP_DAYS', 'never'],
     ['DEMO', 'yes'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s in one line that names the variable, not the value', (name, value) => {

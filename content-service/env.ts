@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
 /** An unusable variable; the message is one line that names it and never shows its value. */
@@ -19,7 +20,10 @@ const secret = z
   .regex(/^[\x21-\x7e]+$/, sentence('printable ASCII without spaces'))
   .optional();
 
-const envSchema = z.object({
+const days = sentence('a whole number of days from 1 to 36500');
+
+/** Every variable of the content service. `.env.example` lists the same names. */
+export const envSchema = z.object({
   CONTENT_PORT: z
     .string()
     .regex(/^\d{1,5}$/, sentence('a port number from 0 (any free port) to 65535'))
@@ -31,6 +35,14 @@ const envSchema = z.object({
     .string()
     .default('./data')
     .transform((path) => resolve(path)),
+  CONTENT_DIR: z
+    .string()
+    .transform((path) => resolve(path))
+    .refine(
+      (path) => ['content', 'media'].every((name) => existsSync(join(path, name))),
+      sentence('a folder that holds the folders content and media'),
+    )
+    .optional(),
   CONTENT_TOKEN: secret,
   REVALIDATE_SECRET: secret,
   SITE_URL: webAddress('http://localhost:3000'),
@@ -49,6 +61,12 @@ const envSchema = z.object({
       (list) => list.split(',').every(isEmail),
       sentence('e-mail addresses with commas between'),
     )
+    .optional(),
+  ENQUIRIES_KEEP_DAYS: z
+    .string()
+    .regex(/^\d{1,5}$/, days)
+    .transform(Number)
+    .pipe(z.number().min(1, days).max(36_500, days))
     .optional(),
   DEMO: z
     .enum(['0', '1'], sentence('0 or 1'))

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { EnvError, readEnv, type Env } from './env';
@@ -5,8 +6,6 @@ import { createContentService } from './server';
 
 /** Requests that take longer are cut off at the end, in ms. */
 const DRAIN_LIMIT_MS = 10_000;
-
-const folder = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url));
 
 function giveUp(line: string): never {
   process.stderr.write(`content service: ${line}\n`);
@@ -23,12 +22,14 @@ function environment(): Env {
 }
 
 const env = environment();
+/** The demo company's, unless the operator has a folder of his own. */
+const source = env.CONTENT_DIR ?? fileURLToPath(new URL('.', import.meta.url));
 const log = pino({ name: 'content-service', level: env.LOG_LEVEL });
 
 const service = await createContentService({
-  contentDir: folder('content'),
-  mediaDir: folder('media'),
-  documentsDir: folder('documents'),
+  contentDir: join(source, 'content'),
+  mediaDir: join(source, 'media'),
+  documentsDir: join(source, 'documents'),
   dataDir: env.DATA_DIR,
   log,
   siteUrl: env.SITE_URL,
@@ -39,6 +40,7 @@ const service = await createContentService({
   smtpUrl: env.SMTP_URL,
   mailFrom: env.MAIL_FROM,
   enquiriesTo: env.ENQUIRIES_TO,
+  enquiriesKeepDays: env.ENQUIRIES_KEEP_DAYS,
   demo: env.DEMO,
 }).catch((error: Error) => giveUp(`DATA_DIR cannot be used: ${error.message}`));
 

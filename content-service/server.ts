@@ -19,8 +19,9 @@ import { healthRoute } from './routes/health';
 import { outboxRoutes } from './routes/outbox';
 import { createCertificateStore } from './store/certificate-requests';
 import { createCodeHasher } from './store/code-hasher';
-import { openDatabase } from './store/database';
+import { databaseFile, openDatabase } from './store/database';
 import { createEnquiryStore } from './store/enquiries';
+import { startRetention } from './store/retention';
 
 /** What a content service is made of; folders are absolute paths. */
 export interface ContentServiceOptions {
@@ -42,6 +43,8 @@ export interface ContentServiceOptions {
   /** Sender of mails, with or without a name, and receivers of enquiries with commas between; left out, the address published in the site settings. */
   mailFrom?: string;
   enquiriesTo?: string;
+  /** What visitors sent is removed when it is older; left out, it is kept. */
+  enquiriesKeepDays?: number;
   /** Shows the outbox. */
   demo?: boolean;
   /** Wait before a failed enquiry mail is tried again, in ms. */
@@ -71,6 +74,8 @@ function createApp(log: FastifyBaseLogger): FastifyInstance {
     loggerInstance: log,
     // Addresses of requests hold e-mails; the hook below logs the route instead.
     logController: new LogController({ disableRequestLogging: true }),
+    // The site names the visitor's request, so that its lines and ours can be read together.
+    requestIdHeader: 'x-request-id',
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     frameworkErrors: (error, request, reply) => void replyToError(error, request, reply),
@@ -97,7 +102,7 @@ export async function createContentService(options: ContentServiceOptions) {
   const { log, dataDir, siteUrl, revalidateSecret, now = Date.now } = options;
 
   await mkdir(dataDir, { recursive: true });
-  const database = openDatabase(join(dataDir, 'content-service.db'));
+  const database = openDatabase(databaseFile(dataDir));
   const enquiries = createEnquiryStore(database);
   const certificates = createCertificateStore(database, createCodeHasher(dataDir));
 
@@ -121,6 +126,15 @@ export async function createContentService(options: ContentServiceOptions) {
     log,
     firstRetryMs: options.firstMailRetryMs,
   });
+  const retention =
+    options.enquiriesKeepDays === undefined
+      ? undefined
+      : startRetention({
+          stores: { enquiries, certificates, outbox },
+          keepDays: options.enquiriesKeepDays,
+          now,
+          log,
+        });
   const checkHuman = createHumanCheck({
     secret: options.recaptchaSecret,
     verifyUrl: options.recaptchaVerifyUrl,
@@ -131,7 +145,7 @@ export async function createContentService(options: ContentServiceOptions) {
   if (options.token) app.addHook('onRequest', demandToken(options.token));
   app.addHook('onClose', async () => {
     refresh?.close();
-    await Promise.all([library.close(), queue.stop()]);
+    await Promise.all([library.close(), queue.stop(), retention?.stop()]);
     database.close();
   });
 

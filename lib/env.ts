@@ -3,11 +3,15 @@ import { z } from 'zod';
 const origin = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
 /** `http://host/base/` → `http://host/base`, so that paths can be appended. */
-const baseUrl = origin.transform((value) => value.replace(/\/+$/, ''));
+const baseUrl = origin
+  .regex(/^[^@]*$|^\w+:\/\/[^/]*\/.*@/, 'must not hold a name and password: use CONTENT_TOKEN')
+  .transform((value) => value.replace(/\/+$/, ''));
 
 const unsetWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess(unsetWhenEmpty, schema.optional());
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const port = z.coerce.number().int().min(0).max(65535);
 
@@ -38,6 +42,10 @@ export const environmentSchema = z.object({
     z.enum(['on', 'off'], 'must be on or off').default('on'),
   ),
   TRUST_PROXY: z.preprocess(unsetWhenEmpty, z.coerce.number().int().min(0).max(10).default(0)),
+  LOG_LEVEL: z.preprocess(unsetWhenEmpty, z.enum(logLevels).default('info')),
+  REDIRECTS_FILE: z.preprocess(unsetWhenEmpty, z.string().default('redirects.json')),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(origin),
+  OTEL_SERVICE_NAME: z.preprocess(unsetWhenEmpty, z.string().default('forgefront')),
 });
 
 export type Environment = z.infer<typeof environmentSchema>;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import type { Mail, Mailer, Sender } from './mailer';
@@ -21,6 +21,8 @@ export interface Outbox extends Mailer {
   /** The newest mails, newest first. */
   list(): Promise<OutboxMail[]>;
   read(id: string): Promise<OutboxMail | undefined>;
+  /** Removes the mails from before a moment, in ms since 1970. Resolves to how many. */
+  removeOlder(before: number): Promise<number>;
 }
 
 const LISTED = 100;
@@ -28,8 +30,10 @@ const LISTED = 100;
 /** Ids sort by time and cannot leave the folder. */
 const idPattern = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/;
 
+const timestamp = (moment: Date) => moment.toISOString().replace(/[-:.]/g, '');
+
 function newId(now: Date) {
-  return `${now.toISOString().replace(/[-:.]/g, '')}-${randomBytes(4).toString('hex')}`;
+  return `${timestamp(now)}-${randomBytes(4).toString('hex')}`;
 }
 
 /** Each mail becomes an `.eml` file for mail programs and a `.json` file of the same name for the list. */
@@ -70,5 +74,12 @@ export function createOutbox(dir: string, sender: () => Sender): Outbox {
       return mails.filter((mail) => mail !== undefined);
     },
     read,
+    removeOlder: async (before) => {
+      const limit = timestamp(new Date(before));
+      const names = await readdir(dir).catch(() => []);
+      const old = names.filter((name) => idPattern.test(parse(name).name) && name < limit);
+      await Promise.all(old.map((name) => rm(join(dir, name))));
+      return new Set(old.map((name) => parse(name).name)).size;
+    },
   };
 }

@@ -53,6 +53,7 @@ export function createCertificateStore(database: Database.Database, hasher: Code
     `SELECT id, state, code_hash, expires_at, wrong_tries
      FROM certificate_requests WHERE email = ? ORDER BY id DESC LIMIT 1`,
   );
+  const removeOld = database.prepare('DELETE FROM certificate_requests WHERE requested_at < ?');
   const latestOf = (email: string) => latest.get([email]) as CodeRow | undefined;
 
   const open = database.transaction((requester: CertificateRequester, now: number) => {
@@ -91,6 +92,8 @@ export function createCertificateStore(database: Database.Database, hasher: Code
     withdraw: (id: number) => void retire.run(['failed', id]),
     /** Checks a code and uses it up; a wrong one counts against its request. */
     verify: (email: string, code: string, now: number) => verify.immediate(email, code, now),
+    /** Removes the requests from before a moment. @returns how many */
+    removeOlder: (before: number) => removeOld.run([before]).changes,
     /** Whether a code is out that could still open the certificate. */
     hasUsableCode: (email: string, now: number) => {
       const row = latestOf(email);

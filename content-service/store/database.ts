@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import Database from 'libsql';
 
 /** Each entry moves the schema one version up; entries are appended, never changed. Times are ms since 1970. */
@@ -31,6 +32,12 @@ const migrations = [
    CREATE INDEX certificate_requests_email ON certificate_requests (email, id);`,
 ];
 
+/** Version of the schema that this code knows. */
+export const SCHEMA_VERSION = migrations.length;
+
+/** Where the database stands in the data folder. */
+export const databaseFile = (dataDir: string) => join(dataDir, 'content-service.db');
+
 /**
  * Opens the database and brings its schema up to date. WAL with synchronous=FULL:
  * what has been committed survives a killed process and a power cut.
@@ -40,6 +47,8 @@ export function openDatabase(path: string): Database.Database {
   const database = new Database(path, { timeout: 5_000 });
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
+  // What has been deleted is overwritten: it is personal.
+  database.pragma('secure_delete = ON');
   const migrate = database.transaction(() => {
     const [row] = database.prepare('PRAGMA user_version').all() as { user_version: number }[];
     for (const migration of migrations.slice(row?.user_version ?? 0)) database.exec(migration);

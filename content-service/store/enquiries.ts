@@ -16,6 +16,20 @@ export interface WaitingEnquiry extends NewEnquiry {
   attempts: number;
 }
 
+/** An enquiry as the office sees it; `receivedAt` in ms since 1970. */
+export interface StoredEnquiry extends NewEnquiry {
+  id: number;
+  receivedAt: number;
+  mailState: 'waiting' | 'sent';
+  /** Why its mail could not be sent, as long as it waits. */
+  lastError: string | null;
+}
+
+const STORED = `
+  SELECT id, received_at AS receivedAt, name, email, message, human_check AS humanCheck,
+    mail_state AS mailState, last_error AS lastError
+  FROM enquiries WHERE received_at >= ? ORDER BY received_at, id`;
+
 const WAITING = `
   SELECT id, received_at AS receivedAt, name, email, message, human_check AS humanCheck, attempts
   FROM enquiries WHERE mail_state = 'waiting' AND next_attempt_at <= ?
@@ -41,6 +55,11 @@ export function createEnquiryStore(database: Database.Database) {
   const summary = database.prepare(
     "SELECT count(*) AS waiting, min(next_attempt_at) AS next FROM enquiries WHERE mail_state = 'waiting'",
   );
+  const stored = database.prepare(STORED);
+  const remove = database.prepare('DELETE FROM enquiries WHERE id = ?');
+  const removeOld = database.prepare(
+    "DELETE FROM enquiries WHERE received_at < ? AND mail_state = 'sent'",
+  );
   const summarise = () => summary.get([]) as { waiting: number; next: number | null };
 
   return {
@@ -58,6 +77,12 @@ export function createEnquiryStore(database: Database.Database) {
     makeAllDue: (now: number) => void hurry.run([now]),
     /** When the next attempt is due, or null when no mail waits. */
     nextAttemptAt: () => summarise().next,
+    /** All that were received at or after a moment, oldest first. */
+    list: (since = 0) => stored.all([since]) as StoredEnquiry[],
+    /** @returns false where there is none of this id */
+    remove: (id: number) => remove.run([id]).changes > 0,
+    /** Removes those from before a moment; one whose mail still waits stays. @returns how many */
+    removeOlder: (before: number) => removeOld.run([before]).changes,
     /** How many mails wait. */
     waiting: () => summarise().waiting,
   };

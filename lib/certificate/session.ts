@@ -4,7 +4,6 @@ import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import { z } from 'zod';
 import { environment } from '@/lib/env';
 import { processWide } from '@/lib/limits/process-wide';
-import { log } from '@/lib/log';
 import { CERTIFICATE_LIFETIME } from './lifetime';
 
 /** What this site knows about a visitor who asked for a code; nobody else can read or make one. */
@@ -26,12 +25,7 @@ const sealingKey = () => new Uint8Array(hkdfSync('sha256', secret(), '', PURPOSE
 function secret(): string | Buffer {
   const { SESSION_SECRET } = environment();
   if (SESSION_SECRET) return SESSION_SECRET;
-  return processWide('session-secret', () => {
-    if (process.env.NODE_ENV === 'production') {
-      log.warn('SESSION_SECRET is not set: unlocked certificates are locked again by a restart');
-    }
-    return randomBytes(32);
-  });
+  return processWide('session-secret', () => randomBytes(32));
 }
 
 /** Encrypts a session; what comes out is worthless 20 minutes after its request. */

@@ -5,6 +5,7 @@ import { environment } from '@/lib/env';
 import { markedSince } from '@/lib/delivery/tag-marks';
 import { processWide } from '@/lib/limits/process-wide';
 import { log } from '@/lib/log';
+import { noteAnswer, noteCopy, noteFailure } from './health';
 
 /** Raise it when a stored copy of the old shape must not be read by the new code. */
 const SCHEMA_VERSION = 2;
@@ -24,6 +25,9 @@ const MOST_TRIES = 3;
  * store a copy, so that a crowd costs one request, and a dead host is not asked for every page.
  */
 export const SHARED_MS = 500;
+
+/** What is stored: when it came, in ms since 1970, tells its age after a restart too. */
+type Copy<T> = { value: T; fetched: number };
 
 type Answer = { asked: number; value: Promise<unknown> };
 const answers = processWide('content-answers', () => new Map<string, Answer>());
@@ -86,12 +90,14 @@ export function cachedContent<T>(
     const cached = unstable_cache(
       // Next.js puts the function's text into the key. Minified, it changes with every build, and
       // the last good copies would be lost; a bound function has always the same.
-      once.bind(null, path, () => loadOrSay(path, load)) as () => Promise<T>,
+      once.bind(null, path, () => loadOrSay(path, load)) as () => Promise<Copy<T>>,
       ['content', String(SCHEMA_VERSION), CONTENT_HOST ?? '', path],
       { revalidate: CONTENT_REVALIDATE_SECONDS, tags: [ALL_CONTENT, contentTag(path)] },
     );
     try {
-      return await cached();
+      const { value, fetched } = await cached();
+      noteCopy(path, fetched);
+      return value;
     } catch {
       await retrySoon();
       return undefined;
@@ -100,10 +106,14 @@ export function cachedContent<T>(
 }
 
 /** @throws NotRefreshed, once it is in the log */
-async function loadOrSay<T>(path: string, load: () => Promise<T>): Promise<T> {
+async function loadOrSay<T>(path: string, load: () => Promise<T>): Promise<Copy<T>> {
+  const fetched = Date.now();
   try {
-    return await load();
+    const value = await load();
+    noteAnswer(path);
+    return { value, fetched };
   } catch (error) {
+    noteFailure(path, error);
     log.warn({ endpoint: path, reason: String(error) }, 'content not refreshed');
     throw new NotRefreshed(`${path}: ${String(error)}`);
   }

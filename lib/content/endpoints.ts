@@ -66,3 +66,28 @@ export const getServicesIntroduction = page(contract.servicePage, introduction);
 export const getClientsIntroduction = page(contract.clientsPage, introduction);
 export const getPortfolioIntroduction = page(contract.portfolioPage, introduction);
 export const getContactIntroduction = page(contract.contactPage, introduction);
+
+/** The getters of every endpoint but the certificate's, which its own module keeps. */
+export const contentGetters = [
+  getSiteSettings,
+  getSocialLinks,
+  getHostProducts,
+  getServiceCards,
+  getServices,
+  getServicePages,
+  getCaseStudies,
+  getCustomerGallery,
+  getBuyerGallery,
+  getPosts,
+  getClients,
+  getExcellence,
+  getPortfolio,
+  getEquipment,
+  getDocuments,
+  getHomePage,
+  getAboutPage,
+  getServicesIntroduction,
+  getClientsIntroduction,
+  getPortfolioIntroduction,
+  getContactIntroduction,
+] as const;

@@ -1,6 +1,8 @@
 import 'server-only';
 import { environment } from '@/lib/env';
 import { log } from '@/lib/log';
+import { REQUEST_ID_HEADER } from '@/lib/observability/request-id';
+import { currentRequestId } from '@/lib/observability/request-scope';
 import { withDeadline } from './deadline';
 import { readText } from './read-text';
 
@@ -36,6 +38,7 @@ export async function askHost(
 ): Promise<HostAnswer> {
   const { CONTENT_HOST, CONTENT_TOKEN } = environment();
   if (!CONTENT_HOST) throw new HostUnavailable('CONTENT_HOST is not set');
+  const id = currentRequestId();
   const search = query ? `?${new URLSearchParams(query)}` : '';
   try {
     return await withDeadline(timeoutMs, async (signal) => {
@@ -47,6 +50,7 @@ export async function askHost(
           accept: 'application/json',
           ...(body && { 'content-type': 'application/json' }),
           ...(CONTENT_TOKEN && { authorization: `Bearer ${CONTENT_TOKEN}` }),
+          ...(id && { [REQUEST_ID_HEADER]: id }),
         },
         body: body && JSON.stringify(body),
         signal,

@@ -62,9 +62,12 @@ export async function answerJson(path: string, ask: () => Promise<object>): Prom
   try {
     return NextResponse.json(await ask(), { headers: { 'cache-control': 'no-store' } });
   } catch (error) {
-    return jsonOf(refused(error, path));
+    return answerError(error, path);
   }
 }
+
+/** A Refusal becomes its status and sentence; anything else a 500 whose reason stays in the log. */
+export const answerError = (error: unknown, path: string): Response => jsonOf(refused(error, path));
 
 function jsonOf({ status, message, errors = {}, retryAfter }: Answer): NextResponse {
   const [field] = Object.keys(errors);

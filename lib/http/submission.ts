@@ -17,9 +17,13 @@ export function kindOf(headers: Headers): SubmissionKind {
   throw new Refusal(415, 'Please send the form as JSON or as an ordinary form.');
 }
 
-/** @throws Refusal 413 beyond 16 KB, 400 for what cannot be read */
-export async function readValues(request: Request, kind: SubmissionKind): Promise<Values> {
-  const text = await readLimited(request);
+/** @throws Refusal 413 beyond `maxBytes`, 400 for what cannot be read */
+export async function readValues(
+  request: Request,
+  kind: SubmissionKind,
+  maxBytes = MAX_BYTES,
+): Promise<Values> {
+  const text = await readLimited(request, maxBytes);
   if (kind === 'form') return Object.fromEntries(new URLSearchParams(text));
   try {
     const body: unknown = JSON.parse(text);
@@ -30,15 +34,16 @@ export async function readValues(request: Request, kind: SubmissionKind): Promis
   throw new Refusal(400, 'The request could not be read.');
 }
 
-async function readLimited(request: Request): Promise<string> {
-  const tooLarge = () => new Refusal(413, 'The message is too long. Please send at most 16 KB.');
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) throw tooLarge();
+async function readLimited(request: Request, maxBytes: number): Promise<string> {
+  const tooLarge = () =>
+    new Refusal(413, `The message is too long. Please send at most ${maxBytes / 1024} KB.`);
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > MAX_BYTES) throw tooLarge();
+    if (size > maxBytes) throw tooLarge();
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

@@ -57,3 +57,10 @@ export const visibilityChecksPerAddress = createLimit('visibility-address', {
   seconds: FIFTEEN_MINUTES,
   sentence: 'The page has been loaded very often in a short time. Please wait a few minutes.',
 });
+
+/** Measurements of page views; an office shares one address. */
+export const vitalsPerAddress = createLimit('vitals-address', {
+  points: 600,
+  seconds: TEN_MINUTES,
+  sentence: 'Many measurements have come from your connection in a short time.',
+});

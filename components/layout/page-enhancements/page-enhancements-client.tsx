@@ -7,6 +7,11 @@ import { SCRIPTS_READY } from '@/lib/delivery/scripts-ready';
 import { markBrokenPictures } from './broken-pictures';
 import { supplyInvokers } from './invoker-fallback';
 
+/** A visitor who asks sites not to follow him is not measured either. */
+const wantsNoMeasuring = () =>
+  navigator.doNotTrack === '1' ||
+  ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true);
+
 /** What scripts do for the whole document; each page arms its reveals anew. */
 export function PageEnhancements() {
   const pathname = usePathname();
@@ -14,5 +19,8 @@ export function PageEnhancements() {
   useEffect(() => markBrokenPictures(), []);
   useEffect(() => supplyInvokers(), []);
   useEffect(() => void dispatchEvent(new Event(SCRIPTS_READY)), []);
+  useEffect(() => {
+    if (!wantsNoMeasuring()) void import('./measure-vitals').then((m) => m.measureVitals());
+  }, []);
   return null;
 }

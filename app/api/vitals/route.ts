@@ -1,0 +1,15 @@
+import type { NextRequest } from 'next/server';
+import { allowOnly } from '@/lib/http/allow-only';
+import { answerError } from '@/lib/http/post-handler';
+import { receiveVitals } from '@/lib/vitals/receive';
+
+export async function POST(request: NextRequest): Promise<Response> {
+  try {
+    await receiveVitals(request);
+    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+  } catch (error) {
+    return answerError(error, request.nextUrl.pathname);
+  }
+}
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = allowOnly('POST');

@@ -1,0 +1,155 @@
+/** @jest-environment node */
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { databaseFile, openDatabase } from '@/content-service/store/database';
+import { createEnquiryStore } from '@/content-service/store/enquiries';
+import { cleanUp, npmRun, startContentService, temporaryFolder } from './testing/programs';
+
+afterEach(cleanUp);
+
+const at = (time: string) => Date.parse(time);
+
+async function dataWithEnquiries() {
+  const dataDir = await temporaryFolder();
+  const database = openDatabase(databaseFile(dataDir));
+  const store = createEnquiryStore(database);
+  const common = { email: 'ada@forge.example', humanCheck: 'off' } as const;
+  store.add(
+    { ...common, name: 'Ada "the first"', message: 'One,\ntwo' },
+    at('2026-01-30T10:00:00Z'),
+  );
+  store.add({ ...common, name: '=cmd()', message: '-1+2' }, at('2026-01-31T00:00:00Z'));
+  store.add({ ...common, name: 'Zoë', message: '\u001b[31mred' }, at('2026-02-01T08:30:00Z'));
+  store.markSent(1);
+  database.close();
+  const enquiries = (...args: string[]) => npmRun('enquiries', args, { DATA_DIR: dataDir });
+  return { dataDir, enquiries };
+}
+
+it('lists what has come, a line each, without control characters', async () => {
+  const { enquiries } = await dataWithEnquiries();
+  const { code, output } = await enquiries('list');
+  expect(code).toBe(0);
+  expect(output.split('\n')).toEqual([
+    '     1  2026-01-30 10:00  Ada "the first" <ada@forge.example>  One, two',
+    '     2  2026-01-31 00:00  =cmd() <ada@forge.example> [mail waits]  -1+2',
+    '     3  2026-02-01 08:30  Zoë <ada@forge.example> [mail waits]  [31mred',
+    '',
+  ]);
+  expect((await enquiries('list', '--since', '2026-02-02')).output).toBe('No enquiries.\n');
+});
+
+it('exports CSV that a spreadsheet takes as text', async () => {
+  const { enquiries } = await dataWithEnquiries();
+  const { output } = await enquiries('export', '--since', '2026-01-30');
+  expect(output.split('\r\n')).toEqual([
+    '"id","receivedAt","name","email","message","humanCheck","mailState","lastError"',
+    '"1","2026-01-30T10:00:00.000Z","Ada ""the first""","ada@forge.example","One,\ntwo","off","sent",""',
+    `"2","2026-01-31T00:00:00.000Z","'=cmd()","ada@forge.example","'-1+2","off","waiting",""`,
+    '"3","2026-02-01T08:30:00.000Z","Zoë","ada@forge.example","\u001b[31mred","off","waiting",""',
+    '',
+  ]);
+});
+
+it('exports JSON, also into a file that only its owner reads', async () => {
+  const { enquiries, dataDir } = await dataWithEnquiries();
+  const file = join(dataDir, 'out.json');
+  const said = await enquiries(
+    'export',
+    '--format',
+    'json',
+    '--since',
+    '2026-01-31',
+    '--file',
+    file,
+  );
+  expect(said).toEqual({ code: 0, output: '', errors: '' });
+  const list = JSON.parse(await readFile(file, 'utf8')) as { id: number; name: string }[];
+  expect(list.map(({ id, name }) => [id, name])).toEqual([
+    [2, '=cmd()'],
+    [3, 'Zoë'],
+  ]);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+it('deletes by id and says which it has not found', async () => {
+  const { enquiries } = await dataWithEnquiries();
+  expect(await enquiries('delete', '1', '3')).toMatchObject({ code: 0, output: '2 deleted.\n' });
+  expect(await enquiries('delete', '2', '9')).toEqual({
+    code: 1,
+    output: '1 deleted.\n',
+    errors: 'Not found: 9.\n',
+  });
+  expect((await enquiries('list')).output).toBe('No enquiries.\n');
+});
+
+it.each([
+  [[], /^Usage:/],
+  [['frobnicate'], /^Usage:/],
+  [['list', 'extra'], /^Usage:/],
+  [['delete'], /^delete: which\?/],
+  [['delete', '1', 'x'], /^delete: x is no id; nothing was deleted\.$/],
+  [['list', '--since', 'yesterday'], /^--since: yesterday is neither/],
+  [['export', '--format', 'xls'], /^--format: csv and json are known\.$/],
+  [['list', '--wrong'], /Usage:/],
+])('refuses %j in words', async (args, said) => {
+  const { enquiries } = await dataWithEnquiries();
+  const { code, errors } = await enquiries(...args);
+  expect(code).toBe(1);
+  expect(errors.trim()).toMatch(said);
+});
+
+it('makes no database where there is none', async () => {
+  const dataDir = await temporaryFolder();
+  const { code, errors } = await npmRun('enquiries', ['list'], { DATA_DIR: dataDir });
+  expect(code).toBe(1);
+  expect(errors).toContain('There is no database');
+});
+
+describe('backup', () => {
+  const send = (url: string, name: string) =>
+    fetch(`${url}/api/enquiries`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name, email: 'a@b.example', message: 'x' }),
+    });
+
+  it('is made while the service runs, and another service goes on from it', async () => {
+    const first = await startContentService();
+    await send(first.url, 'before the backup');
+    const file = join(await temporaryFolder(), 'backups', 'forge.db');
+    const made = await npmRun('content:backup', [file], { DATA_DIR: first.dataDir });
+    expect(made).toMatchObject({ code: 0, errors: '' });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    await send(first.url, 'after the backup');
+    const twice = await npmRun('content:backup', [file], { DATA_DIR: first.dataDir });
+    expect(twice).toMatchObject({ code: 1, errors: `${file} exists already\n` });
+    await first.stop();
+
+    const dataDir = join(await temporaryFolder(), 'restored');
+    expect(await npmRun('content:restore', [file], { DATA_DIR: dataDir })).toMatchObject({
+      code: 0,
+    });
+    const second = await startContentService({ DATA_DIR: dataDir });
+    await send(second.url, 'after the restore');
+    await second.stop();
+    const database = new Database(databaseFile(dataDir), { readonly: true });
+    const names = database.prepare('SELECT name FROM enquiries ORDER BY id').pluck().all();
+    database.close();
+    expect(names).toEqual(['before the backup', 'after the restore']);
+    const again = await npmRun('content:restore', [file], { DATA_DIR: dataDir });
+    expect(again.errors).toBe(`${dataDir} has a database already\n`);
+  });
+
+  it('is refused where it is none', async () => {
+    const dataDir = await temporaryFolder();
+    const restore = (file: string) => npmRun('content:restore', [file], { DATA_DIR: dataDir });
+    expect((await restore('package.json')).errors).toBe(
+      'package.json is no backup of this service\n',
+    );
+    expect((await restore('no-such-file.db')).errors).toBe('there is no file no-such-file.db\n');
+    const backup = await npmRun('content:backup', [join(dataDir, 'b.db')], { DATA_DIR: dataDir });
+    expect(backup).toMatchObject({ code: 1, errors: `there is no database in ${dataDir}\n` });
+  });
+});

@@ -1,0 +1,93 @@
+/** Lists, exports and deletes the enquiries that the embedded content service keeps. */
+import { existsSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { EnvError, readEnv } from '@/content-service/env';
+import { databaseFile, openDatabase } from '@/content-service/store/database';
+import { createEnquiryStore, type EnquiryStore } from '@/content-service/store/enquiries';
+import { enquiriesAsCsv, enquiriesAsJson, enquiriesAsText } from './enquiry-formats';
+
+const USAGE = `Usage:
+  npm run enquiries -- list [--since 2026-01-31]
+  npm run enquiries -- export [--since 2026-01-31] [--format csv|json] [--file enquiries.csv]
+  npm run enquiries -- delete 3 7 12
+DATA_DIR is read as the content service reads it.`;
+
+function giveUp(line: string): never {
+  console.error(line);
+  process.exit(1);
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        since: { type: 'string' },
+        format: { type: 'string', default: 'csv' },
+        file: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    giveUp(`${(error as Error).message}\n${USAGE}`);
+  }
+}
+
+function openStore() {
+  try {
+    const file = databaseFile(readEnv(process.env).DATA_DIR);
+    if (!existsSync(file)) giveUp(`There is no database at ${file}.`);
+    const database = openDatabase(file);
+    return { store: createEnquiryStore(database), close: () => database.close() };
+  } catch (error) {
+    if (error instanceof EnvError) giveUp(error.message);
+    throw error;
+  }
+}
+
+/** A day begins at midnight UTC. @returns ms since 1970 */
+function momentOf(since: string | undefined): number | undefined {
+  if (since === undefined) return undefined;
+  const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]).safeParse(since);
+  if (!moment.success) giveUp(`--since: ${since} is neither 2026-01-31 nor 2026-01-31T08:00:00Z.`);
+  return Date.parse(moment.data);
+}
+
+function exported(store: EnquiryStore, format: string, since: number | undefined): string {
+  if (format === 'csv') return enquiriesAsCsv(store.list(since));
+  if (format === 'json') return enquiriesAsJson(store.list(since));
+  return giveUp('--format: csv and json are known.');
+}
+
+function idsOf(texts: string[]): number[] {
+  if (texts.length === 0) giveUp(`delete: which?\n${USAGE}`);
+  const wrong = texts.find((text) => !/^[1-9]\d{0,14}$/.test(text));
+  if (wrong) giveUp(`delete: ${wrong} is no id; nothing was deleted.`);
+  return texts.map(Number);
+}
+
+function remove(store: EnquiryStore, ids: number[]): void {
+  const missing = ids.filter((id) => !store.remove(id));
+  console.log(`${ids.length - missing.length} deleted.`);
+  if (missing.length > 0) giveUp(`Not found: ${missing.join(', ')}.`);
+}
+
+const { values, positionals } = readOptions();
+const [command, ...rest] = positionals;
+const since = momentOf(values.since);
+if (!['list', 'export', 'delete'].includes(command ?? '')) giveUp(USAGE);
+if (command !== 'delete' && rest.length > 0) giveUp(USAGE);
+const ids = command === 'delete' ? idsOf(rest) : [];
+
+const { store, close } = openStore();
+try {
+  if (command === 'list') console.log(enquiriesAsText(store.list(since)));
+  else if (command === 'delete') remove(store, ids);
+  else {
+    const text = exported(store, values.format, since);
+    if (values.file) writeFileSync(values.file, text, { mode: 0o600 });
+    else process.stdout.write(text);
+  }
+} finally {
+  close();
+}

@@ -1,0 +1,118 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { getCertificatePage } from '@/lib/certificate/document';
+import { contract } from '@/lib/content/contract';
+import { contentGetters } from '@/lib/content/endpoints';
+import { contentHealth, type EndpointHealth } from '@/lib/content/health';
+import { sharedRedis } from '@/lib/limits/redis';
+import { log } from '@/lib/log';
+
+/** `degraded`: visitors are served, but not everything is as it should be. */
+type Status = 'ok' | 'degraded' | 'unavailable';
+
+export type Live = {
+  status: 'ok';
+  /** Names the build. */
+  build: string;
+  /** Of this process, in whole seconds. */
+  uptime: number;
+};
+
+export type Readiness = Omit<Live, 'status'> & {
+  status: Status;
+  checks: {
+    content: { status: Status; endpoints: EndpointHealth[] };
+    cache: { status: Status };
+    /** Only where `REDIS_URL` is set. */
+    redis?: { status: Status };
+  };
+};
+
+const DIST = path.resolve('.next');
+const REDIS_WAIT_MS = 1_000;
+
+let build: string | undefined;
+
+/** The id of this build; a development server has none. */
+function buildId(): string {
+  try {
+    build ??= readFileSync(path.join(DIST, 'BUILD_ID'), 'utf8').trim();
+  } catch {
+    build = 'development';
+  }
+  return build;
+}
+
+/** This process answers. */
+export function liveness(): Live {
+  return { status: 'ok', build: buildId(), uptime: Math.round(process.uptime()) };
+}
+
+/** Whether this instance can serve visitors: content or copies of it, the cache, the shared store. */
+export async function readiness(): Promise<Readiness> {
+  const [content, cache, redis] = await Promise.all([contentCheck(), cacheCheck(), redisCheck()]);
+  const checks = { content, cache, ...(redis && { redis }) };
+  return { ...liveness(), status: worst(Object.values(checks)), checks };
+}
+
+function worst(checks: { status: Status }[]): Status {
+  const found = (status: Status) => checks.some((check) => check.status === status);
+  if (found('unavailable')) return 'unavailable';
+  return found('degraded') ? 'degraded' : 'ok';
+}
+
+/** Looks at every endpoint's copy; the host is asked only where that is too old or missing. */
+async function contentCheck(): Promise<Readiness['checks']['content']> {
+  await Promise.all([...contentGetters, getCertificatePage].map((get) => get()));
+  const endpoints = contentHealth(Object.values(contract).map(({ path }) => path));
+  const without = endpoints.filter(({ age }) => age === null).length;
+  if (without === endpoints.length) return { status: 'unavailable', endpoints };
+  const whole = without === 0 && !endpoints.some(({ failing }) => failing);
+  return { status: whole ? 'ok' : 'degraded', endpoints };
+}
+
+/** Writes into the folder where pages and content are kept. */
+async function cacheCheck(): Promise<{ status: Status }> {
+  const folder = path.join(DIST, 'cache');
+  const probe = path.join(folder, `.probe-${process.pid}`);
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(probe, 'probe');
+    await rm(probe);
+    return { status: 'ok' };
+  } catch (error) {
+    log.warn({ reason: String(error) }, 'cache not writable');
+    return { status: 'unavailable' };
+  }
+}
+
+async function redisCheck(): Promise<{ status: Status } | undefined> {
+  const redis = sharedRedis();
+  if (!redis) return undefined;
+  try {
+    if (redis.status !== 'ready') await connected(redis);
+    await redis.ping();
+    return { status: 'ok' };
+  } catch {
+    return { status: 'unavailable' }; // The connection itself logs why.
+  }
+}
+
+type Redis = NonNullable<ReturnType<typeof sharedRedis>>;
+
+/** The first check opens the connection. @throws where it does not come in time */
+function connected(redis: Redis): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const done = (error?: Error) => {
+      clearTimeout(timer);
+      redis.off('ready', ready);
+      if (error) reject(error);
+      else resolve();
+    };
+    const ready = () => done();
+    const timer = setTimeout(() => done(new Error('no connection')), REDIS_WAIT_MS);
+    redis.once('ready', ready);
+  });
+}

@@ -1,0 +1,50 @@
+import 'server-only';
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { environment } from '@/lib/env';
+import { log } from '@/lib/log';
+import { REQUEST_ID_HEADER, requestId } from './request-id';
+import { requestScope } from './request-scope';
+
+type Announced = { request: IncomingMessage; response: ServerResponse };
+
+const isApi = (url = '') => url.startsWith('/api/');
+
+/** Probes ask every few seconds, so what they are answered is for those who look closely. */
+const PROBED = '/api/health';
+
+/**
+ * Gives every API request an id, which its answer and all its log lines carry, and writes a line when
+ * it has been answered. Node announces each request before anyone handles it.
+ */
+export function followApiRequests(): void {
+  const { TRUST_PROXY } = environment();
+  const started = new WeakMap<IncomingMessage, number>();
+
+  subscribe('http.server.request.start', (message) => {
+    const { request, response } = message as Announced;
+    if (!isApi(request.url)) return requestScope.enterWith(undefined);
+    const id = requestId(request.headers[REQUEST_ID_HEADER]?.toString(), TRUST_PROXY > 0);
+    response.setHeader(REQUEST_ID_HEADER, id);
+    requestScope.enterWith({ requestId: id });
+    started.set(request, performance.now());
+  });
+
+  subscribe('http.server.response.finish', (message) => {
+    const { request, response } = message as Announced;
+    const start = started.get(request);
+    if (start === undefined) return;
+    // Without the query, which may name a visitor.
+    const path = request.url?.split('?')[0];
+    log[path === PROBED ? 'debug' : 'info'](
+      {
+        requestId: response.getHeader(REQUEST_ID_HEADER),
+        method: request.method,
+        path,
+        status: response.statusCode,
+        ms: Math.round(performance.now() - start),
+      },
+      'answered',
+    );
+  });
+}

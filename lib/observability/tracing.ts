@@ -1,0 +1,24 @@
+import 'server-only';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
+import { log } from '@/lib/log';
+
+/**
+ * Sends the spans that Next.js makes (requests, rendering, what the content host was asked) to the
+ * collector at `OTEL_EXPORTER_OTLP_ENDPOINT`. The exporter reads the standard variables for headers,
+ * sampling and batching itself.
+ * @param serviceName under which they appear there
+ */
+export function startTracing(serviceName: string): void {
+  const provider = new NodeTracerProvider({
+    resource: resourceFromAttributes({ 'service.name': serviceName }),
+    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
+  });
+  provider.register();
+  process.once('SIGTERM', () => {
+    provider.forceFlush().catch((error: unknown) => {
+      log.warn({ reason: String(error) }, 'spans not sent');
+    });
+  });
+}

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { parseRedirects, readRedirects, redirectFor, RedirectsError } from './redirects';
+
+const parse = (...entries: unknown[]) => parseRedirects(JSON.stringify(entries), 'redirects.json');
+
+const leads = (address: string, ...entries: unknown[]) => {
+  const { pathname, search } = new URL(address, 'https://site.example');
+  return redirectFor({ pathname, search }, parse(...entries));
+};
+
+const old = { from: '/Old/Page.html', to: '/about' };
+
+it.each([
+  ['/Old/Page.html', '/about'],
+  ['/old/page.html', '/about'],
+  ['/old/page.html/', '/about'],
+  ['/old/page.html?ref=mail', '/about?ref=mail'],
+])('%s leads to %s', (address, to) => {
+  expect(leads(address, old)).toEqual({ to, permanent: true });
+});
+
+it('keeps a target with a query, and another site, as they are', () => {
+  expect(leads('/a?x=1', { from: '/a', to: '/shop?y=2' })?.to).toBe('/shop?y=2');
+  expect(leads('/a', { from: '/a', to: 'https://shop.example/a', permanent: false })).toEqual({
+    to: 'https://shop.example/a',
+    permanent: false,
+  });
+});
+
+it('tells pages apart by their query where the entry has one', () => {
+  const entries = [
+    { from: '/index.php?page=2&lang=en', to: '/service' },
+    { from: '/index.php', to: '/about' },
+  ];
+  expect(leads('/index.php?lang=en&page=2', ...entries)?.to).toBe('/service');
+  expect(leads('/index.php?page=3', ...entries)?.to).toBe('/about?page=3');
+});
+
+it('leaves every other address alone', () => {
+  expect(leads('/old', old)).toBeUndefined();
+  expect(redirectFor({ pathname: '/x', search: '' }, new Map())).toBeUndefined();
+});
+
+it.each([
+  ['a path without its slash', { from: 'old', to: '/about' }, '"from" must be a path'],
+  ['another host', { from: '//old.example/a', to: '/about' }, '"from" must be a path'],
+  ['the home page', { from: '/', to: '/about' }, '"from" must not be the home page'],
+  ['the home page with a query', { from: '/?page_id=2', to: '/about' }, 'is a page of this site'],
+  ['a page of the site', { from: '/About/', to: '/faq' }, '/About/ is a page of this site'],
+  ['a page of an item', { from: '/blog-single/3', to: '/faq' }, 'is a page of this site'],
+  ['the API', { from: '/api/old', to: '/faq' }, 'is a page of this site'],
+  ['plain http', { from: '/a', to: 'http://x.example' }, '"to" must be a path'],
+  ['a script', { from: '/a', to: 'javascript:alert(1)' }, '"to" must be a path'],
+  ['no host', { from: '/a', to: 'https://' }, '"to" must be a path'],
+  ['two slashes', { from: '/a', to: '//x.example' }, '"to" must be a path'],
+  ['a flag that is none', { from: '/a', to: '/faq', permanent: 'yes' }, '"permanent" must be'],
+  ['an unknown word', { from: '/a', to: '/faq', status: 301 }, 'must be {"from": '],
+  ['a text', 'x', 'must be {"from": '],
+  ['the same again', { from: '/old/page.HTML', to: '/faq' }, 'stands in the list twice'],
+  ['itself', { from: '/a', to: '/A' }, '/a leads back to itself'],
+])('refuses %s in one line that names file and entry', (_, entry, reason) => {
+  const read = () => parse(old, entry);
+  expect(read).toThrow(RedirectsError);
+  expect(read).toThrow(/^redirects\.json: entry 2: [^\n]+$/);
+  expect(read).toThrow(reason);
+});
+
+it('refuses a loop at the entry that closes it', () => {
+  const chain = [
+    { from: '/a', to: '/b?x=1' },
+    { from: '/b', to: '/c' },
+  ];
+  expect(() => parse(...chain)).not.toThrow();
+  expect(() => parse(...chain, { from: '/c', to: '/a' })).toThrow(
+    'redirects.json: entry 3: /c leads back to itself',
+  );
+});
+
+it('refuses what is no list, and names the file', () => {
+  expect(() => parseRedirects('{}', 'r.json')).toThrow(/^r\.json: must be a list/);
+  expect(() => parseRedirects('[{]', 'r.json')).toThrow(/^r\.json: SyntaxError[^\n]*$/);
+  expect(() => readRedirects('lib')).toThrow(/^lib: cannot be read \(EISDIR\)$/);
+});
+
+it('takes a file that does not exist for an empty one', () => {
+  expect(readRedirects('no-such-file.json').size).toBe(0);
+});

@@ -1,0 +1,13 @@
+import { processWide } from '@/lib/limits/process-wide';
+import { readRedirects, type Redirects } from './redirects';
+
+/** proxy.ts is compiled apart from what reads the file. */
+const shared = processWide<{ current: Redirects }>('redirects', () => ({ current: new Map() }));
+
+/** Reads the file, once, when the process starts. @throws RedirectsError */
+export function loadSiteRedirects(file: string): void {
+  shared.current = readRedirects(file);
+}
+
+/** The redirects of this process. */
+export const siteRedirects = (): Redirects => shared.current;

@@ -1,0 +1,31 @@
+import 'server-only';
+import { environment, EnvironmentError } from './env';
+import { log } from './log';
+import { followApiRequests } from './observability/api-requests';
+import { RedirectsError } from './redirects/redirects';
+import { loadSiteRedirects } from './redirects/site-redirects';
+
+/** What a server process does before its first request; ends it, with one line, for a bad setting. */
+export async function startOrRefuse(): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    if (!(error instanceof EnvironmentError || error instanceof RedirectsError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+async function start(): Promise<void> {
+  const { SESSION_SECRET, REDIRECTS_FILE, OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME } =
+    environment();
+  loadSiteRedirects(REDIRECTS_FILE);
+  followApiRequests();
+  if (OTEL_EXPORTER_OTLP_ENDPOINT) {
+    const { startTracing } = await import('./observability/tracing');
+    startTracing(OTEL_SERVICE_NAME);
+  }
+  if (!SESSION_SECRET && process.env.NODE_ENV === 'production') {
+    log.warn('SESSION_SECRET is not set: unlocked certificates are locked again by a restart');
+  }
+}
