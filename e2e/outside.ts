@@ -1,4 +1,3 @@
-import { origin } from './site-under-test';
 import { test as base } from './test';
 
 /** What stands in for every other company: the page says who was asked. */
@@ -10,10 +9,10 @@ const standIn = (host: string) =>
  * None of them is reached.
  */
 export const test = base.extend<{ outside: string[] }>({
-  outside: async ({ context }, use) => {
+  outside: async ({ context, baseURL }, use) => {
     const outside: string[] = [];
     await context.route(
-      (url) => /^https?:$/.test(url.protocol) && url.origin !== origin,
+      (url) => /^https?:$/.test(url.protocol) && url.origin !== baseURL,
       (route) => {
         const url = new URL(route.request().url());
         outside.push(url.href);

@@ -1,14 +1,7 @@
-import { routes } from '@/lib/routes';
-import { expect, test } from './test';
-
-/** Every page of the table, and one of each page that has a parameter. */
-const pages = [
-  ...routes.map(({ path }) => path),
-  '/service-details/1',
-  '/shop-details/1',
-  '/shop/page/2',
-  '/blog-single/1',
-];
+import { pages } from './pages';
+import { expect, test } from './outside';
+import { clippedTexts, excessWidth, spaceText } from './reflow';
+import { scrollThrough, visit } from './visit';
 
 for (const path of pages) {
   test.describe(path, () => {
@@ -24,24 +17,33 @@ for (const path of pages) {
       expect(visible).toMatch(/<meta name="description" content="[^"]{40,}"/);
     });
 
-    for (const width of [390, 1440]) {
-      test(`shows without a fault at ${width} px`, async ({ page, faults }) => {
+    test('shows and answers without a fault, asks nobody else, and fits every width', async ({
+      page,
+      faults,
+      outside,
+    }) => {
+      test.setTimeout(60_000);
+      await visit(page, path);
+      for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(path);
-        await expect(page.getByRole('main')).toBeVisible();
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        expect(faults).toEqual([]);
-      });
-    }
+        await scrollThrough(page);
+        // Scripts answer: the header knows that the page is scrolled.
+        await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed');
+        expect(await excessWidth(page), `sideways at ${width} px`).toBe(0);
+      }
+      await page.waitForLoadState('networkidle');
+      expect(faults).toEqual([]);
+      expect(outside).toEqual([]);
 
-    test('does not scroll sideways at 320 px', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 800 });
-      await page.goto(path);
-      const excess = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(excess).toBeLessThanOrEqual(0);
+      // What a window of 1280 by 1024 shows at 400 %.
+      await page.setViewportSize({ width: 320, height: 256 });
+      expect(await excessWidth(page), 'sideways at 400 %').toBe(0);
+      await spaceText(page);
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await excessWidth(page), `sideways at ${width} px with wide text`).toBe(0);
+        expect(await clippedTexts(page), `cut off at ${width} px with wide text`).toEqual([]);
+      }
     });
   });
 }

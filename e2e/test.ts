@@ -8,6 +8,11 @@ export const test = base.extend<{ faults: string[] }>({
     page.on('console', (message) => {
       if (message.type() === 'error') faults.push(`console: ${message.text()}`);
     });
+    await page.addInitScript(() =>
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+        console.error(`content security policy: ${effectiveDirective} ${blockedURI}`),
+      ),
+    );
     page.on('response', (response) => {
       if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
     });

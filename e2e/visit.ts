@@ -24,3 +24,11 @@ export async function scriptsAnswer(page: Page) {
 /** Scrolls to a place in px at once, whatever the page's own manner of scrolling is. */
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+/** Scrolls down the whole page, a screen at a time, so that everything on it has come into view. */
+export async function scrollThrough(page: Page) {
+  const { height = 900 } = page.viewportSize() ?? {};
+  const end = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < end; top += height) await scrollTo(page, top);
+  await scrollTo(page, end);
+}

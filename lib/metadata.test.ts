@@ -12,6 +12,25 @@ it('keeps variants out by their canonical address, and the unlisted by noindex, 
   expect(pageMetadata('/about')).not.toHaveProperty('robots');
 });
 
+it('describes a page in the words of the content where they say enough', () => {
+  const own = 'Shirts and trousers, cut and sewn in our own halls.';
+  expect(pageMetadata('/about', { description: own }).description).toBe(own);
+  expect(pageMetadata('/', { title: 'Garments' }).title).toBe('Garments');
+  expect(pageMetadata('/about', { description: 'Short.' }).description).toMatch(
+    /^Who we .* Short\.$/,
+  );
+  expect(pageMetadata('/about', {}).description).toBe(pageMetadata('/about').description);
+});
+
+it('ends a long description after a sentence, or at least after a word', () => {
+  const sentence = 'Shirts and trousers, cut and sewn in our own halls.';
+  const sentences = Array<string>(9).fill(sentence).join(' ');
+  const { description = '' } = pageMetadata('/about', { description: sentences });
+  expect(description).toBe(Array<string>(4).fill(sentence).join(' '));
+  const words = 'cloth '.repeat(90);
+  expect(pageMetadata('/about', { description: words }).description).toMatch(/^(cloth ){41}…$/);
+});
+
 it('gives every page a card of its own', () => {
   const cards = routes.map(({ path }) => JSON.stringify(pageMetadata(path).openGraph?.images));
   expect(new Set(cards).size).toBe(routes.length);

@@ -1,16 +1,24 @@
 import type { Metadata } from 'next';
 import { pageAddress } from './paging';
 import { routeOf, type RoutePath } from './routes';
-import { describePage } from './seo/describe-page';
+import { describePage, descriptionOf } from './seo/describe-page';
+
+/** What the content says about a page; where it says nothing, the table's words stand. */
+type Introduction = { title?: string; description?: string };
 
 /**
  * What a page of the table says about itself. One rule for every page that shows the content of
  * another in another form: its canonical address is that other page's.
  */
-export function pageMetadata(path: RoutePath): Metadata {
+export function pageMetadata(path: RoutePath, introduction: Introduction = {}): Metadata {
   const { title, description, variantOf, unlisted } = routeOf(path);
   return {
-    ...describePage({ title, description, path, canonical: variantOf }),
+    ...describePage({
+      title: introduction.title ?? title,
+      description: descriptionOf(introduction.description, description),
+      path,
+      canonical: variantOf,
+    }),
     ...(unlisted && { robots: { index: false } }),
   };
 }

@@ -19,6 +19,16 @@ it('gives every page a title of its own and a description worth reading', () => 
   }
 });
 
+it('speaks of no trade in what search engines keep: that is for the content to say', () => {
+  const routesOfAnyTrade = routes.filter((route) => !('variantOf' in route));
+  for (const { path, name, title, description } of routesOfAnyTrade) {
+    if (path === '/team-details') continue; // one of the fixed team
+    expect(`${path}: ${name} ${title} ${description}`).not.toMatch(
+      /forg|steel|\bdie\b|hammer|furnace|machining|ring mill|rolling|scrap|heat/i,
+    );
+  }
+});
+
 it('points each variant to a page that is none', () => {
   for (const route of routes) {
     if (!('variantOf' in route)) continue;

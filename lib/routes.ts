@@ -6,9 +6,9 @@ export type Route = {
   path: string;
   /** What the visitor calls it: menu, banner, breadcrumb. */
   name: string;
-  /** The document's title; no two are the same. */
+  /** The document's title; no two are the same. It holds for any trade, as the description does. */
   title: string;
-  /** At least 40 characters. */
+  /** At least 40 characters; a page that the content introduces is described in its words instead. */
   description: string;
   /** Shows the content of another route in another form: not for search engines. */
   variantOf?: string;
@@ -20,9 +20,9 @@ export const routes = [
   {
     path: '/',
     name: 'Home',
-    title: 'Closed-die and ring-rolled forgings, machined and inspected',
+    title: 'What we make, and how to reach us',
     description:
-      'Forgings from 0.5 to 1 200 kg, heat-treated, machined and inspected under one roof, with an EN 10204 3.1 certificate for every lot.',
+      'What the company makes and for whom, the services and products it offers, and the people to talk to about them.',
   },
   {
     path: '/home-1',
@@ -43,9 +43,9 @@ export const routes = [
   {
     path: '/about',
     name: 'About Us',
-    title: 'About Us: a forge that machines and inspects what it makes',
+    title: 'About Us: who we are and what we make',
     description:
-      'Who we are, what we forge, who works with us, and why buyers of heavy-duty parts have stayed with us for more than 25 years.',
+      'Who we are, what we make, who works with us, and the reasons why buyers have stayed with us for decades.',
   },
   {
     path: '/about-2',
@@ -58,9 +58,9 @@ export const routes = [
   {
     path: '/service',
     name: 'Services',
-    title: 'Services: forging, rolling, heat treatment, machining, testing',
+    title: 'Services: what we do for our customers',
     description:
-      'Everything a forged part goes through, from die design to the final report, each step done in our own halls by our own people.',
+      'Everything that a part goes through on its way to the customer, each step with its pictures, figures and limits.',
   },
   {
     path: '/service-2',
@@ -81,16 +81,16 @@ export const routes = [
   {
     path: '/clients',
     name: 'Our Clients',
-    title: 'Our Clients: who builds on our forgings',
+    title: 'Our Clients: who works with us',
     description:
-      'Manufacturers, operators and contractors who order forged and machined parts from us, many of them for decades.',
+      'Manufacturers, operators and contractors who order from us, many of them for decades.',
   },
   {
     path: '/manufacture',
     name: 'Equipment',
-    title: 'Equipment: presses, ring mills, furnaces, machine tools',
+    title: 'Equipment: what our products are made on',
     description:
-      'The machines behind the parts: forging presses, ring rolling mills, furnaces, machining centres and measuring rooms in pictures.',
+      'The machines, halls and measuring rooms behind the products that we deliver, in pictures.',
   },
   {
     path: '/certificate',
@@ -110,9 +110,9 @@ export const routes = [
   {
     path: '/portfolio',
     name: 'Portfolio',
-    title: 'Portfolio: parts we have made',
+    title: 'Portfolio: what we have made',
     description:
-      'Selected parts and projects from our halls in pictures, and the complete portfolio as a document to download.',
+      'Selected products and projects in pictures, and the complete portfolio as a document to download.',
   },
   {
     path: '/portfolio-details',
@@ -125,16 +125,16 @@ export const routes = [
   {
     path: '/sustainability',
     name: 'Sustainability',
-    title: 'Sustainability: heat recovered, scrap returned, steel kept in use',
+    title: 'Sustainability: what we save, and how',
     description:
-      'How we save energy and material: furnace heat that warms the halls, scrap that returns to the mill, parts made to last.',
+      'How we save energy and material in our halls and on the road, and what we have still to do, in words and pictures.',
   },
   {
     path: '/team-1',
     name: 'Our Team',
-    title: 'Our Team: the engineers behind the parts',
+    title: 'Our Team: the engineers behind the products',
     description:
-      'The senior engineers who look after your parts, from the first question about a drawing to the final inspection.',
+      'The senior engineers who look after your order, from the first question about a drawing to the final inspection.',
   },
   {
     path: '/team-2',
@@ -162,9 +162,9 @@ export const routes = [
   {
     path: '/shop',
     name: 'Shop',
-    title: 'Shop: forged and machined standard parts',
+    title: 'Shop: standard products from stock',
     description:
-      'Standard parts from stock with their weight, material and standard: flanges, gears, shafts, rings, hooks and fasteners.',
+      'Standard products from stock with their pictures, specification and price, to be put into the cart of this demo shop.',
   },
   {
     path: '/shop-details',
@@ -201,9 +201,9 @@ export const routes = [
   {
     path: '/blog',
     name: 'Blog',
-    title: 'Blog: notes from the forge',
+    title: 'Blog: notes from our works',
     description:
-      'Articles about forging, heat treatment, machining, standards and buying forged parts, written by our engineers.',
+      'Articles about what we make and how, about standards and about buying well, written by our engineers.',
   },
   {
     path: '/blog-2',
@@ -248,7 +248,7 @@ export const routes = [
   {
     path: '/contact',
     name: 'Contact Us',
-    title: 'Contact Us: send a drawing, get an answer',
+    title: 'Contact Us: write, call or visit',
     description:
       'Write or call: addresses of office and manufacturing unit, phone, e-mail, maps and a form for your enquiry.',
   },
@@ -263,7 +263,7 @@ export const routes = [
   {
     path: '/faq',
     name: 'FAQ',
-    title: 'FAQ: questions that buyers of forgings ask',
+    title: 'FAQ: what buyers ask us',
     description:
       'Answers to what buyers ask most: drawings and tolerances, materials and certificates, quantities, prices and delivery.',
   },

@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { JsonLd } from '@/components/layout/json-ld/json-ld';
 import { About } from '@/components/sections/about/about';
 import { Excellence } from '@/components/sections/excellence/excellence';
@@ -15,7 +16,10 @@ import { pageMetadata } from '@/lib/metadata';
 import { routeOf } from '@/lib/routes';
 import { organization } from '@/lib/seo/organization';
 
-export const metadata = pageMetadata('/');
+export async function generateMetadata(): Promise<Metadata> {
+  const settings = await content.getSiteSettings();
+  return pageMetadata('/', { title: settings?.slogan, description: settings?.description });
+}
 
 export default async function HomePage() {
   const [settings, socialLinks, services, serviceCards, home, excellence, products] =
@@ -31,7 +35,11 @@ export default async function HomePage() {
   return (
     <>
       {settings && <JsonLd thing={organization(settings, socialLinks)} />}
-      <Hero title={routeOf('/').title} services={services?.slice(0, 6) ?? []} facts={limits} />
+      <Hero
+        title={settings?.slogan ?? routeOf('/').title}
+        services={services?.slice(0, 6) ?? []}
+        facts={limits}
+      />
       {home?.about && <About about={home.about} counters={home.counters} phone={settings?.phone} />}
       <ServicesCarousel services={serviceCards ?? []} />
       <ServicesGrid services={services} />

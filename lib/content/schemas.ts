@@ -12,6 +12,8 @@ export const siteSettingsSchema = z
   .object({
     /** The company, for titles and search engines. */
     name: field.text,
+    /** What it makes, in one line: the title of the home page. */
+    slogan: field.text,
     phone: field.text,
     email: field.text,
     address: field.text,

@@ -1,7 +1,8 @@
 import 'server-only';
 import { loadPost } from '@/lib/blog/load-post';
+import { getSiteSettings } from '@/lib/content/endpoints';
 import type { Picture } from '@/lib/content/fields';
-import { routes } from '@/lib/routes';
+import { routeOf, routes } from '@/lib/routes';
 import { findService, requireServices } from '@/lib/services/services';
 import { findProduct, requireProducts } from '@/lib/shop/products';
 
@@ -21,6 +22,7 @@ const items: Record<string, (id: string) => Promise<CardContent | undefined>> = 
  */
 export async function cardContent(path: string): Promise<CardContent | undefined> {
   const route = routes.find((candidate) => candidate.path === path);
+  if (path === '/') return { title: (await getSiteSettings())?.slogan ?? routeOf('/').title };
   if (route) return { title: route.title };
   const [, kind = '', id, ...more] = path.split('/');
   return id && more.length === 0 && Object.hasOwn(items, kind) ? items[kind]?.(id) : undefined;

@@ -17,12 +17,13 @@ type Description = {
 /** What a page says about itself to search engines and in social networks. */
 export function describePage({
   title,
-  description,
+  description: text,
   path,
   canonical = path,
   card = path,
   article,
 }: Description): Metadata {
+  const description = shortened(text);
   const images = [{ url: cardAddress(card), alt: title, type: 'image/png', ...cardSize }];
   const shown = { title, description, url: canonical, images };
   return {
@@ -34,8 +35,17 @@ export function describePage({
   };
 }
 
-/** Search engines ignore a description much shorter than this many characters. */
+/** Search engines ignore a description much shorter than this many characters, and cut longer ones. */
 const SHORTEST = 40;
+const LONGEST = 250;
+
+/** Ends after the last whole sentence that fits, else after the last whole word. */
+function shortened(text: string): string {
+  if (text.length <= LONGEST) return text;
+  const start = text.slice(0, LONGEST);
+  const sentences = /^.{40,}[.!?](?=\s)/s.exec(start)?.[0];
+  return sentences ?? `${start.slice(0, start.lastIndexOf(' '))} …`;
+}
 
 /**
  * An item's own summary where it says enough.

@@ -83,6 +83,7 @@ const shapes = {
 
 const settings = {
   name: 'A Forge',
+  slogan: undefined,
   phone: { text: '+44 1', href: 'tel:+441' },
   email: { text: 'office@forge.example', href: 'mailto:office@forge.example' },
   address: 'Furnace Road',

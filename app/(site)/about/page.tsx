@@ -1,7 +1,9 @@
+import { getAboutPage } from '@/lib/content/endpoints';
 import { pageMetadata } from '@/lib/metadata';
 import { AboutScreen } from './about-screen';
 
-export const metadata = pageMetadata('/about');
+export const generateMetadata = async () =>
+  pageMetadata('/about', { description: (await getAboutPage())?.about?.description });
 
 export default function AboutPage() {
   return <AboutScreen path="/about" />;

@@ -4,7 +4,8 @@ import { getClients, getClientsIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata = pageMetadata('/clients');
+export const generateMetadata = async () =>
+  pageMetadata('/clients', { description: (await getClientsIntroduction())?.subtitle });
 
 export default async function ClientsPage() {
   const [introduction, clients] = await Promise.all([getClientsIntroduction(), getClients()]);

@@ -6,7 +6,8 @@ import { getContactIntroduction, getSiteSettings } from '@/lib/content/endpoints
 import { environment } from '@/lib/env';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata = pageMetadata('/contact');
+export const generateMetadata = async () =>
+  pageMetadata('/contact', { description: (await getContactIntroduction())?.subtitle });
 
 export default async function ContactPage() {
   const [settings, introduction] = await Promise.all([getSiteSettings(), getContactIntroduction()]);

@@ -7,7 +7,8 @@ import { pictureOf } from '@/lib/content/pictures';
 import { projectSummary } from '@/lib/demo-data/project';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata = pageMetadata('/portfolio');
+export const generateMetadata = async () =>
+  pageMetadata('/portfolio', { description: (await getPortfolioIntroduction())?.subtitle });
 
 export default async function PortfolioPage() {
   const [introduction, portfolio] = await Promise.all([getPortfolioIntroduction(), getPortfolio()]);

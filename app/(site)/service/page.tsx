@@ -5,7 +5,8 @@ import { pictureOf } from '@/lib/content/pictures';
 import { pageMetadata } from '@/lib/metadata';
 import { servicesPage } from '@/lib/services/services';
 
-export const metadata = pageMetadata('/service');
+export const generateMetadata = async () =>
+  pageMetadata('/service', { description: (await getServicesIntroduction())?.description });
 
 export default async function ServicesPage() {
   const [introduction, services] = await Promise.all([

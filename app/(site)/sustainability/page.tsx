@@ -6,7 +6,8 @@ import { getExcellence, getHomePage } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata = pageMetadata('/sustainability');
+export const generateMetadata = async () =>
+  pageMetadata('/sustainability', { description: (await getHomePage())?.sustainability?.subtitle });
 
 export default async function SustainabilityPage() {
   const [home, excellence] = await Promise.all([getHomePage(), getExcellence()]);

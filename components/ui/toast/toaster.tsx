@@ -16,20 +16,33 @@ const icons = {
   custom: Info,
 } satisfies Record<Toast['type'], typeof Info>;
 
-/** The list of toasts, newest first; Alt+T brings the focus to it, pointer and focus hold it. */
+/**
+ * The list of toasts, newest first; pointer and focus hold it. Alt+T brings the focus to it, and
+ * dismissing a toast takes it back to where it was.
+ */
 export default function Toaster() {
   const { toasts, handlers } = useToaster({ removeDelay: REMOVAL });
   const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element>(null);
 
   useEffect(() => {
     const focusRegion = (event: KeyboardEvent) => {
       if (!event.altKey || event.code !== 'KeyT') return;
       event.preventDefault();
+      if (!region.current?.contains(document.activeElement)) {
+        cameFrom.current = document.activeElement;
+      }
       region.current?.focus();
     };
     document.addEventListener('keydown', focusRegion);
     return () => document.removeEventListener('keydown', focusRegion);
   }, []);
+
+  const dismiss = (id: string) => {
+    toast.dismiss(id);
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    cameFrom.current = null;
+  };
 
   return (
     <section
@@ -58,7 +71,7 @@ export default function Toaster() {
             <button
               type="button"
               className={styles.close}
-              onClick={() => toast.dismiss(item.id)}
+              onClick={() => dismiss(item.id)}
               aria-label="Dismiss notification"
             >
               <X size={16} strokeWidth={1.75} aria-hidden="true" />

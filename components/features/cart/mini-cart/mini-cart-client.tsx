@@ -20,6 +20,11 @@ export function MiniCart() {
   const pieces = pieceCount(lines);
   const amount = formatPrice(total);
 
+  const removeLine = (id: number) => {
+    remove(id);
+    panel.current?.focus(); // the pressed button goes away with its line
+  };
+
   return (
     <div className={styles.cart}>
       <button
@@ -40,9 +45,10 @@ export function MiniCart() {
         popover="auto"
         aria-label="Cart"
         role="dialog"
+        tabIndex={-1}
         className={styles.panel}
       >
-        <MiniCartPanel lines={lines} total={total} onRemove={remove} />
+        <MiniCartPanel lines={lines} total={total} onRemove={removeLine} />
       </div>
     </div>
   );

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+import { scrollTo, visit } from './visit';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The longest pages of each kind. */
+const longPages = ['/', '/home-2', '/shop-details/1', '/privacy', '/blog-right'];
+
+type Stop = { name: string; outlined: boolean; covered: boolean; end: boolean };
+
+/** Where the focus stands: whether it can be seen there, and whether the fixed header lies over it. */
+const stop = (page: Page): Promise<Stop> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const header = document.querySelector('header');
+    if (!element || element === document.body || !header) {
+      return { name: 'window', outlined: true, covered: false, end: true };
+    }
+    const box = element.getBoundingClientRect();
+    const fixed = getComputedStyle(header).position === 'fixed' && !header.contains(element);
+    const { outlineStyle, boxShadow } = getComputedStyle(element);
+    // Radio buttons and the like show it on what stands for them.
+    const stand = element.nextElementSibling ?? element.parentElement ?? element;
+    const marks = [outlineStyle, getComputedStyle(stand).outlineStyle];
+    const out = box.bottom <= 0 || box.top >= innerHeight;
+    return {
+      name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
+      outlined: marks.some((mark) => mark !== 'none') || boxShadow !== 'none',
+      covered: out || (fixed && box.top < header.getBoundingClientRect().bottom - 1),
+      end: false,
+    };
+  });
+
+for (const path of longPages) {
+  for (const width of [390, 1440]) {
+    test(`${path}: the focus is seen all the way down and up at ${width} px`, async ({ page }) => {
+      test.setTimeout(90_000);
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, path);
+      for (const key of ['Tab', 'Shift+Tab']) {
+        if (key === 'Shift+Tab') {
+          await scrollTo(page, 1_000_000);
+          await page.getByRole('contentinfo').getByRole('link').last().focus();
+        }
+        const faults: string[] = [];
+        let stops = 0;
+        for (let last = false; !last; stops++) {
+          await page.keyboard.press(key);
+          const { name, outlined, covered, end } = await stop(page);
+          if (!outlined) faults.push(`${name}: no outline`);
+          if (covered) faults.push(`${name}: not in view`);
+          last = end || stops > 300;
+        }
+        expect(faults, key).toEqual([]);
+        expect(stops, key).toBeGreaterThan(20);
+      }
+    });
+  }
+}

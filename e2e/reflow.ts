@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+
+/** By how many px the page is wider than its window. */
+export const excessWidth = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(0, scrollWidth - clientWidth);
+  });
+
+/** Spaces the text as readers may (WCAG 1.4.12). */
+export const spaceText = (page: Page) =>
+  page.addStyleTag({
+    content: `* {
+      line-height: 1.5 !important;
+      letter-spacing: 0.12em !important;
+      word-spacing: 0.16em !important;
+    }
+    p { margin-block-end: 2em !important; }`,
+  });
+
+/** Texts that their own box, or one around it, cuts off; what is there for the ear alone is not meant. */
+export const clippedTexts = (page: Page) =>
+  page.evaluate(() => {
+    const SLACK = 2;
+    // These move or scroll what they cut off, or stand in for a picture.
+    const exempt = '[data-viewport], [data-marquee], [aria-hidden=true], svg, dialog, [popover]';
+    const cutting = (element: Element | null): Element | undefined => {
+      for (let box = element; box && box !== document.body; box = box.parentElement) {
+        if (/hidden|clip/.test(getComputedStyle(box).overflow)) return box;
+      }
+      return undefined;
+    };
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      const parent = node.parentElement;
+      if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) {
+        continue;
+      }
+      if (parent.closest(`script, style, noscript, ${exempt}`)) continue;
+      const box = cutting(parent)?.getBoundingClientRect();
+      if (!box || box.width <= 2 || box.height <= 2) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      const inside =
+        text.left >= box.left - SLACK &&
+        text.right <= box.right + SLACK &&
+        text.top >= box.top - SLACK &&
+        text.bottom <= box.bottom + SLACK;
+      if (!inside) found.push(node.textContent.trim());
+    }
+    return found;
+  });
