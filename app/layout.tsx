@@ -6,6 +6,7 @@ import { getSiteSettings } from '@/lib/content/endpoints';
 import { environment } from '@/lib/env';
 import './tokens.css';
 import './base.css';
+import './transitions.css';
 
 const archivo = localFont({
   src: './fonts/archivo.woff2',

@@ -39,7 +39,7 @@ it('gives every page a card of its own', () => {
 
 it('tells further pages of a list apart; those of a variant belong to its base', () => {
   const further = listPageMetadata('/blog-2', 3);
-  expect(further.title).toBe('Blog in two columns, page 3');
+  expect(further.title).toBe('Engineers’ notes on forging, steel and heat, page 3');
   expect(further.alternates).toEqual({ canonical: '/blog' });
   expect(listPageMetadata('/shop', 2).alternates).toEqual({ canonical: '/shop/page/2' });
 });

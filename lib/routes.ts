@@ -116,8 +116,8 @@ export const routes = [
   },
   {
     path: '/portfolio-details',
-    name: 'Portfolio Details',
-    title: 'Portfolio details: a project from drawing to delivery',
+    name: 'A Project in Detail',
+    title: 'A project in detail: from drawing to delivery',
     description:
       'One project followed from the customer’s drawing through forging, heat treatment and machining to delivery.',
     variantOf: '/portfolio',
@@ -154,8 +154,8 @@ export const routes = [
   },
   {
     path: '/team-details',
-    name: 'Team Details',
-    title: 'Team details: a senior engineer and his work',
+    name: 'Engineer Profile',
+    title: 'Engineer profile: who designs your die',
     description:
       'Profile of a senior engineer: field of work, skills, education and the ways to get in touch with him.',
   },
@@ -168,16 +168,16 @@ export const routes = [
   },
   {
     path: '/shop-details',
-    name: 'Product Details',
-    title: 'Product details: our part of the month',
+    name: 'Part of the Month',
+    title: 'Part of the month: one forging from our shop',
     description:
       'A standard part with pictures, specification, price and reviews, ready to be put into the cart of this demo shop.',
     variantOf: '/shop',
   },
   {
     path: '/shop-single',
-    name: 'Single Product',
-    title: 'Single product: a closer look',
+    name: 'Featured Product',
+    title: 'Featured product: a closer look',
     description:
       'A closer look at one part of our shop: its pictures, its specification and what buyers say about it.',
     variantOf: '/shop',
@@ -207,24 +207,24 @@ export const routes = [
   },
   {
     path: '/blog-2',
-    name: 'Blog Grid',
-    title: 'Blog in two columns',
+    name: 'Engineers’ Notes',
+    title: 'Engineers’ notes on forging, steel and heat',
     description:
-      'Our articles about forging, heat treatment and machining, laid out as a grid of two columns.',
+      'Short articles by our engineers about forging, heat treatment and machining, each with its drawing.',
     variantOf: '/blog',
   },
   {
     path: '/blog-3',
-    name: 'Blog Wide Grid',
-    title: 'Blog in three columns',
+    name: 'From the Drawing Office',
+    title: 'From the drawing office: articles with their drawings',
     description:
-      'Our articles about forging, heat treatment and machining, laid out as a grid of three columns.',
+      'What our drawing office explains again and again: grain flow, tolerances, dies, tests, drawn in one picture each.',
     variantOf: '/blog',
   },
   {
     path: '/blog-right',
-    name: 'Blog with Sidebar',
-    title: 'Blog with categories and search',
+    name: 'Articles by Topic',
+    title: 'Articles by topic, with search',
     description:
       'Our articles about forging and machining beside a sidebar with search, categories and products.',
     variantOf: '/blog',
@@ -232,17 +232,17 @@ export const routes = [
   {
     path: '/blog-single',
     name: 'Article',
-    title: 'Article of the week from the forge',
+    title: 'The latest article from the forge',
     description:
-      'An article from our blog with a sidebar for search, categories and the most recent posts.',
+      'The newest article of our engineers, with search, categories and the most recent posts at its side.',
     variantOf: '/blog',
   },
   {
     path: '/blog-single-right',
-    name: 'Article with Sidebar',
-    title: 'Article of the week, sidebar on the right',
+    name: 'Latest Article',
+    title: 'Latest article, and what else we wrote',
     description:
-      'An article from our blog beside search, categories and the most recent posts on the right.',
+      'The newest article of our engineers, followed by search, categories and the most recent posts.',
     variantOf: '/blog',
   },
   {

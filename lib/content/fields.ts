@@ -9,6 +9,8 @@ import { safeLink } from './links';
 export type Picture = {
   src: string;
   alt: string;
+  /** The same subject for screens that are higher than wide, where the host has it. */
+  portrait?: string;
   /** `#rrggbb`, the mean of a photo's pixels: shows until the photo is there. */
   colour?: string;
 };
@@ -84,6 +86,7 @@ export function picture(
   src: string | undefined,
   alt: string | undefined,
   title?: string,
+  portrait?: string,
 ): Picture | undefined {
-  return src ? { src, alt: alt ?? title ?? '' } : undefined;
+  return src ? { src, alt: alt ?? title ?? '', ...(portrait && { portrait }) } : undefined;
 }

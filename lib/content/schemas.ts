@@ -75,12 +75,14 @@ export const serviceCardSchema = z
     id: field.id.optional(),
     title: field.requiredText,
     ...pictured,
+    /** A crop of the thumbnail that keeps its subject on a phone. */
+    thumbnail_portrait: field.file,
     short_description: field.text,
   })
-  .transform(({ id, title, thumbnail, alt, short_description }) => ({
+  .transform(({ id, title, thumbnail, thumbnail_portrait, alt, short_description }) => ({
     id,
     title,
-    picture: field.picture(thumbnail, alt, title),
+    picture: field.picture(thumbnail, alt, title, thumbnail_portrait),
     summary: short_description,
   }));
 export type ServiceCard = z.infer<typeof serviceCardSchema>;

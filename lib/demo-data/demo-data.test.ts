@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Picture } from '@/lib/content/fields';
 import { meanColour } from '@/lib/media/mean-colour';
+import { banners } from './banners';
 import { constructionAbout, constructionBanner, constructionFilm } from './construction-home';
 import { faqLists } from './faq';
 import { industries } from './industries';
@@ -23,7 +25,8 @@ test('the fixed data is what the specification counts', () => {
   expect(industrialSlides).toHaveLength(3);
 });
 
-const pictures = [
+const pictures: Picture[] = [
+  ...Object.values(banners),
   ...[...projects, ...industries, ...industrialSlides].map(({ picture }) => picture),
   constructionBanner.picture,
   constructionAbout.image,
@@ -34,6 +37,12 @@ const pictures = [
 /** Decoders round differently. */
 const ROUNDING = 3;
 const channels = (colour = '') => [...Buffer.from(colour.slice(1), 'hex')];
+
+test('every portrait is a file of the site', () => {
+  const portraits = pictures.flatMap(({ portrait }) => portrait ?? []);
+  expect(portraits).toHaveLength(3);
+  expect(portraits.filter((src) => !existsSync(`public${src}`))).toEqual([]);
+});
 
 test.each(pictures)('$src is a file of the site, and of the colour it says', async (picture) => {
   const [now, said] = [await meanColour(readFileSync(`public${picture.src}`)), picture.colour].map(

@@ -9,6 +9,7 @@ export const industrialSlides: BannerSlide[] = [
     text: 'Gears and shafts with ground flanks, in pairs up to module 24.',
     picture: {
       src: '/pictures/industries/gear-macro.jpg',
+      portrait: '/pictures/portraits/gear-macro.jpg',
       alt: 'Close-up of large helical gears in mesh, bright machined teeth in low light',
       colour: '#72706e',
     },
@@ -18,6 +19,7 @@ export const industrialSlides: BannerSlide[] = [
     text: 'Discs and rings for turbines, with ultrasound through every volume.',
     picture: {
       src: '/pictures/industries/turbine-blades.jpg',
+      portrait: '/pictures/portraits/turbine-blades.jpg',
       alt: 'Close-up of a turbine disc with polished blades and bolt holes, dark background',
       colour: '#54565a',
     },
@@ -27,6 +29,7 @@ export const industrialSlides: BannerSlide[] = [
     text: 'Teeth, hooks and pins, forged at 1\u202f230\u202f°C and quenched in the same hour.',
     picture: {
       src: '/pictures/industries/hot-billets.jpg',
+      portrait: '/pictures/portraits/hot-billets.jpg',
       alt: 'Glowing steel billets moving along a roller conveyor from the furnace',
       colour: '#614628',
     },

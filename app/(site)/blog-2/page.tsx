@@ -1,6 +1,7 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { PostGrid } from '@/components/sections/post-grid/post-grid';
 import { samplePage } from '@/lib/blog/sample-pages';
+import { banners } from '@/lib/demo-data/banners';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata('/blog-2');
@@ -8,7 +9,11 @@ export const metadata = pageMetadata('/blog-2');
 export default function BlogGridPage() {
   return (
     <>
-      <PageBanner title="Engineers’ Notes" trail={[{ name: 'Blog', href: '/blog' }]} />
+      <PageBanner
+        title="Engineers’ Notes"
+        trail={[{ name: 'Blog', href: '/blog' }]}
+        picture={banners.blog}
+      />
       <PostGrid columns="two" page={samplePage(1)} list="/blog-2" />
     </>
   );

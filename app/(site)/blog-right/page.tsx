@@ -5,6 +5,7 @@ import { PostList } from '@/components/sections/post-list/post-list';
 import { Section } from '@/components/ui/section/section';
 import { postsOrSamples } from '@/lib/blog/posts';
 import { getPosts, getProducts } from '@/lib/content/endpoints';
+import { banners } from '@/lib/demo-data/banners';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata('/blog-right');
@@ -14,7 +15,11 @@ export default async function BlogWithSidebarPage() {
   const posts = postsOrSamples(hostPosts);
   return (
     <>
-      <PageBanner title="Articles by Topic" trail={[{ name: 'Blog', href: '/blog' }]} />
+      <PageBanner
+        title="Articles by Topic"
+        trail={[{ name: 'Blog', href: '/blog' }]}
+        picture={banners.blog}
+      />
       <Section aria-label="Posts">
         <SidebarLayout
           side="right"

@@ -4,6 +4,7 @@ import { PostList } from '@/components/sections/post-list/post-list';
 import { Section } from '@/components/ui/section/section';
 import { postsOrSamples } from '@/lib/blog/posts';
 import { getPosts } from '@/lib/content/endpoints';
+import { banners } from '@/lib/demo-data/banners';
 import { pageMetadata } from '@/lib/metadata';
 import { withFeed } from '@/lib/seo/feed';
 
@@ -13,7 +14,7 @@ export default async function BlogPage() {
   const posts = postsOrSamples(await getPosts());
   return (
     <>
-      <PageBanner title="Blog" />
+      <PageBanner title="Blog" picture={banners.blog} />
       <Section aria-label="Posts">
         <PostList variant="full" posts={posts} />
         <FeedLink />

@@ -3,6 +3,7 @@ import { GallerySection } from '@/components/sections/gallery-section/gallery-se
 import { ProjectStages } from '@/components/sections/project-story/project-stages';
 import { ProjectStory } from '@/components/sections/project-story/project-story';
 import { getPortfolio } from '@/lib/content/endpoints';
+import { banners } from '@/lib/demo-data/banners';
 import { projectFacts, projectSummary, stages } from '@/lib/demo-data/project';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -14,7 +15,11 @@ export default async function PortfolioDetailsPage() {
   const portfolio = await getPortfolio();
   return (
     <>
-      <PageBanner title="A Project in Detail" trail={[{ name: 'Portfolio', href: '/portfolio' }]} />
+      <PageBanner
+        title="A Project in Detail"
+        trail={[{ name: 'Portfolio', href: '/portfolio' }]}
+        picture={banners.project}
+      />
       <ProjectStory project={portfolio?.[0]} summary={projectSummary} facts={projectFacts} />
       <ProjectStages stages={stages} />
       <GallerySection title="More of our work" items={portfolio?.slice(1, 1 + SHOWN)} />

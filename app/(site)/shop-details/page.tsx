@@ -12,7 +12,7 @@ export default async function ShopDetailsPage() {
   const [product] = products;
   return (
     <>
-      <PageBanner title="Product Details" trail={[{ name: 'Shop', href: '/shop' }]} />
+      <PageBanner title="Part of the Month" trail={[{ name: 'Shop', href: '/shop' }]} />
       <ProductDetails variant="featured" product={product} works={works} />
       {product && <RelatedProducts products={relatedTo(product, products, 4)} />}
     </>

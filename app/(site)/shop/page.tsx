@@ -1,6 +1,7 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ProductList } from '@/components/sections/product-list/product-list';
 import { getProducts } from '@/lib/content/endpoints';
+import { banners } from '@/lib/demo-data/banners';
 import { pageMetadata } from '@/lib/metadata';
 import { shopPage } from '@/lib/shop/products';
 
@@ -10,7 +11,7 @@ export default async function ShopPage() {
   const products = await getProducts();
   return (
     <>
-      <PageBanner title="Shop" />
+      <PageBanner title="Shop" picture={banners.shop} />
       <ProductList page={products && shopPage(products, 1)} />
     </>
   );

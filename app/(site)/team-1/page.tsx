@@ -1,5 +1,6 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { TeamGrid } from '@/components/sections/team-grid/team-grid';
+import { banners } from '@/lib/demo-data/banners';
 import { team } from '@/lib/demo-data/team';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -8,7 +9,7 @@ export const metadata = pageMetadata('/team-1');
 export default function TeamPage() {
   return (
     <>
-      <PageBanner title="Our Team" />
+      <PageBanner title="Our Team" picture={banners.team} />
       <TeamGrid
         variant="cards"
         title="Five engineers, five direct lines"

@@ -1,5 +1,6 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { TeamGrid } from '@/components/sections/team-grid/team-grid';
+import { banners } from '@/lib/demo-data/banners';
 import { team } from '@/lib/demo-data/team';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -8,7 +9,7 @@ export const metadata = pageMetadata('/team-3');
 export default function PeoplePage() {
   return (
     <>
-      <PageBanner title="People" />
+      <PageBanner title="People" picture={banners.team} />
       <TeamGrid
         variant="portraits"
         title="The people of the forge"

@@ -1,6 +1,7 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { TeamProfile } from '@/components/sections/team-profile/team-profile';
 import { TeamRecord } from '@/components/sections/team-profile/team-record';
+import { banners } from '@/lib/demo-data/banners';
 import { teamProfile } from '@/lib/demo-data/team';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -10,7 +11,11 @@ export default function TeamDetailsPage() {
   const { member, story, facts, skills, education } = teamProfile;
   return (
     <>
-      <PageBanner title="Engineer Profile" trail={[{ name: 'Our Team', href: '/team-1' }]} />
+      <PageBanner
+        title="Engineer Profile"
+        trail={[{ name: 'Our Team', href: '/team-1' }]}
+        picture={banners.team}
+      />
       <TeamProfile member={member} story={story} facts={facts} />
       <TeamRecord skills={skills} education={education} />
     </>

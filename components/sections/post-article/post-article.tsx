@@ -19,7 +19,13 @@ export function PostArticle({ post }: { post: Post }) {
         )}
         {categories.length > 0 && <Fact name="Categories">{categories.join(', ')}</Fact>}
       </dl>
-      <PostCover post={post} ratio="16 / 9" sizes="(width < 62rem) 100vw, 60vw" priority />
+      <PostCover
+        post={post}
+        ratio="16 / 9"
+        sizes="(width < 62rem) 100vw, 60vw"
+        priority
+        shared="page"
+      />
       {summary && <p className={styles.summary}>{summary}</p>}
       {html && <RichText html={html} />}
     </article>

@@ -32,6 +32,7 @@ export function PostCard({
         ratio="3 / 2"
         sizes={sizes}
         priority={priority}
+        shared="card"
         className={styles.cover}
       />
       <div className={styles.words}>

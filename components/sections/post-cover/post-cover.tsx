@@ -11,11 +11,13 @@ type Props = {
   /** How wide it shows, as in the attribute `sizes`. */
   sizes: string;
   priority?: boolean;
+  /** card: leads to the post; page: belongs to the post itself. */
+  shared: 'card' | 'page';
   className?: string;
 };
 
 /** A post's picture; where the post has a video, pressing it opens the player. */
-export function PostCover({ post, ratio, sizes, priority, className }: Props) {
+export function PostCover({ post, ratio, sizes, priority, shared, className }: Props) {
   return (
     <div className={clsx(styles.cover, className)} data-tone="dark">
       <Photo
@@ -24,6 +26,7 @@ export function PostCover({ post, ratio, sizes, priority, className }: Props) {
         ratio={ratio}
         sizes={sizes}
         priority={priority}
+        shared={shared}
         className={styles.photo}
       />
       {post.videoId && (

@@ -18,7 +18,7 @@ type Props = { post: Post; variant: keyof typeof looks; priority: boolean };
 export function PostRow({ post, variant, priority }: Props) {
   return (
     <article className={clsx(styles.row, styles[variant])}>
-      <PostCover post={post} priority={priority} {...looks[variant]} />
+      <PostCover post={post} priority={priority} shared="card" {...looks[variant]} />
       <div className={styles.words}>
         <PostMeta post={post} />
         <h2 className={styles.title}>

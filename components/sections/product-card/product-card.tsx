@@ -19,6 +19,7 @@ export function ProductCard({ product, level: Title = 'h3' }: Props) {
       <div className={styles.picture}>
         <Photo
           className={styles.photo}
+          shared="card"
           picture={picture}
           title={title}
           ratio="1"

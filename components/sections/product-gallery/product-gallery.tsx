@@ -19,16 +19,17 @@ export function ProductGallery({ title, views }: Props) {
       slides={views.map(({ src, alt, caption }) => ({ src, alt, title: caption }))}
     >
       <Carousel label={label} settings={settings}>
-        {views.map(({ src, alt, caption }, index) => (
-          <figure key={src} className={styles.view}>
-            <a href={src} data-lightbox-index={index} data-js className={styles.link}>
+        {views.map(({ caption, ...picture }, index) => (
+          <figure key={picture.src} className={styles.view}>
+            <a href={picture.src} data-lightbox-index={index} data-js className={styles.link}>
               <Photo
-                picture={{ src, alt }}
+                picture={picture}
                 title={caption}
                 ratio="1"
                 sizes={sizes}
                 priority={index === 0}
                 quality={75}
+                shared={index === 0 ? 'page' : undefined}
                 className={styles.photo}
               />
             </a>

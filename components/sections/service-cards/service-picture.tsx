@@ -3,10 +3,17 @@ import { Photo } from '@/components/ui/photo/photo';
 import type { Picture } from '@/lib/content/fields';
 import styles from './service-picture.module.css';
 
-type Props = { title: string; href: string; picture: Picture | undefined; sizes: string };
+type Props = {
+  title: string;
+  href: string;
+  picture: Picture | undefined;
+  sizes: string;
+  /** One of several pictures of the same card. */
+  among?: boolean;
+};
 
 /** One picture of a service. The title beside it is the tab stop; this is one more place to press. */
-export function ServicePicture({ title, href, picture, sizes }: Props) {
+export function ServicePicture({ title, href, picture, sizes, among = false }: Props) {
   return (
     <Link
       href={href}
@@ -15,7 +22,13 @@ export function ServicePicture({ title, href, picture, sizes }: Props) {
       aria-label={picture?.alt ? undefined : title}
       className={styles.link}
     >
-      <Photo picture={picture} title={title} ratio="3 / 2" sizes={sizes} />
+      <Photo
+        picture={picture}
+        title={title}
+        ratio="3 / 2"
+        sizes={sizes}
+        shared={among ? 'link' : 'card'}
+      />
     </Link>
   );
 }

@@ -23,6 +23,7 @@ export function ServiceSlider({ title, href, pictures, sizes }: Props) {
             href={href}
             picture={picture}
             sizes={sizes}
+            among
           />
         ))}
       </Carousel>

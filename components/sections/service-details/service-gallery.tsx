@@ -4,13 +4,23 @@ import { Photo } from '@/components/ui/photo/photo';
 import type { Picture } from '@/lib/content/fields';
 import styles from './service-gallery.module.css';
 
-type Props = { title: string; pictures: Picture[]; leadRatio: string; leadSizes: string };
+type Props = {
+  title: string;
+  pictures: Picture[];
+  leadRatio: string;
+  leadSizes: string;
+  /** Stands beside a text, as high as that: the smaller pictures are higher, four in two rows. */
+  column?: boolean;
+};
 
-/** The first picture large, the others in one row below it; each opens in the lightbox. */
-export function ServiceGallery({ title, pictures, leadRatio, leadSizes }: Props) {
+/** The first picture large, the others below it; each opens in the lightbox. */
+export function ServiceGallery({ title, pictures, leadRatio, leadSizes, column = false }: Props) {
   const [lead, ...others] = pictures;
   if (!lead) return <Photo title={title} ratio={leadRatio} sizes={leadSizes} />;
   const label = `Pictures of ${title}`;
+  const twoRows = column && others.length === 4;
+  const beside = twoRows ? 2 : Math.max(1, others.length);
+  const ratio = twoRows ? '3 / 2' : column ? '4 / 5' : '1';
   return (
     <LightboxLinks
       label={label}
@@ -19,16 +29,17 @@ export function ServiceGallery({ title, pictures, leadRatio, leadSizes }: Props)
       <ul
         aria-label={label}
         className={styles.pictures}
-        style={{ '--beside': Math.max(1, others.length) } as CSSProperties}
+        style={{ '--beside': beside } as CSSProperties}
       >
         {pictures.map((picture, index) => (
           <li key={picture.src}>
             <a href={picture.src} data-lightbox-index={index} data-js className={styles.link}>
               <Photo
                 picture={picture}
-                ratio={index === 0 ? leadRatio : '1'}
-                sizes={index === 0 ? leadSizes : '25vw'}
+                ratio={index === 0 ? leadRatio : ratio}
+                sizes={index === 0 ? leadSizes : twoRows ? '(width < 62rem) 50vw, 30vw' : '25vw'}
                 priority={index === 0}
+                shared={index === 0 ? 'page' : undefined}
                 quality={index === 0 ? 75 : 60}
                 className={index === 0 ? styles.lead : undefined}
               />

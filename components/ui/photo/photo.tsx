@@ -1,11 +1,14 @@
 import clsx from 'clsx';
-import Image from 'next/image';
+import Image, { getImageProps } from 'next/image';
 import type { CSSProperties } from 'react';
 import styles from './photo.module.css';
 
 type Props = {
-  /** colour: what shows until the picture is there. */
-  picture?: { src: string; alt: string; colour?: string };
+  /**
+   * colour: what shows until the picture is there; portrait: its file on phones, where it is as wide
+   * as the screen.
+   */
+  picture?: { src: string; alt: string; colour?: string; portrait?: string };
   /** Its initial stands in for a picture that is missing or broken. */
   title?: string;
   /** Width over height, as CSS writes it: `3 / 2`. */
@@ -19,6 +22,11 @@ type Props = {
   /** Which part stays when the frame crops, as CSS `object-position`. */
   focus?: string;
   quality?: 60 | 75;
+  /**
+   * Between two pages the picture of the chosen card becomes that of the page it leads to.
+   * card: of the article around it; link: of the link around it; page: what the page is about.
+   */
+  shared?: 'card' | 'link' | 'page';
   className?: string;
 };
 
@@ -32,33 +40,50 @@ export function Photo({
   fit = 'cover',
   focus,
   quality = 60,
+  shared,
   className,
 }: Props) {
   const initial = (title ?? picture?.alt ?? '').trim().charAt(0).toUpperCase();
   // Around a picture that does not fill its frame, the colour would stay.
   const colour = fit === 'cover' ? picture?.colour : undefined;
+  const image = picture && (
+    <Image
+      src={picture.src}
+      alt={picture.alt}
+      fill
+      sizes={sizes}
+      quality={quality}
+      // A preload would fetch this file on phones as well, beside the portrait.
+      preload={priority && !picture.portrait}
+      fetchPriority={priority ? 'high' : undefined}
+      loading={priority ? 'eager' : 'lazy'}
+      unoptimized={/\.svg(\?|$)/i.test(picture.src)}
+      className={styles.image}
+      style={{ objectFit: fit, objectPosition: focus }}
+    />
+  );
   return (
     <span
-      className={clsx(styles.frame, className)}
+      className={clsx(styles.frame, shared && styles[shared], className)}
       style={{ aspectRatio: ratio, '--colour': colour } as CSSProperties}
     >
       <span className={styles.placeholder} aria-hidden="true">
         {initial}
       </span>
-      {picture && (
-        <Image
-          src={picture.src}
-          alt={picture.alt}
-          fill
-          sizes={sizes}
-          quality={quality}
-          preload={priority}
-          loading={priority ? 'eager' : 'lazy'}
-          unoptimized={/\.svg(\?|$)/i.test(picture.src)}
-          className={styles.image}
-          style={{ objectFit: fit, objectPosition: focus }}
-        />
+      {picture?.portrait ? (
+        <picture className={styles.picture}>
+          <Portrait src={picture.portrait} quality={quality} />
+          {image}
+        </picture>
+      ) : (
+        image
       )}
     </span>
   );
+}
+
+/** The file that browsers take instead on phones, in all sizes that the optimiser gives. */
+function Portrait({ src, quality }: { src: string; quality: number }) {
+  const { props } = getImageProps({ src, alt: '', fill: true, sizes: '100vw', quality });
+  return <source media="(width <= 40rem)" srcSet={props.srcSet} sizes="100vw" />;
 }

@@ -4,6 +4,7 @@ import { NotFoundScreen } from '@/components/layout/not-found-screen/not-found-s
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { PostGrid } from '@/components/sections/post-grid/post-grid';
 import { furtherPage, furtherPages } from '@/lib/blog/sample-pages';
+import { banners } from '@/lib/demo-data/banners';
 import { listPageMetadata } from '@/lib/metadata';
 
 type Props = { params: Promise<{ n: string }> };
@@ -25,7 +26,11 @@ export default async function BlogGridFurtherPage({ params }: Props) {
   ];
   return (
     <>
-      <PageBanner title={`Engineers’ Notes, page ${page.page}`} trail={trail} />
+      <PageBanner
+        title={`Engineers’ Notes, page ${page.page}`}
+        trail={trail}
+        picture={banners.blog}
+      />
       <PostGrid columns="two" page={page} list="/blog-2" />
     </>
   );

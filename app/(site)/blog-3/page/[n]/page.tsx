@@ -4,6 +4,7 @@ import { NotFoundScreen } from '@/components/layout/not-found-screen/not-found-s
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { PostGrid } from '@/components/sections/post-grid/post-grid';
 import { furtherPage, furtherPages } from '@/lib/blog/sample-pages';
+import { banners } from '@/lib/demo-data/banners';
 import { listPageMetadata } from '@/lib/metadata';
 
 type Props = { params: Promise<{ n: string }> };
@@ -25,7 +26,11 @@ export default async function BlogWideGridFurtherPage({ params }: Props) {
   ];
   return (
     <>
-      <PageBanner title={`From the Drawing Office, page ${page.page}`} trail={trail} />
+      <PageBanner
+        title={`From the Drawing Office, page ${page.page}`}
+        trail={trail}
+        picture={banners.blog}
+      />
       <PostGrid columns="three" page={page} list="/blog-3" />
     </>
   );

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { NotFoundScreen } from '@/components/layout/not-found-screen/not-found-screen';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ProductList } from '@/components/sections/product-list/product-list';
+import { banners } from '@/lib/demo-data/banners';
 import { listPageMetadata } from '@/lib/metadata';
 import { pageNumber } from '@/lib/paging';
 import { requireProducts, shopPage } from '@/lib/shop/products';
@@ -34,7 +35,11 @@ export default async function ShopNextPage({ params }: Props) {
   if (!page) return <NotFoundScreen />;
   return (
     <>
-      <PageBanner title={`Shop, page ${page.page}`} trail={[{ name: 'Shop', href: '/shop' }]} />
+      <PageBanner
+        title={`Shop, page ${page.page}`}
+        trail={[{ name: 'Shop', href: '/shop' }]}
+        picture={banners.shop}
+      />
       <ProductList page={page} />
     </>
   );
