@@ -4,12 +4,14 @@ import { contentSecurityPolicy, policyOptions, scriptHashes } from './content-se
 import { deferScripts } from './deferred-scripts';
 import { FileSystemCache } from './file-system-cache';
 import { refusesStorage } from './not-found-policy';
+import { beginPageGeneration } from './page-generation';
 import { pagesFolder } from './pages-folder';
 import { markedSince } from './tag-marks';
 
 type Context = ConstructorParameters<typeof FileSystemCache>[0];
 type Get = InstanceType<typeof FileSystemCache>['get'];
 type Entry = NonNullable<Awaited<ReturnType<Get>>>;
+type RevalidateTag = InstanceType<typeof FileSystemCache>['revalidateTag'];
 type Set = InstanceType<typeof FileSystemCache>['set'];
 
 /** The build's own pages carry no content and must never be served. */
@@ -49,6 +51,11 @@ export default class CacheHandler extends FileSystemCache {
       if (markedSince(tagsOf(data.headers), this.started)) return;
     }
     await super.set(key, data, context);
+  }
+
+  override async revalidateTag(...args: Parameters<RevalidateTag>): Promise<void> {
+    beginPageGeneration();
+    await super.revalidateTag(...args);
   }
 
   private async exists(key: string, context: Parameters<Set>[2]): Promise<boolean> {
