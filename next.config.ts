@@ -49,6 +49,8 @@ const config = (phase: string): NextConfig => ({
   poweredByHeader: false,
   reactStrictMode: true,
   trailingSlash: false,
+  compress: false, // lib/delivery/deliver.ts does it, once for each page
+  experimental: { cssChunking: { type: 'graph', requestCost: 10_000 } },
   images: {
     localPatterns: [
       { pathname: '/media/**' },

@@ -6,6 +6,7 @@ import type { FileSystemCache } from './file-system-cache';
 import { refusesStorage } from './not-found-policy';
 import { removeOldPages } from './old-pages';
 import { followOtherInstances } from './other-instances';
+import { beginPageGeneration } from './page-generation';
 import { pagesName, sitesFolder } from './pages-folder';
 import { tagsOf } from './redis-entry';
 import { SharedCache } from './shared-cache';
@@ -14,6 +15,7 @@ import { markedSince } from './tag-marks';
 type Context = ConstructorParameters<typeof FileSystemCache>[0];
 type Get = InstanceType<typeof FileSystemCache>['get'];
 type Entry = NonNullable<Awaited<ReturnType<Get>>>;
+type RevalidateTag = InstanceType<typeof FileSystemCache>['revalidateTag'];
 type Set = InstanceType<typeof FileSystemCache>['set'];
 
 /** The build's own pages carry no content and must never be served. */
@@ -63,6 +65,11 @@ export default class CacheHandler extends SharedCache {
     }
     if (!building && markedSince(tagsOf(data), this.started)) return;
     await super.set(key, data, context);
+  }
+
+  override async revalidateTag(...args: Parameters<RevalidateTag>): Promise<void> {
+    beginPageGeneration();
+    await super.revalidateTag(...args);
   }
 
   private async exists(key: string, context: Parameters<Set>[2]): Promise<boolean> {

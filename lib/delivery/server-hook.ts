@@ -1,14 +1,16 @@
 import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { environment } from '../env';
+import { deliver } from './deliver';
 import { drainOnSignal } from './drain';
 import { VISITOR_ADDRESS_HEADER, visitorAddress } from './visitor-address';
 import { vouchForVisitorAddress } from './visitor-address-voucher';
 
 /**
- * Loaded by Node before Next.js (`--require`). A route handler of Next.js sees no socket and gets
- * `X-Forwarded-For` as the visitor wrote it; Node announces each request on a channel before anyone
- * else handles it, which is where the address is written down, over whatever the visitor sent.
+ * Loaded by Node before Next.js (`--require`), which knows no other way to what is under it. A route
+ * handler sees no socket and gets `X-Forwarded-For` as the visitor wrote it: Node announces each
+ * request on a channel before anyone else handles it, which is where the address is written down,
+ * over whatever the visitor sent. The server that Next.js creates gets its listener wrapped, once.
  */
 const { TRUST_PROXY, SITE_URL } = environment();
 const secure = SITE_URL.startsWith('https:');
@@ -27,3 +29,9 @@ subscribe('http.server.request.start', (message) => {
 });
 vouchForVisitorAddress();
 drainOnSignal();
+
+const createServer = http.createServer as (...args: unknown[]) => http.Server;
+http.createServer = ((...args: unknown[]) =>
+  createServer(
+    ...args.map((arg) => (typeof arg === 'function' ? deliver(arg as RequestListener) : arg)),
+  )) as typeof http.createServer;

@@ -2,6 +2,7 @@ import {
   areTagsStale,
   tagsManifest,
 } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
+import { beginPageGeneration } from './page-generation';
 
 /**
  * Whether one of the tags was marked as too old at or after a moment: what was begun then may have
@@ -15,6 +16,7 @@ export const markedSince = (tags: string[], since: number): boolean =>
 export function markTags(tags: readonly string[]): void {
   const stale = Date.now();
   for (const tag of tags) tagsManifest.set(tag, { ...tagsManifest.get(tag), stale });
+  beginPageGeneration();
 }
 
 /** When one of the tags was last marked, in ms since 1970; 0 for never. */

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import zlib from 'node:zlib';
+import { CompressedBodies } from './compressed-bodies';
+
+const body = Buffer.from(Array.from({ length: 4_000 }, (_, i) => `part ${i * 7919} `).join(''));
+
+it.each([
+  ['br', zlib.brotliDecompressSync],
+  ['gzip', zlib.gunzipSync],
+] as const)(
+  'is quick at first, and as small as %s gets for those who come back',
+  async (encoding, decode) => {
+    const bodies = new CompressedBodies(1_000_000);
+    const quick = await bodies.get(encoding, '/a "1"', body);
+    let best = quick;
+    while (best === quick) {
+      await new Promise(setImmediate);
+      best = await bodies.get(encoding, '/a "1"', body);
+    }
+    expect(best.length).toBeLessThan(quick.length);
+    expect(decode(quick)).toEqual(body);
+    expect(decode(best)).toEqual(body);
+  },
+);
+
+it('compresses once for a crowd, and once for each body', async () => {
+  const bodies = new CompressedBodies(1_000_000);
+  const crowd = await Promise.all(
+    Array.from({ length: 5 }, () => bodies.get('gzip', '/a "1"', body)),
+  );
+  expect(new Set(crowd).size).toBe(1);
+  const other = await bodies.get('gzip', '/b "1"', Buffer.from('another'.repeat(100)));
+  expect(zlib.gunzipSync(other).toString()).toMatch(/^another/);
+});
+
+it('keeps no more than it may', async () => {
+  const first = new CompressedBodies(30_000);
+  const kept = await first.get('gzip', '/0', body);
+  expect(await first.get('gzip', '/0', body)).toBe(kept);
+  for (let i = 1; i < 5; i++) await first.get('gzip', `/${i}`, body);
+  expect(await first.get('gzip', '/0', body)).not.toBe(kept);
+});

@@ -1,0 +1,74 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import compression from 'compression';
+import Negotiator from 'negotiator';
+import { CompressedBodies, type Encoding } from './compressed-bodies';
+import { RecentAnswers } from './recent-answers';
+import { holdWholeBody } from './whole-body';
+
+const MEGABYTE = 1024 * 1024;
+const LARGEST_BODY = 2 * MEGABYTE;
+/** Smaller bodies gain nothing. */
+const SMALLEST_BODY = 1024;
+
+/** Best first. */
+const encodings: Encoding[] = ['br', 'gzip'];
+
+/** The best of our encodings that the browser takes; undefined: none. */
+function encodingFor(request: IncomingMessage): Encoding | undefined {
+  const accepted = new Negotiator(request).encodings(encodings);
+  return encodings.find((encoding) => accepted.includes(encoding));
+}
+
+const isCompressible = (request: IncomingMessage, response: ServerResponse): boolean =>
+  request.headers.range === undefined &&
+  compression.filter(request as Parameters<typeof compression.filter>[0], response as never);
+
+/** A finished body under an ETag: what is worth compressing once. */
+function isWhole(request: IncomingMessage, response: ServerResponse): boolean {
+  const length = Number(response.getHeader('content-length'));
+  return (
+    request.method === 'GET' &&
+    response.statusCode === 200 &&
+    response.hasHeader('etag') &&
+    !response.hasHeader('content-encoding') &&
+    length >= SMALLEST_BODY &&
+    length <= LARGEST_BODY &&
+    isCompressible(request, response)
+  );
+}
+
+/**
+ * Stands between the wire and Next.js, whose own compression is off. A finished body is compressed
+ * once and kept; a stored page is given again for a second; all other texts are compressed as they
+ * pass.
+ */
+export function deliver(listener: RequestListener): RequestListener {
+  const bodies = new CompressedBodies(64 * MEGABYTE);
+  const recent = new RecentAnswers(32 * MEGABYTE);
+  const compressPassing = compression({ filter: isCompressible as compression.CompressionFilter });
+
+  return (request, response) => {
+    const encoding = encodingFor(request);
+    const place = recent.placeOf(request, encoding);
+    if (place && recent.answer(place, request, response)) return;
+
+    const finish = async (body: Buffer) => {
+      const etag = String(response.getHeader('etag')).replace(/^W\//, '');
+      const path = request.url?.split('?')[0] ?? '';
+      const sent = encoding ? await bodies.get(encoding, `${path} ${etag}`, body) : body;
+      if (encoding) {
+        response.setHeader('content-encoding', encoding);
+        // The same text in other bytes.
+        response.setHeader('etag', `W/${etag}`);
+      }
+      response.setHeader('content-length', sent.length);
+      if (place) response.once('finish', () => recent.keep(place, response, sent));
+      return sent;
+    };
+
+    compressPassing(request as never, response as never, () => {
+      holdWholeBody(response, () => isWhole(request, response), finish);
+      listener(request, response);
+    });
+  };
+}

@@ -1,0 +1,89 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { pageGeneration } from './page-generation';
+
+type Answer = { headers: OutgoingHttpHeaders; body: Buffer; generation: number };
+
+/** Where the answer to a request would be kept, and what was published when it was asked for. */
+export type Place = { key: string; generation: number };
+
+/** Milliseconds. */
+const LIFE = 1_000;
+
+/** Ask for more than the page that everybody gets, or for a new look at it. */
+const PERSONAL = [
+  'cookie',
+  'authorization',
+  'range',
+  'rsc',
+  'next-action',
+  'next-url',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'x-prerender-revalidate',
+  'cache-control',
+  'pragma',
+];
+
+/**
+ * Whole answers with stored pages, given again for one second, so that a crowd asks Next.js once. What
+ * is published ends all of them at once; a page that Next.js itself calls stale is never kept.
+ */
+export class RecentAnswers {
+  private readonly answers: LRUCache<string, Answer>;
+
+  /** @param maxSize how many bytes of answers are kept */
+  constructor(maxSize: number) {
+    this.answers = new LRUCache({
+      maxSize,
+      sizeCalculation: ({ body }) => body.length,
+      ttl: LIFE,
+    });
+  }
+
+  /** @returns undefined for a request that Next.js must see */
+  placeOf({ method, url, headers }: IncomingMessage, encoding = 'identity'): Place | undefined {
+    if (method !== 'GET' && method !== 'HEAD') return undefined;
+    if (PERSONAL.some((name) => headers[name] !== undefined)) return undefined;
+    return { key: `${encoding} ${headers.host} ${url}`, generation: pageGeneration() };
+  }
+
+  /** Answers if the same was answered just now. */
+  answer({ key, generation }: Place, request: IncomingMessage, response: ServerResponse): boolean {
+    const answer = this.answers.get(key);
+    if (answer?.generation !== generation) return false;
+    const { headers, body } = answer;
+    if (isKnown(request.headers['if-none-match'], headers.etag)) {
+      response.writeHead(304, withoutBody(headers)).end();
+    } else {
+      response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : body);
+    }
+    return true;
+  }
+
+  /** Keeps an answer that was just given, if it is a stored page. */
+  keep({ key, generation }: Place, response: ServerResponse, body: Buffer): void {
+    const headers = response.getHeaders();
+    const shared =
+      /^text\/html/.test(String(headers['content-type'])) &&
+      /s-maxage/.test(String(headers['cache-control'])) &&
+      /^(HIT|MISS)$/.test(String(headers['x-nextjs-cache'])) &&
+      headers['set-cookie'] === undefined;
+    if (shared && generation === pageGeneration()) {
+      this.answers.set(key, { headers, body, generation });
+    }
+  }
+}
+
+const withoutBody = (headers: OutgoingHttpHeaders) =>
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !/^content-(length|encoding|type)$/.test(name)),
+  );
+
+const withoutWeakMark = (etag: string) => etag.trim().replace(/^W\//, '');
+
+function isKnown(seen: string | undefined, etag: OutgoingHttpHeaders[string]): boolean {
+  if (!seen || typeof etag !== 'string') return false;
+  return seen.split(',').some((one) => withoutWeakMark(one) === withoutWeakMark(etag));
+}
