@@ -13,7 +13,7 @@ const SOURCES = ['bin', 'lib', 'public', 'next.config.ts', 'package.json', 'tsco
 export const secret = 'a-secret-for-the-fault-suite';
 
 /** Copies what the build made, without what a running site has stored beside it. */
-async function copyBuild(folder: string): Promise<void> {
+export async function copyBuild(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const withoutStores = (source: string) =>

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { cpus, totalmem } from 'node:os';
+import { findBrowser } from '@/bin/browser';
+
+function version(command: string | undefined, option: string): string {
+  if (!command) return 'none';
+  try {
+    // nginx says its version on the other stream.
+    const said = execFileSync('/bin/sh', ['-c', '"$0" "$1" 2>&1', command, option]).toString();
+    return /\d+(\.\d+)+/.exec(said)?.[0] ?? 'unknown';
+  } catch {
+    return 'none';
+  }
+}
+
+/** One line about the machine and the programs on which a run depends. */
+export function describeMachine(): string {
+  const processors = cpus();
+  return [
+    `${processors[0]?.model.trim() ?? 'unknown processor'}, ${processors.length} cores`,
+    `${Math.round(totalmem() / 1024 ** 3)} GB`,
+    `Node.js ${process.versions.node}`,
+    `nginx ${version('nginx', '-v')}`,
+    `Chromium ${version(findBrowser(), '--version')}`,
+  ].join(', ');
+}

@@ -1,0 +1,25 @@
+import { parseArgs } from 'node:util';
+
+export const partNames = ['browser', 'lighthouse', 'server', 'growth', 'pictures'] as const;
+export type PartName = (typeof partNames)[number];
+
+export type Options = { parts: PartName[]; quick: boolean };
+
+const isPart = (name: string): name is PartName => (partNames as readonly string[]).includes(name);
+
+/**
+ * `--only server,growth` and `--quick`.
+ * @throws for a part that does not exist
+ */
+export function readOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
+  });
+  const wanted = values.only?.split(',') ?? [...partNames];
+  const unknown = wanted.find((name) => !isPart(name));
+  if (unknown !== undefined) {
+    throw new Error(`--only: there is no part ${unknown}; there are ${partNames.join(', ')}`);
+  }
+  return { parts: partNames.filter((name) => wanted.includes(name)), quick: values.quick };
+}

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+/** Figures that Linux keeps about a process, under `/proc`. */
+
+const statusLine = (pid: number, name: string): number => {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? NaN);
+};
+
+/** The most memory that a process has held since it started or since `forgetPeakMemory`, in bytes. */
+export const peakMemory = (pid: number): number => statusLine(pid, 'VmHWM') * 1024;
+
+/** What it holds now, in bytes. */
+export const memory = (pid: number): number => statusLine(pid, 'VmRSS') * 1024;
+
+/** Where Linux allows it; elsewhere the peak stays that since the start. */
+export function forgetPeakMemory(pid: number): void {
+  try {
+    writeFileSync(`/proc/${pid}/clear_refs`, '5');
+  } catch {
+    // A container may forbid it.
+  }
+}
+
+const CLOCK_TICKS_PER_SECOND = 100;
+
+/** Processor time that a process has used so far, in seconds. */
+export function processorTime(pid: number): number {
+  const fields = afterName(pid);
+  return (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS_PER_SECOND;
+}
+
+/** The process and all that it started, and those started. */
+export function family(pid: number): number[] {
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((candidate) => parentOf(candidate) === pid);
+  return [pid, ...children.flatMap(family)];
+}
+
+/** The member of a family whose command line has a word. @throws when there is none */
+export function memberNamed(pid: number, word: RegExp): number {
+  const found = family(pid).find((member) =>
+    word.test(readFileSync(`/proc/${member}/cmdline`, 'utf8')),
+  );
+  if (!found) throw new Error(`no process like ${word} under ${pid}`);
+  return found;
+}
+
+/** The fields of `/proc/<pid>/stat` behind the name, which may hold spaces. */
+const afterName = (pid: number): string[] =>
+  readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+
+function parentOf(pid: number): number | undefined {
+  try {
+    return Number(afterName(pid)[1]);
+  } catch {
+    return undefined; // It ended while the list was read.
+  }
+}
