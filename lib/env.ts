@@ -33,6 +33,7 @@ export const environmentSchema = z.object({
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   RECAPTCHA_SITE_KEY: optional(z.string().min(1)),
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/, error: 'must be a redis address' })),
+  ASSETS_DIR: optional(z.string().min(1)),
   TRUST_PROXY: z.preprocess(unsetWhenEmpty, z.coerce.number().int().min(0).max(10).default(0)),
 });
 
