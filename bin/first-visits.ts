@@ -15,11 +15,22 @@ export async function answers(address: string, hasStopped = () => false): Promis
   return false;
 }
 
-/** So that no first visitor waits, and every page has a copy before the host is ever away. */
-export function visitEveryPage(address: string): Promise<void> {
+/**
+ * So that no first visitor waits, and every page has a copy before the host is ever away.
+ * @param isStopping pages that a stopping site no longer answers are not reported
+ */
+export function visitEveryPage(address: string, isStopping: () => boolean): Promise<void> {
   return warmPages(
     address,
     routes.map(({ path }) => path),
-    (path, reason) => console.error(`${path} could not be prepared: ${reason}`),
+    (path, reason) => isStopping() || console.error(`${path} could not be prepared: ${reason}`),
   );
+}
+
+/** @returns tells whether this program was asked to stop */
+export function noticeSignals(): () => boolean {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => (stopping = true));
+  return () => stopping;
 }

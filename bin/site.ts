@@ -1,6 +1,6 @@
 import getPort from 'get-port';
 import { EnvironmentError, readEnvironment } from '@/lib/env';
-import { answers, visitEveryPage } from './first-visits';
+import { answers, noticeSignals, visitEveryPage } from './first-visits';
 import { ended, startContentService, startNext, stopWithUs, type Variables } from './processes';
 
 /** Asked for first, so that the embedded service keeps its address, and the site its cache, over restarts. */
@@ -32,11 +32,12 @@ export async function runSite(
   );
   stopWithUs(site, ...children);
   const address = `http://localhost:${environment.PORT}`;
+  const isStopping = noticeSignals();
   const hasStopped = () => site.exitCode !== null || site.signalCode !== null;
   void answers(address, hasStopped).then(async (up) => {
     if (!up) return;
     ready?.(address, content?.url);
-    if (command === 'start') await visitEveryPage(address);
+    if (command === 'start') await visitEveryPage(address, isStopping);
   });
   const code = await ended(site);
   children.forEach((child) => child.kill('SIGTERM'));

@@ -5,7 +5,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { EnvironmentError, readEnvironment } from '@/lib/env';
-import { answers, visitEveryPage } from '../first-visits';
+import { answers, noticeSignals, visitEveryPage } from '../first-visits';
 import { keepAssets } from './keep-assets';
 
 /** Longer than nginx keeps its own end open, so that it never writes to a closed connection. In ms. */
@@ -41,5 +41,6 @@ createRequire(import.meta.url)('./.delivery/server-hook.cjs');
 const server = './server.js';
 await import(server);
 const address = `http://127.0.0.1:${PORT}`;
-await answers(address);
-await visitEveryPage(address);
+const isStopping = noticeSignals();
+await answers(address, isStopping);
+await visitEveryPage(address, isStopping);
