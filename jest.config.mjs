@@ -40,7 +40,7 @@ async function config() {
     testMatch: ['**/*.test.{ts,tsx}'],
     setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
     testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/'],
-    modulePathIgnorePatterns: ['<rootDir>/.next/'],
+    modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/test-results/'],
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
       '^server-only$': '<rootDir>/lib/testing/server-only.ts',

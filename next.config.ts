@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { NextConfig } from 'next';
-import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
 
 /** The same for every answer; what depends on the page or on `SITE_URL` is set while it is served. */
 const fixedHeaders = [
@@ -41,7 +41,7 @@ const production = (phase: string): NextConfig => ({
   generateBuildId: () => buildName(phase) ?? null,
   // `next start` serves the same build in place and would warn.
   output: phase === PHASE_PRODUCTION_BUILD ? 'standalone' : undefined,
-  outputFileTracingRoot: path.resolve('.'),
+  outputFileTracingRoot: process.cwd(),
 });
 
 /** Nothing here depends on where the site will run: one build serves any content host. */
@@ -72,7 +72,7 @@ const config = (phase: string): NextConfig => ({
     { source: '/pictures/:path*', headers: filePolicy },
     { source: '/:path*.svg', headers: filePolicy },
   ],
-  ...(phase !== PHASE_DEVELOPMENT_SERVER && production(phase)),
+  ...([PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER].includes(phase) && production(phase)),
 });
 
 export default config;

@@ -1,10 +1,7 @@
-import type { ChildProcess } from 'node:child_process';
-import { setTimeout } from 'node:timers/promises';
 import getPort from 'get-port';
 import { EnvironmentError, readEnvironment } from '@/lib/env';
 import { readRedirects, RedirectsError } from '@/lib/redirects/redirects';
-import { routes } from '@/lib/routes';
-import { warmPages } from '@/lib/warming';
+import { answers, noticeSignals, visitEveryPage } from './first-visits';
 import { ended, startContentService, startNext, stopWithUs, type Variables } from './processes';
 
 /** Asked for first, so that the embedded service keeps its address, and the site its cache, over restarts. */
@@ -36,37 +33,17 @@ export async function runSite(
   );
   stopWithUs(site, ...children);
   const address = `http://localhost:${environment.PORT}`;
-  void answers(address, site).then(async (up) => {
+  const isStopping = noticeSignals();
+  const hasStopped = () => site.exitCode !== null || site.signalCode !== null;
+  void answers(address, hasStopped).then(async (up) => {
     if (!up) return;
     ready?.(address, content?.url);
-    if (command === 'start') await warmAll(address);
+    if (command === 'start') await visitEveryPage(address, isStopping);
   });
   const code = await ended(site);
   children.forEach((child) => child.kill('SIGTERM'));
   await Promise.all(children.map(ended));
   process.exit(code);
-}
-
-/** Waits until the site answers. @returns false when it stopped instead */
-async function answers(address: string, site: ChildProcess): Promise<boolean> {
-  while (site.exitCode === null && site.signalCode === null) {
-    const up = await fetch(`${address}/robots.txt`, { method: 'HEAD' }).then(
-      () => true,
-      () => false,
-    );
-    if (up) return true;
-    await setTimeout(100);
-  }
-  return false;
-}
-
-/** So that no first visitor waits, and every page has a copy before the host is ever away. */
-function warmAll(address: string): Promise<void> {
-  return warmPages(
-    address,
-    routes.map(({ path }) => path),
-    (path, reason) => console.error(`${path} could not be prepared: ${reason}`),
-  );
 }
 
 /** Refuses a bad setting before anything is started. */

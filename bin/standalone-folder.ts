@@ -1,1 +1,23 @@
-export async function completeStandalone(): Promise<void> {}
+import { cp } from 'node:fs/promises';
+import { build } from 'esbuild';
+
+const FOLDER = '.next/standalone';
+
+/**
+ * Completes the folder of the build that can be copied anywhere: what Next.js leaves to a content
+ * delivery network, and the program that starts it (`node start.js`).
+ */
+export async function completeStandalone(): Promise<void> {
+  await cp('public', `${FOLDER}/public`, { recursive: true });
+  await cp('.next/static', `${FOLDER}/.next/static`, { recursive: true });
+  await cp('.delivery', `${FOLDER}/.delivery`, { recursive: true });
+  await build({
+    entryPoints: { start: 'bin/standalone/start.ts' },
+    outdir: FOLDER,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    external: ['./server.js'],
+  });
+}

@@ -41,6 +41,7 @@ export const environmentSchema = z.object({
     unsetWhenEmpty,
     z.enum(['on', 'off'], 'must be on or off').default('on'),
   ),
+  ASSETS_DIR: optional(z.string().min(1)),
   TRUST_PROXY: z.preprocess(unsetWhenEmpty, z.coerce.number().int().min(0).max(10).default(0)),
   LOG_LEVEL: z.preprocess(unsetWhenEmpty, z.enum(logLevels).default('info')),
   REDIRECTS_FILE: z.preprocess(unsetWhenEmpty, z.string().default('redirects.json')),

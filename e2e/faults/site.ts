@@ -17,7 +17,7 @@ export async function copyBuild(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const withoutStores = (source: string) =>
-    !/\/\.next\/(cache|dev|types|trace)/.test(source) || source.endsWith('.json');
+    !/\/\.next\/(cache|dev|standalone|types|trace)/.test(source) || source.endsWith('.json');
   for (const name of BUILT) {
     await cp(path.join(ROOT, name), path.join(folder, name), {
       recursive: true,

@@ -12,6 +12,11 @@ type RevalidateTag = InstanceType<typeof FileSystemCache>['revalidateTag'];
 
 /** Private to Next's class. */
 type Internals = { getFilePath(key: string, kind: string): string };
+type StaticInternals = { memoryCache?: { get(key: string): Entry | undefined } };
+
+/** The object itself that Next keeps in memory. It makes the memory with the first handler. */
+const inMemoryCache = (key: string): Entry | undefined =>
+  (FileSystemCache as unknown as StaticInternals).memoryCache?.get(key);
 
 /**
  * Next's cache on disk with Redis behind it, where there is one. What is here and not old is served
@@ -36,18 +41,20 @@ export class SharedCache extends FileSystemCache {
     const shared = await readShared(shelf, sharedKey(shelf, this.scope, key));
     if (!shared) return local;
     const tags = tagsOf(shared.value);
-    const lastModified = dateHere(shared, tags, isCurrent(tags, shared.knows));
-    if (local && local.lastModified >= lastModified) return local;
+    const current = isCurrent(tags, shared.knows);
+    const lastModified = dateHere(shared, tags, current);
+    if (local && (!current || local.lastModified >= lastModified)) return local;
     return this.adopt(key, { ...shared, lastModified }, context);
   }
 
   override async set(...[key, data, context]: Parameters<Set>): ReturnType<Set> {
+    const lastModified = Date.now();
     await super.set(key, data, context);
     if (!this.scope || !isShareable(data)) return;
     const shelf: Shelf = data.kind === 'FETCH' ? 'content' : 'pages';
     void writeShared(shelf, sharedKey(shelf, this.scope, key), {
       value: context.fetchCache ? { ...data, tags: context.tags } : data,
-      lastModified: Date.now(),
+      lastModified,
       knows: this.knows,
       cacheControl: context.fetchCache ? undefined : context.cacheControl,
     } as SharedEntry);
@@ -65,18 +72,20 @@ export class SharedCache extends FileSystemCache {
     context: Parameters<Get>[1],
   ): Promise<Entry> {
     const isContent = value.kind === 'FETCH';
-    await super.set(
+    const stored = super.set(
       key,
       value,
       (isContent
         ? { fetchCache: true, tags: value.tags }
         : { ...context, cacheControl }) as Parameters<Set>[2],
     );
+    // In the same moment: nobody else may take it for as new as it has just been stored.
+    const inMemory = inMemoryCache(key);
+    if (inMemory) inMemory.lastModified = lastModified;
+    await stored;
     const extension = { FETCH: '', APP_ROUTE: '.body', APP_PAGE: '.html' }[String(value.kind)];
     const file = (this as unknown as Internals).getFilePath(key + extension, context.kind);
     await utimes(file, new Date(), new Date(lastModified)).catch(() => undefined);
-    const stored = await super.get(key, context);
-    // Next hands out the very object that it keeps in memory.
-    return Object.assign(stored ?? { value, cacheControl }, { lastModified });
+    return { value, lastModified, cacheControl };
   }
 }

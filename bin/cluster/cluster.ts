@@ -1,0 +1,144 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import getPort from 'get-port';
+import type { Variables } from '../processes';
+import { findProgram, startProgram, stopProgram, until } from './programs';
+
+const BUILD = '.next/standalone';
+const REDIS_MEMORY = ['--maxmemory', '256mb', '--maxmemory-policy', 'volatile-lru'];
+
+/** @returns the names of the packages that a cluster needs and that are not installed */
+export const missingPrograms = (): string[] =>
+  ['nginx', 'redis-server'].filter((name) => !findProgram(name));
+
+/**
+ * Two copies of the build behind nginx, with Redis as their shared cache: what `deploy/` describes,
+ * on one machine and without containers.
+ * @param folder for the copies, logs and caches; emptied first
+ * @param port where nginx listens, on loopback
+ * @param variables of the sites; CONTENT_HOST among them
+ */
+export async function startCluster({
+  folder,
+  port,
+  variables,
+}: {
+  folder: string;
+  port: number;
+  variables: Variables;
+}) {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const at = (name: string) => path.resolve(folder, name);
+  const redis = await startRedis(at('redis.log'), folder);
+  const siteVariables = { ...variables, REDIS_URL: redis.url, ASSETS_DIR: at('assets') };
+  const sites = await Promise.all(
+    ['site-1', 'site-2'].map((name) => prepareSite(at(name), siteVariables)),
+  );
+  // The first makes the pages, the second takes them from Redis.
+  for (const site of sites) await site.start();
+  const nginx = await startNginx(folder, port, sites, at('assets'));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    sites,
+    redis,
+    /** In the order in which nobody is asked who is no longer there. */
+    async stop() {
+      await stopProgram(nginx, 'SIGQUIT');
+      await Promise.all(sites.map((site) => site.stop()));
+      await redis.stop();
+    },
+  };
+}
+export type Cluster = Awaited<ReturnType<typeof startCluster>>;
+
+async function startRedis(log: string, cwd: string) {
+  const port = await getPort();
+  const start = async () => {
+    const child = await startProgram(
+      findProgram('redis-server') ?? '',
+      ['--bind', '127.0.0.1', '--port', String(port), '--save', '', ...REDIS_MEMORY],
+      { cwd, log },
+    );
+    await until(() => accepts(port), child);
+    return child;
+  };
+  let child = await start();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    start: async () => {
+      child = await start();
+    },
+    stop: (signal?: NodeJS.Signals) => stopProgram(child, signal),
+  };
+}
+
+async function prepareSite(folder: string, variables: Variables) {
+  const port = await getPort();
+  const address = `127.0.0.1:${port}`;
+  /** Puts a build into the place of the one before; what is stored beside it stays. */
+  const install = async (build: string) => {
+    await rm(path.join(folder, '.next/static'), { recursive: true, force: true });
+    await cp(build, folder, { recursive: true });
+  };
+  const start = async () => {
+    const started = await startProgram(process.execPath, ['start.js'], {
+      cwd: folder,
+      log: `${folder}.log`,
+      variables: { ...variables, PORT: String(port), HOSTNAME: '127.0.0.1', TRUST_PROXY: '1' },
+    });
+    await until(async () => (await fetch(`http://${address}/`)).ok, started);
+    return started;
+  };
+  await install(BUILD);
+  let child: Awaited<ReturnType<typeof start>> | undefined;
+  return {
+    address,
+    url: `http://${address}`,
+    folder,
+    install,
+    start: async () => {
+      child = await start();
+    },
+    /** @returns how long it took to end, in ms */
+    stop: (signal?: NodeJS.Signals) => (child ? stopProgram(child, signal) : Promise.resolve(0)),
+  };
+}
+export type ClusterSite = Awaited<ReturnType<typeof prepareSite>>;
+
+async function startNginx(
+  folder: string,
+  port: number,
+  sites: { address: string }[],
+  assets: string,
+) {
+  const work = path.resolve(folder, 'nginx');
+  await mkdir(work, { recursive: true });
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    'deploy/nginx/render.mjs',
+    ...sites.flatMap(({ address }) => ['--site', address]),
+    ...['--listen', `127.0.0.1:${port}`, '--cache', path.join(work, 'cache')],
+    ...['--assets', assets, '--alone', work],
+  ]);
+  const file = path.join(work, 'nginx.conf');
+  await writeFile(file, stdout);
+  const nginx = await startProgram(
+    findProgram('nginx') ?? '',
+    ['-p', work, '-c', file, '-e', path.join(work, 'error.log')],
+    { cwd: work, log: `${work}.log` },
+  );
+  await until(() => accepts(port), nginx);
+  return nginx;
+}
+
+/** Whether somebody listens on a port of this machine. */
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true));
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}

@@ -1,0 +1,46 @@
+/**
+ * Starts a copied build in this very process: `node start.js`. Compiled into the standalone folder,
+ * where neither sources nor tools are.
+ */
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { EnvironmentError, readEnvironment } from '@/lib/env';
+import { answers, noticeSignals, visitEveryPage } from '../first-visits';
+import { keepAssets } from './keep-assets';
+
+/** Longer than nginx keeps its own end open, so that it never writes to a closed connection. In ms. */
+const KEEP_ALIVE_MS = 75_000;
+
+function refuse(line: string): never {
+  console.error(line);
+  process.exit(1);
+}
+
+function checkedEnvironment() {
+  try {
+    return readEnvironment(process.env);
+  } catch (error) {
+    if (error instanceof EnvironmentError) refuse(error.message);
+    throw error;
+  }
+}
+
+const environment = checkedEnvironment();
+if (!environment.CONTENT_HOST)
+  refuse('CONTENT_HOST: must be set, since no content service is here');
+
+process.chdir(fileURLToPath(new URL('.', import.meta.url)));
+process.env.KEEP_ALIVE_TIMEOUT ??= String(KEEP_ALIVE_MS);
+const { ASSETS_DIR, PORT } = environment;
+if (ASSETS_DIR) {
+  await keepAssets('.next/static', ASSETS_DIR).catch((error: Error) =>
+    refuse(`ASSETS_DIR: cannot be used (${error.message})`),
+  );
+}
+createRequire(import.meta.url)('./.delivery/server-hook.cjs');
+const server = './server.js';
+await import(server);
+const address = `http://127.0.0.1:${PORT}`;
+const isStopping = noticeSignals();
+await answers(address, isStopping);
+await visitEveryPage(address, isStopping);

@@ -1,0 +1,115 @@
+#!/usr/bin/env node
+/**
+ * Prints the nginx configuration of the site. Needs Node.js and nothing else.
+ *
+ *   node deploy/nginx/render.mjs --listen 80 --site 127.0.0.1:3001 --site 127.0.0.1:3002 \
+ *     --cache /var/cache/nginx/forgefront --assets /var/lib/forgefront/assets \
+ *     > /etc/nginx/conf.d/forgefront.conf
+ *
+ * --site      where a site listens; once for each
+ * --listen    address and port, or port (80)
+ * --cache     folder of the cache; nginx makes it
+ * --assets    folder that sites add their static files to (their ASSETS_DIR); without it the sites are asked
+ * --brotli    compress static files with the module ngx_brotli, which must be loaded
+ * --alone     a folder: prints a whole configuration that runs without root and keeps to that folder
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const template = fileURLToPath(new URL('site.conf.template', import.meta.url));
+
+const { values } = parseArgs({
+  options: {
+    site: { type: 'string', multiple: true },
+    listen: { type: 'string', default: '80' },
+    cache: { type: 'string', default: '/var/cache/nginx/forgefront' },
+    assets: { type: 'string' },
+    brotli: { type: 'boolean', default: false },
+    alone: { type: 'string' },
+  },
+});
+
+/** Nothing in an option may end the directive that it stands in. */
+function word(name, value) {
+  if (/^[\w./:[\]-]+$/.test(value)) return value;
+  process.stderr.write(`--${name}: ${JSON.stringify(value)} cannot stand in a configuration\n`);
+  process.exit(1);
+}
+
+const STATIC_FILES = 'location /_next/static/';
+
+/** Files of earlier builds stay for pages that are still open; what is not there yet, a site has. */
+function assets(folder) {
+  const ask = `
+    proxy_pass http://forgefront;
+    proxy_next_upstream error timeout http_404;`;
+  if (!folder) return `  ${STATIC_FILES} {${ask}\n  }`;
+  return `  ${STATIC_FILES} {
+    root ${word('assets', folder)};
+    try_files $uri @asset_of_a_site;
+    add_header Cache-Control "public, max-age=31536000, immutable";
+    add_header X-Content-Type-Options nosniff;
+    add_header Cross-Origin-Resource-Policy same-origin;
+  }
+
+  location @asset_of_a_site {${ask}
+  }`;
+}
+
+const BROTLI = `  brotli on;
+  brotli_types text/css application/javascript image/svg+xml application/json;
+`;
+
+if (!values.site?.length) {
+  process.stderr.write('--site: name at least one, as host:port\n');
+  process.exit(1);
+}
+const parts = {
+  sites: values.site
+    .map((site) => `  server ${word('site', site)} max_fails=3 fail_timeout=2s;`)
+    .join('\n'),
+  listen: word('listen', values.listen),
+  cache: word('cache', values.cache),
+  brotli: values.brotli ? BROTLI : '',
+  assets: assets(values.assets),
+};
+const site = readFileSync(template, 'utf8').replace(/\{\{(\w+)\}\}/g, (_, name) => parts[name]);
+
+/** What a package's own nginx.conf says around it. */
+function alone(folder) {
+  const at = (name) => path.join(path.resolve(word('alone', folder)), name);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `  ${name}_temp_path ${at(name)};`)
+    .join('\n');
+  return `worker_processes auto;
+daemon off;
+pid ${at('nginx.pid')};
+error_log ${at('error.log')} warn;
+events {
+  worker_connections 4096;
+}
+http {
+  types {
+    text/css css;
+    application/javascript js mjs;
+    application/json json map;
+    image/svg+xml svg;
+    image/x-icon ico;
+    image/png png;
+    image/jpeg jpg jpeg;
+    image/webp webp;
+    font/woff2 woff2;
+  }
+  default_type application/octet-stream;
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+${temporary}
+${site}
+}
+`;
+}
+
+process.stdout.write(values.alone ? alone(values.alone) : site);

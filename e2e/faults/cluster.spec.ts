@@ -1,0 +1,194 @@
+import { cp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import getPort from 'get-port';
+import { missingPrograms, startCluster, type Cluster } from '@/bin/cluster/cluster';
+import { revisionsIn } from './content';
+import { startContentHost, type ContentHost } from './content-host';
+import { hasProgram } from './redis';
+import { secret } from './site';
+
+/** It takes about a second on a machine without other work; the measured time is in the report. */
+const SHOWN_WITHIN_MS = 30_000;
+const FOLDER = 'test-results/faults/cluster';
+const PATHS = ['/', '/about', '/service', '/service-details/1', '/blog', '/contact', '/shop'];
+
+let host: ContentHost;
+let cluster: Cluster;
+
+for (const name of missingPrograms()) hasProgram(name, '-v', 'the cluster');
+test.skip(missingPrograms().length > 0 && !process.env.CI, 'needs nginx and redis-server');
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  host = await startContentHost();
+  const port = await getPort();
+  cluster = await startCluster({
+    folder: FOLDER,
+    port,
+    variables: {
+      CONTENT_HOST: host.url,
+      CONTENT_REVALIDATE_SECONDS: '3600',
+      SITE_URL: `http://localhost:${port}`,
+      REVALIDATE_SECRET: secret,
+      SESSION_SECRET: 'a-session-secret-of-32-characters-or-more',
+      LOG_LEVEL: 'warn',
+    },
+  });
+});
+test.afterAll(async () => {
+  await cluster?.stop();
+  await host?.stop();
+});
+
+const publish = (body: object) =>
+  fetch(`${cluster.url}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** Publishes everything through nginx, and waits until nginx and both sites show it everywhere. */
+async function expectPublished(): Promise<void> {
+  const after = host.publish();
+  const start = performance.now();
+  expect((await publish({ all: true })).status).toBe(200);
+  const urls = [cluster.url, ...cluster.sites.map(({ url }) => url)];
+  const isNew = async (address: string) => {
+    const html = await (await fetch(address)).text();
+    const shown = [...revisionsIn(html).values()].flat();
+    return shown.length > 0 && shown.every((revision) => revision === after);
+  };
+  const times = await Promise.all(
+    urls.map(async (url) => {
+      for (const address of PATHS) {
+        await expect.poll(() => isNew(url + address), { timeout: SHOWN_WITHIN_MS }).toBe(true);
+      }
+      return Math.round(performance.now() - start);
+    }),
+  );
+  const description = `new after ${times[0]} ms behind nginx, ${times[1]} ms and ${times[2]} ms on the sites`;
+  test.info().annotations.push({ type: 'measured', description });
+  console.log(`  ${description}`);
+}
+
+/** Visitors who go on clicking until they are called off. @returns what was not answered with 200 */
+function startVisitors(count: number) {
+  const failures: string[] = [];
+  let views = 0;
+  let going = true;
+  const visitor = async (first: number) => {
+    for (let view = first; going; view++) {
+      // Every view another address for nginx, so that it is a site that answers.
+      const address = `${PATHS[view % PATHS.length]}?visit=${first}-${view}`;
+      const status = await fetch(cluster.url + address).then(
+        async (response) => (await response.text(), response.status),
+        (error: Error) => error.message,
+      );
+      views++;
+      if (status !== 200) failures.push(`${address} ${status}`);
+      await setTimeout(10);
+    }
+  };
+  const done = Promise.all(Array.from({ length: count }, (_, index) => visitor(index)));
+  return {
+    viewed: () => views,
+    async end() {
+      going = false;
+      await done;
+      return failures;
+    },
+  };
+}
+
+const site = (index: 0 | 1) => {
+  const found = cluster.sites[index];
+  if (!found) throw new Error('a cluster has two sites');
+  return found;
+};
+
+test('what is published shows behind nginx and on both sites', async () => {
+  await expectPublished();
+  await expectPublished();
+});
+
+test('a site killed under load costs no answer', async () => {
+  const visitors = startVisitors(10);
+  await expect.poll(visitors.viewed).toBeGreaterThan(100);
+  await site(0).stop('SIGKILL');
+  const before = visitors.viewed();
+  await expect.poll(visitors.viewed, { timeout: 30_000 }).toBeGreaterThan(before + 300);
+  await site(0).start();
+  expect(await visitors.end()).toEqual([]);
+});
+
+test('Redis killed and back costs no answer, and publishes are shared again', async () => {
+  const visitors = startVisitors(4);
+  await cluster.redis.stop('SIGKILL');
+  const before = visitors.viewed();
+  await expect.poll(visitors.viewed, { timeout: 30_000 }).toBeGreaterThan(before + 100);
+  await cluster.redis.start();
+  await expectPublished();
+  expect(await visitors.end()).toEqual([]);
+});
+
+const NEXT_BUILD = path.join(FOLDER, 'next-build');
+
+/**
+ * The same build under another name: a second `next build` would take a minute. The files that bear
+ * the name get the new one, as those of a real build would.
+ */
+async function makeRenamedBuild(): Promise<{ before: string; after: string }> {
+  const before = (await readFile('.next/BUILD_ID', 'utf8')).trim();
+  const after = before.replace(/^.{4}/, 'next');
+  await cp('.next/standalone', NEXT_BUILD, { recursive: true });
+  await rm(path.join(NEXT_BUILD, '.next/cache'), { recursive: true, force: true });
+  for (const name of ['server.js', '.next']) {
+    const at = path.join(NEXT_BUILD, name);
+    const files = name === '.next' ? await readdir(at, { recursive: true }) : [''];
+    for (const file of files.map((each) => path.join(at, each))) {
+      const text = await readFile(file, 'utf8').catch(() => '');
+      if (text.includes(before)) await writeFile(file, text.replaceAll(before, after));
+    }
+  }
+  const files = path.join(NEXT_BUILD, '.next/static');
+  await rename(path.join(files, before), path.join(files, after));
+  return { before, after };
+}
+
+const buildOf = async (url: string) =>
+  /data-dpl-id="([^"]+)"/.exec(await (await fetch(url)).text())?.[1];
+
+test('a new build replaces the old one while visitors click, and old pages keep their files', async () => {
+  const { before, after } = await makeRenamedBuild();
+  const oldFile = `/_next/static/${before}/_buildManifest.js`;
+  const newFile = `/_next/static/${after}/_buildManifest.js`;
+  expect(await buildOf(cluster.url)).toBe(before);
+  const visitors = startVisitors(6);
+  for (const each of cluster.sites) {
+    await each.stop();
+    await each.install(NEXT_BUILD);
+    await each.start();
+  }
+  const failures = await visitors.end();
+  expect(failures).toEqual([]);
+  for (const each of cluster.sites) {
+    expect(await buildOf(each.url)).toBe(after);
+    expect((await fetch(each.url + oldFile)).status).toBe(404);
+  }
+  await expect.poll(() => buildOf(cluster.url)).toBe(after);
+  expect((await fetch(cluster.url + oldFile)).status).toBe(200);
+  const file = await fetch(cluster.url + newFile);
+  expect(file.status).toBe(200);
+  expect(file.headers.get('cache-control')).toContain('immutable');
+  await expectPublished();
+});
+
+test('with both sites gone, pages that somebody has seen are still answered', async () => {
+  await fetch(`${cluster.url}/about`).then((response) => response.text());
+  await Promise.all(cluster.sites.map((each) => each.stop('SIGKILL')));
+  await setTimeout(1_100);
+  expect((await fetch(`${cluster.url}/about`)).status).toBe(200);
+  await Promise.all(cluster.sites.map((each) => each.start()));
+});

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { startContentHost, type ContentHost } from './content-host';
+import { expectQuick, takeBaseline, untilShown, viewAll, type Baseline } from './pages';
+import { hasProgram, startRedis, type TestRedis } from './redis';
+import { prepareSite, type Site } from './site';
+
+/** It takes well under a second on a machine without other work; the measured time is in the report. */
+const SHOWN_WITHIN_MS = 30_000;
+
+/** Far longer than it takes to notice that Redis hangs, far shorter than a visitor would wait for it. */
+const NOTICED_MS = 1_500;
+
+let redis: TestRedis;
+let host: ContentHost;
+let first: Site;
+let second: Site;
+let baseline: Baseline;
+
+const possible = hasProgram('redis-server', '--version', 'sharing between instances');
+test.skip(!possible && !process.env.CI, 'needs redis-server');
+test.describe.configure({ mode: 'serial' });
+
+const instance = (name: string) =>
+  prepareSite(`instance-${name}`, {
+    CONTENT_HOST: host.url,
+    CONTENT_REVALIDATE_SECONDS: '3600',
+    REDIS_URL: redis.url,
+    SITE_URL: 'http://localhost:3000',
+    LOG_LEVEL: 'warn',
+  });
+
+test.beforeAll(async () => {
+  redis = await startRedis();
+  host = await startContentHost();
+  first = await instance('first');
+  second = await instance('second');
+  await first.start();
+  baseline = await takeBaseline(first);
+});
+test.afterAll(async () => {
+  await Promise.all([first?.stop(), second?.stop()]);
+  await host?.stop();
+  await redis?.kill();
+});
+
+/** Publishes everything through one instance and waits until every page of both is new. */
+async function publishThrough(instance: Site): Promise<void> {
+  const after = host.publish();
+  const start = performance.now();
+  expect((await instance.publish({ all: true })).status).toBe(200);
+  const shown = async (site: Site) => {
+    await untilShown(site, baseline, () => after, SHOWN_WITHIN_MS);
+    return Math.round(performance.now() - start);
+  };
+  const [onFirst, onSecond] = await Promise.all([shown(first), shown(second)]);
+  const description = `every page new after ${onFirst} ms and ${onSecond} ms`;
+  test.info().annotations.push({ type: 'measured', description });
+  console.log(`  ${description}`);
+}
+
+const counts = () => Object.fromEntries(host.takeCounts());
+
+test('a new instance takes pages and content from Redis, and asks the host for nothing', async () => {
+  host.takeCounts();
+  await second.start();
+  await viewAll(second, baseline);
+  expect(counts()).toEqual({});
+});
+
+test('what is published through one instance shows on both', async () => {
+  await publishThrough(first);
+  await publishThrough(second);
+  await publishThrough(first);
+});
+
+test('a publish costs the host hardly more than with one instance', async () => {
+  host.takeCounts();
+  await publishThrough(second);
+  for (const [path, count] of Object.entries(counts())) {
+    expect(count, path).toBeLessThanOrEqual(2);
+  }
+});
+
+test('a page that only one instance has is renewed by a publish through the other', async () => {
+  const page = '/service-details/2';
+  await second.get(page);
+  const after = host.publish(['/api/list/services']);
+  await first.publish({ paths: ['/api/list/services'] });
+  await expect
+    .poll(async () => (await second.get(page)).html, { timeout: SHOWN_WITHIN_MS })
+    .toContain(`.${after}~`);
+  host.publish();
+  await publishThrough(first);
+});
+
+test('unknown addresses leave nothing in Redis', async () => {
+  await first.get('/service-details/100000');
+  const before = await redis.keys();
+  for (let id = 100_001; id < 100_020; id++) {
+    expect((await first.get(`/service-details/${id}`)).status).toBe(404);
+    expect((await second.get(`/nothing-${id}`)).status).toBe(404);
+  }
+  expect((await redis.keys()).sort()).toEqual(before.sort());
+});
+
+test('with the content host dead a new instance has every page', async () => {
+  await host.put('refused');
+  const third = await instance('third');
+  await third.start();
+  expectQuick(await viewAll(third, baseline));
+  await third.stop();
+  await host.put('ok');
+});
+
+test('a Redis that hangs keeps nobody waiting', async () => {
+  redis.hang();
+  await setTimeout(NOTICED_MS);
+  for (const site of [first, second]) expectQuick(await viewAll(site, baseline));
+  const after = host.publish();
+  await first.publish({ all: true });
+  await untilShown(first, baseline, () => after, SHOWN_WITHIN_MS);
+  await redis.goOn();
+  await untilShown(second, baseline, () => after, SHOWN_WITHIN_MS);
+});
+
+test('a dead Redis costs no page, and what was published meanwhile is shared when it is back', async () => {
+  await redis.kill();
+  for (const site of [first, second]) expectQuick(await viewAll(site, baseline));
+  const after = host.publish();
+  await first.publish({ all: true });
+  await untilShown(first, baseline, () => after, SHOWN_WITHIN_MS);
+  await redis.start();
+  await untilShown(second, baseline, () => after, SHOWN_WITHIN_MS);
+  await publishThrough(second);
+});
+
+test('Redis and content host dead: every page stays, through a restart', async () => {
+  await redis.kill();
+  await host.put('refused');
+  for (const site of [first, second]) {
+    await first.publish({ all: true });
+    await viewAll(site, baseline);
+    await site.stop();
+    await site.start();
+    await viewAll(site, baseline);
+  }
+  await redis.start();
+  await host.put('ok');
+  await publishThrough(second);
+});
+
+test('each change of state is one line in the log', () => {
+  for (const site of [first, second]) {
+    const lines = readFileSync(`${site.folder}/output.log`, 'utf8').split('\n');
+    const away = lines.filter((line) => line.includes('redis not reachable'));
+    // Hung, killed, killed, and the start without it; a machine under load may miss a limit once.
+    expect(away.length).toBeGreaterThanOrEqual(3);
+    expect(away.length).toBeLessThanOrEqual(8);
+    expect(lines.filter((line) => /ioredis|Unhandled/.test(line))).toEqual([]);
+  }
+});

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import type { Redis } from 'ioredis';
+import { askRedis, LIMIT_MS } from './redis-ask';
+
+const redis = (status = 'ready') =>
+  ({ status, disconnect: jest.fn() }) as unknown as Redis & { disconnect: jest.Mock };
+
+it('gives the answer', async () => {
+  const connection = redis();
+  expect(await askRedis(async () => 'yes', connection)).toBe('yes');
+  expect(await askRedis(async () => null, connection)).toBeNull();
+  expect(connection.disconnect).not.toHaveBeenCalled();
+});
+
+it('does not ask who is away', async () => {
+  const question = jest.fn();
+  expect(await askRedis(question, redis('reconnecting'))).toBeUndefined();
+  expect(question).not.toHaveBeenCalled();
+});
+
+it('takes a refusal for no answer', async () => {
+  const connection = redis();
+  expect(await askRedis(() => Promise.reject(new Error('OOM')), connection)).toBeUndefined();
+  expect(connection.disconnect).not.toHaveBeenCalled();
+});
+
+it('waits no longer than the limit, and lets nobody else wait', async () => {
+  const connection = redis();
+  const start = performance.now();
+  expect(await askRedis(() => new Promise(() => undefined), connection)).toBeUndefined();
+  expect(performance.now() - start).toBeGreaterThanOrEqual(LIMIT_MS - 5);
+  expect(connection.disconnect).toHaveBeenCalledWith(true);
+});
+
+it('counts an answer that came while this process was busy', async () => {
+  const connection = redis();
+  const answer = askRedis(
+    () => new Promise((resolve) => setTimeout(() => resolve('late'), LIMIT_MS - 1)),
+    connection,
+  );
+  await null;
+  const busyUntil = performance.now() + LIMIT_MS + 50;
+  while (performance.now() < busyUntil);
+  expect(await answer).toBe('late');
+});
