@@ -46,6 +46,7 @@ export function Photo({
           sizes={sizes}
           quality={quality}
           preload={priority}
+          fetchPriority={priority ? 'high' : undefined}
           loading={priority ? 'eager' : 'lazy'}
           unoptimized={/\.svg(\?|$)/i.test(picture.src)}
           className={styles.image}
