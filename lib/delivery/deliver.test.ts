@@ -112,6 +112,16 @@ it('answers HEAD and a known ETag from the same copy, without a body', async () 
   expect(asked).toBe(1);
 });
 
+it('says of the head what it would say of the whole', async () => {
+  const head = await ask('/page', br, 'HEAD');
+  expect(head.headers).toMatchObject({ 'content-encoding': 'br', etag: 'W/"one"' });
+  expect(head.headers['content-length']).toBeUndefined();
+  const plain = await ask('/page', {}, 'HEAD');
+  expect(plain.headers['content-length']).toBe(String(text.length));
+  const whole = await ask('/page', br);
+  expect(zlib.brotliDecompressSync(whole.raw).toString()).toBe(text);
+});
+
 it('asks anew as soon as something is published', async () => {
   await ask('/page', br);
   beginPageGeneration();

@@ -27,7 +27,7 @@ const isCompressible = (request: IncomingMessage, response: ServerResponse): boo
 function isWhole(request: IncomingMessage, response: ServerResponse): boolean {
   const length = Number(response.getHeader('content-length'));
   return (
-    request.method === 'GET' &&
+    (request.method === 'GET' || request.method === 'HEAD') &&
     response.statusCode === 200 &&
     response.hasHeader('etag') &&
     !response.hasHeader('content-encoding') &&
@@ -52,15 +52,19 @@ export function deliver(listener: RequestListener): RequestListener {
     const place = recent.placeOf(request, encoding);
     if (place && recent.answer(place, request, response)) return;
 
+    /** The bytes to send; the headers say what is true of them. */
     const finish = async (body: Buffer) => {
       const etag = String(response.getHeader('etag')).replace(/^W\//, '');
       const path = request.url?.split('?')[0] ?? '';
-      const sent = encoding ? await bodies.get(encoding, `${path} ${etag}`, body) : body;
+      const head = request.method === 'HEAD';
+      const sent = encoding && !head ? await bodies.get(encoding, `${path} ${etag}`, body) : body;
       if (encoding) {
         response.setHeader('content-encoding', encoding);
         // The same text in other bytes.
         response.setHeader('etag', `W/${etag}`);
+        response.removeHeader('content-length');
       }
+      if (head) return sent;
       response.setHeader('content-length', sent.length);
       if (place) response.once('finish', () => recent.keep(place, response, sent));
       return sent;

@@ -9,7 +9,8 @@ const toBuffer = (chunk: Chunk, charset: Charset) =>
 /**
  * Holds an answer back until its body is complete.
  * @param wanted asked once, before the first byte: whether this answer is to be held; others pass
- * @param finish may still change the headers; gives the bytes that are sent
+ * @param finish may still change the headers; gives the bytes that are sent. If it fails, the body
+ *   goes out as it is
  */
 export function holdWholeBody(
   response: ServerResponse,
@@ -36,7 +37,10 @@ export function holdWholeBody(
     const body = held();
     if (!body) return end(chunk, charset);
     body.push(toBuffer(chunk, charset));
-    void finish(Buffer.concat(body)).then(end);
+    const whole = Buffer.concat(body);
+    void finish(whole)
+      .catch(() => whole)
+      .then(end);
     return response;
   };
   response.write = heldWrite as typeof response.write;

@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link/link';
 import { useCallback, useId, useState, type ReactNode } from 'react';
 import { SidebarBlock } from '@/components/sections/sidebar-block/sidebar-block';
 import { Field } from '@/components/ui/field/field';

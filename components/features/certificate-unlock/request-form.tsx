@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link/link';
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Field } from '@/components/ui/field/field';

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link/link';
 import { PhoneLink } from '@/components/layout/phone-link/phone-link';
 import type { SiteSettings } from '@/lib/content/schemas';
 import styles from './footer.module.css';

@@ -13,7 +13,7 @@ export function BannerSlide({ slide: { title, text, picture }, index, count }: P
       <Photo
         className={styles.photo}
         picture={picture}
-        sizes="(width < 62rem) 200vw, 100vw"
+        sizes="(width < 62rem) 130vw, 100vw"
         priority={index === 0}
       />
       <div className={styles.caption}>

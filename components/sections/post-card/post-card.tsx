@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link/link';
 import { PostCover } from '@/components/sections/post-cover/post-cover';
 import { PostMeta } from '@/components/sections/post-meta/post-meta';
 import { postAddress } from '@/lib/blog/posts';

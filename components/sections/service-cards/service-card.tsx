@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link/link';
 import type { Service } from '@/lib/content/schemas';
 import { servicePictures } from './pictures';
 import styles from './service-card.module.css';

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link/link';
 import { Photo } from '@/components/ui/photo/photo';
 import type { ServiceCard } from '@/lib/content/schemas';
 import styles from './service-slide.module.css';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link/link';
 import type { ReactNode } from 'react';
 import { Photo } from '@/components/ui/photo/photo';
 import styles from './sidebar-row.module.css';

@@ -1,0 +1,91 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { routes } from '@/lib/routes';
+import budgets from '../budgets.json';
+import { expect, test } from './test';
+import { bytesOf, recordTransfers, type Transfer } from './transfers';
+import { scriptsAnswer } from './visit';
+
+/** A phone as Lighthouse has it. */
+test.use({
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+});
+
+/** Made for each visit, for visitors whose browser runs no scripts: these load scripts at once. */
+const personal = ['/contact/result', '/certificate/unlock'];
+
+async function firstView(page: Page, path: string): Promise<Transfer[]> {
+  const transfers = await recordTransfers(page);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return transfers;
+}
+
+/** The addresses of the pictures of which some part is on the screen. */
+const picturesOnScreen = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => {
+        const { top, bottom, left, right } = image.getBoundingClientRect();
+        const inView = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+        return inView && image.checkVisibility();
+      })
+      .map((image) => image.currentSrc),
+  );
+
+for (const { path } of routes) {
+  test(`${path} keeps to the budget of a first view`, async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => warnings.push(message.text()));
+    const transfers = await firstView(page, path);
+    const budget = budgets.firstView;
+    if (!personal.includes(path)) {
+      expect(bytesOf(transfers, 'Script')).toBeLessThanOrEqual(budget.javascriptBytes);
+    }
+    expect(bytesOf(transfers, 'Stylesheet')).toBeLessThanOrEqual(budget.cssBytes);
+    expect(bytesOf(transfers, 'Font')).toBeLessThanOrEqual(budget.fontBytes);
+    const onScreen = await picturesOnScreen(page);
+    const pictures = transfers.filter(({ type }) => type === 'Image');
+    const shown = pictures.filter(({ url }) => onScreen.includes(url));
+    expect(bytesOf(shown)).toBeLessThanOrEqual(budget.firstScreenPictureBytes);
+    for (const { url, contentType } of pictures) {
+      expect(contentType, url).toMatch(/^image\/(avif|svg\+xml|x-icon)/);
+    }
+    const first = page.locator('link[rel=preload][as=image][fetchpriority=high]');
+    expect(await first.count()).toBeLessThanOrEqual(1);
+    expect(warnings).toEqual([]);
+  });
+}
+
+test('the home page is light, and stays so down to its end', async ({ page }) => {
+  const transfers = await firstView(page, '/');
+  expect(bytesOf(transfers)).toBeLessThanOrEqual(budgets.home.totalBytes);
+  expect(transfers.length).toBeLessThanOrEqual(budgets.home.requests);
+  const end = () =>
+    page.evaluate(() => {
+      window.scrollBy({ top: innerHeight / 2, behavior: 'instant' });
+      return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+    });
+  await expect.poll(end, { intervals: [100], timeout: 20_000 }).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(bytesOf(transfers)).toBeLessThanOrEqual(budgets.home.scrolledBytes);
+});
+
+test('what every page needs after the first interaction is little more than Next.js', async ({
+  page,
+}) => {
+  const transfers = await firstView(page, '/privacy');
+  await page.keyboard.press('Shift');
+  await scriptsAnswer(page);
+  await page.waitForLoadState('networkidle');
+  const scripts = transfers.filter(({ type }) => type === 'Script');
+  const bodies = await Promise.all(
+    scripts.map(async ({ url }) => (await page.request.get(url)).body()),
+  );
+  const compressed = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+  const { bareJavascriptBytes, javascriptAboveBareBytes } = budgets.afterInteraction;
+  expect(compressed).toBeGreaterThan(0);
+  expect(compressed).toBeLessThanOrEqual(bareJavascriptBytes + javascriptAboveBareBytes);
+});

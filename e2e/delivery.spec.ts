@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import http, { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import zlib from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { origin } from './site-under-test';
+
+const decoders: Record<string, (body: Buffer) => Buffer> = {
+  br: zlib.brotliDecompressSync,
+  gzip: zlib.gunzipSync,
+  identity: (body) => body,
+};
+
+/** As the wire has it: `fetch` would unpack the body. */
+async function ask(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') {
+  const request = http.request(origin + path, { method, headers, agent: false }).end();
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  const body = Buffer.concat(chunks);
+  const encoding = response.headers['content-encoding'] ?? 'identity';
+  return { status: response.statusCode, headers: response.headers, body, encoding };
+}
+
+const accept = (encoding: string) => ({ 'accept-encoding': encoding });
+
+/** The parts of a page that are there in every copy of it. */
+const textOf = ({ body, encoding }: Awaited<ReturnType<typeof ask>>) =>
+  decoders[encoding]?.(body).toString();
+
+async function stylesheet(): Promise<string> {
+  const page = textOf(await ask('/'));
+  return /href="(\/_next\/static\/[^"]+\.css)"/.exec(page ?? '')?.[1] ?? '';
+}
+
+for (const name of ['/', '/service', 'a stylesheet', '/sitemap.xml', '/media-less-404']) {
+  test(`${name} is the same text in brotli, gzip and plain`, async () => {
+    const path = name.startsWith('/') ? name : await stylesheet();
+    const plain = await ask(path, accept('identity'));
+    const brotli = await ask(path, accept('gzip, deflate, br, zstd'));
+    const gzip = await ask(path, accept('gzip'));
+    expect([plain.encoding, brotli.encoding, gzip.encoding]).toEqual(['identity', 'br', 'gzip']);
+    expect(textOf(brotli)).toBe(textOf(plain));
+    expect(textOf(gzip)).toBe(textOf(plain));
+    expect(brotli.body.length).toBeLessThan(gzip.body.length);
+    for (const { headers } of [plain, brotli, gzip]) {
+      expect(headers.vary?.match(/accept-encoding/gi)).toHaveLength(1);
+    }
+  });
+}
+
+for (const path of ['/', '/about']) {
+  test(`${path} is not sent again to who has it, nor its body to who asks for the head`, async () => {
+    const whole = await ask(path, accept('br'));
+    const known = await ask(path, { ...accept('br'), 'if-none-match': whole.headers.etag });
+    expect(known.status).toBe(304);
+    expect(known.body).toHaveLength(0);
+    const head = await ask(path, accept('br'), 'HEAD');
+    expect(head.status).toBe(200);
+    expect(head.body).toHaveLength(0);
+    expect(head.headers['content-security-policy']).toBe(whole.headers['content-security-policy']);
+    expect([undefined, whole.headers['content-length']]).toContain(head.headers['content-length']);
+  });
+}
+
+test('what the router fetches is not taken for the page, nor the page for it', async () => {
+  const page = await ask('/about', accept('br'));
+  const data = await ask('/about', { ...accept('br'), rsc: '1' });
+  expect(page.headers['content-type']).toMatch(/^text\/html/);
+  expect(data.headers['content-type']).toMatch(/^text\/x-component/);
+  expect((await ask('/about', accept('br'))).headers['content-type']).toMatch(/^text\/html/);
+});
