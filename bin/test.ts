@@ -5,6 +5,9 @@ import { ended, startNode } from './processes';
 
 type Result = { passed: number; failed: number };
 
+/** The exit code of a check that could not be made. */
+const SKIPPED = 2;
+
 const REPORTS = 'test-results/reports';
 const npx = (name: string) => `node_modules/.bin/${name}`;
 
@@ -13,6 +16,13 @@ async function check(name: string, args: string[]): Promise<Result> {
   console.log(`\n— ${name}`);
   const ok = (await ended(startNode(args))) === 0;
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** A registry that offers no audits is no fault of the project, and no proof either. */
+async function audit(): Promise<Result> {
+  console.log('\n— Audit');
+  const code = await ended(startNode(['--import', 'tsx', 'bin/check-audit.ts']));
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 || code === SKIPPED ? 0 : 1 };
 }
 
 async function jest(): Promise<Result> {
@@ -75,6 +85,8 @@ const steps = [
   () => check('Prettier', [npx('prettier'), '--check', '--log-level', 'warn', '.']),
   () => check('Types of routes', [npx('next'), 'typegen']),
   () => check('TypeScript', [npx('tsc'), '--noEmit']),
+  () => check('Licences', ['--import', 'tsx', 'bin/check-licences.ts']),
+  audit,
   jest,
   () => check('Production build', ['--import', 'tsx', 'bin/build.ts']),
   journeys,

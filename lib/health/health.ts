@@ -76,11 +76,11 @@ async function contentCheck(): Promise<Readiness['checks']['content']> {
 /** Writes into the folder where pages and content are kept. */
 async function cacheCheck(): Promise<{ status: Status }> {
   const folder = path.join(DIST, 'cache');
-  const probe = path.join(folder, `.probe-${process.pid}`);
+  const probe = path.join(folder, '.probe');
   try {
     await mkdir(folder, { recursive: true });
     await writeFile(probe, 'probe');
-    await rm(probe);
+    await rm(probe, { force: true });
     return { status: 'ok' };
   } catch (error) {
     log.warn({ reason: String(error) }, 'cache not writable');

@@ -1,0 +1,7 @@
+/** Refuses a dependency whose licence nobody has agreed to. */
+import { checkLicences } from './licences';
+
+const { checked, refused } = checkLicences(process.cwd());
+for (const line of refused) console.error(line);
+console.log(`${checked} packages, ${refused.length} with a licence that is not on the list`);
+process.exitCode = refused.length === 0 && checked > 0 ? 0 : 1;

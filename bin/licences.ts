@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import satisfies from 'spdx-satisfies';
+import { z } from 'zod';
+
+/** Licences under which the project may use a package; each was read and found to ask nothing of the site. */
+export const allowedLicences = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'CC-BY-3.0', // lists of licences that this very check reads
+  'CC-BY-4.0', // caniuse-lite: data, with its author named in the package
+  'ISC',
+  'LGPL-3.0-or-later', // libvips under sharp: a library of its own, linked dynamically
+  'MIT',
+  'MIT-0',
+  'MPL-2.0', // tools: changes to their own files would have to be published, and none is made
+  'OFL-1.1', // the typeface
+  'Python-2.0',
+  'Unlicense',
+  'Zlib',
+];
+
+/** Packages whose package.json names no licence although they have one. */
+const readByHand: Record<string, string> = { 'png-js': 'MIT' };
+
+const packageSchema = z.object({
+  license: z.union([z.string(), z.object({ type: z.string() })]).optional(),
+  licenses: z.array(z.object({ type: z.string() })).optional(),
+});
+
+const lockfileSchema = z.object({ packages: z.record(z.string(), z.object({})) });
+
+/** What a package.json says, as one SPDX expression; undefined where it says nothing. */
+export function licenceOf(manifest: unknown): string | undefined {
+  const { license, licenses } = packageSchema.parse(manifest);
+  if (typeof license === 'object') return license.type;
+  return license ?? licenses?.map(({ type }) => type).join(' OR ');
+}
+
+/** Whether one of the allowed licences, or several together, fulfil an SPDX expression. */
+export function isAllowed(licence: string | undefined): boolean {
+  if (!licence) return false;
+  try {
+    return satisfies(licence, allowedLicences);
+  } catch {
+    return false; // No SPDX expression: somebody has to read it.
+  }
+}
+
+/**
+ * Checks the packages of the lockfile that are installed here, without asking anyone.
+ * @returns how many were looked at, and each that may not be used, with its licence
+ */
+export function checkLicences(root: string): { checked: number; refused: string[] } {
+  const lockfile: unknown = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  const manifests = Object.keys(lockfileSchema.parse(lockfile).packages)
+    .filter((folder) => folder !== '')
+    .map((folder) => ({ folder, file: path.join(root, folder, 'package.json') }))
+    .filter(({ file }) => existsSync(file));
+  const refused = manifests.flatMap(({ folder, file }) => {
+    const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const licence = readByHand[name] ?? licenceOf(JSON.parse(readFileSync(file, 'utf8')));
+    return isAllowed(licence) ? [] : [`${name}: ${licence ?? 'no licence named'}`];
+  });
+  return { checked: manifests.length, refused };
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import getPort from 'get-port';
+import { ended } from '@/bin/processes';
+import { expect, test } from './test';
+
+/** The programs behind the commands that the README begins with. */
+for (const program of ['demo', 'dev']) {
+  test(`npm run ${program} serves the site with the demo company, and stops`, async () => {
+    test.setTimeout(120_000);
+    const dataDir = await mkdtemp(path.join(tmpdir(), `forge-${program}-`));
+    const port = await getPort();
+    const child = spawn(process.execPath, ['--import', 'tsx', `bin/${program}.ts`], {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        SITE_URL: `http://localhost:${port}`,
+        CONTENT_HOST: '',
+        CONTENT_PORT: String(await getPort()),
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'error',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += String(chunk)));
+    try {
+      const page = async () => {
+        const answer = await fetch(`http://localhost:${port}/clients`).catch(() => undefined);
+        return answer?.text();
+      };
+      await expect.poll(page, { timeout: 90_000 }).toContain('Hammerscale Forge');
+      if (program === 'demo') {
+        await expect.poll(() => output).toContain(`The site:   http://localhost:${port}`);
+        const [, outbox = ''] = /Sent mail: +(\S+)/.exec(output) ?? [];
+        expect(await (await fetch(outbox)).text()).toContain('No mail yet');
+      }
+    } finally {
+      child.kill('SIGTERM');
+      expect(await ended(child)).toBe(0);
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  });
+}

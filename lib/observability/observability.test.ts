@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { requestId } from './request-id';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4/;
+
+describe('the id of a request', () => {
+  it('is a new one where nobody trusted has given one', () => {
+    expect(requestId(undefined, true)).toMatch(UUID);
+    expect(requestId('a-visitors-own', false)).toMatch(UUID);
+    expect(requestId(undefined, true)).not.toBe(requestId(undefined, true));
+  });
+
+  it.each(['short', 'x'.repeat(129), 'with space', 'a"b\nc-and-more', ''])(
+    'is a new one for %j',
+    (sent) => expect(requestId(sent, true)).toMatch(UUID),
+  );
+
+  it('is the one that a trusted proxy has given', () => {
+    expect(requestId('b3.proxy_id-1', true)).toBe('b3.proxy_id-1');
+  });
+});
+
+describe('requests of the API', () => {
+  let server: Server;
+  let base: string;
+  const lines: Record<string, unknown>[] = [];
+
+  beforeAll(async () => {
+    process.env.TRUST_PROXY = '1';
+    process.env.LOG_LEVEL = 'info';
+    jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const { followApiRequests } = await import('./api-requests');
+    const { currentRequestId } = await import('./request-scope');
+    const { log } = await import('@/lib/log');
+    for (const level of ['info', 'debug'] as const) {
+      jest
+        .spyOn(log, level)
+        .mockImplementation((line: unknown) => void lines.push({ level, ...(line as object) }));
+    }
+    followApiRequests();
+    server = createServer(async (request, response) => {
+      await setTimeout(request.url?.includes('slow') ? 50 : 1);
+      response.statusCode = 201;
+      response.end(currentRequestId() ?? 'none');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    jest.restoreAllMocks();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const ask = async (path: string, id?: string) => {
+    const answer = await fetch(base + path, { headers: id ? { 'x-request-id': id } : {} });
+    return { header: answer.headers.get('x-request-id'), seen: await answer.text() };
+  };
+
+  it('carry their id in the answer and in what happens meanwhile, also side by side', async () => {
+    const ids = Array.from({ length: 10 }, (_, index) => `request-${index}`);
+    const answers = await Promise.all(ids.map((id) => ask('/api/slow?email=ada', id)));
+    expect(answers).toEqual(ids.map((id) => ({ header: id, seen: id })));
+  });
+
+  it('leave a line without the query', async () => {
+    lines.length = 0;
+    await ask('/api/enquiries?email=ada', 'request-a');
+    await ask('/api/health?ready', 'request-b');
+    expect(lines).toEqual([
+      {
+        level: 'info',
+        requestId: 'request-a',
+        method: 'GET',
+        path: '/api/enquiries',
+        status: 201,
+        ms: expect.any(Number) as number,
+      },
+      expect.objectContaining({ level: 'debug', path: '/api/health' }),
+    ]);
+  });
+
+  it('are told from pages, which get neither', async () => {
+    await ask('/api/x', 'request-c');
+    expect(await ask('/about', 'request-d')).toEqual({ header: null, seen: 'none' });
+  });
+});
