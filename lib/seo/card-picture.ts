@@ -13,7 +13,8 @@ const PHOTO = /^image\/(jpeg|png|webp|avif)\b/i;
  * A photo of the content host, cut to a size, as a data address.
  * @param src our own address of it
  * @param size pixels
- * @returns undefined for what is no photo of the host's or cannot be had in time
+ * @returns undefined for what is no photo of the host's
+ * @throws while it cannot be had
  */
 export async function cardPicture(
   src: string,
@@ -21,14 +22,16 @@ export async function cardPicture(
 ): Promise<string | undefined> {
   const [, key] = /^\/media\/([^/]+)\//.exec(src) ?? [];
   if (!key) return undefined;
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const answer = await streamMedia(key, new Request(fullAddress(src), { signal }));
+  if (answer.status >= 500) throw new Error(`${src} answered ${answer.status}`);
+  if (answer.status !== 200 || !PHOTO.test(answer.headers.get('content-type') ?? '')) {
+    await answer.body?.cancel();
+    return undefined;
+  }
+  const file = await answer.arrayBuffer();
   try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const answer = await streamMedia(key, new Request(fullAddress(src), { signal }));
-    if (answer.status !== 200 || !PHOTO.test(answer.headers.get('content-type') ?? '')) {
-      await answer.body?.cancel();
-      return undefined;
-    }
-    const photo = await sharp(await answer.arrayBuffer(), { limitInputPixels: MOST_PIXELS })
+    const photo = await sharp(file, { limitInputPixels: MOST_PIXELS })
       .rotate()
       .resize({ ...size, fit: 'cover' })
       .jpeg({ quality: 82 })

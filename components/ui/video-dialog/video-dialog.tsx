@@ -28,6 +28,7 @@ export function VideoDialog({ videoId, title, trigger = 'Play video', className 
         className={clsx(styles.trigger, className)}
         command="show-modal"
         commandfor={id}
+        data-js="command" // only for browsers that do not know `command`
         aria-haspopup="dialog"
       >
         <span className={styles.mark}>
