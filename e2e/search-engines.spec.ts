@@ -180,7 +180,7 @@ for (const from of [
   '/About/%2e%2e//evil.example',
 ]) {
   test(`${from} never leads away, nor round in circles`, async ({ request }) => {
-    const query = new URL(origin + from).search;
+    const query = [...new URL(origin + from).searchParams];
     let address = origin + from;
     for (let hops = 0; ; hops++) {
       const answer = await request.get(address, { maxRedirects: 0 });
@@ -193,15 +193,13 @@ for (const from of [
       expect(location).not.toMatch(/^[/\\]{2}/);
       const next = new URL(location, address);
       expect(next.origin).toBe(origin);
-      expect(next.search).toBe(query);
+      expect([...next.searchParams]).toEqual(query);
       address = next.href;
     }
-    // What is a page in the end has come to the one right spelling of its address.
-    const { pathname } = new URL(address);
-    if (/about|shop|service/i.test(pathname)) {
-      expect(pathname).toMatch(/^(\/[a-z0-9-]+)+$/);
-      expect((await request.get(address)).status()).toBe(200);
-    }
+    // What stands for a page has come to the one right spelling of its address.
+    if (/evil/i.test(from.split('?')[0]!)) return;
+    expect(new URL(address).pathname).toMatch(/^(\/[a-z0-9-]+)+$/);
+    expect((await request.get(address)).status()).toBe(200);
   });
 }
 
