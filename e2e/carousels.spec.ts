@@ -47,6 +47,26 @@ test('the pause control comes first, and stops and starts', async ({ page }) => 
   await expect.poll(() => firstReachable(carousel)).not.toBe(before);
 });
 
+test('is a carousel for the ear too, and speaks only while it stands still', async ({ page }) => {
+  const carousel = await carouselOf(page, '/', 'Popular Products');
+  await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
+  const live = carousel.locator('[aria-live]');
+  await expect(live).toHaveCount(1);
+  await expect(live).toHaveAttribute('aria-live', 'off');
+  await carousel.getByRole('button', { name: STOP }).press('Enter');
+  await expect(live).toHaveAttribute('aria-live', 'polite');
+  await carousel.getByRole('button', { name: START }).press('Enter');
+  await expect(live).toHaveAttribute('aria-live', 'off');
+  await reachable(carousel).first().getByRole('link').focus();
+  await expect(live).toHaveAttribute('aria-live', 'polite');
+  // Tab leads from slide to slide in view, then out of the carousel.
+  const shown = await reachable(carousel).count();
+  for (let stop = 1; stop < shown; stop++) await page.keyboard.press('Tab');
+  await expect(reachable(carousel).last().getByRole('link').last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await carousel.evaluate((region) => region.contains(document.activeElement))).toBe(false);
+});
+
 test('holds still while the focus or the pointer is in it', async ({ page }) => {
   const carousel = await carouselOf(page, '/', 'Popular Products');
   await reachable(carousel).first().getByRole('link').focus();

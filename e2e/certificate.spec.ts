@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page, Response } from '@playwright/test';
+import { violationsEverywhere } from './axe';
 import { startMailbox, type Mailbox } from './mailbox';
 import { startOwnSite, type OwnSite } from './own-site';
 import { expect, test } from './test';
@@ -95,6 +96,32 @@ test('code by mail, one failure, the document, a reload, and locked again after 
   for (const response of await responses()) expect(response).not.toContain(code);
 });
 
+test('axe finds nothing at any step, in any width or colour scheme', async ({ page }) => {
+  test.setTimeout(120_000);
+  const email = 'axe@example.com';
+  await visit(page, `${site.origin}/certificate`);
+  await page.getByRole('textbox', { name: 'Email' }).fill('axe');
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  expect(await violationsEverywhere(page), 'a request at fault').toEqual([]);
+
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page.getByRole('textbox', { name: 'OTP' })).toBeFocused();
+  await page.getByRole('button', { name: 'Confirm OTP' }).click();
+  await expect(toast(page, '❌ Please enter the OTP.')).toBeVisible();
+  await toast(page, '❌ Please enter the OTP.').hover(); // holds it
+  expect(await violationsEverywhere(page), 'the code').toEqual([]);
+
+  await page.getByRole('textbox', { name: 'OTP' }).fill(mailbox.codeFor(email)!);
+  await page.getByRole('button', { name: 'Confirm OTP' }).click();
+  await expect(page.locator('iframe[title="Unlocked certificate"]')).toBeVisible();
+  expect(await violationsEverywhere(page), 'the document').toEqual([]);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -122,7 +149,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a restart forgets neither what was unlocked nor what was locked again', async ({ request }) => {
+test('a restart forgets neither what was unlocked nor what was locked again', async ({
+  request,
+}) => {
   const post = async (name: string, data: object, cookie = '') => {
     const answer = await request.post(`${site.origin}/api/certificate/${name}`, {
       data,

@@ -22,8 +22,9 @@ export const spaceText = (page: Page) =>
 export const clippedTexts = (page: Page) =>
   page.evaluate(() => {
     const SLACK = 2;
-    // These move or scroll what they cut off, or stand in for a picture.
-    const exempt = '[data-viewport], [data-marquee], [aria-hidden=true], svg, dialog, [popover]';
+    // These move or scroll what they cut off, or are no text to read.
+    const moving = '[data-viewport], :has(> label > [aria-label="Pause moving text"])';
+    const exempt = `${moving}, [aria-hidden=true], svg, dialog, [popover], script, style, noscript`;
     const cutting = (element: Element | null): Element | undefined => {
       for (let box = element; box && box !== document.body; box = box.parentElement) {
         if (/hidden|clip/.test(getComputedStyle(box).overflow)) return box;
@@ -38,7 +39,7 @@ export const clippedTexts = (page: Page) =>
       if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) {
         continue;
       }
-      if (parent.closest(`script, style, noscript, ${exempt}`)) continue;
+      if (parent.closest(exempt)) continue;
       const box = cutting(parent)?.getBoundingClientRect();
       if (!box || box.width <= 2 || box.height <= 2) continue;
       const range = document.createRange();

@@ -14,7 +14,8 @@ const PHOTO = /^image\/(jpeg|png|webp|avif)\b/i;
  * A photo of the content host, cut to a size, as a data address.
  * @param src our own address of it
  * @param size pixels
- * @returns undefined for what is no photo of the host's or cannot be had in time
+ * @returns undefined for what is no photo of the host's
+ * @throws while it cannot be had
  */
 export async function cardPicture(
   src: string,
@@ -22,11 +23,11 @@ export async function cardPicture(
 ): Promise<string | undefined> {
   const [, key] = /^\/media\/([^/]+)\//.exec(src) ?? [];
   if (!key) return undefined;
+  const file = await withDeadline(TIMEOUT_MS, (signal) =>
+    readPhoto(key, new Request(fullAddress(src), { signal })),
+  );
+  if (!file) return undefined;
   try {
-    const file = await withDeadline(TIMEOUT_MS, (signal) =>
-      readPhoto(key, new Request(fullAddress(src), { signal })),
-    );
-    if (!file) return undefined;
     const photo = await sharp(file, { limitInputPixels: MOST_PIXELS })
       .rotate()
       .resize({ ...size, fit: 'cover' })
@@ -41,6 +42,7 @@ export async function cardPicture(
 
 async function readPhoto(key: string, request: Request): Promise<ArrayBuffer | undefined> {
   const answer = await streamMedia(key, request);
+  if (answer.status >= 500) throw new Error(`${request.url} answered ${answer.status}`);
   if (answer.status === 200 && PHOTO.test(answer.headers.get('content-type') ?? '')) {
     return answer.arrayBuffer();
   }

@@ -27,16 +27,17 @@ const drawable = (text: string) => text.normalize('NFC').replace(UNDRAWABLE, '')
  */
 export async function drawCard({ title, picture }: CardContent): Promise<Uint8Array<ArrayBuffer>> {
   const brand = (await getSiteSettings())?.name;
-  const drawing = {
+  const words = {
     title: drawable(title),
     brand: brand && drawable(brand),
     site: new URL(environment().SITE_URL).host,
-    src: picture?.src,
   };
   const kept = unstable_cache(draw, ['social-card', String(DESIGN_VERSION)], {
     revalidate: ONE_DAY,
   });
-  return Uint8Array.from(Buffer.from(await kept(drawing), 'base64'));
+  // Whose picture cannot be had now is drawn without it, and with it the next time.
+  const png = await kept({ ...words, src: picture?.src }).catch(() => draw(words));
+  return Uint8Array.from(Buffer.from(png, 'base64'));
 }
 
 async function draw({

@@ -1,6 +1,6 @@
 import { Play, X } from 'lucide-react';
 import clsx from 'clsx';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { VideoFrame } from './video-frame-client';
 import { videoSite, watchAddress } from './video-site';
 import styles from './video-dialog.module.css';
@@ -10,15 +10,13 @@ type Props = {
   videoId: string;
   /** What the video shows. */
   title: string;
-  /** The trigger's label. */
-  trigger?: ReactNode;
   className?: string;
 };
 
 const VIDEO_ID = /^[\w-]{11}$/;
 
 /** A button that opens a video in a dialog; the video site hears of the visitor only then. */
-export function VideoDialog({ videoId, title, trigger = 'Play video', className }: Props) {
+export function VideoDialog({ videoId, title, className }: Props) {
   const id = useId();
   if (!VIDEO_ID.test(videoId)) return null;
   return (
@@ -28,13 +26,16 @@ export function VideoDialog({ videoId, title, trigger = 'Play video', className 
         className={clsx(styles.trigger, className)}
         command="show-modal"
         commandfor={id}
+        data-js="command" // only for browsers that do not know `command`
         aria-haspopup="dialog"
       >
         <span className={styles.mark}>
           <Play size={22} strokeWidth={1.5} aria-hidden="true" />
         </span>
         <span className={styles.words}>
-          <span>{trigger}</span>
+          <span>
+            Play video<span className={styles.subject}>: {title}</span>
+          </span>
           <small className={styles.note}>Plays from {videoSite}</small>
         </span>
       </button>

@@ -1,0 +1,37 @@
+import userEvent from '@testing-library/user-event';
+import { supplyInvokers } from './invoker-fallback';
+
+// jsdom knows neither invokers nor how to open a dialog, like the browsers that need this.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
+    this.open = true;
+  });
+  document.body.innerHTML = `
+    <button command="show-modal" commandfor="film"><b>Play</b></button>
+    <button command="show-modal" commandfor="nowhere">Lost</button>
+    <dialog id="film">Film</dialog>`;
+});
+
+const press = (text: string) => userEvent.click(document.querySelector(text)!);
+
+it('opens the dialog that a button names, also when its content is pressed', async () => {
+  const end = supplyInvokers();
+  await press('b');
+  expect(document.querySelector('dialog')).toHaveAttribute('open');
+  await press('[commandfor=nowhere]');
+  end();
+});
+
+it('does nothing after its end, nor where the browser does it', async () => {
+  supplyInvokers()();
+  await press('b');
+  Object.defineProperty(HTMLButtonElement.prototype, 'command', {
+    configurable: true,
+    value: '',
+  });
+  const end = supplyInvokers();
+  await press('b');
+  expect(document.querySelector('dialog')).not.toHaveAttribute('open');
+  end();
+  delete (HTMLButtonElement.prototype as { command?: string }).command;
+});
