@@ -13,6 +13,8 @@ export const peakMemory = (pid: number): number => statusLine(pid, 'VmHWM') * 10
 /** What it holds now, in bytes. */
 export const memory = (pid: number): number => statusLine(pid, 'VmRSS') * 1024;
 
+export const threads = (pid: number): number => statusLine(pid, 'Threads');
+
 /** Where Linux allows it; elsewhere the peak stays that since the start. */
 export function forgetPeakMemory(pid: number): void {
   try {

@@ -111,10 +111,9 @@ export async function runProgram(
   }
 }
 
-const PORTS = portNumbers(3800, 3899);
-
 /** A port of loopback that nobody listens on. */
-export const freePort = (): Promise<number> => getPort({ port: PORTS, host: '127.0.0.1' });
+export const freePort = (): Promise<number> =>
+  getPort({ port: portNumbers(3800, 3899), host: '127.0.0.1' });
 
 /**
  * Waits until an address answers anything but a server error.

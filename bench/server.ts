@@ -5,7 +5,7 @@ import { budgets } from './budgets';
 import { acceptEncoding, CONNECTIONS, load, takeBody, type Encoding, type Load } from './load';
 import { forgetPeakMemory, peakMemory, processorTime } from './process-figures';
 import { publishTimes, shownAfterIdling } from './publishing';
-import type { Figure, Section } from './report';
+import { write, type Figure, type Grid, type Section } from './report';
 import {
   secret,
   startBarePage,
@@ -22,7 +22,7 @@ const pages = { home: '/', 'a service': serviceAddress(1) };
 const encodings = Object.keys(acceptEncoding) as Encoding[];
 
 /** The address under which nginx has the body that the site sends for a page. */
-const fileAddress = (page: string, encoding: Encoding) => `/${encoding}${page}`;
+const fileAddress = (page: string, encoding: Encoding) => `/${encoding}${page}.html`;
 
 /** One thing that is loaded, in turn with the others. */
 type Target = { name: string; url: string; encoding: Encoding; pid?: number };
@@ -65,6 +65,7 @@ export async function measureServer({ quick }: { quick: boolean }): Promise<Sect
   const front = await startShippedNginx(site);
   const thoroughness = quick ? { rounds: 1, seconds: 3 } : { rounds: 3, seconds: 10 };
 
+  const comparisons: Comparison[] = [];
   const figures: Figure[] = [];
   const remarks: string[] = [];
   forgetPeakMemory(site.pid);
@@ -73,7 +74,7 @@ export async function measureServer({ quick }: { quick: boolean }): Promise<Sect
     for (const encoding of encodings) {
       const { encoding: sent, bytes } = await takeBody(site.url + page, encoding);
       const name = `${pageName}, ${encoding}`;
-      if (sent !== encoding) remarks.push(`${name}: asked for ${encoding}, the site sent ${sent}.`);
+      if (sent !== encoding) remarks.push(`${name}: the site sent ${sent || 'the page uncompressed'}.`);
       const results = await loadInTurn(
         [
           { name: 'site', url: site.url + page, encoding, pid: site.pid },
@@ -85,10 +86,10 @@ export async function measureServer({ quick }: { quick: boolean }): Promise<Sect
         ],
         thoroughness,
       );
-      figures.push(...figuresOf(name, bytes.length, results, sent === encoding));
+      comparisons.push({ name, bytes: bytes.length, compressed: sent === encoding, results });
     }
   }
-  figures.push({
+  figures.push(...comparisons.flatMap(loadFigures), {
     name: 'Node alone, peak memory',
     value: peakMemory(site.pid),
     unit: 'bytes',
@@ -106,9 +107,9 @@ export async function measureServer({ quick }: { quick: boolean }): Promise<Sect
   await Promise.all([site.stop(), bare.stop(), files.stop(), content.stop()]);
   return {
     title: 'Server',
-    comparedWith: 'nginx with the same bytes as a file (memory: a bare Next.js page)',
+    comparedWith: 'the bare page',
     figures,
-    grids: [],
+    grids: [loadGrid(comparisons)],
     remarks: [
       `${CONNECTIONS} connections from the same machine, ${thoroughness.seconds} s a figure, ${thoroughness.rounds} rounds of each in turn, medians.`,
       ...remarks,
@@ -127,68 +128,62 @@ async function takeBodies(site: Server): Promise<Record<string, Body>> {
   return bodies;
 }
 
-function figuresOf(
-  name: string,
-  size: number,
-  results: Map<string, Result>,
-  compressed: boolean,
-): Figure[] {
-  const files = results.get('files');
-  if (!files) return [];
-  const rate = (who: string, key: string, atLeast?: number): Figure[] => {
-    const result = results.get(key);
-    if (!result) return [];
-    const share = result.requestsPerSecond / files.requestsPerSecond;
-    return [
-      {
-        name: `${who}, ${name}: requests/s`,
-        value: result.requestsPerSecond,
-        unit: 'requests/s',
-        reference: files.requestsPerSecond,
-      },
-      ...(atLeast
-        ? [
-            {
-              name: `${who}, ${name}: share of the static file`,
-              // Bytes that were not compressed are not what the bar is about.
-              value: compressed ? share : undefined,
-              unit: 'share' as const,
-              bar: { atLeast },
-            },
-          ]
-        : []),
-    ];
-  };
-  const late = (who: string, key: string, atMost?: number): Figure[] => {
-    const result = results.get(key);
-    if (!result) return [];
-    return [
-      {
-        name: `${who}, ${name}: p99`,
-        value: result.p99Ms,
-        unit: 'ms',
-        reference: files.p99Ms,
-        ...(atMost && { bar: { atMost } }),
-      },
-    ];
-  };
+type Comparison = {
+  name: string;
+  bytes: number;
+  compressed: boolean;
+  results: Map<string, Result>;
+};
+
+const share = (results: Map<string, Result>, key: string): number | undefined => {
+  const [result, files] = [results.get(key), results.get('files')];
+  return result && files && result.requestsPerSecond / files.requestsPerSecond;
+};
+
+const names: Record<string, string> = {
+  files: 'nginx, the same bytes as a file',
+  site: 'Node alone',
+  front: 'shipped nginx in front',
+  bare: 'bare Next.js page, Node alone',
+};
+
+const loadGrid = (comparisons: Comparison[]): Grid => ({
+  head: ['page', 'body', 'served by', 'requests/s', 'share of the file', 'p99', 'processor time'],
+  rows: comparisons.flatMap(({ name, bytes, results }) =>
+    [...results].map(([key, { requestsPerSecond, p99Ms, processorSeconds }]) => [
+      name,
+      key === 'bare' ? '' : write(bytes, 'bytes'),
+      names[key] ?? key,
+      write(requestsPerSecond, 'requests/s'),
+      write(share(results, key), 'share'),
+      write(p99Ms, 'ms'),
+      processorSeconds ? `${write(processorSeconds * 1e6, 'microseconds')} a request` : '',
+    ]),
+  ),
+});
+
+/** A page that was not compressed as asked meets no bar. */
+function loadFigures({ name, compressed, results }: Comparison): Figure[] {
+  const shareOf = (key: string, atLeast: number): Figure => ({
+    name: `${names[key]}, ${name}: share of the static file`,
+    value: compressed ? share(results, key) : undefined,
+    unit: 'share',
+    bar: { atLeast },
+  });
   const { nodeShareOfStaticFile, nginxShareOfStaticFile, nginxP99Ms } = budgets.server;
-  const processorSeconds = results.get('site')?.processorSeconds;
   return [
-    { name: `body, ${name}`, value: size, unit: 'bytes' },
-    ...rate('nginx static file', 'files'),
-    ...late('nginx static file', 'files'),
-    ...rate('Node alone', 'site', nodeShareOfStaticFile),
-    ...late('Node alone', 'site'),
-    {
-      name: `Node alone, ${name}: processor time a request`,
-      value: processorSeconds && processorSeconds * 1e6,
-      unit: 'microseconds',
-    },
-    ...rate('shipped nginx', 'front', nginxShareOfStaticFile),
-    ...late('shipped nginx', 'front', nginxP99Ms),
-    ...rate('bare Next.js page', 'bare'),
-    ...late('bare Next.js page', 'bare'),
+    shareOf('site', nodeShareOfStaticFile),
+    ...(results.has('front')
+      ? [
+          shareOf('front', nginxShareOfStaticFile),
+          {
+            name: `${names.front}, ${name}: p99`,
+            value: compressed ? results.get('front')?.p99Ms : undefined,
+            unit: 'ms' as const,
+            bar: { atMost: nginxP99Ms },
+          },
+        ]
+      : []),
   ];
 }
 

@@ -31,7 +31,7 @@ export type Server = {
 
 export const secret = 'a-secret-for-the-benchmark';
 
-const folderOf = (name: string) => path.join(FOLDER, name);
+export const folderOf = (name: string) => path.join(FOLDER, name);
 
 /**
  * The built site in a folder of its own with an empty cache, as an operator starts it; every page of
@@ -72,7 +72,7 @@ export async function startSite(
 
 /** One after the other, so that the peak of memory is that of the load, not of this. */
 export async function visitAll(url: string, paths: readonly string[]): Promise<void> {
-  for (const page of paths) await untilAnswers(url + page);
+  for (const page of paths) await (await fetch(url + page, { redirect: 'manual' })).arrayBuffer();
 }
 
 /** The embedded content service with its demo company. */
@@ -107,12 +107,12 @@ export async function startBarePage(): Promise<Server> {
   return { url, ...program };
 }
 
-/** An answer as it went over the wire. */
+/** An answer as it went over the wire; `encoding` is empty when it was not compressed. */
 export type Body = { encoding: string; type: string; bytes: Buffer };
 
 /**
  * nginx with the given bodies as files, already compressed.
- * @param bodies by path
+ * @param bodies by path, none of which ends with a slash
  */
 export async function startStaticFiles(bodies: Record<string, Body>): Promise<Server> {
   const folder = folderOf('static');
@@ -122,7 +122,8 @@ export async function startStaticFiles(bodies: Record<string, Body>): Promise<Se
     Object.entries(bodies).map(async ([address, { encoding, type, bytes }], index) => {
       const file = path.join(folder, 'files', String(index));
       await writeFile(file, bytes);
-      return `location = ${address} { alias ${file}; default_type "${type}"; add_header Content-Encoding ${encoding}; }`;
+      const header = encoding ? `add_header Content-Encoding ${encoding};` : '';
+      return `location = ${address} { alias ${file}; default_type "${type}"; ${header} }`;
     }),
   );
   const port = await freePort();
