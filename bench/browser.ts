@@ -28,7 +28,6 @@ export async function measureBrowser({ quick }: { quick: boolean }): Promise<Sec
   const interactions = await measureInteractions(browser, site.url, quick ? 2 : 5);
 
   await browser.close();
-  await Promise.all([site.stop(), bare.stop(), content.stop()]);
   return {
     title: 'Browser',
     comparedWith: 'the bare page',

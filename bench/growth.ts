@@ -153,7 +153,11 @@ const growthGrid = (growths: Growth[]): Grid => ({
 });
 
 function refusals({ items, list, detail, sitemap }: Growth): string[] {
-  const failed = Object.entries({ 'a list page': list, 'a product': detail, 'the sitemap': sitemap })
+  const failed = Object.entries({
+    'a list page': list,
+    'a product': detail,
+    'the sitemap': sitemap,
+  })
     .filter(([, answer]) => answer && !served(answer))
     .map(([name, answer]) => `${name} (${answer?.status})`);
   return failed.length === 0

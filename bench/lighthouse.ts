@@ -35,7 +35,10 @@ type Verdict = Record<Category, number> & {
 
 type Report = {
   runtimeError?: { message: string };
-  categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  categories: Record<
+    Category,
+    { score: number | null; auditRefs: { id: string; weight: number }[] }
+  >;
   audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
 };
 
@@ -54,16 +57,13 @@ export async function measureLighthouse({ quick }: { quick: boolean }): Promise<
   for (let run = 0; run < runs; run++) {
     for (const [name, url] of targets) reports.get(name)?.push(await audit(url));
   }
-  await Promise.all([site.stop(), bare.stop(), content.stop()]);
 
   const verdicts = new Map([...reports].map(([name, all]) => [name, medianVerdict(all)]));
   const reference = verdicts.get(BARE);
   return {
     title: 'Lighthouse',
     comparedWith: 'the bare page',
-    figures: Object.keys(pages).flatMap((name) =>
-      figuresOf(name, verdicts.get(name), reference),
-    ),
+    figures: Object.keys(pages).flatMap((name) => figuresOf(name, verdicts.get(name), reference)),
     grids: [verdictGrid(verdicts)],
     remarks: [
       `Mobile, simulated throttling, medians of ${runs}, all pages and the bare one in turn.`,

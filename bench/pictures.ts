@@ -45,7 +45,6 @@ export async function measurePictures({ quick }: { quick: boolean }): Promise<Se
   const small = await startSite('pictures', { CONTENT_HOST: content.url }, configWithSmallCache);
   await askAll(small, addresses.slice(0, quick ? 40 : 100));
   const bounded = folderSize(path.join(small.folder, '.next/cache/images'));
-  await Promise.all([small.stop(), content.stop()]);
 
   const quietP99 = percentile(quiet.times, 0.99);
   const busyP99 = percentile(burst.times, 0.99);
@@ -84,7 +83,11 @@ export async function measurePictures({ quick }: { quick: boolean }): Promise<Se
         reference: burst.threadsBefore,
       },
       { name: 'processors busy on average', value: burst.processors, unit: 'number' },
-      { name: `time until all ${addresses.length} are answered`, value: burst.seconds, unit: 'seconds' },
+      {
+        name: `time until all ${addresses.length} are answered`,
+        value: burst.seconds,
+        unit: 'seconds',
+      },
       { name: 'disk cache after the burst', value: held, unit: 'bytes' },
       {
         name: 'disk cache of a site that may keep 1 MB, after another burst',

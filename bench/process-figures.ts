@@ -41,6 +41,10 @@ export function family(pid: number): number[] {
   return [pid, ...children.flatMap(family)];
 }
 
+/** Processor time of a process and all that it started, so far, in seconds. */
+export const processorTimeOfFamily = (pid: number): number =>
+  family(pid).reduce((total, member) => total + processorTime(member), 0);
+
 /** The member of a family whose command line has a word. @throws when there is none */
 export function memberNamed(pid: number, word: RegExp): number {
   const found = family(pid).find((member) =>

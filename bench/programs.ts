@@ -33,6 +33,11 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   running.delete(child);
 }
 
+/** Ends whatever is still running. */
+export async function stopPrograms(): Promise<void> {
+  await Promise.all([...running].map((child) => stop(child, 'SIGTERM')));
+}
+
 /** Whatever way the benchmark ends, what it started ends with it. */
 export function stopProgramsAtExit(): void {
   process.on('exit', () => running.forEach((child) => signalGroup(child, 'SIGKILL')));

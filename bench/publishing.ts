@@ -37,7 +37,8 @@ export async function publishTimes(place: Place, times: number): Promise<number[
     const start = performance.now();
     const revision = await publish(place);
     while (!(await shows(place, revision))) {
-      if (performance.now() - start > LONGEST_MS) throw new Error('a publish did not become visible');
+      if (performance.now() - start > LONGEST_MS)
+        throw new Error('a publish did not become visible');
       await setTimeout(10);
     }
     results.push(performance.now() - start);

@@ -66,8 +66,16 @@ export async function startSite(
     },
   });
   await untilAnswers(`${url}/robots.txt`);
-  await visitAll(url, routes.map((route) => route.path));
-  return { url, folder, pid: memberNamed(program.pid, /next-server|bin\/next/), stop: program.stop };
+  await visitAll(
+    url,
+    routes.map((route) => route.path),
+  );
+  return {
+    url,
+    folder,
+    pid: memberNamed(program.pid, /next-server|bin\/next/),
+    stop: program.stop,
+  };
 }
 
 /** One after the other, so that the peak of memory is that of the load, not of this. */
@@ -79,14 +87,10 @@ export async function visitAll(url: string, paths: readonly string[]): Promise<v
 export async function startContentService(): Promise<Server> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const program = startProgram(
-    process.execPath,
-    ['--import', 'tsx', 'content-service/main.ts'],
-    {
-      log: folderOf('content-service.log'),
-      variables: { CONTENT_PORT: String(port), DATA_DIR: folderOf('content-data') },
-    },
-  );
+  const program = startProgram(process.execPath, ['--import', 'tsx', 'content-service/main.ts'], {
+    log: folderOf('content-service.log'),
+    variables: { CONTENT_PORT: String(port), DATA_DIR: folderOf('content-data') },
+  });
   await untilAnswers(`${url}/api/site-settings`);
   return { url, ...program };
 }
