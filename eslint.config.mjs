@@ -28,7 +28,7 @@ const config = [
       'no-console': 'error',
     },
   },
-  { files: ['bin/**', 'e2e/**', '**/scripts/**'], rules: { 'no-console': 'off' } },
+  { files: ['bin/**', 'bench/**', 'e2e/**', '**/scripts/**'], rules: { 'no-console': 'off' } },
   // Playwright's fixtures call a function named use.
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   fence(

@@ -59,7 +59,7 @@ export function takeBody(url: string, encoding: Encoding): Promise<Body> {
       response.on('error', reject);
       response.on('end', () =>
         resolve({
-          encoding: response.headers['content-encoding'] ?? 'identity',
+          encoding: response.headers['content-encoding'] ?? '',
           type: response.headers['content-type'] ?? '',
           bytes: Buffer.concat(chunks),
         }),

@@ -12,7 +12,7 @@ import { describeMachine } from './machine';
 import { readOptions, type PartName } from './options';
 import { measurePictures } from './pictures';
 import { prepare } from './prepare';
-import { stopProgramsAtExit } from './programs';
+import { stopPrograms, stopProgramsAtExit } from './programs';
 import { meetsBar, placeSection, renderSection, write, type Figure, type Section } from './report';
 import { measureServer } from './server';
 
@@ -31,9 +31,11 @@ stopProgramsAtExit();
 await prepare();
 
 const missed: Figure[] = [];
+const failed: PartName[] = [];
 for (const part of parts) {
   console.log(`\n— ${part}`);
-  const section = await measure[part]({ quick });
+  const section = await measured(part);
+  if (!section) continue;
   const day = new Date().toISOString().slice(0, 10);
   const text = renderSection(
     section,
@@ -44,9 +46,23 @@ for (const part of parts) {
   missed.push(...section.figures.filter((figure) => !meetsBar(figure)));
 }
 
+if (failed.length > 0) console.log(`\nNot measured: ${failed.join(', ')}.`);
 console.log(missed.length === 0 ? '\nEvery bar is met.' : `\n${missed.length} bars are missed:`);
 for (const { name, value, unit } of missed) console.log(`- ${name}: ${write(value, unit)}`);
-process.exit(0);
+process.exit(failed.length === 0 ? 0 : 1);
+
+/** A part that breaks does not keep the others from being measured. */
+async function measured(part: PartName): Promise<Section | undefined> {
+  try {
+    return await measure[part]({ quick });
+  } catch (error) {
+    console.error(error);
+    failed.push(part);
+    return undefined;
+  } finally {
+    await stopPrograms();
+  }
+}
 
 async function writeDown(part: PartName, text: string): Promise<void> {
   const document = placeSection(readFileSync(DOCUMENT, 'utf8'), part, text);

@@ -13,6 +13,8 @@ export const peakMemory = (pid: number): number => statusLine(pid, 'VmHWM') * 10
 /** What it holds now, in bytes. */
 export const memory = (pid: number): number => statusLine(pid, 'VmRSS') * 1024;
 
+export const threads = (pid: number): number => statusLine(pid, 'Threads');
+
 /** Where Linux allows it; elsewhere the peak stays that since the start. */
 export function forgetPeakMemory(pid: number): void {
   try {
@@ -38,6 +40,10 @@ export function family(pid: number): number[] {
     .filter((candidate) => parentOf(candidate) === pid);
   return [pid, ...children.flatMap(family)];
 }
+
+/** Processor time of a process and all that it started, so far, in seconds. */
+export const processorTimeOfFamily = (pid: number): number =>
+  family(pid).reduce((total, member) => total + processorTime(member), 0);
 
 /** The member of a family whose command line has a word. @throws when there is none */
 export function memberNamed(pid: number, word: RegExp): number {

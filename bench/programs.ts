@@ -33,6 +33,11 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   running.delete(child);
 }
 
+/** Ends whatever is still running. */
+export async function stopPrograms(): Promise<void> {
+  await Promise.all([...running].map((child) => stop(child, 'SIGTERM')));
+}
+
 /** Whatever way the benchmark ends, what it started ends with it. */
 export function stopProgramsAtExit(): void {
   process.on('exit', () => running.forEach((child) => signalGroup(child, 'SIGKILL')));
@@ -111,10 +116,9 @@ export async function runProgram(
   }
 }
 
-const PORTS = portNumbers(3800, 3899);
-
 /** A port of loopback that nobody listens on. */
-export const freePort = (): Promise<number> => getPort({ port: PORTS, host: '127.0.0.1' });
+export const freePort = (): Promise<number> =>
+  getPort({ port: portNumbers(3800, 3899), host: '127.0.0.1' });
 
 /**
  * Waits until an address answers anything but a server error.

@@ -1,13 +1,6 @@
 /** How a figure is written: sizes come in bytes, times in ms, shares as parts of one. */
 export type Unit =
-  | 'bytes'
-  | 'ms'
-  | 'seconds'
-  | 'microseconds'
-  | 'requests/s'
-  | 'share'
-  | 'times'
-  | 'number';
+  'bytes' | 'ms' | 'seconds' | 'microseconds' | 'requests/s' | 'share' | 'times' | 'number';
 
 export type Bar = { atMost: number } | { atLeast: number };
 

@@ -1,9 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
-import { startContentHost } from '@/e2e/faults/content-host';
+import { startContentHost, type ContentHost } from '@/e2e/faults/content-host';
 import { routes, serviceAddress } from '@/lib/routes';
 import { budgets } from './budgets';
-import { acceptEncoding, CONNECTIONS, load, takeBody, type Encoding, type Load } from './load';
-import { forgetPeakMemory, peakMemory, processorTime } from './process-figures';
+import {
+  comparisonFigures,
+  comparisonGrid,
+  loadInTurn,
+  type Comparison,
+  type Servers,
+  type Target,
+} from './comparison';
+import { acceptEncoding, CONNECTIONS, takeBody, type Encoding } from './load';
+import { forgetPeakMemory, peakMemory } from './process-figures';
 import { publishTimes, shownAfterIdling } from './publishing';
 import type { Figure, Section } from './report';
 import {
@@ -21,41 +29,6 @@ import { median } from './statistics';
 const pages = { home: '/', 'a service': serviceAddress(1) };
 const encodings = Object.keys(acceptEncoding) as Encoding[];
 
-/** The address under which nginx has the body that the site sends for a page. */
-const fileAddress = (page: string, encoding: Encoding) => `/${encoding}${page}`;
-
-/** One thing that is loaded, in turn with the others. */
-type Target = { name: string; url: string; encoding: Encoding; pid?: number };
-
-type Result = Load & { processorSeconds?: number };
-
-/** Rounds of A, B, C, so that what disturbs the machine disturbs all of them. */
-async function loadInTurn(
-  targets: Target[],
-  { rounds, seconds }: { rounds: number; seconds: number },
-): Promise<Map<string, Result>> {
-  const results = new Map<string, Result[]>(targets.map(({ name }) => [name, []]));
-  for (const { url, encoding } of targets) await load(url, { seconds: 1, encoding });
-  for (let round = 0; round < rounds; round++) {
-    for (const { name, url, encoding, pid } of targets) {
-      const before = pid && processorTime(pid);
-      const result = await load(url, { seconds, encoding });
-      const used = before === undefined || !pid ? undefined : processorTime(pid) - before;
-      results.get(name)?.push({
-        ...result,
-        processorSeconds: used && used / (result.requestsPerSecond * seconds),
-      });
-    }
-  }
-  return new Map([...results].map(([name, all]) => [name, medianOf(all)]));
-}
-
-const medianOf = (results: Result[]): Result => ({
-  requestsPerSecond: median(results.map((result) => result.requestsPerSecond)),
-  p99Ms: median(results.map((result) => result.p99Ms)),
-  processorSeconds: results[0]?.processorSeconds,
-});
-
 /** The server under load, alone and behind nginx, against nginx with the same bytes as files. */
 export async function measureServer({ quick }: { quick: boolean }): Promise<Section> {
   const content = await startContentHost();
@@ -63,58 +36,49 @@ export async function measureServer({ quick }: { quick: boolean }): Promise<Sect
   const bare = await startBarePage();
   const files = await startStaticFiles(await takeBodies(site));
   const front = await startShippedNginx(site);
-  const thoroughness = quick ? { rounds: 1, seconds: 3 } : { rounds: 3, seconds: 10 };
 
-  const figures: Figure[] = [];
-  const remarks: string[] = [];
   forgetPeakMemory(site.pid);
-  for (const [pageName, page] of Object.entries(pages)) {
-    await visitAll(site.url, [page]);
-    for (const encoding of encodings) {
-      const { encoding: sent, bytes } = await takeBody(site.url + page, encoding);
-      const name = `${pageName}, ${encoding}`;
-      if (sent !== encoding) remarks.push(`${name}: asked for ${encoding}, the site sent ${sent}.`);
-      const results = await loadInTurn(
-        [
-          { name: 'site', url: site.url + page, encoding, pid: site.pid },
-          { name: 'files', url: files.url + fileAddress(page, encoding), encoding },
-          ...(front ? [{ name: 'front', url: front.url + page, encoding }] : []),
-          ...(page === '/' && encoding === 'gzip'
-            ? [{ name: 'bare', url: `${bare.url}/`, encoding }]
-            : []),
-        ],
-        thoroughness,
-      );
-      figures.push(...figuresOf(name, bytes.length, results, sent === encoding));
-    }
-  }
-  figures.push({
-    name: 'Node alone, peak memory',
+  const thoroughness = quick ? { rounds: 1, seconds: 3 } : { rounds: 3, seconds: 10 };
+  const comparisons = await compare({ files, site, front, bare }, thoroughness);
+  const memory: Figure = {
+    name: 'Node alone, most memory',
     value: peakMemory(site.pid),
     unit: 'bytes',
     bar: { atMost: budgets.server.nodePeakMemoryBytes },
     reference: peakMemory(bare.pid),
-  });
-  figures.push(...(await publishing('Node alone', site, content, quick)));
-  if (front) {
-    figures.push(...(await publishing('shipped nginx', front, content, quick, site)));
-    figures.push(await pagesWithoutSite(site, front));
-    await front.stop();
-  } else {
-    remarks.push('The shipped nginx configuration is not in this tree: not measured.');
-  }
-  await Promise.all([site.stop(), bare.stop(), files.stop(), content.stop()]);
+  };
+  const published = await publishing('Node alone', site, content, quick);
+  if (front) published.push(...(await publishing('shipped nginx', front, content, quick, site)));
+  const lost = front && (await pagesLostWithSite(site, front));
+  await content.stop();
+
   return {
     title: 'Server',
-    comparedWith: 'nginx with the same bytes as a file (memory: a bare Next.js page)',
-    figures,
-    grids: [],
+    comparedWith: 'the bare page',
+    figures: [
+      ...comparisons.flatMap(comparisonFigures),
+      memory,
+      ...published,
+      {
+        name: `shipped nginx, site killed: pages not served, of ${routes.length}`,
+        value: lost?.length,
+        unit: 'number',
+      },
+    ],
+    grids: [comparisonGrid(comparisons)],
     remarks: [
       `${CONNECTIONS} connections from the same machine, ${thoroughness.seconds} s a figure, ${thoroughness.rounds} rounds of each in turn, medians.`,
-      ...remarks,
+      ...comparisons
+        .filter(({ compressed }) => !compressed)
+        .map(({ name }) => `${name}: the site does not send it compressed so.`),
+      ...(front ? [] : ['The shipped nginx configuration is not in this tree: not measured.']),
+      ...(lost && lost.length > 0 ? [`Not served with the site killed: ${lost.join(', ')}.`] : []),
     ],
   };
 }
+
+/** The address under which nginx has the body that the site sends for a page. */
+const fileAddress = (page: string, encoding: Encoding) => `/${encoding}${page}.html`;
 
 async function takeBodies(site: Server): Promise<Record<string, Body>> {
   const bodies: Record<string, Body> = {};
@@ -127,93 +91,52 @@ async function takeBodies(site: Server): Promise<Record<string, Body>> {
   return bodies;
 }
 
-function figuresOf(
-  name: string,
-  size: number,
-  results: Map<string, Result>,
-  compressed: boolean,
-): Figure[] {
-  const files = results.get('files');
-  if (!files) return [];
-  const rate = (who: string, key: string, atLeast?: number): Figure[] => {
-    const result = results.get(key);
-    if (!result) return [];
-    const share = result.requestsPerSecond / files.requestsPerSecond;
-    return [
-      {
-        name: `${who}, ${name}: requests/s`,
-        value: result.requestsPerSecond,
-        unit: 'requests/s',
-        reference: files.requestsPerSecond,
-      },
-      ...(atLeast
-        ? [
-            {
-              name: `${who}, ${name}: share of the static file`,
-              // Bytes that were not compressed are not what the bar is about.
-              value: compressed ? share : undefined,
-              unit: 'share' as const,
-              bar: { atLeast },
-            },
-          ]
-        : []),
-    ];
-  };
-  const late = (who: string, key: string, atMost?: number): Figure[] => {
-    const result = results.get(key);
-    if (!result) return [];
-    return [
-      {
-        name: `${who}, ${name}: p99`,
-        value: result.p99Ms,
-        unit: 'ms',
-        reference: files.p99Ms,
-        ...(atMost && { bar: { atMost } }),
-      },
-    ];
-  };
-  const { nodeShareOfStaticFile, nginxShareOfStaticFile, nginxP99Ms } = budgets.server;
-  const processorSeconds = results.get('site')?.processorSeconds;
-  return [
-    { name: `body, ${name}`, value: size, unit: 'bytes' },
-    ...rate('nginx static file', 'files'),
-    ...late('nginx static file', 'files'),
-    ...rate('Node alone', 'site', nodeShareOfStaticFile),
-    ...late('Node alone', 'site'),
-    {
-      name: `Node alone, ${name}: processor time a request`,
-      value: processorSeconds && processorSeconds * 1e6,
-      unit: 'microseconds',
-    },
-    ...rate('shipped nginx', 'front', nginxShareOfStaticFile),
-    ...late('shipped nginx', 'front', nginxP99Ms),
-    ...rate('bare Next.js page', 'bare'),
-    ...late('bare Next.js page', 'bare'),
-  ];
+async function compare(
+  { files, site, front, bare }: Servers,
+  thoroughness: { rounds: number; seconds: number },
+): Promise<Comparison[]> {
+  const comparisons: Comparison[] = [];
+  for (const [pageName, page] of Object.entries(pages)) {
+    for (const encoding of encodings) {
+      const targets: Target[] = [
+        { name: 'files', url: files.url + fileAddress(page, encoding), server: files },
+        { name: 'site', url: site.url + page, server: site },
+      ];
+      if (front) targets.push({ name: 'front', url: front.url + page, server: front });
+      // It has one page, and no brotli.
+      if (bare && page === '/' && encoding === 'gzip') {
+        targets.push({ name: 'bare', url: `${bare.url}/`, server: bare });
+      }
+      const body = await takeBody(site.url + page, encoding);
+      comparisons.push({
+        name: `${pageName}, ${encoding}`,
+        bytes: body.bytes.length,
+        compressed: body.encoding === encoding,
+        results: await loadInTurn(targets, encoding, thoroughness),
+      });
+    }
+  }
+  return comparisons;
 }
 
 /** @param hook the server that takes the call of the refresh hook, where it is another one */
 async function publishing(
   who: string,
   server: Server,
-  content: Awaited<ReturnType<typeof startContentHost>>,
+  content: ContentHost,
   quick: boolean,
   hook = server,
 ): Promise<Figure[]> {
   const place = { page: `${server.url}${pages['a service']}`, hook: hook.url, secret, content };
   const times = await publishTimes(place, quick ? 3 : 10);
+  const bar = { atMost: budgets.server.publishVisibleMs };
   return [
-    {
-      name: `${who}: a publish is visible after`,
-      value: median(times),
-      unit: 'ms',
-      bar: { atMost: budgets.server.publishVisibleMs },
-    },
+    { name: `${who}: a publish is visible after`, value: median(times), unit: 'ms', bar },
     {
       name: `${who}: a publish is visible after, slowest of ${times.length}`,
       value: Math.max(...times),
       unit: 'ms',
-      bar: { atMost: budgets.server.publishVisibleMs },
+      bar,
     },
     {
       name: `${who}: the first visitor after an idle time sees what was published (1 is yes)`,
@@ -224,20 +147,16 @@ async function publishing(
   ];
 }
 
-/** Kills the site; says what share of the pages nginx goes on to serve. */
-async function pagesWithoutSite(site: Server, front: Server): Promise<Figure> {
-  const paths = routes.map(({ path }) => path);
+/** Kills the site. @returns the pages that nginx does not go on to serve */
+async function pagesLostWithSite(site: Server, front: Server): Promise<string[]> {
+  const paths: string[] = routes.map(({ path }) => path);
   await visitAll(front.url, paths);
   await setTimeout(2_000); // What nginx keeps for a second has become old.
   await site.stop('SIGKILL');
-  let served = 0;
+  const lost: string[] = [];
   for (const path of paths) {
     const { status } = await fetch(front.url + path, { redirect: 'manual' });
-    if (status === 200) served += 1;
+    if (status !== 200) lost.push(path);
   }
-  return {
-    name: `shipped nginx, site killed: pages served of ${paths.length}`,
-    value: served,
-    unit: 'number',
-  };
+  return lost;
 }

@@ -31,7 +31,7 @@ export type Server = {
 
 export const secret = 'a-secret-for-the-benchmark';
 
-const folderOf = (name: string) => path.join(FOLDER, name);
+export const folderOf = (name: string) => path.join(FOLDER, name);
 
 /**
  * The built site in a folder of its own with an empty cache, as an operator starts it; every page of
@@ -66,27 +66,31 @@ export async function startSite(
     },
   });
   await untilAnswers(`${url}/robots.txt`);
-  await visitAll(url, routes.map((route) => route.path));
-  return { url, folder, pid: memberNamed(program.pid, /next-server|bin\/next/), stop: program.stop };
+  await visitAll(
+    url,
+    routes.map((route) => route.path),
+  );
+  return {
+    url,
+    folder,
+    pid: memberNamed(program.pid, /next-server|bin\/next/),
+    stop: program.stop,
+  };
 }
 
 /** One after the other, so that the peak of memory is that of the load, not of this. */
 export async function visitAll(url: string, paths: readonly string[]): Promise<void> {
-  for (const page of paths) await untilAnswers(url + page);
+  for (const page of paths) await (await fetch(url + page, { redirect: 'manual' })).arrayBuffer();
 }
 
 /** The embedded content service with its demo company. */
 export async function startContentService(): Promise<Server> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const program = startProgram(
-    process.execPath,
-    ['--import', 'tsx', 'content-service/main.ts'],
-    {
-      log: folderOf('content-service.log'),
-      variables: { CONTENT_PORT: String(port), DATA_DIR: folderOf('content-data') },
-    },
-  );
+  const program = startProgram(process.execPath, ['--import', 'tsx', 'content-service/main.ts'], {
+    log: folderOf('content-service.log'),
+    variables: { CONTENT_PORT: String(port), DATA_DIR: folderOf('content-data') },
+  });
   await untilAnswers(`${url}/api/site-settings`);
   return { url, ...program };
 }
@@ -107,12 +111,12 @@ export async function startBarePage(): Promise<Server> {
   return { url, ...program };
 }
 
-/** An answer as it went over the wire. */
+/** An answer as it went over the wire; `encoding` is empty when it was not compressed. */
 export type Body = { encoding: string; type: string; bytes: Buffer };
 
 /**
  * nginx with the given bodies as files, already compressed.
- * @param bodies by path
+ * @param bodies by path, none of which ends with a slash
  */
 export async function startStaticFiles(bodies: Record<string, Body>): Promise<Server> {
   const folder = folderOf('static');
@@ -122,7 +126,8 @@ export async function startStaticFiles(bodies: Record<string, Body>): Promise<Se
     Object.entries(bodies).map(async ([address, { encoding, type, bytes }], index) => {
       const file = path.join(folder, 'files', String(index));
       await writeFile(file, bytes);
-      return `location = ${address} { alias ${file}; default_type "${type}"; add_header Content-Encoding ${encoding}; }`;
+      const header = encoding ? `add_header Content-Encoding ${encoding};` : '';
+      return `location = ${address} { alias ${file}; default_type "${type}"; ${header} }`;
     }),
   );
   const port = await freePort();

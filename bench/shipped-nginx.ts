@@ -1,10 +1,38 @@
 import { existsSync } from 'node:fs';
-import type { Server } from './servers';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { freePort, runProgram, startProgram, untilAnswers } from './programs';
+import { folderOf, type Server } from './servers';
 
-const TEMPLATE = 'deploy/nginx';
+const RENDERER = 'deploy/nginx/render.mjs';
 
-/** nginx with the configuration that the project ships, in front of the site. */
+/**
+ * nginx with the configuration that the project ships, in front of the site.
+ * @returns undefined in a tree without it
+ */
 export async function startShippedNginx(site: Server): Promise<Server | undefined> {
-  if (!existsSync(TEMPLATE)) return undefined;
-  throw new Error(`${TEMPLATE} is there, and nothing here starts it in front of ${site.url}`);
+  if (!existsSync(RENDERER)) return undefined;
+  const folder = folderOf('front');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const port = await freePort();
+  const configuration = await runProgram(
+    process.execPath,
+    [
+      RENDERER,
+      ...['--listen', `127.0.0.1:${port}`],
+      ...['--site', `127.0.0.1:${new URL(site.url).port}`],
+      ...['--cache', path.join(folder, 'cache')],
+      ...['--alone', folder],
+    ],
+    { seconds: 10 },
+  );
+  const file = path.join(folder, 'nginx.conf');
+  await writeFile(file, configuration);
+  const program = startProgram('nginx', ['-p', folder, '-c', file, '-e', 'stderr'], {
+    log: `${folder}.log`,
+  });
+  const url = `http://localhost:${port}`;
+  await untilAnswers(`${url}/`);
+  return { url, ...program };
 }

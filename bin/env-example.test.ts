@@ -11,8 +11,17 @@ const entries = [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', v
 }));
 const listed = entries.map(({ name }) => name);
 
-/** Read by the tools that build and test, or set by Node and Next.js: nothing for operators. */
-const notSettings = ['NODE_ENV', 'NEXT_PHASE', 'NEXT_RUNTIME', 'CI', 'CHROMIUM_PATH', 'PATH'];
+/** Read by the tools that build and test, or set by Node, Next.js and ourselves: nothing for operators. */
+const notSettings = [
+  'NODE_ENV',
+  'NEXT_PHASE',
+  'NEXT_RUNTIME',
+  'BUILD_NAME',
+  'KEEP_ALIVE_TIMEOUT',
+  'CI',
+  'CHROMIUM_PATH',
+  'PATH',
+];
 
 const sources = ['app', 'bin', 'components', 'content-service', 'lib']
   .flatMap((folder) =>

@@ -7,6 +7,7 @@ import type { FileFault } from './report';
 /** The fields in which content names a picture or a file. */
 export const fileFields: ReadonlySet<string> = new Set([
   'thumbnail',
+  'thumbnail_portrait',
   'image',
   'background_image',
   'user_image',

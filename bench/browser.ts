@@ -1,0 +1,176 @@
+import type { Browser } from '@playwright/test';
+import { routes } from '@/lib/routes';
+import { budgets } from './budgets';
+import { measureInteractions } from './interactions';
+import { write, type Figure, type Grid, type Section } from './report';
+import { startBarePage, startContentService, startSite } from './servers';
+import { openBrowser, scrollToEnd, tapBesideEverything, visit, type Loaded } from './visits';
+
+type RouteWeight = Loaded & {
+  path: string;
+  picturesInWindow: number;
+  /** JavaScript once the first tap has been answered. */
+  javascriptAfterTap: number;
+};
+
+/** What a phone loads of every page, and how soon the site answers to a finger. */
+export async function measureBrowser({ quick }: { quick: boolean }): Promise<Section> {
+  const content = await startContentService();
+  const site = await startSite('browser', { CONTENT_HOST: content.url });
+  const bare = await startBarePage();
+  const browser = await openBrowser();
+
+  const bareWeight = await weigh(browser, bare.url, '/');
+  const weights: RouteWeight[] = [];
+  for (const { path } of routes) weights.push(await weigh(browser, site.url, path));
+  const scrolled = await weighScrolled(browser, `${site.url}/`);
+  const bareScrolled = await weighScrolled(browser, `${bare.url}/`);
+  const interactions = await measureInteractions(browser, site.url, quick ? 2 : 5);
+
+  await browser.close();
+  return {
+    title: 'Browser',
+    comparedWith: 'the bare page',
+    figures: [
+      ...firstViewFigures(weights, bareWeight),
+      ...homeFigures(weights, bareWeight, scrolled, bareScrolled),
+      ...afterTapFigures(weights, bareWeight),
+      ...interactions.figures,
+    ],
+    grids: [interactions.grid, weightGrid([...weights, { ...bareWeight, path: 'bare page' }])],
+    remarks: [
+      'Chromium, 412 px at 1.75 pixels a px, empty cache, gzip, sizes on the wire with headers.',
+      ...interactions.remarks,
+    ],
+  };
+}
+
+async function weigh(browser: Browser, origin: string, path: string): Promise<RouteWeight> {
+  const { page, loaded, picturesInWindow, leave } = await visit(browser, origin + path);
+  const atFirst = { ...loaded(), path, picturesInWindow: await picturesInWindow() };
+  await tapBesideEverything(page);
+  const javascriptAfterTap = loaded().javascript;
+  await leave();
+  return { ...atFirst, javascriptAfterTap };
+}
+
+async function weighScrolled(browser: Browser, url: string): Promise<Loaded> {
+  const { page, loaded, leave } = await visit(browser, url);
+  await scrollToEnd(page);
+  const all = loaded();
+  await leave();
+  return all;
+}
+
+/** The route that has most of something. */
+function heaviest(weights: RouteWeight[], measure: (weight: RouteWeight) => number) {
+  const most = Math.max(...weights.map(measure));
+  const path = weights.find((weight) => measure(weight) === most)?.path ?? '';
+  return { value: most, path };
+}
+
+function firstViewFigures(weights: RouteWeight[], bare: RouteWeight): Figure[] {
+  const bars = budgets.firstView;
+  const figure = (name: string, measure: (weight: RouteWeight) => number, atMost: number) => {
+    const { value, path } = heaviest(weights, measure);
+    return {
+      name: `${name}, first view, most of ${weights.length} routes${value > 0 ? ` (${path})` : ''}`,
+      value,
+      unit: 'bytes' as const,
+      bar: { atMost },
+      reference: measure(bare),
+    };
+  };
+  return [
+    figure('JavaScript', ({ javascript }) => javascript, bars.javascriptBytes),
+    figure('CSS', ({ css }) => css, bars.cssBytes),
+    figure('Fonts', ({ fonts }) => fonts, bars.fontBytes),
+    figure(
+      'Pictures on the first screen',
+      ({ picturesInWindow }) => picturesInWindow,
+      bars.firstScreenPictureBytes,
+    ),
+  ];
+}
+
+function homeFigures(
+  weights: RouteWeight[],
+  bare: RouteWeight,
+  scrolled: Loaded,
+  bareScrolled: Loaded,
+): Figure[] {
+  const home = weights.find(({ path }) => path === '/');
+  const { totalBytes, requests, scrolledBytes } = budgets.home;
+  return [
+    {
+      name: 'Home, all of the first view',
+      value: home?.total,
+      unit: 'bytes',
+      bar: { atMost: totalBytes },
+      reference: bare.total,
+    },
+    {
+      name: 'Home, requests of the first view',
+      value: home?.requests,
+      unit: 'number',
+      bar: { atMost: requests },
+      reference: bare.requests,
+    },
+    {
+      name: 'Home, all after scrolling to the end',
+      value: scrolled.total,
+      unit: 'bytes',
+      bar: { atMost: scrolledBytes },
+      reference: bareScrolled.total,
+    },
+  ];
+}
+
+function afterTapFigures(weights: RouteWeight[], bare: RouteWeight): Figure[] {
+  const atMost = budgets.afterInteraction.javascriptAboveBareBytes;
+  const above = ({ javascriptAfterTap }: RouteWeight) =>
+    javascriptAfterTap - bare.javascriptAfterTap;
+  const home = weights.find(({ path }) => path === '/');
+  const most = heaviest(weights, above);
+  return [
+    {
+      name: 'Home, JavaScript after the first tap, above the bare page',
+      value: home && above(home),
+      unit: 'bytes',
+      bar: { atMost },
+    },
+    {
+      name: `The same, most of ${weights.length} routes (${most.path})`,
+      value: most.value,
+      unit: 'bytes',
+      bar: { atMost },
+    },
+  ];
+}
+
+const kilobytes = (value: number) => (value / 1024).toFixed(1);
+
+const weightGrid = (weights: RouteWeight[]): Grid => ({
+  head: [
+    'first view, KB',
+    'JavaScript',
+    'CSS',
+    'fonts',
+    'pictures on the first screen',
+    'pictures',
+    'total',
+    'requests',
+    'JavaScript after a tap',
+  ],
+  rows: weights.map((weight) => [
+    weight.path,
+    kilobytes(weight.javascript),
+    kilobytes(weight.css),
+    kilobytes(weight.fonts),
+    kilobytes(weight.picturesInWindow),
+    kilobytes(weight.pictures),
+    kilobytes(weight.total),
+    write(weight.requests, 'number'),
+    kilobytes(weight.javascriptAfterTap),
+  ]),
+});

@@ -1,0 +1,219 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { routes } from '@/lib/routes';
+import { budgets } from './budgets';
+import { forgetPeakMemory, peakMemory, processorTime, threads } from './process-figures';
+import type { Section } from './report';
+import { startContentService, startSite, type Server } from './servers';
+import { percentile } from './statistics';
+
+const PICTURES = 200;
+/** Takes all widths in turn, since their number has no factor in common with it. */
+const STEP = 3;
+const PAGE = '/about';
+/** Visits a second, whether or not the one before has been answered. */
+const VISITS_A_SECOND = 20;
+
+/** A folder for the second site, whose disk cache is small enough to be filled. */
+const SMALL_CACHE_BYTES = 1024 * 1024;
+const configWithSmallCache = `
+import type { NextConfig } from 'next';
+import config from '../../../next.config';
+
+export default (phase: string): NextConfig => {
+  const site = config(phase);
+  return { ...site, images: { ...site.images, maximumDiskCacheSize: ${SMALL_CACHE_BYTES} } };
+};
+`;
+
+/** Pictures that nobody has asked for before, all at once, while others visit pages. */
+export async function measurePictures({ quick }: { quick: boolean }): Promise<Section> {
+  const content = await startContentService();
+  const site = await startSite('pictures', { CONTENT_HOST: content.url });
+  const addresses = await distinctPictures(site);
+
+  if (addresses.length < PICTURES) throw new Error(`the pages show too few pictures`);
+
+  const quiet = await visitsDuring(site, () => setTimeout(quick ? 5_000 : 20_000));
+  forgetPeakMemory(site.pid);
+  const before = peakMemory(site.pid);
+  const burst = await observeBurst(site, addresses);
+  const held = folderSize(path.join(site.folder, '.next/cache/images'));
+  await site.stop();
+
+  const small = await startSite('pictures', { CONTENT_HOST: content.url }, configWithSmallCache);
+  await askAll(small, addresses.slice(0, quick ? 40 : 100));
+  const bounded = folderSize(path.join(small.folder, '.next/cache/images'));
+
+  const quietP99 = percentile(quiet.times, 0.99);
+  const busyP99 = percentile(burst.times, 0.99);
+  return {
+    title: 'Pictures',
+    comparedWith: 'before the burst',
+    figures: [
+      {
+        name: `pages during the burst, p99 of ${burst.times.length} visits`,
+        value: busyP99,
+        unit: 'ms',
+        reference: quietP99,
+      },
+      {
+        name: 'pages during the burst, p99 against their quiet p99',
+        value: busyP99 / quietP99,
+        unit: 'times',
+        bar: { atMost: budgets.pictures.pageP99AgainstQuiet },
+      },
+      {
+        name: 'pages during the burst, visits without an answer',
+        value: burst.lost,
+        unit: 'number',
+        bar: { atMost: 0 },
+      },
+      {
+        name: 'most memory during the burst',
+        value: burst.peak,
+        unit: 'bytes',
+        reference: before,
+      },
+      {
+        name: 'most threads during the burst',
+        value: burst.threads,
+        unit: 'number',
+        reference: burst.threadsBefore,
+      },
+      { name: 'processors busy on average', value: burst.processors, unit: 'number' },
+      {
+        name: `time until all ${addresses.length} are answered`,
+        value: burst.seconds,
+        unit: 'seconds',
+      },
+      { name: 'disk cache after the burst', value: held, unit: 'bytes' },
+      {
+        name: 'disk cache of a site that may keep 1 MB, after another burst',
+        value: bounded,
+        unit: 'bytes',
+        bar: { atMost: SMALL_CACHE_BYTES },
+      },
+    ],
+    grids: [
+      {
+        head: ['status of the pictures', 'answers'],
+        rows: [...burst.statuses].map(([status, count]) => [String(status), String(count)]),
+      },
+    ],
+    remarks: [
+      `${addresses.length} pictures of distinct file, width and quality at once, AVIF; meanwhile ${VISITS_A_SECOND} visits of ${PAGE} a second.`,
+    ],
+  };
+}
+
+type ImageConfig = { deviceSizes: number[]; imageSizes: number[]; qualities: number[] };
+
+/** Pictures of the site's pages in every size that the site has, mixed. */
+async function distinctPictures(site: Server & { folder: string }): Promise<string[]> {
+  const files = JSON.parse(
+    readFileSync(path.join(site.folder, '.next/required-server-files.json'), 'utf8'),
+  ) as { config: { images: ImageConfig } };
+  const { deviceSizes, imageSizes, qualities } = files.config.images;
+  const sources = await picturesOf(site);
+  return sources
+    .flatMap((source) =>
+      qualities.flatMap((quality) =>
+        [...deviceSizes, ...imageSizes].map(
+          (width) => `/_next/image?url=${encodeURIComponent(source)}&w=${width}&q=${quality}`,
+        ),
+      ),
+    )
+    .filter((_, index) => index % STEP === 0)
+    .slice(0, PICTURES);
+}
+
+/** The files behind the optimised pictures that its pages show. */
+async function picturesOf(site: Server): Promise<string[]> {
+  const found = new Set<string>();
+  for (const { path: page } of routes) {
+    const html = await (await fetch(site.url + page)).text();
+    for (const [, source] of html.matchAll(/\/_next\/image\?url=([^&"]+)&/g)) {
+      if (source) found.add(decodeURIComponent(source));
+    }
+  }
+  return [...found];
+}
+
+/** Status 0 counts those that were not answered. */
+async function askAll(site: Server, addresses: string[]): Promise<Map<number, number>> {
+  const statuses = new Map<number, number>();
+  await Promise.all(
+    addresses.map(async (address) => {
+      const status = await statusOf(site.url + address).catch(() => 0);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }),
+  );
+  return statuses;
+}
+
+async function statusOf(picture: string): Promise<number> {
+  const response = await fetch(picture, { headers: { accept: 'image/avif' } });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+/** Visits the page at even intervals until something else is done. @returns times in ms */
+async function visitsDuring<T>(
+  site: Server,
+  work: () => Promise<T>,
+): Promise<{ times: number[]; lost: number; result: T }> {
+  const times: number[] = [];
+  let lost = 0;
+  const open = new Set<Promise<void>>();
+  const visitPage = async () => {
+    const start = performance.now();
+    await (await fetch(site.url + PAGE)).arrayBuffer();
+    times.push(performance.now() - start);
+  };
+  const timer = setInterval(() => {
+    const one = visitPage()
+      .catch(() => void lost++)
+      .finally(() => open.delete(one));
+    open.add(one);
+  }, 1_000 / VISITS_A_SECOND);
+  try {
+    const result = await work();
+    clearInterval(timer);
+    await Promise.all(open);
+    return { times, lost, result };
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+async function observeBurst(site: Server, addresses: string[]) {
+  const threadsBefore = threads(site.pid);
+  let mostThreads = threadsBefore;
+  const watch = setInterval(() => {
+    mostThreads = Math.max(mostThreads, threads(site.pid));
+  }, 100);
+  const start = performance.now();
+  const processorBefore = processorTime(site.pid);
+  const { times, lost, result: statuses } = await visitsDuring(site, () => askAll(site, addresses));
+  clearInterval(watch);
+  const seconds = (performance.now() - start) / 1_000;
+  return {
+    times,
+    lost,
+    statuses,
+    seconds,
+    processors: (processorTime(site.pid) - processorBefore) / seconds,
+    peak: peakMemory(site.pid),
+    threads: mostThreads,
+    threadsBefore,
+  };
+}
+
+function folderSize(folder: string): number {
+  if (!existsSync(folder)) return 0;
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((total, { parentPath, name }) => total + statSync(path.join(parentPath, name)).size, 0);
+}
