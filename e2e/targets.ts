@@ -14,6 +14,13 @@ export const smallTargets = (page: Page) =>
       element.parentElement !== null &&
       element.parentElement.textContent.trim().length > element.textContent.trim().length;
 
+    /** The next slide of a carousel, of which a part is in view, is not there to be pressed yet. */
+    const isCutOff = (element: Element) => {
+      const viewport = element.closest('[data-viewport]')?.getBoundingClientRect();
+      const { left, right } = element.getBoundingClientRect();
+      return viewport !== undefined && (left < viewport.left || right > viewport.right);
+    };
+
     /** A link may reach beyond its box, a field be pressed at its label. */
     const isHitAround = (element: Element) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -36,7 +43,8 @@ export const smallTargets = (page: Page) =>
       .filter((element) => {
         if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
           return false;
-        if (element.closest('[inert], [aria-hidden=true]') || inText(element)) return false;
+        if (element.closest('[inert], [aria-hidden=true]')) return false;
+        if (inText(element) || isCutOff(element)) return false;
         const { width, height } = element.getBoundingClientRect();
         return (width < LEAST || height < LEAST) && !isHitAround(element);
       })
