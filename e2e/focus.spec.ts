@@ -23,11 +23,13 @@ const stop = (page: Page): Promise<Stop> =>
     // Radio buttons and the like show it on what stands for them.
     const stand = element.nextElementSibling ?? element.parentElement ?? element;
     const marks = [outlineStyle, getComputedStyle(stand).outlineStyle];
-    const out = box.bottom <= 0 || box.top >= innerHeight;
+    const edge = fixed ? header.getBoundingClientRect().bottom : 0;
+    // What is higher than the window has room for can only show a part.
+    const top = box.height > innerHeight - edge ? box.bottom : box.top;
     return {
       name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
       outlined: marks.some((mark) => mark !== 'none') || boxShadow !== 'none',
-      covered: out || (fixed && box.top < header.getBoundingClientRect().bottom - 1),
+      covered: box.bottom <= 0 || box.top >= innerHeight || top < edge - 1,
       end: false,
     };
   });

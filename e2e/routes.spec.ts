@@ -1,6 +1,7 @@
 import { pages } from './pages';
 import { expect, test } from './outside';
 import { clippedTexts, excessWidth, spaceText } from './reflow';
+import { smallTargets } from './targets';
 import { scrollThrough, visit } from './visit';
 
 for (const path of pages) {
@@ -30,6 +31,7 @@ for (const path of pages) {
         // Scripts answer: the header knows that the page is scrolled.
         await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed');
         expect(await excessWidth(page), `sideways at ${width} px`).toBe(0);
+        expect(await smallTargets(page), `targets at ${width} px`).toEqual([]);
       }
       await page.waitForLoadState('networkidle');
       expect(faults).toEqual([]);

@@ -1,9 +1,7 @@
 import 'server-only';
-import { keptFile } from './kept-file';
+import { keptFile, type Entry } from './kept-file';
 import { processWide } from './process-wide';
 import { sharedRedis } from './redis';
-
-export type Entry = { value: string; until: number };
 
 type Options = {
   seconds: number;

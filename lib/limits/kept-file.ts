@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { log } from '@/lib/log';
-import type { Entry } from './expiring-store';
+
+export type Entry = { value: string; until: number };
 
 /** Notes, and the moment (milliseconds since 1970) from which on none has been forgotten. */
 type Kept = { since: number; entries: Map<string, Entry> };
