@@ -11,6 +11,10 @@ import { secret } from './site';
 
 /** It takes about a second on a machine without other work; the measured time is in the report. */
 const SHOWN_WITHIN_MS = 30_000;
+const VISITORS = 10;
+
+/** Some hundred views, on a machine with other work. */
+const WHILE = { timeout: 60_000 };
 const FOLDER = 'test-results/faults/cluster';
 const PATHS = ['/', '/about', '/service', '/service-details/1', '/blog', '/contact', '/shop'];
 
@@ -73,21 +77,24 @@ async function expectPublished(): Promise<void> {
   console.log(`  ${description}`);
 }
 
-/** Visitors who go on clicking until they are called off. @returns what was not answered with 200 */
+/**
+ * Visitors who go on clicking until they are called off. @returns what was not answered with 200,
+ * and how many answers broke off in the middle
+ */
 function startVisitors(count: number) {
   const failures: string[] = [];
+  let broken = 0;
   let views = 0;
   let going = true;
   const visitor = async (first: number) => {
     for (let view = first; going; view++) {
       // Every view another address for nginx, so that it is a site that answers.
       const address = `${PATHS[view % PATHS.length]}?visit=${first}-${view}`;
-      const status = await fetch(cluster.url + address).then(
-        async (response) => (await response.text(), response.status),
-        (error: Error) => error.message,
-      );
+      const response = await fetch(cluster.url + address).catch((error: Error) => error);
+      if (response instanceof Error) failures.push(`${address} ${response.message}`);
+      else if (response.status !== 200) failures.push(`${address} ${response.status}`);
+      else await response.text().catch(() => broken++);
       views++;
-      if (status !== 200) failures.push(`${address} ${status}`);
       await setTimeout(10);
     }
   };
@@ -97,7 +104,7 @@ function startVisitors(count: number) {
     async end() {
       going = false;
       await done;
-      return failures;
+      return { failures, broken };
     },
   };
 }
@@ -114,23 +121,27 @@ test('what is published shows behind nginx and on both sites', async () => {
 });
 
 test('a site killed under load costs no answer', async () => {
-  const visitors = startVisitors(10);
-  await expect.poll(visitors.viewed).toBeGreaterThan(100);
+  const visitors = startVisitors(VISITORS);
+  await expect.poll(visitors.viewed, WHILE).toBeGreaterThan(50);
   await site(0).stop('SIGKILL');
   const before = visitors.viewed();
-  await expect.poll(visitors.viewed, { timeout: 30_000 }).toBeGreaterThan(before + 300);
+  await expect.poll(visitors.viewed, WHILE).toBeGreaterThan(before + 200);
   await site(0).start();
-  expect(await visitors.end()).toEqual([]);
+  const { failures, broken } = await visitors.end();
+  expect(failures).toEqual([]);
+  // No proxy can mend the answers of which a killed process had sent the beginning.
+  expect(broken).toBeLessThanOrEqual(VISITORS);
+  console.log(`  ${visitors.viewed()} views, ${broken} broken off by the kill`);
 });
 
 test('Redis killed and back costs no answer, and publishes are shared again', async () => {
   const visitors = startVisitors(4);
   await cluster.redis.stop('SIGKILL');
   const before = visitors.viewed();
-  await expect.poll(visitors.viewed, { timeout: 30_000 }).toBeGreaterThan(before + 100);
+  await expect.poll(visitors.viewed, WHILE).toBeGreaterThan(before + 100);
   await cluster.redis.start();
   await expectPublished();
-  expect(await visitors.end()).toEqual([]);
+  expect(await visitors.end()).toEqual({ failures: [], broken: 0 });
 });
 
 const NEXT_BUILD = path.join(FOLDER, 'next-build');
@@ -171,8 +182,7 @@ test('a new build replaces the old one while visitors click, and old pages keep 
     await each.install(NEXT_BUILD);
     await each.start();
   }
-  const failures = await visitors.end();
-  expect(failures).toEqual([]);
+  expect(await visitors.end()).toEqual({ failures: [], broken: 0 });
   for (const each of cluster.sites) {
     expect(await buildOf(each.url)).toBe(after);
     expect((await fetch(each.url + oldFile)).status).toBe(404);
