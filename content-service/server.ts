@@ -76,6 +76,7 @@ function createApp(log: FastifyBaseLogger): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     // The site names the visitor's request, so that its lines and ours can be read together.
     requestIdHeader: 'x-request-id',
+    requestIdLogLabel: 'requestId',
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     frameworkErrors: (error, request, reply) => void replyToError(error, request, reply),

@@ -40,6 +40,7 @@ it.each([
   ['DEFER_SCRIPTS', 'yes'],
   ['TRUST_PROXY', '-1'],
   ['CONTENT_HOST', 'https://ada:secret@cms.example'],
+  ['CONTENT_TOKEN', 'two words'],
   ['LOG_LEVEL', 'loud'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
 ])('refuses %s=%s in one line that names it', (name, value) => {

@@ -18,7 +18,9 @@ const port = z.coerce.number().int().min(0).max(65535);
 /** Every variable of the site, read when the program starts. `.env.example` lists the same names. */
 export const environmentSchema = z.object({
   CONTENT_HOST: optional(baseUrl),
-  CONTENT_TOKEN: optional(z.string().min(1)),
+  CONTENT_TOKEN: optional(
+    z.string().regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces'),
+  ),
   MEDIA_HOSTS: z.preprocess(
     (value) => (typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : []),
     z.array(origin.transform((value) => new URL(value).origin)),
