@@ -29,6 +29,10 @@ export async function recordTransfers(page: Page): Promise<Transfer[]> {
   return transfers;
 }
 
+/** One line for each, for the message of a budget that is broken. */
+export const listed = (transfers: readonly Transfer[]): string =>
+  transfers.map(({ type, size, url }) => `${type} ${(size / 1024).toFixed(1)} ${url}`).join('\n');
+
 /** Sum in KB of 1024 bytes, of one type or of all. */
 export const kilobytes = (transfers: readonly Transfer[], type?: string): number =>
   transfers

@@ -28,7 +28,6 @@ export function ServiceGallery({ title, pictures, leadRatio, leadSizes }: Props)
                 picture={picture}
                 ratio={index === 0 ? leadRatio : '1'}
                 sizes={index === 0 ? leadSizes : '25vw'}
-                priority={index === 0}
                 quality={index === 0 ? 75 : 60}
                 className={index === 0 ? styles.lead : undefined}
               />
