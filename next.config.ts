@@ -50,7 +50,6 @@ const config = (phase: string): NextConfig => ({
   reactStrictMode: true,
   trailingSlash: false,
   compress: false, // lib/delivery/deliver.ts does it, once for each page
-  experimental: { cssChunking: { type: 'graph', requestCost: 20_000 } },
   images: {
     localPatterns: [
       { pathname: '/media/**' },

@@ -64,7 +64,7 @@ for (const path of ['/', '/about']) {
 
 test('what the router fetches is not taken for the page, nor the page for it', async () => {
   const page = await ask('/about', accept('br'));
-  const data = await ask('/about', { ...accept('br'), rsc: '1' });
+  const data = await ask('/about?_rsc', { ...accept('br'), rsc: '1' });
   expect(page.headers['content-type']).toMatch(/^text\/html/);
   expect(data.headers['content-type']).toMatch(/^text\/x-component/);
   expect((await ask('/about', accept('br'))).headers['content-type']).toMatch(/^text\/html/);

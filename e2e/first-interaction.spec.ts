@@ -181,6 +181,20 @@ test('a link pressed once scripts run leads on without a new document', async ({
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
+test('a page is fetched ahead when its link is reached for, and not before', async ({ page }) => {
+  const ahead: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers()['next-router-prefetch']) ahead.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/about');
+  await page.keyboard.press('Shift');
+  await scriptsAnswer(page);
+  await page.waitForLoadState('networkidle');
+  expect(ahead).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).first().hover();
+  await expect.poll(() => new Set(ahead)).toEqual(new Set(['/service']));
+});
+
 test('a cart that the browser holds shows without an interaction', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem(

@@ -11,21 +11,27 @@ export type Transfer = {
 
 /** Everything that a page loads from now on, with its size on the wire; nothing comes from a cache. */
 export async function recordTransfers(page: Page): Promise<Transfer[]> {
-  const transfers = new Map<string, Transfer>();
+  const transfers: Transfer[] = [];
+  const byRequest = new Map<string, Transfer & { head: number }>();
   const session = await page.context().newCDPSession(page);
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    transfers.set(requestId, { url: response.url, type, contentType: response.mimeType, size: 0 });
-    list.push(transfers.get(requestId)!);
+    const { url, mimeType: contentType, encodedDataLength: head } = response;
+    const transfer = { url, type, contentType, size: 0, head };
+    byRequest.set(requestId, transfer);
+    transfers.push(transfer);
   });
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const transfer = transfers.get(requestId);
-    if (transfer) transfer.size += encodedDataLength;
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const transfer = byRequest.get(requestId);
+    if (transfer) transfer.size = encodedDataLength - transfer.head;
   });
-  const list: Transfer[] = [];
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  return list;
+  return transfers;
 }
+
+/** One line for each, for the message of a budget that is broken. */
+export const listed = (transfers: readonly Transfer[]): string =>
+  transfers.map(({ type, size, url }) => `${type} ${(size / 1024).toFixed(1)} ${url}`).join('\n');
 
 /** Sum in bytes, of one type or of all. */
 export const bytesOf = (transfers: readonly Transfer[], type?: string): number =>

@@ -23,6 +23,12 @@ it.each([
   },
 );
 
+it('is as small as it gets at once where that is asked for', async () => {
+  const quick = await new CompressedBodies(1_000_000).get('br', '/a', body);
+  const best = await new CompressedBodies(1_000_000).get('br', '/a', body, { patient: true });
+  expect(best.length).toBeLessThan(quick.length);
+});
+
 it('compresses once for a crowd, and once for each body', async () => {
   const bodies = new CompressedBodies(1_000_000);
   const crowd = await Promise.all(

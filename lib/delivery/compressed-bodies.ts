@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 export type Encoding = 'br' | 'gzip';
 
 type Body = { bytes: Buffer; best: boolean };
+type Source = { encoding: Encoding; body: Buffer; patient: boolean };
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
@@ -28,7 +29,7 @@ function compress(encoding: Encoding, level: number, body: Buffer): Promise<Buff
  * time, for those who come after the second.
  */
 export class CompressedBodies {
-  private readonly bodies: LRUCache<string, Body, { encoding: Encoding; body: Buffer }>;
+  private readonly bodies: LRUCache<string, Body, Source>;
   private readonly waiting = new Map<string, () => Promise<void>>();
 
   /** @param maxSize how many bytes of compressed bodies are kept */
@@ -36,9 +37,9 @@ export class CompressedBodies {
     this.bodies = new LRUCache({
       maxSize,
       sizeCalculation: ({ bytes }) => bytes.length,
-      fetchMethod: async (_key, _old, { context: { encoding, body } }) => ({
-        bytes: await compress(encoding, levels.quick[encoding], body),
-        best: false,
+      fetchMethod: async (_key, _old, { context: { encoding, body, patient } }) => ({
+        bytes: await compress(encoding, levels[patient ? 'best' : 'quick'][encoding], body),
+        best: patient,
       }),
     });
   }
@@ -46,13 +47,19 @@ export class CompressedBodies {
   /**
    * The compressed form of a body.
    * @param name the same for the same body only: address and ETag
+   * @param patient worth waiting for the best level at once
    */
-  async get(encoding: Encoding, name: string, body: Buffer): Promise<Buffer> {
+  async get(
+    encoding: Encoding,
+    name: string,
+    body: Buffer,
+    { patient = false } = {},
+  ): Promise<Buffer> {
     const key = `${encoding} ${name}`;
     const known = this.bodies.get(key);
     if (known && !known.best) this.improveLater(key, encoding, body);
-    const { bytes } = known ?? (await this.bodies.forceFetch(key, { context: { encoding, body } }));
-    return bytes;
+    const context = { encoding, body, patient };
+    return (known ?? (await this.bodies.forceFetch(key, { context }))).bytes;
   }
 
   private improveLater(key: string, encoding: Encoding, body: Buffer) {

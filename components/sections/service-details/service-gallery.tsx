@@ -38,7 +38,6 @@ export function ServiceGallery({ title, pictures, leadRatio, leadSizes, column =
                 picture={picture}
                 ratio={index === 0 ? leadRatio : ratio}
                 sizes={index === 0 ? leadSizes : twoRows ? '(width < 62rem) 50vw, 30vw' : '25vw'}
-                priority={index === 0}
                 shared={index === 0 ? 'page' : undefined}
                 quality={index === 0 ? 75 : 60}
                 className={index === 0 ? styles.lead : undefined}
