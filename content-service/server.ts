@@ -73,10 +73,12 @@ function createApp(log: FastifyBaseLogger): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     // Addresses of requests hold e-mails; the hook below logs the route instead.
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
     // The site names the visitor's request, so that its lines and ours can be read together.
     requestIdHeader: 'x-request-id',
-    requestIdLogLabel: 'requestId',
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     frameworkErrors: (error, request, reply) => void replyToError(error, request, reply),

@@ -35,6 +35,15 @@ describe('content routes', () => {
     expect(catalogue).toHaveLength(2 + lists.length + 2 + pages.length);
   });
 
+  it('leave a line in the log under the id that the site has given', async () => {
+    const { app, lines } = await startTestService();
+    const headers = { 'x-request-id': 'request-17' };
+    await app.inject({ url: '/api/list/clients', headers });
+    expect(lines).toContainEqual(
+      expect.objectContaining({ requestId: 'request-17', msg: 'answered' }),
+    );
+  });
+
   it('show an edit without a restart', async () => {
     const { app, contentDir } = await startTestService();
     await writeFiles(contentDir, { 'clients.json': [{ title: 'Nordic Rail' }] });

@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { processWide } from '@/lib/limits/process-wide';
+import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
+import type * as Health from './health';
+
+jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
+
+const PORT = 3590;
+const found = spawnSync('redis-server', ['--version']).status === 0;
+if (!found) process.stdout.write('Skipped: health of Redis. Install the package redis-server.\n');
+
+let host: FakeHost;
+let health: typeof Health;
+
+beforeAll(async () => {
+  host = await startFakeHost((request, response) => {
+    const path = request.url ?? '';
+    const body = path.startsWith('/api/pages')
+      ? { sections: [{ items: [{ contents: {} }] }] }
+      : path === '/api/site-settings'
+        ? {}
+        : [];
+    response.end(JSON.stringify(body));
+  });
+  Object.assign(process.env, {
+    CONTENT_HOST: host.url,
+    REDIS_URL: `redis://127.0.0.1:${PORT}`,
+    LOG_LEVEL: 'silent',
+  });
+  health = await import('./health');
+});
+afterAll(() => host.stop());
+
+it('counts every endpoint, the cache and Redis', async () => {
+  const { checks, status } = await health.readiness();
+  expect(checks.content.status).toBe('ok');
+  expect(checks.content.endpoints).toHaveLength(22);
+  expect(checks.cache).toEqual({ status: 'ok' });
+  expect(checks.redis).toEqual({ status: 'unavailable' });
+  expect(status).toBe('unavailable');
+});
+
+(found || process.env.CI ? it : it.skip)(
+  'sees Redis come and go',
+  async () => {
+    const server: ChildProcess = spawn(
+      'redis-server',
+      ['--port', String(PORT), '--save', '', '--appendonly', 'no'],
+      { stdio: 'ignore' },
+    );
+    const { sharedRedis } = await import('@/lib/limits/redis');
+    try {
+      const until = async (status: string) => {
+        while ((await health.readiness()).checks.redis?.status !== status);
+      };
+      await until('ok');
+      expect((await health.readiness()).status).toBe('ok');
+      server.kill('SIGKILL');
+      await once(server, 'exit');
+      await until('unavailable');
+      expect((await health.readiness()).status).toBe('unavailable');
+    } finally {
+      server.kill('SIGKILL');
+      sharedRedis()?.disconnect();
+    }
+  },
+  30_000,
+);
+
+it('says degraded, and goes on, when one endpoint fails', async () => {
+  host.answerWith((request, response) => {
+    const fails = request.url === '/api/list/clients';
+    response.writeHead(fails ? 500 : 200).end(fails ? '' : '[]');
+  });
+  // What was answered a moment ago is shared with whoever asks.
+  processWide('content-answers', () => new Map()).clear();
+  const { checks } = await health.readiness();
+  expect(checks.content.status).toBe('degraded');
+  const clients = checks.content.endpoints.find(({ endpoint }) => endpoint.endsWith('/clients'));
+  expect(clients).toMatchObject({ failing: true, lastError: { reason: 'answered 500' } });
+});
