@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -79,10 +79,11 @@ async function startRedis(log: string, cwd: string) {
 async function prepareSite(folder: string, variables: Variables) {
   const port = await getPort();
   const address = `127.0.0.1:${port}`;
-  /** Puts a build into the place of the one before; what is stored beside it stays. */
+  /** Puts a build into the place of the one before; what is stored in it stays. */
   const install = async (build: string) => {
-    await rm(path.join(folder, '.next/static'), { recursive: true, force: true });
-    await cp(build, folder, { recursive: true });
+    await removeAllBut('.next', folder);
+    await removeAllBut('cache', path.join(folder, '.next'));
+    await cp(build, folder, { recursive: true, verbatimSymlinks: true });
   };
   const start = async () => {
     const started = await startProgram(process.execPath, ['start.js'], {
@@ -108,6 +109,12 @@ async function prepareSite(folder: string, variables: Variables) {
   };
 }
 export type ClusterSite = Awaited<ReturnType<typeof prepareSite>>;
+
+async function removeAllBut(kept: string, folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  const removed = names.filter((name) => name !== kept);
+  await Promise.all(removed.map((name) => rm(path.join(folder, name), { recursive: true })));
+}
 
 async function startNginx(
   folder: string,

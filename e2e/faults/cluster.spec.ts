@@ -1,4 +1,4 @@
-import { cp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
@@ -153,8 +153,7 @@ const NEXT_BUILD = path.join(FOLDER, 'next-build');
 async function makeRenamedBuild(): Promise<{ before: string; after: string }> {
   const before = (await readFile('.next/BUILD_ID', 'utf8')).trim();
   const after = before.replace(/^.{4}/, 'next');
-  await cp('.next/standalone', NEXT_BUILD, { recursive: true });
-  await rm(path.join(NEXT_BUILD, '.next/cache'), { recursive: true, force: true });
+  await cp('.next/standalone', NEXT_BUILD, { recursive: true, verbatimSymlinks: true });
   for (const name of ['server.js', '.next']) {
     const at = path.join(NEXT_BUILD, name);
     const files = name === '.next' ? await readdir(at, { recursive: true }) : [''];

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { EventEmitter } from 'node:events';
 import type { Redis } from 'ioredis';
 import { askRedis, LIMIT_MS } from './redis-ask';
 
@@ -42,4 +43,29 @@ it('counts an answer that came while this process was busy', async () => {
   const busyUntil = performance.now() + LIMIT_MS + 50;
   while (performance.now() < busyUntil);
   expect(await answer).toBe('late');
+});
+
+describe('while the connection is being made', () => {
+  const connecting = () =>
+    Object.assign(new EventEmitter(), { status: 'connecting' }) as unknown as Redis & EventEmitter;
+
+  it('waits the first time', async () => {
+    const connection = connecting();
+    const answer = askRedis(async () => 'yes', connection);
+    connection.status = 'ready';
+    connection.emit('ready');
+    expect(await answer).toBe('yes');
+  });
+
+  it('goes on at once when nobody is there, and does not wait again', async () => {
+    const connection = connecting();
+    const question = jest.fn();
+    const answer = askRedis(question, connection);
+    connection.emit('error', new Error('refused'));
+    expect(await answer).toBeUndefined();
+    const start = performance.now();
+    expect(await askRedis(question, connection)).toBeUndefined();
+    expect(performance.now() - start).toBeLessThan(LIMIT_MS / 2);
+    expect(question).not.toHaveBeenCalled();
+  });
 });

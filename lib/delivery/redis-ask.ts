@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { sharedRedis } from '@/lib/limits/redis';
@@ -14,6 +15,7 @@ export async function askRedis<T>(
   question: (redis: Redis) => Promise<T>,
   redis = sharedRedis(),
 ): Promise<T | undefined> {
+  await firstAttempt(redis);
   if (redis?.status !== 'ready') return undefined;
   const answer = question(redis).catch(() => undefined);
   const answered = await Promise.race([answer.then(() => true), limit()]);
@@ -28,4 +30,18 @@ async function limit(): Promise<false> {
   await setImmediate();
   await setImmediate();
   return false;
+}
+
+const attempts = new WeakMap<Redis, Promise<unknown>>();
+
+/**
+ * When the process starts, Redis is given the same time to be reached: it may have what neither the
+ * disk of a new instance nor a dead content host has. Later nobody waits for a connection.
+ */
+function firstAttempt(redis: Redis | undefined): Promise<unknown> | undefined {
+  if (redis?.status !== 'connecting' && redis?.status !== 'connect') return undefined;
+  const attempt =
+    attempts.get(redis) ?? Promise.race([once(redis, 'ready'), limit()]).catch(() => undefined);
+  attempts.set(redis, attempt);
+  return attempt;
 }

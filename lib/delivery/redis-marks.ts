@@ -56,11 +56,12 @@ async function send(): Promise<void> {
  * Listens for the marks of other instances. A message only says that there is something to learn:
  * whoever has missed one learns the same at the next heartbeat, or when Redis is back.
  * @param onMarks is told of tags that another instance has marked
+ * @returns ends it
  */
-export function followMarks(onMarks: (tags: string[]) => void): void {
+export function followMarks(onMarks: (tags: string[]) => void): () => void {
   const { REDIS_URL } = environment();
   const redis = sharedRedis();
-  if (!REDIS_URL || !redis) return;
+  if (!REDIS_URL || !redis) return () => undefined;
   const subscriber = connectRedis(REDIS_URL);
   const learn = async () => {
     await send();
@@ -71,5 +72,9 @@ export function followMarks(onMarks: (tags: string[]) => void): void {
   redis.on('ready', () => void learn());
   subscriber.on('message', () => void learn());
   subscriber.on('ready', () => subscriber.subscribe(marksKey()).then(learn, () => undefined));
-  setInterval(() => void learn(), HEARTBEAT_MS).unref();
+  const heartbeat = setInterval(() => void learn(), HEARTBEAT_MS).unref();
+  return () => {
+    clearInterval(heartbeat);
+    subscriber.disconnect();
+  };
 }

@@ -23,8 +23,8 @@ if (!found) process.stdout.write('Skipped: limits in Redis. Install the package 
     await observer.ping();
   });
   afterAll(async () => {
-    const { sharedRedis } = await import('./redis');
-    sharedRedis()?.disconnect();
+    const { endSharedRedis } = await import('@/lib/testing/end-redis');
+    await endSharedRedis();
     observer.disconnect();
     server.kill('SIGKILL');
   });
