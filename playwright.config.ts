@@ -7,6 +7,8 @@ export default defineConfig({
   testDir: 'e2e',
   testIgnore: 'faults/**',
   outputDir: 'test-results/journeys',
+  // Made anew by each run, for itself.
+  snapshotPathTemplate: 'test-results/screenshots/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

@@ -15,7 +15,7 @@ export const banners = {
   shop: {
     src: '/pictures/banners/bearing-detail.jpg',
     alt: 'Close-up of stacked ball bearings with brass cages and ground steel rings',
-    colour: '#575655',
+    colour: '#555452',
   },
   team: {
     src: '/pictures/banners/works-exterior.jpg',

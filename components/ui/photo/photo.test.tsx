@@ -19,3 +19,14 @@ test('without a picture the initial of its title stands in', () => {
   expect(page).toHaveTextContent('V');
   expect(page.querySelector('img')).toBeNull();
 });
+
+test('phones take the portrait instead, and nobody fetches both', () => {
+  const page = show(
+    <Photo picture={{ ...picture, portrait: '/media/host/tall.jpg' }} sizes="100vw" priority />,
+  );
+  const source = page.querySelector('picture > source');
+  expect(source).toHaveAttribute('media', '(width <= 40rem)');
+  expect(source?.getAttribute('srcset')).toContain(encodeURIComponent('/media/host/tall.jpg'));
+  expect(page.querySelector('picture > img')).toHaveAttribute('loading', 'eager');
+  expect(page.querySelector('link[rel=preload]')).toBeNull();
+});
