@@ -37,8 +37,7 @@ test('the open mini cart and a toast', async ({ page }) => {
     .getByRole('button', { name: /^Cart, / })
     .click();
   await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
-  // Holds the toast.
-  await page.getByText('Add To Cart successfully').hover();
+  await page.keyboard.press('Alt+t'); // holds the toast
   expect(await violationsEverywhere(page)).toEqual([]);
   await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
   await expect(page.getByText('Add To Cart successfully')).toBeVisible();

@@ -75,6 +75,16 @@ for (const path of [
   });
 }
 
+test('the 404 screen has no fault but its status, and answers to scripts', async ({
+  page,
+  faults,
+}) => {
+  await visit(page, '/nothing-here');
+  await page.waitForLoadState('networkidle');
+  expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+});
+
 test('every link of every page leads somewhere', async ({ request }) => {
   test.setTimeout(120_000);
   const targets = new Map<string, string>();

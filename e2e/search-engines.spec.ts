@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { routes, type Route } from '@/lib/routes';
+import { schemaOrg } from '@/lib/testing/schema-org';
 import { origin } from './site-under-test';
 import { expect, test } from './test';
 
@@ -55,7 +56,10 @@ for (const path of pages) {
     // Width and height stand at a fixed place of every PNG.
     const bytes = await card.body();
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
-    for (const thing of things) expect(thing['@context']).toBe('https://schema.org');
+    for (const { '@context': context, ...thing } of things) {
+      expect(context).toBe('https://schema.org');
+      schemaOrg[thing['@type'] as keyof typeof schemaOrg].parse(thing);
+    }
     const homes = ['/', '/home-1', '/home-2', '/error'];
     expect(things.filter((thing) => thing['@type'] === 'BreadcrumbList')).toHaveLength(
       homes.includes(path) ? 0 : 1,

@@ -15,7 +15,7 @@ describe('VideoDialog', () => {
     const page = markup('dQw4w9WgXcQ');
     const trigger = page.querySelector('[command="show-modal"]');
     expect(page.querySelector('dialog')?.id).toBe(trigger?.getAttribute('commandfor'));
-    expect(trigger).toHaveTextContent('Play video: The press at work');
+    expect(trigger).toHaveTextContent('Play video The press at work');
     expect(trigger).toHaveTextContent('Plays from youtube-nocookie.com');
   });
 

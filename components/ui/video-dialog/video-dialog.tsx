@@ -34,7 +34,7 @@ export function VideoDialog({ videoId, title, className }: Props) {
         </span>
         <span className={styles.words}>
           <span>
-            Play video<span className={styles.subject}>: {title}</span>
+            Play video <span className={styles.subject}>{title}</span>
           </span>
           <small className={styles.note}>Plays from {videoSite}</small>
         </span>
