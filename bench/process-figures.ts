@@ -29,7 +29,7 @@ const CLOCK_TICKS_PER_SECOND = 100;
 /** Processor time that a process has used so far, in seconds. */
 export function processorTime(pid: number): number {
   const fields = afterName(pid);
-  return (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS_PER_SECOND;
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / CLOCK_TICKS_PER_SECOND;
 }
 
 /** The process and all that it started, and those started. */
@@ -47,21 +47,22 @@ export const processorTimeOfFamily = (pid: number): number =>
 
 /** The member of a family whose command line has a word. @throws when there is none */
 export function memberNamed(pid: number, word: RegExp): number {
-  const found = family(pid).find((member) =>
-    word.test(readFileSync(`/proc/${member}/cmdline`, 'utf8')),
-  );
+  const found = family(pid).find((member) => word.test(unlessEnded(member, 'cmdline')));
   if (!found) throw new Error(`no process like ${word} under ${pid}`);
   return found;
 }
 
-/** The fields of `/proc/<pid>/stat` behind the name, which may hold spaces. */
-const afterName = (pid: number): string[] =>
-  readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-
-function parentOf(pid: number): number | undefined {
+/** What Linux says about a process; nothing when it ended while the list of processes was read. */
+function unlessEnded(pid: number, file: 'cmdline' | 'stat'): string {
   try {
-    return Number(afterName(pid)[1]);
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
-    return undefined; // It ended while the list was read.
+    return '';
   }
 }
+
+/** The fields of `/proc/<pid>/stat` behind the name, which may hold spaces. */
+const afterName = (pid: number): string[] =>
+  unlessEnded(pid, 'stat').split(') ').at(-1)?.split(' ') ?? [];
+
+const parentOf = (pid: number): number => Number(afterName(pid)[1]);

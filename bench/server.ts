@@ -44,7 +44,7 @@ export async function measureServer({ quick }: { quick: boolean }): Promise<Sect
     name: 'Node alone, most memory',
     value: peakMemory(site.pid),
     unit: 'bytes',
-    bar: { atMost: budgets.server.nodePeakMemoryBytes },
+    bar: { atMost: budgets.server.nodePeakMemoryMegabytes * 1024 * 1024 },
     reference: peakMemory(bare.pid),
   };
   const published = await publishing('Node alone', site, content, quick);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import budgets from '../budgets.json' with { type: 'json' };
 import { expect, test } from './test';
-import { bytesOf, listed, recordTransfers, type Transfer } from './transfers';
+import { kilobytes, listed, recordTransfers, type Transfer } from './transfers';
 import { scriptsAnswer } from './visit';
 
 /** A phone as Lighthouse has it. */
@@ -43,14 +43,14 @@ for (const { path } of routes) {
     const transfers = await firstView(page, path);
     const budget = budgets.firstView;
     if (!personal.includes(path)) {
-      expect(bytesOf(transfers, 'Script')).toBeLessThanOrEqual(budget.javascriptBytes);
+      expect(kilobytes(transfers, 'Script')).toBeLessThanOrEqual(budget.javascript);
     }
-    expect(bytesOf(transfers, 'Stylesheet')).toBeLessThanOrEqual(budget.cssBytes);
-    expect(bytesOf(transfers, 'Font')).toBeLessThanOrEqual(budget.fontBytes);
+    expect(kilobytes(transfers, 'Stylesheet')).toBeLessThanOrEqual(budget.css);
+    expect(kilobytes(transfers, 'Font')).toBeLessThanOrEqual(budget.fonts);
     const onScreen = await picturesOnScreen(page);
     const pictures = transfers.filter(({ type }) => type === 'Image');
     const shown = pictures.filter(({ url }) => onScreen.includes(url));
-    expect(bytesOf(shown), listed(shown)).toBeLessThanOrEqual(budget.firstScreenPictureBytes);
+    expect(kilobytes(shown), listed(shown)).toBeLessThanOrEqual(budget.firstScreenPictures);
     for (const { url, contentType } of pictures) {
       expect(contentType, url).toMatch(/^image\/(avif|svg\+xml|x-icon)/);
     }
@@ -62,7 +62,7 @@ for (const { path } of routes) {
 
 test('the home page is light, and stays so down to its end', async ({ page }) => {
   const transfers = await firstView(page, '/');
-  expect(bytesOf(transfers), listed(transfers)).toBeLessThanOrEqual(budgets.home.totalBytes);
+  expect(kilobytes(transfers), listed(transfers)).toBeLessThanOrEqual(budgets.home.firstView);
   expect(transfers.length, listed(transfers)).toBeLessThanOrEqual(budgets.home.requests);
   const end = () =>
     page.evaluate(() => {
@@ -71,7 +71,7 @@ test('the home page is light, and stays so down to its end', async ({ page }) =>
     });
   await expect.poll(end, { intervals: [100], timeout: 20_000 }).toBe(true);
   await page.waitForLoadState('networkidle');
-  expect(bytesOf(transfers), listed(transfers)).toBeLessThanOrEqual(budgets.home.scrolledBytes);
+  expect(kilobytes(transfers), listed(transfers)).toBeLessThanOrEqual(budgets.home.scrolled);
 });
 
 test('what every page needs after the first interaction is little more than Next.js', async ({
@@ -85,8 +85,8 @@ test('what every page needs after the first interaction is little more than Next
   const bodies = await Promise.all(
     scripts.map(async ({ url }) => (await page.request.get(url)).body()),
   );
-  const compressed = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
-  const { bareJavascriptBytes, javascriptAboveBareBytes } = budgets.afterInteraction;
+  const compressed = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1024;
+  const { bareNextPage, above } = budgets.afterInteraction;
   expect(compressed).toBeGreaterThan(0);
-  expect(compressed).toBeLessThanOrEqual(bareJavascriptBytes + javascriptAboveBareBytes);
+  expect(compressed).toBeLessThanOrEqual(bareNextPage + above);
 });

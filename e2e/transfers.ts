@@ -33,8 +33,8 @@ export async function recordTransfers(page: Page): Promise<Transfer[]> {
 export const listed = (transfers: readonly Transfer[]): string =>
   transfers.map(({ type, size, url }) => `${type} ${(size / 1024).toFixed(1)} ${url}`).join('\n');
 
-/** Sum in bytes, of one type or of all. */
-export const bytesOf = (transfers: readonly Transfer[], type?: string): number =>
+/** Sum in KB of 1024 bytes, of one type or of all. */
+export const kilobytes = (transfers: readonly Transfer[], type?: string): number =>
   transfers
     .filter((transfer) => type === undefined || transfer.type === type)
-    .reduce((sum, { size }) => sum + size, 0);
+    .reduce((sum, { size }) => sum + size, 0) / 1024;
