@@ -1,0 +1,59 @@
+import { expect, test } from './test';
+import { visit } from './visit';
+
+type Seen = { kind: 'document' | 'soft'; parts: string[] };
+
+/** Writes down every view transition, with the names of its animated parts, as it begins. */
+const watchTransitions = () => {
+  const seen = async (kind: Seen['kind'], transition: ViewTransition) => {
+    await transition.ready;
+    const parts = document.getAnimations().flatMap(({ effect }) => {
+      const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+      return part?.startsWith('::view-transition') ? [part] : [];
+    });
+    const all = JSON.parse(sessionStorage.getItem('transitions') ?? '[]') as Seen[];
+    sessionStorage.setItem('transitions', JSON.stringify([...all, { kind, parts }]));
+  };
+  addEventListener('pagereveal', (event) => {
+    const { viewTransition } = event as Event & { viewTransition?: ViewTransition };
+    if (viewTransition) void seen('document', viewTransition);
+  });
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (update) => {
+    const transition = start(update);
+    void seen('soft', transition);
+    return transition;
+  };
+};
+
+for (const kind of ['document', 'soft'] as const) {
+  test(`a ${kind} change of page takes the picture of the card along`, async ({ page }) => {
+    await page.addInitScript(watchTransitions);
+    if (kind === 'document') {
+      await page.route('**/_next/static/**/*.js*', (route) => route.abort());
+      await page.goto('/shop');
+    } else {
+      await visit(page, '/shop');
+    }
+    await page.getByRole('link', { name: 'Crane hook, 10\u202ft' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crane hook, 10\u202ft');
+    const transitions = () =>
+      page.evaluate(() => JSON.parse(sessionStorage.getItem('transitions') ?? '[]') as Seen[]);
+    await expect.poll(transitions).toHaveLength(1);
+    const [transition] = await transitions();
+    expect(transition?.kind).toBe(kind);
+    expect(transition?.parts).toContain('::view-transition-group(shared-picture)');
+  });
+}
+
+test('nothing moves between pages for those who want less motion', async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.addInitScript(watchTransitions);
+  await page.route('**/_next/static/**/*.js*', (route) => route.abort());
+  await page.goto('/shop');
+  await page.getByRole('link', { name: 'Crane hook, 10\u202ft' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crane hook, 10\u202ft');
+  expect(await page.evaluate(() => sessionStorage.getItem('transitions'))).toBeNull();
+  await context.close();
+});
