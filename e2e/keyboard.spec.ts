@@ -6,6 +6,7 @@ import { visit } from './visit';
 // the skip link and the notifications have theirs beside their other tests.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ timeout: 60_000 });
 
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
