@@ -68,9 +68,7 @@ if (!values.site?.length) {
 }
 const parts = {
   // Never given up: a site that has just come back is asked, even while the other one is restarted.
-  sites: values.site
-    .map((site) => `  server ${word('site', site)} max_fails=0;`)
-    .join('\n'),
+  sites: values.site.map((site) => `  server ${word('site', site)} max_fails=0;`).join('\n'),
   listen: word('listen', values.listen),
   cache: word('cache', values.cache),
   brotli: values.brotli ? BROTLI : '',

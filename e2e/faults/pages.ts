@@ -35,7 +35,10 @@ export type Baseline = Map<string, { html: string; uses: string[] }>;
  * and whether React announces a picture depends on how soon the page's content was there.
  */
 const comparable = (html: string) =>
-  withoutRevisions(html.replace(/<link rel="preload" as="image"[^>]*>/g, '')).replace(/nonce-?="?[^"'\\ ]*/g, 'nonce');
+  withoutRevisions(html.replace(/<link rel="preload" as="image"[^>]*>/g, '')).replace(
+    /nonce-?="?[^"'\\ ]*/g,
+    'nonce',
+  );
 
 export async function takeBaseline(site: Site): Promise<Baseline> {
   return eachPage(async (path) => {
