@@ -67,9 +67,8 @@ if (!values.site?.length) {
   process.exit(1);
 }
 const parts = {
-  sites: values.site
-    .map((site) => `  server ${word('site', site)} max_fails=3 fail_timeout=2s;`)
-    .join('\n'),
+  // Never given up: a site that has just come back is asked, even while the other one is restarted.
+  sites: values.site.map((site) => `  server ${word('site', site)} max_fails=0;`).join('\n'),
   listen: word('listen', values.listen),
   cache: word('cache', values.cache),
   brotli: values.brotli ? BROTLI : '',

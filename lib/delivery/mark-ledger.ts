@@ -25,6 +25,11 @@ export class MarkLedger {
     return news.map(([tag]) => tag);
   }
 
+  /** Whether a mark of a tag, or a newer one, is known. */
+  hasHeard(tag: string, revision: number): boolean {
+    return (this.revisions.get(tag) ?? 0) >= revision;
+  }
+
   /** Whether none of the tags was marked after a revision. */
   isCurrent(tags: readonly string[], revision: number): boolean {
     return tags.every((tag) => (this.revisions.get(tag) ?? 0) <= revision);

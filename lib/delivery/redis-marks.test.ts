@@ -80,6 +80,20 @@ async function eventually(check: () => void | Promise<void>): Promise<void> {
     expect(heard.filter((tag) => tag === 'c')).toHaveLength(1);
   });
 
+  it('of others are not lost behind a mark of our own', async () => {
+    const { knownRevision, publishMarks } = await import('./redis-marks');
+    await publishMarks(['f']);
+    heard.length = 0;
+    await other.hset(key, 'f', knownRevision() + 1);
+    await publishMarks(['f']);
+    await eventually(() => expect(heard).toContain('f'));
+    heard.length = 0;
+    await publishMarks(['f']);
+    await publishMarks(['g']);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(heard).toEqual([]);
+  });
+
   it('are sent later when Redis was away, even one that has forgotten everything', async () => {
     const { isCurrent, knownRevision, publishMarks } = await import('./redis-marks');
     const before = knownRevision();

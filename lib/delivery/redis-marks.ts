@@ -11,13 +11,18 @@ const HEARTBEAT_MS = 1_000;
 /**
  * Gives the tags a revision by the clock of Redis, so that it grows even over a loss of all data,
  * and calls the other instances. One step, lest anyone knows a revision but not the ones before.
+ * Returns the new revision and, for each tag, the one before.
  */
 const PUBLISH = `
   local time = redis.call('TIME')
   local revision = string.format('%.0f', time[1] * 1000000 + time[2])
-  for _, tag in ipairs(ARGV) do redis.call('HSET', KEYS[1], tag, revision) end
+  local reply = { revision }
+  for _, tag in ipairs(ARGV) do
+    table.insert(reply, redis.call('HGET', KEYS[1], tag) or '0')
+    redis.call('HSET', KEYS[1], tag, revision)
+  end
   redis.call('PUBLISH', KEYS[1], revision)
-  return revision
+  return reply
 `;
 
 const ledger = processWide('mark-ledger', () => new MarkLedger());
@@ -46,10 +51,14 @@ export async function publishMarks(tags: readonly string[]): Promise<void> {
 async function send(): Promise<void> {
   const tags = [...unsent];
   if (tags.length === 0) return;
-  const revision = await askRedis((redis) => redis.eval(PUBLISH, 1, marksKey(), ...tags));
-  if (typeof revision !== 'string') return;
-  tags.forEach((tag) => unsent.delete(tag));
-  ledger.learn(Object.fromEntries(tags.map((tag) => [tag, revision])));
+  const reply = await askRedis((redis) => redis.eval(PUBLISH, 1, marksKey(), ...tags));
+  if (!Array.isArray(reply)) return;
+  const [revision, ...before] = reply.map(Number);
+  tags.forEach((tag, index) => {
+    unsent.delete(tag);
+    // Else another instance has marked it since we did: our own revision is then news to us as well.
+    if (ledger.hasHeard(tag, before[index] ?? 0)) ledger.learn({ [tag]: revision ?? 0 });
+  });
 }
 
 /**
