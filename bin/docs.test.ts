@@ -49,6 +49,10 @@ const runBy: [command: RegExp, test: string, words: string][] = [
 
 /** Not run by any test, and why. */
 const notRun: [command: RegExp, reason: string][] = [
+  [
+    /^npm run bench( -- .*)?$/,
+    'it takes half an hour; each of its parts that computes is unit-tested',
+  ],
   [/^npm run format$/, 'it rewrites the working tree; the tests run the same program with --check'],
   [/^(sudo )?(docker|systemctl|journalctl)\b/, 'there is no such engine; the files are linted'],
 ];

@@ -5,7 +5,8 @@ import { readText, TooLarge } from '@/lib/http/read-text';
 import { ContentRequestError, ContentShapeError } from './errors';
 
 const TIMEOUT_MS = 2_000;
-const MAX_BYTES = 5 * 1024 * 1024;
+/** Enough for some 20,000 items with their texts. */
+const MAX_BYTES = 32 * 1024 * 1024;
 
 /**
  * Asks the content host for one JSON document.

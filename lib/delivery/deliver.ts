@@ -1,7 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { availableParallelism } from 'node:os';
 import compression from 'compression';
 import Negotiator from 'negotiator';
 import { CompressedBodies, type Encoding } from './compressed-bodies';
+import { queuePictures } from './picture-queue';
 import { RecentAnswers } from './recent-answers';
 import { holdWholeBody } from './whole-body';
 
@@ -45,6 +47,8 @@ function isWhole(request: IncomingMessage, response: ServerResponse): boolean {
 export function deliver(listener: RequestListener): RequestListener {
   const bodies = new CompressedBodies(64 * MEGABYTE);
   const recent = new RecentAnswers(32 * MEGABYTE);
+  // One processor stays free for pages.
+  const answer = queuePictures(listener, Math.max(1, availableParallelism() - 1));
   const compressPassing = compression({ filter: isCompressible as compression.CompressionFilter });
 
   return (request, response) => {
@@ -75,7 +79,7 @@ export function deliver(listener: RequestListener): RequestListener {
 
     compressPassing(request as never, response as never, () => {
       holdWholeBody(response, () => isWhole(request, response), finish);
-      listener(request, response);
+      answer(request, response);
     });
   };
 }
