@@ -49,7 +49,7 @@ const config = (phase: string): NextConfig => ({
   poweredByHeader: false,
   reactStrictMode: true,
   trailingSlash: false,
-  compress: false, // lib/delivery/deliver.ts does it, once for each page
+  compress: false, // lib/delivery/server/deliver.ts does it, once for each page
   images: {
     localPatterns: [
       { pathname: '/media/**' },

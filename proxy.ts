@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { contentSecurityPolicy, policyOptions } from '@/lib/delivery/content-security-policy';
+import { contentSecurityPolicy, policyOptions } from '@/lib/delivery/html/content-security-policy';
 import { redirectFor } from '@/lib/redirects/redirects';
 import { siteRedirects } from '@/lib/redirects/site-redirects';
 

@@ -5,7 +5,7 @@ import { completeStandalone } from './standalone-folder';
 
 /** Stands in every page, so it is as small as it gets. */
 const loader = await build({
-  entryPoints: ['lib/delivery/script-loader.ts'],
+  entryPoints: ['lib/delivery/html/script-loader.ts'],
   write: false,
   bundle: true,
   minify: true,
@@ -15,7 +15,10 @@ const loader = await build({
 
 /** What stands between Next.js and the wire is loaded by Next.js itself and so must be JavaScript. */
 await build({
-  entryPoints: ['lib/delivery/cache-handler.ts', 'lib/delivery/server-hook.ts'],
+  entryPoints: {
+    'cache-handler': 'lib/delivery/cache/cache-handler.ts',
+    'server-hook': 'lib/delivery/server/server-hook.ts',
+  },
   outdir: '.delivery',
   outExtension: { '.js': '.cjs' },
   bundle: true,

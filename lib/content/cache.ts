@@ -2,7 +2,7 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { environment } from '@/lib/env';
-import { markedSince } from '@/lib/delivery/tag-marks';
+import { markedSince } from '@/lib/delivery/cache/tag-marks';
 import { processWide } from '@/lib/limits/process-wide';
 import { log } from '@/lib/log';
 import { noteAnswer, noteCopy, noteFailure } from './health';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
-import { pagesMadeFrom } from '@/lib/delivery/stored-pages';
+import { pagesMadeFrom } from '@/lib/delivery/cache/stored-pages';
 import { ALL_CONTENT, contentTag } from './cache';
 import { contract } from './contract';
 

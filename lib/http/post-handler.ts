@@ -1,6 +1,6 @@
 import 'server-only';
 import { NextResponse, type NextRequest } from 'next/server';
-import { visitorAddressOf } from '@/lib/delivery/visitor-address-voucher';
+import { visitorAddressOf } from '@/lib/delivery/server/visitor-address-voucher';
 import { log } from '@/lib/log';
 import { noticePage } from './notice-page';
 import { Refusal, type FieldErrors } from './refusal';

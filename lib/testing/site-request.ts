@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
-import { VISITOR_ADDRESS_HEADER } from '@/lib/delivery/visitor-address';
-import { vouchForVisitorAddress } from '@/lib/delivery/visitor-address-voucher';
+import { VISITOR_ADDRESS_HEADER } from '@/lib/delivery/server/visitor-address';
+import { vouchForVisitorAddress } from '@/lib/delivery/server/visitor-address-voucher';
 
 vouchForVisitorAddress();
 

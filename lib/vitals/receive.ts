@@ -1,6 +1,6 @@
 import 'server-only';
 import type { NextRequest } from 'next/server';
-import { visitorAddressOf } from '@/lib/delivery/visitor-address-voucher';
+import { visitorAddressOf } from '@/lib/delivery/server/visitor-address-voucher';
 import { Refusal } from '@/lib/http/refusal';
 import { isCrossSite } from '@/lib/http/same-site';
 import { kindOf, readValues } from '@/lib/http/submission';

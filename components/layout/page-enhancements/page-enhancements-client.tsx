@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { armReveals } from '@/components/ui/reveal/reveal-observer';
-import { SCRIPTS_READY } from '@/lib/delivery/scripts-ready';
+import { SCRIPTS_READY } from '@/lib/delivery/html/scripts-ready';
 import { markBrokenPictures } from './broken-pictures';
 import { supplyInvokers } from './invoker-fallback';
 

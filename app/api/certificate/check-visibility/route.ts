@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { currentStep } from '@/lib/certificate/current-step';
 import { readSession } from '@/lib/certificate/session-cookie';
-import { visitorAddressOf } from '@/lib/delivery/visitor-address-voucher';
+import { visitorAddressOf } from '@/lib/delivery/server/visitor-address-voucher';
 import { allowOnly } from '@/lib/http/allow-only';
 import { answerJson } from '@/lib/http/post-handler';
 import { visibilityChecksPerAddress } from '@/lib/limits/limits';

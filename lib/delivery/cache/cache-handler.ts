@@ -1,15 +1,19 @@
 import path from 'node:path';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
-import { contentSecurityPolicy, policyOptions, scriptHashes } from './content-security-policy';
-import { deferScripts } from './deferred-scripts';
+import {
+  contentSecurityPolicy,
+  policyOptions,
+  scriptHashes,
+} from '../html/content-security-policy';
+import { deferScripts } from '../html/deferred-scripts';
 import type { FileSystemCache } from './file-system-cache';
 import { refusesStorage } from './not-found-policy';
 import { removeOldPages } from './old-pages';
-import { followOtherInstances } from './other-instances';
-import { beginPageGeneration } from './page-generation';
+import { followOtherInstances } from '../redis/other-instances';
+import { beginPageGeneration } from '../server/page-generation';
 import { pagesName, sitesFolder } from './pages-folder';
-import { tagsOf } from './redis-entry';
-import { SharedCache } from './shared-cache';
+import { tagsOf } from '../redis/redis-entry';
+import { SharedCache } from '../redis/shared-cache';
 import { markedSince } from './tag-marks';
 
 type Context = ConstructorParameters<typeof FileSystemCache>[0];

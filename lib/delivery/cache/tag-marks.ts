@@ -2,7 +2,7 @@ import {
   areTagsStale,
   tagsManifest,
 } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
-import { beginPageGeneration } from './page-generation';
+import { beginPageGeneration } from '../server/page-generation';
 
 /**
  * Whether one of the tags was marked as too old at or after a moment: what was begun then may have

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { dateHere, isOld } from './shared-entry-date';
-import { markTags } from './tag-marks';
+import { markTags } from '../cache/tag-marks';
 
 const MINUTE = 60_000;
 const now = 1_800_000_000_000;

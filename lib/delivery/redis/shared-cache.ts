@@ -1,5 +1,5 @@
 import { utimes } from 'node:fs/promises';
-import { FileSystemCache } from './file-system-cache';
+import { FileSystemCache } from '../cache/file-system-cache';
 import { readShared, sharedKey, writeShared, type Shelf } from './redis-cache';
 import { isShareable, tagsOf, type SharedEntry } from './redis-entry';
 import { isCurrent, knownRevision, publishMarks } from './redis-marks';

@@ -3,8 +3,8 @@ import { environment } from '@/lib/env';
 import { log } from '@/lib/log';
 import { warmPages } from '@/lib/warming';
 import { followMarks } from './redis-marks';
-import { pagesMadeFrom } from './stored-pages';
-import { markTags } from './tag-marks';
+import { pagesMadeFrom } from '../cache/stored-pages';
+import { markTags } from '../cache/tag-marks';
 
 /** The instance that was told of the change makes its pages first; ours are then taken from Redis. */
 const HEAD_START_MS = 300;

@@ -1,6 +1,6 @@
-import type { FileSystemCache } from './file-system-cache';
+import type { FileSystemCache } from '../cache/file-system-cache';
 import { tagsOf, type SharedEntry } from './redis-entry';
-import { lastMark, markedSince } from './tag-marks';
+import { lastMark, markedSince } from '../cache/tag-marks';
 
 type Get = InstanceType<typeof FileSystemCache>['get'];
 

@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import { environment } from '../env';
+import { environment } from '@/lib/env';
 import { deliver } from './deliver';
 import { drainOnSignal } from './drain';
 import { VISITOR_ADDRESS_HEADER, visitorAddress } from './visitor-address';
