@@ -14,27 +14,13 @@ type Props = {
   level?: 'h2' | 'h3';
   /** How wide the picture shows, as in the attribute `sizes`. */
   sizes: string;
-  priority?: boolean;
 };
 
 /** A post in short; the whole card leads to it. */
-export function PostCard({
-  post,
-  variant = 'upright',
-  level: Title = 'h3',
-  sizes,
-  priority,
-}: Props) {
+export function PostCard({ post, variant = 'upright', level: Title = 'h3', sizes }: Props) {
   return (
     <article className={clsx(styles.card, styles[variant])}>
-      <PostCover
-        post={post}
-        ratio="3 / 2"
-        sizes={sizes}
-        priority={priority}
-        shared="card"
-        className={styles.cover}
-      />
+      <PostCover post={post} ratio="3 / 2" sizes={sizes} shared="card" className={styles.cover} />
       <div className={styles.words}>
         <PostMeta post={post} />
         <Title className={styles.title}>

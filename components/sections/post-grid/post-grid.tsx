@@ -38,7 +38,6 @@ export function PostGrid({ columns, page, list }: Props) {
                 level="h2"
                 variant={wide ? 'wide' : 'upright'}
                 sizes={wide ? '(width < 62rem) 100vw, 58vw' : sizes}
-                priority={index === 0}
               />
             </li>
           );

@@ -19,9 +19,9 @@ export function PostList({ posts, variant }: Props) {
     <>
       <JsonLd thing={postList(posts)} />
       <ol className={clsx(styles.list, styles[variant])}>
-        {posts.map((post, index) => (
+        {posts.map((post) => (
           <li key={post.id}>
-            <PostRow post={post} variant={variant} priority={index === 0} />
+            <PostRow post={post} variant={variant} />
           </li>
         ))}
       </ol>

@@ -12,13 +12,13 @@ const looks = {
   narrow: { ratio: '16 / 9', sizes: '(width < 62rem) 100vw, 60vw' },
 } as const;
 
-type Props = { post: Post; variant: keyof typeof looks; priority: boolean };
+type Props = { post: Post; variant: keyof typeof looks };
 
 /** A post of a list: the picture opens its video where it has one, everything else leads to it. */
-export function PostRow({ post, variant, priority }: Props) {
+export function PostRow({ post, variant }: Props) {
   return (
     <article className={clsx(styles.row, styles[variant])}>
-      <PostCover post={post} priority={priority} shared="card" {...looks[variant]} />
+      <PostCover post={post} shared="card" {...looks[variant]} />
       <div className={styles.words}>
         <PostMeta post={post} />
         <h2 className={styles.title}>

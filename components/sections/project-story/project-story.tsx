@@ -26,7 +26,6 @@ export function ProjectStory({ project, summary, facts }: Props) {
           title={title}
           ratio="4 / 3"
           sizes="(width < 62rem) 100vw, 60vw"
-          priority
           quality={75}
         />
         <div className={styles.words}>
