@@ -68,7 +68,7 @@ test.describe('every answer says what a browser may do with it', () => {
 
   test('scripts and styles of a page', async ({ request }) => {
     const html = await (await request.get('/about')).text();
-    const files = [...html.matchAll(/"(\/_next\/static\/[^"]+\.(?:js|css|woff2))"/g)];
+    const files = [...html.matchAll(/"(\/_next\/static\/[^"?]+\.(?:js|css|woff2)(?:\?[^"]*)?)"/g)];
     expect(files.length).toBeGreaterThan(1);
     for (const [, file = ''] of files) {
       const headers = (await request.get(file)).headers();

@@ -1,4 +1,3 @@
-import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { contentOf, envelope } from './content';
@@ -22,7 +21,10 @@ export type Mode =
 /** Slower than any page may be, but not given up by the site. */
 const SLOW_MS = 1_200;
 
-/** A content host with the demo company, each of whose endpoints a test can break and publish on. */
+/**
+ * A content host with the demo company, each of whose endpoints a test can break and publish on. It has
+ * no pictures: their colours would change pages whenever a busy machine is late in looking at one.
+ */
 export async function startContentHost() {
   const mode = new Map<string, Mode>();
   const revision = new Map<string, number>(endpointPaths.map((path) => [path, 1]));
@@ -30,7 +32,6 @@ export async function startContentHost() {
   const asked = new Map<string, number>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname.startsWith('/media/')) return sendFile(pathname, response);
     if (!revision.has(pathname)) return send(response, 404, '{"status":404}');
     asked.set(pathname, (asked.get(pathname) ?? 0) + 1);
     answer(pathname, mode.get(pathname) ?? 'ok', request, response);
@@ -113,13 +114,4 @@ export type ContentHost = Awaited<ReturnType<typeof startContentHost>>;
 
 function send(response: ServerResponse, status: number, body: string): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(body);
-}
-
-function sendFile(pathname: string, response: ServerResponse): void {
-  const file = `content-service${pathname}`;
-  if (!existsSync(file)) return send(response, 404, '{}');
-  response.writeHead(200, {
-    'content-type': file.endsWith('.svg') ? 'image/svg+xml' : 'image/jpeg',
-  });
-  createReadStream(file).pipe(response);
 }

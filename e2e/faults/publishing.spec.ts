@@ -2,8 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { startContentHost, type ContentHost } from './content-host';
+import { revisionsIn } from './content';
 import { endpointPaths } from './endpoint-paths';
-import { pages, takeBaseline, untilShown, viewAll, type Baseline } from './pages';
+import { eachPage, pages, takeBaseline, untilShown, viewAll, type Baseline } from './pages';
 import { prepareSite, secret, type Site } from './site';
 
 /** One second on an idle machine; what the suite's other half takes from it comes on top. */
@@ -56,6 +57,18 @@ test('pages are made anew before a visitor comes', async () => {
   expect((await site.get('/contact')).html).toContain(`.${after}~`);
 });
 
+test('a second after a publish no visitor gets an old page, whether it was made anew already or not', async () => {
+  const path = '/api/site-settings';
+  const after = host.publish([path]);
+  await site.publish({ paths: [path] });
+  await setTimeout(1_000);
+  await expect.poll(() => host.takeCounts().size, 'a busy machine asks later').toBe(1);
+  const views = await eachPage((page) => site.get(page));
+  for (const [page, { html }] of views) {
+    expect(revisionsIn(html).get(path) ?? [after], page).toEqual([after]);
+  }
+});
+
 test('everything published shows on every page', async () => {
   const after = host.publish();
   await site.publish({ all: true });
@@ -101,6 +114,7 @@ test('a new service answers at once, a removed one is a 404, and the sitemap fol
   await expect
     .poll(async () => (await site.get(added)).status, { timeout: SHOWN_WITHIN_MS })
     .toBe(404);
+  await expect(() => viewAll(site, baseline)).toPass({ timeout: SHOWN_WITHIN_MS });
 });
 
 test('a host that is down when something is published changes nothing for visitors', async () => {

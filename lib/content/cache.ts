@@ -6,13 +6,10 @@ import { markedSince } from '@/lib/delivery/cache/tag-marks';
 import { processWide } from '@/lib/limits/process-wide';
 import { log } from '@/lib/log';
 import { noteAnswer, noteCopy, noteFailure } from './health';
+import { ALL_CONTENT, contentTag } from './tags';
 
 /** Raise it when a stored copy of the old shape must not be read by the new code. */
 const SCHEMA_VERSION = 2;
-
-/** The tag of an endpoint's stored copy and of every page made from it. */
-export const contentTag = (path: string): string => `content:${path}`;
-export const ALL_CONTENT = 'content';
 
 /** How soon a page that lacks a block is rendered again, in seconds. */
 const RETRY_SECONDS = 5;

@@ -2,8 +2,8 @@ import 'server-only';
 import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
 import { pagesMadeFrom } from '@/lib/delivery/cache/stored-pages';
-import { ALL_CONTENT, contentTag } from './cache';
 import { contract } from './contract';
+import { ALL_CONTENT, contentTag } from './tags';
 
 const known = new Set(Object.values(contract).map(({ path }) => path));
 

@@ -7,7 +7,7 @@ import { askOrigin } from './ask-origin';
 import { limitedStream } from './limited-stream';
 import { meanColour } from './mean-colour';
 
-const WAIT_MS = 2_000;
+const WAIT_MS = 5_000;
 const AT_ONCE = 4;
 const LIMITS = { bytes: 10 * 1024 * 1024, idleMs: WAIT_MS };
 /** Drawings are left out: they are small, and most have no ground of their own. */
@@ -23,7 +23,7 @@ const known = processWide('picture-colours', () => new Map<string, Known>());
 
 /**
  * The mean colours of photos of the content, for the moment before they are there. Each photo is
- * fetched once a day and process; whatever cannot be had within two seconds is left out.
+ * fetched once a day and process; whatever cannot be had within five seconds is left out.
  * @param addresses our own addresses of them, `/media/…`
  */
 export async function pictureColours(addresses: Iterable<string>): Promise<Map<string, string>> {

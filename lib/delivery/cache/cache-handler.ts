@@ -14,6 +14,7 @@ import { beginPageGeneration } from '../server/page-generation';
 import { pagesName, sitesFolder } from './pages-folder';
 import { tagsOf } from '../redis/redis-entry';
 import { SharedCache } from '../redis/shared-cache';
+import { isSuperseded } from './superseded';
 import { markedSince } from './tag-marks';
 
 type Context = ConstructorParameters<typeof FileSystemCache>[0];
@@ -57,7 +58,7 @@ export default class CacheHandler extends SharedCache {
 
   override async get(...[key, context]: Parameters<Get>): ReturnType<Get> {
     const entry = await super.get(key, context);
-    return entry && isOldNotFound(entry) ? null : entry;
+    return entry && (isOldNotFound(entry) || isOldPage(entry)) ? null : entry;
   }
 
   override async set(...[key, data, context]: Parameters<Set>): ReturnType<Set> {
@@ -92,6 +93,11 @@ function isOldNotFound({ value, lastModified = 0, cacheControl }: Entry): boolea
   const lifeMs = Number(cacheControl?.revalidate || Infinity) * 1_000;
   return Date.now() > lastModified + lifeMs || markedSince(tagsOf(value), lastModified);
 }
+
+/** What a visitor need not see any more, since there is new content to make it from. */
+const isOldPage = ({ value, lastModified = 0 }: Entry): boolean =>
+  (value?.kind === 'APP_PAGE' || value?.kind === 'APP_ROUTE') &&
+  isSuperseded(tagsOf(value), lastModified);
 
 function policyOf(html: string): string {
   return contentSecurityPolicy(scriptHashes(html), policyOptions(process.env));
