@@ -47,8 +47,7 @@ function isWhole(request: IncomingMessage, response: ServerResponse): boolean {
 export function deliver(listener: RequestListener): RequestListener {
   const bodies = new CompressedBodies(64 * MEGABYTE);
   const recent = new RecentAnswers(32 * MEGABYTE);
-  // One processor stays free for pages.
-  const answer = queuePictures(listener, Math.max(1, availableParallelism() - 1));
+  const answer = queuePictures(listener, availableParallelism());
   const compressPassing = compression({ filter: isCompressible as compression.CompressionFilter });
 
   return (request, response) => {

@@ -6,7 +6,7 @@ const DRAWN = /^\/(_next\/image\?|og\/)/;
 
 /**
  * Lets a few pictures be made at a time, in the order in which they are asked for, so that a burst of
- * new ones leaves memory and a processor for pages. Whoever leaves gives up the place in the queue.
+ * new ones leaves memory and threads for pages. Whoever leaves gives up the place in the queue.
  * @param atOnce how many may be in the making
  */
 export function queuePictures(listener: RequestListener, atOnce: number): RequestListener {
