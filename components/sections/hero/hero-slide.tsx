@@ -20,6 +20,7 @@ export function HeroSlide({ service, index, count }: Props) {
           picture={service.picture}
           title={service.title}
           sizes="(width < 48rem) 130vw, 100vw"
+          upright
           focus="57% 50%"
           priority={index === 0}
         />

@@ -14,6 +14,7 @@ export function BannerSlide({ slide: { title, text, picture }, index, count }: P
         className={styles.photo}
         picture={picture}
         sizes="(width < 62rem) 130vw, 100vw"
+        upright
         priority={index === 0}
       />
       <div className={styles.caption}>

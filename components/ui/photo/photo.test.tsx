@@ -22,7 +22,12 @@ test('without a picture the initial of its title stands in', () => {
 
 test('phones take the portrait instead, and nobody fetches both', () => {
   const page = show(
-    <Photo picture={{ ...picture, portrait: '/media/host/tall.jpg' }} sizes="100vw" priority />,
+    <Photo
+      picture={{ ...picture, portrait: '/media/host/tall.jpg' }}
+      sizes="100vw"
+      priority
+      upright
+    />,
   );
   const source = page.querySelector('picture > source');
   expect(source).toHaveAttribute('media', '(width <= 40rem)');

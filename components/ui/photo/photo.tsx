@@ -4,10 +4,7 @@ import type { CSSProperties } from 'react';
 import styles from './photo.module.css';
 
 type Props = {
-  /**
-   * colour: what shows until the picture is there; portrait: its file on phones, where it is as wide
-   * as the screen.
-   */
+  /** colour: what shows until the picture is there; portrait: its file for `upright`. */
   picture?: { src: string; alt: string; colour?: string; portrait?: string };
   /** Its initial stands in for a picture that is missing or broken. */
   title?: string;
@@ -19,6 +16,8 @@ type Props = {
   priority?: boolean;
   /** contain: the whole picture is the content (logos, documents). */
   fit?: 'cover' | 'contain';
+  /** Fills the screen of a phone: there the picture's portrait is taken, where it has one. */
+  upright?: boolean;
   /** Which part stays when the frame crops, as CSS `object-position`. */
   focus?: string;
   quality?: 60 | 75;
@@ -38,6 +37,7 @@ export function Photo({
   sizes,
   priority = false,
   fit = 'cover',
+  upright = false,
   focus,
   quality = 60,
   shared,
@@ -46,6 +46,7 @@ export function Photo({
   const initial = (title ?? picture?.alt ?? '').trim().charAt(0).toUpperCase();
   // Around a picture that does not fill its frame, the colour would stay.
   const colour = fit === 'cover' ? picture?.colour : undefined;
+  const portrait = upright ? picture?.portrait : undefined;
   const image = picture && (
     <Image
       src={picture.src}
@@ -54,7 +55,7 @@ export function Photo({
       sizes={sizes}
       quality={quality}
       // A preload would fetch this file on phones as well, beside the portrait.
-      preload={priority && !picture.portrait}
+      preload={priority && !portrait}
       fetchPriority={priority ? 'high' : undefined}
       loading={priority ? 'eager' : 'lazy'}
       unoptimized={/\.svg(\?|$)/i.test(picture.src)}
@@ -70,9 +71,9 @@ export function Photo({
       <span className={styles.placeholder} aria-hidden="true">
         {initial}
       </span>
-      {picture?.portrait ? (
+      {portrait ? (
         <picture className={styles.picture}>
-          <Portrait src={picture.portrait} quality={quality} />
+          <Portrait src={portrait} quality={quality} />
           {image}
         </picture>
       ) : (
