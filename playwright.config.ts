@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './bin/browser';
+import { browserOptions, findBrowser } from './bin/browser';
 import { e2eVariables, origin } from './e2e/site-under-test';
 
 /** Journeys run against the production build and the embedded content service with its demo company. */
@@ -23,14 +23,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: browserOptions,
     },
   },
   webServer: {

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { findBrowser } from '@/bin/browser';
+import { browserOptions, findBrowser } from '@/bin/browser';
 import { serviceAddress } from '@/lib/routes';
 import { budgets } from './budgets';
 import { runProgram } from './programs';
 import { write, type Figure, type Grid, type Section } from './report';
 import { startBarePage, startContentService, startSite } from './servers';
 import { median } from './statistics';
-import { browserOptions, openBrowser, visit } from './visits';
+import { openBrowser, visit } from './visits';
 
 /** Lighthouse needs a newer Node.js than the project does; the benchmark's packages bring one. */
 const node = path.resolve('bench/node_modules/node/bin/node');

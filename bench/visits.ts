@@ -5,7 +5,7 @@ import {
   type CDPSession,
   type Page,
 } from '@playwright/test';
-import { findBrowser } from '@/bin/browser';
+import { browserOptions, findBrowser } from '@/bin/browser';
 
 /** A phone as Lighthouse imagines it. */
 const phone = {
@@ -21,15 +21,6 @@ export function openBrowser(): Promise<Browser> {
   if (!executablePath) throw new Error('The benchmark needs a browser: install chromium.');
   return chromium.launch({ executablePath, args: browserOptions });
 }
-
-export const browserOptions = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
 
 /** What one visit has loaded so far; sizes as they went over the wire, in bytes. */
 export type Loaded = {

@@ -1,16 +1,7 @@
 import { expect } from '@playwright/test';
-import { routes } from '@/lib/routes';
+import { pages } from '../pages';
 import { revisionsIn, withoutRevisions } from './content';
 import type { Site } from './site';
-
-/** Every page of the table, and one of each page that has a parameter. */
-export const pages = [
-  ...routes.map(({ path }) => path),
-  '/service-details/1',
-  '/shop-details/1',
-  '/shop/page/2',
-  '/blog-single/1',
-];
 
 const AT_ONCE = 4;
 

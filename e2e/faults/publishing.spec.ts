@@ -4,7 +4,8 @@ import { expect, test } from '@playwright/test';
 import { startContentHost, type ContentHost } from './content-host';
 import { revisionsIn } from './content';
 import { endpointPaths } from './endpoint-paths';
-import { eachPage, pages, takeBaseline, untilShown, viewAll, type Baseline } from './pages';
+import { pages } from '../pages';
+import { eachPage, takeBaseline, untilShown, viewAll, type Baseline } from './pages';
 import { prepareSite, secret, type Site } from './site';
 
 /** One second on an idle machine; what the suite's other half takes from it comes on top. */

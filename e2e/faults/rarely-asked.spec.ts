@@ -2,7 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { startContentHost, type ContentHost } from './content-host';
 import { endpointPaths } from './endpoint-paths';
-import { pages, takeBaseline } from './pages';
+import { pages } from '../pages';
+import { takeBaseline } from './pages';
 import { prepareSite, type Site } from './site';
 
 const WINDOW_SECONDS = 15;

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { startContentHost, type ContentHost } from './content-host';
-import { eachPage, pages, takeBaseline } from './pages';
+import { pages } from '../pages';
+import { eachPage, takeBaseline } from './pages';
 import { prepareSite, type Site } from './site';
 import { revisionsIn } from './content';
 

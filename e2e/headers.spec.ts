@@ -1,0 +1,51 @@
+import { expect, test } from './test';
+
+test.describe('every answer says what a browser may do with it', () => {
+  const always = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy':
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  };
+
+  const addresses = [
+    ...['/', '/about', '/nothing-here', '/contact/result', '/service-details/1'],
+    ...['/api/health', '/api/nothing', '/media/00000000/a.jpg', '/pictures/nothing.jpg'],
+    ...['/favicon.ico', '/robots.txt', '/sitemap.xml', '/blog/die-section.svg', '/og/about'],
+  ];
+  for (const address of addresses) {
+    test(address, async ({ request }) => {
+      const answer = await request.get(address);
+      expect(answer.headers()).toMatchObject(always);
+      expect(answer.headers()).not.toHaveProperty('x-powered-by');
+    });
+  }
+
+  test('scripts and styles of a page', async ({ request }) => {
+    const html = await (await request.get('/about')).text();
+    const files = [...html.matchAll(/"(\/_next\/static\/[^"?]+\.(?:js|css|woff2)(?:\?[^"]*)?)"/g)];
+    expect(files.length).toBeGreaterThan(1);
+    for (const [, file = ''] of files) {
+      const headers = (await request.get(file)).headers();
+      expect([file, headers]).toEqual([file, expect.objectContaining(always)]);
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+    }
+  });
+
+  test('pages run no script but their own, answers none at all', async ({ request }) => {
+    for (const address of ['/', '/about', '/nothing-here', '/contact/result']) {
+      const policy = (await request.get(address)).headers()['content-security-policy'] ?? '';
+      expect(policy, address).toMatch(/script-src 'self' '(sha256|nonce)-/);
+      expect(policy, address).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/);
+      for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'"]) {
+        expect(policy, address).toContain(part);
+      }
+    }
+    for (const address of ['/api/health', '/api/certificate/check-visibility', '/api/nothing']) {
+      const policy = (await request.get(address)).headers()['content-security-policy'];
+      expect(policy, address).toContain("default-src 'none'");
+    }
+  });
+});

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './test';
+import type { Health } from './health';
+
+test.describe('health', () => {
+  test('says that the process lives, and which build it is', async ({ request }) => {
+    const answer = await request.get('/api/health');
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+    const build = (await readFile('.next/BUILD_ID', 'utf8')).trim();
+    expect(await answer.json()).toEqual({ status: 'ok', build, uptime: expect.any(Number) });
+  });
+
+  test('says that visitors can be served, and how old each copy is', async ({ request }) => {
+    const answer = await request.get('/api/health?ready');
+    expect(answer.status()).toBe(200);
+    const { status, checks } = (await answer.json()) as Health;
+    expect(status).toBe('ok');
+    expect(checks.cache).toEqual({ status: 'ok' });
+    expect(checks.content.endpoints).toHaveLength(22);
+    for (const { age } of checks.content.endpoints) expect(age).toBeGreaterThanOrEqual(0);
+  });
+
+  test('answers nothing but questions', async ({ request }) => {
+    expect((await request.post('/api/health')).status()).toBe(405);
+  });
+});
