@@ -46,3 +46,13 @@ it('keeps no more than it may', async () => {
   for (let i = 1; i < 5; i++) await first.get('gzip', `/${i}`, body);
   expect(await first.get('gzip', '/0', body)).not.toBe(kept);
 });
+
+it('gives a visitor their body while the best form of the same body is still made', async () => {
+  const bodies = new CompressedBodies(30_000);
+  await bodies.get('br', '/0', body);
+  await bodies.get('br', '/0', body);
+  for (let i = 1; i < 9; i++) await bodies.get('gzip', `/${i}`, body);
+  expect(zlib.brotliDecompressSync(await bodies.get('br', '/0', body, { patient: true }))).toEqual(
+    body,
+  );
+});

@@ -37,6 +37,8 @@ export class CompressedBodies {
     this.bodies = new LRUCache({
       maxSize,
       sizeCalculation: ({ bytes }) => bytes.length,
+      // Dropped or replaced while it is made: its visitor still gets it.
+      ignoreFetchAbort: true,
       fetchMethod: async (_key, _old, { context: { encoding, body, patient } }) => ({
         bytes: await compress(encoding, levels[patient ? 'best' : 'quick'][encoding], body),
         best: patient,
