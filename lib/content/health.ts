@@ -34,10 +34,6 @@ export function noteCopy(endpoint: string, fetched: number): void {
   recordOf(endpoint).copyFetched = fetched;
 }
 
-/** Whether this process holds a copy that was fetched at that time or later; ms since 1970. */
-export const hasCopySince = (endpoint: string, time: number): boolean =>
-  (records.get(endpoint)?.copyFetched ?? 0) >= time;
-
 /** Notes that the host has answered as it should. */
 export function noteAnswer(endpoint: string): void {
   recordOf(endpoint).failing = false;

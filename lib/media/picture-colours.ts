@@ -1,4 +1,5 @@
 import 'server-only';
+import { setTimeout } from 'node:timers/promises';
 import { withDeadline } from '@/lib/http/deadline';
 import { processWide } from '@/lib/limits/process-wide';
 import { log } from '@/lib/log';
@@ -7,9 +8,11 @@ import { askOrigin } from './ask-origin';
 import { limitedStream } from './limited-stream';
 import { meanColour } from './mean-colour';
 
-const WAIT_MS = 5_000;
+/** How long content waits for its colours, and how long one photo may take, in ms. */
+const WAIT_MS = 1_000;
+const PHOTO_MS = 5_000;
 const AT_ONCE = 4;
-const LIMITS = { bytes: 10 * 1024 * 1024, idleMs: WAIT_MS };
+const LIMITS = { bytes: 10 * 1024 * 1024, idleMs: PHOTO_MS };
 /** Drawings are left out: they are small, and most have no ground of their own. */
 const PHOTO = /^image\/(jpeg|png|webp|avif)\b/i;
 
@@ -23,29 +26,34 @@ const known = processWide('picture-colours', () => new Map<string, Known>());
 
 /**
  * The mean colours of photos of the content, for the moment before they are there. Each photo is
- * fetched once a day and process; whatever cannot be had within five seconds is left out.
+ * fetched once a day and process. What cannot be had within a second is left out: news must not wait
+ * for it, and it is there when the content is next fetched.
  * @param addresses our own addresses of them, `/media/…`
+ * @param waitMs how long to wait for them
  */
-export async function pictureColours(addresses: Iterable<string>): Promise<Map<string, string>> {
+export async function pictureColours(
+  addresses: Iterable<string>,
+  waitMs = WAIT_MS,
+): Promise<Map<string, string>> {
   const waiting = [...new Set(addresses)];
   const colours = new Map<string, string>();
-  const work = async (signal: AbortSignal) => {
-    for (let src = waiting.shift(); src && !signal.aborted; src = waiting.shift()) {
-      const colour = await colourOf(src, signal);
+  const work = async () => {
+    for (let src = waiting.shift(); src; src = waiting.shift()) {
+      const colour = await colourOf(src);
       if (colour) colours.set(src, colour);
     }
   };
-  await withDeadline(WAIT_MS, (signal) =>
-    Promise.all(Array.from({ length: AT_ONCE }, () => work(signal))),
-  ).catch(() => undefined); // Late ones are left out.
+  const all = Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.race([all, setTimeout(waitMs, undefined, { ref: false })]);
+  waiting.length = 0;
   return new Map(colours);
 }
 
-async function colourOf(src: string, signal: AbortSignal): Promise<string | undefined> {
+async function colourOf(src: string): Promise<string | undefined> {
   const found = known.get(src);
   if (found && found.until > Date.now()) return found.colour;
   try {
-    const photo = await fetchPhoto(src, signal);
+    const photo = await withDeadline(PHOTO_MS, (signal) => fetchPhoto(src, signal));
     return remember(src, photo && (await meanColour(photo)), KNOWN_FOR_MS);
   } catch (error) {
     log.debug({ src, reason: String(error) }, 'picture without its colour');

@@ -14,6 +14,7 @@ import { beginPageGeneration } from '../server/page-generation';
 import { pagesName, sitesFolder } from './pages-folder';
 import { tagsOf } from '../redis/redis-entry';
 import { SharedCache } from '../redis/shared-cache';
+import { noteStored } from './stored-content';
 import { isSuperseded } from './superseded';
 import { markedSince } from './tag-marks';
 
@@ -58,6 +59,9 @@ export default class CacheHandler extends SharedCache {
 
   override async get(...[key, context]: Parameters<Get>): ReturnType<Get> {
     const entry = await super.get(key, context);
+    if (entry?.lastModified && 'tags' in context) {
+      noteStored(context.tags ?? [], entry.lastModified);
+    }
     return entry && (isOldNotFound(entry) || isOldPage(entry)) ? null : entry;
   }
 
@@ -70,6 +74,7 @@ export default class CacheHandler extends SharedCache {
     }
     if (!building && markedSince(tagsOf(data), this.started)) return;
     await super.set(key, data, context);
+    if ('tags' in context) noteStored(context.tags ?? [], Date.now());
   }
 
   override async revalidateTag(...args: Parameters<RevalidateTag>): Promise<void> {

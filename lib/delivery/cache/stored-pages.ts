@@ -13,11 +13,15 @@ const metaSchema = z.object({
 /** Next ends the part of a file's path that identifies the route with a folder of this name. */
 const ADDRESS_MARK = '/$/';
 
-/** The address of every stored page and metadata file that was made from content with one of the tags. */
+/**
+ * The address of every stored page and metadata file that was made from content with one of the tags.
+ * Those of most content come first: with it the others are made at once.
+ */
 export async function pagesMadeFrom(tags: readonly string[]): Promise<string[]> {
   const pages = await storedPages();
   return pages
     .filter((page) => page.tags.some((tag) => tags.includes(tag)))
+    .sort((one, other) => other.tags.length - one.tags.length)
     .map(({ path }) => path);
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { noteCopy } from '@/lib/content/health';
 import { ALL_CONTENT, contentTag } from '@/lib/content/tags';
+import { noteStored } from './stored-content';
 import { isSuperseded } from './superseded';
 import { markTags } from './tag-marks';
 
@@ -23,28 +23,28 @@ it('is not while nothing was published', () => {
 it('is as soon as the published endpoint has answered, whatever the other one does', () => {
   markTags([contentTag('/api/a')]);
   expect(isPageSuperseded()).toBe(false);
-  noteCopy('/api/a', now);
+  noteStored([contentTag('/api/a')], now);
   expect(isPageSuperseded()).toBe(true);
 });
 
 it('is when all endpoints have answered, where everything was published', () => {
   markTags([ALL_CONTENT]);
-  noteCopy('/api/a', now);
+  noteStored([contentTag('/api/a')], now);
   expect(isPageSuperseded()).toBe(false);
-  noteCopy('/api/b', now);
+  noteStored([contentTag('/api/b')], now);
   expect(isPageSuperseded()).toBe(true);
 });
 
 it('is not once it was made anew, nor by what other pages show', () => {
   markTags([contentTag('/api/a'), contentTag('/api/c')]);
-  noteCopy('/api/a', now);
+  noteStored([contentTag('/api/a')], now);
   expect(isSuperseded(tags, now)).toBe(false);
   expect(isSuperseded([contentTag('/api/b')], now - 1_000)).toBe(false);
 });
 
 it('is not by what was published a while ago: the page is renewed behind the visitors', () => {
   markTags([contentTag('/api/a')]);
-  noteCopy('/api/a', now);
+  noteStored([contentTag('/api/a')], now);
   jest.setSystemTime(now + 11_000);
   expect(isPageSuperseded()).toBe(false);
 });

@@ -1,5 +1,5 @@
-import { hasCopySince } from '@/lib/content/health';
 import { ALL_CONTENT, endpointOf } from '@/lib/content/tags';
+import { isStoredNew } from './stored-content';
 import { lastMark } from './tag-marks';
 
 /** How long after a publish a visitor may be the one for whom a page is made, in ms. */
@@ -16,8 +16,7 @@ export function isSuperseded(tags: readonly string[], made: number): boolean {
   const published = lastMark(tags);
   if (published <= made || Date.now() - published > PUBLISH_MS) return false;
   return tags.every((tag) => {
-    const endpoint = endpointOf(tag);
-    const mark = lastMark([ALL_CONTENT, tag]);
-    return !endpoint || mark <= made || hasCopySince(endpoint, mark);
+    const isOlder = !endpointOf(tag) || lastMark([ALL_CONTENT, tag]) <= made;
+    return isOlder || isStoredNew(tag);
   });
 }
