@@ -46,7 +46,10 @@ beforeEach(async () => {
     .listen(0);
   await once(server, 'listening');
 });
-afterEach(() => server.close());
+afterEach(() => {
+  jest.restoreAllMocks();
+  server.close();
+});
 
 type Answer = { status?: number; headers: IncomingHttpHeaders; raw: Buffer };
 
@@ -136,6 +139,18 @@ it('does not keep what was asked for before something was published', async () =
   await ask('/page', br);
   await ask('/page', br);
   expect(asked).toBe(2);
+});
+
+it('lets a cache in front give a page again until the second is over, and an old one never', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(1_795_000_000_900);
+  expect((await ask('/page', br)).headers['x-accel-expires']).toBe('@1795000000');
+  jest.spyOn(Date, 'now').mockReturnValue(1_795_000_001_100);
+  expect((await ask('/page', br)).headers['x-accel-expires']).toBe('@1795000001');
+  expect(asked).toBe(1);
+  headers = { ...page, 'x-nextjs-cache': 'STALE' };
+  expect((await ask('/stale', br)).headers['x-accel-expires']).toBe('0');
+  headers = { ...page, 'cache-control': 'private, no-store' };
+  expect((await ask('/mine', br)).headers['x-accel-expires']).toBeUndefined();
 });
 
 it.each([

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import compression from 'compression';
 import Negotiator from 'negotiator';
 import { CompressedBodies, type Encoding } from './compressed-bodies';
+import { FRONT_CACHE, frontCacheLife } from './front-cache';
 import { queuePictures } from './picture-queue';
 import { RecentAnswers } from './recent-answers';
 import { holdWholeBody } from './whole-body';
@@ -64,6 +65,8 @@ export function deliver(listener: RequestListener): RequestListener {
       const patient = /^text\/css/.test(String(response.getHeader('content-type')));
       const sent =
         encoding && !head ? await bodies.get(encoding, `${path} ${etag}`, body, { patient }) : body;
+      const life = frontCacheLife(response.getHeaders());
+      if (life) response.setHeader(FRONT_CACHE, life);
       if (encoding) {
         response.setHeader('content-encoding', encoding);
         // The same text in other bytes.

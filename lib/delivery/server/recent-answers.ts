@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { FRONT_CACHE, frontCacheLife } from './front-cache';
 import { pageGeneration } from './page-generation';
 
 type Answer = { headers: OutgoingHttpHeaders; body: Buffer; generation: number };
@@ -53,7 +54,8 @@ export class RecentAnswers {
   answer({ key, generation }: Place, request: IncomingMessage, response: ServerResponse): boolean {
     const answer = this.answers.get(key);
     if (answer?.generation !== generation) return false;
-    const { headers, body } = answer;
+    const { body } = answer;
+    const headers = { ...answer.headers, [FRONT_CACHE]: frontCacheLife(answer.headers) };
     if (isKnown(request.headers['if-none-match'], headers.etag)) {
       response.writeHead(304, withoutBody(headers)).end();
     } else {
