@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
-import { routes, type Route } from '@/lib/routes';
+import { routes } from '@/lib/routes';
+import type { Route } from '@/lib/routes/route';
 import { schemaOrg } from '@/lib/testing/schema-org';
 import { origin } from './site-under-test';
 import { expect, test } from './test';
