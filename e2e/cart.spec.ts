@@ -84,12 +84,3 @@ test('an empty one shows the first two samples, which count nowhere', async ({ p
   await page.getByRole('main').getByRole('link', { name: 'Go to checkout' }).click();
   await expect(page).toHaveURL('/checkout');
 });
-
-test('the toast can be dismissed, and reached with Alt+T', async ({ page }) => {
-  await addToCart(page, 1);
-  const toasts = page.getByRole('region', { name: /^Notifications/ });
-  await page.keyboard.press('Alt+t');
-  await expect(toasts).toBeFocused();
-  await toasts.getByRole('button', { name: 'Dismiss notification' }).click();
-  await expect(page.getByText('Add To Cart successfully')).toHaveCount(0);
-});
