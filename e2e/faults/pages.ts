@@ -111,3 +111,19 @@ export async function untilShown(
     expect(performance.now(), `old content on ${[...late].join(' ')}`).toBeLessThan(deadline);
   }
 }
+
+/** Longer than it ever takes, on a machine with other work. */
+const BEGUN_WITHIN_MS = 15_000;
+
+/** Waits until an endpoint that every page uses is new on one page; then it must be so on every one. */
+export async function expectNoOldPage(site: Site, endpoint: string, expected: number) {
+  const start = performance.now();
+  const shown = async (path: string) => revisionsIn((await site.get(path)).html).get(endpoint);
+  await expect
+    .poll(() => shown('/privacy'), { timeout: BEGUN_WITHIN_MS, intervals: [20] })
+    .toEqual([expected]);
+  console.log(`  on the first page after ${Math.round(performance.now() - start)} ms`);
+  for (const [path, revisions] of await eachPage(shown)) {
+    expect(revisions ?? [expected], path).toEqual([expected]);
+  }
+}

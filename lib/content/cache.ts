@@ -18,11 +18,17 @@ const RETRY_SECONDS = 5;
 /** A host that publishes without a pause does not keep us asking for ever. */
 const MOST_TRIES = 3;
 
+/** How long a failure serves those who ask again, so that a dead host is not asked for every page. */
+const FAILURE_SHARED_MS = 500;
+const LONGEST_SHARED_MS = 5_000;
+
 /**
- * How long an answer, or a failure, serves those who ask again, in ms: long enough for Next.js to
- * store a copy, so that a crowd costs one request, and a dead host is not asked for every page.
+ * How long an answer serves those who ask again, in ms: long enough for Next.js to store a copy and
+ * for those who had found the one before too old, so that a crowd costs one request; and far from as
+ * long as a copy is believed.
  */
-export const SHARED_MS = 500;
+export const answerSharedMs = (): number =>
+  Math.min((environment().CONTENT_REVALIDATE_SECONDS * 1_000) / 2, LONGEST_SHARED_MS);
 
 /** What is stored: when it came, in ms since 1970, tells its age after a restart too. */
 type Copy<T> = { value: T; fetched: number };
@@ -37,10 +43,12 @@ function once<T>(path: string, load: () => Promise<T>): Promise<T> {
   const value = loadLatest(path, load);
   const answer = { asked: Date.now(), value };
   answers.set(path, answer);
-  const forget = () => {
-    setTimeout(() => answers.get(path) === answer && answers.delete(path), SHARED_MS).unref();
-  };
-  value.then(forget, forget);
+  const forgetIn = (ms: number) =>
+    setTimeout(() => answers.get(path) === answer && answers.delete(path), ms).unref();
+  value.then(
+    () => forgetIn(answerSharedMs()),
+    () => forgetIn(FAILURE_SHARED_MS),
+  );
   return value;
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { SHARED_MS } from '@/lib/content/cache';
+import { answerSharedMs } from '@/lib/content/cache';
 import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
 
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
@@ -23,6 +23,7 @@ beforeAll(async () => {
     response.writeHead(200, { 'content-type': type }).end('bytes');
   });
   process.env.CONTENT_HOST = host.url;
+  process.env.CONTENT_REVALIDATE_SECONDS = '1';
   process.env.LOG_LEVEL = 'silent';
 });
 afterAll(() => host.stop());
@@ -50,7 +51,7 @@ it.each([
 
 it('the certificate does not pass as a picture either', async () => {
   pages['/api/pages/certificate'] = pageWith('/documents/certificate.jpg');
-  await setTimeout(SHARED_MS + 50); // until the earlier answer no longer serves
+  await setTimeout(answerSharedMs() + 50); // until the earlier answer no longer serves
   expect(await ask('/documents/certificate.jpg')).toBe(404);
 });
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { setTimeout } from 'node:timers/promises';
-import { SHARED_MS } from '@/lib/content/cache';
+import { answerSharedMs } from '@/lib/content/cache';
 import {
   CODE,
   PDF,
@@ -177,7 +177,7 @@ describe('a host that refuses', () => {
   it('a document that is elsewhere, or cannot be had, is a readable page', async () => {
     const unlocked = cookiesOf(await call('verify', { otp: CODE }, { headers: await requester() }));
     host.file = 'https://elsewhere.example/certificate.pdf';
-    await setTimeout(SHARED_MS + 50); // until the earlier answer no longer serves
+    await setTimeout(answerSharedMs() + 50); // until the earlier answer no longer serves
     const elsewhere = await get('document', { headers: unlocked });
     host.refuse = { status: 503, body: {} };
     const away = await get('document', { headers: unlocked });

@@ -73,8 +73,8 @@ export default class CacheHandler extends SharedCache {
       if (refusesStorage(data) && !(await this.exists(key, context))) return;
     }
     if (!building && markedSince(tagsOf(data), this.started)) return;
-    await super.set(key, data, context);
     if ('tags' in context) noteStored(context.tags ?? [], Date.now());
+    await super.set(key, data, context);
   }
 
   override async revalidateTag(...args: Parameters<RevalidateTag>): Promise<void> {

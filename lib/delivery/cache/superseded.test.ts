@@ -45,6 +45,6 @@ it('is not once it was made anew, nor by what other pages show', () => {
 it('is not by what was published a while ago: the page is renewed behind the visitors', () => {
   markTags([contentTag('/api/a')]);
   noteStored([contentTag('/api/a')], now);
-  jest.setSystemTime(now + 11_000);
+  jest.setSystemTime(now + 21_000);
   expect(isPageSuperseded()).toBe(false);
 });

@@ -3,7 +3,7 @@ import { isStoredNew } from './stored-content';
 import { lastMark } from './tag-marks';
 
 /** How long after a publish a visitor may be the one for whom a page is made, in ms. */
-const PUBLISH_MS = 10_000;
+const PUBLISH_MS = 20_000;
 
 /**
  * Whether a page was made before something was published just now whose content is here already. The

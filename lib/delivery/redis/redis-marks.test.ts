@@ -70,6 +70,17 @@ async function eventually(check: () => void | Promise<void>): Promise<void> {
     expect(isCurrent(['a'], knownRevision())).toBe(true);
   });
 
+  it('make everything that is shared too old before Redis has given them a revision', async () => {
+    const { isCurrent, knownRevision, publishMarks } = await import('./redis-marks');
+    const before = knownRevision();
+    const published = publishMarks(['b']);
+    expect(isCurrent(['a', 'b'], before)).toBe(false);
+    expect(isCurrent(['a'], before)).toBe(true);
+    await published;
+    expect(isCurrent(['a', 'b'], before)).toBe(false);
+    expect(isCurrent(['a', 'b'], knownRevision())).toBe(true);
+  });
+
   it('of others are heard of, with a message and without', async () => {
     const { knownRevision } = await import('./redis-marks');
     await other.hset(key, 'c', knownRevision() + 1);
@@ -81,11 +92,13 @@ async function eventually(check: () => void | Promise<void>): Promise<void> {
   });
 
   it('of others are not lost behind a mark of our own', async () => {
-    const { knownRevision, publishMarks } = await import('./redis-marks');
+    const { isCurrent, knownRevision, publishMarks } = await import('./redis-marks');
     await publishMarks(['f']);
     heard.length = 0;
-    await other.hset(key, 'f', knownRevision() + 1);
+    const known = knownRevision();
+    await other.hset(key, 'f', known + 1);
     await publishMarks(['f']);
+    expect(isCurrent(['f'], known)).toBe(false);
     await eventually(() => expect(heard).toContain('f'));
     heard.length = 0;
     await publishMarks(['f']);
@@ -100,6 +113,7 @@ async function eventually(check: () => void | Promise<void>): Promise<void> {
     server.kill('SIGKILL');
     await once(server, 'exit');
     await publishMarks(['e']);
+    expect(isCurrent(['e'], before)).toBe(false);
     startServer();
     await eventually(async () => expect(await other.hgetall(key)).toHaveProperty('e'));
     await eventually(() => expect(isCurrent(['e'], before)).toBe(false));

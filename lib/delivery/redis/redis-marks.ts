@@ -28,6 +28,9 @@ const PUBLISH = `
 const ledger = processWide('mark-ledger', () => new MarkLedger());
 const unsent = processWide('unsent-marks', () => new Set<string>());
 
+/** Tags marked here whose newest revision is not known here yet. */
+const unnumbered = processWide('unnumbered-marks', () => new Set<string>());
+
 /** Marks concern the content of one host; the hash and the channel have the same name. */
 function marksKey(): string {
   const host = createHash('sha256').update(environment().CONTENT_HOST ?? '');
@@ -39,12 +42,18 @@ export const knownRevision = (): number => ledger.known;
 
 /** Whether none of an entry's tags was marked after the revision that its maker knew. */
 export const isCurrent = (tags: readonly string[], revision: number): boolean =>
-  ledger.isCurrent(tags, revision);
+  !tags.some((tag) => unnumbered.has(tag)) && ledger.isCurrent(tags, revision);
 
-/** Tells the other instances that tags are too old: at once, or when Redis is there again. */
+/**
+ * Tells the other instances that tags are too old: at once, or when Redis is there again. From the
+ * call on, nothing that they share under these tags is current until it was made with the mark known.
+ */
 export async function publishMarks(tags: readonly string[]): Promise<void> {
   if (!sharedRedis()) return;
-  tags.forEach((tag) => unsent.add(tag));
+  for (const tag of tags) {
+    unsent.add(tag);
+    unnumbered.add(tag);
+  }
   await send();
 }
 
@@ -57,7 +66,9 @@ async function send(): Promise<void> {
   tags.forEach((tag, index) => {
     unsent.delete(tag);
     // Else another instance has marked it since we did: our own revision is then news to us as well.
-    if (ledger.hasHeard(tag, before[index] ?? 0)) ledger.learn({ [tag]: revision ?? 0 });
+    if (!ledger.hasHeard(tag, before[index] ?? 0)) return;
+    ledger.learn({ [tag]: revision ?? 0 });
+    unnumbered.delete(tag);
   });
 }
 
@@ -76,6 +87,7 @@ export function followMarks(onMarks: (tags: string[]) => void): () => void {
     await send();
     const revisions = await askRedis((connection) => connection.hgetall(marksKey()));
     const news = ledger.learn(revisions ?? {});
+    for (const tag of Object.keys(revisions ?? {})) if (!unsent.has(tag)) unnumbered.delete(tag);
     if (news.length > 0) onMarks(news);
   };
   redis.on('ready', () => void learn());

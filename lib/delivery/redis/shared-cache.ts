@@ -61,8 +61,9 @@ export class SharedCache extends FileSystemCache {
   }
 
   override async revalidateTag(...[tags, durations]: Parameters<RevalidateTag>): Promise<void> {
+    const published = this.scope && publishMarks([tags].flat());
     await super.revalidateTag(tags, durations);
-    if (this.scope) await publishMarks([tags].flat());
+    await published;
   }
 
   /** Stores here what another instance has made, as old as it is. */
