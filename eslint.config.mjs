@@ -2,11 +2,16 @@ import next from 'eslint-config-next/core-web-vitals';
 import nextTypeScript from 'eslint-config-next/typescript';
 import prettier from 'eslint-config-prettier';
 
-/** Fences between the programs: neither may reach into the other. */
-const fence = (files, group, message) => ({
+/** What files may not import. Of two that hold a file only the later counts. */
+const fence = (files, ...patterns) => ({
   files,
-  rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] },
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
+
+const otherPrograms = {
+  group: ['**/content-service/**', '@/bin/**', '@/e2e/**'],
+  message: 'The site talks to the content service over HTTP only.',
+};
 
 const config = [
   {
@@ -31,21 +36,15 @@ const config = [
   { files: ['bin/**', 'bench/**', 'e2e/**', '**/scripts/**'], rules: { 'no-console': 'off' } },
   // Playwright's fixtures call a function named use.
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
-  fence(
-    ['app/**', 'components/**', 'lib/**'],
-    ['**/content-service/**', '@/bin/**', '@/e2e/**'],
-    'The site talks to the content service over HTTP only.',
-  ),
-  fence(
-    ['content-service/**'],
-    ['@/**', '**/app/**', '**/components/**', '**/lib/**'],
-    'The content service is a program of its own.',
-  ),
-  fence(
-    ['components/ui/**'],
-    ['@/components/sections/**', '@/components/features/**', '@/lib/content/**'],
-    'Primitives know no domain types.',
-  ),
+  fence(['app/**', 'components/**', 'lib/**'], otherPrograms),
+  fence(['content-service/**'], {
+    group: ['@/**', '**/app/**', '**/components/**', '**/lib/**'],
+    message: 'The content service is a program of its own.',
+  }),
+  fence(['components/ui/**'], otherPrograms, {
+    group: ['@/components/sections/**', '@/components/features/**', '@/lib/content/**'],
+    message: 'Primitives know no domain types.',
+  }),
 ];
 
 export default config;

@@ -2,6 +2,9 @@ import nextJest from 'next/jest.js';
 
 const createConfig = nextJest({ dir: './' });
 
+/** What reads the `images` of next.config.ts, which it is given as it is compiled. */
+const readsNextConfig = ['next/dist/client', 'next/dist/shared/lib'];
+
 /** Packages that ship ES modules only; Jest on Node 20 needs them compiled. */
 const esModules = [
   'unified',
@@ -46,9 +49,10 @@ async function config() {
       '^server-only$': '<rootDir>/lib/testing/server-only.ts',
     },
   })();
+  const compiled = [...readsNextConfig, ...esModules].join('|');
   return {
     ...created,
-    transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`, '\\.module\\.css$'],
+    transformIgnorePatterns: [`/node_modules/(?!(${compiled})/)`, '\\.module\\.css$'],
   };
 }
 

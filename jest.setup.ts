@@ -1,1 +1,12 @@
 import '@testing-library/jest-dom';
+
+// What a test logs is not what it says; one that reads lines sets its own level.
+process.env.LOG_LEVEL ??= 'silent';
+
+/** jsdom has none: nothing ever comes into view. */
+class NothingSeen {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+if (typeof window !== 'undefined') Object.assign(window, { IntersectionObserver: NothingSeen });

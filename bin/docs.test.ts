@@ -103,9 +103,9 @@ it('leads nowhere that does not exist', () => {
 });
 
 it('names no file of the project that does not exist', () => {
-  const folders = 'app|bin|components|content-service|docs|e2e|lib';
+  const folders = 'app|bench|bin|components|content-service|deploy|docs|e2e|lib';
   const pattern = new RegExp(
-    '`((?:' + folders + ')/[\\w./()-]+\\.(?:ts|tsx|md|yaml|css|json))`',
+    '`((?:' + folders + ')/[\\w./()-]+\\.(?:ts|tsx|mjs|md|yaml|css|json))`',
     'g',
   );
   const missing = documents.flatMap(({ file, text }) =>

@@ -1,26 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page, Response } from '@playwright/test';
 import { violationsEverywhere } from './axe';
-import { startMailbox, type Mailbox } from './mailbox';
-import { startOwnSite, type OwnSite } from './own-site';
+import { startSiteWithMailbox, type SiteWithMailbox } from './site-with-mailbox';
 import { expect, test } from './test';
 import { visit } from './visit';
 
 test.describe.configure({ mode: 'serial' });
 
-let mailbox: Mailbox;
-let site: OwnSite;
+let site: SiteWithMailbox;
 
 test.beforeAll(async () => {
-  mailbox = await startMailbox();
-  site = await startOwnSite({
-    SMTP_URL: mailbox.url,
-    MAIL_FROM: 'forge@hammerscale.example',
-    ENQUIRIES_TO: 'enquiries@hammerscale.example',
-    TRUST_PROXY: '1',
-  });
+  site = await startSiteWithMailbox({ TRUST_PROXY: '1' });
 });
-test.afterAll(() => Promise.all([site?.stop(), mailbox?.stop()]));
+test.afterAll(() => site?.stop());
 
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: /^Notifications/ }).getByText(text, { exact: true });
@@ -55,7 +47,7 @@ test('code by mail, one failure, the document, a reload, and locked again after 
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(field).toHaveAttribute('inputmode', 'numeric');
-  const code = mailbox.codeFor(email)!;
+  const code = site.mailbox.codeFor(email)!;
   expect(code).toMatch(/^\d{6}$/);
 
   const confirm = page.getByRole('button', { name: 'Confirm OTP' });
@@ -116,7 +108,7 @@ test('axe finds nothing at any step, in any width or colour scheme', async ({ pa
   await page.keyboard.press('Alt+t'); // holds it
   expect(await violationsEverywhere(page), 'the code').toEqual([]);
 
-  await page.getByRole('textbox', { name: 'OTP' }).fill(mailbox.codeFor(email)!);
+  await page.getByRole('textbox', { name: 'OTP' }).fill(site.mailbox.codeFor(email)!);
   await page.getByRole('button', { name: 'Confirm OTP' }).click();
   await expect(page.locator('iframe[title="Unlocked certificate"]')).toBeVisible();
   expect(await violationsEverywhere(page), 'the document').toEqual([]);
@@ -139,7 +131,7 @@ test.describe('without scripts', () => {
     await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByRole('button', { name: 'Send OTP' }).click();
     await expect(page.getByRole('textbox', { name: 'OTP' })).toBeVisible();
-    await page.getByRole('textbox', { name: 'OTP' }).fill(mailbox.codeFor(email)!);
+    await page.getByRole('textbox', { name: 'OTP' }).fill(site.mailbox.codeFor(email)!);
     await page.getByRole('button', { name: 'Confirm OTP' }).click();
     await expect(page.locator('iframe[title="Unlocked certificate"]')).toBeVisible();
     expect(await documentStatus(page)).toBe(200);
@@ -162,7 +154,7 @@ test('a restart forgets neither what was unlocked nor what was locked again', as
   };
   const unlocked = async (email: string) => {
     const waiting = await post('request', { email });
-    return post('verify', { otp: mailbox.codeFor(email) }, waiting);
+    return post('verify', { otp: site.mailbox.codeFor(email) }, waiting);
   };
   const [kept, ended] = [await unlocked('kept@example.com'), await unlocked('ended@example.com')];
   await post('reset', {}, ended);

@@ -1,5 +1,4 @@
-import { startMailbox, type Mailbox } from './mailbox';
-import { startOwnSite, type OwnSite } from './own-site';
+import { startSiteWithMailbox, type SiteWithMailbox } from './site-with-mailbox';
 import { expect, test } from './test';
 import { visit } from './visit';
 
@@ -67,19 +66,13 @@ test.describe('with a mailbox', () => {
   // One address: the limit counts over all of these.
   test.describe.configure({ mode: 'serial', timeout: 60_000 });
 
-  let mailbox: Mailbox;
-  let site: OwnSite;
+  let site: SiteWithMailbox;
   test.beforeAll(async () => {
-    mailbox = await startMailbox();
-    site = await startOwnSite({
-      SMTP_URL: mailbox.url,
-      MAIL_FROM: 'forge@hammerscale.example',
-      ENQUIRIES_TO: 'enquiries@hammerscale.example',
-    });
+    site = await startSiteWithMailbox();
   });
-  test.afterAll(() => Promise.all([site?.stop(), mailbox?.stop()]));
+  test.afterAll(() => site?.stop());
 
-  const texts = () => mailbox.mails.map(({ text }) => text).join();
+  const texts = () => site.mailbox.mails.map(({ text }) => text).join();
 
   test('subject and phone of a consultation stand in its message', async ({ page }) => {
     await visit(page, `${site.origin}/home-2`);
@@ -107,7 +100,7 @@ test.describe('with a mailbox', () => {
     expect(response.status()).toBe(200);
     await site.restartContent();
     await expect.poll(texts, { timeout: 20_000 }).toContain(message);
-    expect(mailbox.mails.at(-1)?.replyTo?.[0]?.address).toBe('ada@example.com');
+    expect(site.mailbox.mails.at(-1)?.replyTo?.[0]?.address).toBe('ada@example.com');
   });
 
   test('invented addresses do not escape the limits without a proxy', async () => {

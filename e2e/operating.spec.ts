@@ -174,31 +174,4 @@ test.describe('a site of an operator', () => {
     expect(second.checks.cache).toEqual({ status: 'unavailable' });
     await rm(obstacle, { recursive: true });
   });
-
-  for (const [name, value, said] of [
-    ['CONTENT_HOST', 'localhost:4000', 'CONTENT_HOST: '],
-    ['CONTENT_HOST', 'https://ada:password@cms.example', 'CONTENT_HOST: '],
-    ['PORT', 'eighty', 'PORT: '],
-    ['SITE_URL', 'forge.example', 'SITE_URL: '],
-    ['LOG_LEVEL', 'loud', 'LOG_LEVEL: '],
-    ['TRUST_PROXY', 'yes', 'TRUST_PROXY: '],
-    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'OTEL_EXPORTER_OTLP_ENDPOINT: '],
-    ['REDIRECTS_FILE', 'package.json', 'package.json: '],
-  ] as const) {
-    test(`does not start with ${name}=${value}`, async () => {
-      await site.stop();
-      await rm(path.join(site.folder, 'output.log'), { force: true });
-      await expect(site.start({ [name]: value })).rejects.toThrow('the site stopped');
-      const output = await log();
-      expect(output.trim().split('\n')).toHaveLength(1);
-      expect(output).toContain(said);
-      expect(output).not.toContain('password@');
-    });
-  }
-
-  test('warns at its start where unlocked certificates would not survive the next', async () => {
-    await rm(path.join(site.folder, 'output.log'), { force: true });
-    await site.start({ CONTENT_HOST: content.url, SESSION_SECRET: '', LOG_LEVEL: 'warn' });
-    expect(await log()).toContain('SESSION_SECRET is not set');
-  });
 });

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { fileFields, filesIn } from './files';
 
 it('knows every field that the site reads as a file', () => {
-  const schemas = readFileSync('lib/content/schemas.ts', 'utf8');
+  const schemas = ['schemas', 'page-schemas']
+    .map((name) => readFileSync(`lib/content/${name}.ts`, 'utf8'))
+    .join();
   const read = [...schemas.matchAll(/(\w+): field\.file\b/g)].map(([, name]) => name);
   expect([...fileFields].sort()).toEqual([...new Set(read)].sort());
 });

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
+import { certificatePageSchema, pageSchema } from './page-schemas';
 import * as schema from './schemas';
 import { aboutSections, homeSections, introduction } from './sections';
 
@@ -35,7 +36,7 @@ const record = <T>(
 ): RecordEndpoint<T> => ({ path, shape: 'record', schema: whole, blocks });
 
 const introduced = (path: string) =>
-  record(path, schema.pageSchema, (page) => ({ introduction: introduction(page) }));
+  record(path, pageSchema, (page) => ({ introduction: introduction(page) }));
 
 /** What the site asks its content host for: every endpoint once, with the shape that it must have. */
 export const contract = {
@@ -66,11 +67,11 @@ export const contract = {
   portfolio: list('/api/list/portfolio', schema.galleryItemSchema),
   equipment: list('/api/list/equipment-gallery', schema.galleryItemSchema),
   documents: list('/api/list/document', schema.galleryItemSchema),
-  homePage: record('/api/pages/home', schema.pageSchema, (page) => {
+  homePage: record('/api/pages/home', pageSchema, (page) => {
     const { testimonial, ...blocks } = homeSections(page);
     return { ...blocks, testimonial: testimonial.quotations };
   }),
-  aboutPage: record('/api/pages/about', schema.pageSchema, (page) => {
+  aboutPage: record('/api/pages/about', pageSchema, (page) => {
     const { about, whyChooseUs } = aboutSections(page);
     return { about, 'why choose us': whyChooseUs.reasons };
   }),
@@ -78,9 +79,8 @@ export const contract = {
   clientsPage: introduced('/api/pages/clients'),
   portfolioPage: introduced('/api/pages/portfolio'),
   contactPage: introduced('/api/pages/contact'),
-  certificatePage: record(
-    '/api/pages/certificate',
-    schema.certificatePageSchema,
-    ({ title, file }) => ({ title, document: file }),
-  ),
+  certificatePage: record('/api/pages/certificate', certificatePageSchema, ({ title, file }) => ({
+    title,
+    document: file,
+  })),
 } as const;

@@ -5,7 +5,8 @@ import { withColours } from './colours';
 import { contract, type ListEndpoint, type RecordEndpoint } from './contract';
 import { parseItems, unwrapList, unwrapRecord } from './lists';
 import { requestJson } from './request';
-import type { Page, Product } from './schemas';
+import type { Page } from './page-schemas';
+import type { Product } from './schemas';
 import { sampleProducts } from './samples/products';
 import { aboutSections, homeSections, introduction } from './sections';
 

@@ -1,5 +1,5 @@
 import type { Picture } from './fields';
-import type { Contents } from './schemas';
+import type { Contents } from './page-schemas';
 
 /** The picture that introduces a page or a block, where its content has one. */
 export function pictureOf(

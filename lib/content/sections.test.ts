@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pageSchema } from './schemas';
+import { pageSchema } from './page-schemas';
 import { aboutSections, homeSections, introduction } from './sections';
 
 const page = (sections: unknown) => pageSchema.parse({ sections });

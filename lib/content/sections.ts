@@ -1,6 +1,6 @@
 import type { Picture } from './fields';
 import { pictureOf } from './pictures';
-import type { Contents, Page, PageItem } from './schemas';
+import type { Contents, Page, PageItem } from './page-schemas';
 
 /** The only place that knows which position of a page's content means what. */
 

@@ -3,7 +3,8 @@ import { postAddress, postsOrSamples } from '@/lib/blog/posts';
 import { getPosts, getProducts, getServicePages } from '@/lib/content/endpoints';
 import type { Picture } from '@/lib/content/fields';
 import { pageAddress } from '@/lib/paging';
-import { productAddress, routes, serviceAddress, type Route } from '@/lib/routes';
+import { productAddress, routes, serviceAddress } from '@/lib/routes';
+import type { Route } from '@/lib/routes/route';
 import { servicesPage } from '@/lib/services/services';
 import { shopPage } from '@/lib/shop/products';
 

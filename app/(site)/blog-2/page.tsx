@@ -1,20 +1,9 @@
-import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { PostGrid } from '@/components/sections/post-grid/post-grid';
 import { samplePage } from '@/lib/blog/sample-pages';
-import { banners } from '@/lib/demo-data/banners';
 import { pageMetadata } from '@/lib/metadata';
+import { PostGridScreen } from './post-grid-screen';
 
 export const metadata = pageMetadata('/blog-2');
 
 export default function BlogGridPage() {
-  return (
-    <>
-      <PageBanner
-        title="Engineers’ Notes"
-        trail={[{ name: 'Blog', href: '/blog' }]}
-        picture={banners.blog}
-      />
-      <PostGrid columns="two" page={samplePage(1)} list="/blog-2" />
-    </>
-  );
+  return <PostGridScreen path="/blog-2" page={samplePage(1)} />;
 }

@@ -1,85 +1,43 @@
 /** @jest-environment node */
-import type { IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { answerSharedMs } from '@/lib/content/cache';
-import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
+import {
+  CODE,
+  PDF,
+  startCertificateHost,
+  type CertificateHost,
+} from '@/lib/testing/certificate-host';
 import { cookiesOf, siteRequest } from '@/lib/testing/site-request';
 
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
 
-const CODE = '481516';
-const PDF = '%PDF-1.7 the certificate';
-
-let host: FakeHost;
-let asked: string[] = [];
-let file = '/documents/certificate.pdf';
-let refuse: { status: number; body: object } | undefined;
+let host: CertificateHost;
 const replies: Response[] = [];
 let number = 0;
 
-async function textOf(request: IncomingMessage) {
-  let text = '';
-  for await (const chunk of request) text += chunk;
-  return text;
-}
-
 beforeAll(async () => {
-  host = await startFakeHost(async (request, response) => {
-    const path = request.url ?? '';
-    const body = await textOf(request);
-    asked.push(`${request.method} ${path}`);
-    const json = (answer: object, status = 200) =>
-      response
-        .writeHead(status, { 'content-type': 'application/json' })
-        .end(JSON.stringify(answer));
-    if (refuse) return json(refuse.body, refuse.status);
-    if (path === '/api/certificate/request')
-      return json({ status: 200, message: `Your OTP is ${CODE}`, data: [{ otp: CODE }] });
-    if (path === '/api/certificate/verify') {
-      const right = body.includes(CODE);
-      return json({
-        status: right ? 200 : 400,
-        message: right ? 'Verified successfully' : 'Wrong',
-      });
-    }
-    if (path.startsWith('/api/certificate/check-visibility'))
-      return json({ certificateVisibility: 1, otp: CODE });
-    if (path === '/api/pages/certificate')
-      return json({ data: { sections: [{ items: [{ contents: { file } }] }] } });
-    response
-      .writeHead(200, { 'content-type': 'application/pdf', 'content-length': PDF.length })
-      .end(PDF);
-  });
+  host = await startCertificateHost();
   process.env.CONTENT_HOST = host.url;
   process.env.CONTENT_REVALIDATE_SECONDS = '1';
   process.env.LOG_LEVEL = 'silent';
 });
 afterAll(() => host.stop());
-beforeEach(() => {
-  asked = [];
-  refuse = undefined;
-  file = '/documents/certificate.pdf';
-});
+beforeEach(() => host.reset());
 
 type Init = Parameters<typeof siteRequest>[1];
-async function call(name: string, body: object = {}, init: Init = {}) {
-  const { POST } = (await import(`./${name}/route`)) as {
-    POST: (request: Request) => Promise<Response>;
-  };
-  const response = await POST(
-    siteRequest(`/api/certificate/${name}`, { body: JSON.stringify(body), ...init }),
-  );
+type Handler = (request: Request) => Promise<Response>;
+
+async function send(name: string, init: Init) {
+  const handlers = (await import(`./${name}/route`)) as Record<string, Handler>;
+  const request = siteRequest(`/api/certificate/${name}`, init);
+  const response = await handlers[request.method]!(request);
   replies.push(response.clone());
   return response;
 }
-async function get(name: string, init: Init = {}) {
-  const { GET } = (await import(`./${name}/route`)) as {
-    GET: (request: Request) => Promise<Response>;
-  };
-  const response = await GET(siteRequest(`/api/certificate/${name}`, { method: 'GET', ...init }));
-  replies.push(response.clone());
-  return response;
-}
+const call = (name: string, body: object = {}, init: Init = {}) =>
+  send(name, { body: JSON.stringify(body), ...init });
+const get = (name: string, init: Init = {}) => send(name, { method: 'GET', ...init });
+
 /** A visitor who has a code on the way. */
 async function requester() {
   const response = await call(
@@ -126,13 +84,13 @@ it('refuses a code for a request that a newer one has replaced', async () => {
 
 it('passes at most five of 40 guesses from 40 addresses on to the host', async () => {
   const headers = await requester();
-  asked = [];
+  host.asked = [];
   const guess = (_: unknown, i: number) =>
     call('verify', { otp: String(100000 + i) }, { headers, from: `10.2.0.${i}` });
   const statuses = (await Promise.all(Array.from({ length: 40 }, guess))).map(
     ({ status }) => status,
   );
-  expect(asked).toHaveLength(5);
+  expect(host.asked).toHaveLength(5);
   expect(statuses.filter((status) => status === 429)).toHaveLength(35);
   expect((await call('verify', { otp: CODE }, { headers })).status).toBe(429);
 });
@@ -144,17 +102,21 @@ it('lets five requests an e-mail and 20 an address through', async () => {
       (await call('request', { email: 'Same@example.com' }, { from: `10.3.0.${i}` })).status,
     );
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-  asked = [];
+  host.asked = [];
   for (let i = 0; i < 21; i++)
     await call('request', { email: `n${i}@example.com` }, { from: '10.4.0.1' });
-  expect(asked).toHaveLength(20);
+  expect(host.asked).toHaveLength(20);
 });
 
 it.each([{}, { email: '' }, { email: 'ada' }, { email: ['a@b.example'] }])(
   '422 names the e-mail for %j',
   async (body) => {
     const response = await call('request', body, { from: '10.5.0.1' });
-    expect([response.status, (await response.json()).field, asked]).toEqual([422, 'email', []]);
+    expect([response.status, (await response.json()).field, host.asked]).toEqual([
+      422,
+      'email',
+      [],
+    ]);
   },
 );
 
@@ -164,7 +126,7 @@ it('says nothing about anybody without a session', async () => {
     certificateVisibility: 0,
   });
   expect((await call('verify', { otp: CODE })).status).toBe(401);
-  expect(asked).toEqual([]);
+  expect(host.asked).toEqual([]);
 });
 
 it('says "expired" after 20 minutes', async () => {
@@ -202,7 +164,7 @@ describe('a host that refuses', () => {
       '⚠️ Failed to generate OTP.',
     ],
   ])('%j', async (refusal, message) => {
-    refuse = refusal;
+    host.refuse = refusal;
     const response = await call(
       'request',
       { email: `r${++number}@example.com` },
@@ -214,10 +176,10 @@ describe('a host that refuses', () => {
 
   it('a document that is elsewhere, or cannot be had, is a readable page', async () => {
     const unlocked = cookiesOf(await call('verify', { otp: CODE }, { headers: await requester() }));
-    file = 'https://elsewhere.example/certificate.pdf';
+    host.file = 'https://elsewhere.example/certificate.pdf';
     await setTimeout(answerSharedMs() + 50); // until the earlier answer no longer serves
     const elsewhere = await get('document', { headers: unlocked });
-    refuse = { status: 503, body: {} };
+    host.refuse = { status: 503, body: {} };
     const away = await get('document', { headers: unlocked });
     for (const response of [elsewhere, away]) {
       expect([response.status, response.headers.get('content-type')]).toEqual([

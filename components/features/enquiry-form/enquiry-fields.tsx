@@ -12,27 +12,16 @@ const options = subjects.map((subject) => ({ value: subject, label: subject }));
 
 /** Name, Email, Message; Subject and Phone before the message of a consultation. */
 export function EnquiryFields({ kind, errors, typed }: Props) {
+  const written = (name: keyof typeof limits) => ({
+    name,
+    maxLength: limits[name],
+    defaultValue: typed[name],
+    error: errors[name],
+  });
   return (
     <>
-      <Field
-        label="Name"
-        name="name"
-        autoComplete="name"
-        required
-        maxLength={limits.name}
-        defaultValue={typed.name}
-        error={errors.name}
-      />
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        maxLength={limits.email}
-        defaultValue={typed.email}
-        error={errors.email}
-      />
+      <Field {...written('name')} label="Name" autoComplete="name" required />
+      <Field {...written('email')} label="Email" type="email" autoComplete="email" required />
       {kind === 'consultation' && (
         <>
           <SelectField
@@ -42,26 +31,10 @@ export function EnquiryFields({ kind, errors, typed }: Props) {
             defaultValue={typed.subject}
             error={errors.subject}
           />
-          <Field
-            label="Phone"
-            name="phone"
-            type="tel"
-            autoComplete="tel"
-            maxLength={limits.phone}
-            defaultValue={typed.phone}
-            error={errors.phone}
-          />
+          <Field {...written('phone')} label="Phone" type="tel" autoComplete="tel" />
         </>
       )}
-      <TextAreaField
-        label="Message"
-        name="message"
-        required
-        maxLength={limits.message}
-        defaultValue={typed.message}
-        error={errors.message}
-        className={styles.wide}
-      />
+      <TextAreaField {...written('message')} label="Message" required className={styles.wide} />
     </>
   );
 }

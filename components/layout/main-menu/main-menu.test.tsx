@@ -26,6 +26,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+/** jsdom cannot follow a link. */
+const stay = () =>
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+
 const items = () => within(screen.getByRole('navigation', { name: 'Main menu', hidden: true }));
 
 it('has the eight items in their order', () => {
@@ -64,7 +68,7 @@ it('closes at the press of an item, before the next page has come', async () => 
   render(<MainMenu />);
   jest.mocked(HTMLElement.prototype.hidePopover).mockClear();
   const item = items().getByRole('link', { name: 'Our Clients', hidden: true });
-  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  stay();
   await act(() => userEvent.click(item));
   expect(HTMLElement.prototype.hidePopover).toHaveBeenCalledTimes(1);
 });
@@ -105,6 +109,7 @@ describe('Portfolio', () => {
     browser({ narrow: false });
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     render(<MainMenu portfolioFile="/media/a/portfolio.pdf" />);
+    stay();
     await press();
     expect(open).not.toHaveBeenCalled();
     expect(screen.getByRole('alert', { hidden: true })).toBeEmptyDOMElement();

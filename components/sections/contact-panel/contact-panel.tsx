@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { PhoneLink } from '@/components/layout/phone-link/phone-link';
 import { Photo } from '@/components/ui/photo/photo';
 import { Section } from '@/components/ui/section/section';
-import type { Contents, SiteSettings } from '@/lib/content/schemas';
+import type { Contents } from '@/lib/content/page-schemas';
+import type { SiteSettings } from '@/lib/content/schemas';
 import styles from './contact-panel.module.css';
 
 type Props = {

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { PostCard } from '@/components/sections/post-card/post-card';
-import { ButtonLink } from '@/components/ui/button/button';
 import { Reveal } from '@/components/ui/reveal/reveal';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
+import { ViewAll } from '@/components/ui/section-heading/view-all';
 import { postsOrSamples } from '@/lib/blog/posts';
 import type { Post } from '@/lib/content/schemas';
 import styles from './latest-posts.module.css';
@@ -29,11 +29,7 @@ export function LatestPosts({ posts, count }: Props) {
       <SectionHeading
         id="latest-posts-heading"
         title="Latest Posts"
-        action={
-          <ButtonLink href="/blog" look="outline">
-            View All
-          </ButtonLink>
-        }
+        action={<ViewAll href="/blog" />}
       />
       <ul className={clsx(styles.grid, columns[count])}>
         {latest.map((post, index) => (

@@ -1,7 +1,7 @@
-import { ButtonLink } from '@/components/ui/button/button';
 import { Carousel } from '@/components/ui/carousel/carousel';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
+import { ViewAll } from '@/components/ui/section-heading/view-all';
 import { ProductCard } from '@/components/sections/product-card/product-card';
 import type { Product } from '@/lib/content/schemas';
 
@@ -18,14 +18,7 @@ export function PopularProducts({ products }: { products: Product[] }) {
   if (products.length === 0) return null;
   return (
     <Section>
-      <SectionHeading
-        title="Popular Products"
-        action={
-          <ButtonLink href="/shop" look="outline">
-            View All
-          </ButtonLink>
-        }
-      />
+      <SectionHeading title="Popular Products" action={<ViewAll href="/shop" />} />
       <Carousel label="Popular Products" settings={settings}>
         {products.map((product) => (
           <ProductCard key={product.id} product={product} />

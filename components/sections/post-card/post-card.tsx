@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Link } from '@/components/ui/link/link';
+import { CardLink } from '@/components/ui/card-link/card-link';
 import { PostCover } from '@/components/sections/post-cover/post-cover';
 import { PostMeta } from '@/components/sections/post-meta/post-meta';
 import { postAddress } from '@/lib/blog/posts';
@@ -24,9 +24,7 @@ export function PostCard({ post, variant = 'upright', level: Title = 'h3', sizes
       <div className={styles.words}>
         <PostMeta post={post} />
         <Title className={styles.title}>
-          <Link href={postAddress(post.id)} className={styles.link}>
-            {post.title}
-          </Link>
+          <CardLink href={postAddress(post.id)}>{post.title}</CardLink>
         </Title>
         {post.summary && <p className={styles.summary}>{post.summary}</p>}
       </div>

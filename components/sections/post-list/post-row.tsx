@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import clsx from 'clsx';
-import { Link } from '@/components/ui/link/link';
+import { CardLink } from '@/components/ui/card-link/card-link';
 import { PostCover } from '@/components/sections/post-cover/post-cover';
 import { PostMeta } from '@/components/sections/post-meta/post-meta';
 import { postAddress } from '@/lib/blog/posts';
@@ -22,9 +22,7 @@ export function PostRow({ post, variant }: Props) {
       <div className={styles.words}>
         <PostMeta post={post} />
         <h2 className={styles.title}>
-          <Link href={postAddress(post.id)} className={styles.link}>
-            {post.title}
-          </Link>
+          <CardLink href={postAddress(post.id)}>{post.title}</CardLink>
         </h2>
         {post.summary && <p className={styles.summary}>{post.summary}</p>}
         <span className={styles.more} aria-hidden="true">

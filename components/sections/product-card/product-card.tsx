@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link/link';
+import { CardLink } from '@/components/ui/card-link/card-link';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Product } from '@/lib/content/schemas';
 import { ProductPrice } from './product-price';
@@ -28,9 +28,7 @@ export function ProductCard({ product, level: Title = 'h3' }: Props) {
       </div>
       <div className={styles.words}>
         <Title className={styles.title}>
-          <Link href={`/shop-details/${id}`} className={styles.link}>
-            {title}
-          </Link>
+          <CardLink href={`/shop-details/${id}`}>{title}</CardLink>
         </Title>
         {fact && <p className={styles.fact}>{fact}</p>}
         <ProductPrice price={product.price} discountPrice={product.discountPrice} />

@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link/link';
+import { CardLink } from '@/components/ui/card-link/card-link';
 import { ProductPrice } from '@/components/sections/product-card/product-price';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Product } from '@/lib/content/schemas';
@@ -15,9 +15,9 @@ export function RelatedList({ title, products }: { title: string; products: Prod
           <li key={product.id} className={styles.item}>
             <Photo picture={product.picture} title={product.title} ratio="1" sizes="80px" />
             <div className={styles.words}>
-              <Link href={`/shop-details/${product.id}`} className={styles.link}>
+              <CardLink href={`/shop-details/${product.id}`} className={styles.link}>
                 {product.title}
-              </Link>
+              </CardLink>
               <ProductPrice price={product.price} discountPrice={product.discountPrice} />
             </div>
           </li>

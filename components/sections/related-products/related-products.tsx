@@ -1,7 +1,7 @@
 import { ProductCard } from '@/components/sections/product-card/product-card';
-import { ButtonLink } from '@/components/ui/button/button';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
+import { ViewAll } from '@/components/ui/section-heading/view-all';
 import type { Product } from '@/lib/content/schemas';
 import styles from './related-products.module.css';
 
@@ -13,11 +13,7 @@ export function RelatedProducts({ products }: { products: Product[] }) {
       <SectionHeading
         id="related-products-heading"
         title="Related products"
-        action={
-          <ButtonLink href="/shop" look="outline">
-            View All
-          </ButtonLink>
-        }
+        action={<ViewAll href="/shop" />}
       />
       <ul className={styles.grid}>
         {products.map((product) => (

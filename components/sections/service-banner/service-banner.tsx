@@ -1,5 +1,5 @@
 import { Photo } from '@/components/ui/photo/photo';
-import type { Contents } from '@/lib/content/schemas';
+import type { Contents } from '@/lib/content/page-schemas';
 import styles from './service-banner.module.css';
 
 type Props = { banner: Pick<Contents, 'title' | 'subtitle' | 'backgroundImage'> };

@@ -1,7 +1,7 @@
 import { ServiceCard } from '@/components/sections/service-cards/service-card';
-import { ButtonLink } from '@/components/ui/button/button';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
+import { ViewAll } from '@/components/ui/section-heading/view-all';
 import type { Service } from '@/lib/content/schemas';
 import styles from './other-services.module.css';
 
@@ -13,11 +13,7 @@ export function OtherServices({ services }: { services: Service[] }) {
       <SectionHeading
         id="other-services-heading"
         title="Other services"
-        action={
-          <ButtonLink href="/service" look="outline">
-            View All
-          </ButtonLink>
-        }
+        action={<ViewAll href="/service" />}
       />
       <ul className={styles.list}>
         {services.map((service) => (

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button/button';
 import { FactTable } from '@/components/ui/fact-table/fact-table';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { Section } from '@/components/ui/section/section';
+import { ViewAll } from '@/components/ui/section-heading/view-all';
 import { servicePictures } from '@/components/sections/service-cards/pictures';
 import type { Service } from '@/lib/content/schemas';
 import { service as structured } from '@/lib/seo/structured-data';
@@ -42,11 +43,7 @@ export function ServiceDetails({ variant, service }: Props) {
           {!focus && facts.length > 0 && <FactTable caption="Figures and limits" facts={facts} />}
           <div className={styles.actions}>
             <ButtonLink href="/contact">Contact Us</ButtonLink>
-            {focus && (
-              <ButtonLink href="/service" look="outline">
-                View All
-              </ButtonLink>
-            )}
+            {focus && <ViewAll href="/service" />}
           </div>
         </div>
         {focus && facts.length > 0 && <ServiceFigures facts={facts} />}

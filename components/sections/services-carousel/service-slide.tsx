@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react';
+import { CardLink } from '@/components/ui/card-link/card-link';
 import { Link } from '@/components/ui/link/link';
 import { Photo } from '@/components/ui/photo/photo';
 import type { ServiceCard } from '@/lib/content/schemas';
@@ -18,9 +19,7 @@ export function ServiceSlide({ service: { title, picture } }: { service: Service
       </div>
       <div className={styles.foot}>
         <h3 className={styles.title}>
-          <Link href="/service-single" className={styles.link}>
-            {title}
-          </Link>
+          <CardLink href="/service-single">{title}</CardLink>
         </h3>
         <Link href="/contact#map" className={styles.pin} aria-label={`${title}: where to find us`}>
           <MapPin size={20} aria-hidden="true" />

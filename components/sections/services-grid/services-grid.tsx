@@ -1,9 +1,9 @@
-import { Link } from '@/components/ui/link/link';
-import { ButtonLink } from '@/components/ui/button/button';
+import { CardLink } from '@/components/ui/card-link/card-link';
 import { Photo } from '@/components/ui/photo/photo';
 import { Reveal } from '@/components/ui/reveal/reveal';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
+import { ViewAll } from '@/components/ui/section-heading/view-all';
 import type { ServiceCard } from '@/lib/content/schemas';
 import { ServicesPlaceholder } from './services-placeholder';
 import styles from './services-grid.module.css';
@@ -21,11 +21,7 @@ export function ServicesGrid({ services }: { services: ServiceCard[] | undefined
       <SectionHeading
         id="services-grid-heading"
         title="Our Services"
-        action={
-          <ButtonLink href="/service" look="outline">
-            View All
-          </ButtonLink>
-        }
+        action={<ViewAll href="/service" />}
       />
       {services ? (
         <ul className={styles.grid}>
@@ -55,9 +51,7 @@ function Card({ service: { title, picture, summary } }: { service: ServiceCard }
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <Link href="/service" className={styles.link}>
-            {title}
-          </Link>
+          <CardLink href="/service">{title}</CardLink>
         </h3>
         {summary && <p className={styles.summary}>{summary}</p>}
       </div>

@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link/link';
+import { CardLink } from '@/components/ui/card-link/card-link';
 import type { ReactNode } from 'react';
 import { Photo } from '@/components/ui/photo/photo';
 import styles from './sidebar-row.module.css';
@@ -21,9 +21,7 @@ export function SidebarRow({ href, title, picture, note }: Props) {
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <Link href={href} className={styles.link}>
-            {title}
-          </Link>
+          <CardLink href={href}>{title}</CardLink>
         </h3>
         {note && <div className={styles.note}>{note}</div>}
       </div>

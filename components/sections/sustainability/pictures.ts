@@ -1,4 +1,5 @@
-import type { Contents, GalleryItem } from '@/lib/content/schemas';
+import type { Contents } from '@/lib/content/page-schemas';
+import type { GalleryItem } from '@/lib/content/schemas';
 
 /** The picture of the text, then those of a list; one that stands in both shows once. */
 export function sustainabilityPictures(

@@ -1,7 +1,7 @@
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
-import type { Contents } from '@/lib/content/schemas';
+import type { Contents } from '@/lib/content/page-schemas';
 import styles from './sustainability.module.css';
 
 type Props = {

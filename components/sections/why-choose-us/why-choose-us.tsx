@@ -3,7 +3,7 @@ import { Reveal } from '@/components/ui/reveal/reveal';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import { pictureOf } from '@/lib/content/pictures';
-import type { Contents } from '@/lib/content/schemas';
+import type { Contents } from '@/lib/content/page-schemas';
 import styles from './why-choose-us.module.css';
 
 type Props = {

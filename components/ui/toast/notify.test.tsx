@@ -15,6 +15,6 @@ describe('notify', () => {
   it('interrupts for errors', async () => {
     render(<ToastRegion />);
     act(() => notify.error('❌ Please enter the OTP.', { duration: 5000 }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('❌ Please enter the OTP.');
+    expect(await screen.findByText('❌ Please enter the OTP.')).toHaveRole('alert');
   });
 });

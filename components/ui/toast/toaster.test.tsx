@@ -32,6 +32,14 @@ describe('Toaster', () => {
     expect(screen.queryByText('Add To Cart successfully')).toBeNull();
   });
 
+  it('is in the document before its text, which screen readers then speak', () => {
+    render(<Toaster />);
+    act(() => void toast.success('Add To Cart successfully'));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    pass(50);
+    expect(screen.getByRole('status')).toHaveTextContent('Add To Cart successfully');
+  });
+
   it('keeps what is loading until it is dismissed', () => {
     render(<Toaster />);
     act(() => void toast.loading('Sending'));
@@ -42,6 +50,7 @@ describe('Toaster', () => {
   it('keeps at most 20', () => {
     render(<Toaster />);
     act(() => Array.from({ length: 25 }, (_, index) => toast(`Toast ${index}`)));
+    pass(50);
     expect(screen.getAllByText(/^Toast/)).toHaveLength(20);
   });
 

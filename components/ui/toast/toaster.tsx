@@ -1,8 +1,9 @@
 'use client';
 
 import { CircleAlert, CircleCheck, Info, LoaderCircle, X } from 'lucide-react';
-import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless';
+import { toast, useToaster, type Toast } from 'react-hot-toast/headless';
 import { useEffect, useRef } from 'react';
+import { ToastText } from './toast-text';
 import styles from './toaster.module.css';
 
 /** Milliseconds that a dismissed toast still stands while it fades. */
@@ -65,9 +66,7 @@ export default function Toaster() {
             data-visible={item.visible}
           >
             <Icon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden="true" />
-            <p className={styles.text} {...item.ariaProps}>
-              {resolveValue(item.message, item)}
-            </p>
+            <ToastText toast={item} />
             <button
               type="button"
               className={styles.close}

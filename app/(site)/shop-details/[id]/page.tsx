@@ -11,7 +11,6 @@ import { productMetadata } from '@/lib/shop/product-metadata';
 
 type Props = { params: Promise<{ id: string }> };
 
-export const dynamicParams = true;
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

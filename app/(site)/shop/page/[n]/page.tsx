@@ -10,7 +10,6 @@ import { requireProducts, shopPage } from '@/lib/shop/products';
 
 type Props = { params: Promise<{ n: string }> };
 
-export const dynamicParams = true;
 export const generateStaticParams = () => [];
 
 /** undefined for a page that does not exist; the first one is `/shop` itself. */

@@ -1,0 +1,9 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import { Link } from '@/components/ui/link/link';
+import styles from './card-link.module.css';
+
+/** The link in a card's title; a press anywhere on the card, its nearest positioned ancestor, follows it. */
+export function CardLink({ className, ...link }: ComponentProps<typeof Link>) {
+  return <Link className={clsx(styles.link, className)} {...link} />;
+}

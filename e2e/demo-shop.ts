@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test';
+import { visit } from './visit';
+
+/** What every button says that would order something. */
+export const NO_ORDER = 'This is a demo shop: no order is placed';
+
+/** Puts a number of pieces of a product into the cart, on the product's page. */
+export async function addToCart(page: Page, id: number, pieces = 1) {
+  await visit(page, `/shop-details/${id}`);
+  const main = page.getByRole('main');
+  for (let more = 1; more < pieces; more++) {
+    await main.getByRole('button', { name: 'One more' }).click();
+  }
+  await main.getByRole('button', { name: 'Add To Cart' }).click();
+  await expect(page.getByText('Add To Cart successfully')).toBeVisible();
+}

@@ -1,0 +1,43 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { prepareSite, type Site } from './faults/site';
+import { expect, test } from './test';
+
+// One after another: all of them start the same site.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+let site: Site;
+const logFile = () => path.join(site.folder, 'output.log');
+const log = () => readFile(logFile(), 'utf8');
+
+test.beforeAll(async () => {
+  site = await prepareSite('starting', { CONTENT_HOST: 'http://127.0.0.1:3597' }); // nobody listens there
+});
+test.afterEach(async () => {
+  await site.stop();
+  await rm(logFile(), { force: true });
+});
+
+for (const [name, value, said] of [
+  ['CONTENT_HOST', 'localhost:4000', 'CONTENT_HOST: '],
+  ['CONTENT_HOST', 'https://ada:password@cms.example', 'CONTENT_HOST: '],
+  ['PORT', 'eighty', 'PORT: '],
+  ['SITE_URL', 'forge.example', 'SITE_URL: '],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL: '],
+  ['TRUST_PROXY', 'yes', 'TRUST_PROXY: '],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'OTEL_EXPORTER_OTLP_ENDPOINT: '],
+  ['REDIRECTS_FILE', 'package.json', 'package.json: '],
+] as const) {
+  test(`does not start with ${name}=${value}`, async () => {
+    await expect(site.start({ [name]: value })).rejects.toThrow('the site stopped');
+    const output = await log();
+    expect(output.trim().split('\n')).toHaveLength(1);
+    expect(output).toContain(said);
+    expect(output).not.toContain('password@');
+  });
+}
+
+test('warns at its start where unlocked certificates would not survive the next', async () => {
+  await site.start({ SESSION_SECRET: '', LOG_LEVEL: 'warn' });
+  expect(await log()).toContain('SESSION_SECRET is not set');
+});

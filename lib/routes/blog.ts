@@ -1,0 +1,52 @@
+import type { Route } from './route';
+
+/** The blog, in each of its forms. */
+export const blogRoutes = [
+  {
+    path: '/blog',
+    name: 'Blog',
+    title: 'Blog: notes from our works',
+    description:
+      'Articles about what we make and how, about standards and about buying well, written by our engineers.',
+  },
+  {
+    path: '/blog-2',
+    name: 'Engineers’ Notes',
+    title: 'Engineers’ notes on forging, steel and heat',
+    description:
+      'Short articles by our engineers about forging, heat treatment and machining, each with its drawing.',
+    variantOf: '/blog',
+  },
+  {
+    path: '/blog-3',
+    name: 'From the Drawing Office',
+    title: 'From the drawing office: articles with their drawings',
+    description:
+      'What our drawing office explains again and again: grain flow, tolerances, dies, tests, drawn in one picture each.',
+    variantOf: '/blog',
+  },
+  {
+    path: '/blog-right',
+    name: 'Articles by Topic',
+    title: 'Articles by topic, with search',
+    description:
+      'Our articles about forging and machining beside a sidebar with search, categories and products.',
+    variantOf: '/blog',
+  },
+  {
+    path: '/blog-single',
+    name: 'Article',
+    title: 'The latest article from the forge',
+    description:
+      'The newest article of our engineers, with search, categories and the most recent posts at its side.',
+    variantOf: '/blog',
+  },
+  {
+    path: '/blog-single-right',
+    name: 'Latest Article',
+    title: 'Latest article, and what else we wrote',
+    description:
+      'The newest article of our engineers, followed by search, categories and the most recent posts.',
+    variantOf: '/blog',
+  },
+] as const satisfies readonly Route[];

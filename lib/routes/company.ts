@@ -1,0 +1,147 @@
+import type { Route } from './route';
+
+/** The company, its services, its works and its people. */
+export const companyRoutes = [
+  {
+    path: '/',
+    name: 'Home',
+    title: 'What we make, and how to reach us',
+    description:
+      'What the company makes and for whom, the services and products it offers, and the people to talk to about them.',
+  },
+  {
+    path: '/home-1',
+    name: 'Construction',
+    title: 'Forged connections for building and construction',
+    description:
+      'Forged nodes, pins, tie rods and bearings for residential, commercial and long-span buildings, made to drawing and delivered with their certificates.',
+    variantOf: '/',
+  },
+  {
+    path: '/home-2',
+    name: 'Industries',
+    title: 'Forged parts for heavy industry',
+    description:
+      'Forged and machined components for mining, energy, rail, marine and wind: from the first enquiry to the inspected part.',
+    variantOf: '/',
+  },
+  {
+    path: '/about',
+    name: 'About Us',
+    title: 'About Us: who we are and what we make',
+    description:
+      'Who we are, what we make, who works with us, and the reasons why buyers have stayed with us for decades.',
+  },
+  {
+    path: '/about-2',
+    name: 'Our Story',
+    title: 'Our story: three steps from hammer shop to forge group',
+    description:
+      'The story of the company in three steps: the first hammer, the ring mill, and the machining hall that closed the loop.',
+    variantOf: '/about',
+  },
+  {
+    path: '/service',
+    name: 'Services',
+    title: 'Services: what we do for our customers',
+    description:
+      'Everything that a part goes through on its way to the customer, each step with its pictures, figures and limits.',
+  },
+  {
+    path: '/service-2',
+    name: 'Services at a Glance',
+    title: 'Services at a glance',
+    description:
+      'A compact overview of all services of the forge with pictures: die forging, ring rolling, heat treatment, machining and testing.',
+    variantOf: '/service',
+  },
+  {
+    path: '/service-single',
+    name: 'Service in Focus',
+    title: 'Service in focus: how one order runs through the forge',
+    description:
+      'One service shown closely, with its pictures, figures and limits, as an example of how an order runs through the forge.',
+    variantOf: '/service',
+  },
+  {
+    path: '/clients',
+    name: 'Our Clients',
+    title: 'Our Clients: who works with us',
+    description:
+      'Manufacturers, operators and contractors who order from us, many of them for decades.',
+  },
+  {
+    path: '/manufacture',
+    name: 'Equipment',
+    title: 'Equipment: what our products are made on',
+    description:
+      'The machines, halls and measuring rooms behind the products that we deliver, in pictures.',
+  },
+  {
+    path: '/certificate',
+    name: 'Certificate',
+    title: 'Certificates and inspection documents',
+    description:
+      'Certificates of our management systems and approvals, and the inspection document that is unlocked with a one-time code.',
+  },
+  {
+    path: '/certificate/unlock',
+    name: 'Unlock the Certificate',
+    title: 'Unlock the certificate',
+    description:
+      'The steps to the locked certificate for browsers without scripts: request, code, document.',
+    unlisted: true,
+  },
+  {
+    path: '/portfolio',
+    name: 'Portfolio',
+    title: 'Portfolio: what we have made',
+    description:
+      'Selected products and projects in pictures, and the complete portfolio as a document to download.',
+  },
+  {
+    path: '/portfolio-details',
+    name: 'A Project in Detail',
+    title: 'A project in detail: from drawing to delivery',
+    description:
+      'One project followed from the customer’s drawing through forging, heat treatment and machining to delivery.',
+    variantOf: '/portfolio',
+  },
+  {
+    path: '/sustainability',
+    name: 'Sustainability',
+    title: 'Sustainability: what we save, and how',
+    description:
+      'How we save energy and material in our halls and on the road, and what we have still to do, in words and pictures.',
+  },
+  {
+    path: '/team-1',
+    name: 'Our Team',
+    title: 'Our Team: the engineers behind the products',
+    description:
+      'The senior engineers who look after your order, from the first question about a drawing to the final inspection.',
+  },
+  {
+    path: '/team-2',
+    name: 'Engineers',
+    title: 'Our engineers in brief',
+    description:
+      'Our senior engineers as a compact overview with their fields of work and ways to reach them.',
+    variantOf: '/team-1',
+  },
+  {
+    path: '/team-3',
+    name: 'People',
+    title: 'The people of the forge',
+    description:
+      'The people of the forge in large portraits: senior engineers for forging, machining and quality.',
+    variantOf: '/team-1',
+  },
+  {
+    path: '/team-details',
+    name: 'Engineer Profile',
+    title: 'Engineer profile: who designs your die',
+    description:
+      'Profile of a senior engineer: field of work, skills, education and the ways to get in touch with him.',
+  },
+] as const satisfies readonly Route[];

@@ -1,0 +1,44 @@
+import type { Route } from './route';
+
+/** The demo shop. */
+export const shopRoutes = [
+  {
+    path: '/shop',
+    name: 'Shop',
+    title: 'Shop: standard products from stock',
+    description:
+      'Standard products from stock with their pictures, specification and price, to be put into the cart of this demo shop.',
+  },
+  {
+    path: '/shop-details',
+    name: 'Part of the Month',
+    title: 'Part of the month: one forging from our shop',
+    description:
+      'A standard part with pictures, specification, price and reviews, ready to be put into the cart of this demo shop.',
+    variantOf: '/shop',
+  },
+  {
+    path: '/shop-single',
+    name: 'Featured Product',
+    title: 'Featured product: a closer look',
+    description:
+      'A closer look at one part of our shop: its pictures, its specification and what buyers say about it.',
+    variantOf: '/shop',
+  },
+  {
+    path: '/cart',
+    name: 'Cart',
+    title: 'Your cart',
+    description:
+      'The parts that you have put into the cart of this demo shop, with quantities and total.',
+    unlisted: true,
+  },
+  {
+    path: '/checkout',
+    name: 'Checkout',
+    title: 'Checkout',
+    description:
+      'The last step of this demo shop: address, coupon and payment. No order is placed.',
+    unlisted: true,
+  },
+] as const satisfies readonly Route[];

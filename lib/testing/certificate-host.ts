@@ -1,0 +1,56 @@
+import type { IncomingMessage } from 'node:http';
+import { startFakeHost } from './fake-host';
+
+/** What the host sends as code, and as document. */
+export const CODE = '481516';
+export const PDF = '%PDF-1.7 the certificate';
+
+const DOCUMENT = '/documents/certificate.pdf';
+
+async function textOf(request: IncomingMessage) {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return text;
+}
+
+/** A content host that knows the endpoints of the certificate; what it answers can be changed. */
+export async function startCertificateHost() {
+  const state = {
+    /** Method and path of every request since the last `reset`. */
+    asked: [] as string[],
+    /** Where the certificate's page says that the document is. */
+    file: DOCUMENT,
+    /** Given to every request instead of an answer. */
+    refuse: undefined as { status: number; body: object } | undefined,
+  };
+  const host = await startFakeHost(async (request, response) => {
+    const path = request.url ?? '';
+    const body = await textOf(request);
+    state.asked.push(`${request.method} ${path}`);
+    const json = (answer: object, status = 200) =>
+      response
+        .writeHead(status, { 'content-type': 'application/json' })
+        .end(JSON.stringify(answer));
+    if (state.refuse) return json(state.refuse.body, state.refuse.status);
+    if (path === '/api/certificate/request')
+      return json({ status: 200, message: `Your OTP is ${CODE}`, data: [{ otp: CODE }] });
+    if (path === '/api/certificate/verify') {
+      const right = body.includes(CODE);
+      return json({
+        status: right ? 200 : 400,
+        message: right ? 'Verified successfully' : 'Wrong',
+      });
+    }
+    if (path.startsWith('/api/certificate/check-visibility'))
+      return json({ certificateVisibility: 1, otp: CODE });
+    if (path === '/api/pages/certificate')
+      return json({ data: { sections: [{ items: [{ contents: { file: state.file } }] }] } });
+    response
+      .writeHead(200, { 'content-type': 'application/pdf', 'content-length': PDF.length })
+      .end(PDF);
+  });
+  return Object.assign(state, host, {
+    reset: () => Object.assign(state, { asked: [], file: DOCUMENT, refuse: undefined }),
+  });
+}
+export type CertificateHost = Awaited<ReturnType<typeof startCertificateHost>>;
