@@ -46,6 +46,21 @@ for (const kind of ['document', 'soft'] as const) {
   });
 }
 
+test('a page with another layout comes by a soft change, too', async ({ page }) => {
+  await page.addInitScript(watchTransitions);
+  await visit(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  const transitions = () =>
+    page.evaluate(() => JSON.parse(sessionStorage.getItem('transitions') ?? '[]') as Seen[]);
+  await expect
+    .poll(transitions)
+    .toContainEqual({
+      kind: 'soft',
+      parts: expect.arrayContaining([expect.any(String)]) as string[],
+    });
+});
+
 test('nothing moves between pages for those who want less motion', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();

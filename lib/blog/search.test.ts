@@ -11,6 +11,11 @@ it('finds words in titles without regard to case and blanks around them', () => 
   expect(titles(searchPosts(posts, ' Ring '))).toEqual(['How a ring is rolled', 'RINGS at sea']);
 });
 
+it('takes blanks that do not break a line for blanks', () => {
+  const post = { title: 'What an EN\u00a010204\u00a03.1 certificate tells', categories: [] };
+  expect(searchPosts([post], 'en 10204 3.1')).toEqual([post]);
+});
+
 it('takes signs of patterns literally', () => {
   expect(searchPosts(posts, '.*')).toEqual([]);
 });

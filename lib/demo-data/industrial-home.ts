@@ -42,7 +42,7 @@ export const industrialAbout = {
     'Forge, heat treatment, machining hall and laboratory stand behind one gate. One engineer answers for the part from the first question to the last dimension, and one sheet carries its melt, its chart and its tests.',
   image: {
     src: '/pictures/industries/cmm-inspection.jpg',
-    alt: 'Coordinate measuring machine probing a bladed turbine disc on a black granite table',
+    alt: 'Coordinate measuring machine probing a bladed turbine disc on a black granite table, a flange and a gear beside it',
     colour: '#6f7378',
   },
   blocks: [

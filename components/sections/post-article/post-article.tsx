@@ -27,7 +27,7 @@ export function PostArticle({ post }: { post: Post }) {
         shared="page"
       />
       {summary && <p className={styles.summary}>{summary}</p>}
-      {html && <RichText html={html} />}
+      {html && <RichText html={html} className={styles.text} />}
     </article>
   );
 }

@@ -24,11 +24,13 @@ export function Marquee({ words, reverse = false, look = 'outline' }: Props) {
         <Pause className={styles.pause} size={18} strokeWidth={1.5} aria-hidden="true" />
         <Play className={styles.play} size={18} strokeWidth={1.5} aria-hidden="true" />
       </label>
-      <div className={styles.band}>
-        <p className={styles.run}>{run}</p>
-        <p className={styles.run} aria-hidden="true">
-          {run}
-        </p>
+      <div className={styles.window}>
+        <div className={styles.band}>
+          <p className={styles.run}>{run}</p>
+          <p className={styles.run} aria-hidden="true">
+            {run}
+          </p>
+        </div>
       </div>
     </div>
   );

@@ -46,6 +46,7 @@ export function Photo({
   const initial = (title ?? picture?.alt ?? '').trim().charAt(0).toUpperCase();
   // Around a picture that does not fill its frame, the colour would stay.
   const colour = fit === 'cover' ? picture?.colour : undefined;
+  const opaque = fit === 'cover' && /\.jpe?g(\?|$)/i.test(picture?.src ?? '');
   const portrait = upright ? picture?.portrait : undefined;
   const image = picture && (
     <Image
@@ -68,7 +69,10 @@ export function Photo({
       className={clsx(styles.frame, shared && styles[shared], className)}
       style={{ aspectRatio: ratio, '--colour': colour } as CSSProperties}
     >
-      <span className={styles.placeholder} aria-hidden="true">
+      <span
+        className={clsx(styles.placeholder, image && !colour && opaque && styles.behind)}
+        aria-hidden="true"
+      >
         {initial}
       </span>
       {portrait ? (
