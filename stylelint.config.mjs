@@ -1,7 +1,7 @@
 /** Tokens only: colours are declared in app/tokens.css and nowhere else. */
 const config = {
   extends: ['stylelint-config-standard', 'stylelint-config-css-modules'],
-  ignoreFiles: ['.next/**', 'node_modules/**', 'data/**'],
+  ignoreFiles: ['.next/**', 'node_modules/**', 'data/**', 'test-results/**'],
   rules: {
     'selector-class-pattern': ['^[a-z][a-zA-Z0-9]*$', { message: 'Class names are camelCase.' }],
     'color-no-hex': true,

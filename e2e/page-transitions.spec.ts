@@ -53,12 +53,10 @@ test('a page with another layout comes by a soft change, too', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   const transitions = () =>
     page.evaluate(() => JSON.parse(sessionStorage.getItem('transitions') ?? '[]') as Seen[]);
-  await expect
-    .poll(transitions)
-    .toContainEqual({
-      kind: 'soft',
-      parts: expect.arrayContaining([expect.any(String)]) as string[],
-    });
+  await expect.poll(transitions).toContainEqual({
+    kind: 'soft',
+    parts: expect.arrayContaining([expect.any(String)]) as string[],
+  });
 });
 
 test('nothing moves between pages for those who want less motion', async ({ browser }) => {
