@@ -57,7 +57,7 @@ const config = (phase: string): NextConfig => ({
       { pathname: '/_next/static/media/**' },
     ],
     formats: ['image/avif', 'image/webp'],
-    qualities: [60, 75],
+    qualities: [50, 60, 75],
     deviceSizes: [412, 640, 828, 1080, 1440, 1920],
     imageSizes: [64, 128, 256, 384],
     minimumCacheTTL: 3600,

@@ -73,8 +73,7 @@ test('the home page is light, and stays so down to its end', async ({ page }) =>
     });
   await expect.poll(end, { intervals: [100], timeout: 20_000 }).toBe(true);
   await page.waitForLoadState('networkidle');
-  // 414 to 433 KB so far, depending on how well its scripts are compressed already: this holds the line.
-  expect(kilobytes(transfers), listed(transfers)).toBeLessThanOrEqual(budgets.home.scrolled * 1.1);
+  expect(kilobytes(transfers), listed(transfers)).toBeLessThanOrEqual(budgets.home.scrolled);
 });
 
 test('what every page needs after the first interaction is little more than Next.js', async ({

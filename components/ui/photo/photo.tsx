@@ -20,7 +20,8 @@ type Props = {
   upright?: boolean;
   /** Which part stays when the frame crops, as CSS `object-position`. */
   focus?: string;
-  quality?: 60 | 75;
+  /** 60 for what is seen first, 50 for all others where nothing else is said. */
+  quality?: 50 | 60 | 75;
   /**
    * Between two pages the picture of the chosen card becomes that of the page it leads to.
    * card: of the article around it; link: of the link around it; page: what the page is about.
@@ -39,7 +40,7 @@ export function Photo({
   fit = 'cover',
   upright = false,
   focus,
-  quality = 60,
+  quality = priority ? 60 : 50,
   shared,
   className,
 }: Props) {

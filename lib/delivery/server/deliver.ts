@@ -61,8 +61,8 @@ export function deliver(listener: RequestListener): RequestListener {
       const etag = String(response.getHeader('etag')).replace(/^W\//, '');
       const path = request.url?.split('?')[0] ?? '';
       const head = request.method === 'HEAD';
-      // A style sheet delays the first picture of many pages, and never changes.
-      const patient = /^text\/css/.test(String(response.getHeader('content-type')));
+      // Style sheets and scripts are a part of many pages, and never change.
+      const patient = /^text\/css|javascript/.test(String(response.getHeader('content-type')));
       const sent =
         encoding && !head ? await bodies.get(encoding, `${path} ${etag}`, body, { patient }) : body;
       const life = frontCacheLife(response.getHeaders());
