@@ -79,7 +79,20 @@ async function makePictures(urls: string[]): Promise<void> {
   await browser.close();
 }
 
+/** How often Lighthouse may lose the browser, which it says it sometimes does. */
+const MOST_TRIES = 3;
+
 async function audit(url: string): Promise<Report> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await auditOnce(url);
+    } catch (error) {
+      if (tries === MOST_TRIES || !/Please run Lighthouse again/.test(String(error))) throw error;
+    }
+  }
+}
+
+async function auditOnce(url: string): Promise<Report> {
   const output = await runProgram(
     node,
     [

@@ -22,7 +22,7 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: browserOptions });
 }
 
-/** What one visit has loaded so far; sizes as they went over the wire, in bytes. */
+/** What one visit has loaded so far; sizes of bodies as they went over the wire, in bytes. */
 export type Loaded = {
   javascript: number;
   css: number;
@@ -50,18 +50,17 @@ export type Visit = {
 };
 
 /**
- * A visit with an empty cache, by a phone that reads gzip.
+ * A visit with an empty cache.
  * @param prepare is run in the page before its own scripts
+ * @param headers of every request, beside the browser's own
  */
 export async function visit(
   browser: Browser,
   url: string,
   prepare?: (context: BrowserContext) => Promise<unknown>,
+  headers?: Record<string, string>,
 ): Promise<Visit> {
-  const context = await browser.newContext({
-    ...phone,
-    extraHTTPHeaders: { 'accept-encoding': 'gzip' },
-  });
+  const context = await browser.newContext({ ...phone, extraHTTPHeaders: headers });
   // esbuild, which compiles these files, names functions by a helper that pages do not have.
   await context.addInitScript('globalThis.__name = (value) => value');
   await prepare?.(context);
@@ -69,14 +68,18 @@ export async function visit(
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
 
-  const requests = new Map<string, { url: string; kind?: Kind; bytes: number }>();
+  const requests = new Map<string, { url: string; kind?: Kind; head: number; bytes: number }>();
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (request.url.startsWith('http'))
-      requests.set(requestId, { url: request.url, kind: kinds[type ?? ''], bytes: 0 });
+      requests.set(requestId, { url: request.url, kind: kinds[type ?? ''], head: 0, bytes: 0 });
+  });
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const request = requests.get(requestId);
+    if (request) request.head = response.encodedDataLength;
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);
-    if (request) request.bytes = encodedDataLength;
+    if (request) request.bytes = encodedDataLength - request.head;
   });
   const sum = (which: (request: { url: string; kind?: Kind }) => boolean) =>
     [...requests.values()].filter(which).reduce((total, { bytes }) => total + bytes, 0);
