@@ -9,6 +9,13 @@ test('every product has its slide', () => {
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(sampleProducts.length);
 });
 
+test('of a large shop it shows the first 24', () => {
+  const [sample] = sampleProducts;
+  const many = Array.from({ length: 1_000 }, (_, id) => ({ ...sample!, id, title: `No. ${id}` }));
+  show(<PopularProducts products={many} />);
+  expect(screen.getAllByRole('heading', { level: 3 }).at(-1)).toHaveTextContent('No. 23');
+});
+
 test('an empty list leaves the section out', () => {
   const page = show(<PopularProducts products={[]} />);
   expect(page).toBeEmptyDOMElement();

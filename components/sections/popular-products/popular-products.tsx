@@ -13,14 +13,17 @@ const settings = {
   loop: true,
 } as const;
 
-/** Products of the shop, one step further every three seconds. */
+/** Nobody pages through more of them here; the shop has all. */
+const MOST = 24;
+
+/** The first products of the shop, one step further every three seconds. */
 export function PopularProducts({ products }: { products: Product[] }) {
   if (products.length === 0) return null;
   return (
     <Section>
       <SectionHeading title="Popular Products" action={<ViewAll href="/shop" />} />
       <Carousel label="Popular Products" settings={settings}>
-        {products.map((product) => (
+        {products.slice(0, MOST).map((product) => (
           <ProductCard key={product.id} product={product} />
         ))}
       </Carousel>

@@ -13,14 +13,17 @@ const settings = {
   centered: true,
 } as const;
 
-/** All services in a band that runs from edge to edge. */
+/** Nobody pages through more of them here; the list of services has all. */
+const MOST = 24;
+
+/** The first services in a band that runs from edge to edge. */
 export function ServicesCarousel({ services }: { services: ServiceCard[] }) {
   if (services.length === 0) return null;
   return (
     <Section tone="dark">
       <SectionHeading title="What we do" />
       <Carousel label="What we do" settings={settings}>
-        {services.map((service) => (
+        {services.slice(0, MOST).map((service) => (
           <ServiceSlide key={service.id ?? service.title} service={service} />
         ))}
       </Carousel>

@@ -6,6 +6,7 @@ import {
   scriptHashes,
 } from '../html/content-security-policy';
 import { deferScripts } from '../html/deferred-scripts';
+import { joinData } from '../html/joined-data';
 import type { FileSystemCache } from './file-system-cache';
 import { refusesStorage } from './not-found-policy';
 import { removeOldPages } from './old-pages';
@@ -68,6 +69,7 @@ export default class CacheHandler extends SharedCache {
   override async set(...[key, data, context]: Parameters<Set>): ReturnType<Set> {
     if (!building && data?.kind === 'APP_PAGE') {
       // In place: the answer to this very request is made from the same object.
+      data.html = joinData(data.html);
       if (deferring) data.html = deferScripts(data.html, SCRIPT_LOADER);
       data.headers = { ...data.headers, 'content-security-policy': policyOf(data.html) };
       if (refusesStorage(data) && !(await this.exists(key, context))) return;
