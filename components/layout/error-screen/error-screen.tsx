@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@/components/ui/button/button';
+import { buttonClass } from '@/components/ui/button/button-class';
 import styles from './error-screen.module.css';
 
 type Props = {
@@ -11,7 +11,10 @@ type Props = {
 const referenceOf = (error: unknown) =>
   error instanceof Error && 'digest' in error ? String(error.digest) : undefined;
 
-/** Stands in for a page that could not be made. */
+/**
+ * Stands in for a page that could not be made. Every page carries it in its scripts, so it does
+ * without those of links; what has failed is better left by loading the next page anew.
+ */
 export function ErrorScreen({ onRetry, error }: Props) {
   const reference = referenceOf(error);
   return (
@@ -21,10 +24,13 @@ export function ErrorScreen({ onRetry, error }: Props) {
         Something went wrong on our side. Trying again in a moment usually helps.
       </p>
       <div className={styles.actions}>
-        <Button onClick={onRetry}>Try again</Button>
-        <ButtonLink href="/" look="outline">
+        <button type="button" className={buttonClass({})} onClick={onRetry}>
+          Try again
+        </button>
+        {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- see above */}
+        <a className={buttonClass({ look: 'outline' })} href="/">
           Back home
-        </ButtonLink>
+        </a>
       </div>
       {reference && <p className={styles.reference}>Reference {reference}</p>}
     </main>
