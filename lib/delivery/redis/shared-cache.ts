@@ -1,5 +1,6 @@
 import { utimes } from 'node:fs/promises';
-import { FileSystemCache } from '../cache/file-system-cache';
+import type { FileSystemCache } from '../cache/file-system-cache';
+import { inMemoryCache, SteadyCache } from '../cache/steady-cache';
 import { readShared, sharedKey, writeShared, type Shelf } from './redis-cache';
 import { isShareable, tagsOf, type SharedEntry } from './redis-entry';
 import { isCurrent, knownRevision, publishMarks } from './redis-marks';
@@ -12,17 +13,12 @@ type RevalidateTag = InstanceType<typeof FileSystemCache>['revalidateTag'];
 
 /** Private to Next's class. */
 type Internals = { getFilePath(key: string, kind: string): string };
-type StaticInternals = { memoryCache?: { get(key: string): Entry | undefined } };
-
-/** The object itself that Next keeps in memory. It makes the memory with the first handler. */
-const inMemoryCache = (key: string): Entry | undefined =>
-  (FileSystemCache as unknown as StaticInternals).memoryCache?.get(key);
 
 /**
  * Next's cache on disk with Redis behind it, where there is one. What is here and not old is served
  * without a question to anybody; only what is missing or old may be newer on another instance.
  */
-export class SharedCache extends FileSystemCache {
+export class SharedCache extends SteadyCache {
   /** Next makes a handler for each request, so before anything is fetched for it. */
   private readonly knows = knownRevision();
 
