@@ -1,5 +1,4 @@
 import { subscribe } from 'node:diagnostics_channel';
-import v8 from 'node:v8';
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { environment } from '@/lib/env';
 import { deliver } from './deliver';
@@ -14,9 +13,6 @@ import { vouchForVisitorAddress } from './visitor-address-voucher';
  * over whatever the visitor sent. The server that Next.js creates gets its listener wrapped, once.
  */
 const { TRUST_PROXY, SITE_URL } = environment();
-/** Little memory before the last bit of speed, see docs/decisions/0014-little-memory.md. */
-v8.setFlagsFromString('--optimize-for-size');
-
 const secure = SITE_URL.startsWith('https:');
 
 /** Two years; other hosts of the domain are left to their owners. */
