@@ -32,7 +32,7 @@ function isInstalled(): boolean {
   if (!existsSync(installed)) return false;
   const versions = (file: string) => {
     const { packages } = JSON.parse(readFileSync(file, 'utf8')) as Lockfile;
-    return ['autocannon', 'lighthouse', 'node'].map(
+    return ['lighthouse', 'node'].map(
       (name) => packages[`node_modules/${name}`]?.version,
     );
   };

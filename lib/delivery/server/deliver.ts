@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
 import compression from 'compression';
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { CompressedBodies, type Encoding } from './compressed-bodies';
 import { FRONT_CACHE, frontCacheLife } from './front-cache';
@@ -16,10 +17,20 @@ const SMALLEST_BODY = 1024;
 /** Best first. */
 const encodings: Encoding[] = ['br', 'gzip'];
 
+/** What browsers say that they read; a handful of different headers. */
+const negotiated = new LRUCache<string, { best?: Encoding }>({ max: 100 });
+
 /** The best of our encodings that the browser takes; undefined: none. */
 function encodingFor(request: IncomingMessage): Encoding | undefined {
-  const accepted = new Negotiator(request).encodings(encodings);
-  return encodings.find((encoding) => accepted.includes(encoding));
+  const header = request.headers['accept-encoding'];
+  if (!header) return undefined;
+  let known = negotiated.get(header);
+  if (!known) {
+    const accepted = new Negotiator(request).encodings(encodings);
+    known = { best: encodings.find((encoding) => accepted.includes(encoding)) };
+    negotiated.set(header, known);
+  }
+  return known.best;
 }
 
 const isCompressible = (request: IncomingMessage, response: ServerResponse): boolean =>

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { FRONT_CACHE, frontCacheLife } from './front-cache';
+import { FRONT_CACHE, thisSecond } from './front-cache';
 import { pageGeneration } from './page-generation';
 
 type Answer = { headers: OutgoingHttpHeaders; body: Buffer; generation: number };
@@ -54,8 +54,8 @@ export class RecentAnswers {
   answer({ key, generation }: Place, request: IncomingMessage, response: ServerResponse): boolean {
     const answer = this.answers.get(key);
     if (answer?.generation !== generation) return false;
-    const { body } = answer;
-    const headers = { ...answer.headers, [FRONT_CACHE]: frontCacheLife(answer.headers) };
+    const { headers, body } = answer;
+    headers[FRONT_CACHE] = thisSecond();
     if (isKnown(request.headers['if-none-match'], headers.etag)) {
       response.writeHead(304, withoutBody(headers)).end();
     } else {
@@ -66,7 +66,7 @@ export class RecentAnswers {
 
   /** Keeps an answer that was just given, if it is a stored page. */
   keep({ key, generation }: Place, response: ServerResponse, body: Buffer): void {
-    const headers = response.getHeaders();
+    const headers = { ...response.getHeaders() };
     const shared =
       /^text\/html/.test(String(headers['content-type'])) &&
       /s-maxage/.test(String(headers['cache-control'])) &&

@@ -1,5 +1,4 @@
-import { subscribe } from 'node:diagnostics_channel';
-import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import http, { type RequestListener } from 'node:http';
 import { environment } from '@/lib/env';
 import { deliver } from './deliver';
 import { drainOnSignal } from './drain';
@@ -7,10 +6,8 @@ import { VISITOR_ADDRESS_HEADER, visitorAddress } from './visitor-address';
 import { vouchForVisitorAddress } from './visitor-address-voucher';
 
 /**
- * Loaded by Node before Next.js (`--require`), which knows no other way to what is under it. A route
- * handler sees no socket and gets `X-Forwarded-For` as the visitor wrote it: Node announces each
- * request on a channel before anyone else handles it, which is where the address is written down,
- * over whatever the visitor sent. The server that Next.js creates gets its listener wrapped, once.
+ * Loaded by Node before Next.js (`--require`), which knows no other way to what is under it: the
+ * server that Next.js creates gets its listener wrapped.
  */
 const { TRUST_PROXY, SITE_URL } = environment();
 const secure = SITE_URL.startsWith('https:');
@@ -18,20 +15,29 @@ const secure = SITE_URL.startsWith('https:');
 /** Two years; other hosts of the domain are left to their owners. */
 const TRANSPORT_SECURITY = 'max-age=63072000';
 
-subscribe('http.server.request.start', (message) => {
-  const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-  if (secure) response.setHeader('strict-transport-security', TRANSPORT_SECURITY);
-  request.headers[VISITOR_ADDRESS_HEADER] = visitorAddress(
-    request.socket.remoteAddress,
-    request.headers['x-forwarded-for']?.toString(),
-    TRUST_PROXY,
-  );
-});
-vouchForVisitorAddress();
+/**
+ * A route handler sees no socket and gets `X-Forwarded-For` as the visitor wrote it: the address is
+ * written down before, over whatever the visitor sent.
+ */
+function introduce(listener: RequestListener): RequestListener {
+  vouchForVisitorAddress();
+  return (request, response) => {
+    if (secure) response.setHeader('strict-transport-security', TRANSPORT_SECURITY);
+    request.headers[VISITOR_ADDRESS_HEADER] = visitorAddress(
+      request.socket.remoteAddress,
+      request.headers['x-forwarded-for']?.toString(),
+      TRUST_PROXY,
+    );
+    listener(request, response);
+  };
+}
+
 drainOnSignal();
 
 const createServer = http.createServer as (...args: unknown[]) => http.Server;
 http.createServer = ((...args: unknown[]) =>
   createServer(
-    ...args.map((arg) => (typeof arg === 'function' ? deliver(arg as RequestListener) : arg)),
+    ...args.map((arg) =>
+      typeof arg === 'function' ? deliver(introduce(arg as RequestListener)) : arg,
+    ),
   )) as typeof http.createServer;
