@@ -32,9 +32,7 @@ function isInstalled(): boolean {
   if (!existsSync(installed)) return false;
   const versions = (file: string) => {
     const { packages } = JSON.parse(readFileSync(file, 'utf8')) as Lockfile;
-    return ['lighthouse', 'node'].map(
-      (name) => packages[`node_modules/${name}`]?.version,
-    );
+    return ['lighthouse', 'node'].map((name) => packages[`node_modules/${name}`]?.version);
   };
   return versions(installed).join() === versions('bench/package-lock.json').join();
 }

@@ -71,6 +71,23 @@ test('counts: the portfolio in the menu of a narrow screen', async ({ page }) =>
   await expect(page).toHaveURL('/about');
 });
 
+test('does not hurry React, which would do all its work in one go', async ({ page }) => {
+  const arrive = await onSlowLine(page);
+  await page.addInitScript(() => {
+    document.addEventListener('pointerdown', () => {
+      document.documentElement.dataset.pressed = 'yes';
+    });
+  });
+  await page.goto('/about');
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.tap();
+  await expect(page.locator('html')).not.toHaveAttribute('data-pressed');
+  arrive();
+  await scriptsAnswer(page);
+  await heading.tap();
+  await expect(page.locator('html')).toHaveAttribute('data-pressed', 'yes');
+});
+
 test('opens at once what needs no script, and stays open', async ({ page }) => {
   const arrive = await onSlowLine(page);
   await page.goto('/about');

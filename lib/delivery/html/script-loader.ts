@@ -19,6 +19,12 @@ const SCRIPTED = 'command' in HTMLButtonElement.prototype ? '[data-js]' : '[data
 /** How long a press may wait before the browser does with it what it can, in ms. */
 const PATIENCE = 8000;
 
+/** A press that reaches React while it takes over makes it do all that is left in one go. */
+const PRESSES = [
+  ...['pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup', 'click'],
+  ...['touchstart', 'touchend', 'touchcancel'],
+];
+
 const listen = { capture: true, passive: true };
 const waiting: (() => void)[] = [];
 
@@ -73,8 +79,13 @@ function keepSubmit(event: SubmitEvent) {
   }
 }
 
+function keepFromReact(event: Event) {
+  event.stopPropagation();
+}
+
 /** Scripts answer, or do not come: what was kept happens now, each for itself. */
 function release() {
+  for (const name of PRESSES) removeEventListener(name, keepFromReact, listen);
   removeEventListener('click', keepClick, true);
   removeEventListener('submit', keepSubmit, true);
   for (const again of waiting.splice(0)) setTimeout(again, 0);
@@ -83,6 +94,7 @@ function release() {
 addEventListener('click', keepClick, true);
 addEventListener('submit', keepSubmit, true);
 addEventListener(SCRIPTS_READY, release);
+for (const name of PRESSES) addEventListener(name, keepFromReact, listen);
 for (const name of ALWAYS) addEventListener(name, wake, listen);
 for (const name of ON_CONTROLS) addEventListener(name, wakeOnControl, listen);
 try {
