@@ -37,12 +37,26 @@ it('reads page numbers only as we write them', () => {
   }
 });
 
-it('links every page, the first at the list’s own address', () => {
+it('links every page of a short list, the first at the list’s own address', () => {
   expect(pageLinks('/shop', { page: 2, pages: 2 })).toEqual([
-    { label: '01', href: '/shop', current: false },
-    { label: '02', href: '/shop/page/2', current: true },
+    { label: '01', href: '/shop', current: false, afterGap: false },
+    { label: '02', href: '/shop/page/2', current: true, afterGap: false },
   ]);
   expect(pageAddress('/service', 3)).toBe('/service/page/3');
+});
+
+it.each([
+  [1, '[01] 02 03 … 834'],
+  [4, '01 02 03 [04] 05 06 … 834'],
+  [5, '01 02 03 04 [05] 06 07 … 834'],
+  [6, '01 … 04 05 [06] 07 08 … 834'],
+  [831, '01 … 829 830 [831] 832 833 834'],
+  [834, '01 … 832 833 [834]'],
+])('links the neighbours of page %d of a long list, and both its ends', (page, strip) => {
+  const written = pageLinks('/shop', { page, pages: 834 }).map(
+    ({ label, current, afterGap }) => `${afterGap ? '… ' : ''}${current ? `[${label}]` : label}`,
+  );
+  expect(written.join(' ')).toBe(strip);
 });
 
 it('says what is shown in the words of the shop', () => {

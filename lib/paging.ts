@@ -36,12 +36,35 @@ export function pageAddress(list: string, page: number): string {
   return page === 1 ? list : `${list}/page/${page}`;
 }
 
-/** What a page strip needs to link all pages of a list, labelled `01`, `02`, … */
-export function pageLinks(list: string, { page, pages }: Pick<PageOf<unknown>, 'page' | 'pages'>) {
-  return Array.from({ length: pages }, (_, index) => ({
-    label: String(index + 1).padStart(2, '0'),
-    href: pageAddress(list, index + 1),
-    current: index + 1 === page,
+export type PageLink = {
+  label: string;
+  href: string;
+  current: boolean;
+  /** Pages between the link before and this one are not linked. */
+  afterGap: boolean;
+};
+
+/** How many pages on either side of the present one are linked. */
+const NEIGHBOURS = 2;
+
+/**
+ * The links of a page strip, labelled `01`, `02`, …: the first page, the present one with its
+ * neighbours, the last. A single page between them is linked too.
+ */
+export function pageLinks(
+  list: string,
+  { page, pages }: Pick<PageOf<unknown>, 'page' | 'pages'>,
+): PageLink[] {
+  const near = Array.from({ length: 2 * NEIGHBOURS + 1 }, (_, index) => page - NEIGHBOURS + index);
+  const wanted = new Set([1, ...near, pages]);
+  const linked = Array.from({ length: pages }, (_, index) => index + 1).filter(
+    (number) => wanted.has(number) || (wanted.has(number - 1) && wanted.has(number + 1)),
+  );
+  return linked.map((number, index) => ({
+    label: String(number).padStart(2, '0'),
+    href: pageAddress(list, number),
+    current: number === page,
+    afterGap: index > 0 && linked[index - 1] !== number - 1,
   }));
 }
 
