@@ -2,7 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { startContentHost, type ContentHost, type Mode } from './content-host';
 import { endpointPaths } from './endpoint-paths';
-import { expectQuick, takeBaseline, untilShown, viewAll, type Baseline } from './pages';
+import {
+  expectFromCache,
+  expectQuick,
+  takeBaseline,
+  untilShown,
+  viewAll,
+  type Baseline,
+} from './pages';
 import { prepareSite, type Site } from './site';
 
 const PAST_THE_WINDOW_MS = 1_200;
@@ -65,6 +72,7 @@ export function describeFailingHost(name: string, modes: readonly Exclude<Mode, 
       await viewAll(site, baseline);
       await setTimeout(PAST_THE_WINDOW_MS);
       expectQuick(await viewAll(site, baseline));
+      await expectFromCache(site);
       const revision = host.publish();
       await host.put('ok');
       await untilShown(site, baseline, () => revision, FOLLOWS_WITHIN_MS);
