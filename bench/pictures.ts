@@ -1,16 +1,14 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { routes } from '@/lib/routes';
 import { budgets } from './budgets';
+import { distinctPictures } from './distinct-pictures';
 import { forgetPeakMemory, peakMemory, processorTime, threads } from './process-figures';
 import type { Section } from './report';
 import { startContentService, startSite, type Server } from './servers';
 import { percentile } from './statistics';
 
 const PICTURES = 200;
-/** Takes all widths in turn, since their number has no factor in common with it. */
-const STEP = 3;
 const PAGE = '/about';
 /** Visits a second, whether or not the one before has been answered. */
 const VISITS_A_SECOND = 20;
@@ -31,9 +29,7 @@ export default (phase: string): NextConfig => {
 export async function measurePictures({ quick }: { quick: boolean }): Promise<Section> {
   const content = await startContentService();
   const site = await startSite('pictures', { CONTENT_HOST: content.url });
-  const addresses = await distinctPictures(site);
-
-  if (addresses.length < PICTURES) throw new Error(`the pages show too few pictures`);
+  const addresses = await distinctPictures(site, PICTURES);
 
   const quiet = await visitsDuring(site, () => setTimeout(quick ? 5_000 : 20_000));
   forgetPeakMemory(site.pid);
@@ -106,39 +102,6 @@ export async function measurePictures({ quick }: { quick: boolean }): Promise<Se
       `${addresses.length} pictures of distinct file, width and quality at once, AVIF; meanwhile ${VISITS_A_SECOND} visits of ${PAGE} a second.`,
     ],
   };
-}
-
-type ImageConfig = { deviceSizes: number[]; imageSizes: number[]; qualities: number[] };
-
-/** Pictures of the site's pages in every size that the site has, mixed. */
-async function distinctPictures(site: Server & { folder: string }): Promise<string[]> {
-  const files = JSON.parse(
-    readFileSync(path.join(site.folder, '.next/required-server-files.json'), 'utf8'),
-  ) as { config: { images: ImageConfig } };
-  const { deviceSizes, imageSizes, qualities } = files.config.images;
-  const sources = await picturesOf(site);
-  return sources
-    .flatMap((source) =>
-      qualities.flatMap((quality) =>
-        [...deviceSizes, ...imageSizes].map(
-          (width) => `/_next/image?url=${encodeURIComponent(source)}&w=${width}&q=${quality}`,
-        ),
-      ),
-    )
-    .filter((_, index) => index % STEP === 0)
-    .slice(0, PICTURES);
-}
-
-/** The files behind the optimised pictures that its pages show. */
-async function picturesOf(site: Server): Promise<string[]> {
-  const found = new Set<string>();
-  for (const { path: page } of routes) {
-    const html = await (await fetch(site.url + page)).text();
-    for (const [, source] of html.matchAll(/\/_next\/image\?url=([^&"]+)&/g)) {
-      if (source) found.add(decodeURIComponent(source));
-    }
-  }
-  return [...found];
 }
 
 /** Status 0 counts those that were not answered. */
