@@ -173,3 +173,32 @@ test.describe('with reduced motion', () => {
     }
   });
 });
+
+for (const [path, label] of [
+  ['/', 'Services in pictures'],
+  ['/home-2', 'What we forge for'],
+] as const) {
+  test(`${path}: the words of one slide are gone before those of the next appear`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    const carousel = page.getByRole('region', { name: label, exact: true });
+    await expect(carousel.getByRole('button', { name: STOP })).toBeVisible();
+    const seen = await carousel.evaluate(async (region) => {
+      const headings = [...region.querySelectorAll('h2')];
+      const opacityOf = (element: Element | null): number =>
+        element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
+      const visible = () => headings.filter((heading) => opacityOf(heading) > 0.05);
+      const shown = new Set<Element>();
+      let most = 0;
+      while (shown.size < 2) {
+        const now = visible();
+        now.forEach((heading) => shown.add(heading));
+        most = Math.max(most, now.length);
+        await new Promise(requestAnimationFrame);
+      }
+      return { most, now: visible().length };
+    });
+    expect(seen).toEqual({ most: 1, now: 1 });
+  });
+}

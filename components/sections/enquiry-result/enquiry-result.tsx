@@ -4,26 +4,33 @@ import { Section } from '@/components/ui/section/section';
 import { SENT } from '@/lib/enquiries/texts';
 import styles from './enquiry-result.module.css';
 
+/** none: there is no result, as when the page is opened by its address. */
+export type EnquiryOutcome = 'sent' | 'refused' | 'none';
+
 type Props = {
-  sent: boolean;
+  outcome: EnquiryOutcome;
   /** The form with what was typed, to be sent again. */
   children: ReactNode;
 };
 
+const sentences: Record<EnquiryOutcome, string> = {
+  sent: SENT,
+  refused: 'The form still has your words, and says why they were not sent.',
+  none: 'For ten minutes after you have sent a message, this page says what became of it. It knows of none at the moment.',
+};
+
 /** What became of a message that was posted without scripts. */
-export function EnquiryResult({ sent, children }: Props) {
+export function EnquiryResult({ outcome, children }: Props) {
   return (
     <Section>
       <div className={styles.result}>
-        {sent ? (
-          <>
-            <p className={styles.sentence}>{SENT}</p>
-            <ButtonLink href="/" look="outline">
-              Back to the home page
-            </ButtonLink>
-          </>
+        <p className={styles.sentence}>{sentences[outcome]}</p>
+        {outcome === 'sent' ? (
+          <ButtonLink href="/" look="outline">
+            Back to the home page
+          </ButtonLink>
         ) : (
-          children
+          <div className={styles.form}>{children}</div>
         )}
       </div>
     </Section>

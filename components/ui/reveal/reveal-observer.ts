@@ -1,9 +1,19 @@
+import type { animate } from 'framer-motion/dom/mini';
+
+type Animate = typeof animate;
+
 /** Seconds. */
 const DURATION = 0.6;
 const VISIBLE_SHARE = 0.1;
 
 /** Seconds to wait for a value of `delay`: none for its default 1, otherwise a tenth of it. */
 export const delayOf = (value: number) => (value === 1 ? 0 : value * 0.1);
+
+/** What has been passed counts as in view: nobody who jumps ahead and comes back finds it missing. */
+const WITH_ALL_ABOVE = '10000000px 0px 0px';
+
+const isPassed = ({ boundingClientRect }: IntersectionObserverEntry) =>
+  boundingClientRect.bottom <= 0;
 
 const isDue = ({
   isIntersecting,
@@ -14,10 +24,9 @@ const isDue = ({
   // What is higher than ten screens never shows a tenth of itself.
   (intersectionRatio >= VISIBLE_SHARE || intersectionRect.height >= window.innerHeight / 2);
 
-async function show(element: HTMLElement) {
+async function show(element: HTMLElement, move: Animate) {
   try {
-    const { animate } = await import('framer-motion/dom/mini');
-    await animate(
+    await move(
       element,
       { opacity: [0, 1], transform: ['translateY(40px)', 'translateY(0px)'] },
       { duration: DURATION, delay: delayOf(Number(element.dataset.reveal)), ease: 'easeOut' },
@@ -30,33 +39,51 @@ async function show(element: HTMLElement) {
   }
 }
 
-/**
- * Arms every `data-reveal` element that is not in view yet; one observer serves them all.
- * @returns ends the observation and shows what is still hidden
- */
-export function armReveals(root: ParentNode = document): () => void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
-  const elements = root.querySelectorAll<HTMLElement>('[data-reveal]:not([data-reveal-state])');
+function observe(elements: Iterable<HTMLElement>, move: Animate) {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
         const element = entry.target as HTMLElement;
         const armed = element.dataset.revealState === 'hidden';
-        if (!armed) {
-          element.dataset.revealState = entry.isIntersecting ? 'shown' : 'hidden';
-          if (entry.isIntersecting) observer.unobserve(element);
-        } else if (isDue(entry)) {
+        if (!armed && !entry.isIntersecting) {
+          element.dataset.revealState = 'hidden';
+        } else if (!armed || isPassed(entry)) {
+          element.dataset.revealState = 'shown';
           observer.unobserve(element);
+        } else if (isDue(entry)) {
           element.dataset.revealState = 'showing';
-          void show(element);
+          observer.unobserve(element);
+          void show(element, move);
         }
       }
     },
-    { threshold: [0, VISIBLE_SHARE, 0.5] },
+    { threshold: [0, VISIBLE_SHARE, 0.5], rootMargin: WITH_ALL_ABOVE },
   );
-  elements.forEach((element) => observer.observe(element));
+  for (const element of elements) observer.observe(element);
+  return observer;
+}
+
+/**
+ * Arms every `data-reveal` element that is not in view yet; one observer serves them all. Nothing is
+ * hidden before what shows it again has been loaded.
+ * @returns ends the observation and shows what is still hidden
+ */
+export function armReveals(root: ParentNode = document): () => void {
+  const elements = root.querySelectorAll<HTMLElement>('[data-reveal]:not([data-reveal-state])');
+  if (elements.length === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    return () => undefined;
+  }
+  let observer: IntersectionObserver | undefined;
+  let ended = false;
+  void import('framer-motion/dom/mini').then(
+    (motion) => {
+      if (!ended) observer = observe(elements, motion.animate);
+    },
+    () => undefined, // without it everything stays in view
+  );
   return () => {
-    observer.disconnect();
+    ended = true;
+    observer?.disconnect();
     elements.forEach((element) => {
       if (element.dataset.revealState === 'hidden') delete element.dataset.revealState;
     });

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { SENT } from '@/lib/enquiries/texts';
+import { show } from '@/lib/testing/show';
+import { EnquiryResult } from './enquiry-result';
+
+const form = <form aria-label="Enquiry" />;
+
+test('what was sent leaves nothing to fill in', () => {
+  show(<EnquiryResult outcome="sent">{form}</EnquiryResult>);
+  expect(screen.getByText(SENT)).toBeVisible();
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
+test.each([
+  ['refused', /still has your words/],
+  ['none', /knows of none at the moment/],
+] as const)('%s: says so, and has the form', (outcome, sentence) => {
+  show(<EnquiryResult outcome={outcome}>{form}</EnquiryResult>);
+  expect(screen.getByText(sentence)).toBeVisible();
+  expect(screen.getByRole('form', { name: 'Enquiry' })).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+import { scrollTo, visit } from './visit';
+
+/** The first words of all that is there but cannot be seen. */
+const invisible = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('[data-reveal]')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => getComputedStyle(element).opacity !== '1')
+        .map((element) => element.textContent.slice(0, 40)),
+    );
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('what comes into view later is hidden until then, but not on paper', async ({ page }) => {
+  await visit(page, '/');
+  await expect.poll(() => invisible(page)).not.toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await invisible(page)).toEqual([]);
+});
+
+test('a jump to the end leaves nothing invisible behind', async ({ page }) => {
+  await visit(page, '/');
+  await expect.poll(() => invisible(page)).not.toEqual([]);
+  await scrollTo(page, 1_000_000);
+  await expect.poll(() => invisible(page)).toEqual([]);
+});
+
+test('nothing is hidden where the script that shows it does not come', async ({ page }) => {
+  const html = await (await page.request.get('/')).text();
+  let refused = 0;
+  await page.route('**/_next/static/**/*.js*', (route) => {
+    if (html.includes(new URL(route.request().url()).pathname)) return route.continue();
+    refused += 1;
+    return route.abort();
+  });
+  await visit(page, '/');
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  expect(await invisible(page)).toEqual([]);
+});
