@@ -13,7 +13,7 @@ test('what was sent leaves nothing to fill in', () => {
 
 test.each([
   ['refused', /still has your words/],
-  ['none', /knows of none at the moment/],
+  ['none', /No message was sent/],
 ] as const)('%s: says so, and has the form', (outcome, sentence) => {
   show(<EnquiryResult outcome={outcome}>{form}</EnquiryResult>);
   expect(screen.getByText(sentence)).toBeVisible();

@@ -16,7 +16,7 @@ type Props = {
 const sentences: Record<EnquiryOutcome, string> = {
   sent: SENT,
   refused: 'The form still has your words, and says why they were not sent.',
-  none: 'For ten minutes after you have sent a message, this page says what became of it. It knows of none at the moment.',
+  none: 'No message was sent from this browser in the last ten minutes. You can write to us here.',
 };
 
 /** What became of a message that was posted without scripts. */
