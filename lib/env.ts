@@ -22,6 +22,9 @@ const port = z.coerce.number().int().min(1).max(65535);
 /** What can stand in a header. */
 const bearer = z.string().regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces');
 
+/** The only file of old addresses that need not exist. */
+export const DEFAULT_REDIRECTS_FILE = 'redirects.json';
+
 /** Every variable of the site, read when the program starts. `.env.example` lists the same names. */
 export const environmentSchema = z.object({
   CONTENT_HOST: optional(baseUrl),
@@ -53,7 +56,7 @@ export const environmentSchema = z.object({
   ASSETS_DIR: optional(z.string().min(1)),
   TRUST_PROXY: z.preprocess(unsetWhenEmpty, z.coerce.number().int().min(0).max(10).default(0)),
   LOG_LEVEL: z.preprocess(unsetWhenEmpty, z.enum(logLevels).default('info')),
-  REDIRECTS_FILE: z.preprocess(unsetWhenEmpty, z.string().default('redirects.json')),
+  REDIRECTS_FILE: z.preprocess(unsetWhenEmpty, z.string().default(DEFAULT_REDIRECTS_FILE)),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(origin),
   OTEL_SERVICE_NAME: z.preprocess(unsetWhenEmpty, z.string().default('forgefront')),
 });
