@@ -60,6 +60,8 @@ describe('compose.yaml', () => {
     volumes?: string[];
     depends_on?: string[];
     read_only?: boolean;
+    extra_hosts?: string[];
+    networks?: { default: { ipv4_address: string } };
   };
   const compose = parse(read('compose.yaml'), { merge: true }) as {
     services: Record<string, Service>;
@@ -79,6 +81,18 @@ describe('compose.yaml', () => {
     for (const name of Object.keys(service.environment ?? {})) expect(known).toContain(name);
     for (const volume of service.volumes ?? []) {
       expect(Object.keys(compose.volumes)).toContain(volume.split(':')[0]);
+    }
+  });
+
+  it('tells nginx the address that each site has', () => {
+    const told = compose.services.web?.extra_hosts;
+    const given = ['site-1', 'site-2'].map(
+      (name) => `${name}:${compose.services[name]?.networks?.default.ipv4_address}`,
+    );
+    expect(told).toEqual(given);
+    expect(new Set(given.map((host) => host.split(':')[1])).size).toBe(2);
+    for (const name of ['site-1', 'site-2']) {
+      expect(read('Dockerfile')).toContain(`--site ${name}:3000`);
     }
   });
 
