@@ -30,5 +30,9 @@ export function readOptions(args: string[]): Options {
   if (unknown !== undefined) {
     throw new Error(`--only: there is no part ${unknown}; there are ${partNames.join(', ')}`);
   }
-  return { parts: partNames.filter((name) => wanted.includes(name)), quick: values.quick, trial: values.trial };
+  return {
+    parts: partNames.filter((name) => wanted.includes(name)),
+    quick: values.quick,
+    trial: values.trial,
+  };
 }
