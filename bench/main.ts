@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the production build beside a bare Next.js page and nginx, prints the
  * tables and writes them into docs/benchmarks.md. `--only browser,server` measures parts, `--quick`
- * with fewer runs.
+ * with fewer runs, `--trial` what is built already, without writing.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
@@ -26,9 +26,9 @@ const measure: Record<PartName, (options: { quick: boolean }) => Promise<Section
   pictures: measurePictures,
 };
 
-const { parts, quick } = readOptions(process.argv.slice(2));
+const { parts, quick, trial } = readOptions(process.argv.slice(2));
 stopProgramsAtExit();
-await prepare();
+if (!trial) await prepare();
 
 const missed: Figure[] = [];
 const failed: PartName[] = [];
@@ -42,7 +42,7 @@ for (const part of parts) {
     `${quick ? 'Quick run' : 'Run'} of ${day} on ${describeMachine()}.`,
   );
   console.log(text);
-  await writeDown(part, text);
+  if (!trial) await writeDown(part, text);
   missed.push(...section.figures.filter((figure) => !meetsBar(figure)));
 }
 

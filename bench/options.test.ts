@@ -2,13 +2,14 @@
 import { partNames, readOptions } from './options';
 
 it('measures everything thoroughly unless told otherwise', () => {
-  expect(readOptions([])).toEqual({ parts: [...partNames], quick: false });
+  expect(readOptions([])).toEqual({ parts: [...partNames], quick: false, trial: false });
 });
 
 it('takes parts in any order and runs them in its own', () => {
   expect(readOptions(['--quick', '--only', 'growth,browser'])).toEqual({
     parts: ['browser', 'growth'],
     quick: true,
+    trial: false,
   });
 });
 

@@ -3,23 +3,36 @@ import { parseArgs } from 'node:util';
 export const partNames = ['browser', 'lighthouse', 'server', 'growth', 'pictures'] as const;
 export type PartName = (typeof partNames)[number];
 
-export type Options = { parts: PartName[]; quick: boolean };
+export type Options = {
+  parts: PartName[];
+  quick: boolean;
+  /** Measures what is built already, and writes nothing down. */
+  trial: boolean;
+};
 
 const isPart = (name: string): name is PartName => (partNames as readonly string[]).includes(name);
 
 /**
- * `--only server,growth` and `--quick`.
+ * `--only server,growth`, `--quick` and `--trial`.
  * @throws for a part that does not exist
  */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
-    options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
+    options: {
+      only: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+      trial: { type: 'boolean', default: false },
+    },
   });
   const wanted = values.only?.split(',') ?? [...partNames];
   const unknown = wanted.find((name) => !isPart(name));
   if (unknown !== undefined) {
     throw new Error(`--only: there is no part ${unknown}; there are ${partNames.join(', ')}`);
   }
-  return { parts: partNames.filter((name) => wanted.includes(name)), quick: values.quick };
+  return {
+    parts: partNames.filter((name) => wanted.includes(name)),
+    quick: values.quick,
+    trial: values.trial,
+  };
 }

@@ -1,6 +1,16 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const documents = [
@@ -12,18 +22,31 @@ const documents = [
   ),
 ].map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** The lines of every shell block; `&&` joins commands of which each counts. */
-const commands = documents.flatMap(({ file, text }) =>
-  [...text.matchAll(/^```(?:sh|bash|shell|console)\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) =>
+const groups = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, group = '']) => group);
+
+/** The lines of every shell block. */
+const linesOfBlocks = (text: string) =>
+  groups(text, /^```(?:sh|bash|shell|console)\n([\s\S]*?)^```/gm).flatMap((block) =>
     block
       .replaceAll('\\\n', ' ')
       .split('\n')
       .map((line) => line.replace(/^\$ /, '').trim())
-      .filter((line) => line && !line.startsWith('#'))
-      .flatMap((line) => line.split(' && '))
-      .map((command) => ({ file, command })),
-  ),
-);
+      .filter((line) => line && !line.startsWith('#')),
+  );
+
+/** What stands in a sentence or a table. */
+const inSentences = (text: string) =>
+  groups(text, /(?<!`)`((?:npm|npx|node|docker|systemctl) [^`\n]+)`(?!`)/g);
+
+/** Every command of the docs, once a document; `&&` joins commands of which each counts. */
+const commands = documents.flatMap(({ file, text }) => {
+  const lines = [...linesOfBlocks(text), ...inSentences(text)];
+  return [...new Set(lines.flatMap((line) => line.split(' && ')))].map((command) => ({
+    file,
+    command,
+  }));
+});
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
@@ -35,12 +58,18 @@ const runBy: [command: RegExp, test: string, words: string][] = [
   [/^npm test$/, '.ci/run', 'npm test'],
   [/^npm run build$/, 'bin/test.ts', 'bin/build.ts'],
   [/^npm start$/, 'playwright.config.ts', 'bin/start.ts'],
-  [/^npm run (demo|dev)$/, 'e2e/programs.spec.ts', "['demo', 'dev']"],
+  [/^npm run (demo|dev)$/, 'e2e/programs.spec.ts', "'demo', 'dev'"],
+  [/^npm run demo:cluster$/, 'e2e/programs.spec.ts', "'demo-cluster'"],
+  [/^node start\.js$/, 'bin/cluster/cluster.ts', "['start.js']"],
+  [/^node deploy\/nginx\/render\.mjs /, 'deploy/deploy.test.ts', 'deploy/nginx/render.mjs'],
   [/^npm run lint$/, 'bin/test.ts', "npx('eslint')"],
   [/^npm run typecheck$/, 'bin/test.ts', "npx('tsc')"],
   [/^npm run unit$/, 'bin/test.ts', "npx('jest')"],
   [/^npm run e2e$/, 'bin/test.ts', "npx('playwright')"],
-  [/^npm run content:check -- /, 'bin/content-check.test.ts', "npmRun('content:check'"],
+  [/^npm run format$/, 'bin/docs.test.ts', "['run', 'format']"],
+  [/^npm run bench( -- .*)?$/, 'bin/test.ts', 'bench/main.ts'],
+  [/complete-lockfile\.ts$/, 'bin/docs.test.ts', "'bin/complete-lockfile.ts'"],
+  [/^npm run content:check( -- .*)?$/, 'bin/content-check.test.ts', "npmRun('content:check'"],
   [/^npm run (--silent )?enquiries -- /, 'bin/enquiries.test.ts', "npmRun('enquiries'"],
   [/^npm run content:backup -- /, 'bin/enquiries.test.ts', "npmRun('content:backup'"],
   [/^npm run content:restore -- /, 'bin/enquiries.test.ts', "npmRun('content:restore'"],
@@ -49,13 +78,18 @@ const runBy: [command: RegExp, test: string, words: string][] = [
 
 /** Not run by any test, and why. */
 const notRun: [command: RegExp, reason: string][] = [
-  [
-    /^npm run bench( -- .*)?$/,
-    'it takes half an hour; each of its parts that computes is unit-tested',
-  ],
-  [/^npm run format$/, 'it rewrites the working tree; the tests run the same program with --check'],
+  [/^npm install$/, 'it is npm itself; what comes after it here is run'],
+  [/^npm audit$/, 'it is npm itself, run by bin/check-audit.ts where the registry answers it'],
   [/^(sudo )?(docker|systemctl|journalctl)\b/, 'there is no such engine; the files are linted'],
 ];
+
+/** A folder with copies, for commands that write; packages are those of the project. */
+function copied(...names: string[]): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'docs-'));
+  for (const name of names) cpSync(name, path.join(folder, name), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  return folder;
+}
 
 it.each(commands)('$file: $command', ({ command }) => {
   const covered = runBy.find(([pattern]) => pattern.test(command));
@@ -80,6 +114,24 @@ it('explains no command of which the docs no longer speak', () => {
     ([pattern]) => !commands.some(({ command }) => pattern.test(command)),
   );
   expect(unused).toEqual([]);
+});
+
+it('formats with the command that it names', () => {
+  const folder = copied('package.json', '.prettierrc.json', '.prettierignore');
+  writeFileSync(path.join(folder, 'example.ts'), 'const a = "b"');
+  execFileSync('npm', ['run', 'format'], { cwd: folder, stdio: 'pipe' });
+  expect(readFileSync(path.join(folder, 'example.ts'), 'utf8')).toBe("const a = 'b';\n");
+  rmSync(folder, { recursive: true });
+});
+
+it('completes the lockfile with the command that it names, and has', () => {
+  const folder = copied('package.json', 'package-lock.json', 'bin');
+  const said = execFileSync('node', ['--import', 'tsx', 'bin/complete-lockfile.ts'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect(said).toBe('package-lock.json: 0 added\n');
+  rmSync(folder, { recursive: true });
 });
 
 it('makes secrets with the command that it names', () => {

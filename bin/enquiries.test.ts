@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { databaseFile, openDatabase } from '@/content-service/store/database';
@@ -93,6 +93,7 @@ it.each([
   [['list', '--since', 'yesterday'], /^--since: yesterday is neither/],
   [['export', '--format', 'xls'], /^--format: csv and json are known\.$/],
   [['list', '--wrong'], /Usage:/],
+  [['export', '--file', '/dev/null/out.csv'], /^--file: ENOTDIR: [^\n]+$/],
 ])('refuses %j in words', async (args, said) => {
   const { enquiries } = await dataWithEnquiries();
   const { code, errors } = await enquiries(...args);
@@ -105,6 +106,20 @@ it('makes no database where there is none', async () => {
   const { code, errors } = await npmRun('enquiries', ['list'], { DATA_DIR: dataDir });
   expect(code).toBe(1);
   expect(errors).toContain('There is no database');
+});
+
+it('says in one line that the database is none', async () => {
+  const dataDir = await temporaryFolder();
+  await writeFile(databaseFile(dataDir), 'Dear diary, this is a text file.');
+  for (const [command, args] of [
+    ['enquiries', ['list']],
+    ['content:backup', [join(dataDir, 'copy.db')]],
+  ] as const) {
+    const { code, errors } = await npmRun(command, [...args], { DATA_DIR: dataDir });
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^[^\n]+: file is not a database\n$/);
+  }
+  expect(await readdir(dataDir)).toEqual(['content-service.db']);
 });
 
 describe('backup', () => {
@@ -151,5 +166,18 @@ describe('backup', () => {
     expect((await restore('no-such-file.db')).errors).toBe('there is no file no-such-file.db\n');
     const backup = await npmRun('content:backup', [join(dataDir, 'b.db')], { DATA_DIR: dataDir });
     expect(backup).toMatchObject({ code: 1, errors: `there is no database in ${dataDir}\n` });
+  });
+
+  it('says in one line what cannot be written', async () => {
+    const { dataDir } = await dataWithEnquiries();
+    const file = join(await temporaryFolder(), 'copy.db');
+    const nowhere = '/dev/null/copy.db';
+    const backup = (to: string) => npmRun('content:backup', [to], { DATA_DIR: dataDir });
+    expect((await backup(nowhere)).errors).toMatch(
+      /^\/dev\/null\/copy\.db cannot be written: [^\n]+\n$/,
+    );
+    expect((await backup(file)).code).toBe(0);
+    const restored = await npmRun('content:restore', [file], { DATA_DIR: '/dev/null/data' });
+    expect(restored.errors).toMatch(/^\/dev\/null\/data\/[^\n]+ cannot be written: [^\n]+\n$/);
   });
 });

@@ -41,7 +41,7 @@ function openStore() {
     return { store: createEnquiryStore(database), close: () => database.close() };
   } catch (error) {
     if (error instanceof EnvError) giveUp(error.message);
-    throw error;
+    giveUp(`DATA_DIR cannot be used: ${(error as Error).message}`);
   }
 }
 
@@ -57,6 +57,15 @@ function exported(store: EnquiryStore, format: string, since: number | undefined
   if (format === 'csv') return enquiriesAsCsv(store.list(since));
   if (format === 'json') return enquiriesAsJson(store.list(since));
   return giveUp('--format: csv and json are known.');
+}
+
+/** Only the owner may read what visitors wrote. */
+function save(file: string, text: string): void {
+  try {
+    writeFileSync(file, text, { mode: 0o600 });
+  } catch (error) {
+    giveUp(`--file: ${(error as Error).message}`);
+  }
 }
 
 function idsOf(texts: string[]): number[] {
@@ -85,7 +94,7 @@ try {
   else if (command === 'delete') remove(store, ids);
   else {
     const text = exported(store, values.format, since);
-    if (values.file) writeFileSync(values.file, text, { mode: 0o600 });
+    if (values.file) save(values.file, text);
     else process.stdout.write(text);
   }
 } finally {

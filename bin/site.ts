@@ -2,6 +2,7 @@ import getPort from 'get-port';
 import { EnvironmentError, readEnvironment } from '@/lib/env';
 import { readRedirects, RedirectsError } from '@/lib/redirects/redirects';
 import { answers, noticeSignals, visitEveryPage } from './first-visits';
+import { refusalToListen } from './listening';
 import { ended, startContentService, startNext, stopWithUs, type Variables } from './processes';
 
 /** Asked for first, so that the embedded service keeps its address, and the site its cache, over restarts. */
@@ -20,6 +21,8 @@ export async function runSite(
   }: { variables?: Variables; ready?: (site: string, content?: string) => void } = {},
 ): Promise<never> {
   const environment = checkedEnvironment({ ...process.env, ...variables });
+  const refusal = await refusalToListen(environment.PORT, environment.HOSTNAME);
+  if (refusal) refuse(refusal);
   const content = environment.CONTENT_HOST ? undefined : await embeddedService(variables);
   const children = content ? [content.child] : [];
   content?.child.once('exit', (code) => {
@@ -54,9 +57,13 @@ function checkedEnvironment(source: Variables) {
     return environment;
   } catch (error) {
     if (!(error instanceof EnvironmentError || error instanceof RedirectsError)) throw error;
-    console.error(error.message);
-    process.exit(1);
+    return refuse(error.message);
   }
+}
+
+function refuse(line: string): never {
+  console.error(line);
+  process.exit(1);
 }
 
 async function embeddedService(variables: Variables) {

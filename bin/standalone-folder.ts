@@ -10,7 +10,17 @@ const FOLDER = '.next/standalone';
 export async function completeStandalone(): Promise<void> {
   await cp('public', `${FOLDER}/public`, { recursive: true });
   await cp('.next/static', `${FOLDER}/.next/static`, { recursive: true });
-  await cp('.delivery', `${FOLDER}/.delivery`, { recursive: true });
+  // Next.js brings only the packages that pages use, so these files take theirs along.
+  await build({
+    entryPoints: ['.delivery/cache-handler.cjs', '.delivery/server-hook.cjs'],
+    outdir: `${FOLDER}/.delivery`,
+    outExtension: { '.js': '.cjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    external: ['next'],
+  });
   await build({
     entryPoints: { start: 'bin/standalone/start.ts' },
     outdir: FOLDER,

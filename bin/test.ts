@@ -91,6 +91,11 @@ const steps = [
   () => check('Production build', ['--import', 'tsx', 'bin/build.ts']),
   journeys,
   faultSuite,
+  () =>
+    check('Benchmark, its smallest part on trial', [
+      ...['--import', 'tsx', 'bench/main.ts'],
+      ...['--only', 'pictures', '--quick', '--trial'],
+    ]),
 ];
 
 const total: Result = { passed: 0, failed: 0 };

@@ -1,18 +1,27 @@
 /** @jest-environment node */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { validate } from 'dockerfile-utils';
+import getPort from 'get-port';
 import { parse } from 'yaml';
-import { findProgram } from '../bin/cluster/programs';
+import { findProgram, startProgram, stopProgram, until } from '../bin/cluster/programs';
 
 const read = (name: string) => readFileSync(path.join('deploy', name), 'utf8');
 const known = new Set(readFileSync('.env.example', 'utf8').match(/^[A-Z_]+(?==)/gm));
 
-/** A program that is not everywhere; in CI every one but systemd is. */
+/** A program, or a file by its path, that is not everywhere; in CI every one but systemd is. */
 function where(program: string, what: string, always = false) {
-  const found = findProgram(program);
+  const found = path.isAbsolute(program) ? existsSync(program) : findProgram(program);
   if (!found) process.stdout.write(`Skipped: ${what}. Needs ${program}.\n`);
   return found || (always && process.env.CI) ? it : it.skip;
 }
@@ -51,6 +60,8 @@ describe('compose.yaml', () => {
     volumes?: string[];
     depends_on?: string[];
     read_only?: boolean;
+    extra_hosts?: string[];
+    networks?: { default: { ipv4_address: string } };
   };
   const compose = parse(read('compose.yaml'), { merge: true }) as {
     services: Record<string, Service>;
@@ -70,6 +81,18 @@ describe('compose.yaml', () => {
     for (const name of Object.keys(service.environment ?? {})) expect(known).toContain(name);
     for (const volume of service.volumes ?? []) {
       expect(Object.keys(compose.volumes)).toContain(volume.split(':')[0]);
+    }
+  });
+
+  it('tells nginx the address that each site has', () => {
+    const told = compose.services.web?.extra_hosts;
+    const given = ['site-1', 'site-2'].map(
+      (name) => `${name}:${compose.services[name]?.networks?.default.ipv4_address}`,
+    );
+    expect(told).toEqual(given);
+    expect(new Set(given.map((host) => host.split(':')[1])).size).toBe(2);
+    for (const name of ['site-1', 'site-2']) {
+      expect(read('Dockerfile')).toContain(`--site ${name}:3000`);
     }
   });
 
@@ -131,6 +154,49 @@ describe('nginx', () => {
       );
     }
     rmSync(folder, { recursive: true });
+  });
+
+  const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
+
+  where(
+    BROTLI,
+    'brotli by nginx (package libnginx-mod-http-brotli-filter)',
+    true,
+  )('sends static files with brotli to whom takes it, where the module is loaded', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+    chmodSync(folder, 0o755);
+    const styles = 'body { color: red }\n'.repeat(100);
+    mkdirSync(`${folder}/_next/static`, { recursive: true });
+    writeFileSync(`${folder}/_next/static/a.css`, styles);
+    const address = `127.0.0.1:${await getPort()}`;
+    const { stdout } = render(
+      ...[...sites, '--assets', folder, '--listen', address, '--brotli'],
+      ...['--cache', `${folder}/cache`, '--alone', folder],
+    );
+    writeFileSync(`${folder}/nginx.conf`, `load_module ${BROTLI};\n${stdout}`);
+    const nginx = await startProgram(
+      findProgram('nginx') ?? '',
+      ['-p', folder, '-c', `${folder}/nginx.conf`, '-e', `${folder}/error.log`],
+      { cwd: folder, log: `${folder}/output.log` },
+    );
+    const ask = (encoding: string) =>
+      fetch(`http://${address}/_next/static/a.css`, { headers: { 'accept-encoding': encoding } });
+    try {
+      await until(async () => (await ask('identity')).ok, nginx);
+      for (const [accepted, used] of [
+        ['gzip, br', 'br'],
+        ['gzip', 'gzip'],
+        ['identity', null],
+      ] as const) {
+        const answer = await ask(accepted);
+        expect(answer.headers.get('content-encoding')).toBe(used);
+        expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+        expect(await answer.text()).toBe(styles);
+      }
+    } finally {
+      await stopProgram(nginx);
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('names every site, and leaves no mark of the template', () => {

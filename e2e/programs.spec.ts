@@ -3,12 +3,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
+import { missingPrograms } from '@/bin/cluster/cluster';
 import { ended } from '@/bin/processes';
 import { expect, test } from './test';
 
 /** The programs behind the commands that the README begins with. */
-for (const program of ['demo', 'dev']) {
-  test(`npm run ${program} serves the site with the demo company, and stops`, async () => {
+for (const program of ['demo', 'dev', 'demo-cluster']) {
+  test(`${program} serves the site with the demo company, and stops`, async () => {
+    const missing = program === 'demo-cluster' ? missingPrograms().join(' and ') : '';
+    if (missing) console.log(`Skipped: demo:cluster. Install ${missing}.`);
+    test.skip(missing !== '', `needs ${missing}`);
     test.setTimeout(120_000);
     const dataDir = await mkdtemp(path.join(tmpdir(), `forge-${program}-`));
     const port = await getPort();
@@ -32,7 +36,7 @@ for (const program of ['demo', 'dev']) {
         return answer?.text();
       };
       await expect.poll(page, { timeout: 90_000 }).toContain('Hammerscale Forge');
-      if (program === 'demo') {
+      if (program !== 'dev') {
         await expect.poll(() => output).toContain(`The site:   http://localhost:${port}`);
         const [, outbox = ''] = /Sent mail: +(\S+)/.exec(output) ?? [];
         expect(await (await fetch(outbox)).text()).toContain('No mail yet');

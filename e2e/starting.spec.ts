@@ -1,4 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { prepareSite, type Site } from './faults/site';
 import { expect, test } from './test';
@@ -22,6 +24,7 @@ for (const [name, value, said] of [
   ['CONTENT_HOST', 'localhost:4000', 'CONTENT_HOST: '],
   ['CONTENT_HOST', 'https://ada:password@cms.example', 'CONTENT_HOST: '],
   ['PORT', 'eighty', 'PORT: '],
+  ['HOSTNAME', '198.51.100.1', 'HOSTNAME: '],
   ['SITE_URL', 'forge.example', 'SITE_URL: '],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL: '],
   ['TRUST_PROXY', 'yes', 'TRUST_PROXY: '],
@@ -36,6 +39,18 @@ for (const [name, value, said] of [
     expect(output).not.toContain('password@');
   });
 }
+
+test('does not start on a port that is taken', async () => {
+  const other = createServer().listen(0);
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  try {
+    await expect(site.start({ PORT: String(port) })).rejects.toThrow('the site stopped');
+  } finally {
+    other.close();
+  }
+  expect(await log()).toBe(`PORT: ${port} cannot be used (EADDRINUSE)\n`);
+});
 
 test('warns at its start where unlocked certificates would not survive the next', async () => {
   await site.start({ SESSION_SECRET: '', LOG_LEVEL: 'warn' });

@@ -2,9 +2,12 @@ import { z } from 'zod';
 
 const origin = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
+const siteOrigin = origin.regex(/^\w+:\/\/[^/?#@]+\/?$/, 'must be an origin, without a path');
+
 /** `http://host/base/` → `http://host/base`, so that paths can be appended. */
 const baseUrl = origin
   .regex(/^[^@]*$|^\w+:\/\/[^/]*\/.*@/, 'must not hold a name and password: use CONTENT_TOKEN')
+  .regex(/^[^?#]*$/, 'must not hold a query or a fragment')
   .transform((value) => value.replace(/\/+$/, ''));
 
 const unsetWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
@@ -13,21 +16,26 @@ const optional = <T extends z.ZodType>(schema: T) =>
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const port = z.coerce.number().int().min(0).max(65535);
+/** Whoever warms the pages must know the port, so it is none that the system chooses. */
+const port = z.coerce.number().int().min(1).max(65535);
+
+/** What can stand in a header. */
+const bearer = z.string().regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces');
+
+/** The only file of old addresses that need not exist. */
+export const DEFAULT_REDIRECTS_FILE = 'redirects.json';
 
 /** Every variable of the site, read when the program starts. `.env.example` lists the same names. */
 export const environmentSchema = z.object({
   CONTENT_HOST: optional(baseUrl),
-  CONTENT_TOKEN: optional(
-    z.string().regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces'),
-  ),
+  CONTENT_TOKEN: optional(bearer),
   MEDIA_HOSTS: z.preprocess(
     (value) => (typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : []),
     z.array(origin.transform((value) => new URL(value).origin)),
   ),
   SITE_URL: z.preprocess(
     unsetWhenEmpty,
-    origin.transform((value) => new URL(value).origin).default('http://localhost:3000'),
+    siteOrigin.transform((value) => new URL(value).origin).default('http://localhost:3000'),
   ),
   PORT: z.preprocess(unsetWhenEmpty, port.default(3000)),
   HOSTNAME: optional(z.string().min(1)),
@@ -35,10 +43,12 @@ export const environmentSchema = z.object({
     unsetWhenEmpty,
     z.coerce.number().int().min(1).max(31_536_000).default(300),
   ),
-  REVALIDATE_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
+  REVALIDATE_SECRET: optional(bearer.min(16, 'must have at least 16 characters')),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   RECAPTCHA_SITE_KEY: optional(z.string().min(1)),
-  REDIS_URL: optional(z.url({ protocol: /^rediss?$/, error: 'must be a redis address' })),
+  REDIS_URL: optional(
+    z.url({ protocol: /^rediss?$/, hostname: /./, error: 'must be a redis address' }),
+  ),
   DEFER_SCRIPTS: z.preprocess(
     unsetWhenEmpty,
     z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -46,7 +56,7 @@ export const environmentSchema = z.object({
   ASSETS_DIR: optional(z.string().min(1)),
   TRUST_PROXY: z.preprocess(unsetWhenEmpty, z.coerce.number().int().min(0).max(10).default(0)),
   LOG_LEVEL: z.preprocess(unsetWhenEmpty, z.enum(logLevels).default('info')),
-  REDIRECTS_FILE: z.preprocess(unsetWhenEmpty, z.string().default('redirects.json')),
+  REDIRECTS_FILE: z.preprocess(unsetWhenEmpty, z.string().default(DEFAULT_REDIRECTS_FILE)),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(origin),
   OTEL_SERVICE_NAME: z.preprocess(unsetWhenEmpty, z.string().default('forgefront')),
 });

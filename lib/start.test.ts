@@ -18,7 +18,7 @@ beforeEach(() => {
   jest.resetModules();
   loadTracing.mockClear();
   said = '';
-  process.env = { ...before, LOG_LEVEL: 'silent', REDIRECTS_FILE: 'no-such-file.json' };
+  process.env = { ...before, LOG_LEVEL: 'silent', REDIRECTS_FILE: '' };
   jest.spyOn(process.stderr, 'write').mockImplementation((line) => {
     said += String(line);
     return true;

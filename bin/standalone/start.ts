@@ -5,7 +5,9 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { EnvironmentError, readEnvironment } from '@/lib/env';
+import { readRedirects, RedirectsError } from '@/lib/redirects/redirects';
 import { answers, noticeSignals, visitEveryPage } from '../first-visits';
+import { refusalToListen } from '../listening';
 import { keepAssets } from './keep-assets';
 
 /** Longer than nginx keeps its own end open, so that it never writes to a closed connection. In ms. */
@@ -28,8 +30,16 @@ function checkedEnvironment() {
 const environment = checkedEnvironment();
 if (!environment.CONTENT_HOST)
   refuse('CONTENT_HOST: must be set, since no content service is here');
+const refusal = await refusalToListen(environment.PORT, environment.HOSTNAME);
+if (refusal) refuse(refusal);
 
 process.chdir(fileURLToPath(new URL('.', import.meta.url)));
+try {
+  readRedirects(environment.REDIRECTS_FILE);
+} catch (error) {
+  if (error instanceof RedirectsError) refuse(error.message);
+  throw error;
+}
 process.env.KEEP_ALIVE_TIMEOUT ??= String(KEEP_ALIVE_MS);
 const { ASSETS_DIR, PORT } = environment;
 if (ASSETS_DIR) {

@@ -1,12 +1,4 @@
-import {
-  chmodSync,
-  constants,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
 import { databaseFile, SCHEMA_VERSION } from './database';
@@ -26,17 +18,14 @@ export function backUp(dataDir: string, file: string): void {
   const source = databaseFile(dataDir);
   if (!existsSync(source)) throw new BackupError(`there is no database in ${dataDir}`);
   if (existsSync(file)) throw new BackupError(`${file} exists already`);
-  const unfinished = `${file}.part`;
-  rmSync(unfinished, { force: true });
-  mkdirSync(dirname(file), { recursive: true });
-  const database = new Database(source, { timeout: 5_000 });
-  try {
-    database.prepare('VACUUM INTO ?').run([unfinished]);
-  } finally {
-    database.close();
-  }
-  chmodSync(unfinished, PRIVATE);
-  renameSync(unfinished, file);
+  putInPlace(file, (unfinished) => {
+    const database = new Database(source, { timeout: 5_000 });
+    try {
+      database.prepare('VACUUM INTO ?').run([unfinished]);
+    } finally {
+      database.close();
+    }
+  });
 }
 
 /**
@@ -49,11 +38,26 @@ export function restore(file: string, dataDir: string): void {
   if (existsSync(target)) throw new BackupError(`${dataDir} has a database already`);
   const fault = faultOf(file);
   if (fault) throw new BackupError(`${file} ${fault}`);
-  mkdirSync(dataDir, { recursive: true });
-  // What an earlier database left behind would be read as part of this one.
-  for (const suffix of ['-wal', '-shm']) rmSync(target + suffix, { force: true });
-  copyFileSync(file, target, constants.COPYFILE_EXCL);
-  chmodSync(target, PRIVATE);
+  putInPlace(target, (unfinished) => {
+    copyFileSync(file, unfinished);
+    // What an earlier database left behind would be read as part of this one.
+    for (const suffix of ['-wal', '-shm']) rmSync(target + suffix, { force: true });
+  });
+}
+
+/** The file is there as a whole or, when something fails, not at all. @throws BackupError */
+function putInPlace(file: string, write: (unfinished: string) => void): void {
+  const unfinished = `${file}.part`;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    rmSync(unfinished, { force: true });
+    write(unfinished);
+    chmodSync(unfinished, PRIVATE);
+    renameSync(unfinished, file);
+  } catch (error) {
+    if (existsSync(unfinished)) rmSync(unfinished);
+    throw new BackupError(`${file} cannot be written: ${(error as Error).message}`);
+  }
 }
 
 function faultOf(file: string): string | undefined {

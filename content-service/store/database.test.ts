@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import Database from 'libsql';
 import { cleanUp, onCleanup, temporaryFolder } from '../testing/test-service';
 import { openDatabase } from './database';
 
@@ -23,5 +25,22 @@ describe('database', () => {
   it('migrates once', async () => {
     const database = await openTwice();
     expect(database.pragma('user_version')).toEqual([{ user_version: 1 }]);
+  });
+
+  it('leaves what a later version has made as it is', async () => {
+    const path = join(await temporaryFolder(), 'test.db');
+    const later = openDatabase(path);
+    later.pragma('user_version = 99');
+    later.close();
+    expect(() => openDatabase(path)).toThrow(`${path}: made by a later version of this service`);
+    const untouched = new Database(path, { readonly: true });
+    onCleanup(() => untouched.close());
+    expect(untouched.pragma('user_version')).toEqual([{ user_version: 99 }]);
+  });
+
+  it('names the file that is no database', async () => {
+    const path = join(await temporaryFolder(), 'test.db');
+    await writeFile(path, 'Dear diary, this is a text file.');
+    expect(() => openDatabase(path)).toThrow(/test\.db: file is not a database$/);
   });
 });

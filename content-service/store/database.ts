@@ -42,18 +42,30 @@ export const databaseFile = (dataDir: string) => join(dataDir, 'content-service.
  * Opens the database and brings its schema up to date. WAL with synchronous=FULL:
  * what has been committed survives a killed process and a power cut.
  * Calls are synchronous; each takes well under a millisecond plus the disk's flush.
+ * @throws where the file is no database, or one of a later version
  */
 export function openDatabase(path: string): Database.Database {
   const database = new Database(path, { timeout: 5_000 });
+  try {
+    prepare(database);
+  } catch (error) {
+    database.close();
+    throw new Error(`${path}: ${(error as Error).message}`, { cause: error });
+  }
+  return database;
+}
+
+function prepare(database: Database.Database): void {
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   // What has been deleted is overwritten: it is personal.
   database.pragma('secure_delete = ON');
   const migrate = database.transaction(() => {
     const [row] = database.prepare('PRAGMA user_version').all() as { user_version: number }[];
-    for (const migration of migrations.slice(row?.user_version ?? 0)) database.exec(migration);
-    database.exec(`PRAGMA user_version = ${migrations.length}`);
+    const version = row?.user_version ?? 0;
+    if (version > SCHEMA_VERSION) throw new Error('made by a later version of this service');
+    for (const migration of migrations.slice(version)) database.exec(migration);
+    database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
   });
   migrate.immediate();
-  return database;
 }

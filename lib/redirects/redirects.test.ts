@@ -82,6 +82,7 @@ it('refuses what is no list, and names the file', () => {
   expect(() => readRedirects('lib')).toThrow(/^lib: cannot be read \(EISDIR\)$/);
 });
 
-it('takes a file that does not exist for an empty one', () => {
-  expect(readRedirects('no-such-file.json').size).toBe(0);
+it('needs a file only where the operator has named one', () => {
+  expect(readRedirects('redirects.json').size).toBe(0);
+  expect(() => readRedirects('no-such.json')).toThrow(/^no-such\.json: cannot be read \(ENOENT\)$/);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { DEFAULT_REDIRECTS_FILE } from '@/lib/env';
 import { isOwnAddress } from './own-addresses';
 
 /** A mistake in the file; the message is one line that names the file and the entry. */
@@ -43,7 +44,7 @@ const pathOf = (key: string) => key.split('?')[0] ?? key;
 
 /**
  * Reads the addresses of an old site and where each leads now.
- * @param file a JSON list of `{from, to, permanent}`; one that does not exist is an empty list
+ * @param file a JSON list of `{from, to, permanent}`; the default one need not exist
  * @throws RedirectsError
  */
 export function readRedirects(file: string): Redirects {
@@ -51,8 +52,9 @@ export function readRedirects(file: string): Redirects {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return new Map();
-    throw new RedirectsError(`${file}: cannot be read (${(error as NodeJS.ErrnoException).code})`);
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' && file === DEFAULT_REDIRECTS_FILE) return new Map();
+    throw new RedirectsError(`${file}: cannot be read (${code})`);
   }
   return parseRedirects(text, file);
 }
