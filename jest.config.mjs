@@ -31,6 +31,8 @@ const esModules = [
   'content-disposition',
   'cookie',
   'jose',
+  'p-limit',
+  'yocto-queue',
   'get-port',
   'postal-mime',
   '@ungap/structured-clone',
