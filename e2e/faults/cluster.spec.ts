@@ -1,4 +1,4 @@
-import { cp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -8,7 +8,9 @@ import { missingPrograms, startCluster, type Cluster } from '@/bin/cluster/clust
 import { revisionsIn } from './content';
 import { startContentHost, type ContentHost } from './content-host';
 import { hasProgram } from './redis';
+import { makeRenamedBuild } from './renamed-build';
 import { secret } from './site';
+import { startVisitors } from './visitors';
 
 /** It takes about a second on a machine without other work; the measured time is in the report. */
 const SHOWN_WITHIN_MS = 30_000;
@@ -91,38 +93,6 @@ async function expectPublished(): Promise<void> {
   console.log(`  ${description}`);
 }
 
-/**
- * Visitors who go on clicking until they are called off. @returns what was not answered with 200,
- * and how many answers broke off in the middle
- */
-function startVisitors(count: number) {
-  const failures: string[] = [];
-  let broken = 0;
-  let views = 0;
-  let going = true;
-  const visitor = async (first: number) => {
-    for (let view = first; going; view++) {
-      // Every view another address for nginx, so that it is a site that answers.
-      const address = `${PATHS[view % PATHS.length]}?visit=${first}-${view}`;
-      const response = await fetch(cluster.url + address).catch((error: Error) => error);
-      if (response instanceof Error) failures.push(`${address} ${response.message}`);
-      else if (response.status !== 200) failures.push(`${address} ${response.status}`);
-      else await response.text().catch(() => broken++);
-      views++;
-      await setTimeout(10);
-    }
-  };
-  const done = Promise.all(Array.from({ length: count }, (_, index) => visitor(index)));
-  return {
-    viewed: () => views,
-    async end() {
-      going = false;
-      await done;
-      return { failures, broken };
-    },
-  };
-}
-
 const site = (index: 0 | 1) => {
   const found = cluster.sites[index];
   if (!found) throw new Error('a cluster has two sites');
@@ -173,7 +143,7 @@ test(`the quickest of ${PUBLISHES} publishes shows on both sites within a second
 });
 
 test('a site killed under load costs no answer', async () => {
-  const visitors = startVisitors(VISITORS);
+  const visitors = startVisitors(cluster.url, PATHS, VISITORS);
   await expect.poll(visitors.viewed, WHILE).toBeGreaterThan(50);
   await site(0).stop('SIGKILL');
   const before = visitors.viewed();
@@ -186,7 +156,7 @@ test('a site killed under load costs no answer', async () => {
 });
 
 test('Redis killed and back costs no answer, and publishes are shared again', async () => {
-  const visitors = startVisitors(4);
+  const visitors = startVisitors(cluster.url, PATHS, 4);
   await cluster.redis.stop('SIGKILL');
   const before = visitors.viewed();
   await expect.poll(visitors.viewed, WHILE).toBeGreaterThan(before + 100);
@@ -197,36 +167,15 @@ test('Redis killed and back costs no answer, and publishes are shared again', as
 
 const NEXT_BUILD = path.join(FOLDER, 'next-build');
 
-/**
- * The same build under another name: a second `next build` would take a minute. The files that bear
- * the name get the new one, as those of a real build would.
- */
-async function makeRenamedBuild(): Promise<{ before: string; after: string }> {
-  const before = (await readFile('.next/BUILD_ID', 'utf8')).trim();
-  const after = before.replace(/^.{4}/, 'next');
-  await cp('.next/standalone', NEXT_BUILD, { recursive: true, verbatimSymlinks: true });
-  for (const name of ['server.js', '.next']) {
-    const at = path.join(NEXT_BUILD, name);
-    const files = name === '.next' ? await readdir(at, { recursive: true }) : [''];
-    for (const file of files.map((each) => path.join(at, each))) {
-      const text = await readFile(file, 'utf8').catch(() => '');
-      if (text.includes(before)) await writeFile(file, text.replaceAll(before, after));
-    }
-  }
-  const files = path.join(NEXT_BUILD, '.next/static');
-  await rename(path.join(files, before), path.join(files, after));
-  return { before, after };
-}
-
 const buildOf = async (url: string) =>
   /data-dpl-id="([^"]+)"/.exec(await (await fetch(url)).text())?.[1];
 
 test('a new build replaces the old one while visitors click, and old pages keep their files', async () => {
-  const { before, after } = await makeRenamedBuild();
+  const { before, after } = await makeRenamedBuild(NEXT_BUILD);
   const oldFile = `/_next/static/${before}/_buildManifest.js`;
   const newFile = `/_next/static/${after}/_buildManifest.js`;
   expect(await buildOf(cluster.url)).toBe(before);
-  const visitors = startVisitors(6);
+  const visitors = startVisitors(cluster.url, PATHS, 6);
   for (const each of cluster.sites) {
     await each.stop();
     await each.install(NEXT_BUILD);

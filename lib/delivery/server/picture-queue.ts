@@ -1,6 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
-import pLimit from 'p-limit';
+import { limitFunction } from 'p-limit';
 
 /** What draws or converts pictures for each new address: work that keeps a processor busy. */
 const DRAWN = /^\/(_next\/image\?|og\/)/;
@@ -11,15 +11,18 @@ const DRAWN = /^\/(_next\/image\?|og\/)/;
  * @param atOnce how many may be in the making
  */
 export function queuePictures(listener: RequestListener, atOnce: number): RequestListener {
-  const inTurn = pLimit(atOnce);
-  return (request, response) => {
-    if (!DRAWN.test(request.url ?? '')) return listener(request, response);
-    void inTurn(async () => {
+  const makeInTurn = limitFunction(
+    async (...[request, response]: Parameters<RequestListener>) => {
       if (response.destroyed) return;
       const made = untilMade(response);
       listener(request, response);
       await made;
-    });
+    },
+    { concurrency: atOnce },
+  );
+  return (request, response) => {
+    if (DRAWN.test(request.url ?? '')) void makeInTurn(request, response);
+    else listener(request, response);
   };
 }
 
