@@ -3,22 +3,22 @@ import { rm } from 'node:fs/promises';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readEnvironment } from '@/lib/env';
 import { missingPrograms, startCluster } from './cluster/cluster';
 import { stopProgram } from './cluster/programs';
 import { startContentService } from './processes';
-
-const DEFAULT_PORT = 3000;
+import { orRefuse, refuse, refuseTakenPort } from './refusal';
 
 const missing = missingPrograms();
 if (missing.length > 0) {
-  console.error(
+  refuse(
     `demo:cluster needs ${missing.join(' and ')}. On Debian and Ubuntu: sudo apt-get install ${missing.join(' ')}. With Homebrew: brew install nginx redis.`,
   );
-  process.exit(1);
 }
 
 const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-const port = Number(process.env.PORT || DEFAULT_PORT);
+const { PORT: port } = orRefuse(() => readEnvironment(process.env));
+await refuseTakenPort(port, '127.0.0.1');
 const url = `http://localhost:${port}`;
 const folder = path.join(tmpdir(), `forgefront-cluster-${process.pid}`);
 const variables = {

@@ -1,9 +1,9 @@
 import getPort from 'get-port';
-import { EnvironmentError, readEnvironment } from '@/lib/env';
-import { readRedirects, RedirectsError } from '@/lib/redirects/redirects';
+import { readEnvironment } from '@/lib/env';
+import { readRedirects } from '@/lib/redirects/redirects';
 import { answers, noticeSignals, visitEveryPage } from './first-visits';
-import { refusalToListen } from './listening';
 import { ended, startContentService, startNext, stopWithUs, type Variables } from './processes';
+import { orRefuse, refuseTakenPort } from './refusal';
 
 /** Asked for first, so that the embedded service keeps its address, and the site its cache, over restarts. */
 const CONTENT_PORT = 4173;
@@ -20,9 +20,9 @@ export async function runSite(
     ready,
   }: { variables?: Variables; ready?: (site: string, content?: string) => void } = {},
 ): Promise<never> {
-  const environment = checkedEnvironment({ ...process.env, ...variables });
-  const refusal = await refusalToListen(environment.PORT, environment.HOSTNAME);
-  if (refusal) refuse(refusal);
+  const environment = orRefuse(() => readEnvironment({ ...process.env, ...variables }));
+  orRefuse(() => readRedirects(environment.REDIRECTS_FILE));
+  await refuseTakenPort(environment.PORT, environment.HOSTNAME);
   const content = environment.CONTENT_HOST ? undefined : await embeddedService(variables);
   const children = content ? [content.child] : [];
   content?.child.once('exit', (code) => {
@@ -47,23 +47,6 @@ export async function runSite(
   children.forEach((child) => child.kill('SIGTERM'));
   await Promise.all(children.map(ended));
   process.exit(code);
-}
-
-/** Refuses a bad setting before anything is started. */
-function checkedEnvironment(source: Variables) {
-  try {
-    const environment = readEnvironment(source);
-    readRedirects(environment.REDIRECTS_FILE);
-    return environment;
-  } catch (error) {
-    if (!(error instanceof EnvironmentError || error instanceof RedirectsError)) throw error;
-    return refuse(error.message);
-  }
-}
-
-function refuse(line: string): never {
-  console.error(line);
-  process.exit(1);
 }
 
 async function embeddedService(variables: Variables) {

@@ -13,7 +13,7 @@ const FOLDERS = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin',
 export const findProgram = (name: string): string | undefined =>
   FOLDERS.map((folder) => path.join(folder, name)).find(existsSync);
 
-/** What a program prints goes to a file. */
+/** What a program prints goes to a file. However we end, it ends with us. */
 export async function startProgram(
   command: string,
   args: string[],
@@ -26,6 +26,9 @@ export async function startProgram(
     stdio: ['ignore', output.fd, output.fd],
   });
   await output.close();
+  const end = () => child.kill('SIGTERM');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
   return child;
 }
 

@@ -4,42 +4,22 @@
  */
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { EnvironmentError, readEnvironment } from '@/lib/env';
-import { readRedirects, RedirectsError } from '@/lib/redirects/redirects';
+import { readEnvironment } from '@/lib/env';
+import { readRedirects } from '@/lib/redirects/redirects';
 import { answers, noticeSignals, visitEveryPage } from '../first-visits';
-import { refusalToListen } from '../listening';
+import { orRefuse, refuse, refuseTakenPort } from '../refusal';
 import { keepAssets } from './keep-assets';
 
 /** Longer than nginx keeps its own end open, so that it never writes to a closed connection. In ms. */
 const KEEP_ALIVE_MS = 75_000;
 
-function refuse(line: string): never {
-  console.error(line);
-  process.exit(1);
-}
-
-function checkedEnvironment() {
-  try {
-    return readEnvironment(process.env);
-  } catch (error) {
-    if (error instanceof EnvironmentError) refuse(error.message);
-    throw error;
-  }
-}
-
-const environment = checkedEnvironment();
+const environment = orRefuse(() => readEnvironment(process.env));
 if (!environment.CONTENT_HOST)
   refuse('CONTENT_HOST: must be set, since no content service is here');
-const refusal = await refusalToListen(environment.PORT, environment.HOSTNAME);
-if (refusal) refuse(refusal);
+await refuseTakenPort(environment.PORT, environment.HOSTNAME);
 
 process.chdir(fileURLToPath(new URL('.', import.meta.url)));
-try {
-  readRedirects(environment.REDIRECTS_FILE);
-} catch (error) {
-  if (error instanceof RedirectsError) refuse(error.message);
-  throw error;
-}
+orRefuse(() => readRedirects(environment.REDIRECTS_FILE));
 process.env.KEEP_ALIVE_TIMEOUT ??= String(KEEP_ALIVE_MS);
 const { ASSETS_DIR, PORT } = environment;
 if (ASSETS_DIR) {
