@@ -108,6 +108,26 @@ test('without the script a visitor gets through, within a stricter limit', async
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Twelve rings, please.');
 });
 
+test('what loads on first use begins no transition of the page, which would move the focus', async ({
+  page,
+  context,
+}) => {
+  const asked = await provider.standIn(context);
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      document.documentElement.dataset.transition = 'yes';
+      return start(update);
+    };
+  });
+  await visit(page, `${site.origin}/contact`);
+  await write(page);
+  await expect.poll(() => asked).toHaveLength(1);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
+  await expect(page.locator('html')).not.toHaveAttribute('data-transition');
+});
+
 test('a token that the provider does not know is refused', async ({ request }) => {
   const answer = await request.post(`${site.origin}/api/enquiries`, {
     data: { name: 'Ada', email: 'ada@example.com', message: 'Hello', recaptchaToken: 'invented' },

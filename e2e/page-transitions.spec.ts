@@ -59,6 +59,16 @@ test('a page with another layout comes by a soft change, too', async ({ page }) 
   });
 });
 
+test('one product follows another by a soft change, too', async ({ page }) => {
+  await page.addInitScript(watchTransitions);
+  await visit(page, '/shop-details/1');
+  await page.getByRole('main').getByRole('link', { name: 'Bevel gear set' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bevel gear set' })).toBeVisible();
+  const transitions = () =>
+    page.evaluate(() => JSON.parse(sessionStorage.getItem('transitions') ?? '[]') as Seen[]);
+  await expect.poll(transitions).toHaveLength(1);
+});
+
 test('nothing moves between pages for those who want less motion', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -47,5 +47,20 @@ for (const program of ['demo', 'dev', 'demo-cluster']) {
       expect([0, 143]).toContain(await ended(child));
       await rm(dataDir, { recursive: true, force: true });
     }
+  });
+}
+
+for (const program of ['demo', 'demo-cluster']) {
+  test(`${program} refuses a bad setting in one line`, () => {
+    const missing = program === 'demo-cluster' ? missingPrograms().join(' and ') : '';
+    test.skip(missing !== '', `needs ${missing}`);
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', `bin/${program}.ts`],
+      { env: { ...process.env, SESSION_SECRET: 'short' }, encoding: 'utf8' },
+    );
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toBe('SESSION_SECRET: must have at least 32 characters\n');
   });
 }
