@@ -6,7 +6,8 @@ import { revisionsIn } from '@/e2e/faults/content';
 export type Place = { page: string; hook: string; secret: string; content: ContentHost };
 
 const SERVICES = '/api/list/services-page';
-const LONGEST_MS = 10_000;
+/** How long a publish may take to show, in ms. */
+export const LONGEST_MS = 10_000;
 /** What a visitor who comes after a long time leaves the hook to do its work, in ms. */
 const IDLE_MS = 5_000;
 
