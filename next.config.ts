@@ -58,7 +58,7 @@ const config = (phase: string): NextConfig => ({
     ],
     formats: ['image/avif', 'image/webp'],
     qualities: [50, 60, 75],
-    deviceSizes: [412, 640, 828, 1080, 1440, 1920],
+    deviceSizes: [412, 640, 750, 828, 1080, 1440, 1920],
     imageSizes: [64, 128, 256, 384],
     minimumCacheTTL: 3600,
     maximumDiskCacheSize: 512 * 1024 * 1024,

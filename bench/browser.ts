@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { inlinedCss } from '@/lib/testing/inlined-css';
 import { routes } from '@/lib/routes';
 import { budgets } from './budgets';
 import { measureInteractions } from './interactions';
@@ -57,7 +58,7 @@ export async function measureBrowser({ quick }: { quick: boolean }): Promise<Sec
     ],
     grids: [interactions.grid, weightGrid([...weights, { ...bareWeight, path: 'bare page' }])],
     remarks: [
-      `Chromium, 412 px at 1.75 pixels a px, empty cache, brotli where there is any (the bare page has gzip), sizes of bodies on the wire. ${personal.join(' and ')} are made for each visit, for browsers without scripts, and load theirs at once.`,
+      `Chromium, 412 px at 1.75 pixels a px, empty cache, brotli where there is any (the bare page has gzip), sizes of bodies on the wire. ${personal.join(' and ')} are made for each visit, for browsers without scripts, and load theirs at once. Style sheets that stand in the page are counted as if they came by themselves; in the total they are a part of the page.`,
       ...interactions.remarks,
     ],
   };
@@ -76,6 +77,7 @@ async function weigh(
     headers,
   );
   const atFirst = { ...loaded(), path, picturesInWindow: await picturesInWindow() };
+  atFirst.css += await inlinedCss(page);
   await tapBesideEverything(page);
   const javascriptAfterTap = loaded().javascript;
   await leave();

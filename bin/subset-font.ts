@@ -1,29 +1,45 @@
 /**
- * Makes the files of `app/fonts` from the npm package of the typeface, Latin glyphs only: for pages
- * the part of its axes that the design uses, for social cards (their drawing program reads neither
- * WOFF2 nor axes) one fixed weight and width. Run it again after an update of the package.
+ * Makes the files of `app/fonts` from the npm package of the typeface: for pages the part of its axes
+ * that the design uses, split in two, of which browsers load the second where a page has one of its
+ * characters; for social cards (their drawing program reads neither WOFF2 nor axes) one fixed weight
+ * and width. Run it again after an update of the package, and put what it prints into app/layout.tsx.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 const source = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
 
-const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 32));
-const latin1 = String.fromCharCode(...Array.from({ length: 96 }, (_, i) => i + 160));
-const typographic = '–—‘’“”„•…′″ℓ€™−×÷≤≥±²³°µØø‹›\u2009\u202fŒœŠšŽž→←↑↓';
+const charactersOf = (first: number, last: number): string[] =>
+  Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i));
+
+const seldom = '\\^`{|}~';
+/** What English texts and technical data are made of. */
+const common = [
+  ...charactersOf(0x20, 0x7e).filter((character) => !seldom.includes(character)),
+  ...'\u00a0\u2009\u202f©°±²³µ·×Ø–—‘’“”…−',
+];
+const latin1 = charactersOf(0xa0, 0xff);
+const others = [...seldom, ...latin1, ...'„•′″ℓ€™≤≥‹›ŒœŠšŽž→←↑↓'].filter(
+  (character) => !common.includes(character),
+);
 
 const typeface = await readFile(source);
-const glyphs = printableAscii + latin1 + typographic;
+
+const forPages = (characters: string[]) =>
+  subsetFont(typeface, characters.join(''), {
+    targetFormat: 'woff2',
+    noHinting: true,
+    keepFeatures: ['kern', 'tnum'],
+    variationAxes: {
+      wdth: { min: 100, max: 120, default: 100 },
+      wght: { min: 400, max: 640, default: 400 },
+    },
+  });
 
 const fonts = {
-  'app/fonts/archivo.woff2': await subsetFont(typeface, glyphs, {
-    targetFormat: 'woff2',
-    variationAxes: {
-      wdth: { min: 100, max: 125, default: 100 },
-      wght: { min: 400, max: 700, default: 400 },
-    },
-  }),
-  'app/fonts/archivo-social.ttf': await subsetFont(typeface, glyphs, {
+  'app/fonts/archivo.woff2': await forPages(common),
+  'app/fonts/archivo-more.woff2': await forPages(others),
+  'app/fonts/archivo-social.ttf': await subsetFont(typeface, [...common, ...others].join(''), {
     targetFormat: 'truetype',
     variationAxes: { wdth: 118, wght: 620 },
   }),
@@ -32,4 +48,20 @@ const fonts = {
 for (const [target, font] of Object.entries(fonts)) {
   await writeFile(target, font);
   console.log(`${target}: ${(font.length / 1024).toFixed(1)} KB`);
+}
+console.log(`archivo: ${unicodeRange(common)}\narchivo-more: ${unicodeRange(others)}`);
+
+/** The value of `unicode-range` in a style sheet. */
+function unicodeRange(characters: string[]): string {
+  const points = characters.map((character) => character.charCodeAt(0)).sort((a, b) => a - b);
+  const hex = (point: number) => point.toString(16);
+  const ranges: [number, number][] = [];
+  for (const point of points) {
+    const last = ranges.at(-1);
+    if (last?.[1] === point - 1) last[1] = point;
+    else ranges.push([point, point]);
+  }
+  return ranges
+    .map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`)
+    .join(', ');
 }

@@ -4,6 +4,9 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'woff2' | 'truetype';
+      noHinting?: boolean;
+      /** OpenType features. */
+      keepFeatures?: string[];
       variationAxes?: Record<string, number | { min: number; max: number; default: number }>;
     },
   ): Promise<Buffer>;

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
+import { inlinedCss } from '@/lib/testing/inlined-css';
 import budgets from '../budgets.json' with { type: 'json' };
 import { expect, test } from './test';
 import { kilobytes, listed, recordTransfers, type Transfer } from './transfers';
@@ -45,7 +46,9 @@ for (const { path } of routes) {
     if (!personal.includes(path)) {
       expect(kilobytes(transfers, 'Script')).toBeLessThanOrEqual(budget.javascript);
     }
-    expect(kilobytes(transfers, 'Stylesheet')).toBeLessThanOrEqual(budget.css);
+    const css = kilobytes(transfers, 'Stylesheet') + (await inlinedCss(page)) / 1024;
+    expect(css).toBeGreaterThan(0);
+    expect(css).toBeLessThanOrEqual(budget.css);
     expect(kilobytes(transfers, 'Font')).toBeLessThanOrEqual(budget.fonts);
     const onScreen = await picturesOnScreen(page);
     const pictures = transfers.filter(({ type }) => type === 'Image');

@@ -6,6 +6,7 @@ import {
   scriptHashes,
 } from '../html/content-security-policy';
 import { deferScripts } from '../html/deferred-scripts';
+import { inlineStyles, sheetsOf } from '../html/inlined-styles';
 import { joinData } from '../html/joined-data';
 import type { FileSystemCache } from './file-system-cache';
 import { refusesStorage } from './not-found-policy';
@@ -41,14 +42,15 @@ let prepare = (sites: string, name: string) => {
 
 /**
  * The cache on disk, with four differences: pages are kept apart by build and variables, so that a
- * host's pages are never shown for another's; their scripts wait for the first interaction; unknown
- * addresses leave nothing behind; and a
- * page that was being made while its content changed is not taken for a new one.
+ * host's pages are never shown for another's; they bring their style sheets, and their scripts wait
+ * for the first interaction; unknown addresses leave nothing behind; and a page that was being made
+ * while its content changed is not taken for a new one.
  * Stored content survives a new build (its own keys name host and schema version).
  */
 export default class CacheHandler extends SharedCache {
   /** Next makes a handler for each request, so before the page is made. In ms since 1970. */
   private readonly started = Date.now();
+  private readonly readSheet: ReturnType<typeof sheetsOf>;
 
   constructor(context: Context) {
     // For proxy.ts Next names no folder: it has no pages to keep.
@@ -56,6 +58,7 @@ export default class CacheHandler extends SharedCache {
     const own = building || !dist ? undefined : { sites: sitesFolder(dist), name: pagesName(dist) };
     super(own ? { ...context, serverDistDir: path.join(own.sites, own.name) } : context, own?.name);
     if (own) prepare(own.sites, own.name);
+    this.readSheet = sheetsOf(dist ?? '');
   }
 
   override async get(...[key, context]: Parameters<Get>): ReturnType<Get> {
@@ -69,7 +72,7 @@ export default class CacheHandler extends SharedCache {
   override async set(...[key, data, context]: Parameters<Set>): ReturnType<Set> {
     if (!building && data?.kind === 'APP_PAGE') {
       // In place: the answer to this very request is made from the same object.
-      data.html = joinData(data.html);
+      data.html = inlineStyles(joinData(data.html), this.readSheet);
       if (deferring) data.html = deferScripts(data.html, SCRIPT_LOADER);
       data.headers = { ...data.headers, 'content-security-policy': policyOf(data.html) };
       if (refusesStorage(data) && !(await this.exists(key, context))) return;

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+import { visit } from './visit';
+
+/** Every style sheet that the page has asked for so far. */
+function sheetsOf(page: Page): string[] {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+  });
+  return sheets;
+}
+
+/** Where the page's headings stand, which every sheet has its part in. */
+const places = (page: Page) =>
+  page.getByRole('heading').evaluateAll((headings) =>
+    headings.map((heading) => {
+      const { x, y, width } = heading.getBoundingClientRect();
+      const { fontSize, color } = getComputedStyle(heading);
+      return [heading.textContent, x, Math.round(y + scrollY), width, fontSize, color];
+    }),
+  );
+
+test('a page brings its style sheets, and its scripts load none of them again', async ({
+  page,
+}) => {
+  const sheets = sheetsOf(page);
+  await visit(page, '/blog');
+  await page.waitForLoadState('networkidle');
+  expect(sheets).toEqual([]);
+});
+
+test('a page that is come to without a new document looks as if come to directly', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/shop', { waitUntil: 'networkidle' });
+  const direct = await places(page);
+  const sheets = sheetsOf(page);
+  await visit(page, '/privacy');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
+  await expect(page).toHaveURL('/shop');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Privacy');
+  await expect.poll(() => places(page)).toEqual(direct);
+  expect(sheets).not.toEqual([]);
+});
