@@ -10,7 +10,7 @@ export type Servers = { files: Server; site: Server; front?: Server; bare?: Serv
 type Name = keyof Servers;
 
 const names: Record<Name, string> = {
-  files: 'nginx, the same bytes as a file',
+  files: 'nginx, the same answer as a file',
   site: 'Node alone',
   front: 'shipped nginx in front',
   bare: 'bare Next.js page, Node alone',

@@ -57,6 +57,7 @@ export function takeBody(url: string, encoding: Encoding): Promise<Body> {
         resolve({
           encoding: response.headers['content-encoding'] ?? '',
           type: response.headers['content-type'] ?? '',
+          headers: response.headers,
           bytes: Buffer.concat(chunks),
         }),
       );

@@ -29,7 +29,7 @@ import { median } from './statistics';
 const pages = { home: '/', 'a service': serviceAddress(1) };
 const encodings = Object.keys(acceptEncoding) as Encoding[];
 
-/** The server under load, alone and behind nginx, against nginx with the same bytes as files. */
+/** The server under load, alone and behind nginx, against nginx with the same answers as files. */
 export async function measureServer({ quick }: { quick: boolean }): Promise<Section> {
   const content = await startContentHost();
   const site = await startSite('server', { CONTENT_HOST: content.url, TRUST_PROXY: '1' });
@@ -68,7 +68,7 @@ export async function measureServer({ quick }: { quick: boolean }): Promise<Sect
     ],
     grids: [comparisonGrid(comparisons)],
     remarks: [
-      `${CONNECTIONS} connections from the same machine, ${thoroughness.seconds} s a figure, ${thoroughness.rounds} rounds of each in turn, medians.`,
+      `${CONNECTIONS} connections from the same machine, ${thoroughness.seconds} s a figure, ${thoroughness.rounds} rounds of each in turn, medians. The file comes with the headers of the page.`,
       ...comparisons
         .filter(({ compressed }) => !compressed)
         .map(({ name }) => `${name}: the site does not send it compressed so.`),

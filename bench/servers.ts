@@ -112,10 +112,25 @@ export async function startBarePage(): Promise<Server> {
 }
 
 /** An answer as it went over the wire; `encoding` is empty when it was not compressed. */
-export type Body = { encoding: string; type: string; bytes: Buffer };
+export type Body = {
+  encoding: string;
+  type: string;
+  headers: Record<string, string | string[] | undefined>;
+  bytes: Buffer;
+};
+
+/** What nginx says of a file by itself, and what is said to nginx. */
+const OWN_HEADERS =
+  /^(connection|content-(length|type)|date|etag|keep-alive|last-modified|transfer-encoding|x-accel-.*)$/;
+
+const addHeaders = ({ headers }: Body): string =>
+  Object.entries(headers)
+    .filter(([name]) => !OWN_HEADERS.test(name))
+    .map(([name, value]) => `add_header ${name} ${JSON.stringify(String(value))};`)
+    .join(' ');
 
 /**
- * nginx with the given bodies as files, already compressed.
+ * nginx with the given bodies as files, already compressed, and with the headers that they had.
  * @param bodies by path, none of which ends with a slash
  */
 export async function startStaticFiles(bodies: Record<string, Body>): Promise<Server> {
@@ -123,11 +138,10 @@ export async function startStaticFiles(bodies: Record<string, Body>): Promise<Se
   await rm(folder, { recursive: true, force: true });
   await mkdir(path.join(folder, 'files'), { recursive: true });
   const locations = await Promise.all(
-    Object.entries(bodies).map(async ([address, { encoding, type, bytes }], index) => {
+    Object.entries(bodies).map(async ([address, body], index) => {
       const file = path.join(folder, 'files', String(index));
-      await writeFile(file, bytes);
-      const header = encoding ? `add_header Content-Encoding ${encoding};` : '';
-      return `location = ${address} { alias ${file}; default_type "${type}"; ${header} }`;
+      await writeFile(file, body.bytes);
+      return `location = ${address} { alias ${file}; default_type "${body.type}"; ${addHeaders(body)} }`;
     }),
   );
   const port = await freePort();
