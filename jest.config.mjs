@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js';
 
 const createConfig = nextJest({ dir: './' });
 
-/** What reads the `images` of next.config.ts, which it is given as it is compiled. */
+/** What reads the `images` of next.config.mjs, which it is given as it is compiled. */
 const readsNextConfig = ['next/dist/client', 'next/dist/shared/lib'];
 
 /** Packages that ship ES modules only; Jest on Node 20 needs them compiled. */

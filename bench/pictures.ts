@@ -16,10 +16,9 @@ const VISITS_A_SECOND = 20;
 /** A folder for the second site, whose disk cache is small enough to be filled. */
 const SMALL_CACHE_BYTES = 1024 * 1024;
 const configWithSmallCache = `
-import type { NextConfig } from 'next';
-import config from '../../../next.config';
+import config from '../../../next.config.mjs';
 
-export default (phase: string): NextConfig => {
+export default (phase) => {
   const site = config(phase);
   return { ...site, images: { ...site.images, maximumDiskCacheSize: ${SMALL_CACHE_BYTES} } };
 };

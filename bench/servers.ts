@@ -37,7 +37,7 @@ export const folderOf = (name: string) => path.join(FOLDER, name);
  * The built site in a folder of its own with an empty cache, as an operator starts it; every page of
  * `lib/routes.ts` has been visited once.
  * @param name of the folder
- * @param config source of a `next.config.ts` to start with instead of the site's own
+ * @param config source of a `next.config.mjs` to start with instead of the site's own
  */
 export async function startSite(
   name: string,
@@ -47,8 +47,8 @@ export async function startSite(
   const folder = folderOf(name);
   await copyBuild(folder);
   if (config) {
-    await unlink(path.join(folder, 'next.config.ts'));
-    await writeFile(path.join(folder, 'next.config.ts'), config);
+    await unlink(path.join(folder, 'next.config.mjs'));
+    await writeFile(path.join(folder, 'next.config.mjs'), config);
   }
   const port = await freePort();
   const url = `http://localhost:${port}`;

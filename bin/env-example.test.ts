@@ -28,7 +28,7 @@ const sources = ['app', 'bin', 'components', 'content-service', 'lib']
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file))
-  .concat('instrumentation.ts', 'next.config.ts', 'proxy.ts');
+  .concat('instrumentation.ts', 'next.config.mjs', 'proxy.ts');
 
 it('lists each variable once, and exactly those that the programs check', () => {
   const checked = [...Object.keys(environmentSchema.shape), ...Object.keys(envSchema.shape)];

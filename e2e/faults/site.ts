@@ -8,7 +8,7 @@ import getPort from 'get-port';
 const ROOT = process.cwd();
 const FOLDER = path.join(ROOT, 'test-results/faults');
 const BUILT = ['.next', '.delivery'];
-const SOURCES = ['bin', 'lib', 'public', 'next.config.ts', 'package.json', 'tsconfig.json'];
+const SOURCES = ['bin', 'lib', 'public', 'next.config.mjs', 'package.json', 'tsconfig.json'];
 
 export const secret = 'a-secret-for-the-fault-suite';
 

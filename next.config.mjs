@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { NextConfig } from 'next';
-import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
+import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+
+// JavaScript: a running site would load the compiler to read a config in TypeScript.
 
 /** The same for every answer; what depends on the page or on `SITE_URL` is set while it is served. */
 const fixedHeaders = [
@@ -15,7 +16,8 @@ const fixedHeaders = [
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
 
-const policy = (value: string) => [{ key: 'Content-Security-Policy', value }];
+/** @param {string} value */
+const policy = (value) => [{ key: 'Content-Security-Policy', value }];
 
 /** JSON, and the plain notices of `lib/http/notice-page.ts`, which say the same of themselves. */
 const answerPolicy = policy(
@@ -28,14 +30,19 @@ const filePolicy = policy("default-src 'none'; style-src 'unsafe-inline'; sandbo
 /**
  * A browser that holds a page of another build loads the next page anew instead of mixing the two.
  * The build gets its name from bin/build.ts; a server that runs it reads what it was.
+ * @param {string} phase
  */
-const buildName = (phase: string): string | undefined =>
+const buildName = (phase) =>
   phase === PHASE_PRODUCTION_BUILD
     ? process.env.BUILD_NAME
     : readFileSync('.next/BUILD_ID', 'utf8').trim();
 
-/** What only a build and the servers that run it have. */
-const production = (phase: string): NextConfig => ({
+/**
+ * What only a build and the servers that run it have.
+ * @param {string} phase
+ * @returns {import('next').NextConfig}
+ */
+const production = (phase) => ({
   cacheHandler: path.resolve('.delivery/cache-handler.cjs'),
   deploymentId: buildName(phase),
   generateBuildId: () => buildName(phase) ?? null,
@@ -44,8 +51,12 @@ const production = (phase: string): NextConfig => ({
   outputFileTracingRoot: process.cwd(),
 });
 
-/** Nothing here depends on where the site will run: one build serves any content host. */
-const config = (phase: string): NextConfig => ({
+/**
+ * Nothing here depends on where the site will run: one build serves any content host.
+ * @param {string} phase
+ * @returns {import('next').NextConfig}
+ */
+const config = (phase) => ({
   poweredByHeader: false,
   reactStrictMode: true,
   trailingSlash: false,
