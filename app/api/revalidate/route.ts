@@ -1,4 +1,5 @@
 import { after } from 'next/server';
+import { readAllContent } from '@/lib/content/read-all';
 import { affectedPages, markStale, refreshHelp, refreshSchema } from '@/lib/content/refresh';
 import { environment } from '@/lib/env';
 import { log } from '@/lib/log';
@@ -20,11 +21,13 @@ export async function POST(request: Request): Promise<Response> {
   if (!parsed.success) {
     return answer(422, refreshHelp);
   }
-  markStale(parsed.data);
-  after(async () =>
-    warmPages(`http://127.0.0.1:${PORT}`, await affectedPages(parsed.data), (path, reason) =>
+  await markStale(parsed.data);
+  after(async () => {
+    // With all of it here no visitor gets an old page, made anew already or not.
+    void readAllContent();
+    await warmPages(`http://127.0.0.1:${PORT}`, await affectedPages(parsed.data), (path, reason) =>
       log.warn({ path, reason }, 'page not warmed'),
-    ),
-  );
+    );
+  });
   return answer(200, 'The pages are being made again.');
 }
