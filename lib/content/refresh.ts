@@ -1,6 +1,5 @@
 import 'server-only';
 import { z } from 'zod';
-import { pagesMadeFrom } from '@/lib/delivery/cache/stored-pages';
 import { markTags } from '@/lib/delivery/cache/tag-marks';
 import { publishMarks } from '@/lib/delivery/redis/redis-marks';
 import { contract } from './contract';
@@ -23,9 +22,8 @@ export const refreshSchema = z.union([
   }),
 ]);
 
-type Refresh = z.infer<typeof refreshSchema>;
-
-const tagsOf = (request: Refresh): string[] =>
+/** The tags of what a request says has changed. */
+export const changedTags = (request: z.infer<typeof refreshSchema>): string[] =>
   'all' in request ? [ALL_CONTENT] : request.paths.map(contentTag);
 
 /**
@@ -33,14 +31,7 @@ const tagsOf = (request: Refresh): string[] =>
  * Visitors keep getting the last good pages until there is new content, so a host that is down at this
  * moment changes nothing for them.
  */
-export async function markStale(request: Refresh): Promise<void> {
-  const tags = tagsOf(request);
+export async function markStale(tags: readonly string[]): Promise<void> {
   markTags(tags);
   await publishMarks(tags);
-}
-
-/** The addresses of all stored pages that were made from the endpoints of a request. */
-export async function affectedPages(request: Refresh): Promise<string[]> {
-  const pages = await pagesMadeFrom(tagsOf(request));
-  return pages.map(({ path }) => path);
 }

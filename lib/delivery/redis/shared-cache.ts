@@ -50,13 +50,15 @@ export class SharedCache extends SteadyCache {
     if (!this.scope || !isShareable(data)) return;
     const shelf: Shelf = data.kind === 'FETCH' ? 'content' : 'pages';
     const tags = context.fetchCache ? (context.tags ?? []) : [];
+    // Without tags it is no content but this instance's own note of when to try again.
+    if (shelf === 'content' && tags.length === 0) return;
     const written = writeShared(shelf, sharedKey(shelf, this.scope, key), {
       value: context.fetchCache ? { ...data, tags } : data,
       lastModified,
       knows: this.knows ?? 0,
       cacheControl: context.fetchCache ? undefined : context.cacheControl,
     } as SharedEntry);
-    if (tags.length > 0) void written.then(() => announceContent({ key, tags }));
+    if (shelf === 'content') void written.then(() => announceContent({ key, tags }));
   }
 
   /** Stores here what another instance has made, as old as it is. */
