@@ -127,6 +127,18 @@ export async function untilShown(
   }
 }
 
+/**
+ * Views all pages at the same moment.
+ * @returns those that do not show the expected revision of everything on them
+ */
+export async function oldPages(site: Site, expected: number): Promise<string[]> {
+  const views = await Promise.all(pages.map(async (path) => ({ path, ...(await site.get(path)) })));
+  for (const { path, status } of views) expect(status, path).toBe(200);
+  return views
+    .filter(({ html }) => [...revisionsIn(html).values()].flat().some((one) => one !== expected))
+    .map(({ path }) => path);
+}
+
 /** Longer than it ever takes, on a machine with other work. */
 const BEGUN_WITHIN_MS = 15_000;
 

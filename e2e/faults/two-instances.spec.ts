@@ -5,6 +5,7 @@ import { startContentHost, type ContentHost } from './content-host';
 import {
   expectNoOldPage,
   expectQuick,
+  oldPages,
   takeBaseline,
   untilShown,
   viewAll,
@@ -18,6 +19,9 @@ const SHOWN_WITHIN_MS = 30_000;
 
 /** Far longer than it takes to notice that Redis hangs, far shorter than a visitor would wait for it. */
 const NOTICED_MS = 1_500;
+
+/** How often a publish is tried that must show in time: what else the machine does takes some of it. */
+const ON_A_BUSY_MACHINE = 5;
 
 let redis: TestRedis;
 let host: ContentHost;
@@ -80,6 +84,25 @@ test('what is published through one instance shows on both', async () => {
   await publishThrough(first);
   await publishThrough(second);
   await publishThrough(first);
+});
+
+test('a second after a publish of everything no instance has an old page', async () => {
+  let result: { old: string[]; asked: number };
+  let tries = 0;
+  do {
+    host.takeCounts();
+    const after = host.publish();
+    const called = performance.now();
+    await first.publish({ all: true });
+    await setTimeout(called + 1_000 - performance.now());
+    const old = await Promise.all([first, second].map((site) => oldPages(site, after)));
+    result = { old: old.flat(), asked: Math.max(...host.takeCounts().values()) };
+    console.log(`  a second later ${result.old.length} pages are old`);
+    for (const site of [first, second]) {
+      await untilShown(site, baseline, () => after, SHOWN_WITHIN_MS);
+    }
+  } while ((result.old.length > 0 || result.asked > 1) && ++tries < ON_A_BUSY_MACHINE);
+  expect(result).toEqual({ old: [], asked: 1 });
 });
 
 test('once a change shows on one page of an instance no visitor of it gets an old one', async () => {

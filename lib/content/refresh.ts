@@ -1,7 +1,7 @@
 import 'server-only';
-import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
-import { pagesMadeFrom } from '@/lib/delivery/cache/stored-pages';
+import { markTags } from '@/lib/delivery/cache/tag-marks';
+import { publishMarks } from '@/lib/delivery/redis/redis-marks';
 import { contract } from './contract';
 import { ALL_CONTENT, contentTag } from './tags';
 
@@ -22,19 +22,16 @@ export const refreshSchema = z.union([
   }),
 ]);
 
-type Refresh = z.infer<typeof refreshSchema>;
-
-const tagsOf = (request: Refresh): string[] =>
+/** The tags of what a request says has changed. */
+export const changedTags = (request: z.infer<typeof refreshSchema>): string[] =>
   'all' in request ? [ALL_CONTENT] : request.paths.map(contentTag);
 
 /**
- * Marks the stored copies, and every page made from them, as too old. Visitors keep getting the last
- * good pages until new ones are made, so a host that is down at this moment changes nothing for them.
+ * Marks the stored copies, and every page made from them, as too old, here and on all other instances.
+ * Visitors keep getting the last good pages until there is new content, so a host that is down at this
+ * moment changes nothing for them.
  */
-export function markStale(request: Refresh): void {
-  for (const tag of tagsOf(request)) revalidateTag(tag, 'max');
+export async function markStale(tags: readonly string[]): Promise<void> {
+  markTags(tags);
+  await publishMarks(tags);
 }
-
-/** The addresses of all stored pages that were made from the endpoints of a request. */
-export const affectedPages = (request: Refresh): Promise<string[]> =>
-  pagesMadeFrom(tagsOf(request));

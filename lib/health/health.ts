@@ -2,10 +2,9 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { getCertificatePage } from '@/lib/certificate/document';
 import { contract } from '@/lib/content/contract';
-import { contentGetters } from '@/lib/content/endpoints';
 import { contentHealth, type EndpointHealth } from '@/lib/content/health';
+import { readAllContent } from '@/lib/content/read-all';
 import { sharedRedis } from '@/lib/limits/redis';
 import { log } from '@/lib/log';
 
@@ -63,9 +62,8 @@ function worst(checks: { status: Status }[]): Status {
   return found('degraded') ? 'degraded' : 'ok';
 }
 
-/** Looks at every endpoint's copy; the host is asked only where that is too old or missing. */
 async function contentCheck(): Promise<Readiness['checks']['content']> {
-  await Promise.all([...contentGetters, getCertificatePage].map((get) => get()));
+  await readAllContent();
   const endpoints = contentHealth(Object.values(contract).map(({ path }) => path));
   const without = endpoints.filter(({ age }) => age === null).length;
   if (without === endpoints.length) return { status: 'unavailable', endpoints };

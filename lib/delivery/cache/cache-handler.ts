@@ -11,8 +11,8 @@ import { joinData } from '../html/joined-data';
 import type { FileSystemCache } from './file-system-cache';
 import { refusesStorage } from './not-found-policy';
 import { removeOldPages } from './old-pages';
+import type { StoredContent } from '../redis/content-news';
 import { followOtherInstances } from '../redis/other-instances';
-import { beginPageGeneration } from '../server/page-generation';
 import { pagesName, sitesFolder } from './pages-folder';
 import { tagsOf } from '../redis/redis-entry';
 import { SharedCache } from '../redis/shared-cache';
@@ -22,8 +22,9 @@ import { markedSince } from './tag-marks';
 
 type Context = ConstructorParameters<typeof FileSystemCache>[0];
 type Get = InstanceType<typeof FileSystemCache>['get'];
+/** Next declares its kinds as an ambient enum, which a compiled file cannot import. */
+type GetContext = Parameters<Get>[1];
 type Entry = NonNullable<Awaited<ReturnType<Get>>>;
-type RevalidateTag = InstanceType<typeof FileSystemCache>['revalidateTag'];
 type Set = InstanceType<typeof FileSystemCache>['set'];
 
 /** The build's own pages carry no content and must never be served. */
@@ -34,10 +35,10 @@ declare const SCRIPT_LOADER: string;
 const deferring = process.env.DEFER_SCRIPTS !== 'off';
 
 /** Once a process, when it is known where the pages are. */
-let prepare = (sites: string, name: string) => {
+let prepare = (sites: string, name: string, cache: CacheHandler) => {
   prepare = () => undefined;
   void removeOldPages(sites, name).catch(() => undefined);
-  followOtherInstances();
+  followOtherInstances((content) => cache.takeContent(content));
 };
 
 /**
@@ -57,7 +58,7 @@ export default class CacheHandler extends SharedCache {
     const dist = context.serverDistDir && path.join(context.serverDistDir, '..');
     const own = building || !dist ? undefined : { sites: sitesFolder(dist), name: pagesName(dist) };
     super(own ? { ...context, serverDistDir: path.join(own.sites, own.name) } : context, own?.name);
-    if (own) prepare(own.sites, own.name);
+    if (own) prepare(own.sites, own.name, this);
     this.readSheet = sheetsOf(dist ?? '');
   }
 
@@ -82,15 +83,13 @@ export default class CacheHandler extends SharedCache {
     await super.set(key, data, context);
   }
 
-  override async revalidateTag(...args: Parameters<RevalidateTag>): Promise<void> {
-    beginPageGeneration();
-    await super.revalidateTag(...args);
+  private async exists(key: string, context: Parameters<Set>[2]): Promise<boolean> {
+    return (await super.get(key, { ...context, kind: 'APP_PAGE' } as GetContext)) !== null;
   }
 
-  private async exists(key: string, context: Parameters<Set>[2]): Promise<boolean> {
-    // Next declares its kinds as an ambient enum, which a compiled file cannot import.
-    const kind = 'APP_PAGE' as Parameters<Get>[1]['kind'];
-    return (await super.get(key, { ...context, kind } as Parameters<Get>[1])) !== null;
+  /** Looks into Redis for what another instance has just stored there, before anybody asks for it. */
+  async takeContent({ key, tags }: StoredContent): Promise<void> {
+    await this.get(key, { kind: 'FETCH', tags } as GetContext);
   }
 }
 

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { endpointOf } from '@/lib/content/tags';
 import { pagesFolder } from './pages-folder';
 
 /** A page in the cache, with the tags of the content that it was made from. */
@@ -14,34 +13,12 @@ const metaSchema = z.object({
 /** Next ends the part of a file's path that identifies the route with a folder of this name. */
 const ADDRESS_MARK = '/$/';
 
-/**
- * The address of every stored page and metadata file that was made from content with one of the tags,
- * those first that bring the most content.
- */
-export async function pagesMadeFrom(tags: readonly string[]): Promise<string[]> {
+/** Every stored page and metadata file that was made from content with one of the tags, by address. */
+export async function pagesMadeFrom(tags: readonly string[]): Promise<StoredPage[]> {
   const pages = await storedPages();
-  return mostNewsFirst(pages.filter((page) => page.tags.some((tag) => tags.includes(tag)))).map(
-    ({ path }) => path,
-  );
-}
-
-/**
- * Orders pages so that the first few ask for all content between them. With it here, no visitor gets
- * an old version of any of the others.
- */
-export function mostNewsFirst<T extends Pick<StoredPage, 'tags'>>(pages: readonly T[]): T[] {
-  const waiting = new Set(pages);
-  const first: T[] = [];
-  const here = new Set<string>();
-  const news = ({ tags }: T) => tags.filter((tag) => endpointOf(tag) && !here.has(tag));
-  for (;;) {
-    let [next] = waiting;
-    for (const page of waiting) if (next && news(page).length > news(next).length) next = page;
-    if (!next || news(next).length === 0) return [...first, ...waiting];
-    news(next).forEach((tag) => here.add(tag));
-    waiting.delete(next);
-    first.push(next);
-  }
+  return pages
+    .filter((page) => page.tags.some((tag) => tags.includes(tag)))
+    .sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
 async function storedPages(): Promise<StoredPage[]> {

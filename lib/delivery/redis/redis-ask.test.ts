@@ -4,7 +4,13 @@ import type { Redis } from 'ioredis';
 import { askRedis, LIMIT_MS } from './redis-ask';
 
 const redis = (status = 'ready') =>
-  ({ status, disconnect: jest.fn() }) as unknown as Redis & { disconnect: jest.Mock };
+  ({
+    status,
+    stream: { writableEnded: false },
+    disconnect: jest.fn(function (this: Redis) {
+      Object.assign(this.stream, { writableEnded: true });
+    }),
+  }) as unknown as Redis & { disconnect: jest.Mock };
 
 it('gives the answer', async () => {
   const connection = redis();
@@ -31,6 +37,13 @@ it('waits no longer than the limit, and lets nobody else wait', async () => {
   expect(await askRedis(() => new Promise(() => undefined), connection)).toBeUndefined();
   expect(performance.now() - start).toBeGreaterThanOrEqual(LIMIT_MS - 5);
   expect(connection.disconnect).toHaveBeenCalledWith(true);
+});
+
+it('drops a connection once, however many wait for it in vain', async () => {
+  const connection = redis();
+  const ask = () => askRedis(() => new Promise(() => undefined), connection);
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual([undefined, undefined, undefined]);
+  expect(connection.disconnect).toHaveBeenCalledTimes(1);
 });
 
 it('counts an answer that came while this process was busy', async () => {

@@ -20,7 +20,7 @@ export async function askRedis<T>(
   const answer = question(redis).catch(() => undefined);
   const answered = await Promise.race([answer.then(() => true), limit()]);
   if (answered) return answer;
-  redis.disconnect(true);
+  if (!redis.stream.writableEnded) redis.disconnect(true); // Others may have waited as well.
   return undefined;
 }
 

@@ -30,6 +30,7 @@ async function eventually(check: () => void | Promise<void>): Promise<void> {
   let end = () => {};
   let key = '';
   const heard: string[] = [];
+  const news: { key: string; heardBefore: string[] }[] = [];
 
   function startServer() {
     server = spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no'], {
@@ -46,7 +47,13 @@ async function eventually(check: () => void | Promise<void>): Promise<void> {
     other.on('error', () => undefined);
     await other.ping();
     const { followMarks } = await import('./redis-marks');
-    end = followMarks((tags) => heard.push(...tags));
+    end = followMarks(
+      (tags) => heard.push(...tags),
+      async ({ key }) => {
+        news.push({ key, heardBefore: [...heard] });
+        throw new Error('the disk is full');
+      },
+    );
     const { sharedRedis } = await import('@/lib/limits/redis');
     await eventually(() => expect(sharedRedis()?.status).toBe('ready'));
   });
@@ -89,6 +96,16 @@ async function eventually(check: () => void | Promise<void>): Promise<void> {
     await other.hset(key, 'd', knownRevision() + 1);
     await eventually(() => expect(heard).toContain('d'));
     expect(heard.filter((tag) => tag === 'c')).toHaveLength(1);
+  });
+
+  it('are known before the content that an instance has fetched because of them', async () => {
+    const { contentChannel } = await import('./content-news');
+    const { knownRevision } = await import('./redis-marks');
+    await other.hset(key, 'h', knownRevision() + 1);
+    await other.publish(contentChannel(), JSON.stringify({ key: 'copy', tags: ['h'] }));
+    await other.publish(contentChannel(), 'nonsense');
+    await eventually(() => expect(news).toHaveLength(1));
+    expect(news[0]).toEqual({ key: 'copy', heardBefore: expect.arrayContaining(['h']) });
   });
 
   it('of others are not lost behind a mark of our own', async () => {

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { environment } from '@/lib/env';
 import { connectRedis, sharedRedis } from '@/lib/limits/redis';
 import { processWide } from '@/lib/limits/process-wide';
+import { contentChannel, readContentNews, type StoredContent } from './content-news';
+import { hostKey } from './host-key';
 import { MarkLedger } from './mark-ledger';
 import { askRedis } from './redis-ask';
 
@@ -31,11 +32,8 @@ const unsent = processWide('unsent-marks', () => new Set<string>());
 /** Tags marked here whose newest revision is not known here yet. */
 const unnumbered = processWide('unnumbered-marks', () => new Set<string>());
 
-/** Marks concern the content of one host; the hash and the channel have the same name. */
-function marksKey(): string {
-  const host = createHash('sha256').update(environment().CONTENT_HOST ?? '');
-  return `forgefront:marks:${host.digest('hex').slice(0, 8)}`;
-}
+/** The hash and the channel have the same name. */
+const marksKey = (): string => hostKey('marks');
 
 /** The newest mark that this instance knows: to be noted when the making of an entry begins. */
 export const knownRevision = (): number => ledger.known;
@@ -76,9 +74,14 @@ async function send(): Promise<void> {
  * Listens for the marks of other instances. A message only says that there is something to learn:
  * whoever has missed one learns the same at the next heartbeat, or when Redis is back.
  * @param onMarks is told of tags that another instance has marked
+ * @param onContent is told of a copy that an instance has stored, once the marks are known by which
+ *   its age is judged
  * @returns ends it
  */
-export function followMarks(onMarks: (tags: string[]) => void): () => void {
+export function followMarks(
+  onMarks: (tags: string[]) => void,
+  onContent: (content: StoredContent) => Promise<void> = async () => undefined,
+): () => void {
   const { REDIS_URL } = environment();
   const redis = sharedRedis();
   if (!REDIS_URL || !redis) return () => undefined;
@@ -91,8 +94,14 @@ export function followMarks(onMarks: (tags: string[]) => void): () => void {
     if (news.length > 0) onMarks(news);
   };
   redis.on('ready', () => void learn());
-  subscriber.on('message', () => void learn());
-  subscriber.on('ready', () => subscriber.subscribe(marksKey()).then(learn, () => undefined));
+  subscriber.on('message', async (channel, message) => {
+    await learn();
+    const content = channel === contentChannel() ? readContentNews(message) : undefined;
+    if (content) await onContent(content).catch(() => undefined); // Whoever needs it asks again.
+  });
+  subscriber.on('ready', () =>
+    subscriber.subscribe(marksKey(), contentChannel()).then(learn, () => undefined),
+  );
   const heartbeat = setInterval(() => void learn(), HEARTBEAT_MS).unref();
   return () => {
     clearInterval(heartbeat);

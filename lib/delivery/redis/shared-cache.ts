@@ -1,15 +1,15 @@
 import { utimes } from 'node:fs/promises';
 import type { FileSystemCache } from '../cache/file-system-cache';
 import { inMemoryCache, SteadyCache } from '../cache/steady-cache';
+import { announceContent } from './content-news';
 import { readShared, sharedKey, writeShared, type Shelf } from './redis-cache';
 import { isShareable, tagsOf, type SharedEntry } from './redis-entry';
-import { isCurrent, knownRevision, publishMarks } from './redis-marks';
+import { isCurrent, knownRevision } from './redis-marks';
 import { dateHere, isOld } from './shared-entry-date';
 
 type Get = InstanceType<typeof FileSystemCache>['get'];
 type Set = InstanceType<typeof FileSystemCache>['set'];
 type Entry = NonNullable<Awaited<ReturnType<Get>>>;
-type RevalidateTag = InstanceType<typeof FileSystemCache>['revalidateTag'];
 
 /** Private to Next's class. */
 type Internals = { getFilePath(key: string, kind: string): string };
@@ -19,8 +19,8 @@ type Internals = { getFilePath(key: string, kind: string): string };
  * without a question to anybody; only what is missing or old may be newer on another instance.
  */
 export class SharedCache extends SteadyCache {
-  /** Next makes a handler for each request, so before anything is fetched for it. */
-  private readonly knows = knownRevision();
+  /** The newest mark known when this request first looked for something, so before it made anything. */
+  private knows?: number;
 
   /** @param scope the name of the folder of pages; without it nothing is shared */
   constructor(
@@ -31,6 +31,7 @@ export class SharedCache extends SteadyCache {
   }
 
   override async get(...[key, context]: Parameters<Get>): ReturnType<Get> {
+    this.knows ??= knownRevision();
     const local = await super.get(key, context);
     if (!this.scope || !isOld(local, context)) return local;
     const shelf = context.kind === 'FETCH' ? 'content' : 'pages';
@@ -48,18 +49,16 @@ export class SharedCache extends SteadyCache {
     await super.set(key, data, context);
     if (!this.scope || !isShareable(data)) return;
     const shelf: Shelf = data.kind === 'FETCH' ? 'content' : 'pages';
-    void writeShared(shelf, sharedKey(shelf, this.scope, key), {
-      value: context.fetchCache ? { ...data, tags: context.tags } : data,
+    const tags = context.fetchCache ? (context.tags ?? []) : [];
+    // Without tags it is no content but this instance's own note of when to try again.
+    if (shelf === 'content' && tags.length === 0) return;
+    const written = writeShared(shelf, sharedKey(shelf, this.scope, key), {
+      value: context.fetchCache ? { ...data, tags } : data,
       lastModified,
-      knows: this.knows,
+      knows: this.knows ?? 0,
       cacheControl: context.fetchCache ? undefined : context.cacheControl,
     } as SharedEntry);
-  }
-
-  override async revalidateTag(...[tags, durations]: Parameters<RevalidateTag>): Promise<void> {
-    const published = this.scope && publishMarks([tags].flat());
-    await super.revalidateTag(tags, durations);
-    await published;
+    if (shelf === 'content') void written.then(() => announceContent({ key, tags }));
   }
 
   /** Stores here what another instance has made, as old as it is. */
