@@ -10,9 +10,9 @@ test('search finds posts by their titles, whatever the case', async ({ page }) =
   await box.fill('FORGING OR');
   await expect(recent.getByRole('listitem')).toHaveCount(1);
   await expect(recent.getByRole('listitem')).toContainText('Forging or casting?');
-  await expect(recent.getByRole('status')).toHaveText('1 of 6');
+  await expect(sidebar.getByRole('status')).toHaveText('1 of 6');
   await box.fill('no such words');
-  await expect(recent.getByRole('status')).toHaveText('No posts found.');
+  await expect(sidebar.getByRole('status')).toHaveText('No posts found.');
   await expect(recent.getByRole('listitem')).toHaveCount(0);
   await box.fill('');
   await expect(recent.getByRole('listitem')).toHaveCount(5);
@@ -37,7 +37,7 @@ test('a category filters, and lets go again', async ({ page }) => {
   await expect(jobs).toHaveAttribute('aria-pressed', 'true');
   await expect(recent.getByRole('listitem')).toHaveCount(1);
   await sidebar.getByRole('searchbox').fill('certificate');
-  await expect(recent.getByRole('status')).toHaveText('No posts found.');
+  await expect(sidebar.getByRole('status')).toHaveText('No posts found.');
   await sidebar.getByRole('searchbox').fill('');
   await jobs.click();
   await expect(recent.getByRole('listitem')).toHaveCount(5);

@@ -75,15 +75,19 @@ for (const path of [
   });
 }
 
-test('the 404 screen has no fault but its status, and answers to scripts', async ({
-  page,
-  faults,
-}) => {
-  await visit(page, '/nothing-here');
-  await page.waitForLoadState('networkidle');
-  expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
-  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
-});
+for (const path of ['/nothing-here', '/service-details/99999', '/shop/page/99', '/blog-single/abc'])
+  test(`the 404 screen at ${path} has no fault but its status, and stays one with scripts`, async ({
+    page,
+    faults,
+  }) => {
+    await visit(page, path);
+    await page.waitForLoadState('networkidle');
+    expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page Not Found.');
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(landmark)).toHaveCount(1);
+  });
 
 test('every link of every page leads somewhere', async ({ request }) => {
   test.setTimeout(120_000);

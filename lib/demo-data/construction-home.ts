@@ -36,8 +36,8 @@ export const constructionFilm = {
   title: 'From hot steel to the joint that carries a roof',
   text: 'A pass through the works: sawing, heating, forging, machining and testing.',
   picture: {
-    src: '/pictures/construction/multipurpose-hall.jpg',
+    src: '/pictures/industries/hot-billets.jpg',
     alt: '',
-    colour: '#786052',
+    colour: '#614628',
   },
 };

@@ -6,6 +6,7 @@ import { BlogSearch } from './blog-search';
 const setup = () => {
   render(<BlogSearch posts={samplePosts} />);
   const recent = screen.getByRole('region', { name: 'Recent Posts' });
+  const search = screen.getByRole('region', { name: 'Search' });
   return {
     user: userEvent.setup(),
     box: screen.getByRole('searchbox', { name: 'Words in the title' }),
@@ -13,7 +14,7 @@ const setup = () => {
       within(recent)
         .queryAllByRole('heading', { level: 3 })
         .map((title) => title.textContent),
-    status: within(recent).getByRole('status'),
+    status: within(search).getByRole('status'),
   };
 };
 
@@ -34,6 +35,7 @@ it('says so when no post matches', async () => {
   const { user, box, titles, status } = setup();
   await user.type(box, 'cheese');
   expect(titles()).toEqual([]);
+  expect(screen.queryByRole('region', { name: 'Recent Posts' })).not.toBeInTheDocument();
   expect(status).toHaveTextContent('No posts found.');
 });
 

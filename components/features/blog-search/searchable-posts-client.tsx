@@ -43,21 +43,22 @@ export function SearchablePosts({ posts }: Props) {
           aria-controls={listId}
           onChange={(event) => setWords(event.currentTarget.value)}
         />
+        {/* Beside the box, since the posts themselves may be off the screen. */}
+        <p role="status" className={styles.found}>
+          {filtering &&
+            (found.length === 0 ? 'No posts found.' : `${found.length} of ${posts.length}`)}
+        </p>
       </SidebarBlock>
       <SidebarBlock title="Categories" className={styles.scripted}>
         <CategoryFilter posts={posts} chosen={category} onChoose={setCategory} controls={listId} />
       </SidebarBlock>
-      <SidebarBlock title="Recent Posts">
+      <SidebarBlock title="Recent Posts" hidden={shown.length === 0}>
         <noscript>
           <p className={styles.note}>
             Searching the posts and choosing a category need scripts.{' '}
             <Link href="/blog">All posts</Link>
           </p>
         </noscript>
-        <p role="status" className={styles.note}>
-          {filtering &&
-            (found.length === 0 ? 'No posts found.' : `${found.length} of ${posts.length}`)}
-        </p>
         <ul id={listId}>
           {shown.map(({ id, row }) => (
             <li key={id}>{row}</li>

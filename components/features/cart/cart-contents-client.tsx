@@ -12,7 +12,7 @@ const never = () => () => undefined;
 
 type Props = {
   samples: CartLine[];
-  /** Where to go from here, beside the way back to the shop. */
+  /** Where to go with what is in it, beside the way back to the shop. */
   onward?: ReactNode;
 };
 
@@ -67,10 +67,10 @@ export function CartContents({ samples, onward }: Props) {
         </>
       )}
       <div className={styles.ways}>
-        <ButtonLink href="/shop" look="text">
+        <ButtonLink href="/shop" look={lines.length > 0 ? 'text' : undefined}>
           Continue shopping
         </ButtonLink>
-        {onward}
+        {lines.length > 0 && onward}
       </div>
     </div>
   );

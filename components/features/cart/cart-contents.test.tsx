@@ -29,12 +29,15 @@ test('an empty cart shows the first two sample products and says that they are s
   expect(screen.getByRole('status')).toHaveTextContent('$1,198.00');
 });
 
-test('samples can be removed too', async () => {
-  render(<CartContents samples={sampleLines} />);
+test('samples can be removed too, and nothing leads onward without a line', async () => {
+  render(<CartContents samples={sampleLines} onward={<a href="/checkout">Go to checkout</a>} />);
+  expect(screen.getByRole('link', { name: 'Go to checkout' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove Power generator' }));
   expect(screen.getByRole('status')).toHaveTextContent('$199.00');
   await userEvent.click(screen.getByRole('button', { name: 'Remove Cordless drill' }));
   expect(screen.getByText('Your cart is empty.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Go to checkout' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Continue shopping' })).toBeVisible();
 });
 
 test('a filled cart shows its lines and total, and loses what is removed', async () => {

@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import type { CSSProperties } from 'react';
+import slideWords from '@/components/ui/carousel/slide-words.module.css';
 import { Photo } from '@/components/ui/photo/photo';
 import type { ServiceCard } from '@/lib/content/schemas';
 import styles from './hero-slide.module.css';
@@ -25,8 +27,8 @@ export function HeroSlide({ service, index, count }: Props) {
           priority={index === 0}
         />
       </div>
-      <div className={styles.copy}>
-        <p className={styles.number} aria-hidden="true">
+      <div className={clsx(slideWords.words, styles.copy)}>
+        <p className={clsx(slideWords.number, styles.number)} aria-hidden="true">
           {twoDigits(index + 1)} <span>/ {twoDigits(count)}</span>
         </p>
         <h2 className={styles.heading}>{service.title}</h2>

@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+import slideWords from '@/components/ui/carousel/slide-words.module.css';
 import { Photo } from '@/components/ui/photo/photo';
 import type { BannerSlide as Slide } from '@/lib/demo-data/industrial-home';
 import styles from './banner-slide.module.css';
@@ -17,8 +19,8 @@ export function BannerSlide({ slide: { title, text, picture }, index, count }: P
         upright
         priority={index === 0}
       />
-      <div className={styles.caption}>
-        <p className={styles.number} aria-hidden="true">
+      <div className={clsx(slideWords.words, styles.caption)}>
+        <p className={clsx(slideWords.number, styles.number)} aria-hidden="true">
           {twoDigits(index + 1)}
           <span> / {twoDigits(count)}</span>
         </p>

@@ -8,10 +8,9 @@ import { postsOrSamples } from '@/lib/blog/posts';
 import type { Post } from '@/lib/content/schemas';
 import styles from './latest-posts.module.css';
 
-const columns = { 2: styles.two, 3: styles.three };
 const sizes = {
   2: '(width < 48rem) 100vw, 50vw',
-  3: '(width < 48rem) 100vw, 33vw',
+  3: '(width < 62rem) 100vw, 33vw',
 };
 
 type Props = {
@@ -31,7 +30,7 @@ export function LatestPosts({ posts, count }: Props) {
         title="Latest Posts"
         action={<ViewAll href="/blog" />}
       />
-      <ul className={clsx(styles.grid, columns[count])}>
+      <ul className={clsx(styles.grid, count === 3 && styles.three)}>
         {latest.map((post, index) => (
           <li key={post.id}>
             <Reveal delay={index + 1} className={styles.reveal}>

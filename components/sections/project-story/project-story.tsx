@@ -24,7 +24,8 @@ export function ProjectStory({ project, summary, facts }: Props) {
         <Photo
           picture={picture}
           title={title}
-          ratio="4 / 3"
+          ratio="5 / 4"
+          focus="50% 40%"
           sizes="(width < 62rem) 100vw, 60vw"
           quality={75}
         />

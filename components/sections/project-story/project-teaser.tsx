@@ -29,7 +29,8 @@ export function ProjectTeaser({ project, summary }: Props) {
         <Photo
           picture={picture}
           title={title}
-          ratio="3 / 2"
+          ratio="5 / 4"
+          focus="50% 40%"
           sizes="(width < 62rem) 100vw, 60vw"
           quality={75}
         />

@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import styles from './sidebar-block.module.css';
 
-type Props = { title: string; children: ReactNode; className?: string };
+type Props = { title: string; children: ReactNode; className?: string; hidden?: boolean };
 
 /** A titled part of a sidebar. */
-export function SidebarBlock({ title, children, className }: Props) {
+export function SidebarBlock({ title, children, className, hidden }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={className}>
+    <section aria-labelledby={id} className={className} hidden={hidden}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
