@@ -58,6 +58,7 @@ const production = (phase) => ({
  */
 const config = (phase) => ({
   poweredByHeader: false,
+  experimental: { cssChunking: { type: 'graph', requestCost: 20000 } },
   reactStrictMode: true,
   trailingSlash: false,
   compress: false, // lib/delivery/server/deliver.ts does it, once for each page
