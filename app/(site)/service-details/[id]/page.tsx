@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { NotFoundScreen } from '@/components/layout/not-found-screen/not-found-screen';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { servicePictures } from '@/components/sections/service-cards/pictures';
 import { OtherServices } from '@/components/sections/service-details/other-services';
 import { ServiceDetails } from '@/components/sections/service-details/service-details';
 import { getServicesIntroduction } from '@/lib/content/endpoints';
@@ -32,7 +31,7 @@ export default async function ServiceDetailsPage({ params }: Props) {
       <PageBanner
         title={service.title}
         trail={[{ name: 'Services', href: '/service' }]}
-        picture={servicePictures(service)[0] ?? pictureOf(introduction)}
+        picture={pictureOf(introduction)}
       />
       <ServiceDetails variant="page" service={service} />
       <OtherServices services={otherServices(services, service.id)} />
