@@ -62,7 +62,11 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const brand = (await getSiteSettings())?.name;
   return (
-    <html lang="en" className={clsx(archivo.variable, archivoMore.variable)}>
+    <html
+      lang="en"
+      data-scroll-behavior="smooth"
+      className={clsx(archivo.variable, archivoMore.variable)}
+    >
       <body id="top">
         {/* A page's own Open Graph data replaces a layout's, so this stands outside of it. */}
         {brand && <meta property="og:site_name" content={brand} />}

@@ -1,5 +1,5 @@
 import { expect, test } from './test';
-import { visit } from './visit';
+import { scrollThrough, scrollTo, visit } from './visit';
 
 type Seen = { kind: 'document' | 'soft'; parts: string[] };
 
@@ -67,6 +67,36 @@ test('one product follows another by a soft change, too', async ({ page }) => {
   const transitions = () =>
     page.evaluate(() => JSON.parse(sessionStorage.getItem('transitions') ?? '[]') as Seen[]);
   await expect.poll(transitions).toHaveLength(1);
+});
+
+test('back and forward are soft changes, too, and come to the same place', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const transitions = () =>
+    page.evaluate(() => {
+      const seen = JSON.parse(sessionStorage.getItem('transitions') ?? '[]') as Seen[];
+      return seen.map(({ kind }) => kind);
+    });
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await page.addInitScript(watchTransitions);
+  await visit(page, '/');
+  await scrollThrough(page);
+  await scrollTo(page, 3000);
+  await expect.poll(place).toBe(3000);
+  // Pressed where it stands: Playwright's own press would scroll to it.
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).dispatchEvent('click');
+  await expect(heading).toHaveText('About Us');
+  await expect.poll(transitions).toEqual(['soft']);
+  expect(await place()).toBe(0);
+
+  await page.goBack();
+  await expect(heading).not.toHaveText('About Us');
+  await expect.poll(transitions).toEqual(['soft', 'soft']);
+  expect(await place()).toBe(3000);
+
+  await page.goForward();
+  await expect(heading).toHaveText('About Us');
+  await expect.poll(transitions).toEqual(['soft', 'soft', 'soft']);
+  expect(await place()).toBe(0);
 });
 
 test('nothing moves between pages for those who want less motion', async ({ browser }) => {

@@ -23,6 +23,8 @@ export function Logo({ src, alt, size }: Props) {
           sizes={size === 'header' ? '90px' : '180px'}
           quality={75}
           loading={size === 'header' ? 'eager' : 'lazy'}
+          // Typeface and banner come first on a narrow line.
+          fetchPriority="low"
           unoptimized={/\.svg(\?|$)/i.test(src)}
           className={styles.image}
         />

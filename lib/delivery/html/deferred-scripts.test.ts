@@ -10,7 +10,9 @@ const page = [
   '</head><body>',
   '<script type="application/ld+json">{"a":"$&"}</script>',
   '<script src="/_next/static/chunks/b.js" id="_R_" async=""></script>',
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
   '<script>self.__next_f.push([1])</script>',
+  '<script>$RC("a")</script>',
   '</body></html>',
 ].join('');
 
@@ -30,11 +32,20 @@ it('adds the loader once, as it is written', () => {
   expect(deferred.split('<script>wake("$&")</script>')).toHaveLength(2);
 });
 
-it('leaves fonts, data, inline scripts and scripts for old browsers alone', () => {
+it("makes the page's data wait, too", () => {
+  expect(deferred).toContain(
+    [
+      '<script type="inert">(self.__next_f=self.__next_f||[]).push([0])</script>',
+      '<script type="inert">self.__next_f.push([1])</script>',
+    ].join(''),
+  );
+});
+
+it('leaves fonts, structured data, other inline scripts and scripts for old browsers alone', () => {
   for (const part of [
     'as="font"',
     '<script type="application/ld+json">{"a":"$&"}</script>',
-    '<script>self.__next_f.push([1])</script>',
+    '<script>$RC("a")</script>',
     '<script src="/_next/static/chunks/old.js" noModule=""></script>',
   ]) {
     expect(deferred).toContain(part);

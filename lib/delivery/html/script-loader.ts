@@ -45,13 +45,23 @@ function whenParsed() {
 }
 
 function runScripts() {
-  for (const inert of document.querySelectorAll(`script[type=${INERT_TYPE}]`)) {
+  for (const inert of document.querySelectorAll<HTMLScriptElement>(`script[type=${INERT_TYPE}]`)) {
     const script = document.createElement('script');
     for (const { name, value } of inert.attributes) {
       if (name !== 'type') script.setAttribute(name, value);
     }
+    script.text = inert.text;
     script.onerror = release;
     inert.replaceWith(script);
+  }
+}
+
+/** A page whose looks depend on what this browser holds is not for everybody. */
+function wakeForState() {
+  try {
+    if (localStorage.getItem(CART_KEY) || localStorage.getItem(CERTIFICATE_STEP_KEY)) wake();
+  } catch {
+    // A browser that keeps nothing has no such state.
   }
 }
 
@@ -97,8 +107,5 @@ addEventListener(SCRIPTS_READY, release);
 for (const name of PRESSES) addEventListener(name, keepFromReact, listen);
 for (const name of ALWAYS) addEventListener(name, wake, listen);
 for (const name of ON_CONTROLS) addEventListener(name, wakeOnControl, listen);
-try {
-  if (localStorage.getItem(CART_KEY) || localStorage.getItem(CERTIFICATE_STEP_KEY)) wake();
-} catch {
-  // A browser that keeps nothing has no such state.
-}
+// A browser answers for its storage slowly the first time: not before it has shown the page.
+requestAnimationFrame(() => setTimeout(wakeForState, 0));

@@ -1,0 +1,53 @@
+let returning: (() => void) | undefined;
+
+/** To be called when another page is in the document. */
+export function pageArrived() {
+  returning?.();
+  returning = undefined;
+}
+
+/**
+ * Lets back and forward be view transitions, too. A browser restores the place on a page right after
+ * `popstate`, before a transition can begin, so React changes the page at once then. Here the place is
+ * ours to restore, and the router hears of the change a moment later, as of any other.
+ * Swipes, which bring their own transition, and browsers without the Navigation API are left alone.
+ * @returns ends it
+ */
+export function animateHistory(): () => void {
+  if (!('navigation' in window) || !('startViewTransition' in document)) return () => undefined;
+  const places = new Map<string, number>();
+  let held = false;
+
+  function keepPlace() {
+    if (navigation.currentEntry) places.set(navigation.currentEntry.key, scrollY);
+  }
+
+  function hold(event: NavigateEvent) {
+    const { navigationType, canIntercept, hasUAVisualTransition, destination } = event;
+    const elsewhere = new URL(destination.url).pathname !== location.pathname;
+    held = navigationType === 'traverse' && canIntercept && !hasUAVisualTransition && elsewhere;
+    if (!held) return;
+    event.intercept({ scroll: 'manual', focusReset: 'manual' });
+    returning = () => {
+      // Only where every band has its true height is a place where it was.
+      document.documentElement.dataset.whole = '';
+      scrollTo({ top: places.get(destination.key) ?? 0, behavior: 'instant' });
+    };
+  }
+
+  function tellLater(event: PopStateEvent) {
+    if (!held || !event.isTrusted) return;
+    event.stopImmediatePropagation();
+    const state: unknown = event.state;
+    setTimeout(() => dispatchEvent(new PopStateEvent('popstate', { state })), 0);
+  }
+
+  addEventListener('scroll', keepPlace, { passive: true });
+  addEventListener('popstate', tellLater, true);
+  navigation.addEventListener('navigate', hold);
+  return () => {
+    removeEventListener('scroll', keepPlace);
+    removeEventListener('popstate', tellLater, true);
+    navigation.removeEventListener('navigate', hold);
+  };
+}
