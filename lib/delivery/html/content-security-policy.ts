@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { INERT_TYPE } from './deferred-scripts';
 
 /** What the policy depends on besides the page itself. */
 export type PolicyOptions = {
@@ -10,11 +9,11 @@ export type PolicyOptions = {
 };
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-const DATA_BLOCK = new RegExp(`\\stype="(?!text/javascript|module|${INERT_TYPE})[^"]+"`);
+const DATA_BLOCK = /\stype="(?!text\/javascript|module)[^"]+"/;
 
 const RECAPTCHA = 'https://www.google.com/recaptcha/';
 
-/** `'sha256-…'` of every inline script that a browser would run, at once or later, each once. */
+/** `'sha256-…'` of every inline script that a browser would run, each once. */
 export function scriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', source = ''] of html.matchAll(INLINE_SCRIPT)) {

@@ -3,15 +3,16 @@ export const INERT_TYPE = 'inert';
 
 const PRELOAD = /<link rel="preload" as="script"[^>]* href="\/_next\/static\/[^"]*"[^>]*\/>/g;
 const SCRIPT = /<script(?=[^>]* src="\/_next\/static\/)(?![^>]* noModule=)[^>]*>/g;
-/** The page's data for React, which a browser would otherwise compile while it still reads the page. */
-const DATA = /<script>(?=\(self\.__next_f=|self\.__next_f\.push\()/g;
+const DATA = /<script>((?:\(self\.__next_f=|self\.__next_f\.push\()[^<]*)<\/script>/g;
+/** One piece of the page's data for React. */
+const PIECE = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*\])\)$/;
 /** What Next.js writes; a tag of any other form may mean something that this file does not know. */
 const KNOWN_SCRIPT = /^<script src="\/_next\/static\/[^"]*"(?: id="_R_")? async=""(?: id="_R_")?>$/;
 
 /**
- * Makes the scripts and the data of a finished page wait: their tags stay in their places as inert
- * ones, which the loader turns into real ones at the first interaction. Done twice it is the same as
- * done once.
+ * Makes the scripts of a finished page wait: their tags stay in their places as inert ones, which the
+ * loader turns into real ones at the first interaction. The data for React, which browsers would
+ * compile as a program while they read the page, waits as JSON. Done twice it is the same as done once.
  * @param html a page as Next.js renders it; one that it does not recognise is returned untouched
  * @param loader source of the program that wakes the scripts; without `</script>`
  */
@@ -21,6 +22,13 @@ export function deferScripts(html: string, loader: string): string {
   return html
     .replace(PRELOAD, '')
     .replace(SCRIPT, (tag) => tag.replace('<script', `<script type="${INERT_TYPE}"`))
-    .replace(DATA, `<script type="${INERT_TYPE}">`)
+    .replace(DATA, (script, program: string) => deferData(program) ?? script)
     .replace('</head>', () => `<script>${loader}</script></head>`);
+}
+
+/** The data of a program that does nothing but hand it on: as JSON, a piece a line. */
+function deferData(program: string): string | undefined {
+  const pieces = program.split('\n').map((line) => PIECE.exec(line)?.[1]);
+  if (pieces.includes(undefined)) return undefined;
+  return `<script type="${INERT_TYPE}">${pieces.join('\n')}</script>`;
 }

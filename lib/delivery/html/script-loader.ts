@@ -9,6 +9,13 @@ import { CERTIFICATE_STEP_KEY } from '@/lib/certificate/lifetime';
 import { INERT_TYPE } from './deferred-scripts';
 import { SCRIPTS_READY } from './scripts-ready';
 
+declare global {
+  interface Window {
+    /** Where Next.js looks for a page's data. */
+    __next_f?: unknown[];
+  }
+}
+
 const ALWAYS = ['pointerdown', 'touchstart', 'keydown', 'scroll'];
 const ON_CONTROLS = ['pointerover', 'focusin'];
 const CONTROL = 'a,button,input,select,textarea,summary,label,[tabindex="0"]';
@@ -44,15 +51,20 @@ function whenParsed() {
   else runScripts();
 }
 
+/** Data comes before the scripts that read it: those are fetched first. */
 function runScripts() {
+  const data = (window.__next_f ??= []);
   for (const inert of document.querySelectorAll<HTMLScriptElement>(`script[type=${INERT_TYPE}]`)) {
-    const script = document.createElement('script');
-    for (const { name, value } of inert.attributes) {
-      if (name !== 'type') script.setAttribute(name, value);
+    if (inert.text) {
+      for (const piece of inert.text.split('\n')) data.push(JSON.parse(piece));
+    } else {
+      const script = document.createElement('script');
+      for (const { name, value } of inert.attributes) {
+        if (name !== 'type') script.setAttribute(name, value);
+      }
+      script.onerror = release;
+      inert.replaceWith(script);
     }
-    script.text = inert.text;
-    script.onerror = release;
-    inert.replaceWith(script);
   }
 }
 
