@@ -12,8 +12,8 @@ export const delayOf = (value: number) => (value === 1 ? 0 : value * 0.1);
 /** What has been passed counts as in view: nobody who jumps ahead and comes back finds it missing. */
 const WITH_ALL_ABOVE = '10000000px 0px 0px';
 
-const isPassed = ({ boundingClientRect }: IntersectionObserverEntry) =>
-  boundingClientRect.bottom <= 0;
+/** Who comes from below, or fast, is past its beginning already. */
+const isPassed = ({ boundingClientRect }: IntersectionObserverEntry) => boundingClientRect.top < 0;
 
 const isDue = ({
   isIntersecting,
@@ -44,10 +44,12 @@ function observe(elements: Iterable<HTMLElement>, move: Animate) {
     (entries) => {
       for (const entry of entries) {
         const element = entry.target as HTMLElement;
-        const armed = element.dataset.revealState === 'hidden';
-        if (!armed && !entry.isIntersecting) {
+        const state = element.dataset.revealState;
+        // Of two changes in one frame the second may come after the element is done with.
+        if (state && state !== 'hidden') continue;
+        if (!state && !entry.isIntersecting) {
           element.dataset.revealState = 'hidden';
-        } else if (!armed || isPassed(entry)) {
+        } else if (!state || isPassed(entry)) {
           element.dataset.revealState = 'shown';
           observer.unobserve(element);
         } else if (isDue(entry)) {
