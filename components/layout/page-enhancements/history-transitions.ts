@@ -26,6 +26,8 @@ export function animateHistory(): () => void {
     const { navigationType, canIntercept, hasUAVisualTransition, destination } = event;
     const elsewhere = new URL(destination.url).pathname !== location.pathname;
     held = navigationType === 'traverse' && canIntercept && !hasUAVisualTransition && elsewhere;
+    // A page that was asked for meanwhile begins at its top. (A page that arrives replaces its entry.)
+    if (navigationType === 'push') returning = undefined;
     if (!held) return;
     event.intercept({ scroll: 'manual', focusReset: 'manual' });
     returning = () => {
