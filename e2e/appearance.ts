@@ -4,11 +4,16 @@ import { scrollTo } from './visit';
 /** A picture that nobody has asked for before is made in this time, also on a busy machine. */
 const PICTURES_MS = 60_000;
 
+/** Bands below the screen, too, which otherwise wait for the first interaction. */
+export const layOutWhole = (page: Page) =>
+  page.evaluate(() => document.documentElement.removeAttribute('data-untouched'));
+
 /**
  * Brings a page into its final state: every lazy picture loaded, all that appears on the way down
  * shown, fonts there, back at the top.
  */
 export async function settle(page: Page): Promise<void> {
+  await layOutWhole(page);
   const step = page.viewportSize()?.height ?? 800;
   for (let top = 0; top < (await heightOf(page)); top += step) {
     await scrollTo(page, top);

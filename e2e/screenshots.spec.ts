@@ -1,6 +1,6 @@
 import { writeFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { layoutFaults, picture, settle } from './appearance';
+import { layOutWhole, layoutFaults, picture, settle } from './appearance';
 import { expect, test } from './test';
 import { scriptsAnswer, visit } from './visit';
 
@@ -61,6 +61,7 @@ for (const { address, width } of pages) {
 
   test(`${address} has a sound layout at every width`, async ({ page }) => {
     await page.goto(address);
+    await layOutWhole(page);
     for (const wide of everyWidth) {
       await page.setViewportSize({ width: wide, height: 900 });
       await expect.poll(() => layoutFaults(page), `at ${wide} px`).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { productAddress } from '@/lib/routes';
 import { expect, test } from './test';
 import { scrollThrough, scrollTo, visit } from './visit';
 
@@ -11,6 +12,8 @@ const place = (page: Page) =>
       .filter(({ top }) => top <= middle);
     return above.at(-1) ?? { text: null, top: 0 };
   });
+
+test.use({ viewport: { width: 390, height: 844 } });
 
 // Bands that have not been near the screen have no more than about their height.
 test('a page that is loaded anew is at the same place', async ({ page }) => {
@@ -27,21 +30,30 @@ test('a page that is loaded anew is at the same place', async ({ page }) => {
   expect(Math.abs(top - before.top)).toBeLessThan(200);
 });
 
-test('a link into a page leads to what it names, past bands that were never seen', async ({
-  page,
-}) => {
-  await visit(page, '/about');
-  await page.evaluate(() => {
-    const target = [...document.querySelectorAll('main > section')].at(-1);
-    if (target) target.id = 'far';
-    location.hash = 'far';
+const offset = (page: Page, id: string) =>
+  page.evaluate(
+    (target) => Math.round(document.getElementById(target)?.getBoundingClientRect().top ?? -1),
+    id,
+  );
+
+for (const { from, link, id } of [
+  { from: '/contact', link: 'View on the map', id: 'map' },
+  { from: productAddress(1), link: 'reviews', id: 'reviews' },
+]) {
+  test(`on ${from} a link leads to what it names, past bands that are not laid out yet`, async ({
+    page,
+  }) => {
+    await page.goto(from);
+    await page.getByRole('main').getByRole('link', { name: link }).first().click();
+    await expect.poll(() => offset(page, id)).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => offset(page, id)).toBeLessThan(200);
   });
-  const offset = () =>
-    page.evaluate(() =>
-      Math.round(document.getElementById('far')?.getBoundingClientRect().top ?? -1),
-    );
-  await expect.poll(offset).toBeGreaterThanOrEqual(0);
-  await expect.poll(offset).toBeLessThan(200);
+}
+
+test('an address leads to what it names on a page', async ({ page }) => {
+  await page.goto('/contact#map');
+  await expect.poll(() => offset(page, 'map')).toBeGreaterThanOrEqual(0);
+  await expect.poll(() => offset(page, 'map')).toBeLessThan(200);
 });
 
 test('the way back to the top floats over the page', async ({ page }) => {

@@ -31,8 +31,6 @@ export function animateHistory(): () => void {
     if (!held) return;
     event.intercept({ scroll: 'manual', focusReset: 'manual' });
     returning = () => {
-      // Only where every band has its true height is a place where it was.
-      document.documentElement.dataset.whole = '';
       scrollTo({ top: places.get(destination.key) ?? 0, behavior: 'instant' });
     };
   }

@@ -32,6 +32,9 @@ const PRESSES = [
   ...['touchstart', 'touchend', 'touchcancel'],
 ];
 
+/** On the root until then: see decision 0016. */
+const UNTOUCHED = 'data-untouched';
+
 const listen = { capture: true, passive: true };
 const waiting: (() => void)[] = [];
 
@@ -51,8 +54,12 @@ function whenParsed() {
   else runScripts();
 }
 
+/** Bands far below are laid out, so that every place on the page is where it will be. */
+const layOutAll = () => document.documentElement.removeAttribute(UNTOUCHED);
+
 /** Data comes before the scripts that read it: those are fetched first. */
 function runScripts() {
+  layOutAll();
   const data = (window.__next_f ??= []);
   for (const inert of document.querySelectorAll<HTMLScriptElement>(`script[type=${INERT_TYPE}]`)) {
     if (inert.text) {
@@ -87,7 +94,9 @@ function keep(event: Event, again: () => void) {
 
 function keepClick(event: MouseEvent) {
   const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
-  const control = target instanceof Element && target.closest<HTMLElement>(SCRIPTED);
+  if (!(target instanceof Element)) return;
+  if (target.closest('a[href^="#"]')) layOutAll();
+  const control = target.closest<HTMLElement>(SCRIPTED);
   if (!control || control instanceof HTMLFormElement) return;
   if (metaKey || ctrlKey || shiftKey || altKey) return;
   if (!matchMedia(control.dataset.jsAt ?? '').matches) return;
@@ -113,6 +122,7 @@ function release() {
   for (const again of waiting.splice(0)) setTimeout(again, 0);
 }
 
+document.documentElement.setAttribute(UNTOUCHED, '');
 addEventListener('click', keepClick, true);
 addEventListener('submit', keepSubmit, true);
 addEventListener(SCRIPTS_READY, release);
