@@ -32,7 +32,7 @@ const PRESSES = [
   ...['touchstart', 'touchend', 'touchcancel'],
 ];
 
-/** On the root until then: see decision 0016. */
+/** On the root until the first interaction; style sheets leave out what is below the screen meanwhile. */
 const UNTOUCHED = 'data-untouched';
 
 const listen = { capture: true, passive: true };
