@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 import { scrollThrough, scrollTo, visit } from './visit';
 
@@ -26,12 +27,24 @@ const watchTransitions = () => {
   };
 };
 
+/** From now on a page arrives in pieces; the browser could show the first before the last is there. */
+async function slowNetwork(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 20,
+    downloadThroughput: 20_000,
+    uploadThroughput: 20_000,
+  });
+}
+
 for (const kind of ['document', 'soft'] as const) {
   test(`a ${kind} change of page takes the picture of the card along`, async ({ page }) => {
     await page.addInitScript(watchTransitions);
     if (kind === 'document') {
       await page.route('**/_next/static/**/*.js*', (route) => route.abort());
       await page.goto('/shop');
+      await slowNetwork(page);
     } else {
       await visit(page, '/shop');
     }

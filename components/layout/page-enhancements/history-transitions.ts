@@ -19,7 +19,8 @@ export function animateHistory(): () => void {
   let held = false;
 
   function keepPlace() {
-    if (navigation.currentEntry) places.set(navigation.currentEntry.key, scrollY);
+    // While a page is on its way, its entry is the current one, but the page before still scrolls.
+    if (!returning && navigation.currentEntry) places.set(navigation.currentEntry.key, scrollY);
   }
 
   function hold(event: NavigateEvent) {

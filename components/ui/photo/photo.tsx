@@ -67,9 +67,12 @@ export function Photo({
   );
   return (
     <span
+      id={shared === 'page' ? 'picture' : undefined}
       className={clsx(styles.frame, shared && styles[shared], className)}
       style={{ aspectRatio: ratio, '--colour': colour } as CSSProperties}
     >
+      {/* A page that showed before its picture is parsed would not be taken to it from the card. */}
+      {shared === 'page' && <link rel="expect" href="#picture" blocking="render" />}
       <span
         className={clsx(styles.placeholder, image && !colour && opaque && styles.behind)}
         aria-hidden="true"
