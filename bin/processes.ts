@@ -15,6 +15,12 @@ export function startNode(args: string[], variables: Variables = {}, ipc = false
   });
 }
 
+/**
+ * Large pieces of memory go back to the system when they are free (bytes; glibc reads it). By itself
+ * glibc stops that after the first, and compressed pages leave holes: docs/decisions/0014-memory.md.
+ */
+const MALLOC = { MALLOC_MMAP_THRESHOLD_: '131072' };
+
 /** Starts Next.js; its production server gets the hook that writes down the visitor's address. */
 export function startNext(
   command: 'build' | 'dev' | 'start',
@@ -22,7 +28,10 @@ export function startNext(
   variables?: Variables,
 ) {
   const hook = command === 'start' ? ['--require', path.resolve('.delivery/server-hook.cjs')] : [];
-  return startNode([...hook, require.resolve('next/dist/bin/next'), command, ...args], variables);
+  return startNode([...hook, require.resolve('next/dist/bin/next'), command, ...args], {
+    ...MALLOC,
+    ...variables,
+  });
 }
 
 /** Starts the embedded content service. @returns the process and its base URL */
