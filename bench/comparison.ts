@@ -6,11 +6,18 @@ import type { Server } from './servers';
 import { median } from './statistics';
 
 /** Who serves a page; each is loaded in turn with the others. */
-export type Servers = { files: Server; site: Server; front?: Server; bare?: Server };
+export type Servers = {
+  files: Server;
+  node: Server;
+  site: Server;
+  front?: Server;
+  bare?: Server;
+};
 type Name = keyof Servers;
 
 const names: Record<Name, string> = {
   files: 'nginx, the same answer as a file',
+  node: 'Node.js, the same answer and nothing else',
   site: 'Node alone',
   front: 'shipped nginx in front',
   bare: 'bare Next.js page, Node alone',

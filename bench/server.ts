@@ -13,6 +13,7 @@ import {
 import { acceptEncoding, CONNECTIONS, takeBody, type Encoding } from './load';
 import { forgetPeakMemory, peakMemory } from './process-figures';
 import { publishTimes, shownAfterIdling } from './publishing';
+import { startPlainNode } from './plain-node';
 import type { Figure, Section } from './report';
 import {
   secret,
@@ -34,12 +35,14 @@ export async function measureServer({ quick }: { quick: boolean }): Promise<Sect
   const content = await startContentHost();
   const site = await startSite('server', { CONTENT_HOST: content.url, TRUST_PROXY: '1' });
   const bare = await startBarePage();
-  const files = await startStaticFiles(await takeBodies(site));
+  const bodies = await takeBodies(site);
+  const files = await startStaticFiles(bodies);
+  const node = await startPlainNode(bodies);
   const front = await startShippedNginx(site);
 
   forgetPeakMemory(site.pid);
   const thoroughness = quick ? { rounds: 1, seconds: 3 } : { rounds: 3, seconds: 10 };
-  const comparisons = await compare({ files, site, front, bare }, thoroughness);
+  const comparisons = await compare({ files, node, site, front, bare }, thoroughness);
   const memory: Figure = {
     name: 'Node alone, most memory',
     value: peakMemory(site.pid),
@@ -93,7 +96,7 @@ async function takeBodies(site: Server): Promise<Record<string, Body>> {
 }
 
 async function compare(
-  { files, site, front, bare }: Servers,
+  { files, node, site, front, bare }: Servers,
   thoroughness: { rounds: number; seconds: number },
 ): Promise<Comparison[]> {
   const comparisons: Comparison[] = [];
@@ -101,6 +104,7 @@ async function compare(
     for (const encoding of encodings) {
       const targets: Target[] = [
         { name: 'files', url: files.url + fileAddress(page, encoding), server: files },
+        { name: 'node', url: node.url + fileAddress(page, encoding), server: node },
         { name: 'site', url: site.url + page, server: site },
       ];
       if (front) targets.push({ name: 'front', url: front.url + page, server: front });

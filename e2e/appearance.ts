@@ -4,7 +4,7 @@ import { scrollTo } from './visit';
 /** A picture that nobody has asked for before is made in this time, also on a busy machine. */
 const PICTURES_MS = 60_000;
 
-/** Bands below the screen, too, which otherwise wait for the first interaction. */
+/** Bands below the screen, too, which otherwise wait for scripts. */
 export const layOutWhole = (page: Page) =>
   page.evaluate(() => document.documentElement.removeAttribute('data-untouched'));
 

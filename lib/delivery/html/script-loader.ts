@@ -32,7 +32,7 @@ const PRESSES = [
   ...['touchstart', 'touchend', 'touchcancel'],
 ];
 
-/** On the root until the first interaction; style sheets leave out what is below the screen meanwhile. */
+/** On the root until scripts answer; style sheets leave out what is below the screen meanwhile. */
 const UNTOUCHED = 'data-untouched';
 
 const listen = { capture: true, passive: true };
@@ -59,7 +59,6 @@ const layOutAll = () => document.documentElement.removeAttribute(UNTOUCHED);
 
 /** Data comes before the scripts that read it: those are fetched first. */
 function runScripts() {
-  layOutAll();
   const data = (window.__next_f ??= []);
   for (const inert of document.querySelectorAll<HTMLScriptElement>(`script[type=${INERT_TYPE}]`)) {
     if (inert.text) {
@@ -116,6 +115,7 @@ function keepFromReact(event: Event) {
 
 /** Scripts answer, or do not come: what was kept happens now, each for itself. */
 function release() {
+  layOutAll();
   for (const name of PRESSES) removeEventListener(name, keepFromReact, listen);
   removeEventListener('click', keepClick, true);
   removeEventListener('submit', keepSubmit, true);
