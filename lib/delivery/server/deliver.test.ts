@@ -103,6 +103,19 @@ it('asks once a second for a page that everybody gets, in each encoding', async 
   expect(asked).toBe(3);
 });
 
+it('lets one of a crowd look for a new copy when the second is over, and no one see the old one for long', async () => {
+  const start = 5_000;
+  const now = jest.spyOn(performance, 'now').mockReturnValue(start);
+  await ask('/page', br);
+  headers = { ...page, 'x-nextjs-cache': 'STALE' }; // the first look brings nothing to keep
+  now.mockReturnValue(start + 1_000);
+  await Promise.all([ask('/page', br), ask('/page', br), ask('/page', br)]);
+  expect(asked).toBe(2);
+  now.mockReturnValue(start + 1_250);
+  await Promise.all([ask('/page', br), ask('/page', br)]);
+  expect(asked).toBe(4);
+});
+
 it('answers HEAD and a known ETag from the same copy, without a body', async () => {
   const { headers: full } = await ask('/page', br);
   const head = await ask('/page', br, 'HEAD');

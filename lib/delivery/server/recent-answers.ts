@@ -3,13 +3,24 @@ import { LRUCache } from 'lru-cache';
 import { FRONT_CACHE, thisSecond } from './front-cache';
 import { pageGeneration } from './page-generation';
 
-type Answer = { headers: OutgoingHttpHeaders; body: Buffer; generation: number };
+type Answer = {
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+  generation: number;
+  /** On the clock of `performance`, in ms. */
+  until: number;
+  /** One request has been sent to Next.js for the next answer. */
+  renewing: boolean;
+};
 
 /** Where the answer to a request would be kept, and what was published when it was asked for. */
 export type Place = { key: string; generation: number };
 
 /** Milliseconds. */
 const LIFE = 1_000;
+
+/** How long one request may look for the next answer while the others get this one, in ms. */
+const GRACE = 250;
 
 /** Ask for more than the page that everybody gets, or for a new look at it. */
 const PERSONAL = [
@@ -28,19 +39,16 @@ const PERSONAL = [
 ];
 
 /**
- * Whole answers with stored pages, given again for one second, so that a crowd asks Next.js once. What
- * is published ends all of them at once; a page that Next.js itself calls stale is never kept.
+ * Whole answers with stored pages, given again for one second, so that a crowd asks Next.js once. Then
+ * one request looks for the next answer while the others still get this one. What is published ends all
+ * of them at once; a page that Next.js itself calls stale is never kept.
  */
 export class RecentAnswers {
   private readonly answers: LRUCache<string, Answer>;
 
   /** @param maxSize how many bytes of answers are kept */
   constructor(maxSize: number) {
-    this.answers = new LRUCache({
-      maxSize,
-      sizeCalculation: ({ body }) => body.length,
-      ttl: LIFE,
-    });
+    this.answers = new LRUCache({ maxSize, sizeCalculation: ({ body }) => body.length });
   }
 
   /** @returns undefined for a request that Next.js must see */
@@ -53,7 +61,12 @@ export class RecentAnswers {
   /** Answers if the same was answered just now. */
   answer({ key, generation }: Place, request: IncomingMessage, response: ServerResponse): boolean {
     const answer = this.answers.get(key);
-    if (answer?.generation !== generation) return false;
+    const age = answer ? performance.now() - answer.until : Infinity;
+    if (answer?.generation !== generation || age >= GRACE) return false;
+    if (age >= 0 && !answer.renewing) {
+      answer.renewing = true;
+      return false;
+    }
     const { headers, body } = answer;
     headers[FRONT_CACHE] = thisSecond();
     if (isKnown(request.headers['if-none-match'], headers.etag)) {
@@ -73,7 +86,8 @@ export class RecentAnswers {
       /^(HIT|MISS)$/.test(String(headers['x-nextjs-cache'])) &&
       headers['set-cookie'] === undefined;
     if (shared && generation === pageGeneration()) {
-      this.answers.set(key, { headers, body, generation });
+      const until = performance.now() + LIFE;
+      this.answers.set(key, { headers, body, generation, until, renewing: false });
     }
   }
 }
