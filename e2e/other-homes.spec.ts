@@ -22,13 +22,23 @@ test('the industrial home shows the picture of the industry that is unfolded', a
   const section = page.getByRole('region', { name: 'Five industries, one standard' });
   const industries = section.locator('details');
   await expect(industries).toHaveCount(5);
-  const shown = section.getByRole('img').filter({ visible: true });
-  const seen = new Set<string>();
+  const shown = () =>
+    section
+      .getByRole('img')
+      .filter({ visible: true })
+      .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('alt')));
+  const seen = new Set<string | null>();
   for (const industry of await industries.all()) {
     if ((await industry.getAttribute('open')) === null) await industry.locator('summary').click();
     await expect(industry).toHaveAttribute('open');
-    await expect(shown).toHaveCount(1);
-    seen.add((await shown.getAttribute('alt')) ?? '');
+    // One fades into the other; meanwhile both are there.
+    await expect
+      .poll(async () => {
+        const pictures = await shown();
+        return pictures.length === 1 && pictures.every((alt) => !seen.has(alt));
+      })
+      .toBe(true);
+    for (const alt of await shown()) seen.add(alt);
   }
   expect(seen.size).toBe(5);
 });
