@@ -115,11 +115,12 @@ function keepFromReact(event: Event) {
 
 /** Scripts answer, or do not come: what was kept happens now, each for itself. */
 function release() {
-  layOutAll();
   for (const name of PRESSES) removeEventListener(name, keepFromReact, listen);
   removeEventListener('click', keepClick, true);
   removeEventListener('submit', keepSubmit, true);
   for (const again of waiting.splice(0)) setTimeout(again, 0);
+  // After the next paint, which shows what was kept.
+  requestAnimationFrame(() => setTimeout(layOutAll, 0));
 }
 
 document.documentElement.setAttribute(UNTOUCHED, '');
