@@ -30,6 +30,10 @@ beforeEach(async () => {
       deliver((request, response) => {
         asked += 1;
         if (headers['x-publish']) beginPageGeneration();
+        if (headers['x-breaks-off'] && asked === 2) {
+          setTimeout(() => response.destroy(), 50);
+          return;
+        }
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value!);
         if (request.url === '/streamed') {
           response.write(body.slice(0, 100));
@@ -40,6 +44,7 @@ beforeEach(async () => {
         response.setHeader('content-length', Buffer.byteLength(body));
         if (request.headers['if-none-match']) response.writeHead(304).end();
         else if (request.method === 'HEAD') response.end(null);
+        else if (headers['x-slow']) setTimeout(() => response.end(body), 50);
         else response.end(body);
       }),
     )
@@ -107,7 +112,7 @@ it('lets one of a crowd look for a new copy when the second is over, and no one 
   const start = 5_000;
   const now = jest.spyOn(performance, 'now').mockReturnValue(start);
   await ask('/page', br);
-  headers = { ...page, 'x-nextjs-cache': 'STALE' }; // the first look brings nothing to keep
+  headers = { ...page, 'x-nextjs-cache': 'STALE', 'x-slow': 'yes' }; // brings nothing to keep
   now.mockReturnValue(start + 1_000);
   await Promise.all([ask('/page', br), ask('/page', br), ask('/page', br)]);
   expect(asked).toBe(2);
@@ -115,6 +120,33 @@ it('lets one of a crowd look for a new copy when the second is over, and no one 
   await Promise.all([ask('/page', br), ask('/page', br)]);
   expect(asked).toBe(4);
 });
+
+it('sends one of a crowd for a page that was just published; the others get what it brings', async () => {
+  await ask('/page', br);
+  beginPageGeneration();
+  body = text.replace('Forged', 'Cast');
+  etag = '"two"';
+  const answers = await Promise.all([1, 2, 3, 4].map(() => ask('/page', br)));
+  expect(asked).toBe(2);
+  for (const { raw } of answers) {
+    expect(zlib.brotliDecompressSync(raw).toString()).toMatch(/^Cast/);
+  }
+});
+
+it.each([
+  ['brings nothing to keep', { ...page, 'x-nextjs-cache': 'STALE' }],
+  ['does not come back', { ...page, 'x-breaks-off': 'the second' }],
+])(
+  'lets the others of a crowd go themselves when the one that was sent %s',
+  async (_, answered) => {
+    await ask('/page', br);
+    beginPageGeneration();
+    headers = answered;
+    const answers = await Promise.allSettled([1, 2, 3].map(() => ask('/page', br)));
+    expect(asked).toBe(4);
+    expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(1);
+  },
+);
 
 it('answers HEAD and a known ETag from the same copy, without a body', async () => {
   const { headers: full } = await ask('/page', br);

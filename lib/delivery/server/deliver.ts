@@ -67,8 +67,8 @@ export function deliver(listener: RequestListener): RequestListener {
     const place = recent.placeOf(request, encoding);
     if (place && recent.answer(place, request, response)) return;
 
-    /** The bytes to send; the headers say what is true of them. */
-    const finish = async (body: Buffer) => {
+    /** Sends a body compressed; the headers say what is true of its bytes. */
+    const finish = async (body: Buffer, send: (bytes: Buffer) => void) => {
       const etag = String(response.getHeader('etag')).replace(/^W\//, '');
       const path = request.url?.split('?')[0] ?? '';
       const head = request.method === 'HEAD';
@@ -84,15 +84,17 @@ export function deliver(listener: RequestListener): RequestListener {
         response.setHeader('etag', `W/${etag}`);
         response.removeHeader('content-length');
       }
-      if (head) return sent;
-      response.setHeader('content-length', sent.length);
-      if (place) response.once('finish', () => recent.keep(place, response, sent));
-      return sent;
+      if (!head) response.setHeader('content-length', sent.length);
+      send(sent);
+      if (place && !head) recent.keep(place, response, sent);
     };
 
-    compressPassing(request as never, response as never, () => {
-      holdWholeBody(response, () => isWhole(request, response), finish);
-      answer(request, response);
-    });
+    const ask = () =>
+      compressPassing(request as never, response as never, () => {
+        holdWholeBody(response, () => isWhole(request, response), finish);
+        answer(request, response);
+      });
+    if (place) recent.inTurn(place, request, response, ask);
+    else ask();
   };
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { Crowd } from './crowd';
 import { FRONT_CACHE, thisSecond } from './front-cache';
 import { pageGeneration } from './page-generation';
 
@@ -9,8 +10,6 @@ type Answer = {
   generation: number;
   /** On the clock of `performance`, in ms. */
   until: number;
-  /** One request has been sent to Next.js for the next answer. */
-  renewing: boolean;
 };
 
 /** Where the answer to a request would be kept, and what was published when it was asked for. */
@@ -19,7 +18,7 @@ export type Place = { key: string; generation: number };
 /** Milliseconds. */
 const LIFE = 1_000;
 
-/** How long one request may look for the next answer while the others get this one, in ms. */
+/** How long the others get this answer while one request looks for the next one, in ms. */
 const GRACE = 250;
 
 /** Ask for more than the page that everybody gets, or for a new look at it. */
@@ -40,11 +39,12 @@ const PERSONAL = [
 
 /**
  * Whole answers with stored pages, given again for one second, so that a crowd asks Next.js once. Then
- * one request looks for the next answer while the others still get this one. What is published ends all
- * of them at once; a page that Next.js itself calls stale is never kept.
+ * one request looks for the next answer; the others still get this one, and soon wait for the next. What
+ * is published ends all of them at once; a page that Next.js itself calls stale is never kept.
  */
 export class RecentAnswers {
   private readonly answers: LRUCache<string, Answer>;
+  private readonly crowd = new Crowd();
 
   /** @param maxSize how many bytes of answers are kept */
   constructor(maxSize: number) {
@@ -63,10 +63,7 @@ export class RecentAnswers {
     const answer = this.answers.get(key);
     const age = answer ? performance.now() - answer.until : Infinity;
     if (answer?.generation !== generation || age >= GRACE) return false;
-    if (age >= 0 && !answer.renewing) {
-      answer.renewing = true;
-      return false;
-    }
+    if (age >= 0 && !this.crowd.isOut(errand({ key, generation }))) return false;
     const { headers, body } = answer;
     headers[FRONT_CACHE] = thisSecond();
     if (isKnown(request.headers['if-none-match'], headers.etag)) {
@@ -75,6 +72,25 @@ export class RecentAnswers {
       response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : body);
     }
     return true;
+  }
+
+  /**
+   * For what is not answered from here. Of all who ask for a page that was kept before, one goes to
+   * Next.js and the others wait for what it brings: each would hold a whole page of its own.
+   * @param ask goes to Next.js
+   */
+  inTurn(place: Place, request: IncomingMessage, response: ServerResponse, ask: () => void): void {
+    const wanted = errand(place);
+    const then = () => {
+      if (!this.answer(place, request, response)) ask();
+    };
+    if (this.crowd.wait(wanted, then)) return;
+    const brings = request.method === 'GET' && request.headers['if-none-match'] === undefined;
+    if (brings && this.answers.has(place.key)) {
+      this.crowd.send(wanted);
+      response.once('close', () => this.crowd.release(wanted));
+    }
+    ask();
   }
 
   /** Keeps an answer that was just given, if it is a stored page. */
@@ -87,10 +103,13 @@ export class RecentAnswers {
       headers['set-cookie'] === undefined;
     if (shared && generation === pageGeneration()) {
       const until = performance.now() + LIFE;
-      this.answers.set(key, { headers, body, generation, until, renewing: false });
+      this.answers.set(key, { headers, body, generation, until });
+      this.crowd.release(errand({ key, generation }));
     }
   }
 }
+
+const errand = ({ key, generation }: Place) => `${generation} ${key}`;
 
 const withoutBody = (headers: OutgoingHttpHeaders) =>
   Object.fromEntries(

@@ -9,13 +9,13 @@ const toBuffer = (chunk: Chunk, charset: Charset) =>
 /**
  * Holds an answer back until its body is complete.
  * @param wanted asked once, before the first byte: whether this answer is to be held; others pass
- * @param finish may still change the headers; gives the bytes that are sent. If it fails, the body
+ * @param finish may still change the headers; says which bytes to send. If it fails before, the body
  *   goes out as it is
  */
 export function holdWholeBody(
   response: ServerResponse,
   wanted: () => boolean,
-  finish: (body: Buffer) => Promise<Buffer>,
+  finish: (body: Buffer, send: (bytes: Buffer) => void) => Promise<void>,
 ): void {
   const write = response.write.bind(response) as (chunk: Chunk, charset?: Charset) => boolean;
   const end = response.end.bind(response) as (chunk?: Chunk, charset?: Charset) => ServerResponse;
@@ -38,9 +38,7 @@ export function holdWholeBody(
     if (!body) return end(chunk, charset);
     body.push(toBuffer(chunk, charset));
     const whole = Buffer.concat(body);
-    void finish(whole)
-      .catch(() => whole)
-      .then(end);
+    void finish(whole, end).catch(() => end(whole));
     return response;
   };
   response.write = heldWrite as typeof response.write;
