@@ -14,6 +14,7 @@ const listed = entries.map(({ name }) => name);
 /** Read by the tools that build and test, or set by Node, Next.js and ourselves: nothing for operators. */
 const notSettings = [
   'NODE_ENV',
+  'NODE_OPTIONS',
   'NEXT_PHASE',
   'NEXT_RUNTIME',
   'BUILD_NAME',

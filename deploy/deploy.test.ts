@@ -22,6 +22,7 @@ const known = new Set(readFileSync('.env.example', 'utf8').match(/^[A-Z_]+(?==)/
 /** Read by others than the site: Node.js, Next.js, glibc, the content service. */
 const ofOthers = [
   'NODE_ENV',
+  'NODE_OPTIONS',
   'NEXT_TELEMETRY_DISABLED',
   'MALLOC_MMAP_THRESHOLD_',
   'CONTENT_HOSTNAME',

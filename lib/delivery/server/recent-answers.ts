@@ -85,15 +85,14 @@ export class RecentAnswers {
       if (!this.answer(place, request, response)) ask();
     };
     if (this.crowd.wait(wanted, then)) return;
-    const brings = request.method === 'GET' && request.headers['if-none-match'] === undefined;
-    if (brings && this.answers.has(place.key)) {
+    if (this.answers.has(place.key)) {
       this.crowd.send(wanted);
       response.once('close', () => this.crowd.release(wanted));
     }
     ask();
   }
 
-  /** Keeps an answer that was just given, if it is a stored page. */
+  /** Keeps an answer that is just given, if it is a stored page. */
   keep({ key, generation }: Place, response: ServerResponse, body: Buffer): void {
     const headers = { ...response.getHeaders() };
     const shared =
@@ -104,8 +103,8 @@ export class RecentAnswers {
     if (shared && generation === pageGeneration()) {
       const until = performance.now() + LIFE;
       this.answers.set(key, { headers, body, generation, until });
-      this.crowd.release(errand({ key, generation }));
     }
+    this.crowd.release(errand({ key, generation }));
   }
 }
 
