@@ -66,7 +66,7 @@ async function examine(endpoint: AnyEndpoint): Promise<{
   const ms = performance.now() - start;
   const files = new Set(filesIn(body));
   try {
-    const report = timed({ shape: shapeOf(body), ...examineAnswer(endpoint, body) }, ms);
+    const report = timed({ shape: shapeOf(body), ...(await examineAnswer(endpoint, body)) }, ms);
     return { report, files };
   } catch (error) {
     return { report: timed(unusable(error), ms), files };

@@ -7,15 +7,18 @@ import type { EndpointReport } from './report';
 type Findings = Pick<EndpointReport, 'items' | 'dropped' | 'missing' | 'notes'>;
 
 /** @throws where the answer as a whole cannot be used, as the site's own readers do */
-export function examineAnswer<T>(
+export async function examineAnswer<T>(
   endpoint: ListEndpoint<T> | RecordEndpoint<T>,
   body: unknown,
-): Findings {
+): Promise<Findings> {
   return endpoint.shape === 'list' ? examineList(endpoint, body) : examineRecord(endpoint, body);
 }
 
-function examineList<T>({ schema, whenEmpty }: ListEndpoint<T>, body: unknown): Findings {
-  const { items, dropped } = parseItems(unwrapList(body), schema);
+async function examineList<T>(
+  { schema, whenEmpty }: ListEndpoint<T>,
+  body: unknown,
+): Promise<Findings> {
+  const { items, dropped } = await parseItems(unwrapList(body), schema);
   const blank = items.filter((item) => isPictured(item) && item.picture === undefined).length;
   return {
     items: items.length,

@@ -7,10 +7,11 @@ import { markedSince } from '@/lib/delivery/cache/tag-marks';
 import { processWide } from '@/lib/limits/process-wide';
 import { log } from '@/lib/log';
 import { noteAnswer, noteCopy, noteFailure } from './health';
+import { pack, unpack } from './stored-copy';
 import { ALL_CONTENT, contentTag } from './tags';
 
 /** Raise it when a stored copy of the old shape must not be read by the new code. */
-const SCHEMA_VERSION = 2;
+const SCHEMA_VERSION = 3;
 
 /** How soon a page that lacks a block, or a change just published, is rendered again, in seconds. */
 const RETRY_SECONDS = 5;
@@ -33,13 +34,13 @@ export const answerSharedMs = (): number =>
 /** What is stored: when it came, in ms since 1970, tells its age after a restart too. */
 type Copy<T> = { value: T; fetched: number };
 
-type Answer = { asked: number; value: Promise<unknown> };
+type Answer = { asked: number; value: Promise<string> };
 const answers = processWide('content-answers', () => new Map<string, Answer>());
 
 /** Several pages that find the same copy too old at once share one request to the host. */
-function once<T>(path: string, load: () => Promise<T>): Promise<T> {
+function once(path: string, load: () => Promise<string>): Promise<string> {
   const shared = answers.get(path);
-  if (shared && !changedSince(path, shared.asked)) return shared.value as Promise<T>;
+  if (shared && !changedSince(path, shared.asked)) return shared.value;
   const value = loadLatest(path, load);
   const answer = { asked: Date.now(), value };
   answers.set(path, answer);
@@ -53,7 +54,7 @@ function once<T>(path: string, load: () => Promise<T>): Promise<T> {
 }
 
 /** Asks again when the host published while it was answering: the answer may be the old one. */
-async function loadLatest<T>(path: string, load: () => Promise<T>): Promise<T> {
+async function loadLatest(path: string, load: () => Promise<string>): Promise<string> {
   for (let tries = 1; ; tries++) {
     const asked = Date.now();
     const value = await load();
@@ -96,12 +97,12 @@ export function cachedContent<T>(
     const cached = unstable_cache(
       // Next.js puts the function's text into the key. Minified, it changes with every build, and
       // the last good copies would be lost; a bound function has always the same.
-      once.bind(null, path, () => loadOrSay(path, load)) as () => Promise<Copy<T>>,
+      once.bind(null, path, async () => pack(await loadOrSay(path, load))),
       ['content', String(SCHEMA_VERSION), CONTENT_HOST ?? '', path],
       { revalidate: CONTENT_REVALIDATE_SECONDS, tags: [ALL_CONTENT, contentTag(path)] },
     );
     try {
-      const { value, fetched } = await cached();
+      const { value, fetched } = await unpack<Copy<T>>(path, await cached());
       noteCopy(path, fetched);
       if (!isStoredNew(contentTag(path))) await retrySoon();
       return value;

@@ -12,7 +12,7 @@ import { aboutSections, homeSections, introduction } from './sections';
 
 function list<T>({ path, schema }: ListEndpoint<T>) {
   return cachedContent(path, async () => {
-    const { items, dropped } = parseItems(unwrapList(await requestJson(path)), schema);
+    const { items, dropped } = await parseItems(unwrapList(await requestJson(path)), schema);
     for (const { index, reason } of dropped) {
       log.warn({ endpoint: path, index, reason }, 'malformed item left out');
     }

@@ -46,20 +46,20 @@ export const html = text.transform((value) => value && sanitizeHtml(value));
 /** Followed only for http, https, mailto and tel. */
 export const link = text.transform((value) => value && safeLink(value));
 
-const factSchema = z.object({ name: requiredText, value: requiredText });
+/** The entries of a list that have a shape; the others are left out, and so is what is no list. */
+export const usable = <T>(entry: z.ZodType<T>) =>
+  z
+    .unknown()
+    .optional()
+    .transform((value): T[] =>
+      (Array.isArray(value) ? value : []).flatMap((candidate) => {
+        const parsed = entry.safeParse(candidate);
+        return parsed.success ? [parsed.data] : [];
+      }),
+    );
 
-/** Name and value pairs; what is not one is left out. */
-export const facts = z
-  .unknown()
-  .optional()
-  .transform((value): Fact[] =>
-    Array.isArray(value)
-      ? value.flatMap((entry) => {
-          const fact = factSchema.safeParse(entry);
-          return fact.success ? [fact.data] : [];
-        })
-      : [],
-  );
+/** Name and value pairs. */
+export const facts = usable<Fact>(z.object({ name: requiredText, value: requiredText }));
 
 /** Texts of a list, or one text alone. */
 export const texts = z

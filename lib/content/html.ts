@@ -1,8 +1,10 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import rehypeParse from 'rehype-parse';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
+import { processWide } from '@/lib/limits/process-wide';
 
 /** Paragraphs, emphasis, lists and links; nothing that runs, styles or loads. */
 const processor = unified()
@@ -27,7 +29,21 @@ const processor = unified()
   })
   .use(rehypeStringify);
 
+/** Most texts are the same after a publish, and taking one apart costs more than all else. */
+const sanitized = processWide(
+  'sanitized-html',
+  () =>
+    new LRUCache<string, string>({
+      maxSize: 32 * 1024 * 1024,
+      sizeCalculation: (clean, markup) => clean.length + markup.length,
+    }),
+);
+
 /** Markup of the host, reduced to what a text may contain. */
 export function sanitizeHtml(markup: string): string {
-  return String(processor.processSync(markup)).trim();
+  const known = sanitized.get(markup);
+  if (known !== undefined) return known;
+  const clean = String(processor.processSync(markup)).trim();
+  sanitized.set(markup, clean);
+  return clean;
 }

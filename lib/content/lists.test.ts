@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { z } from 'zod';
 import { ContentShapeError } from './errors';
 import { parseItems, unwrapList, unwrapRecord } from './lists';
@@ -38,15 +39,32 @@ describe('unwrapRecord', () => {
 describe('parseItems', () => {
   const schema = z.object({ id: z.number() });
 
-  it('drops a malformed item with its reason and keeps the others in order', () => {
-    const { items, dropped } = parseItems([{ id: 1 }, null, { id: 'x' }, { id: 2 }], schema);
+  it('drops a malformed item with its reason and keeps the others in order', async () => {
+    const { items, dropped } = await parseItems([{ id: 1 }, null, { id: 'x' }, { id: 2 }], schema);
     expect(items).toEqual([{ id: 1 }, { id: 2 }]);
     expect(dropped.map(({ index }) => index)).toEqual([1, 2]);
     expect(dropped[1]?.reason).toMatch(/id/);
   });
 
-  it('takes an empty list as empty, but a list of rubbish as a fault of the host', () => {
-    expect(parseItems([], schema).items).toEqual([]);
-    expect(() => parseItems([null, 'x'], schema)).toThrow(ContentShapeError);
+  it('takes an empty list as empty, but a list of rubbish as a fault of the host', async () => {
+    expect((await parseItems([], schema)).items).toEqual([]);
+    await expect(parseItems([null, 'x'], schema)).rejects.toThrow(ContentShapeError);
+  });
+
+  it('lets others have their turn while it reads a long list', async () => {
+    let turns = 0;
+    const other = setInterval(() => (turns += 1), 0);
+    const slow = schema.refine(() => {
+      const end = performance.now() + 5;
+      while (performance.now() < end);
+      return true;
+    });
+    const { items } = await parseItems(
+      Array.from({ length: 50 }, (_, id) => ({ id })),
+      slow,
+    );
+    clearInterval(other);
+    expect(items).toHaveLength(50);
+    expect(turns).toBeGreaterThan(5);
   });
 });

@@ -1,7 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
 import * as field from './fields';
-import type { Picture } from './fields';
 import { mailLink, telLink } from './links';
 import { videoId } from './video';
 
@@ -21,17 +20,7 @@ export const siteSettingsSchema = z
     footer_logo: field.file,
     description: field.text,
     copyright: field.text,
-    offices: z
-      .unknown()
-      .optional()
-      .transform((value) =>
-        (Array.isArray(value) ? value : []).flatMap((office) => {
-          const parsed = z
-            .object({ title: field.text, address: field.requiredText })
-            .safeParse(office);
-          return parsed.success ? [parsed.data] : [];
-        }),
-      ),
+    offices: field.usable(z.object({ title: field.text, address: field.requiredText })),
   })
   .transform(({ footer_logo, phone, email, ...settings }) => ({
     ...settings,
@@ -87,20 +76,13 @@ export const serviceCardSchema = z
   }));
 export type ServiceCard = z.infer<typeof serviceCardSchema>;
 
-const imagesOf = (title: string, images: unknown): Picture[] =>
-  (Array.isArray(images) ? images : []).flatMap((image) => {
-    const parsed = z.object({ path: field.file, alt: field.text }).safeParse(image);
-    const picture = parsed.success && field.picture(parsed.data.path, parsed.data.alt, title);
-    return picture ? [picture] : [];
-  });
-
 /** A service with everything its own page shows. */
 export const serviceSchema = z
   .object({
     id: field.id,
     title: field.requiredText,
     ...pictured,
-    images: z.unknown().optional(),
+    images: field.usable(z.object({ path: field.file, alt: field.text })),
     short_description: field.text,
     html: field.html,
     facts: field.facts,
@@ -109,7 +91,7 @@ export const serviceSchema = z
   .transform(({ thumbnail, alt, images, short_description, updated_at, ...service }) => ({
     ...service,
     picture: field.picture(thumbnail, alt, service.title),
-    images: imagesOf(service.title, images),
+    images: images.flatMap(({ path, alt }) => field.picture(path, alt, service.title) ?? []),
     summary: short_description,
     updatedAt: updated_at,
   }));
