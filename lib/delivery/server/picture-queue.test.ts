@@ -47,6 +47,36 @@ it('makes a few pictures at a time, in the order in which they are asked for', a
   expect(await Promise.all(answers)).toEqual(Array(4).fill('made'));
 });
 
+it('gives at once what was made before, in the format that it was made in', async () => {
+  const ask = (name: string, accept: string) => fetch(url + picture(name), { headers: { accept } });
+  const first = ask('a', 'image/avif');
+  await soon();
+  making.get(picture('a'))?.end('made');
+  await (await first).text();
+  making.clear();
+  for (const name of ['b', 'c', 'a']) {
+    void ask(name, 'image/webp').catch(() => undefined);
+    await soon();
+  }
+  expect(names()).toEqual(['b', 'c']);
+  void ask('a', 'image/avif').catch(() => undefined);
+  await soon();
+  expect(names()).toEqual(['b', 'c', 'a']);
+});
+
+it('makes those that failed wait again', async () => {
+  const failed = ask('a');
+  await soon();
+  making.get(picture('a'))?.writeHead(500).end('failed');
+  await failed;
+  making.clear();
+  for (const name of ['b', 'c', 'a']) {
+    void ask(name).catch(() => undefined);
+    await soon();
+  }
+  expect(names()).toEqual(['b', 'c']);
+});
+
 it('leaves pages alone while pictures wait', async () => {
   for (const name of ['a', 'b', 'c']) void ask(name).catch(() => undefined);
   await soon();
