@@ -137,7 +137,8 @@ const shownAfter = (ms?: number) =>
 const addressesIn = (sitemap: Answer) => sitemap.html.split('<loc>').length - 1;
 
 const ANSWER = 'the largest answer that the site reads (`lib/content/request.ts`)';
-const LIST = 'the list, which is read as a whole for each page that shows a part of it';
+const LIST = 'the list, which is fetched, checked and kept as a whole';
+const PAGE = 'the making of one page: it does not grow';
 
 const growthGrid = (growths: Growth[]): Grid => ({
   head: ['', ...growths.map(({ items }) => `${write(items, 'number')} items`), 'bounded by'],
@@ -151,13 +152,17 @@ const growthGrid = (growths: Growth[]): Grid => ({
       ['build', ({ buildSeconds }) => write(buildSeconds, 'seconds'), 'the code: it asks no host'],
       ['memory held', (growth) => write(growth.memory, 'bytes'), LIST],
       ['most memory', ({ peak }) => write(peak, 'bytes'), LIST],
-      ['first visit of page 2 of the shop', ({ list }) => time(list), LIST],
+      ['first visit of page 2 of the shop', ({ list }) => time(list), PAGE],
       ['its HTML', ({ list }) => size(list), 'the products of one page: it does not grow'],
-      ['first visit of the last page of the shop', ({ lastList }) => time(lastList), LIST],
-      ['first visit of a product', ({ detail }) => time(detail), LIST],
+      ['first visit of the last page of the shop', ({ lastList }) => time(lastList), PAGE],
+      ['first visit of a product', ({ detail }) => time(detail), PAGE],
       ['a publish is visible on a service', (growth) => shownAfter(growth.detailPublished), LIST],
       ['a publish is visible on the services', (growth) => shownAfter(growth.listPublished), LIST],
-      ['sitemap', ({ sitemap }) => time(sitemap), LIST],
+      [
+        'sitemap',
+        ({ sitemap }) => time(sitemap),
+        'its size, which Next.js measures and stores as a whole',
+      ],
       [
         'its addresses',
         ({ sitemap }) => write(addressesIn(sitemap), 'number'),
