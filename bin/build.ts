@@ -18,6 +18,7 @@ await build({
   entryPoints: {
     'cache-handler': 'lib/delivery/cache/cache-handler.ts',
     'server-hook': 'lib/delivery/server/server-hook.ts',
+    'background-threads': 'lib/delivery/server/background-threads.ts',
   },
   outdir: '.delivery',
   outExtension: { '.js': '.cjs' },

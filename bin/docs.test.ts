@@ -60,7 +60,7 @@ const runBy: [command: RegExp, test: string, words: string][] = [
   [/^npm start$/, 'playwright.config.ts', 'bin/start.ts'],
   [/^npm run (demo|dev)$/, 'e2e/programs.spec.ts', "'demo', 'dev'"],
   [/^npm run demo:cluster$/, 'e2e/programs.spec.ts', "'demo-cluster'"],
-  [/^node start\.js$/, 'bin/cluster/cluster.ts', "['start.js']"],
+  [/^node start\.js$/, 'bin/cluster/cluster.ts', "'start.js'"],
   [/^node deploy\/nginx\/render\.mjs /, 'deploy/deploy.test.ts', 'deploy/nginx/render.mjs'],
   [/^npm run lint$/, 'bin/test.ts', "npx('eslint')"],
   [/^npm run typecheck$/, 'bin/test.ts', "npx('tsc')"],

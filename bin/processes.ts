@@ -26,14 +26,15 @@ const memory = () => ({
     .trim(),
 });
 
-/** Starts Next.js; its production server gets the hook that writes down the visitor's address. */
+/** Starts Next.js; in production with what stands between it and the wire. */
 export function startNext(
   command: 'build' | 'dev' | 'start',
   args: string[],
   variables?: Variables,
 ) {
-  const hook = command === 'start' ? ['--require', path.resolve('.delivery/server-hook.cjs')] : [];
-  return startNode([...hook, require.resolve('next/dist/bin/next'), command, ...args], {
+  const first = command === 'start' ? ['background-threads', 'server-hook'] : [];
+  const preload = first.flatMap((name) => ['--require', path.resolve(`.delivery/${name}.cjs`)]);
+  return startNode([...preload, require.resolve('next/dist/bin/next'), command, ...args], {
     ...(command === 'start' && memory()),
     ...variables,
   });

@@ -59,6 +59,12 @@ describe('Dockerfile', () => {
   });
 });
 
+it('starts a site by systemd as in its container', () => {
+  const [, words = ''] = /^CMD \[(.*"start\.js")\]$/m.exec(read('Dockerfile')) ?? [];
+  const command = words.replaceAll(/[",]/g, '');
+  expect(read('systemd/forgefront@.service')).toContain(`ExecStart=/usr/bin/${command}\n`);
+});
+
 describe('compose.yaml', () => {
   type Service = {
     image?: string;
