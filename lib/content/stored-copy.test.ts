@@ -27,3 +27,12 @@ it('lets no page change what all pages share', async () => {
 it.each(['', 'rubbish', Buffer.from('{}').toString('base64')])('refuses %j', async (stored) => {
   await expect(unpack('/f', stored)).rejects.toThrow();
 });
+
+it('tries again what could not be unpacked', async () => {
+  const broken = Buffer.from('rubbish').toString('base64');
+  const first = unpack('/g', broken);
+  await expect(first).rejects.toThrow();
+  const second = unpack('/g', broken);
+  expect(second).not.toBe(first);
+  await expect(second).rejects.toThrow();
+});

@@ -33,6 +33,8 @@ export function unpack<T>(path: string, packed: string): Promise<T> {
   if (last?.packed === packed) return last.copy as Promise<T>;
   const copy = read(packed);
   unpacked.set(path, { packed, copy });
+  // A failure is not kept: the next page tries again.
+  copy.catch(() => unpacked.delete(path));
   return copy as Promise<T>;
 }
 

@@ -9,7 +9,10 @@ const POOL = 4;
 function prioritiesAfter(work: string): number[] {
   const look = `console.log(JSON.stringify(require('node:fs').readdirSync('/proc/self/task')
     .map((thread) => require('node:os').getPriority(Number(thread)))))`;
-  const output = execFileSync(process.execPath, ['-e', `${work};${look}`], { encoding: 'utf8' });
+  const output = execFileSync(process.execPath, ['-e', `${work};${look}`], {
+    encoding: 'utf8',
+    env: { ...process.env, UV_THREADPOOL_SIZE: String(POOL) },
+  });
   return (JSON.parse(output) as number[]).sort((one, other) => one - other);
 }
 
