@@ -94,15 +94,20 @@ export function cachedContent<T>(
   return async () => {
     if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return undefined;
     const { CONTENT_HOST, CONTENT_REVALIDATE_SECONDS } = environment();
-    const cached = unstable_cache(
-      // Next.js puts the function's text into the key. Minified, it changes with every build, and
-      // the last good copies would be lost; a bound function has always the same.
-      once.bind(null, path, async () => pack(await loadOrSay(path, load))),
-      ['content', String(SCHEMA_VERSION), CONTENT_HOST ?? '', path],
-      { revalidate: CONTENT_REVALIDATE_SECONDS, tags: [ALL_CONTENT, contentTag(path)] },
-    );
+    // Next.js puts the function's text into the key. Minified, it changes with every build, and
+    // the last good copies would be lost; a bound function has always the same.
+    const askHost = once.bind(null, path, async () => pack(await loadOrSay(path, load)));
+    const copyUnder = (name: string) =>
+      unstable_cache(askHost, ['content', name, CONTENT_HOST ?? '', path], {
+        revalidate: CONTENT_REVALIDATE_SECONDS,
+        tags: [ALL_CONTENT, contentTag(path)],
+      });
     try {
-      const { value, fetched } = await unpack<Copy<T>>(path, await cached());
+      const stored = unpack<Copy<T>>(path, await copyUnder(String(SCHEMA_VERSION))());
+      // Where the store was damaged another copy serves until that one is written anew.
+      const { value, fetched } = await stored.catch(async () =>
+        unpack<Copy<T>>(path, await copyUnder(`${SCHEMA_VERSION} spare`)()),
+      );
       noteCopy(path, fetched);
       if (!isStoredNew(contentTag(path))) await retrySoon();
       return value;
