@@ -1,0 +1,68 @@
+import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { startContentHost, type ContentHost } from './content-host';
+import { takeBaseline, viewAll, type Baseline } from './pages';
+import { prepareSite, type Site } from './site';
+
+/** Far longer than the tests: nothing is fetched anew because its time has come. */
+const WINDOW_SECONDS = '3600';
+
+let host: ContentHost;
+let site: Site;
+let baseline: Baseline;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  host = await startContentHost();
+  site = await prepareSite('damaged-store', {
+    CONTENT_HOST: host.url,
+    CONTENT_REVALIDATE_SECONDS: WINDOW_SECONDS,
+  });
+  await site.start();
+  baseline = await takeBaseline(site);
+});
+test.afterAll(async () => {
+  await site.stop();
+  await host.stop();
+});
+
+const store = () => path.join(site.folder, '.next/cache/site');
+
+async function storedFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  expect(files.length).toBeGreaterThan(0);
+  return files.map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+async function forgetPages(): Promise<void> {
+  const folders = (await readdir(store())).filter((name) => name !== 'cache');
+  expect(folders).not.toEqual([]);
+  for (const name of folders) await rm(path.join(store(), name), { recursive: true });
+}
+
+/** The start of whatever is packed with gzip, in base64. */
+const PACKED = /H4sI\w{4}/g;
+
+test('pages are whole where every stored copy of the content is damaged', async () => {
+  await site.stop();
+  for (const file of await storedFiles(path.join(store(), 'cache'))) {
+    const text = await readFile(file, 'utf8');
+    const damaged = text.replace(PACKED, 'damaged!');
+    expect(damaged, file).not.toBe(text);
+    await writeFile(file, damaged);
+  }
+  await forgetPages();
+  await site.start();
+  await viewAll(site, baseline);
+});
+
+test('and where every stored file ends in the middle', async () => {
+  await site.stop();
+  for (const file of await storedFiles(store())) {
+    await truncate(file, Math.floor((await readFile(file)).length / 2));
+  }
+  await site.start();
+  await viewAll(site, baseline);
+});
