@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { Crowd } from './crowd';
+import { endTogether } from './end-together';
 import { FRONT_CACHE, thisSecond } from './front-cache';
 import { pageGeneration } from './page-generation';
 
@@ -67,9 +68,9 @@ export class RecentAnswers {
     const { headers, body } = answer;
     headers[FRONT_CACHE] = thisSecond();
     if (isKnown(request.headers['if-none-match'], headers.etag)) {
-      response.writeHead(304, withoutBody(headers)).end();
+      endTogether(response.writeHead(304, withoutBody(headers)));
     } else {
-      response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : body);
+      endTogether(response.writeHead(200, headers), request.method === 'HEAD' ? undefined : body);
     }
     return true;
   }
