@@ -61,7 +61,7 @@ const runBy: [command: RegExp, test: string, words: string][] = [
   [/^npm run (demo|dev)$/, 'e2e/programs.spec.ts', "'demo', 'dev'"],
   [/^npm run demo:cluster$/, 'e2e/programs.spec.ts', "'demo-cluster'"],
   [/^node start\.js$/, 'bin/cluster/cluster.ts', "'start.js'"],
-  [/^node deploy\/nginx\/render\.mjs /, 'deploy/deploy.test.ts', 'deploy/nginx/render.mjs'],
+  [/^node deploy\/nginx\/render\.mjs /, 'deploy/nginx/render.test.ts', 'deploy/nginx/render.mjs'],
   [/^npm run lint$/, 'bin/test.ts', "npx('eslint')"],
   [/^npm run typecheck$/, 'bin/test.ts', "npx('tsc')"],
   [/^npm run unit$/, 'bin/test.ts', "npx('jest')"],

@@ -1,0 +1,83 @@
+import http, { type IncomingHttpHeaders, type OutgoingHttpHeaders, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { deliver } from '@/lib/delivery/server/deliver';
+import { beginPageGeneration } from '@/lib/delivery/server/page-generation';
+
+export const text = 'Forged, rolled and machined. '.repeat(400);
+
+/** Headers of a stored page. */
+export const page = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 's-maxage=300',
+  'x-nextjs-cache': 'HIT',
+  vary: 'rsc',
+};
+
+/** What browsers say that they read. */
+export const br = { 'accept-encoding': 'gzip, deflate, br' };
+export const gzip = { 'accept-encoding': 'gzip' };
+
+type Answer = { status?: number; headers: IncomingHttpHeaders; raw: Buffer };
+
+/**
+ * A server that answers as Next.js does, behind what delivers its answers; a new one for each test.
+ * @returns what it answers with, which a test may change, and how often it was asked
+ */
+export function serveDelivered() {
+  const site = {
+    asked: 0,
+    headers: page as OutgoingHttpHeaders,
+    body: text,
+    etag: '"one"',
+    ask,
+  };
+  let server: Server;
+
+  beforeEach(async () => {
+    Object.assign(site, { asked: 0, headers: page, body: text, etag: '"one"' });
+    server = http.createServer(deliver(answer)).listen(0);
+    await once(server, 'listening');
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    server.close();
+  });
+
+  function answer(request: http.IncomingMessage, response: http.ServerResponse): void {
+    const { headers, body } = site;
+    site.asked += 1;
+    if (headers['x-publish']) beginPageGeneration();
+    if (headers['x-breaks-off'] && site.asked === 2) {
+      setTimeout(() => response.destroy(), 50);
+      return;
+    }
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value!);
+    if (request.url === '/streamed') {
+      response.write(body.slice(0, 100));
+      response.end(body.slice(100));
+      return;
+    }
+    response.setHeader('etag', site.etag);
+    response.setHeader('content-length', Buffer.byteLength(body));
+    if (request.headers['if-none-match']) response.writeHead(304).end();
+    else if (request.method === 'HEAD') response.end(null);
+    else if (headers['x-slow']) setTimeout(() => response.end(body), 50);
+    else response.end(body);
+  }
+
+  async function ask(
+    path: string,
+    sent: OutgoingHttpHeaders = {},
+    method = 'GET',
+  ): Promise<Answer> {
+    const { port } = server.address() as AddressInfo;
+    const request = http.request({ port, path, method, headers: sent, agent: false }).end();
+    const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+    const raw: Buffer[] = [];
+    for await (const chunk of response) raw.push(chunk as Buffer);
+    return { status: response.statusCode, headers: response.headers, raw: Buffer.concat(raw) };
+  }
+
+  return site;
+}
