@@ -23,7 +23,11 @@ export function followApiRequests(): void {
 
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as Announced;
-    if (!isApi(request.url)) return requestScope.enterWith(undefined);
+    if (!isApi(request.url)) {
+      // What went before on the same connection may have been one.
+      if (requestScope.getStore()) requestScope.enterWith(undefined);
+      return;
+    }
     const id = requestId(request.headers[REQUEST_ID_HEADER]?.toString(), TRUST_PROXY > 0);
     response.setHeader(REQUEST_ID_HEADER, id);
     requestScope.enterWith({ requestId: id });

@@ -1,4 +1,3 @@
-import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 /** Whoever has not been answered by then is cut off, in ms. Supervisors usually wait 10 s. */
@@ -11,26 +10,16 @@ const SWEEP_MS = 50;
  * Lets the process end in order: Next.js stops listening and waits for what has begun; here nobody
  * keeps a connection open for a further request, and what hangs does not keep the process alive.
  */
-export function drainOnSignal(): void {
-  const servers = new Set<Server>();
+export function drainOnSignal(server: Server): void {
   let draining = false;
-
-  subscribe('http.server.request.start', (message) => {
-    const { server, response } = message as {
-      server: Server;
-      request: IncomingMessage;
-      response: ServerResponse;
-    };
-    servers.add(server);
-    if (draining) response.setHeader('connection', 'close');
-  });
 
   const drain = (signal: 'SIGTERM' | 'SIGINT') => {
     if (draining) return;
     draining = true;
-    setInterval(() => {
-      for (const server of servers) server.closeIdleConnections();
-    }, SWEEP_MS).unref();
+    server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
+      response.setHeader('connection', 'close');
+    });
+    setInterval(() => server.closeIdleConnections(), SWEEP_MS).unref();
     // As a shell reports a program that a signal has ended.
     setTimeout(() => process.exit(signal === 'SIGTERM' ? 143 : 130), LIMIT_MS).unref();
   };

@@ -32,12 +32,13 @@ function introduce(listener: RequestListener): RequestListener {
   };
 }
 
-drainOnSignal();
-
 const createServer = http.createServer as (...args: unknown[]) => http.Server;
-http.createServer = ((...args: unknown[]) =>
-  createServer(
+http.createServer = ((...args: unknown[]) => {
+  const server = createServer(
     ...args.map((arg) =>
       typeof arg === 'function' ? deliver(introduce(arg as RequestListener)) : arg,
     ),
-  )) as typeof http.createServer;
+  );
+  drainOnSignal(server);
+  return server;
+}) as typeof http.createServer;
