@@ -50,6 +50,14 @@ for (const { from, link, id } of [
   });
 }
 
+test('a link leads to a tab that scripts have hidden', async ({ page }) => {
+  await visit(page, productAddress(1));
+  await expect(page.getByRole('tabpanel', { name: 'Description' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'reviews' }).first().click();
+  await expect.poll(() => offset(page, 'reviews')).toBeGreaterThan(0);
+  await expect.poll(() => offset(page, 'reviews')).toBeLessThan(200);
+});
+
 test('an address leads to what it names on a page', async ({ page }) => {
   await page.goto('/contact#map');
   await expect.poll(() => offset(page, 'map')).toBeGreaterThanOrEqual(0);

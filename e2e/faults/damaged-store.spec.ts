@@ -1,12 +1,13 @@
 import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startContentHost, type ContentHost } from './content-host';
-import { takeBaseline, viewAll, type Baseline } from './pages';
-import { prepareSite, type Site } from './site';
+import type { ContentHost } from './content-host';
+import { viewAll, type Baseline } from './pages';
+import type { Site } from './site';
+import { startSystem } from './system';
 
 /** Far longer than the tests: nothing is fetched anew because its time has come. */
-const WINDOW_SECONDS = '3600';
+const LONG_WINDOW = { CONTENT_REVALIDATE_SECONDS: '3600' };
 
 let host: ContentHost;
 let site: Site;
@@ -14,13 +15,7 @@ let baseline: Baseline;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  host = await startContentHost();
-  site = await prepareSite('damaged-store', {
-    CONTENT_HOST: host.url,
-    CONTENT_REVALIDATE_SECONDS: WINDOW_SECONDS,
-  });
-  await site.start();
-  baseline = await takeBaseline(site);
+  ({ host, site, baseline } = await startSystem('damaged-store', LONG_WINDOW));
 });
 test.afterAll(async () => {
   await site.stop();

@@ -1,16 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { startContentHost, type ContentHost, type Mode } from './content-host';
+import type { ContentHost, Mode } from './content-host';
 import { endpointPaths } from './endpoint-paths';
 import {
   expectFromCache,
   expectQuick,
-  takeBaseline,
   untilShown,
   viewAll,
   type Baseline,
 } from './pages';
-import { prepareSite, type Site } from './site';
+import type { Site } from './site';
+import { startSystem } from './system';
 
 const PAST_THE_WINDOW_MS = 1_200;
 
@@ -31,10 +31,7 @@ export function describeFailingHost(name: string, modes: readonly Exclude<Mode, 
 
   test.describe.configure({ mode: 'serial' });
   test.beforeAll(async () => {
-    host = await startContentHost();
-    site = await prepareSite(name, { CONTENT_HOST: host.url });
-    await site.start();
-    baseline = await takeBaseline(site);
+    ({ host, site, baseline } = await startSystem(name));
   });
   test.afterAll(async () => {
     await site.stop();

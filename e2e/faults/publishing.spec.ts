@@ -1,11 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { startContentHost, type ContentHost } from './content-host';
+import type { ContentHost } from './content-host';
 import { endpointPaths } from './endpoint-paths';
 import { pages } from '../pages';
-import { expectNoOldPage, takeBaseline, untilShown, viewAll, type Baseline } from './pages';
-import { prepareSite, secret, type Site } from './site';
+import { expectNoOldPage, untilShown, viewAll, type Baseline } from './pages';
+import { secret, type Site } from './site';
+import { startSystem } from './system';
 
 /** One second on an idle machine; what else it has to do comes on top. */
 const SHOWN_WITHIN_MS = 30_000;
@@ -18,13 +19,8 @@ let baseline: Baseline;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  host = await startContentHost();
-  site = await prepareSite('publishing', {
-    CONTENT_HOST: host.url,
-    CONTENT_REVALIDATE_SECONDS: '3600',
-  });
-  await site.start();
-  baseline = await takeBaseline(site);
+  const longWindow = { CONTENT_REVALIDATE_SECONDS: '3600' };
+  ({ host, site, baseline } = await startSystem('publishing', longWindow));
 });
 test.afterAll(async () => {
   await site.stop();

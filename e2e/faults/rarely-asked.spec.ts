@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { startContentHost, type ContentHost } from './content-host';
+import type { ContentHost } from './content-host';
 import { endpointPaths } from './endpoint-paths';
 import { pages } from '../pages';
-import { takeBaseline } from './pages';
-import { prepareSite, type Site } from './site';
+import type { Site } from './site';
+import { startSystem } from './system';
 
 const WINDOW_SECONDS = 15;
 const VISITORS = 40;
@@ -14,13 +14,8 @@ let site: Site;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  host = await startContentHost();
-  site = await prepareSite('rarely-asked', {
-    CONTENT_HOST: host.url,
-    CONTENT_REVALIDATE_SECONDS: String(WINDOW_SECONDS),
-  });
-  await site.start();
-  await takeBaseline(site);
+  const shortWindow = { CONTENT_REVALIDATE_SECONDS: String(WINDOW_SECONDS) };
+  ({ host, site } = await startSystem('rarely-asked', shortWindow));
 });
 test.afterAll(async () => {
   await site.stop();

@@ -1,7 +1,13 @@
 'use client';
 
 import clsx from 'clsx';
-import { useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import styles from './tabs.module.css';
 
 type Tab = { id: string; title: string; content: ReactNode };
@@ -19,6 +25,13 @@ function onHashChange(changed: () => void) {
   return () => removeEventListener('hashchange', changed);
 }
 
+/** A browser that follows a link to a hidden panel finds nothing to scroll to. */
+function scrollToPanel({ isTrusted }: HashChangeEvent) {
+  const target = document.getElementById(location.hash.slice(1));
+  // React shows it right after this event.
+  if (isTrusted && target?.role === 'tabpanel') setTimeout(() => target.scrollIntoView(), 0);
+}
+
 /**
  * Panels of which one shows. Without scripts the tabs are links to panels that `:target` opens;
  * with scripts they become the tabs of the W3C pattern. `#id` of a tab opens it from anywhere.
@@ -34,6 +47,11 @@ export function Tabs({ label, tabs, className }: Props) {
   const addressed = tabs.findIndex((tab) => `#${tab.id}` === hash);
   const selected = addressed < 0 ? chosen : addressed;
   const scripted = hash !== undefined;
+
+  useEffect(() => {
+    addEventListener('hashchange', scrollToPanel);
+    return () => removeEventListener('hashchange', scrollToPanel);
+  }, []);
 
   const choose = (index: number) => {
     setChosen(index);
