@@ -2,13 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import type { ContentHost, Mode } from './content-host';
 import { endpointPaths } from './endpoint-paths';
-import {
-  expectFromCache,
-  expectQuick,
-  untilShown,
-  viewAll,
-  type Baseline,
-} from './pages';
+import { expectFromCache, expectQuick, untilShown, viewAll, type Baseline } from './pages';
 import type { Site } from './site';
 import { startSystem } from './system';
 
