@@ -53,9 +53,10 @@ for (const { from, link, id } of [
 test('a link leads to a tab that scripts have hidden', async ({ page }) => {
   await visit(page, productAddress(1));
   await expect(page.getByRole('tabpanel', { name: 'Description' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'reviews' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'reviews' }).first().press('Enter');
   await expect.poll(() => offset(page, 'reviews')).toBeGreaterThan(0);
   await expect.poll(() => offset(page, 'reviews')).toBeLessThan(200);
+  await expect(page.getByRole('tabpanel', { name: 'Reviews' })).toBeFocused();
 });
 
 test('an address leads to what it names on a page', async ({ page }) => {

@@ -25,11 +25,15 @@ function onHashChange(changed: () => void) {
   return () => removeEventListener('hashchange', changed);
 }
 
-/** A browser that follows a link to a hidden panel finds nothing to scroll to. */
-function scrollToPanel({ isTrusted }: HashChangeEvent) {
+/** A browser that follows a link to a hidden panel finds nothing to scroll to, or to go on from. */
+function goToPanel({ isTrusted }: HashChangeEvent) {
   const target = document.getElementById(location.hash.slice(1));
+  if (!isTrusted || target?.role !== 'tabpanel') return;
   // React shows it right after this event.
-  if (isTrusted && target?.role === 'tabpanel') setTimeout(() => target.scrollIntoView(), 0);
+  setTimeout(() => {
+    target.scrollIntoView();
+    target.focus({ preventScroll: true });
+  }, 0);
 }
 
 /**
@@ -49,8 +53,8 @@ export function Tabs({ label, tabs, className }: Props) {
   const scripted = hash !== undefined;
 
   useEffect(() => {
-    addEventListener('hashchange', scrollToPanel);
-    return () => removeEventListener('hashchange', scrollToPanel);
+    addEventListener('hashchange', goToPanel);
+    return () => removeEventListener('hashchange', goToPanel);
   }, []);
 
   const choose = (index: number) => {
