@@ -5,6 +5,12 @@ import { beginPageGeneration } from './page-generation';
 
 const site = serveDelivered();
 
+function publishChange() {
+  beginPageGeneration();
+  site.body = text.replace('Forged', 'Cast');
+  site.etag = '"two"';
+}
+
 it('asks once a second for a page that everybody gets, in each encoding', async () => {
   await site.ask('/page', br);
   const again = await site.ask('/page', br);
@@ -31,9 +37,7 @@ it('lets one of a crowd look for a new copy when the second is over, and no one 
 
 it('sends one of a crowd for a page that was just published; the others get what it brings', async () => {
   await site.ask('/page', br);
-  beginPageGeneration();
-  site.body = text.replace('Forged', 'Cast');
-  site.etag = '"two"';
+  publishChange();
   const answers = await Promise.all([1, 2, 3, 4].map(() => site.ask('/page', br)));
   expect(site.asked).toBe(2);
   for (const { raw } of answers) {
@@ -70,9 +74,7 @@ it('answers HEAD and a known ETag from the same copy, without a body', async () 
 
 it('asks anew as soon as something is published', async () => {
   await site.ask('/page', br);
-  beginPageGeneration();
-  site.body = text.replace('Forged', 'Cast');
-  site.etag = '"two"';
+  publishChange();
   const { raw } = await site.ask('/page', br);
   expect(zlib.brotliDecompressSync(raw).toString()).toMatch(/^Cast/);
 });
