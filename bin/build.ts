@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { build } from 'esbuild';
 import { ended, startNext } from './processes';
+import { browserslist } from '../package.json';
 import { completeStandalone } from './standalone-folder';
 
 /** Stands in every page, so it is as small as it gets. */
@@ -10,7 +11,7 @@ const loader = await build({
   bundle: true,
   minify: true,
   format: 'iife',
-  target: ['chrome120', 'firefox121', 'safari17.2'],
+  target: browserslist.map((browser) => browser.replace(' ', '')),
 });
 
 /** What stands between Next.js and the wire is loaded by Next.js itself and so must be JavaScript. */

@@ -1,5 +1,6 @@
 import getPort from 'get-port';
 import { readEnvironment } from '@/lib/env';
+import { ownAddress } from '@/lib/own-address';
 import { readRedirects } from '@/lib/redirects/redirects';
 import { answers, noticeSignals, visitEveryPage } from './first-visits';
 import { ended, startContentService, startNext, stopWithUs, type Variables } from './processes';
@@ -23,7 +24,9 @@ export async function runSite(
   const environment = orRefuse(() => readEnvironment({ ...process.env, ...variables }));
   orRefuse(() => readRedirects(environment.REDIRECTS_FILE));
   await refuseTakenPort(environment.PORT, environment.HOSTNAME);
-  const content = environment.CONTENT_HOST ? undefined : await embeddedService(variables);
+  const address = ownAddress(environment);
+  const common = { SITE_URL: process.env.SITE_URL || address, ...variables };
+  const content = environment.CONTENT_HOST ? undefined : await embeddedService(common);
   const children = content ? [content.child] : [];
   content?.child.once('exit', (code) => {
     if (code)
@@ -32,10 +35,9 @@ export async function runSite(
   const site = startNext(
     command,
     ['-p', String(environment.PORT), ...(environment.HOSTNAME ? ['-H', environment.HOSTNAME] : [])],
-    { ...variables, CONTENT_HOST: environment.CONTENT_HOST ?? content?.url },
+    { ...common, CONTENT_HOST: environment.CONTENT_HOST ?? content?.url },
   );
   stopWithUs(site, ...children);
-  const address = `http://localhost:${environment.PORT}`;
   const isStopping = noticeSignals();
   const hasStopped = () => site.exitCode !== null || site.signalCode !== null;
   void answers(address, hasStopped).then(async (up) => {

@@ -8,8 +8,14 @@ import { ended } from '@/bin/processes';
 import { expect, test } from './test';
 
 /** The programs behind the commands that the README begins with. */
-for (const program of ['demo', 'dev', 'demo-cluster']) {
-  test(`${program} serves the site with the demo company, and stops`, async () => {
+for (const [program, host] of [
+  ['demo', 'localhost'],
+  ['demo', '127.0.0.2'],
+  ['dev', 'localhost'],
+  ['demo-cluster', 'localhost'],
+] as const) {
+  test(`${program} serves the site with the demo company on ${host}, and stops`, async () => {
+    test.skip(host !== 'localhost' && process.platform !== 'linux', 'needs a second own address');
     const missing = program === 'demo-cluster' ? missingPrograms().join(' and ') : '';
     if (missing) console.log(`Skipped: demo:cluster. Install ${missing}.`);
     test.skip(missing !== '', `needs ${missing}`);
@@ -20,7 +26,8 @@ for (const program of ['demo', 'dev', 'demo-cluster']) {
       env: {
         ...process.env,
         PORT: String(port),
-        SITE_URL: `http://localhost:${port}`,
+        HOSTNAME: host === 'localhost' ? '' : host,
+        SITE_URL: '',
         CONTENT_HOST: '',
         CONTENT_PORT: String(await getPort()),
         DATA_DIR: dataDir,
@@ -32,12 +39,12 @@ for (const program of ['demo', 'dev', 'demo-cluster']) {
     child.stdout.on('data', (chunk) => (output += String(chunk)));
     try {
       const page = async () => {
-        const answer = await fetch(`http://localhost:${port}/clients`).catch(() => undefined);
+        const answer = await fetch(`http://${host}:${port}/clients`).catch(() => undefined);
         return answer?.text();
       };
       await expect.poll(page, { timeout: 90_000 }).toContain('Hammerscale Forge');
       if (program !== 'dev') {
-        await expect.poll(() => output).toContain(`The site:   http://localhost:${port}`);
+        await expect.poll(() => output).toContain(`The site:   http://${host}:${port}`);
         const [, outbox = ''] = /Sent mail: +(\S+)/.exec(output) ?? [];
         expect(await (await fetch(outbox)).text()).toContain('No mail yet');
       }

@@ -12,7 +12,7 @@ it('has a default for everything', () => {
 });
 
 it('takes an empty value as unset and cleans addresses', () => {
-  expect(readEnvironment({ CONTENT_HOST: '', PORT: '' })).toMatchObject({
+  expect(readEnvironment({ CONTENT_HOST: '', PORT: ' ' })).toMatchObject({
     CONTENT_HOST: undefined,
     PORT: 3000,
   });

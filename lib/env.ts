@@ -10,7 +10,8 @@ const baseUrl = origin
   .regex(/^[^?#]*$/, 'must not hold a query or a fragment')
   .transform((value) => value.replace(/\/+$/, ''));
 
-const unsetWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
+const unsetWhenEmpty = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value;
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess(unsetWhenEmpty, schema.optional());
 

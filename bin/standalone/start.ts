@@ -5,6 +5,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { readEnvironment } from '@/lib/env';
+import { ownAddress } from '@/lib/own-address';
 import { readRedirects } from '@/lib/redirects/redirects';
 import { answers, noticeSignals, visitEveryPage } from '../first-visits';
 import { orRefuse, refuse, refuseTakenPort } from '../refusal';
@@ -21,7 +22,7 @@ await refuseTakenPort(environment.PORT, environment.HOSTNAME);
 process.chdir(fileURLToPath(new URL('.', import.meta.url)));
 orRefuse(() => readRedirects(environment.REDIRECTS_FILE));
 process.env.KEEP_ALIVE_TIMEOUT ??= String(KEEP_ALIVE_MS);
-const { ASSETS_DIR, PORT } = environment;
+const { ASSETS_DIR } = environment;
 if (ASSETS_DIR) {
   await keepAssets('.next/static', ASSETS_DIR).catch((error: Error) =>
     refuse(`ASSETS_DIR: cannot be used (${error.message})`),
@@ -30,7 +31,7 @@ if (ASSETS_DIR) {
 createRequire(import.meta.url)('./.delivery/server-hook.cjs');
 const server = './server.js';
 await import(server);
-const address = `http://127.0.0.1:${PORT}`;
+const address = ownAddress(environment);
 const isStopping = noticeSignals();
 await answers(address, isStopping);
 await visitEveryPage(address, isStopping);

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { ALL_CONTENT, endpointOf } from '@/lib/content/tags';
 import { environment } from '@/lib/env';
 import { log } from '@/lib/log';
+import { ownAddress } from '@/lib/own-address';
 import { warmPages } from '@/lib/warming';
 import { isStoredNew } from './stored-content';
 import { pagesMadeFrom } from './stored-pages';
@@ -22,7 +23,7 @@ export async function renewPages(tags: readonly string[], from: 'first' | 'last'
   await untilStored(pages.flatMap((page) => page.tags).filter(isMarked));
   const paths = pages.map(({ path }) => path);
   if (from === 'last') paths.reverse();
-  await warmPages(`http://127.0.0.1:${environment().PORT}`, paths, (path, reason) =>
+  await warmPages(ownAddress(environment()), paths, (path, reason) =>
     log.warn({ path, reason }, 'page not warmed'),
   );
 }

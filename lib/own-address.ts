@@ -1,0 +1,10 @@
+const EVERY_INTERFACE = [undefined, '0.0.0.0', '::'];
+
+/**
+ * Where this machine reaches the site that runs with these variables.
+ * @returns an origin, without a trailing slash
+ */
+export function ownAddress({ HOSTNAME, PORT }: { HOSTNAME?: string; PORT: number }): string {
+  const host = EVERY_INTERFACE.includes(HOSTNAME) ? 'localhost' : HOSTNAME;
+  return `http://${host?.includes(':') ? `[${host}]` : host}:${PORT}`;
+}
