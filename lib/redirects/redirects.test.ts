@@ -27,6 +27,12 @@ it('keeps a target with a query, and another site, as they are', () => {
   });
 });
 
+it('puts the query before the fragment of the target', () => {
+  expect(leads('/map?ref=mail', { from: '/map', to: '/contact#map' })?.to).toBe(
+    '/contact?ref=mail#map',
+  );
+});
+
 it('tells pages apart by their query where the entry has one', () => {
   const entries = [
     { from: '/index.php?page=2&lang=en', to: '/service' },

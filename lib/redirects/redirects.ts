@@ -114,5 +114,7 @@ export function redirectFor(
   const exact = redirects.get(key);
   if (exact) return exact;
   const found = redirects.get(pathOf(key));
-  return found && (found.to.includes('?') ? found : { ...found, to: found.to + search });
+  if (!found || found.to.includes('?')) return found;
+  const [target = '', fragment = ''] = found.to.split(/(?=#)/);
+  return { ...found, to: target + search + fragment };
 }
