@@ -1,14 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { demandToken } from './http/access';
 import { replyToError, replyToUnknown } from './http/refusal';
 import { createHumanCheck } from './human-check';
-import { openContentLibrary, type ContentLibrary } from './library/content-library';
+import { openContentLibrary } from './library/content-library';
 import { createRefreshHook } from './library/refresh-hook';
+import { companyOf, type Company } from './mail/company';
 import { startEnquiryQueue } from './mail/enquiry-queue';
-import { enquiryMail, SENDER_NAME } from './mail/mail-texts';
+import { enquiryMail } from './mail/mail-texts';
 import { createSmtpMailer, type Sender } from './mail/mailer';
 import { createOutbox } from './mail/outbox';
 import { certificateRoutes } from './routes/certificate';
@@ -56,17 +56,9 @@ export interface ContentServiceOptions {
 const BODY_LIMIT_BYTES = 16 * 1024;
 const REQUEST_TIMEOUT_MS = 15_000;
 
-const publishedEmail = z.object({ email: z.email() });
-
-/** The address of the site settings; mails need one even where these are not usable. */
-function companyEmail(library: ContentLibrary) {
-  const settings = publishedEmail.safeParse(library.get('site-settings.json'));
-  return settings.success ? settings.data.email : 'office@localhost.localdomain';
-}
-
 /** A bare address gets the company's name. */
-function senderOf(from: string): Sender {
-  return from.includes('<') ? from : { name: SENDER_NAME, address: from };
+function senderOf({ name, email }: Company, from = email): Sender {
+  return from.includes('<') ? from : { name, address: from };
 }
 
 function createApp(log: FastifyBaseLogger): FastifyInstance {
@@ -118,13 +110,13 @@ export async function createContentService(options: ContentServiceOptions) {
     onChange: (path) => refresh?.announce(path),
   });
 
-  const sender = () => senderOf(options.mailFrom ?? companyEmail(library));
+  const company = () => companyOf(library);
+  const sender = () => senderOf(company(), options.mailFrom);
   const outbox = createOutbox(join(dataDir, 'outbox'), sender);
   const mailer = options.smtpUrl ? createSmtpMailer(options.smtpUrl, sender) : outbox;
   const queue = startEnquiryQueue({
     enquiries,
-    deliver: (enquiry) =>
-      mailer.send(enquiryMail(enquiry, options.enquiriesTo ?? companyEmail(library))),
+    deliver: (enquiry) => mailer.send(enquiryMail(enquiry, options.enquiriesTo ?? company().email)),
     now,
     log,
     firstRetryMs: options.firstMailRetryMs,
@@ -157,7 +149,7 @@ export async function createContentService(options: ContentServiceOptions) {
   await mediaRoutes(app, options.mediaDir);
   await documentRoutes(app, options.documentsDir);
   enquiryRoute(app, { enquiries, queue, checkHuman, now });
-  certificateRoutes(app, { certificates, mailer, now });
+  certificateRoutes(app, { certificates, mailer, company, now });
   if (options.demo) outboxRoutes(app, outbox);
   return app;
 }

@@ -1,9 +1,6 @@
 import type { WaitingEnquiry } from '../store/enquiries';
 import type { Mail } from './mailer';
 
-/** The name that all mails carry. */
-export const SENDER_NAME = 'Hammerscale Forge';
-
 const dateAndTime = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'long',
   timeStyle: 'short',
@@ -34,11 +31,11 @@ Enquiry no. ${id}. Reply to this mail to answer ${name} directly.${humanCheckNot
   };
 }
 
-/** The mail that brings a visitor the code for the certificate. */
-export function certificateCodeMail(to: string, code: string): Mail {
+/** The mail that brings a visitor the code for the certificate of the company. */
+export function certificateCodeMail(to: string, code: string, company: string): Mail {
   return {
     to,
-    subject: 'Your code for the Hammerscale Forge certificate',
+    subject: `Your code for the ${company} certificate`,
     text: `Good day,
 
 your one-time code for the certificate is:
@@ -49,7 +46,7 @@ Enter it on the certificate page within 20 minutes. It works once, and a newer c
 
 If you did not ask for a code, you can ignore this mail; nothing will happen.
 
-Hammerscale Forge
+${company}
 `,
   };
 }

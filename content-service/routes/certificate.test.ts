@@ -60,7 +60,8 @@ describe('certificate codes', () => {
     const { otp } = response.json<{ data: [{ otp: string }] }>().data[0];
     expect(smtp.mails[0]).toMatchObject({ to: [{ address: 'ada@engines.example' }] });
     expect(smtp.mails[0]?.text).toContain(otp);
-    expect(smtp.mails[0]?.subject).not.toContain(otp);
+    expect(smtp.mails[0]?.text).toContain('\nQuarry Forge\n');
+    expect(smtp.mails[0]?.subject).toBe('Your code for the Quarry Forge certificate');
 
     expect(await visible('ADA@engines.example')).toBe(1);
     expect(await verify('ada@ENGINES.example', ` ${otp} `)).toEqual(RIGHT);

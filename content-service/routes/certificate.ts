@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { parseOrRefuse, Refusal } from '../http/refusal';
+import type { Company } from '../mail/company';
 import { certificateCodeMail } from '../mail/mail-texts';
 import type { Mailer } from '../mail/mailer';
 import type { CertificateStore, CodeVerdict } from '../store/certificate-requests';
@@ -48,18 +49,19 @@ const refusals: Record<Exclude<CodeVerdict, 'right'>, [status: number, message: 
 interface CertificateDependencies {
   certificates: CertificateStore;
   mailer: Mailer;
+  company: () => Company;
   now: () => number;
 }
 
 /** The routes under /api/certificate: ask for a code, ask whether one is out, use it. */
 export function certificateRoutes(app: FastifyInstance, dependencies: CertificateDependencies) {
-  const { certificates, mailer, now } = dependencies;
+  const { certificates, mailer, company, now } = dependencies;
 
   app.post('/api/certificate/request', async (request) => {
     const requester = parseOrRefuse(requestSchema, request.body);
     const { id, code } = certificates.open(requester, now());
     try {
-      await mailer.send(certificateCodeMail(requester.email, code));
+      await mailer.send(certificateCodeMail(requester.email, code, company().name));
     } catch (error) {
       certificates.withdraw(id);
       request.log.error({ err: error, request: id }, 'Mail with a code failed');

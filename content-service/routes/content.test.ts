@@ -18,7 +18,7 @@ describe('content routes', () => {
 
     expect(await read('/api/site-settings')).toEqual({
       status: 200,
-      data: { email: 'office@forge.example' },
+      data: { name: 'Quarry Forge', email: 'office@forge.example' },
     });
     const item = { id: 1, title: expect.any(String) as string };
     for (const path of ['/api/social-links', ...lists]) {

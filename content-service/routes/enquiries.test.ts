@@ -73,7 +73,7 @@ describe('enquiries', () => {
     await startTestService({ dataDir: first.dataDir, smtpUrl: smtp.url });
     await eventually(() => smtp.mails.length);
     expect(smtp.mails[0]).toMatchObject({
-      from: { name: 'Hammerscale Forge', address: 'office@forge.example' },
+      from: { name: 'Quarry Forge', address: 'office@forge.example' },
       to: [{ address: 'office@forge.example' }],
     });
   });

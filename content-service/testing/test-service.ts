@@ -40,7 +40,8 @@ export async function writeFiles(dir: string, files: Record<string, unknown>) {
 /** A small valid content folder: every file of the catalogue. */
 export function sampleContent(): Record<string, unknown> {
   const samples = catalogue.map(({ file }) => {
-    if (file === 'site-settings.json') return [file, { email: 'office@forge.example' }];
+    if (file === 'site-settings.json')
+      return [file, { name: 'Quarry Forge', email: 'office@forge.example' }];
     if (file.startsWith('pages/')) return [file, { sections: [{ title: file, items: [{}] }] }];
     return [file, [{ id: 1, title: file }]];
   });

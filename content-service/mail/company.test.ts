@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { companyOf } from './company';
+
+const company = (settings: unknown) => companyOf({ get: () => settings } as never);
+
+it.each([
+  [
+    'a company',
+    { name: ' Quarry Forge ', email: 'a@quarry.example' },
+    'Quarry Forge',
+    'a@quarry.example',
+  ],
+  ['a company without a name', { email: 'a@quarry.example' }, 'quarry.example', 'a@quarry.example'],
+  [
+    'settings without an e-mail',
+    { name: 'Quarry Forge' },
+    'Quarry Forge',
+    'office@localhost.localdomain',
+  ],
+  ['no settings', undefined, 'localhost.localdomain', 'office@localhost.localdomain'],
+])('%s sends mails', (_, settings, name, email) => {
+  expect(company(settings)).toEqual({ name, email });
+});
