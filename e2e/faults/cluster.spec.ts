@@ -142,6 +142,12 @@ test(`the quickest of ${PUBLISHES} publishes shows on both sites within a second
   expect(Math.min(...later)).toBeLessThanOrEqual(SECOND);
 });
 
+test('a visitor does not choose the name of a request', async () => {
+  const chosen = 'chosen-by-a-visitor';
+  const answer = await fetch(`${cluster.url}/api/health`, { headers: { 'x-request-id': chosen } });
+  expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/);
+});
+
 test('a site killed under load costs no answer', async () => {
   const visitors = startVisitors(cluster.url, PATHS, VISITORS);
   await expect.poll(visitors.viewed, WHILE).toBeGreaterThan(50);

@@ -78,7 +78,8 @@ export class CompressedBodies {
 
   private async improveAll() {
     for (const [key, improve] of this.waiting) {
-      await improve();
+      // Where there is no memory for it, the quick form does.
+      await improve().catch(() => undefined);
       this.waiting.delete(key);
     }
   }
