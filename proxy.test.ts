@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { NextRequest } from 'next/server';
 import { isOwnAddress } from '@/lib/redirects/own-addresses';
 import { loadSiteRedirects } from '@/lib/redirects/site-redirects';
-import { routes } from '@/lib/routes';
+import { personalPaths, routes } from '@/lib/routes';
 import { config, proxy } from './proxy';
 
 const ask = (path: string) => proxy(new NextRequest(`http://localhost:3000${path}`));
@@ -44,9 +44,8 @@ it('is asked about other spellings, personal pages and unknown addresses', () =>
 });
 
 it('is not asked about what the site has at its own address', () => {
-  const personal = ['/contact/result', '/certificate/unlock'];
   const own = [
-    ...routes.map(({ path }) => path).filter((path) => !personal.includes(path)),
+    ...routes.map(({ path }) => path).filter((path) => !personalPaths.includes(path)),
     '/service-details/3',
     '/shop/page/2',
     '/blog-single/12',

@@ -2,12 +2,10 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { contentSecurityPolicy, policyOptions } from '@/lib/delivery/html/content-security-policy';
 import { redirectFor } from '@/lib/redirects/redirects';
 import { siteRedirects } from '@/lib/redirects/site-redirects';
-
-/** Pages made for one visitor: what they answer to a form that was posted without scripts. */
-const personalPages = ['/contact/result', '/certificate/unlock'];
+import { personalPaths } from '@/lib/routes';
 
 export function proxy(request: NextRequest): NextResponse {
-  if (personalPages.includes(request.nextUrl.pathname)) return withNonce(request);
+  if (personalPaths.includes(request.nextUrl.pathname)) return withNonce(request);
   return fromOldSite(request) ?? inLowerCase(request);
 }
 

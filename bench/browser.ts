@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { inlinedCss } from '@/lib/testing/inlined-css';
-import { routes } from '@/lib/routes';
+import { personalPaths, routes } from '@/lib/routes';
 import { budgets } from './budgets';
 import { measureInteractions } from './interactions';
 import { write, type Figure, type Grid, type Section } from './report';
@@ -11,9 +11,6 @@ const KB = 1024;
 
 /** A page with nothing of its own: what it needs, every page does. */
 const PLAIN_PAGE = '/privacy';
-
-/** Made for each visit, for visitors whose browser runs no scripts: these load scripts at once. */
-const personal = ['/contact/result', '/certificate/unlock'];
 
 /** All that the bare page has. */
 const gzip = { 'accept-encoding': 'gzip' };
@@ -58,7 +55,7 @@ export async function measureBrowser({ quick }: { quick: boolean }): Promise<Sec
     ],
     grids: [interactions.grid, weightGrid([...weights, { ...bareWeight, path: 'bare page' }])],
     remarks: [
-      `Chromium, 412 px at 1.75 pixels a px, empty cache, brotli where there is any (the bare page has gzip), sizes of bodies on the wire. ${personal.join(' and ')} are made for each visit, for browsers without scripts, and load theirs at once. Style sheets that stand in the page are counted as if they came by themselves; in the total they are a part of the page.`,
+      `Chromium, 412 px at 1.75 pixels a px, empty cache, brotli where there is any (the bare page has gzip), sizes of bodies on the wire. ${personalPaths.join(' and ')} are made for each visit, for browsers without scripts, and load theirs at once. Style sheets that stand in the page are counted as if they came by themselves; in the total they are a part of the page.`,
       ...interactions.remarks,
     ],
   };
@@ -114,7 +111,7 @@ function firstViewFigures(weights: RouteWeight[], bare: RouteWeight): Figure[] {
   return [
     figure(
       'JavaScript before any interaction',
-      ({ path, javascript }) => (personal.includes(path) ? 0 : javascript),
+      ({ path, javascript }) => (personalPaths.includes(path) ? 0 : javascript),
       bars.javascript,
     ),
     figure('CSS', ({ css }) => css, bars.css),

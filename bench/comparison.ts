@@ -10,8 +10,8 @@ export type Servers = {
   files: Server;
   node: Server;
   site: Server;
-  front?: Server;
-  bare?: Server;
+  front: Server;
+  bare: Server;
 };
 type Name = keyof Servers;
 
@@ -103,15 +103,14 @@ export function comparisonFigures({ name, compressed, results }: Comparison): Fi
     unit: 'share',
     bar: { atLeast },
   });
-  const figures = [share('site', nodeShareOfStaticFile)];
-  const front = results.get('front');
-  if (front) {
-    figures.push(share('front', nginxShareOfStaticFile), {
+  return [
+    share('site', nodeShareOfStaticFile),
+    share('front', nginxShareOfStaticFile),
+    {
       name: `${names.front}, ${name}: p99`,
-      value: compressed ? front.p99Ms : undefined,
+      value: compressed ? results.get('front')?.p99Ms : undefined,
       unit: 'ms',
       bar: { atMost: nginxP99Ms },
-    });
-  }
-  return figures;
+    },
+  ];
 }

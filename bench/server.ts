@@ -51,8 +51,8 @@ export async function measureServer({ quick }: { quick: boolean }): Promise<Sect
     reference: peakMemory(bare.pid),
   };
   const published = await publishing('Node alone', site, content, quick);
-  if (front) published.push(...(await publishing('shipped nginx', front, content, quick, site)));
-  const kept = front && (await pagesKeptWithoutSite(site, front));
+  published.push(...(await publishing('shipped nginx', front, content, quick, site)));
+  const kept = await pagesKeptWithoutSite(site, front);
   await content.stop();
 
   return {
@@ -63,8 +63,8 @@ export async function measureServer({ quick }: { quick: boolean }): Promise<Sect
       memory,
       ...published,
       {
-        name: `shipped nginx, site killed: pages not served, of ${kept?.shared}`,
-        value: kept?.lost.length,
+        name: `shipped nginx, site killed: pages not served, of ${kept.shared}`,
+        value: kept.lost.length,
         unit: 'number',
         bar: { atMost: 0 },
       },
@@ -75,8 +75,7 @@ export async function measureServer({ quick }: { quick: boolean }): Promise<Sect
       ...comparisons
         .filter(({ compressed }) => !compressed)
         .map(({ name }) => `${name}: the site does not send it compressed so.`),
-      ...(front ? [] : ['The shipped nginx configuration is not in this tree: not measured.']),
-      ...(kept?.lost.length ? [`Not served with the site killed: ${kept.lost.join(', ')}.`] : []),
+      ...(kept.lost.length ? [`Not served with the site killed: ${kept.lost.join(', ')}.`] : []),
     ],
   };
 }
@@ -106,10 +105,10 @@ async function compare(
         { name: 'files', url: files.url + fileAddress(page, encoding), server: files },
         { name: 'node', url: node.url + fileAddress(page, encoding), server: node },
         { name: 'site', url: site.url + page, server: site },
+        { name: 'front', url: front.url + page, server: front },
       ];
-      if (front) targets.push({ name: 'front', url: front.url + page, server: front });
       // It has one page, and no brotli.
-      if (bare && page === '/' && encoding === 'gzip') {
+      if (page === '/' && encoding === 'gzip') {
         targets.push({ name: 'bare', url: `${bare.url}/`, server: bare });
       }
       const body = await takeBody(site.url + page, encoding);

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort, runProgram, startProgram, untilAnswers } from './programs';
@@ -6,12 +5,8 @@ import { folderOf, type Server } from './servers';
 
 const RENDERER = 'deploy/nginx/render.mjs';
 
-/**
- * nginx with the configuration that the project ships, in front of the site.
- * @returns undefined in a tree without it
- */
-export async function startShippedNginx(site: Server): Promise<Server | undefined> {
-  if (!existsSync(RENDERER)) return undefined;
+/** nginx with the configuration that the project ships, in front of the site. */
+export async function startShippedNginx(site: Server): Promise<Server> {
   const folder = folderOf('front');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

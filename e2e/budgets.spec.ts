@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { routes } from '@/lib/routes';
+import { personalPaths, routes } from '@/lib/routes';
 import { inlinedCss } from '@/lib/testing/inlined-css';
 import budgets from '../budgets.json' with { type: 'json' };
 import { expect, test } from './test';
@@ -15,9 +15,6 @@ test.use({
   isMobile: true,
   hasTouch: true,
 });
-
-/** Made for each visit, for visitors whose browser runs no scripts: these load scripts at once. */
-const personal = ['/contact/result', '/certificate/unlock'];
 
 async function firstView(page: Page, path: string): Promise<Transfer[]> {
   const transfers = await recordTransfers(page);
@@ -43,7 +40,7 @@ for (const { path } of routes) {
     page.on('console', (message) => warnings.push(message.text()));
     const transfers = await firstView(page, path);
     const budget = budgets.firstView;
-    if (!personal.includes(path)) {
+    if (!personalPaths.includes(path)) {
       expect(kilobytes(transfers, 'Script')).toBeLessThanOrEqual(budget.javascript);
     }
     const css = kilobytes(transfers, 'Stylesheet') + (await inlinedCss(page)) / 1024;

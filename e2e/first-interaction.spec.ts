@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
-import { routes } from '@/lib/routes';
+import { personalPaths, routes } from '@/lib/routes';
 import { startOwnSite } from './own-site';
 import { expect, test } from './test';
 import { scriptsAnswer } from './visit';
 
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
 
-/** Made for each visit, for visitors whose browser runs no scripts. */
-const personal = ['/contact/result', '/certificate/unlock'];
-const stored = routes.map(({ path }) => path).filter((path) => !personal.includes(path));
+const stored = routes.map(({ path }) => path).filter((path) => !personalPaths.includes(path));
 
 /** Every script that the page has asked for so far. */
 function scriptsOf(page: Page): string[] {
@@ -34,7 +32,7 @@ for (const path of stored) {
   });
 }
 
-for (const path of personal) {
+for (const path of personalPaths) {
   test(`${path}, made for one visitor, loads its scripts at once`, async ({ page, faults }) => {
     await page.goto(path);
     await scriptsAnswer(page);

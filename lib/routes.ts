@@ -20,6 +20,10 @@ export function routeOf(path: RoutePath): Route {
   return route;
 }
 
+export const personalPaths: string[] = routes.flatMap((route: Route) =>
+  route.personal ? [route.path] : [],
+);
+
 /** The pages that stand for one item of the content each. */
 export const serviceAddress = (id: number): string => `/service-details/${id}`;
 export const productAddress = (id: number): string => `/shop-details/${id}`;

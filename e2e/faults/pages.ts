@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { personalPaths } from '@/lib/routes';
 import { pages } from '../pages';
 import { revisionsIn, withoutRevisions } from './content';
 import type { Site } from './site';
@@ -21,18 +22,18 @@ export async function eachPage<T>(visit: (path: string) => Promise<T>): Promise<
 /** The pages as they are when all is well: what every later view is held against. */
 export type Baseline = Map<string, { html: string; uses: string[] }>;
 
-/** Made for each view; React writes their tags in whatever order they become ready. */
-const personal = ['/certificate/unlock', '/contact/result'];
-
 const textOf = (html: string) =>
   html
     .replace(/<(script|style|title)\b.*?<\/\1>/gs, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
 
-/** What two views of a page with the same content have in common. */
+/**
+ * What two views of a page with the same content have in common. Of one that is made for each view
+ * React writes the tags in whatever order they become ready.
+ */
 const comparable = (html: string, path: string) =>
-  personal.includes(path) ? textOf(withoutRevisions(html)) : withoutRevisions(html);
+  personalPaths.includes(path) ? textOf(withoutRevisions(html)) : withoutRevisions(html);
 
 export async function takeBaseline(site: Site): Promise<Baseline> {
   return eachPage(async (path) => {
@@ -90,7 +91,7 @@ const TRIES = 20;
 
 /** Every page that is the same for everybody comes from the cache, as fast as it does with a good host. */
 export async function expectFromCache(site: Site): Promise<void> {
-  for (const path of pages.filter((page) => !personal.includes(page))) {
+  for (const path of pages.filter((page) => !personalPaths.includes(page))) {
     let best = Infinity;
     for (let tries = 0; tries < TRIES && best >= FROM_CACHE_MS; tries++) {
       best = Math.min(best, (await site.get(path)).ms);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -90,27 +91,13 @@ async function redisCheck(): Promise<{ status: Status } | undefined> {
   const redis = sharedRedis();
   if (!redis) return undefined;
   try {
-    if (redis.status !== 'ready') await connected(redis);
+    // The first check opens the connection.
+    if (redis.status !== 'ready') {
+      await once(redis, 'ready', { signal: AbortSignal.timeout(REDIS_WAIT_MS) });
+    }
     await redis.ping();
     return { status: 'ok' };
   } catch {
     return { status: 'unavailable' }; // The connection itself logs why.
   }
-}
-
-type Redis = NonNullable<ReturnType<typeof sharedRedis>>;
-
-/** The first check opens the connection. @throws where it does not come in time */
-function connected(redis: Redis): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const done = (error?: Error) => {
-      clearTimeout(timer);
-      redis.off('ready', ready);
-      if (error) reject(error);
-      else resolve();
-    };
-    const ready = () => done();
-    const timer = setTimeout(() => done(new Error('no connection')), REDIS_WAIT_MS);
-    redis.once('ready', ready);
-  });
 }

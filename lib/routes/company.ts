@@ -91,6 +91,7 @@ export const companyRoutes = [
     description:
       'The steps to the locked certificate for browsers without scripts: request, code, document.',
     unlisted: true,
+    personal: true,
   },
   {
     path: '/portfolio',

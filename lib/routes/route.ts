@@ -11,4 +11,6 @@ export type Route = {
   variantOf?: string;
   /** Not for search engines. */
   unlisted?: true;
+  /** Made for each visit: what a form answers in a browser without scripts. Every other page is stored. */
+  personal?: true;
 };

@@ -16,6 +16,7 @@ export const supportRoutes = [
     description:
       'Where the contact form leads in a browser without scripts: sent, or not sent and why.',
     unlisted: true,
+    personal: true,
   },
   {
     path: '/faq',

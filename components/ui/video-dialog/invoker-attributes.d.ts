@@ -3,8 +3,7 @@ import 'react';
 /** Attributes of HTML that React's types do not know yet. */
 declare module 'react' {
   interface ButtonHTMLAttributes<T> extends HTMLAttributes<T> {
-    command?:
-      'show-modal' | 'close' | 'request-close' | 'show-popover' | 'hide-popover' | 'toggle-popover';
+    command?: 'show-modal';
     commandfor?: string;
   }
 }
