@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
-import { where } from './where';
+import { itIfInstalled } from './it-if-installed';
 
 const read = (name: string) => readFileSync(path.join('deploy', name), 'utf8');
 const known = new Set(readFileSync('.env.example', 'utf8').match(/^[A-Z_]+(?==)/gm));
@@ -102,7 +102,7 @@ describe('compose.yaml', () => {
 });
 
 describe('systemd units', () => {
-  where('systemd-analyze', 'systemd units')('are accepted by systemd', () => {
+  itIfInstalled('systemd-analyze', 'systemd units')('are accepted by systemd', () => {
     const units = ['forgefront@.service', 'forgefront-content.service'];
     const result = spawnSync(
       'systemd-analyze',

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
 import { findProgram, startProgram, stopProgram, until } from '../../bin/cluster/programs';
-import { where } from '../where';
+import { itIfInstalled } from '../it-if-installed';
 
 const render = (...options: string[]) =>
   spawnSync(process.execPath, ['deploy/nginx/render.mjs', ...options], { encoding: 'utf8' });
 const sites = ['--site', '127.0.0.1:3401', '--site', '127.0.0.1:3402'];
 
-where(
+itIfInstalled(
   'nginx',
   'nginx configuration',
   true,
@@ -34,7 +34,7 @@ where(
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
 
-where(
+itIfInstalled(
   BROTLI,
   'brotli by nginx (package libnginx-mod-http-brotli-filter)',
   true,

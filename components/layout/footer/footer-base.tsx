@@ -1,7 +1,8 @@
 import { Link } from '@/components/ui/link/link';
+import type { RoutePath } from '@/lib/routes';
 import styles from './footer.module.css';
 
-const items = [
+const items: { name: string; path: RoutePath }[] = [
   { name: 'FAQ', path: '/faq' },
   { name: 'Blog', path: '/blog' },
   { name: 'Sustainability', path: '/sustainability' },

@@ -1,9 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { Crowd } from './crowd';
 import { endTogether } from './end-together';
 import { FRONT_CACHE, thisSecond } from './front-cache';
 import { pageGeneration } from './page-generation';
+import { SingleFlight } from './single-flight';
 
 type Answer = {
   headers: OutgoingHttpHeaders;
@@ -45,7 +45,7 @@ const PERSONAL = [
  */
 export class RecentAnswers {
   private readonly answers: LRUCache<string, Answer>;
-  private readonly crowd = new Crowd();
+  private readonly flights = new SingleFlight();
 
   /** @param maxSize how many bytes of answers are kept */
   constructor(maxSize: number) {
@@ -64,7 +64,7 @@ export class RecentAnswers {
     const answer = this.answers.get(key);
     const age = answer ? performance.now() - answer.until : Infinity;
     if (answer?.generation !== generation || age >= GRACE) return false;
-    if (age >= 0 && !this.crowd.isOut(errand({ key, generation }))) return false;
+    if (age >= 0 && !this.flights.isUnderWay(flightOf({ key, generation }))) return false;
     const { headers, body } = answer;
     headers[FRONT_CACHE] = thisSecond();
     if (isKnown(request.headers['if-none-match'], headers.etag)) {
@@ -81,14 +81,14 @@ export class RecentAnswers {
    * @param ask goes to Next.js
    */
   inTurn(place: Place, request: IncomingMessage, response: ServerResponse, ask: () => void): void {
-    const wanted = errand(place);
+    const flight = flightOf(place);
     const then = () => {
       if (!this.answer(place, request, response)) ask();
     };
-    if (this.crowd.wait(wanted, then)) return;
+    if (this.flights.join(flight, then)) return;
     if (this.answers.has(place.key)) {
-      this.crowd.send(wanted);
-      response.once('close', () => this.crowd.release(wanted));
+      this.flights.begin(flight);
+      response.once('close', () => this.flights.land(flight));
     }
     ask();
   }
@@ -105,11 +105,11 @@ export class RecentAnswers {
       const until = performance.now() + LIFE;
       this.answers.set(key, { headers, body, generation, until });
     }
-    this.crowd.release(errand({ key, generation }));
+    this.flights.land(flightOf({ key, generation }));
   }
 }
 
-const errand = ({ key, generation }: Place) => `${generation} ${key}`;
+const flightOf = ({ key, generation }: Place) => `${generation} ${key}`;
 
 const withoutBody = (headers: OutgoingHttpHeaders) =>
   Object.fromEntries(

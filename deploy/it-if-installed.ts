@@ -8,7 +8,7 @@ import { findProgram } from '../bin/cluster/programs';
  * @param what is tested
  * @param always in CI it is there: without it the test fails
  */
-export function where(program: string, what: string, always = false) {
+export function itIfInstalled(program: string, what: string, always = false) {
   const found = path.isAbsolute(program) ? existsSync(program) : findProgram(program);
   if (!found) process.stdout.write(`Skipped: ${what}. Needs ${program}.\n`);
   return found || (always && process.env.CI) ? it : it.skip;
