@@ -51,7 +51,7 @@ export async function unlock({ values, visitor, request }: Submission): Promise<
 export async function startAgain({ request }: Submission): Promise<Answer> {
   const session = await readSession(request.cookies);
   if (session && session !== 'expired') await noteReset(session);
-  return { status: 200, message: 'You can request a new code.', prepare: clearSession };
+  return { status: 200, message: texts.startedAgain, prepare: clearSession };
 }
 
 /** What the host says of a code. A try counts before it is asked, and not if it could not say. */
