@@ -88,6 +88,56 @@ test('code by mail, one failure, the document, a reload, and locked again after 
   for (const response of await responses()) expect(response).not.toContain(code);
 });
 
+/** Requests a code; the field for it has the focus. */
+async function requestCode(page: Page, email: string) {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page.getByRole('textbox', { name: 'OTP' })).toBeFocused();
+}
+
+test('goes on where the site knows of a code, and each way back leads to the first field', async ({
+  page,
+}) => {
+  const email = 'joan@example.com';
+  const isBack = async () => {
+    await expect(page.getByRole('textbox', { name: 'Phone' })).toBeFocused();
+    await expect(toast(page, 'You can request a new code.')).toHaveRole('status');
+  };
+  await visit(page, `${site.origin}/certificate`);
+  await requestCode(page, email);
+  await page.evaluate(() => localStorage.clear());
+  await visit(page, `${site.origin}/certificate`);
+  await expect(toast(page, 'ℹ️ OTP already sent. Please check your email.')).toBeVisible();
+  await page.getByRole('button', { name: 'Request a new code' }).click();
+  await isBack();
+
+  await page.reload();
+  await requestCode(page, email);
+  await page.getByRole('textbox', { name: 'OTP' }).fill(site.mailbox.codeFor(email)!);
+  await page.getByRole('button', { name: 'Confirm OTP' }).click();
+  await page.getByRole('button', { name: 'Lock again' }).click();
+  await isBack();
+});
+
+test('who goes on to another page after 20 minutes is left alone there', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, `${site.origin}/certificate`);
+  await requestCode(page, 'mary@example.com');
+  await page.clock.fastForward('21:00');
+  await expect(toast(page, 'ℹ️ OTP expired. Please request again.')).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL(`${site.origin}/contact`);
+  const message = page.getByRole('main').getByRole('textbox', { name: 'Message' });
+  await message.fill('Twelve flanges, please.');
+  const loads: string[] = [];
+  page.on('framenavigated', (frame) => loads.push(frame.url()));
+  await page.clock.fastForward('00:04');
+  await setTimeout(500);
+  expect(loads).toEqual([]);
+  await expect(message).toHaveValue('Twelve flanges, please.');
+});
+
 test('axe finds nothing at any step, in any width or colour scheme', async ({ page }) => {
   test.setTimeout(120_000);
   const email = 'axe@example.com';

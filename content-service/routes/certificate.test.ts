@@ -147,6 +147,15 @@ describe('certificate codes', () => {
     expect(JSON.stringify(lines)).not.toContain('a@b.example');
   });
 
+  it('say in the log why their mail failed, and not to whom', async () => {
+    const smtp = await startSmtp(() => true);
+    const { request, lines } = await startWithClock(smtp.url);
+    await request('a@b.example');
+    const failure = { code: 'EMESSAGE', responseCode: 450, msg: 'Mail with a code failed' };
+    expect(lines).toContainEqual(expect.objectContaining(failure));
+    expect(JSON.stringify(lines)).not.toContain('a@b.example');
+  });
+
   it('survive a restart', async () => {
     const first = await startWithClock();
     const code = await first.codeFor('a@b.example');

@@ -59,16 +59,18 @@ export function certificateRoutes(app: FastifyInstance, dependencies: Certificat
 
   app.post('/api/certificate/request', async (request) => {
     const requester = parseOrRefuse(requestSchema, request.body);
-    const { id, code } = certificates.open(requester, now());
+    const { id, code: otp } = certificates.open(requester, now());
     try {
-      await mailer.send(certificateCodeMail(requester.email, code, company().name));
+      await mailer.send(certificateCodeMail(requester.email, otp, company().name));
     } catch (error) {
       certificates.withdraw(id);
-      request.log.error({ err: error, request: id }, 'Mail with a code failed');
+      // The mail server's own words may name the recipient.
+      const { code, responseCode } = error as { code?: string; responseCode?: number };
+      request.log.error({ code, responseCode, request: id }, 'Mail with a code failed');
       throw new Refusal(502, 'The mail with the code could not be sent; please try again later.');
     }
     certificates.issue(id);
-    return { status: 200, message: 'OTP has been sent to your email', data: [{ otp: code }] };
+    return { status: 200, message: 'OTP has been sent to your email', data: [{ otp }] };
   });
 
   app.get('/api/certificate/check-visibility', async (request) => {

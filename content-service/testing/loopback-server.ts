@@ -38,12 +38,13 @@ export async function startSmtp(refuse: (attempt: number) => boolean = () => fal
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
-    onData(stream, _session, done) {
+    onData(stream, { envelope }, done) {
       attempts += 1;
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        if (refuse(attempts)) return done(new Error('mailbox is busy'));
+        const [recipient] = envelope.rcptTo;
+        if (refuse(attempts)) return done(new Error(`<${recipient?.address}> is busy`));
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           mails.push(mail);
           done();

@@ -12,6 +12,10 @@ export const stepOf = (session: CertificateSession | 'expired' | undefined): Cer
   return session.unlocked ? 'document' : 'code';
 };
 
+/** Milliseconds since the request, which a browser can count on from by its own clock. */
+export const ageOf = (session: CertificateSession | 'expired' | undefined) =>
+  session && session !== 'expired' ? Date.now() - session.requestedAt : undefined;
+
 /**
  * The step of a session, and whether the host still knows of a code for its e-mail.
  * @returns visibility 0 where no usable code is out, as the host puts it
@@ -19,17 +23,15 @@ export const stepOf = (session: CertificateSession | 'expired' | undefined): Cer
  */
 export async function currentStep(session: CertificateSession | 'expired' | undefined) {
   const step = stepOf(session);
+  const age = ageOf(session);
   const expired = session === 'expired';
   if (!session || session === 'expired' || step === 'document') {
-    return { status: 200, step, expired, certificateVisibility: step === 'document' ? 1 : 0 };
+    const certificateVisibility = step === 'document' ? 1 : 0;
+    return { status: 200, step, age, expired, certificateVisibility };
   }
   try {
-    return {
-      status: 200,
-      step,
-      expired,
-      certificateVisibility: (await isCodeIssued(session.email)) ? 1 : 0,
-    };
+    const certificateVisibility = (await isCodeIssued(session.email)) ? 1 : 0;
+    return { status: 200, step, age, expired, certificateVisibility };
   } catch (error) {
     if (error instanceof HostUnavailable)
       throw new Refusal(504, 'This cannot be checked at the moment.');

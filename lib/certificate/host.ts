@@ -20,14 +20,20 @@ export async function requestCode({ company, ...requester }: Requester) {
 }
 
 /** @throws HostUnavailable, also for an answer that says nothing about the code */
-export async function verifyCode(email: string, otp: string): Promise<boolean> {
+export async function verifyCode(
+  email: string,
+  otp: string,
+): Promise<'right' | 'wrong' | 'expired'> {
   const { accepted, status, body } = await askHost('/api/certificate/verify', {
     body: { email, otp },
     timeoutMs: TIMEOUT_MS,
   });
-  if (status >= 500 || typeof body.message !== 'string')
-    throw new HostUnavailable(`answered ${status}`);
-  return accepted && body.message === 'Verified successfully';
+  const fault = [status, Number(body.status)].find((said) => said >= 400);
+  if (fault === 410) return 'expired';
+  const isOfCode = fault === undefined || fault === 400 || fault === 422;
+  if (!isOfCode || typeof body.message !== 'string')
+    throw new HostUnavailable(`answered ${fault ?? status}`);
+  return accepted && body.message === 'Verified successfully' ? 'right' : 'wrong';
 }
 
 /** Whether a code is out for the address. @throws HostUnavailable */

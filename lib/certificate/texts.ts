@@ -1,4 +1,4 @@
-/** What the visitor is told, to the letter of the specification. */
+/** What the visitor is told; all but the last to the letter of the specification. */
 export const texts = {
   sent: '✅ OTP has been sent to your email!',
   refused: '⚠️ Failed to generate OTP.',
@@ -9,4 +9,5 @@ export const texts = {
   notVerified: '❌ Verification failed. Try again.',
   unlocked: '✅ OTP verified! Certificate is unlocked.',
   expired: 'ℹ️ OTP expired. Please request again.',
+  startedAgain: 'You can request a new code.',
 } as const;

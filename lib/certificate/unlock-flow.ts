@@ -9,6 +9,7 @@ import type { Values } from '@/lib/http/submission';
 import { requestCode, verifyCode } from './host';
 import { noteRequest, noteReset, noteUse } from './requests';
 import { requesterSchema, typedCode, type Requester } from './schema';
+import type { CertificateSession } from './session';
 import { clearSession, readSession, sessionCookie } from './session-cookie';
 import { texts } from './texts';
 
@@ -17,12 +18,14 @@ export async function askForCode({ values, visitor, request }: Submission): Prom
   await codesPerAddress(visitor);
   const requester = checkRequester(values);
   await codesPerEmail(requester.email);
+  // Before the host's own 20 minutes begin: no cookie outlives its code.
+  const requestedAt = Date.now();
   const { accepted, reason } = await orRefuse(requestCode(requester), texts.notSent);
   if (!accepted) throw new Refusal(502, reason ?? texts.refused);
   const before = await readSession(request.cookies);
   if (before && before !== 'expired') await noteReset(before);
   const { email } = requester;
-  const session = { id: randomUUID(), email, requestedAt: Date.now(), unlocked: false };
+  const session = { id: randomUUID(), email, requestedAt, unlocked: false };
   await noteRequest(session);
   return { status: 200, message: texts.sent, prepare: await sessionCookie(session) };
 }
@@ -36,9 +39,9 @@ export async function unlock({ values, visitor, request }: Submission): Promise<
   if (!otp) throw invalid({ otp: texts.empty });
   await triesPerAddress(visitor);
   if (otp.length > 20) throw new Refusal(400, texts.wrong, { errors: { otp: texts.wrong } });
-  await triesPerCode(session.id);
-  const right = await orRefuse(verifyCode(session.email, otp), texts.notVerified);
-  if (!right) throw new Refusal(400, texts.wrong, { errors: { otp: texts.wrong } });
+  const verdict = await orRefuse(judge(session, otp), texts.notVerified);
+  if (verdict === 'expired') throw new Refusal(410, texts.expired);
+  if (verdict === 'wrong') throw new Refusal(400, texts.wrong, { errors: { otp: texts.wrong } });
   await noteUse(session);
   const prepare = await sessionCookie({ ...session, unlocked: true });
   return { status: 200, message: texts.unlocked, prepare };
@@ -48,7 +51,18 @@ export async function unlock({ values, visitor, request }: Submission): Promise<
 export async function startAgain({ request }: Submission): Promise<Answer> {
   const session = await readSession(request.cookies);
   if (session && session !== 'expired') await noteReset(session);
-  return { status: 200, message: 'You can request a new code.', prepare: clearSession };
+  return { status: 200, message: texts.startedAgain, prepare: clearSession };
+}
+
+/** What the host says of a code. A try counts before it is asked, and not if it could not say. */
+async function judge({ id, email }: CertificateSession, otp: string) {
+  await triesPerCode(id);
+  try {
+    return await verifyCode(email, otp);
+  } catch (error) {
+    await triesPerCode.giveBack(id);
+    throw error;
+  }
 }
 
 function checkRequester(values: Values): Requester {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { readFormResult } from '@/lib/http/form-result';
-import { stepOf } from './current-step';
+import { ageOf, stepOf } from './current-step';
 import { readSession } from './session-cookie';
 
 /** Where this visitor stands, and what the form said that was posted last without scripts. */
@@ -9,7 +9,7 @@ export async function visitorStart() {
   const [session, result] = await Promise.all([readSession(await cookies()), readFormResult()]);
   return {
     step: stepOf(session),
-    requestedAt: session && session !== 'expired' ? session.requestedAt : undefined,
+    age: ageOf(session),
     notice: result && {
       kind: result.status === 200 ? ('ok' as const) : ('error' as const),
       text: result.message,

@@ -22,27 +22,48 @@ export function expiringStore(name: string, { seconds, size, file }: Options) {
     () => disk?.read() ?? { since: Date.now(), entries: new Map<string, Entry>() },
   );
 
-  function recall(key: string): string | undefined {
+  function recall(key: string): Entry | undefined {
     const entry = entries.get(key);
-    if (entry && entry.until > Date.now()) return entry.value;
+    if (entry && entry.until > Date.now()) return entry;
     entries.delete(key);
     return undefined;
   }
 
+  async function share(key: string, { value, until }: Entry): Promise<void> {
+    await sharedRedis()
+      ?.set(`${name}:${key}`, value, 'PX', Math.max(until - Date.now(), 1))
+      .catch(unanswered);
+  }
+
+  /** How many milliseconds a note has to live in Redis (below 0: there is none), and the note. */
+  async function askRedis(key: string): Promise<[number, string | null] | undefined> {
+    const redis = sharedRedis();
+    const shared = `${name}:${key}`;
+    return redis && Promise.all([redis.pttl(shared), redis.get(shared)]).catch(unanswered);
+  }
+
   return {
     async set(key: string, value: string): Promise<void> {
+      const entry = { value, until: Date.now() + seconds * 1000 };
       entries.delete(key);
-      entries.set(key, { value, until: Date.now() + seconds * 1000 });
+      entries.set(key, entry);
       for (const oldest of entries.keys()) {
         if (entries.size <= size) break;
         entries.delete(oldest);
       }
       disk?.write({ since, entries });
-      await sharedRedis()?.set(`${name}:${key}`, value, 'EX', seconds).catch(unanswered);
+      await share(key, entry);
     },
+    /** The newest note; what Redis has missed, it is told as soon as it answers. */
     async get(key: string): Promise<string | undefined> {
-      const shared = await sharedRedis()?.get(`${name}:${key}`).catch(unanswered);
-      return shared ?? recall(key);
+      const answer = await askRedis(key);
+      const own = recall(key);
+      if (!answer) return own?.value;
+      const [left, value] = answer;
+      // All live equally long: of two the one that has longer to live is newer, by any clock.
+      if (!own || own.until - Date.now() <= left) return value ?? undefined;
+      await share(key, own);
+      return own.value;
     },
     /** Whether a note of that time would be known still; milliseconds since 1970. */
     remembers: (time: number): boolean => Boolean(sharedRedis()) || time >= since,

@@ -15,7 +15,8 @@ type Allowance = {
 /**
  * A limit with a bucket of its own: in Redis where there is one (in memory while it is away), else
  * in memory.
- * @returns counts one for a key; throws a Refusal (429, with the seconds to wait) beyond the allowance
+ * @returns counts one for a key; throws a Refusal (429, with the seconds to wait) beyond the
+ *   allowance. `giveBack` takes one count back.
  */
 export function createLimit(name: string, { points, seconds, sentence }: Allowance) {
   const limiter = () =>
@@ -27,12 +28,15 @@ export function createLimit(name: string, { points, seconds, sentence }: Allowan
         ? new RateLimiterRedis({ ...options, storeClient, insuranceLimiter: memory })
         : memory;
     });
-  return async function count(key: string): Promise<void> {
+  async function count(key: string): Promise<void> {
     try {
       await limiter().consume(key);
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection;
       throw new Refusal(429, sentence, { retryAfter: Math.ceil(rejection.msBeforeNext / 1000) });
     }
-  };
+  }
+  return Object.assign(count, {
+    giveBack: async (key: string): Promise<void> => void (await limiter().reward(key)),
+  });
 }

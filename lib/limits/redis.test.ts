@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 
@@ -9,13 +12,25 @@ const found = spawnSync('redis-server', ['--version']).status === 0;
 if (!found) process.stdout.write('Skipped: limits in Redis. Install the package redis-server.\n');
 
 (found || process.env.CI ? describe : describe.skip)('limits that instances share', () => {
+  let folder: string;
   let server: ChildProcess;
   let observer: Redis;
 
+  /** What it was told is still there when it has been killed and started again. */
+  const startServer = () => {
+    const options = { port: PORT, dir: folder, save: '', appendonly: 'yes', appendfsync: 'always' };
+    const words = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
+    return spawn('redis-server', words, { stdio: 'ignore' });
+  };
+  const kill = async () => {
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+    await setTimeout(100);
+  };
+
   beforeAll(async () => {
-    server = spawn('redis-server', ['--port', String(PORT), '--save', '', '--appendonly', 'no'], {
-      stdio: 'ignore',
-    });
+    folder = mkdtempSync(path.join(tmpdir(), 'redis-'));
+    server = startServer();
     process.env.REDIS_URL = `redis://127.0.0.1:${PORT}`;
     process.env.LOG_LEVEL = 'silent';
     observer = new Redis(PORT, '127.0.0.1', { retryStrategy: () => 50 });
@@ -26,7 +41,8 @@ if (!found) process.stdout.write('Skipped: limits in Redis. Install the package 
     const { endSharedRedis } = await import('@/lib/testing/end-redis');
     await endSharedRedis();
     observer.disconnect();
-    server.kill('SIGKILL');
+    await kill();
+    rmSync(folder, { recursive: true });
   });
 
   it('count in Redis, and in memory while it is away', async () => {
@@ -41,17 +57,33 @@ if (!found) process.stdout.write('Skipped: limits in Redis. Install the package 
     await store.set('x', '1');
     expect(await observer.get('limit:test:a')).toBe('1');
     expect(await observer.get('test-store:x')).toBe('1');
-    await observer.set('test-store:x', 'from another instance');
+    await observer.set('test-store:x', 'from another instance', 'EX', 60);
     expect(await store.get('x')).toBe('from another instance');
     await count('a');
     await expect(count('a')).rejects.toMatchObject({ status: 429, retryAfter: 60 });
 
-    server.kill('SIGKILL');
-    await once(server, 'exit');
-    await setTimeout(100);
+    await kill();
     await count('b');
     await count('b');
     await expect(count('b')).rejects.toMatchObject({ status: 429 });
     expect(await store.get('x')).toBe('1');
+  });
+  it('a note that Redis has missed counts, and reaches it when it is back', async () => {
+    const { expiringStore } = await import('./expiring-store');
+    const { sharedRedis } = await import('./redis');
+    const store = expiringStore('missed', { seconds: 60, size: 2 });
+    server = startServer();
+    await once(sharedRedis()!, 'ready');
+    await store.set('latest', 'A');
+    await kill();
+    await store.set('latest', 'B');
+    server = startServer();
+    await once(sharedRedis()!, 'ready');
+    expect(await observer.get('missed:latest')).toBe('A');
+    expect(await store.get('latest')).toBe('B');
+    expect(await observer.get('missed:latest')).toBe('B');
+
+    await observer.set('missed:latest', 'C from another instance', 'EX', 60);
+    expect(await store.get('latest')).toBe('C from another instance');
   });
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { startFakeHost } from './fake-host';
 
 /** What the host sends as code, and as document. */
@@ -22,11 +23,14 @@ export async function startCertificateHost() {
     file: DOCUMENT,
     /** Given to every request instead of an answer. */
     refuse: undefined as { status: number; body: object } | undefined,
+    /** How long every answer takes, in ms. */
+    delay: 0,
   };
   const host = await startFakeHost(async (request, response) => {
     const path = request.url ?? '';
     const body = await textOf(request);
     state.asked.push(`${request.method} ${path}`);
+    await setTimeout(state.delay);
     const json = (answer: object, status = 200) =>
       response
         .writeHead(status, { 'content-type': 'application/json' })
@@ -50,7 +54,7 @@ export async function startCertificateHost() {
       .end(PDF);
   });
   return Object.assign(state, host, {
-    reset: () => Object.assign(state, { asked: [], file: DOCUMENT, refuse: undefined }),
+    reset: () => Object.assign(state, { asked: [], file: DOCUMENT, refuse: undefined, delay: 0 }),
   });
 }
 export type CertificateHost = Awaited<ReturnType<typeof startCertificateHost>>;

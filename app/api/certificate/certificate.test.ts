@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { setTimeout } from 'node:timers/promises';
+import type { CertificateSession } from '@/lib/certificate/session';
 import { answerSharedMs } from '@/lib/content/cache';
 import {
   CODE,
@@ -51,10 +52,9 @@ async function requester() {
 
 it('unlocks the document with the right code, and locks it again', async () => {
   const waiting = await requester();
-  expect(await (await get('check-visibility', { headers: waiting })).json()).toMatchObject({
-    step: 'code',
-    certificateVisibility: 1,
-  });
+  const visibility = (await (await get('check-visibility', { headers: waiting })).json()) as object;
+  expect(visibility).toMatchObject({ step: 'code', certificateVisibility: 1 });
+  expect(visibility).toMatchObject({ age: expect.any(Number) as number });
   expect((await get('document', { headers: waiting })).status).toBe(401);
   expect((await call('verify', { otp: '000000' }, { headers: waiting })).status).toBe(400);
   const verified = await call('verify', { otp: ' 481 516 ' }, { headers: waiting });
@@ -93,6 +93,61 @@ it('passes at most five of 40 guesses from 40 addresses on to the host', async (
   expect(host.asked).toHaveLength(5);
   expect(statuses.filter((status) => status === 429)).toHaveLength(35);
   expect((await call('verify', { otp: CODE }, { headers })).status).toBe(429);
+});
+
+it('counts the 20 minutes from before the mail goes out', async () => {
+  const { openSession } = await import('@/lib/certificate/session');
+  host.delay = 300;
+  const asked = Date.now();
+  const { cookie = '' } = await requester();
+  const session = (await openSession(cookie.split('=')[1] ?? '')) as CertificateSession;
+  expect(session.requestedAt - asked).toBeLessThan(300);
+});
+
+describe('a code that the host does not take', () => {
+  const wrong = '❌ Invalid OTP! Please try again.';
+  const failed = '❌ Verification failed. Try again.';
+  const expired = 'ℹ️ OTP expired. Please request again.';
+  const message = 'Some sentence of the host.';
+  it.each<[number, object, number, string]>([
+    [400, { message }, 400, wrong],
+    [422, { message }, 400, wrong],
+    [200, { status: false, message }, 400, wrong],
+    [410, { message }, 410, expired],
+    [200, { status: 410, message }, 410, expired],
+    [401, { message }, 504, failed],
+    [403, { message }, 504, failed],
+    [404, { message }, 504, failed],
+    [429, { message }, 504, failed],
+    [500, { message }, 504, failed],
+    [200, { status: 429, message }, 504, failed],
+    [400, {}, 504, failed],
+  ])('answered with %d and %j', async (status, body, expected, sentence) => {
+    const headers = await requester();
+    host.refuse = { status, body };
+    const response = await call('verify', { otp: CODE }, { headers, from: `10.7.0.${number}` });
+    expect([response.status, (await response.json()).message]).toEqual([expected, sentence]);
+  });
+
+  it('costs no try where the host could not judge it', async () => {
+    const headers = await requester();
+    const guess = (otp: string) => call('verify', { otp }, { headers, from: '10.8.0.1' });
+    host.refuse = { status: 503, body: {} };
+    for (let i = 0; i < 6; i++) expect((await guess('000000')).status).toBe(504);
+    host.reset();
+    for (let i = 0; i < 4; i++) expect((await guess('000000')).status).toBe(400);
+    expect((await guess(CODE)).status).toBe(200);
+  });
+
+  it('passes no sixth guess on when an earlier one is still being judged', async () => {
+    const headers = await requester();
+    const guess = (i: number) =>
+      call('verify', { otp: '000000' }, { headers, from: `10.9.0.${i}` });
+    for (let i = 0; i < 4; i++) await guess(i);
+    host.delay = 100;
+    const statuses = (await Promise.all([guess(4), guess(5)])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([400, 429]);
+  });
 });
 
 it('lets five requests an e-mail and 20 an address through', async () => {

@@ -17,7 +17,8 @@ type Props = {
 
 /** A locked document and the way to it: request a code, enter it, read. Each form posts by itself too. */
 export function CertificateUnlock({ start }: Props) {
-  const { step, record, busy, notice, errors, moved, request, verify, reset } = useUnlock(start);
+  const { step, record, requestForm, busy, notice, errors, moved, request, verify, reset } =
+    useUnlock(start);
   const fieldSaysIt = Object.keys(errors).length > 0;
   const status = notice && !fieldSaysIt && (
     <p className={clsx(styles.notice, styles[notice.kind])}>{withoutMark(notice.text)}</p>
@@ -30,9 +31,11 @@ export function CertificateUnlock({ start }: Props) {
         present={step}
         request={
           <RequestForm
+            ref={requestForm}
             errors={errors}
             typed={start?.typed}
             busy={busy === 'request'}
+            focused={moved}
             onSubmit={request}
           >
             {status}

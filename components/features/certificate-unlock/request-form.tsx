@@ -1,15 +1,20 @@
+'use client';
+
+import { useEffect, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { Link } from '@/components/ui/link/link';
-import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Field } from '@/components/ui/field/field';
 import type { FieldErrors } from '@/lib/http/refusal';
 import styles from './certificate-unlock.module.css';
 
 type Props = {
+  ref: RefObject<HTMLFormElement | null>;
   errors: FieldErrors;
   /** What a post without scripts has left. */
   typed?: Record<string, string>;
   busy: boolean;
+  /** The visitor has just come back here from a later step. */
+  focused: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** What came of it. */
   children: ReactNode;
@@ -31,9 +36,13 @@ const fields = [
 ];
 
 /** Who asks for a code; only the e-mail is needed. */
-export function RequestForm({ errors, typed = {}, busy, onSubmit, children }: Props) {
+export function RequestForm({ ref, errors, typed = {}, busy, focused, onSubmit, children }: Props) {
+  useEffect(() => {
+    if (focused) ref.current?.querySelector('input')?.focus();
+  }, [ref, focused]);
   return (
     <form
+      ref={ref}
       action="/api/certificate/request"
       method="post"
       noValidate

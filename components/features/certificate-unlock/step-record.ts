@@ -7,11 +7,16 @@ import { CERTIFICATE_LIFETIME, CERTIFICATE_STEP_KEY as KEY } from '@/lib/certifi
  * Which step this browser stands at, so that a reload shows it at once. It opens nothing: codes and
  * rights are the business of the sealed cookie.
  */
-export type StepRecord = { step: 'code' | 'document'; requestedAt: number };
+export type StepRecord = {
+  step: 'code' | 'document';
+  /** Milliseconds since 1970 by the clock of this browser. */
+  requestedAt: number;
+};
 
 const listeners = new Set<() => void>();
 
-function subscribe(listener: () => void) {
+/** Tells of every change. @returns ends that */
+export function watchStep(listener: () => void) {
   listeners.add(listener);
   // Other tabs of the same browser.
   window.addEventListener('storage', listener);
@@ -21,14 +26,15 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Where the browser keeps nothing, the record lasts as long as the page. */
-let unkept: string | null = null;
+/** What the browser would not keep lasts as long as the page; undefined where it keeps the record. */
+let unkept: string | null | undefined;
 
 function stored(): string | null {
+  if (unkept !== undefined) return unkept;
   try {
     return localStorage.getItem(KEY);
   } catch {
-    return unkept;
+    return null;
   }
 }
 
@@ -49,6 +55,7 @@ export function writeStep(record: StepRecord | undefined): void {
   try {
     if (text === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, text);
+    unkept = undefined;
   } catch {
     unkept = text;
   }
@@ -60,7 +67,7 @@ export function writeStep(record: StepRecord | undefined): void {
  * @param known what the server found, for the first picture of the page
  */
 export function useStepRecord(known: StepRecord | undefined): StepRecord | undefined {
-  const text = useSyncExternalStore(subscribe, stored, () =>
+  const text = useSyncExternalStore(watchStep, stored, () =>
     known ? JSON.stringify(known) : null,
   );
   return useMemo(() => parse(text), [text]);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useState, type SubmitEvent } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { focusFirstError } from '@/components/ui/field/focus-first-error';
 import type { CertificateStep } from '@/lib/certificate/current-step';
 import { texts } from '@/lib/certificate/texts';
@@ -8,15 +8,16 @@ import { askSite, type Reply } from '@/lib/http/ask-site';
 import type { FieldErrors } from '@/lib/http/refusal';
 import { say } from './say';
 import { useStepRecord, writeStep, type StepRecord } from './step-record';
-import { expire, useExpiry } from './use-expiry';
+import { useExpiry } from './use-expiry';
+import { useVisibilityCheck } from './use-visibility-check';
 
 /** What the page said last, beside the toast that goes. */
 export type Notice = { kind: 'ok' | 'error'; text: string };
 
 export type UnlockStart = {
   step: CertificateStep;
-  /** Milliseconds since 1970; absent before a request. */
-  requestedAt?: number;
+  /** Milliseconds since the request; absent before it. */
+  age?: number;
   notice?: Notice;
   errors?: FieldErrors;
   /** What a post without scripts has left in the fields. */
@@ -30,16 +31,19 @@ type Busy = 'request' | 'verify' | 'reset';
  * @param start what the server knows; undefined on the page that is the same for everyone
  */
 export function useUnlock(start: UnlockStart | undefined) {
-  const record = useStepRecord(start && recordOf(start));
+  const known = useMemo(() => start && recordOf(start), [start]);
+  const record = useStepRecord(known);
+  const requestForm = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState<Busy>();
   const [notice, setNotice] = useState(start?.notice);
   const [errors, setErrors] = useState<FieldErrors>(start?.errors ?? {});
   const [moved, setMoved] = useState(false);
 
   useLayoutEffect(() => {
-    if (start) writeStep(recordOf(start));
-  }, [start]);
-  useExpiry();
+    if (start) writeStep(known);
+  }, [start, known]);
+  const expire = useExpiry();
+  useVisibilityCheck({ requestForm, onMoved: () => setMoved(true), onExpired: expire });
 
   function tell(kind: Notice['kind'], text: string) {
     setNotice({ kind, text });
@@ -79,15 +83,17 @@ export function useUnlock(start: UnlockStart | undefined) {
     }
   }
 
-  const request = (event: SubmitEvent<HTMLFormElement>) =>
-    send(event, 'request', {
+  const request = (event: SubmitEvent<HTMLFormElement>) => {
+    const requestedAt = Date.now();
+    return send(event, 'request', {
       onDone: () => {
-        writeStep({ step: 'code', requestedAt: Date.now() });
+        writeStep({ step: 'code', requestedAt });
         tell('ok', texts.sent);
       },
       refused: ({ message }) => message ?? texts.refused,
       lost: texts.notSent,
     });
+  };
 
   const verify = (event: SubmitEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
@@ -104,7 +110,10 @@ export function useUnlock(start: UnlockStart | undefined) {
       },
       refused: ({ status, message }) => {
         if (status === 410) return void expire();
-        if (status === 401) writeStep(undefined);
+        if (status === 401) {
+          writeStep(undefined);
+          setMoved(true);
+        }
         return status < 500 && message ? message : texts.notVerified;
       },
       lost: texts.notVerified,
@@ -115,15 +124,15 @@ export function useUnlock(start: UnlockStart | undefined) {
     send(event, 'reset', {
       onDone: () => {
         writeStep(undefined);
-        setNotice(undefined);
+        tell('ok', texts.startedAgain);
       },
       refused: () => texts.notVerified,
       lost: texts.notVerified,
     });
 
   const step: CertificateStep = record?.step ?? 'request';
-  return { step, record, busy, notice, errors, moved, request, verify, reset };
+  return { step, record, requestForm, busy, notice, errors, moved, request, verify, reset };
 }
 
-const recordOf = ({ step, requestedAt }: UnlockStart): StepRecord | undefined =>
-  step === 'request' || requestedAt === undefined ? undefined : { step, requestedAt };
+const recordOf = ({ step, age }: UnlockStart): StepRecord | undefined =>
+  step === 'request' || age === undefined ? undefined : { step, requestedAt: Date.now() - age };

@@ -1,0 +1,144 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { notify } from '@/components/ui/toast/notify';
+import { CertificateUnlock } from './certificate-unlock-client';
+import { readStep, writeStep } from './step-record';
+
+jest.mock('@/components/ui/toast/notify', () => ({
+  notify: { success: jest.fn(), info: jest.fn(), error: jest.fn() },
+}));
+
+const MINUTE = 60_000;
+const said = { duration: 5000 };
+const alreadySent = 'ℹ️ OTP already sent. Please check your email.';
+
+const nothing = { step: 'request', expired: false, certificateVisibility: 0 };
+const codeOut = { step: 'code', age: 5 * MINUTE, expired: false, certificateVisibility: 1 };
+
+/** What the site answers, by the last part of the address; a promise comes late. */
+let answers: Record<string, object | Promise<object>>;
+let asked: string[];
+
+beforeEach(() => {
+  answers = { 'check-visibility': nothing };
+  asked = [];
+  window.fetch = jest.fn(async (address: string) => {
+    const name = address.split('/').at(-1) ?? '';
+    asked.push(name);
+    const body = await (answers[name] ?? {});
+    return { ok: true, status: 200, json: async () => body } as Response;
+  }) as unknown as typeof fetch;
+});
+afterEach(() => {
+  writeStep(undefined);
+  jest.clearAllMocks();
+});
+
+function later() {
+  let answer: (body: object) => void = () => undefined;
+  answers['check-visibility'] = new Promise((resolve) => {
+    answer = resolve;
+  });
+  return (body: object) => act(async () => answer(body));
+}
+
+describe('without a record of the step', () => {
+  it('asks once, and goes on from what the site knows', async () => {
+    answers['check-visibility'] = codeOut;
+    render(<CertificateUnlock />);
+    expect(await screen.findByRole('textbox', { name: 'OTP' })).not.toHaveFocus();
+    expect(notify.info).toHaveBeenCalledWith(alreadySent, said);
+    expect(asked).toEqual(['check-visibility']);
+    expect(readStep()?.step).toBe('code');
+    const age = Date.now() - (readStep()?.requestedAt ?? 0);
+    expect(Math.abs(age - codeOut.age)).toBeLessThan(1_000);
+  });
+
+  it.each([
+    ['no request', nothing],
+    ['a request whose time is over', { ...nothing, expired: true }],
+    ['a code that is worth nothing', { ...codeOut, certificateVisibility: 0 }],
+  ])('shows and says nothing of %s', async (_, answer) => {
+    const come = later();
+    render(<CertificateUnlock />);
+    await come(answer);
+    expect(asked).toEqual(['check-visibility']);
+    expect(screen.getByRole('button', { name: 'Send OTP' })).toBeVisible();
+    expect(notify.info).not.toHaveBeenCalled();
+  });
+
+  it('takes nothing away that is being typed', async () => {
+    const come = later();
+    render(<CertificateUnlock />);
+    const email = screen.getByRole('textbox', { name: /Email/ });
+    await userEvent.type(email, 'a');
+    await come(codeOut);
+    expect(email).toHaveFocus();
+    expect(notify.info).not.toHaveBeenCalled();
+  });
+
+  it('takes the focus along from an empty field', async () => {
+    const come = later();
+    render(<CertificateUnlock />);
+    await userEvent.click(screen.getByRole('textbox', { name: 'Phone' }));
+    await come(codeOut);
+    expect(screen.getByRole('textbox', { name: 'OTP' })).toHaveFocus();
+  });
+});
+
+it('an answer counts for nothing that the visitor has overtaken', async () => {
+  writeStep({ step: 'code', requestedAt: Date.now() });
+  const come = later();
+  render(<CertificateUnlock />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'OTP' }), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm OTP' }));
+  expect(await screen.findByTitle('Unlocked certificate')).toBeVisible();
+  await come(codeOut);
+  expect(screen.getByTitle('Unlocked certificate')).toBeVisible();
+});
+
+it('does not mind that the clock of the server goes wrong', async () => {
+  jest.useFakeTimers({ now: Date.now() + 30 * MINUTE, advanceTimers: true });
+  answers['check-visibility'] = codeOut;
+  render(<CertificateUnlock start={{ step: 'code', age: 5 * MINUTE }} />);
+  await act(() => jest.advanceTimersByTimeAsync(14 * MINUTE));
+  expect(screen.getByRole('textbox', { name: 'OTP' })).toBeVisible();
+  expect(asked).toEqual(['check-visibility']);
+  await act(() => jest.advanceTimersByTimeAsync(2 * MINUTE));
+  expect(notify.info).toHaveBeenCalledWith('ℹ️ OTP expired. Please request again.', said);
+  expect(asked).toEqual(['check-visibility', 'reset']);
+  jest.useRealTimers();
+});
+
+it.each([
+  ['begins anew 3 seconds after 20 minutes are over', false, 1],
+  ['does not reload the page that the visitor has gone on to', true, 0],
+])('%s', async (_, leaves, reloads) => {
+  // What jsdom says of a reload.
+  const reload = jest.spyOn(console, 'error').mockImplementation();
+  jest.useFakeTimers();
+  writeStep({ step: 'document', requestedAt: Date.now() });
+  answers['check-visibility'] = { ...codeOut, step: 'document', age: 0 };
+  const { unmount } = render(<CertificateUnlock />);
+  await act(() => jest.advanceTimersByTimeAsync(21 * MINUTE));
+  expect(screen.getByRole('button', { name: 'Send OTP' })).toBeVisible();
+  if (leaves) unmount();
+  expect(reload).not.toHaveBeenCalled();
+  await act(() => jest.advanceTimersByTimeAsync(3_000));
+  expect(reload).toHaveBeenCalledTimes(reloads);
+  jest.useRealTimers();
+  reload.mockRestore();
+});
+
+it.each([
+  ['code', 'Request a new code'],
+  ['document', 'Lock again'],
+] as const)('from the %s, "%s" leads to the first field and says so', async (step, name) => {
+  writeStep({ step, requestedAt: Date.now() });
+  answers['check-visibility'] = { ...codeOut, step };
+  render(<CertificateUnlock />);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(await screen.findByRole('textbox', { name: 'Phone' })).toHaveFocus();
+  expect(notify.success).toHaveBeenCalledWith('You can request a new code.', said);
+});
