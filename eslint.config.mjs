@@ -36,7 +36,11 @@ const config = [
   { files: ['bin/**', 'bench/**', 'e2e/**', '**/scripts/**'], rules: { 'no-console': 'off' } },
   // Playwright's fixtures call a function named use.
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
-  fence(['app/**', 'components/**', 'lib/**'], otherPrograms),
+  fence(['app/**', 'components/**'], otherPrograms),
+  fence(['lib/**'], otherPrograms, {
+    group: ['@/app/**', '@/components/**'],
+    message: 'What pages are made from knows no page.',
+  }),
   fence(['content-service/**'], {
     group: ['@/**', '**/app/**', '**/components/**', '**/lib/**'],
     message: 'The content service is a program of its own.',

@@ -3,7 +3,7 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import { z } from 'zod';
 import { environment } from '@/lib/env';
-import { processWide } from '@/lib/limits/process-wide';
+import { processWide } from '@/lib/process-wide';
 import { CERTIFICATE_LIFETIME } from './lifetime';
 
 /** What this site knows about a visitor who asked for a code; nobody else can read or make one. */

@@ -4,7 +4,7 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { environment } from '@/lib/env';
 import { isStoredNew } from '@/lib/delivery/cache/stored-content';
 import { markedSince } from '@/lib/delivery/cache/tag-marks';
-import { processWide } from '@/lib/limits/process-wide';
+import { processWide } from '@/lib/process-wide';
 import { log } from '@/lib/log';
 import { noteAnswer, noteCopy, noteFailure } from './health';
 import { pack, unpack } from './stored-copy';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { processWide } from '@/lib/limits/process-wide';
+import { processWide } from '@/lib/process-wide';
 import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
 import type * as Endpoints from './endpoints';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { processWide } from '@/lib/limits/process-wide';
+import { processWide } from '@/lib/process-wide';
 import { ContentRequestError, ContentShapeError } from './errors';
 
 /** Times in ms since 1970. */

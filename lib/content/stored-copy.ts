@@ -1,7 +1,7 @@
 import 'server-only';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { processWide } from '@/lib/limits/process-wide';
+import { processWide } from '@/lib/process-wide';
 
 /**
  * The copy of an endpoint as Next.js stores it. Next.js reads, measures and escapes a stored text as a

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { processWide } from '@/lib/limits/process-wide';
+import { processWide } from '@/lib/process-wide';
 import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
 import type * as Health from './health';
 
@@ -50,7 +50,7 @@ it('counts every endpoint, the cache and Redis', async () => {
       ['--port', String(PORT), '--save', '', '--appendonly', 'no'],
       { stdio: 'ignore' },
     );
-    const { sharedRedis } = await import('@/lib/limits/redis');
+    const { sharedRedis } = await import('@/lib/redis');
     try {
       const until = async (status: string) => {
         while ((await health.readiness()).checks.redis?.status !== status);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { keptFile, type Entry } from './kept-file';
-import { processWide } from './process-wide';
-import { sharedRedis } from './redis';
+import { processWide } from '@/lib/process-wide';
+import { sharedRedis } from '@/lib/redis';
 
 type Options = {
   seconds: number;

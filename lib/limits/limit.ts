@@ -1,8 +1,8 @@
 import 'server-only';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '@/lib/http/refusal';
-import { processWide } from './process-wide';
-import { sharedRedis } from './redis';
+import { processWide } from '@/lib/process-wide';
+import { sharedRedis } from '@/lib/redis';
 
 type Allowance = {
   points: number;

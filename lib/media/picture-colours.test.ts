@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
-import { processWide } from '@/lib/limits/process-wide';
+import { processWide } from '@/lib/process-wide';
 import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
 import type { pictureColours as PictureColours } from './picture-colours';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout } from 'node:timers/promises';
 import { withDeadline } from '@/lib/http/deadline';
-import { processWide } from '@/lib/limits/process-wide';
+import { processWide } from '@/lib/process-wide';
 import { log } from '@/lib/log';
 import { mediaSource } from './address';
 import { askOrigin } from './ask-origin';

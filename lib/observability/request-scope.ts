@@ -1,6 +1,6 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { processWide } from '@/lib/limits/process-wide';
+import { processWide } from '@/lib/process-wide';
 
 type Scope = { requestId: string };
 

@@ -1,4 +1,4 @@
-import { processWide } from '@/lib/limits/process-wide';
+import { processWide } from '@/lib/process-wide';
 import { readRedirects, type Redirects } from './redirects';
 
 /** proxy.ts is compiled apart from what reads the file. */

@@ -3,7 +3,7 @@
 import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button';
 import { cartTotal, type CartLine } from '@/lib/cart/cart';
-import { useCart } from '@/lib/cart/use-cart';
+import { useCart } from '@/components/features/cart/use-cart';
 import { formatPrice } from '@/lib/price';
 import styles from './cart-contents.module.css';
 import { CartLineRow } from './cart-line-row';

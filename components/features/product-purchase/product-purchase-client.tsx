@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { QuantityStepper } from '@/components/ui/quantity-stepper/quantity-stepper';
 import type { CartProduct } from '@/lib/cart/cart';
-import { useCart } from '@/lib/cart/use-cart';
+import { useCart } from '@/components/features/cart/use-cart';
 import styles from './product-purchase.module.css';
 
 /** How many pieces, and into the cart with them. */

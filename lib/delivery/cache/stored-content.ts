@@ -1,4 +1,4 @@
-import { processWide } from '@/lib/limits/process-wide';
+import { processWide } from '@/lib/process-wide';
 import { ALL_CONTENT, endpointOf } from '@/lib/content/tags';
 import { lastMark } from './tag-marks';
 

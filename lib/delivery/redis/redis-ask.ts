@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
-import { sharedRedis } from '@/lib/limits/redis';
+import { sharedRedis } from '@/lib/redis';
 
 /** How long a visitor may wait for Redis, in ms. */
 export const LIMIT_MS = 300;

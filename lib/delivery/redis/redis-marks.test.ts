@@ -54,7 +54,7 @@ async function eventually(check: () => void | Promise<void>): Promise<void> {
         throw new Error('the disk is full');
       },
     );
-    const { sharedRedis } = await import('@/lib/limits/redis');
+    const { sharedRedis } = await import('@/lib/redis');
     await eventually(() => expect(sharedRedis()?.status).toBe('ready'));
   });
   afterAll(async () => {

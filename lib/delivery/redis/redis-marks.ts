@@ -1,6 +1,6 @@
 import { environment } from '@/lib/env';
-import { connectRedis, sharedRedis } from '@/lib/limits/redis';
-import { processWide } from '@/lib/limits/process-wide';
+import { connectRedis, sharedRedis } from '@/lib/redis';
+import { processWide } from '@/lib/process-wide';
 import { contentChannel, readContentNews, type StoredContent } from './content-news';
 import { hostKey } from './host-key';
 import { MarkLedger } from './mark-ledger';

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link/link';
 import { useRef } from 'react';
 import { useHideOnRouteChange } from '@/components/layout/use-hide-on-route-change';
 import { pieceCount } from '@/lib/cart/cart';
-import { useCart } from '@/lib/cart/use-cart';
+import { useCart } from '@/components/features/cart/use-cart';
 import { formatPrice } from '@/lib/price';
 import { MiniCartPanel } from './mini-cart-panel';
 import styles from './mini-cart.module.css';

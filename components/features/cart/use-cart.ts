@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from 'react';
 import { notify } from '@/components/ui/toast/notify';
-import { addLine, cartTotal, removeLine, setLineQuantity, type CartProduct } from './cart';
-import { changeLines, currentLines, serverLines, subscribe } from './store';
+import { addLine, cartTotal, removeLine, setLineQuantity, type CartProduct } from '@/lib/cart/cart';
+import { changeLines, currentLines, serverLines, subscribe } from '@/lib/cart/store';
 
 function add(product: CartProduct, quantity = 1) {
   const added = changeLines((lines) => addLine(lines, product, quantity));
