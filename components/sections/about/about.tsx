@@ -9,7 +9,7 @@ import { VideoDialog } from '@/components/ui/video-dialog/video-dialog';
 import type { Contents } from '@/lib/content/page-schemas';
 import type { SiteSettings } from '@/lib/content/schemas';
 import type { TextBlock } from '@/lib/content/sections';
-import { companyVideoId } from '@/lib/video';
+import { companyVideoId } from '@/lib/demo-data/company-video';
 import { Counters, type Figure } from './counters';
 import styles from './about.module.css';
 
