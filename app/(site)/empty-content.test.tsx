@@ -1,10 +1,5 @@
 import { screen } from '@testing-library/react';
-import {
-  getExcellence,
-  getHomePage,
-  getPortfolio,
-  getServicePages,
-} from '@/lib/content/endpoints';
+import { getExcellence, getHomePage, getPortfolio, getServicePages } from '@/lib/content/endpoints';
 import type { HomeSections } from '@/lib/content/sections';
 import { show } from '@/lib/testing/show';
 import PortfolioDetailsPage from './portfolio-details/page';
