@@ -4,6 +4,8 @@ import type { Route } from './routes/route';
 import { shopRoutes } from './routes/shop';
 import { supportRoutes } from './routes/support';
 
+export { productAddress, serviceAddress } from './routes/item-addresses';
+
 /**
  * Every page of the site, once. Menus, metadata, sitemap, warming and tests are derived from it;
  * a test holds it against the folders of `app/`.
@@ -19,10 +21,6 @@ export function routeOf(path: RoutePath): Route {
   if (!route) throw new Error(`no route ${path}`);
   return route;
 }
-
-/** The pages that stand for one item of the content each. */
-export const serviceAddress = (id: number): string => `/service-details/${id}`;
-export const productAddress = (id: number): string => `/shop-details/${id}`;
 
 /** The main menu, in order. */
 export const mainMenu: { path: RoutePath; name: string }[] = (
