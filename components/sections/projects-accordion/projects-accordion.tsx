@@ -7,6 +7,7 @@ import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import type { ServiceCard } from '@/lib/content/schemas';
 import type { Project } from '@/lib/demo-data/projects';
+import { twoDigits } from '@/lib/two-digits';
 import styles from './projects-accordion.module.css';
 
 type Props = {
@@ -31,7 +32,7 @@ export function ProjectsAccordion({ projects, services }: Props) {
         items={projects.map((project, index) => ({
           id: project.id,
           title: project.title,
-          mark: String(index + 1).padStart(2, '0'),
+          mark: twoDigits(index + 1),
           content: <ProjectDetails project={project} service={services[index]} />,
         }))}
       />
