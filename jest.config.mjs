@@ -1,5 +1,8 @@
 import nextJest from 'next/jest.js';
 
+// East of UTC, wherever the machine stands: days that depend on its zone show.
+process.env.TZ = 'Asia/Dhaka';
+
 const createConfig = nextJest({ dir: './' });
 
 /** What reads the `images` of next.config.mjs, which it is given as it is compiled. */

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { appear, violations, violationsEverywhere } from './axe';
+import { appear, danglingReferences, violations, violationsEverywhere } from './axe';
 import { expect, test } from './outside';
 import { pages } from './pages';
 import { visit } from './visit';
@@ -11,6 +11,7 @@ test.describe.configure({ timeout: 60_000 });
 for (const path of pages) {
   test(path, async ({ page }) => {
     await visit(page, path);
+    expect(await danglingReferences(page)).toEqual([]);
     expect(await violationsEverywhere(page)).toEqual([]);
   });
 }

@@ -38,7 +38,18 @@ export async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** The same in every width and colour scheme: each finding with where it was made. */
+/** References by id that lead nowhere, which axe leaves to be looked at. */
+export const danglingReferences = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for'].flatMap((attribute) =>
+      [...document.querySelectorAll(`[${attribute}]`)]
+        .flatMap((element) => element.getAttribute(attribute)?.split(/\s+/) ?? [])
+        .filter((id) => !document.getElementById(id))
+        .map((id) => `${attribute}="${id}"`),
+    ),
+  );
+
+/** What axe finds in every width and colour scheme: each finding with where it was made. */
 export async function violationsEverywhere(page: Page): Promise<string[]> {
   const all: string[] = [];
   for (const appearance of appearances) {

@@ -20,11 +20,14 @@ test.describe('header', () => {
     await page.goto('/about');
     const topBar = page.getByRole('region', { name: 'Phone and address' });
     await expect(topBar.getByRole('link')).toHaveAttribute('href', /^tel:\+?\d+$/);
-    await expect(
-      page.getByRole('banner').getByRole('link', { name: /Call Any Time/ }),
-    ).toHaveAttribute('href', /^tel:\+?\d+$/);
-    await page.setViewportSize({ width: 390, height: 800 });
-    await expect(topBar).toBeHidden();
+    const call = page.getByRole('banner').getByRole('link', { name: /Call Any Time/ });
+    await expect(call).toHaveAttribute('href', /^tel:\+?\d+$/);
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(topBar).toBeHidden();
+      const { width: wide, height: high } = (await call.boundingBox()) ?? {};
+      expect([wide, high], `at ${width} px`).toEqual([44, 44]);
+    }
   });
 });
 

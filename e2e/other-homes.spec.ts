@@ -12,6 +12,10 @@ test('the construction home unfolds four kinds of buildings, one at a time', asy
     /hotel or resort/i,
   ]);
   await expect(kinds.first()).toHaveAttribute('open');
+  await expect(kinds.first().getByRole('link', { name: 'Closed-die forging' })).toHaveAttribute(
+    'href',
+    '/service',
+  );
   await kinds.nth(3).locator('summary').click();
   await expect(kinds.nth(3).getByRole('table')).toBeVisible();
   await expect(kinds.first()).not.toHaveAttribute('open');

@@ -109,8 +109,10 @@ test('the demo shop and blog give their answers', async ({ page }) => {
 });
 
 test('what needs scripts says so', async ({ page }) => {
-  await page.goto('/cart');
-  await expect(page.getByText(/which are switched off/)).toBeVisible();
+  for (const path of ['/cart', '/checkout', '/shop-details', '/shop-details/1', '/shop-single']) {
+    await page.goto(path);
+    await expect(page.getByText(/which are switched off/), path).toBeVisible();
+  }
   await page.goto('/shop');
   await expect(page.getByText(/^Sorting needs scripts/)).toBeVisible();
   await page.goto('/blog-right');

@@ -1,3 +1,5 @@
+import { twoDigits } from './two-digits';
+
 /** One page of a long list. `from` and `to` count from 1; both are 0 on a page without items. */
 export type PageOf<T> = {
   items: T[];
@@ -61,7 +63,7 @@ export function pageLinks(
     (number) => wanted.has(number) || (wanted.has(number - 1) && wanted.has(number + 1)),
   );
   return linked.map((number, index) => ({
-    label: String(number).padStart(2, '0'),
+    label: twoDigits(number),
     href: pageAddress(list, number),
     current: number === page,
     afterGap: index > 0 && linked[index - 1] !== number - 1,

@@ -4,6 +4,7 @@ import type { Route } from './routes/route';
 import { shopRoutes } from './routes/shop';
 import { supportRoutes } from './routes/support';
 
+
 /**
  * Every page of the site, once. Menus, metadata, sitemap, warming and tests are derived from it;
  * a test holds it against the folders of `app/`.
@@ -23,10 +24,6 @@ export function routeOf(path: RoutePath): Route {
 export const personalPaths: string[] = routes.flatMap((route: Route) =>
   route.personal ? [route.path] : [],
 );
-
-/** The pages that stand for one item of the content each. */
-export const serviceAddress = (id: number): string => `/service-details/${id}`;
-export const productAddress = (id: number): string => `/shop-details/${id}`;
 
 /** The main menu, in order. */
 export const mainMenu: { path: RoutePath; name: string }[] = (

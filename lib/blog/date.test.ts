@@ -1,5 +1,6 @@
 import { formatDate } from './date';
 
-it('writes the day out, whatever the time zone of the machine', () => {
-  expect(formatDate('2026-11-05T00:00:00.000Z')).toBe('5 November 2026');
-});
+it.each(['2026-11-05T00:30:00.000Z', '2026-11-05T00:30:00.000+06:00', '2026-11-05T23:30'])(
+  'writes out the day of %s, wherever the machine stands',
+  (iso) => expect(formatDate(iso)).toBe('5 November 2026'),
+);

@@ -1,4 +1,4 @@
-import { sampleProducts } from '@/lib/content/samples/products';
+import { sampleProducts } from '@/lib/demo-data/products';
 import { sidebarProducts } from './sidebar-products';
 
 const [one, two, three, four, five] = sampleProducts.map((product) => ({

@@ -73,6 +73,16 @@ describe('lists', () => {
     expect(await content.getProducts()).toHaveLength(7);
   });
 
+  it('play a film only where a post links to one', async () => {
+    const post = { id: 1, title: 'Rings' };
+    host.answerJson([
+      { ...post, video_url: 'coming-soon' },
+      { ...post, video_url: 'https://youtu.be/aqz-KE-bpKQ' },
+    ]);
+    const posts = (await content.getPosts()) ?? [];
+    expect(posts.map(({ videoId }) => videoId)).toEqual([undefined, 'aqz-KE-bpKQ']);
+  });
+
   it('drop links that a visitor must not follow', async () => {
     host.answerJson([
       { site_url: 'javascript:alert(1)' },

@@ -7,7 +7,7 @@ import { parseItems, unwrapList, unwrapRecord } from './lists';
 import { requestJson } from './request';
 import type { Page } from './page-schemas';
 import type { Product } from './schemas';
-import { sampleProducts } from './samples/products';
+import { sampleProducts } from '@/lib/demo-data/products';
 import { aboutSections, homeSections, introduction } from './sections';
 
 function list<T>({ path, schema }: ListEndpoint<T>) {

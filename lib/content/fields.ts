@@ -74,11 +74,21 @@ export const texts = z
     }),
   );
 
-/** A moment in ISO 8601; undefined where the host's text is no date. */
+/** Where in the world a time is, behind it: `Z`, `UTC`, `+06:00`, `+0600`, `+06`. */
+const ZONE = /(?<=:\d\d(?:\.\d+)?)\s*(?:Z|UTC|GMT|([+-]\d\d):?(\d\d)?)$/i;
+
+/**
+ * A moment in ISO 8601 that begins with the day that the host names; UTC where the host names no
+ * zone; undefined where its text is no date.
+ */
 export const date = text.transform((value) => {
   if (!value) return undefined;
-  const time = Date.parse(value);
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+  const [zone = '', hours, minutes = '00'] = ZONE.exec(value) ?? [];
+  // With a blank in the place of ISO's T, since otherwise ` UTC` may not follow.
+  const local = value.slice(0, value.length - zone.length).replace(/^([\d-]+)T/, '$1 ');
+  const time = Date.parse(`${local} UTC`);
+  if (Number.isNaN(time)) return undefined;
+  return new Date(time).toISOString().replace('Z', hours ? `${hours}:${minutes}` : 'Z');
 });
 
 /** Puts address and alternative text together; the item's own title stands in for a missing alt. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import * as field from './fields';
 import { mailLink, telLink } from './links';
-import { videoId } from './video';
+import { linkedVideoId } from './video';
 
 /** A list item's picture under its usual name, with an optional `alt` beside it. */
 const pictured = { thumbnail: field.file, alt: field.text };
@@ -131,7 +131,7 @@ export const postSchema = z
     ...post,
     picture: field.picture(thumbnail, alt, post.title),
     summary: short_description,
-    videoId: videoId(video_url),
+    videoId: linkedVideoId(video_url),
     updatedAt: updated_at,
   }));
 export type Post = z.infer<typeof postSchema>;

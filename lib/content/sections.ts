@@ -106,7 +106,6 @@ export function aboutSections(page: Page) {
     story: (story?.items ?? []).flatMap(storyEntryOf).slice(0, STORY_ENTRIES),
   };
 }
-export type AboutSections = ReturnType<typeof aboutSections>;
 
 /** The one item that the smaller pages (services, clients, portfolio, contact) are introduced by. */
 export function introduction(page: Page): Contents | undefined {

@@ -1,4 +1,4 @@
-import { videoId } from './video';
+import { linkedVideoId, videoId } from './video';
 
 it.each([
   ['aqz-KE-bpKQ'],
@@ -6,7 +6,7 @@ it.each([
   ['https://youtu.be/aqz-KE-bpKQ?si=x'],
   ['https://m.youtube.com/shorts/aqz-KE-bpKQ'],
   ['http://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'],
-])('finds the id in %s', (link) => expect(videoId(link)).toBe('aqz-KE-bpKQ'));
+])('finds the id in %s', (text) => expect(videoId(text)).toBe('aqz-KE-bpKQ'));
 
 it.each([
   [undefined],
@@ -17,4 +17,9 @@ it.each([
   ['https://www.youtube.com/watch?v=aqz-KE-bpKQx'],
   ['https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ'],
   ['javascript:"aqz-KE-bpKQ"'],
-])('finds none in %j', (link) => expect(videoId(link)).toBeUndefined());
+])('finds none in %j', (text) => expect(videoId(text)).toBeUndefined());
+
+it('asks for a link where a text of eleven characters may be anything', () => {
+  expect(linkedVideoId('https://youtu.be/aqz-KE-bpKQ')).toBe('aqz-KE-bpKQ');
+  expect(linkedVideoId('coming-soon')).toBeUndefined();
+});

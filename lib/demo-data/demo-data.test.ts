@@ -7,6 +7,8 @@ import { constructionAbout, constructionBanner, constructionFilm } from './const
 import { faqLists } from './faq';
 import { industries } from './industries';
 import { industrialAbout, industrialSlides } from './industrial-home';
+import { samplePosts } from './posts';
+import { sampleProducts } from './products';
 import { projects } from './projects';
 import { reviews } from './reviews';
 import { counters, skills } from './skills';
@@ -23,6 +25,7 @@ test('the fixed data is what the specification counts', () => {
   expect(projects).toHaveLength(4);
   expect(industries).toHaveLength(5);
   expect(industrialSlides).toHaveLength(3);
+  expect(sampleProducts).toHaveLength(7);
 });
 
 const pictures: Picture[] = [
@@ -42,6 +45,13 @@ test('every portrait is a file of the site', () => {
   const portraits = pictures.flatMap(({ portrait }) => portrait ?? []);
   expect(portraits).toHaveLength(3);
   expect(portraits.filter((src) => !existsSync(`public${src}`))).toEqual([]);
+});
+
+test('every sample has a drawing of its own, which is a file of the site', () => {
+  const samples = [...samplePosts, ...sampleProducts];
+  const drawings = samples.flatMap(({ picture }) => picture?.src ?? []);
+  expect(new Set(drawings).size).toBe(samples.length);
+  expect(drawings.filter((src) => !existsSync(`public${src}`))).toEqual([]);
 });
 
 test.each(pictures)('$src is a file of the site, and of the colour it says', async (picture) => {

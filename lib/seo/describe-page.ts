@@ -39,12 +39,12 @@ export function describePage({
 const SHORTEST = 40;
 const LONGEST = 250;
 
-/** Ends after the last whole sentence that fits, else after the last whole word. */
+/** Ends after the last whole sentence that fits, else after the last whole word, and says enough. */
 function shortened(text: string): string {
-  if (text.length <= LONGEST) return text;
-  const start = text.slice(0, LONGEST);
-  const sentences = /^.{40,}[.!?](?=\s)/s.exec(start)?.[0];
-  return sentences ?? `${start.slice(0, start.lastIndexOf(' '))} …`;
+  const start = [...text].slice(0, LONGEST).join('');
+  if (start === text) return text;
+  const sentences = /^.{40,}(?:[.!?](?=\s)|[。！？])/su.exec(start)?.[0];
+  return sentences ?? (/^.{40,}\s/su.exec(start)?.[0] ?? start) + '…';
 }
 
 /**

@@ -1,7 +1,8 @@
 import { postAddress } from '@/lib/blog/posts';
+import { finalPrice } from '@/lib/cart/cart';
 import type { Post, Product, Service } from '@/lib/content/schemas';
 import type { FaqList } from '@/lib/demo-data/faq';
-import { productAddress, serviceAddress } from '@/lib/routes';
+import { productAddress, serviceAddress } from '@/lib/routes/item-addresses';
 import { fullAddress } from './address';
 
 /** One thing in the words of schema.org; what is undefined is left out of the page. */
@@ -28,7 +29,7 @@ export const service = ({ id, title, summary, picture, images }: Service): Thing
 
 /** @returns undefined for a product without a price: the word needs an offer */
 export function product({ id, title, summary, picture, sku, category, ...prices }: Product) {
-  const price = prices.discountPrice ?? prices.price;
+  const price = finalPrice(prices);
   if (price === undefined) return undefined;
   const url = fullAddress(productAddress(id));
   return {

@@ -28,8 +28,8 @@ export async function AboutScreen({ path }: Props) {
       )}
       {path === '/about-2' && <StoryTimeline entries={story} />}
       <GallerySection title="Customer gallery" items={customers} />
-      {about && <WhyChooseUs {...about.whyChooseUs} />}
       <GallerySection title="Buyer experience" items={buyers} />
+      {about && <WhyChooseUs {...about.whyChooseUs} />}
     </>
   );
 }

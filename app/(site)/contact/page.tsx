@@ -2,7 +2,7 @@ import { ContactForm } from '@/components/features/enquiry-form/contact-form';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ContactPanel } from '@/components/sections/contact-panel/contact-panel';
 import { Maps } from '@/components/sections/maps/maps';
-import { getContactIntroduction, getSiteSettings } from '@/lib/content/endpoints';
+import { getContactIntroduction, getSiteSettings, getSocialLinks } from '@/lib/content/endpoints';
 import { environment } from '@/lib/env';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -10,11 +10,15 @@ export const generateMetadata = async () =>
   pageMetadata('/contact', { description: (await getContactIntroduction())?.subtitle });
 
 export default async function ContactPage() {
-  const [settings, introduction] = await Promise.all([getSiteSettings(), getContactIntroduction()]);
+  const [settings, socialLinks = [], introduction] = await Promise.all([
+    getSiteSettings(),
+    getSocialLinks(),
+    getContactIntroduction(),
+  ]);
   return (
     <>
       <PageBanner title="Contact Us" />
-      <ContactPanel settings={settings} introduction={introduction}>
+      <ContactPanel settings={settings} socialLinks={socialLinks} introduction={introduction}>
         <ContactForm
           settings={settings}
           siteKey={environment().RECAPTCHA_SITE_KEY}

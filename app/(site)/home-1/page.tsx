@@ -20,8 +20,9 @@ import { routeOf } from '@/lib/routes';
 export const metadata = pageMetadata('/home-1');
 
 export default async function ConstructionHomePage() {
-  const [settings, caseStudies, home, products, posts, clients] = await Promise.all([
+  const [settings, services, caseStudies, home, products, posts, clients] = await Promise.all([
     content.getSiteSettings(),
+    content.getServices(),
     content.getCaseStudies(),
     content.getHomePage(),
     content.getProducts(),
@@ -38,7 +39,7 @@ export default async function ConstructionHomePage() {
         skills={skills}
         phone={settings?.phone}
       />
-      <ProjectsAccordion projects={projects} />
+      <ProjectsAccordion projects={projects} services={services ?? []} />
       <CaseStudySlider caseStudies={caseStudies ?? []} />
       <MarqueeBands bands={[marqueeWords.buildings, marqueeWords.joints]} />
       <VideoBand film={data.constructionFilm} videoId={home?.about?.videoId} />

@@ -13,6 +13,7 @@ const SHOWN = 8;
 
 export default async function PortfolioDetailsPage() {
   const portfolio = await getPortfolio();
+  const project = portfolio?.[0];
   return (
     <>
       <PageBanner
@@ -20,7 +21,9 @@ export default async function PortfolioDetailsPage() {
         trail={[{ name: 'Portfolio', href: '/portfolio' }]}
         picture={banners.project}
       />
-      <ProjectStory project={portfolio?.[0]} summary={projectSummary} facts={projectFacts} />
+      {(project || !portfolio) && (
+        <ProjectStory project={project} summary={projectSummary} facts={projectFacts} />
+      )}
       <ProjectStages stages={stages} />
       <GallerySection title="More of our work" items={portfolio?.slice(1, 1 + SHOWN)} />
     </>

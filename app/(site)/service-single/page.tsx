@@ -21,7 +21,7 @@ export default async function SingleServicePage() {
         trail={[{ name: 'Services', href: '/service' }]}
         picture={pictureOf(introduction)}
       />
-      <ServiceDetails variant="focus" service={service} />
+      {(service || !services) && <ServiceDetails variant="focus" service={service} />}
       <OtherServices services={otherServices(services ?? [], service?.id)} />
     </>
   );

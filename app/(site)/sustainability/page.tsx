@@ -15,7 +15,7 @@ export default async function SustainabilityPage() {
   return (
     <>
       <PageBanner title="Sustainability" picture={pictureOf(content)} />
-      <Sustainability content={content} />
+      {(content || !home) && <Sustainability content={content} />}
       <GallerySection title="Where it shows" items={sustainabilityPictures(content, excellence)} />
     </>
   );

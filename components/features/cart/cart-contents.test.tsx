@@ -20,11 +20,12 @@ afterEach(() => localStorage.clear());
 beforeEach(() => document.body.replaceChildren());
 
 test('an empty cart shows the first two sample products and says that they are samples', () => {
-  show(<CartContents samples={sampleLines} />);
+  const page = show(<CartContents samples={sampleLines} />);
   expect(screen.getByText(/Your cart is empty\. The lines below are samples/)).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByText('Power generator')).toBeVisible();
   expect(screen.getByText('Cordless drill')).toBeVisible();
+  expect(page.querySelectorAll('li img')).toHaveLength(2);
   expect(screen.getByText('Cart total of the samples')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('$1,198.00');
 });

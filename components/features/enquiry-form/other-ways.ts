@@ -5,5 +5,5 @@ import type { OtherWays } from './enquiry-failure';
 export function otherWaysOf(
   settings: Pick<SiteSettings, 'phone' | 'email'> | undefined,
 ): OtherWays {
-  return { phone: settings?.phone || undefined, email: settings?.email || undefined };
+  return { phone: settings?.phone, email: settings?.email };
 }

@@ -10,7 +10,7 @@ const SHOWN = 15;
 /** Thumbnails of products; each is a link to its picture and opens the slider there. */
 export function CompanyGallery({ products }: { products: Product[] }) {
   const slides = products
-    .flatMap(({ title, picture }) => (picture ? [{ ...picture, title }] : []))
+    .flatMap(({ id, title, picture }) => (picture ? [{ ...picture, id, title }] : []))
     .slice(0, SHOWN);
   if (slides.length === 0) return null;
   return (
@@ -18,8 +18,8 @@ export function CompanyGallery({ products }: { products: Product[] }) {
       <h2 id="company-gallery">Company Gallery</h2>
       <LightboxLinks slides={slides} label="Company Gallery">
         <ul className={styles.grid}>
-          {slides.map(({ src, alt, title }, index) => (
-            <li key={src}>
+          {slides.map(({ id, src, alt, title }, index) => (
+            <li key={id}>
               <a
                 href={src}
                 data-lightbox-index={index}

@@ -99,6 +99,16 @@ it('shows the products that have a picture, each a link to it', () => {
   expect(hrefs(gallery)).toEqual(['/media/a/1.jpg', '/media/a/3.jpg']);
 });
 
+it('shows the picture that two products share with each of them', () => {
+  const fault = jest.spyOn(console, 'error');
+  const picture = '/media/a/1.jpg';
+  render(
+    <Footer socialLinks={[]} products={[product(1, picture), product(2, picture)]} owners={[]} />,
+  );
+  expect(hrefs(screen.getByRole('region', { name: 'Company Gallery' }))).toHaveLength(2);
+  expect(fault).not.toHaveBeenCalled();
+});
+
 it('stands without any content', () => {
   render(<Footer socialLinks={[]} products={[]} owners={[]} />);
   expect(screen.getByRole('heading', { name: 'get free consultation' })).toBeInTheDocument();

@@ -26,7 +26,7 @@ export function Footer({ settings, socialLinks, products, owners, children }: Pr
       <div className={styles.container}>
         <Consultation phone={settings?.phone} leaders={owners.slice(0, 2)} />
         <div className={styles.columns}>
-          <FooterBrand settings={settings} socialLinks={socialLinks.slice(0, 4)} />
+          <FooterBrand settings={settings} socialLinks={socialLinks} />
           <OfficialInfo settings={settings} />
           <FooterMenu />
           <CompanyGallery products={products} />

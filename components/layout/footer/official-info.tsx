@@ -1,11 +1,9 @@
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from '@/components/ui/link/link';
 import { PhoneLink } from '@/components/layout/phone-link/phone-link';
+import { officesOf } from '@/lib/content/offices';
 import type { SiteSettings } from '@/lib/content/schemas';
 import styles from './footer.module.css';
-
-/** The first office is the office, the second the manufacturing unit, whatever the host calls them. */
-const officeNames = ['Office', 'Manufacturing unit'];
 
 type Props = {
   settings?: Pick<SiteSettings, 'offices' | 'address' | 'phone' | 'email'>;
@@ -13,15 +11,14 @@ type Props = {
 
 /** Where the company sits and how to reach it. */
 export function OfficialInfo({ settings }: Props) {
-  const { phone, email, address } = settings ?? {};
-  const offices = settings?.offices.length ? settings.offices : address ? [{ address }] : [];
+  const { phone, email } = settings ?? {};
   return (
     <section className={styles.column} aria-labelledby="official-info">
       <h2 id="official-info">Official Info</h2>
-      {offices.slice(0, 2).map((office, index) => (
-        <address key={office.address}>
-          <span className={styles.name}>{officeNames[index]}</span>
-          {office.address}
+      {officesOf(settings).map(({ name, address }) => (
+        <address key={name}>
+          <span className={styles.name}>{name}</span>
+          {address}
         </address>
       ))}
       <ul className={styles.links}>

@@ -12,3 +12,13 @@ it('shows the way from Home to the page, which is its last step and its h1', () 
   expect(trail.getByText('Spur gear')).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Spur gear');
 });
+
+it('gives what it stands above its name', () => {
+  render(
+    <>
+      <PageBanner title="Privacy" />
+      <section aria-labelledby="page-title">What the site keeps</section>
+    </>,
+  );
+  expect(screen.getByRole('region', { name: 'Privacy' })).toHaveTextContent('What the site keeps');
+});

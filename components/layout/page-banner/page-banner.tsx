@@ -7,7 +7,7 @@ import { RingDrawing } from './ring-drawing';
 import styles from './page-banner.module.css';
 
 type Props = {
-  /** The page's one h1. */
+  /** The page's one h1; its id is `page-title`. */
   title: string;
   /** The pages between Home and this one, outermost first. */
   trail?: { name: string; href: string }[];
@@ -37,7 +37,9 @@ export function PageBanner({ title, trail = [], picture }: Props) {
             <li aria-current="page">{title}</li>
           </ol>
         </nav>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 id="page-title" className={styles.title}>
+          {title}
+        </h1>
       </div>
     </header>
   );

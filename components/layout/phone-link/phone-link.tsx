@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { SiteSettings } from '@/lib/content/schemas';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
-  phone: Exclude<SiteSettings['phone'], '' | undefined>;
+  phone: NonNullable<SiteSettings['phone']>;
 };
 
 /** The company's phone as a link that calls; plain words where no number is in it. */

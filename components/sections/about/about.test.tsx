@@ -31,7 +31,8 @@ test('leads to contact and phone', () => {
 
 test('a phone that cannot be dialled is no link', () => {
   show(<About about={about} phone={{ text: 'ask us', href: undefined }} />);
-  expect(screen.queryByText('call any time')).not.toBeInTheDocument();
+  expect(screen.getByText('call any time').parentElement).toHaveTextContent('ask us');
+  expect(screen.queryByRole('link', { name: /ask us/ })).not.toBeInTheDocument();
 });
 
 test('counters stand with their final numbers', () => {

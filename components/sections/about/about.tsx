@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Phone } from 'lucide-react';
+import { PhoneLink } from '@/components/layout/phone-link/phone-link';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Photo } from '@/components/ui/photo/photo';
 import { Reveal } from '@/components/ui/reveal/reveal';
@@ -9,7 +10,7 @@ import { VideoDialog } from '@/components/ui/video-dialog/video-dialog';
 import type { Contents } from '@/lib/content/page-schemas';
 import type { SiteSettings } from '@/lib/content/schemas';
 import type { TextBlock } from '@/lib/content/sections';
-import { companyVideoId } from '@/lib/video';
+import { companyVideoId } from '@/lib/demo-data/company-video';
 import { Counters, type Figure } from './counters';
 import styles from './about.module.css';
 
@@ -62,13 +63,13 @@ export function About({ about, counters = [], skills, phone, variant = 'broad' }
           </Reveal>
           <div className={styles.actions}>
             <ButtonLink href="/contact">Contact Us</ButtonLink>
-            {phone && phone.href && (
-              <a className={styles.phone} href={phone.href}>
+            {phone && (
+              <PhoneLink phone={phone} className={styles.phone}>
                 <Phone size={20} aria-hidden="true" />
                 <span>
                   <small>call any time</small> {phone.text}
                 </span>
-              </a>
+              </PhoneLink>
             )}
           </div>
         </div>

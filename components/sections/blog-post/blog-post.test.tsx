@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { sampleProducts } from '@/lib/content/samples/products';
+import { sampleProducts } from '@/lib/demo-data/products';
 import { samplePosts } from '@/lib/demo-data/posts';
 import { BlogPost } from './blog-post';
 

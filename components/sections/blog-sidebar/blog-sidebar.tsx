@@ -5,6 +5,7 @@ import { SidebarBlock } from '@/components/sections/sidebar-block/sidebar-block'
 import { SidebarRow } from '@/components/sections/sidebar-block/sidebar-row';
 import { sidebarProducts } from '@/lib/blog/sidebar-products';
 import type { Post, Product } from '@/lib/content/schemas';
+import { productAddress } from '@/lib/routes/item-addresses';
 
 type Props = {
   /** Newest first. */
@@ -25,7 +26,7 @@ export function BlogSidebar({ posts, products = [] }: Props) {
             {popular.map(({ id, title, picture, price, discountPrice }) => (
               <li key={id}>
                 <SidebarRow
-                  href={`/shop-details/${id}`}
+                  href={productAddress(id)}
                   title={title}
                   picture={picture}
                   note={<ProductPrice price={price} discountPrice={discountPrice} />}

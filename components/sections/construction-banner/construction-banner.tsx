@@ -24,7 +24,7 @@ export function ConstructionBanner({ title, text, picture }: Props) {
           <h1 id="construction-heading" className={styles.title}>
             {title}
           </h1>
-          <div className={styles.lead}>
+          <div>
             <p className={styles.text}>{text}</p>
             <div className={styles.actions}>
               <ButtonLink href="/contact">Contact Us</ButtonLink>

@@ -1,14 +1,16 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PhoneLink } from '@/components/layout/phone-link/phone-link';
+import { SocialLinks } from '@/components/layout/social-links/social-links';
 import { Photo } from '@/components/ui/photo/photo';
 import { Section } from '@/components/ui/section/section';
 import type { Contents } from '@/lib/content/page-schemas';
-import type { SiteSettings } from '@/lib/content/schemas';
+import type { SiteSettings, SocialLink } from '@/lib/content/schemas';
 import styles from './contact-panel.module.css';
 
 type Props = {
   settings?: Pick<SiteSettings, 'address' | 'phone' | 'email'>;
+  socialLinks: SocialLink[];
   introduction?: Pick<Contents, 'title' | 'subtitle' | 'backgroundImage'>;
   /** The form; its name is the heading with the id `enquiry-heading`. */
   children: ReactNode;
@@ -17,7 +19,7 @@ type Props = {
 const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 /** How to reach the company, on a photograph, and a form beside it. */
-export function ContactPanel({ settings, introduction, children }: Props) {
+export function ContactPanel({ settings, socialLinks, introduction, children }: Props) {
   const { address, phone, email } = settings ?? {};
   const background = introduction?.backgroundImage;
   return (
@@ -63,6 +65,7 @@ export function ContactPanel({ settings, introduction, children }: Props) {
               </li>
             )}
           </ul>
+          <SocialLinks links={socialLinks} />
         </div>
         <div className={styles.form}>
           <header className={styles.words}>

@@ -12,17 +12,16 @@ type Props = {
   items: GalleryItem[] | undefined;
   /** Stands beside the title: usually one link. */
   action?: ReactNode;
-  tone?: 'page' | 'surface' | 'dark';
   /** Shows the titles under the pictures. */
   captions?: boolean;
 };
 
 /** A titled gallery whose pictures open in the lightbox. */
-export function GallerySection({ title, text, items, action, tone, captions }: Props) {
+export function GallerySection({ title, text, items, action, captions }: Props) {
   const id = useId();
   if (items?.length === 0 && !action) return null;
   return (
-    <Section tone={tone} aria-labelledby={id}>
+    <Section aria-labelledby={id}>
       <SectionHeading id={id} title={title} text={text} action={action} />
       {items ? (
         <GalleryGrid

@@ -3,11 +3,10 @@ import type { CSSProperties } from 'react';
 import slideWords from '@/components/ui/carousel/slide-words.module.css';
 import { Photo } from '@/components/ui/photo/photo';
 import type { ServiceCard } from '@/lib/content/schemas';
+import { twoDigits } from '@/lib/two-digits';
 import styles from './hero-slide.module.css';
 
 const GROUNDS = 3;
-
-const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 type Props = { service: ServiceCard; index: number; count: number };
 

@@ -2,6 +2,7 @@ import { Accordion } from '@/components/ui/accordion/accordion';
 import { FactTable } from '@/components/ui/fact-table/fact-table';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Industry } from '@/lib/demo-data/industries';
+import { twoDigits } from '@/lib/two-digits';
 import styles from './industries-accordion.module.css';
 
 /** Five trades; the picture beside them is the one of the item that is open. */
@@ -18,7 +19,7 @@ export function IndustriesAccordion({ industries }: { industries: Industry[] }) 
           items={industries.map(({ id, title, text, facts }, index) => ({
             id,
             title,
-            mark: String(index + 1).padStart(2, '0'),
+            mark: twoDigits(index + 1),
             content: (
               <>
                 <p className={styles.text}>{text}</p>

@@ -25,7 +25,7 @@ export function OwnerCard({ owner: { name, role, image, emails, text } }: { owne
           <Portrait name={name} />
         )}
       </div>
-      <div className={styles.words}>
+      <div>
         <h3 className={styles.name}>{name}</h3>
         {role && <p className={styles.role}>{role}</p>}
         {text && <p className={styles.text}>{text}</p>}

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { show } from '@/lib/testing/show';
-import { sampleProducts } from '@/lib/content/samples/products';
+import { sampleProducts } from '@/lib/demo-data/products';
 import { PopularProducts } from './popular-products';
 
 test('every product has its slide', () => {

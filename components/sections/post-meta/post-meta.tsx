@@ -1,15 +1,14 @@
-import clsx from 'clsx';
 import { formatDate } from '@/lib/blog/date';
 import type { Post } from '@/lib/content/schemas';
 import styles from './post-meta.module.css';
 
-type Props = { post: Pick<Post, 'date' | 'author' | 'categories'>; className?: string };
+type Props = { post: Pick<Post, 'date' | 'author' | 'categories'> };
 
 /** When, who, what about: one quiet line; nothing where the host says none of it. */
-export function PostMeta({ post: { date, author, categories }, className }: Props) {
+export function PostMeta({ post: { date, author, categories } }: Props) {
   if (!date && !author && categories.length === 0) return null;
   return (
-    <ul className={clsx(styles.meta, className)}>
+    <ul className={styles.meta}>
       {date && (
         <li>
           <time dateTime={date.slice(0, 10)}>{formatDate(date)}</time>

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { finalPrice } from '@/lib/cart/cart';
 import { formatPrice } from '@/lib/price';
 import styles from './product-price.module.css';
 
@@ -12,7 +13,7 @@ type Props = {
 
 /** What a product costs, with the former price struck beside a discount; nothing without a price. */
 export function ProductPrice({ price, discountPrice, className }: Props) {
-  const paid = discountPrice ?? price;
+  const paid = finalPrice({ price, discountPrice });
   if (paid === undefined) return null;
   const former = price !== undefined && price > paid ? price : undefined;
   return (

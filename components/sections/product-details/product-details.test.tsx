@@ -4,7 +4,7 @@ import { show } from '@/lib/testing/show';
 import { ProductDetails } from './product-details';
 
 test('shows what a buyer decides by', () => {
-  show(
+  const page = show(
     <ProductDetails variant="featured" works={[]} product={productWith({ discountPrice: 1290 })} />,
   );
   expect(screen.getByRole('heading', { level: 2, name: 'Spur gear' })).toBeVisible();
@@ -12,6 +12,7 @@ test('shows what a buyer decides by', () => {
   expect(screen.getByText('$1,480.00').tagName).toBe('S');
   expect(screen.getAllByRole('img', { name: 'Rated 4.5 out of 5' })[0]).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add To Cart' })).toHaveAttribute('data-js');
+  expect(page.querySelector('noscript')).toHaveTextContent('scripts, which are switched off');
   const facts = screen.getByRole('table', { name: 'Specification' });
   expect(within(facts).getByRole('row', { name: 'Weight 96 kg' })).toBeVisible();
 });

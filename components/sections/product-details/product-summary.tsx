@@ -1,3 +1,4 @@
+import { ScriptsNotice } from '@/components/features/cart/scripts-notice';
 import { DiscountCode } from '@/components/features/product-purchase/discount-code';
 import { ProductPurchase } from '@/components/features/product-purchase/product-purchase-client';
 import { ProductPrice } from '@/components/sections/product-card/product-price';
@@ -39,6 +40,7 @@ export function ProductSummary({ product, title }: Props) {
         ) : (
           <>
             <ProductPrice price={price} discountPrice={discountPrice} className={styles.price} />
+            <ScriptsNotice />
             <ProductPurchase
               product={{ id, title: product.title, price, discountPrice, picture }}
             />

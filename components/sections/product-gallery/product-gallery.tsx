@@ -20,7 +20,7 @@ export function ProductGallery({ title, views }: Props) {
     >
       <Carousel label={label} settings={settings}>
         {views.map(({ caption, ...picture }, index) => (
-          <figure key={picture.src} className={styles.view}>
+          <figure key={picture.src}>
             <a href={picture.src} data-lightbox-index={index} data-js className={styles.link}>
               <Photo
                 picture={picture}

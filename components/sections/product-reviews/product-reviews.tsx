@@ -1,10 +1,9 @@
 import { Portrait } from '@/components/ui/portrait/portrait';
 import { StarRating } from '@/components/ui/star-rating/star-rating';
+import { formatDate } from '@/lib/blog/date';
 import type { Review } from '@/lib/demo-data/reviews';
 import styles from './product-reviews.module.css';
 import { ReviewForm } from './review-form';
-
-const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** What buyers have written, and a form to write as well. */
 export function ProductReviews({ reviews }: { reviews: Review[] }) {
@@ -19,7 +18,7 @@ export function ProductReviews({ reviews }: { reviews: Review[] }) {
               <StarRating value={rating} size={16} />
               <p className={styles.text}>{text}</p>
               <time dateTime={writtenAt} className={styles.time}>
-                {dates.format(new Date(`${writtenAt}Z`))}, {writtenAt.slice(-5)}
+                {formatDate(writtenAt)}, {writtenAt.slice(-5)}
               </time>
             </article>
           </li>

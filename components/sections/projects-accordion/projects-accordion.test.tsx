@@ -1,10 +1,17 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { projects } from '@/lib/demo-data/projects';
 import { show } from '@/lib/testing/show';
 import { ProjectsAccordion } from './projects-accordion';
 
+const service = (title: string) => ({
+  id: undefined,
+  title,
+  picture: undefined,
+  summary: undefined,
+});
+
 test('four kinds of buildings under their numerals, the first one open', () => {
-  const page = show(<ProjectsAccordion projects={projects} />);
+  const page = show(<ProjectsAccordion projects={projects} services={[]} />);
   const titles = screen.getAllByRole('heading', { level: 3, hidden: true });
   expect(titles.map((title) => title.textContent)).toEqual([
     'Commercial',
@@ -19,9 +26,27 @@ test('four kinds of buildings under their numerals, the first one open', () => {
 });
 
 test('each has its own picture and figures', () => {
-  show(<ProjectsAccordion projects={projects} />);
+  show(<ProjectsAccordion projects={projects} services={[]} />);
   for (const { title, picture } of projects) {
     expect(screen.getByAltText(picture.alt)).toBeInTheDocument();
     expect(screen.getByText(`${title} in figures`)).toBeInTheDocument();
   }
+});
+
+test('each carries the service of its position, as far as the host has any', () => {
+  show(
+    <ProjectsAccordion
+      projects={projects}
+      services={['Forging', 'Rolling', 'Turning'].map(service)}
+    />,
+  );
+  const panels = screen.getAllByRole('group');
+  const links = panels.map((panel) => within(panel).queryByRole('link', { hidden: true }));
+  expect(links.map((link) => link?.textContent)).toEqual([
+    'Forging',
+    'Rolling',
+    'Turning',
+    undefined,
+  ]);
+  expect(links[0]).toHaveAttribute('href', '/service');
 });

@@ -1,13 +1,23 @@
+import { ArrowRight } from 'lucide-react';
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { FactTable } from '@/components/ui/fact-table/fact-table';
+import { Link } from '@/components/ui/link/link';
 import { Photo } from '@/components/ui/photo/photo';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
+import type { ServiceCard } from '@/lib/content/schemas';
 import type { Project } from '@/lib/demo-data/projects';
+import { twoDigits } from '@/lib/two-digits';
 import styles from './projects-accordion.module.css';
 
+type Props = {
+  projects: Project[];
+  /** The host's; each project carries the one of its position. */
+  services: ServiceCard[];
+};
+
 /** Kinds of buildings under large numerals, one of them open. */
-export function ProjectsAccordion({ projects }: { projects: Project[] }) {
+export function ProjectsAccordion({ projects, services }: Props) {
   return (
     <Section aria-labelledby="projects-heading">
       <SectionHeading
@@ -22,19 +32,30 @@ export function ProjectsAccordion({ projects }: { projects: Project[] }) {
         items={projects.map((project, index) => ({
           id: project.id,
           title: project.title,
-          mark: String(index + 1).padStart(2, '0'),
-          content: <ProjectDetails project={project} />,
+          mark: twoDigits(index + 1),
+          content: <ProjectDetails project={project} service={services[index]} />,
         }))}
       />
     </Section>
   );
 }
 
-function ProjectDetails({ project: { title, text, facts, picture } }: { project: Project }) {
+type DetailsProps = { project: Project; service: ServiceCard | undefined };
+
+function ProjectDetails({ project: { title, text, facts, picture }, service }: DetailsProps) {
   return (
     <div className={styles.project}>
       <div className={styles.words}>
         <p>{text}</p>
+        {service && (
+          <p className={styles.service}>
+            <span className={styles.label}>Among our services</span>
+            <Link href="/service" className={styles.link}>
+              {service.title}
+              <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
+            </Link>
+          </p>
+        )}
         <FactTable caption={`${title} in figures`} facts={facts} />
       </div>
       <Photo picture={picture} ratio="3 / 2" sizes="(width < 62rem) 100vw, 50vw" />

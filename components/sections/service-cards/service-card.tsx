@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link/link';
 import type { Service } from '@/lib/content/schemas';
+import { serviceAddress } from '@/lib/routes/item-addresses';
 import { servicePictures } from './pictures';
 import styles from './service-card.module.css';
 import { ServicePicture } from './service-picture';
@@ -17,7 +18,7 @@ const factsShown = { card: 2, tile: 0, row: 3 };
 /** A service with its pictures and first figures; leads to its details. */
 export function ServiceCard({ service, shape, sizes }: Props) {
   const { id, title, summary, facts } = service;
-  const href = `/service-details/${id}`;
+  const href = serviceAddress(id);
   const pictures = servicePictures(service);
   const shown = facts.slice(0, factsShown[shape]);
   return (

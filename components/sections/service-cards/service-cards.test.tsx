@@ -32,6 +32,14 @@ test('a long list has a strip of its pages, a short one none', () => {
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
+test('a long list at a glance leads to the whole of it', () => {
+  show(<ServiceCards variant="compact" page={pageOf(services, 1, 12)} />);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/service');
+  show(<ServiceCards variant="compact" page={pageOf(services.slice(0, 3), 1, 12)} />);
+  expect(screen.queryByRole('link', { name: 'View All' })).not.toBeInTheDocument();
+});
+
 test('says that it is loading while no copy exists', () => {
   show(<ServiceCards variant="cards" page={undefined} introduction={{ title: 'Ten services' }} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Ten services' })).toBeVisible();

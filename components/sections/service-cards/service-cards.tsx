@@ -2,6 +2,7 @@ import { JsonLd } from '@/components/layout/json-ld/json-ld';
 import { PageStrip } from '@/components/ui/page-strip/page-strip';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
+import { ViewAll } from '@/components/ui/section-heading/view-all';
 import type { Contents } from '@/lib/content/page-schemas';
 import type { Service } from '@/lib/content/schemas';
 import { pageLinks, type PageOf } from '@/lib/paging';
@@ -9,7 +10,7 @@ import { serviceList } from '@/lib/seo/item-lists';
 import { ServiceCard } from './service-card';
 import styles from './service-cards.module.css';
 
-/** cards: large pictures side by side; compact: one line a service. */
+/** cards: large pictures side by side, page by page; compact: one line a service, and the way to the rest. */
 export type ServiceCardsVariant = 'cards' | 'compact';
 
 const looks = {
@@ -47,11 +48,13 @@ export function ServiceCards({ variant, introduction, page }: Props) {
         <p>Loading...</p>
       )}
       {page && page.pages > 1 && (
-        <PageStrip
-          label="Pages of the services"
-          pages={pageLinks('/service', page)}
-          className={styles.pages}
-        />
+        <div className={styles.pages}>
+          {variant === 'cards' ? (
+            <PageStrip label="Pages of the services" pages={pageLinks('/service', page)} />
+          ) : (
+            <ViewAll href="/service" />
+          )}
+        </div>
       )}
     </Section>
   );

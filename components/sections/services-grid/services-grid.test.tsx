@@ -24,11 +24,9 @@ test('View All leads to the services page', () => {
   expect(screen.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/service');
 });
 
-test('three grey cards while no copy of the services exists', () => {
+test('grey cards while no copy of the services exists', () => {
   show(<ServicesGrid services={undefined} />);
-  const status = screen.getByRole('status');
-  expect(status).toHaveTextContent('Loading...');
-  expect(status.querySelectorAll('.card')).toHaveLength(3);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading...');
 });
 
 test('an empty list leaves the section out', () => {

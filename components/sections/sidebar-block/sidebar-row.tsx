@@ -15,10 +15,8 @@ type Props = {
 export function SidebarRow({ href, title, picture, note }: Props) {
   return (
     <article className={styles.row}>
-      <div className={styles.picture}>
-        {/* The title beside it says all: here the picture is decoration. */}
-        <Photo picture={picture && { ...picture, alt: '' }} title={title} ratio="1" sizes="72px" />
-      </div>
+      {/* The title beside it says all: here the picture is decoration. */}
+      <Photo picture={picture && { ...picture, alt: '' }} title={title} ratio="1" sizes="72px" />
       <div className={styles.words}>
         <h3 className={styles.title}>
           <CardLink href={href}>{title}</CardLink>

@@ -28,7 +28,7 @@ export function TeamGrid({ variant, title, text, members }: Props) {
       <ul className={list}>
         {members.map(({ id, name, position, field, summary, links, profile }) => (
           <li key={id} className={styles.member}>
-            <Portrait name={name} ratio={ratio} className={styles.portrait} />
+            <Portrait name={name} ratio={ratio} />
             <div className={styles.words}>
               <h3 className={styles.name}>
                 {profile ? (

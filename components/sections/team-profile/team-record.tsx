@@ -20,7 +20,7 @@ export function TeamRecord({ skills, education }: Props) {
             {education.map(({ years, title, place, text }) => (
               <li key={years} className={styles.station}>
                 <p className={styles.years}>{years}</p>
-                <div className={styles.words}>
+                <div>
                   <h3 className={styles.title}>{title}</h3>
                   <p className={styles.place}>{place}</p>
                   <p className={styles.text}>{text}</p>

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { companyVideoId } from '@/lib/video';
+import { companyVideoId } from '@/lib/demo-data/company-video';
 import { show } from '@/lib/testing/show';
 import { VideoBand } from './video-band';
 

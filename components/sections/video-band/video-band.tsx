@@ -2,7 +2,7 @@ import { Photo } from '@/components/ui/photo/photo';
 import { Section } from '@/components/ui/section/section';
 import { VideoDialog } from '@/components/ui/video-dialog/video-dialog';
 import type { Picture } from '@/lib/content/fields';
-import { companyVideoId } from '@/lib/video';
+import { companyVideoId } from '@/lib/demo-data/company-video';
 import styles from './video-band.module.css';
 
 type Props = {

@@ -10,7 +10,7 @@ test('only the first item is open, and all share the name that closes the others
   expect(details.map((item) => item.getAttribute('name'))).toEqual(['faq', 'faq', 'faq']);
 });
 
-test('titles are headings of the level that the page needs', () => {
-  render(<Accordion name="faq" items={items} level="h4" />);
-  expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(3);
+test('titles are headings', () => {
+  render(<Accordion name="faq" items={items} />);
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
 });

@@ -16,24 +16,14 @@ type Props = {
   name: string;
   items: AccordionItem[];
   openFirst?: boolean;
-  level?: 'h2' | 'h3' | 'h4';
   /** large: a section of its own, with marks as big as figures. */
   look?: 'regular' | 'large';
-  className?: string;
 };
 
 /** Titles that unfold their text, one at a time, by the browser alone. */
-export function Accordion({
-  name,
-  items,
-  openFirst = false,
-  level = 'h3',
-  look = 'regular',
-  className,
-}: Props) {
-  const Title = level;
+export function Accordion({ name, items, openFirst = false, look = 'regular' }: Props) {
   return (
-    <div className={clsx(styles.accordion, look === 'large' && styles.large, className)}>
+    <div className={clsx(styles.accordion, look === 'large' && styles.large)}>
       {items.map(({ id, title, content, mark }, index) => (
         <details key={id} name={name} open={openFirst && index === 0} className={styles.item}>
           <summary className={styles.summary}>
@@ -42,7 +32,7 @@ export function Accordion({
                 {mark}
               </span>
             )}
-            <Title className={styles.title}>{title}</Title>
+            <h3 className={styles.title}>{title}</h3>
             <span className={styles.plus} aria-hidden="true" />
           </summary>
           {/* Here, not on `details`: browsers unfold what is around the target of an address. */}

@@ -3,6 +3,7 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { useRef } from 'react';
 import clsx from 'clsx';
+import { twoDigits } from '@/lib/two-digits';
 import styles from './carousel.module.css';
 import type { CarouselSettings } from './settings';
 import { useSwiper } from './use-swiper';
@@ -69,5 +70,3 @@ export function CarouselControls({ label, settings, count, arrows, overlay }: Pr
     </div>
   );
 }
-
-const twoDigits = (value: number) => String(value).padStart(2, '0');

@@ -1,5 +1,4 @@
 import { Children, type CSSProperties, type ReactNode } from 'react';
-import clsx from 'clsx';
 import { CarouselControls } from './carousel-client';
 import styles from './carousel.module.css';
 import { slideProperties, type CarouselSettings } from './settings';
@@ -14,7 +13,6 @@ type Props = {
   controlsPlace?: 'below' | 'overlay';
   /** Each child becomes a slide. */
   children: ReactNode;
-  className?: string;
 };
 
 /** A row of slides: without scripts a list to scroll, with them swiper's carousel of the same measures. */
@@ -24,12 +22,11 @@ export function Carousel({
   controls = 'arrows',
   controlsPlace = 'below',
   children,
-  className,
 }: Props) {
   const slides = Children.toArray(children);
   return (
     <section
-      className={clsx(styles.carousel, className)}
+      className={styles.carousel}
       style={slideProperties(settings) as CSSProperties}
       aria-roledescription="carousel"
       aria-label={label}

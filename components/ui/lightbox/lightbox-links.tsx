@@ -10,11 +10,10 @@ type Props = {
   label: string;
   /** A list whose links to pictures carry `data-lightbox-index`. */
   children: ReactNode;
-  className?: string;
 };
 
 /** Opens the pictures that its links lead to in a lightbox; a new tab is still a new tab. */
-export function LightboxLinks({ slides, label, children, className }: Props) {
+export function LightboxLinks({ slides, label, children }: Props) {
   const [index, setIndex] = useState<number>();
   const [start, setStart] = useState(0);
 
@@ -30,9 +29,7 @@ export function LightboxLinks({ slides, label, children, className }: Props) {
 
   return (
     <>
-      <div className={className} onClick={openPicture}>
-        {children}
-      </div>
+      <div onClick={openPicture}>{children}</div>
       <Lightbox
         slides={slides}
         open={index !== undefined}

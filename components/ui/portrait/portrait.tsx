@@ -9,8 +9,6 @@ const patterns = [TurnedFace, DrawingSheet, RingSection];
 type Props = {
   /** Whose portrait: its initials stand in the bore, its letters decide the drawing. */
   name: string;
-  /** Decides the drawing instead of the name. */
-  seed?: string;
   /** Text alternative, where the name does not stand beside the portrait. */
   label?: string;
   /** Width over height, as CSS writes it: `4 / 5`. */
@@ -19,8 +17,8 @@ type Props = {
 };
 
 /** A drawn stand-in for a photograph of a person: a monogram in the bore of a machined part. */
-export function Portrait({ name, seed = name, label, ratio = '4 / 5', className }: Props) {
-  const random = randomFrom(`part ${seed}`);
+export function Portrait({ name, label, ratio = '4 / 5', className }: Props) {
+  const random = randomFrom(`part ${name}`);
   const Pattern = patterns[Math.floor(random() * patterns.length)]!;
   return (
     <svg

@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx';
 import { Minus, Plus } from 'lucide-react';
 import styles from './quantity-stepper.module.css';
 
@@ -10,13 +9,12 @@ type Props = {
   onChange: (value: number) => void;
   /** What is counted; names the group. */
   label: string;
-  className?: string;
 };
 
 /** One more, one fewer, never below 1. */
-export function QuantityStepper({ value, onChange, label, className }: Props) {
+export function QuantityStepper({ value, onChange, label }: Props) {
   return (
-    <div role="group" aria-label={label} className={clsx(styles.stepper, className)}>
+    <div role="group" aria-label={label} className={styles.stepper}>
       <button
         type="button"
         data-js

@@ -9,24 +9,22 @@ type Props = {
   text?: string;
   /** Stands at the end of the line on wide screens: usually one link. */
   action?: ReactNode;
-  level?: 'h1' | 'h2' | 'h3';
   id?: string;
   className?: string;
 };
 
 /** How every section begins: label, title, one line of text, an action at the far end. */
-export function SectionHeading({ title, label, text, action, level = 'h2', id, className }: Props) {
-  const Title = level;
+export function SectionHeading({ title, label, text, action, id, className }: Props) {
   return (
     <header className={clsx(styles.heading, className)}>
       <div className={styles.words}>
         {label && <p className={styles.label}>{label}</p>}
-        <Title id={id} className={styles.title}>
+        <h2 id={id} className={styles.title}>
           {title}
-        </Title>
+        </h2>
         {text && <p className={styles.text}>{text}</p>}
       </div>
-      {action && <div className={styles.action}>{action}</div>}
+      {action && <div>{action}</div>}
     </header>
   );
 }

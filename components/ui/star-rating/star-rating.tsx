@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Star } from 'lucide-react';
 import styles from './star-rating.module.css';
 
@@ -9,19 +8,14 @@ type Props = {
   value: number;
   /** Height of a star in px. */
   size?: number;
-  className?: string;
 };
 
 /** A rating over five stars, said in words to those who do not see it. */
-export function StarRating({ value, size = 18, className }: Props) {
+export function StarRating({ value, size = 18 }: Props) {
   const rating = Math.min(5, Math.max(0, Math.round(value * 2) / 2));
   const row = stars.map((star) => <Star key={star} size={size} strokeWidth={1.25} />);
   return (
-    <span
-      role="img"
-      aria-label={`Rated ${rating} out of 5`}
-      className={clsx(styles.rating, className)}
-    >
+    <span role="img" aria-label={`Rated ${rating} out of 5`} className={styles.rating}>
       <span className={styles.row}>{row}</span>
       <span className={styles.filled} style={{ width: `${rating * 20}%` }}>
         <span className={styles.row}>{row}</span>

@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx';
 import {
   useEffect,
   useState,
@@ -11,7 +10,7 @@ import {
 import styles from './tabs.module.css';
 
 type Tab = { id: string; title: string; content: ReactNode };
-type Props = { label: string; tabs: Tab[]; className?: string };
+type Props = { label: string; tabs: Tab[] };
 
 const steps: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
@@ -40,7 +39,7 @@ function goToPanel({ isTrusted }: HashChangeEvent) {
  * Panels of which one shows. Without scripts the tabs are links to panels that `:target` opens;
  * with scripts they become the tabs of the W3C pattern. `#id` of a tab opens it from anywhere.
  */
-export function Tabs({ label, tabs, className }: Props) {
+export function Tabs({ label, tabs }: Props) {
   // undefined: on the server, and as long as no script runs
   const hash = useSyncExternalStore<string | undefined>(
     onHashChange,
@@ -72,7 +71,7 @@ export function Tabs({ label, tabs, className }: Props) {
   };
 
   return (
-    <div className={clsx(styles.tabs, className)} data-scripted={scripted || undefined}>
+    <div className={styles.tabs} data-scripted={scripted || undefined}>
       <nav
         aria-label={label}
         className={styles.list}

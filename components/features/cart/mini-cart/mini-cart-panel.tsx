@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button/button';
 import { Photo } from '@/components/ui/photo/photo';
 import { lineTotal, type CartLine } from '@/lib/cart/cart';
 import { formatPrice } from '@/lib/price';
+import { productAddress } from '@/lib/routes/item-addresses';
 import styles from './mini-cart.module.css';
 
 type Props = {
@@ -21,7 +22,7 @@ export function MiniCartPanel({ lines, total, onRemove }: Props) {
       <noscript>
         <p className={styles.empty}>The cart needs JavaScript.</p>
       </noscript>
-      <ul className={styles.lines}>
+      <ul>
         {lines.map((line) => (
           <li key={line.id} className={styles.line}>
             <Photo
@@ -31,7 +32,7 @@ export function MiniCartPanel({ lines, total, onRemove }: Props) {
               ratio="1"
               className={styles.picture}
             />
-            <Link href={`/shop-details/${line.id}`} className={styles.title}>
+            <Link href={productAddress(line.id)} className={styles.title}>
               {line.title}
             </Link>
             <span className={styles.price}>

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { show } from '@/lib/testing/show';
+import { AboutScreen } from './about-screen';
+
+const mockGallery = [{ id: 1, title: undefined, text: undefined, picture: undefined }];
+const mockContents = { title: 'A forge', blocks: [] };
+
+jest.mock('@/lib/content/endpoints', () => ({
+  getSiteSettings: () => undefined,
+  getHomePage: () => undefined,
+  getCustomerGallery: () => mockGallery,
+  getBuyerGallery: () => mockGallery,
+  getAboutPage: () => ({
+    about: mockContents,
+    whyChooseUs: { heading: { title: 'Why us' }, reasons: [mockContents] },
+    story: [],
+  }),
+}));
+
+test.each([
+  ['/about', ['A forge', 'Customer gallery', 'Buyer experience', 'Why us']],
+  ['/about-2', ['A forge', 'Our story', 'Customer gallery', 'Buyer experience', 'Why us']],
+] as const)('the blocks of %s stand in their order', async (path, titles) => {
+  show(await AboutScreen({ path }));
+  const headings = screen.getAllByRole('heading', { level: 2 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(titles);
+});

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { getExcellence, getHomePage, getPortfolio, getServicePages } from '@/lib/content/endpoints';
+import type { HomeSections } from '@/lib/content/sections';
+import { show } from '@/lib/testing/show';
+import PortfolioDetailsPage from './portfolio-details/page';
+import SingleServicePage from './service-single/page';
+import SustainabilityPage from './sustainability/page';
+
+jest.mock('@/lib/content/endpoints', () => ({
+  getExcellence: jest.fn(),
+  getHomePage: jest.fn(),
+  getPortfolio: jest.fn(),
+  getServicePages: jest.fn(),
+  getServicesIntroduction: jest.fn(),
+}));
+
+const pages = [
+  ['portfolio-details', PortfolioDetailsPage, 'Project'],
+  ['service-single', SingleServicePage, 'Service'],
+  ['sustainability', SustainabilityPage, 'Sustainability'],
+] as const;
+
+/** What the pages ask for: once nothing was ever seen, once everything is there and empty. */
+function hostHas(list: [] | undefined, home: Partial<HomeSections> | undefined) {
+  jest.mocked(getPortfolio).mockResolvedValue(list);
+  jest.mocked(getServicePages).mockResolvedValue(list);
+  jest.mocked(getExcellence).mockResolvedValue(list);
+  jest.mocked(getHomePage).mockResolvedValue(home as HomeSections | undefined);
+}
+
+test.each(pages)('%s says that it is loading while no copy exists', async (_, Page, name) => {
+  hostHas(undefined, undefined);
+  show(await Page());
+  expect(screen.getByRole('region', { name })).toHaveTextContent('Loading...');
+});
+
+test.each(pages)('%s leaves its block out where the copy has nothing for it', async (_, Page) => {
+  hostHas([], {});
+  const page = show(await Page());
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(page).not.toHaveTextContent('Loading...');
+});
