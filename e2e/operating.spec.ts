@@ -120,6 +120,24 @@ test.describe('a site of an operator', () => {
     await expect.poll(() => collector.names, { timeout: 10_000 }).toContain('GET /api/health');
   });
 
+  test('names no visitor to its collector', async () => {
+    const requested = await fetch(`${site.url}/api/certificate/request`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'ada@traced.example' }),
+    });
+    expect(requested.status).toBe(200);
+    const [cookie = ''] = requested.headers.getSetCookie();
+    await site.get('/certificate?email=ada@traced.example');
+    const checked = await fetch(`${site.url}/api/certificate/check-visibility`, {
+      headers: { cookie: cookie.split(';')[0] ?? '' },
+    });
+    expect(await checked.json()).toMatchObject({ certificateVisibility: 1 });
+    const asked = `fetch GET ${content.url}/api/certificate/check-visibility`;
+    await expect.poll(() => collector.names.join('\n'), { timeout: 10_000 }).toContain(asked);
+    expect(collector.texts.join()).not.toMatch(/traced/);
+  });
+
   test('shows an edit of its content without a restart', async () => {
     const file = path.join(folder, 'content', 'pages', 'clients.json');
     const before = await readFile(file, 'utf8');

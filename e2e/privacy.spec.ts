@@ -4,7 +4,7 @@ test('the privacy page names what the site stores and whom it asks', async ({ pa
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(page).toHaveURL('/privacy');
-  for (const name of ['cart', 'certificate-step', 'certificate-session', 'form-result']) {
+  for (const name of ['cart', 'certificate-step', 'certificate-session', 'enquiry-result']) {
     await expect(page.getByRole('rowheader', { name, exact: true })).toBeVisible();
   }
   await expect(page.getByRole('main')).toContainText('youtube-nocookie.com');

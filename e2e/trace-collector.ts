@@ -1,13 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A collector of traces that keeps the names of spans. */
+/** A collector of traces that keeps the names of spans, and all that was sent as text. */
 export async function startCollector() {
   const names: string[] = [];
+  const texts: string[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = JSON.parse(Buffer.concat(chunks).toString()) as {
+    const text = Buffer.concat(chunks).toString();
+    texts.push(text);
+    const body = JSON.parse(text) as {
       resourceSpans: { scopeSpans: { spans: { name: string }[] }[] }[];
     };
     for (const { scopeSpans } of body.resourceSpans) {
@@ -19,6 +22,7 @@ export async function startCollector() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     names,
+    texts,
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
 }

@@ -24,7 +24,11 @@ function onContentHost(file: string): string | undefined {
   return url.origin === new URL(CONTENT_HOST).origin && url.pathname !== '/' ? url.href : undefined;
 }
 
-/** Whether an address on a host is that of the locked document, however it is spelt. */
+/**
+ * Whether an address on a host is that of the locked document, however it is spelt. Before the first
+ * copy of its page no address is: to refuse all that it might be would leave a site without pictures
+ * where the host has no such page.
+ */
 export async function isCertificateDocument(url: URL): Promise<boolean> {
   const page = await getCertificatePage();
   return page?.document !== undefined && sameFile(url, new URL(page.document));

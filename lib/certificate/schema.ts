@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emailAddress } from '@/lib/email';
 
 const EMAIL = 'Please give the e-mail address that the code shall go to.';
 const MAX_TEXT = 500;
@@ -11,7 +12,7 @@ const optionalText = z
 
 /** Who asks for a code. Only the e-mail is needed; unknown fields are ignored. */
 export const requesterSchema = z.object({
-  email: z.string(EMAIL).check(z.trim(), z.toLowerCase(), z.maxLength(254, EMAIL), z.email(EMAIL)),
+  email: emailAddress(EMAIL).check(z.toLowerCase()),
   name: optionalText,
   company: optionalText,
   address: optionalText,

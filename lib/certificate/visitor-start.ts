@@ -6,7 +6,10 @@ import { readSession } from './session-cookie';
 
 /** Where this visitor stands, and what the form said that was posted last without scripts. */
 export async function visitorStart() {
-  const [session, result] = await Promise.all([readSession(await cookies()), readFormResult()]);
+  const [session, result] = await Promise.all([
+    readSession(await cookies()),
+    readFormResult('/certificate/unlock'),
+  ]);
   return {
     step: stepOf(session),
     age: ageOf(session),

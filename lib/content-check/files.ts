@@ -1,7 +1,9 @@
 import 'server-only';
 import sharp from 'sharp';
-import { environment } from '@/lib/env';
+import { withDeadline } from '@/lib/http/deadline';
 import { mediaAddress, mediaSource } from '@/lib/media/address';
+import { askOrigin } from '@/lib/media/ask-origin';
+import { LIMITS } from '@/lib/media/relay';
 import type { FileFault } from './report';
 
 /** The fields in which content names a picture or a file. */
@@ -18,8 +20,6 @@ export const fileFields: ReadonlySet<string> = new Set([
 ]);
 
 const TIMEOUT_MS = 10_000;
-/** What the site itself takes. */
-const MAX_BYTES = 30 * 1024 * 1024;
 const AT_ONCE = 8;
 
 /** Every address of a picture or file in an answer, as the host spells it. */
@@ -58,36 +58,21 @@ export async function checkFiles(
 
 /** @returns why visitors cannot see the file; undefined where they can */
 async function faultOf(file: string): Promise<string | undefined> {
-  const source = sourceOf(file);
+  const source = mediaSource(mediaAddress(file) ?? '');
   if (!source) return 'stands neither on the host nor on an origin in MEDIA_HOSTS';
   try {
-    const answer = await fetch(source, {
-      headers: headersFor(source),
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (!answer.ok) {
+    return await withDeadline(TIMEOUT_MS, async (signal) => {
+      const answer = await askOrigin(source, { headers: {}, signal });
+      if (answer.ok) return faultOfBody(answer);
       await answer.body?.cancel();
       return `answered ${answer.status}`;
-    }
-    return await faultOfBody(answer);
+    });
   } catch (error) {
-    if (error instanceof Error && error.name === 'TimeoutError') {
+    if (error instanceof DOMException && error.name === 'TimeoutError') {
       return `did not come within ${TIMEOUT_MS / 1000} seconds`;
     }
     return 'cannot be fetched';
   }
-}
-
-function sourceOf(file: string): URL | undefined {
-  const [, key = '', path = ''] = /^\/media\/([^/]+)(\/.*)$/.exec(mediaAddress(file) ?? '') ?? [];
-  return mediaSource(key, path);
-}
-
-function headersFor(source: URL): HeadersInit {
-  const { CONTENT_HOST, CONTENT_TOKEN } = environment();
-  const own = CONTENT_HOST && source.origin === new URL(CONTENT_HOST).origin;
-  return CONTENT_TOKEN && own ? { authorization: `Bearer ${CONTENT_TOKEN}` } : {};
 }
 
 async function faultOfBody(answer: Response): Promise<string | undefined> {
@@ -100,7 +85,7 @@ async function faultOfBody(answer: Response): Promise<string | undefined> {
   let size = 0;
   for await (const chunk of answer.body ?? []) {
     size += chunk.byteLength;
-    if (size > MAX_BYTES) return `has more than ${MAX_BYTES / 1024 / 1024} MB`;
+    if (size > LIMITS.bytes) return `has more than ${LIMITS.bytes / 1024 / 1024} MB`;
     chunks.push(chunk);
   }
   if (size === 0) return 'is empty';

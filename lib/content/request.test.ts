@@ -21,6 +21,7 @@ it('gives the document', async () => {
 it.each([
   ['an error', { message: 'no' }, 500, 'answered 500'],
   ['a refusal in the body', { status: 404 }, 200, 'answered status 404 in its body'],
+  ['a refusal in words', { status: 'error', data: [] }, 200, 'answered status "error" in its body'],
   ['no JSON', '<!doctype html>', 200, 'answered something that is not JSON'],
   ['too much', JSON.stringify('x'.repeat(34_000_000)), 200, 'answered more than 33554432 bytes'],
 ])('refuses %s', async (_, body, status, reason) => {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { environment } from '@/lib/env';
 import { withDeadline } from '@/lib/http/deadline';
+import { refusesInBody } from '@/lib/http/own-status';
 import { readText, TooLarge } from '@/lib/http/read-text';
 import { ContentRequestError, ContentShapeError } from './errors';
 
@@ -24,7 +25,9 @@ export async function requestJson(path: string): Promise<unknown> {
     throw asContentError(error);
   }
   const body = parse(text);
-  refuseOwnStatus(body);
+  if (refusesInBody(body)) {
+    throw new ContentRequestError(`answered status ${JSON.stringify(body.status)} in its body`);
+  }
   return body;
 }
 
@@ -73,14 +76,5 @@ function parse(text: string): unknown {
     return JSON.parse(text);
   } catch {
     throw new ContentShapeError('answered something that is not JSON');
-  }
-}
-
-/** Some hosts answer 200 and say in the body that they refuse. */
-function refuseOwnStatus(body: unknown): void {
-  if (typeof body !== 'object' || body === null || !('status' in body)) return;
-  const { status } = body;
-  if (typeof status === 'number' && status !== 200) {
-    throw new ContentRequestError(`answered status ${status} in its body`);
   }
 }

@@ -3,7 +3,7 @@ import { environment } from '@/lib/env';
 import { askHost, HostUnavailable } from '@/lib/http/ask-host';
 import type { Answer, Submission } from '@/lib/http/post-handler';
 import { invalid, Refusal } from '@/lib/http/refusal';
-import { enquiriesPerAddress, uncheckedEnquiriesPerAddress } from '@/lib/limits/limits';
+import { uncheckedEnquiriesPerAddress } from '@/lib/limits/limits';
 import { log } from '@/lib/log';
 import { checkEnquiry, type Enquiry } from './schema';
 import { NOT_SENT, SENT } from './texts';
@@ -11,9 +11,8 @@ import { NOT_SENT, SENT } from './texts';
 /** The host may ask the provider of the human check first, which it gives 5 s. */
 const TIMEOUT_MS = 8_000;
 
-/** Counts, checks and forwards an enquiry. @throws Refusal for whatever does not reach the host */
+/** Checks and forwards an enquiry. @throws Refusal for whatever does not reach the host */
 export async function sendEnquiry({ values, visitor }: Submission): Promise<Answer> {
-  await enquiriesPerAddress(visitor);
   const { enquiry, errors } = checkEnquiry(values);
   if (errors) throw invalid(errors);
   if (environment().RECAPTCHA_SITE_KEY && !enquiry.recaptchaToken) {

@@ -4,6 +4,7 @@ import { log } from '@/lib/log';
 import { REQUEST_ID_HEADER } from '@/lib/observability/request-id';
 import { currentRequestId } from '@/lib/observability/request-scope';
 import { withDeadline } from './deadline';
+import { refusesInBody } from './own-status';
 import { readText } from './read-text';
 
 const MAX_BYTES = 64 * 1024;
@@ -56,19 +57,14 @@ export async function askHost(
         signal,
       });
       const answer = asRecord(await readText(response, MAX_BYTES, signal));
-      return { accepted: isAccepted(response, answer), status: response.status, body: answer };
+      const accepted = response.ok && !refusesInBody(answer);
+      return { accepted, status: response.status, body: answer };
     });
   } catch (error) {
     // No query and no body in the log: they name the visitor.
     log.warn({ endpoint: path, reason: String(error) }, 'host not reached');
     throw new HostUnavailable(path, { cause: error });
   }
-}
-
-/** Some hosts answer 200 and say in the body that they refuse. */
-function isAccepted({ ok }: Response, body: Record<string, unknown>): boolean {
-  const said = Number(body.status ?? 200);
-  return ok && (Number.isNaN(said) || said === 200);
 }
 
 /** What is no JSON object counts as an empty one. */

@@ -4,17 +4,27 @@ import { cookies } from 'next/headers';
 import { NextResponse } from 'next/server';
 import { z } from 'zod';
 import { expiringStore } from '@/lib/limits/expiring-store';
+import { resultsPerAddress } from '@/lib/limits/limits';
 import { cookieName, cookieOptions } from './cookies';
+import { noticePage } from './notice-page';
 import type { Answer } from './post-handler';
 import type { Values } from './submission';
 
 /** Time to read the answer and to send the form again. */
 export const RESULT_SECONDS = 10 * 60;
 
-/** Without the prefix that it has over HTTPS. */
-export const RESULT_COOKIE = 'form-result';
+/**
+ * The pages that say results, each with its own cookie: the result of one form never shows as that of
+ * another. Without the prefix that they have over HTTPS.
+ */
+export const RESULT_COOKIES = {
+  '/contact/result': 'enquiry-result',
+  '/certificate/unlock': 'certificate-result',
+} as const;
 
-/** At most 16 KB each. */
+type ResultPage = keyof typeof RESULT_COOKIES;
+
+/** At most 16 KB each; how many of them are one visitor's is limited, so that others keep theirs. */
 const results = expiringStore('form-result', { seconds: RESULT_SECONDS, size: 500 });
 
 const resultSchema = z.object({
@@ -30,32 +40,56 @@ export type FormResult = z.infer<typeof resultSchema>;
 /**
  * Sends a form on to the page that says its result (303, so that a reload does not send it twice).
  * The result stays on the server under a random name in a cookie: a long message fits into no cookie.
+ * @param refilled whether the page shows again what was typed where it was refused
  */
-export async function showResult(
-  location: string,
-  answer: Answer,
-  values: Values,
-): Promise<NextResponse> {
-  const id = randomUUID();
-  const { status, message, errors = {} } = answer;
-  const typed = status === 200 ? {} : textsOf(values);
-  await results.set(
-    id,
-    JSON.stringify({ status, message, errors, values: typed } satisfies FormResult),
-  );
-  const response = new NextResponse(null, {
-    status: 303,
-    headers: { location, 'cache-control': 'no-store' },
-  });
-  response.cookies.set(cookieName(RESULT_COOKIE), id, cookieOptions(RESULT_SECONDS));
-  return response;
+export function resultOn(page: ResultPage, { refilled = true } = {}) {
+  return async function showResult(
+    answer: Answer,
+    values: Values,
+    visitor: string,
+  ): Promise<NextResponse> {
+    if (answer.status === 413 || !(await mayKeep(visitor))) return inPlace(page, answer);
+    const id = randomUUID();
+    const { status, message, errors = {} } = answer;
+    const typed = status === 200 || !refilled ? {} : textsOf(values);
+    const result: FormResult = { status, message, errors, values: typed };
+    await results.set(keyOf(page, id), JSON.stringify(result));
+    const response = new NextResponse(null, {
+      status: 303,
+      headers: { location: page, 'cache-control': 'no-store' },
+    });
+    const name = cookieName(RESULT_COOKIES[page]);
+    response.cookies.set(name, id, cookieOptions(RESULT_SECONDS));
+    return response;
+  };
 }
 
-/** The result of the form that this visitor posted last; undefined where there is none any more. */
-export async function readFormResult(): Promise<FormResult | undefined> {
-  const id = (await cookies()).get(cookieName(RESULT_COOKIE))?.value;
-  const stored = id && (await results.get(id));
+/** What became of the form that this visitor posted last and that leads here, while it is known. */
+export async function readFormResult(page: ResultPage): Promise<FormResult | undefined> {
+  const id = (await cookies()).get(cookieName(RESULT_COOKIES[page]))?.value;
+  const stored = id && (await results.get(keyOf(page, id)));
   return stored ? resultSchema.safeParse(JSON.parse(stored)).data : undefined;
+}
+
+const keyOf = (page: ResultPage, id: string) => `${RESULT_COOKIES[page]}:${id}`;
+
+const mayKeep = (visitor: string) =>
+  resultsPerAddress(visitor).then(
+    () => true,
+    () => false,
+  );
+
+/** Says an answer that is not kept. The browser still has the words one step back. */
+function inPlace(page: ResultPage, { status, message }: Answer): NextResponse {
+  if (status === 200) {
+    return noticePage(status, {
+      title: 'Done',
+      text: message,
+      link: { href: page, name: 'Go on' },
+    });
+  }
+  const text = `${message} Go back: what you wrote is still there.`;
+  return noticePage(status, { title: 'Not sent', text });
 }
 
 function textsOf(values: Values): Record<string, string> {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { NextResponse } from 'next/server';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
@@ -10,7 +11,7 @@ const POLICY =
 type Notice = { title: string; text: string; link?: { href: string; name: string } };
 
 /** A readable page for answers that stand where no page of the site can: in the frame, or after a post. */
-export function noticePage(status: number, { title, text, link }: Notice): Response {
+export function noticePage(status: number, { title, text, link }: Notice): NextResponse {
   const html = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -28,7 +29,7 @@ p { margin: 0 0 1rem }
 ${link ? `<p><a href="${escape(link.href)}" target="_top">${escape(link.name)}</a></p>` : ''}
 </html>
 `;
-  return new Response(html, {
+  return new NextResponse(html, {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',

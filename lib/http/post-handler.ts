@@ -2,7 +2,6 @@ import 'server-only';
 import { NextResponse, type NextRequest } from 'next/server';
 import { visitorAddressOf } from '@/lib/delivery/server/visitor-address-voucher';
 import { log } from '@/lib/log';
-import { noticePage } from './notice-page';
 import { Refusal, type FieldErrors } from './refusal';
 import { isCrossSite } from './same-site';
 import { kindOf, readValues, type SubmissionKind, type Values } from './submission';
@@ -25,33 +24,41 @@ export type Answer = {
 };
 
 type Options = {
+  /** Counts whatever this site's visitors post, readable or not; throws a Refusal beyond the limit. */
+  count?: (visitor: string) => Promise<void>;
   /** Does what was asked; throws a Refusal where it must not. */
   act: (submission: Submission) => Promise<Answer>;
   /** Where a form without scripts learns the answer. */
-  showPage: (answer: Answer, values: Values) => Promise<NextResponse>;
+  showPage: (answer: Answer, values: Values, visitor: string) => Promise<NextResponse>;
 };
 
 /**
  * A POST handler: refuses other sites (403), other types (415), more than 16 KB (413); whatever goes
  * wrong inside stays in the log. Scripts get JSON, forms are sent on to a page.
  */
-export function postHandler({ act, showPage }: Options) {
+export function postHandler({ count, act, showPage }: Options) {
   return async function POST(request: NextRequest): Promise<Response> {
-    let kind: SubmissionKind = 'json';
+    const visitor = visitorAddressOf(request.headers);
+    let kind = 'json' as SubmissionKind;
     let values: Values = {};
     let answer: Answer;
     try {
       if (isCrossSite(request.headers)) {
         throw new Refusal(403, 'The form can only be sent from this website.');
       }
-      kind = kindOf(request.headers);
-      values = await readValues(request, kind);
-      answer = await act({ values, visitor: visitorAddressOf(request.headers), request });
+      const read = async () => {
+        kind = kindOf(request.headers);
+        values = await readValues(request, kind);
+      };
+      // Read beyond the limit, too, so that the words can be shown again.
+      for (const step of await Promise.allSettled([count?.(visitor), read()])) {
+        if (step.status === 'rejected') throw step.reason;
+      }
+      answer = await act({ values, visitor, request });
     } catch (error) {
       answer = refused(error, request.nextUrl.pathname);
     }
-    if (kind === 'form' && answer.status === 413) return tooLong(answer.message);
-    const response = kind === 'form' ? await showPage(answer, values) : jsonOf(answer);
+    const response = kind === 'form' ? await showPage(answer, values, visitor) : jsonOf(answer);
     answer.prepare?.(response);
     return response;
   };
@@ -78,10 +85,6 @@ function jsonOf({ status, message, errors = {}, retryAfter }: Answer): NextRespo
     { status, headers },
   );
 }
-
-/** Nothing was read, so no page could show the words again; the browser still has them one step back. */
-const tooLong = (text: string) =>
-  noticePage(413, { title: 'This is too long', text: `${text} Go back to shorten it.` });
 
 function refused(error: unknown, path: string): Answer {
   if (error instanceof Refusal) return error;

@@ -31,8 +31,10 @@ export async function readValues(
   } catch {
     // Said below, in words.
   }
-  throw new Refusal(400, 'The request could not be read.');
+  throw unreadable();
 }
+
+const unreadable = () => new Refusal(400, 'The request could not be read.');
 
 async function readLimited(request: Request, maxBytes: number): Promise<string> {
   const tooLarge = () =>
@@ -41,10 +43,15 @@ async function readLimited(request: Request, maxBytes: number): Promise<string> 
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw tooLarge();
-    text += decoder.decode(chunk, { stream: true });
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > maxBytes) break;
+      text += decoder.decode(chunk, { stream: true });
+    }
+  } catch {
+    throw unreadable(); // The visitor has left, or the line has.
   }
+  if (size > maxBytes) throw tooLarge();
   return text + decoder.decode();
 }

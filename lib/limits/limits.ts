@@ -58,6 +58,13 @@ export const visibilityChecksPerAddress = createLimit('visibility-address', {
   sentence: 'The page has been loaded very often in a short time. Please wait a few minutes.',
 });
 
+/** Results of forms without scripts that are kept at a time; beyond it they are said at once instead. */
+export const resultsPerAddress = createLimit('results-address', {
+  points: 25,
+  seconds: TEN_MINUTES,
+  sentence: MANY_MESSAGES,
+});
+
 /** Measurements of page views; an office shares one address. */
 export const vitalsPerAddress = createLimit('vitals-address', {
   points: 600,

@@ -32,12 +32,17 @@ export function mediaAddress(address: string): string | undefined {
   return `/media/${originKey(url.origin)}${url.pathname}${url.search}`;
 }
 
-/** The reverse of `mediaAddress`; undefined where the key stands for no accepted origin. */
-export function mediaSource(key: string, pathAndSearch: string): URL | undefined {
+/**
+ * The reverse of `mediaAddress`.
+ * @param address our own, with its search
+ * @returns undefined for what is no such address, or whose key stands for no accepted origin
+ */
+export function mediaSource(address: string): URL | undefined {
+  const [, key = '', pathname = '', search = ''] =
+    /^\/media\/([^/]+)(\/[^?]*)(.*)$/.exec(address) ?? [];
   const origin = mediaOrigins().find((candidate) => originKey(candidate) === key);
   if (!origin) return undefined;
   const url = new URL(origin);
-  const [pathname = '', search = ''] = pathAndSearch.split(/(?=\?)/, 2);
   url.pathname = pathname;
   url.search = search;
   return url;

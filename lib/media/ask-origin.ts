@@ -5,12 +5,11 @@ type Question = { method?: string; headers: HeadersInit; signal: AbortSignal };
 
 /**
  * Asks an accepted origin for one of its files, as it is: uncompressed, and from nowhere else.
- * @param source an address that `mediaSource` gave
+ * @param source an address on an accepted origin
  * @throws when the origin cannot be reached, leads elsewhere, or the signal comes first
  */
 export function askOrigin(source: URL, { method, headers, signal }: Question): Promise<Response> {
   const asked = new Headers(headers);
-  // Lengths and ranges are passed on as they are, so the bytes must be, too.
   asked.set('accept-encoding', 'identity');
   const { CONTENT_HOST, CONTENT_TOKEN } = environment();
   if (CONTENT_TOKEN && CONTENT_HOST && source.origin === new URL(CONTENT_HOST).origin) {

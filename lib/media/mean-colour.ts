@@ -1,12 +1,11 @@
 import 'server-only';
 import sharp from 'sharp';
-
-const MOST_PIXELS = 50_000_000;
+import { MOST_PIXELS } from './photo';
 
 /**
  * What a photo looks like from very far away: the mean of all its pixels.
  * @returns `#rrggbb`; undefined for a picture that its ground shows through
- * @throws for bytes that are no picture, or one of more than 50 megapixels
+ * @throws for bytes that are no picture, or one of more than `MOST_PIXELS`
  */
 export async function meanColour(photo: Buffer | ArrayBuffer): Promise<string | undefined> {
   const picture = sharp(photo, { limitInputPixels: MOST_PIXELS });

@@ -7,14 +7,13 @@ import { mediaSource } from './address';
 import { askOrigin } from './ask-origin';
 import { limitedStream } from './limited-stream';
 import { meanColour } from './mean-colour';
+import { PHOTO } from './photo';
 
 /** How long content waits for its colours, and how long one photo may take, in ms. */
 const WAIT_MS = 1_000;
 const PHOTO_MS = 5_000;
 const AT_ONCE = 4;
 const LIMITS = { bytes: 10 * 1024 * 1024, idleMs: PHOTO_MS };
-/** Drawings are left out: they are small, and most have no ground of their own. */
-const PHOTO = /^image\/(jpeg|png|webp|avif)\b/i;
 
 /** How long a colour is believed, and how long a picture that failed is left alone, in ms. */
 const KNOWN_FOR_MS = 24 * 60 * 60 * 1000;
@@ -71,8 +70,7 @@ function remember(src: string, colour: string | undefined, forMs: number): strin
 
 /** @returns undefined for what is no photo; throws where the origin fails */
 async function fetchPhoto(src: string, signal: AbortSignal): Promise<ArrayBuffer | undefined> {
-  const [, key = '', path = ''] = /^\/media\/([^/]+)(\/.*)$/.exec(src) ?? [];
-  const source = mediaSource(key, path);
+  const source = mediaSource(src);
   if (!source || /\.svg$/i.test(source.pathname)) return undefined;
   const enough = new AbortController();
   const giveUp = () => enough.abort();

@@ -32,7 +32,7 @@ async function fetchMedia(path: string, init?: RequestInit) {
   const { streamMedia } = await import('./stream');
   const { originKey } = await import('./address');
   const key = originKey(host.url);
-  return streamMedia(key, new Request(`http://localhost:3000/media/${key}${path}`, init));
+  return streamMedia(new Request(`http://localhost:3000/media/${key}${path}`, init));
 }
 const ask = async (path: string) => (await fetchMedia(path)).status;
 
@@ -155,8 +155,18 @@ describe('a picture', () => {
   });
 });
 
+it('the host is not asked for a visitor who has left meanwhile', async () => {
+  const asked = jest.fn();
+  special = (request, response) => {
+    asked(request.url);
+    response.writeHead(200, { 'content-type': 'image/jpeg' }).end('bytes');
+  };
+  await fetchMedia('/media/special.jpg', { signal: AbortSignal.abort() });
+  expect(asked).not.toHaveBeenCalled();
+});
+
 it('a key of no accepted origin finds nothing', async () => {
   const { streamMedia } = await import('./stream');
   const request = new Request('http://localhost:3000/media/00000000/media/a.jpg');
-  expect((await streamMedia('00000000', request)).status).toBe(404);
+  expect((await streamMedia(request)).status).toBe(404);
 });

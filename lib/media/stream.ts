@@ -1,22 +1,12 @@
 import 'server-only';
 import { isCertificateDocument, sameFile } from '@/lib/certificate/document';
 import { getPortfolioIntroduction } from '@/lib/content/endpoints';
-import { withDeadline } from '@/lib/http/deadline';
 import { log } from '@/lib/log';
 import { mediaSource } from './address';
-import { askOrigin } from './ask-origin';
 import { limitedStream } from './limited-stream';
+import { askForVisitor, describing, LIMITS } from './relay';
 
 const HEADERS_TIMEOUT_MS = 5_000;
-const LIMITS = { bytes: 30 * 1024 * 1024, idleMs: 10_000 };
-const PASSED_ON = [
-  'content-type',
-  'content-length',
-  'content-range',
-  'accept-ranges',
-  'etag',
-  'last-modified',
-];
 const ASKED_WITH = ['range', 'if-none-match', 'if-modified-since', 'if-range'];
 
 const plain = (status: number, text: string) =>
@@ -26,44 +16,29 @@ const plain = (status: number, text: string) =>
   });
 
 /**
- * Streams a picture, or the portfolio document, from the host that the key stands for.
+ * Streams a picture, or the portfolio document, from the origin that its address under `/media` names.
  * @returns 404 for what the host does not have or what is no picture, 502 where it fails
  */
-export async function streamMedia(key: string, request: Request): Promise<Response> {
+export async function streamMedia(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  const source = mediaSource(key, pathname.slice(`/media/${key}`.length) + search);
+  const source = mediaSource(pathname + search);
   if (!source || (await isCertificateDocument(source))) return plain(404, 'There is no such file.');
-  const abort = new AbortController();
-  request.signal.addEventListener('abort', () => abort.abort());
-  let answer: Response;
   try {
-    answer = await withDeadline(HEADERS_TIMEOUT_MS, () =>
-      askOrigin(source, {
-        method: request.method,
-        headers: headersFor(request),
-        signal: abort.signal,
-      }),
-    );
+    const { answer, giveUp } = await askForVisitor(source, request, {
+      accept: 'image/*,application/pdf',
+      askedWith: ASKED_WITH,
+      timeoutMs: HEADERS_TIMEOUT_MS,
+    });
+    return passOn(answer, await isPortfolioDocument(source), giveUp);
   } catch (error) {
-    abort.abort();
     log.warn({ err: error, path: source.pathname }, 'media not reachable');
     return plain(502, 'The file cannot be fetched at the moment.');
   }
-  return passOn(answer, await isPortfolioDocument(source), () => abort.abort());
 }
 
-function headersFor(request: Request): Headers {
-  const headers = new Headers({ accept: 'image/*,application/pdf' });
-  for (const name of ASKED_WITH) {
-    const value = request.headers.get(name);
-    if (value) headers.set(name, value);
-  }
-  return headers;
-}
-
-function passOn(answer: Response, isPortfolio: boolean, abort: () => void): Response {
+function passOn(answer: Response, isPortfolio: boolean, giveUp: () => void): Response {
   const refuse = (status: number, text: string) => {
-    abort();
+    giveUp();
     return plain(status, text);
   };
   if (answer.status === 304)
@@ -77,21 +52,14 @@ function passOn(answer: Response, isPortfolio: boolean, abort: () => void): Resp
   if (Number(answer.headers.get('content-length') ?? 0) > LIMITS.bytes) {
     return refuse(502, 'The file is too large.');
   }
-  const body = answer.body && limitedStream(answer.body, LIMITS, abort);
+  const body = answer.body && limitedStream(answer.body, LIMITS, giveUp);
   return new Response(body, { status: answer.status, headers: fileHeaders(answer) });
 }
 
 function fileHeaders(answer: Response): Headers {
-  const headers = new Headers({
-    'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
-    'x-content-type-options': 'nosniff',
-  });
-  for (const name of PASSED_ON) {
-    const value = answer.headers.get(name);
-    if (value) headers.set(name, value);
-  }
-  // A host that compresses all the same: what we pass on is longer.
-  if (answer.headers.has('content-encoding')) headers.delete('content-length');
+  const headers = describing(answer);
+  headers.set('cache-control', 'public, max-age=3600, stale-while-revalidate=86400');
+  headers.set('x-content-type-options', 'nosniff');
   // An SVG opened by itself must not run scripts; a browser shows no document in a sandbox.
   if (!headers.get('content-type')?.startsWith('application/pdf')) {
     headers.set(
@@ -109,7 +77,6 @@ function isShown(type: string, isPortfolio: boolean): boolean {
 
 async function isPortfolioDocument(source: URL): Promise<boolean> {
   const file = (await getPortfolioIntroduction())?.file;
-  const [, key = '', path = ''] = /^\/media\/([^/]+)(\/.*)$/.exec(file ?? '') ?? [];
-  const portfolio = mediaSource(key, path);
-  return portfolio !== undefined && sameFile(source, portfolio);
+  const portfolio = file && mediaSource(file);
+  return portfolio ? sameFile(source, portfolio) : false;
 }

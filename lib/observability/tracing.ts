@@ -3,6 +3,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import { log } from '@/lib/log';
+import { discreet } from './discreet-exporter';
 
 /**
  * Sends the spans that Next.js makes (requests, rendering, what the content host was asked) to the
@@ -13,7 +14,7 @@ import { log } from '@/lib/log';
 export function startTracing(serviceName: string): void {
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName }),
-    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
+    spanProcessors: [new BatchSpanProcessor(discreet(new OTLPTraceExporter()))],
   });
   provider.register();
   process.once('SIGTERM', () => {

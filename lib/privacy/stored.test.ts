@@ -25,6 +25,7 @@ it('names everything that the code stores: a new place in the code belongs on th
     'cart',
     'certificate-step',
     'certificate-session',
-    'form-result',
+    'enquiry-result',
+    'certificate-result',
   ]);
 });

@@ -3,7 +3,7 @@ import { CART_KEY } from '@/lib/cart/storage';
 import { CERTIFICATE_LIFETIME, CERTIFICATE_STEP_KEY } from '@/lib/certificate/lifetime';
 import { SESSION_COOKIE, SESSION_MAX_AGE } from '@/lib/certificate/session-cookie';
 import { cookieName } from '@/lib/http/cookies';
-import { RESULT_COOKIE, RESULT_SECONDS } from '@/lib/http/form-result';
+import { RESULT_COOKIES, RESULT_SECONDS } from '@/lib/http/form-result';
 
 export type Stored = {
   name: string;
@@ -15,6 +15,13 @@ export type Stored = {
 };
 
 const minutes = (seconds: number) => `${seconds / 60} minutes`;
+
+const formResult = {
+  kind: 'Cookie',
+  purpose:
+    'A random number under which the site keeps the answer to your form, and what you had typed if it could not be sent.',
+  lifetime: minutes(RESULT_SECONDS),
+} as const;
 
 /**
  * Everything that this site keeps in a visitor's browser, under the names that the code uses.
@@ -44,11 +51,13 @@ export const storedInBrowser = (): Stored[] => [
     lifetime: minutes(SESSION_MAX_AGE),
   },
   {
-    name: cookieName(RESULT_COOKIE),
-    kind: 'Cookie',
-    when: 'You send a form while your browser runs no scripts.',
-    purpose:
-      'A random number under which the site keeps the answer to your form, and what you had typed if it could not be sent.',
-    lifetime: minutes(RESULT_SECONDS),
+    name: cookieName(RESULT_COOKIES['/contact/result']),
+    when: 'You send a message while your browser runs no scripts.',
+    ...formResult,
+  },
+  {
+    name: cookieName(RESULT_COOKIES['/certificate/unlock']),
+    when: 'You send a form of the certificate while your browser runs no scripts.',
+    ...formResult,
   },
 ];

@@ -1,14 +1,12 @@
 import 'server-only';
 import sharp from 'sharp';
 import { withDeadline } from '@/lib/http/deadline';
+import { MOST_PIXELS, PHOTO } from '@/lib/media/photo';
 import { streamMedia } from '@/lib/media/stream';
 import { log } from '@/lib/log';
 import { fullAddress } from './address';
 
 const TIMEOUT_MS = 5_000;
-const MOST_PIXELS = 50_000_000;
-/** Drawings are left out: what they say about their own size can be anything. */
-const PHOTO = /^image\/(jpeg|png|webp|avif)\b/i;
 
 /**
  * A photo of the content host, cut to a size, as a data address.
@@ -21,10 +19,8 @@ export async function cardPicture(
   src: string,
   size: { width: number; height: number },
 ): Promise<string | undefined> {
-  const [, key] = /^\/media\/([^/]+)\//.exec(src) ?? [];
-  if (!key) return undefined;
   const file = await withDeadline(TIMEOUT_MS, (signal) =>
-    readPhoto(key, new Request(fullAddress(src), { signal })),
+    readPhoto(new Request(fullAddress(src), { signal })),
   );
   if (!file) return undefined;
   try {
@@ -40,8 +36,8 @@ export async function cardPicture(
   }
 }
 
-async function readPhoto(key: string, request: Request): Promise<ArrayBuffer | undefined> {
-  const answer = await streamMedia(key, request);
+async function readPhoto(request: Request): Promise<ArrayBuffer | undefined> {
+  const answer = await streamMedia(request);
   if (answer.status >= 500) throw new Error(`${request.url} answered ${answer.status}`);
   if (answer.status === 200 && PHOTO.test(answer.headers.get('content-type') ?? '')) {
     return answer.arrayBuffer();

@@ -106,6 +106,41 @@ it('lets ten messages through in ten minutes, counted before they are read', asy
   expect((await post({ ...enquiry, recaptchaToken: 't' }, { from: 'c2' })).status).toBe(200);
 });
 
+it.each([
+  [415, 'hello', { 'content-type': 'text/plain' }],
+  [413, { ...enquiry, message: 'x'.repeat(17_000) }, {}],
+  [400, '{"name":', {}],
+])('counts what cannot be read, too (%d)', async (status, body, headers) => {
+  const statuses = [];
+  for (let i = 0; i < 11; i++)
+    statuses.push((await post(body, { headers, from: `g${status}` })).status);
+  expect(statuses).toEqual([...Array<number>(10).fill(status), 429]);
+});
+
+it('does not count what another site sends in a visitor’s name', async () => {
+  const headers = { 'sec-fetch-site': 'cross-site' };
+  for (let i = 0; i < 11; i++)
+    expect((await post(enquiry, { headers, from: 'h1' })).status).toBe(403);
+  expect((await post(enquiry, { from: 'h1' })).status).toBe(200);
+});
+
+it('an upload that breaks off is refused, and no fault of the site', async () => {
+  const { log } = await import('@/lib/log');
+  const error = jest.spyOn(log, 'error');
+  const body = new ReadableStream({
+    pull: (controller) => controller.error(new Error('aborted')),
+  });
+  const request = new Request('http://localhost:3000/api/enquiries', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+    ...{ duplex: 'half' },
+  });
+  const { NextRequest } = await import('next/server');
+  expect((await route.POST(new NextRequest(request))).status).toBe(400);
+  expect(error).not.toHaveBeenCalled();
+});
+
 it('lets three through without the human check', async () => {
   const statuses = [];
   for (let i = 0; i < 4; i++) statuses.push((await post(enquiry, { from: 'd1' })).status);
@@ -128,7 +163,7 @@ it('sends a form without scripts on to a page, without the words in the address'
   const init = { headers: { 'content-type': 'application/x-www-form-urlencoded' }, from: 'f1' };
   const bad = await post('name=Ada&email=ada&message=Hello', init);
   expect([bad.status, bad.headers.get('location')]).toEqual([303, '/contact/result']);
-  expect(bad.headers.get('set-cookie')).toMatch(/^form-result=[\w-]+;.*HttpOnly/);
+  expect(bad.headers.get('set-cookie')).toMatch(/^enquiry-result=[\w-]+;.*HttpOnly/);
   const good = await post('name=Ada&email=ada%40example.com&message=Hello&website=', init);
   expect([good.status, good.headers.get('location')]).toEqual([303, '/contact/result']);
 });

@@ -1,11 +1,13 @@
 import { sendEnquiry } from '@/lib/enquiries/send-enquiry';
 import { allowOnly } from '@/lib/http/allow-only';
-import { showResult } from '@/lib/http/form-result';
+import { resultOn } from '@/lib/http/form-result';
 import { postHandler } from '@/lib/http/post-handler';
+import { enquiriesPerAddress } from '@/lib/limits/limits';
 
 export const POST = postHandler({
+  count: enquiriesPerAddress,
   act: sendEnquiry,
-  showPage: (answer, values) => showResult('/contact/result', answer, values),
+  showPage: resultOn('/contact/result'),
 });
 
 export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = allowOnly('POST');

@@ -3,16 +3,24 @@ import { readAllContent } from '@/lib/content/read-all';
 import { changedTags, markStale, refreshHelp, refreshSchema } from '@/lib/content/refresh';
 import { renewPages } from '@/lib/delivery/cache/renewal';
 import { environment } from '@/lib/env';
+import { allowOnly } from '@/lib/http/allow-only';
 import { bearerToken, sameSecret } from '@/lib/secrets';
 
 const answer = (status: number, message: string) =>
   Response.json({ status, message }, { status, headers: { 'cache-control': 'no-store' } });
 
+type Handler = (request: Request) => Response | Promise<Response>;
+
+/** Without a secret there is nothing at this address, whatever the method. */
+const whereSet =
+  (handler: Handler): Handler =>
+  (request) =>
+    environment().REVALIDATE_SECRET ? handler(request) : answer(404, 'There is nothing here.');
+
 /** Called by the content service after a change: `{"paths": […]}` or `{"all": true}`. */
-export async function POST(request: Request): Promise<Response> {
+async function refresh(request: Request): Promise<Response> {
   const { REVALIDATE_SECRET } = environment();
-  if (!REVALIDATE_SECRET) return answer(404, 'There is nothing here.');
-  if (!sameSecret(bearerToken(request.headers), REVALIDATE_SECRET)) {
+  if (!REVALIDATE_SECRET || !sameSecret(bearerToken(request.headers), REVALIDATE_SECRET)) {
     return answer(401, 'The bearer secret is missing or wrong.');
   }
   const body: unknown = await request.json().catch(() => undefined);
@@ -28,3 +36,16 @@ export async function POST(request: Request): Promise<Response> {
   });
   return answer(200, 'The pages are being made again.');
 }
+
+const others = allowOnly('POST');
+const notAllowed = whereSet(others.GET);
+
+export const POST = whereSet(refresh);
+export const OPTIONS = whereSet(others.OPTIONS);
+export {
+  notAllowed as GET,
+  notAllowed as HEAD,
+  notAllowed as PUT,
+  notAllowed as PATCH,
+  notAllowed as DELETE,
+};

@@ -6,7 +6,12 @@ import styles from './enquiry-form.module.css';
 /** What is asked for: the consultation form also wants to know the subject and a phone number. */
 export type EnquiryKind = 'contact' | 'consultation';
 
-type Props = { kind: EnquiryKind; errors: FieldErrors; typed: Record<string, string> };
+type Props = {
+  kind: EnquiryKind;
+  errors: FieldErrors;
+  /** What the fields begin with, and go back to. */
+  typed: Record<string, string>;
+};
 
 const options = subjects.map((subject) => ({ value: subject, label: subject }));
 
@@ -25,6 +30,7 @@ export function EnquiryFields({ kind, errors, typed }: Props) {
       {kind === 'consultation' && (
         <>
           <SelectField
+            key={typed.subject} // React leaves a choice as it began.
             label="Subject"
             name="subject"
             options={options}

@@ -16,13 +16,13 @@ type Props = {
   siteKey?: string;
   otherWays: OtherWays;
   /** What a post without scripts has left: the words and what was wrong with them. */
-  start?: EnquiryStart & { typed?: Record<string, string> };
+  start?: EnquiryStart;
 };
 
 /** A form whose message reaches the company; posts by itself before scripts have come. */
 export function EnquiryForm({ kind, labelledBy, siteKey, otherWays, start = {} }: Props) {
   const { widget, prepare, getToken } = useHumanCheck(siteKey);
-  const { phase, errors, failure, submit, mend } = useEnquiry(start, getToken);
+  const { phase, errors, failure, typed, submit, mend } = useEnquiry(start, getToken);
   const form = useRef<HTMLFormElement>(null);
   const submitting = phase === 'submitting';
 
@@ -45,7 +45,7 @@ export function EnquiryForm({ kind, labelledBy, siteKey, otherWays, start = {} }
       onFocus={prepare}
       onInput={(event: FormEvent) => mend((event.target as HTMLInputElement).name)}
     >
-      <EnquiryFields kind={kind} errors={errors} typed={start.typed ?? {}} />
+      <EnquiryFields kind={kind} errors={errors} typed={typed} />
       <label className={styles.trap} aria-hidden="true">
         Leave this empty
         <input name="website" tabIndex={-1} autoComplete="off" />

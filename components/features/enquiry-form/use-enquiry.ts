@@ -17,7 +17,11 @@ type State = {
 };
 
 /** What a post without scripts has left to show. */
-export type EnquiryStart = { errors?: FieldErrors; failure?: string };
+export type EnquiryStart = {
+  errors?: FieldErrors;
+  failure?: string;
+  typed?: Record<string, string>;
+};
 
 /**
  * Sends an enquiry form. What is typed stays in the fields until it has arrived.
@@ -29,34 +33,36 @@ export function useEnquiry(start: EnquiryStart, getToken: () => Promise<string>)
     errors: start.errors ?? {},
     failure: start.failure,
   });
+  const [typed, setTyped] = useState(start.typed ?? {});
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = performance.now();
   }, []);
 
-  async function send(typed: Record<string, FormDataEntryValue>): Promise<Reply> {
+  async function send(entries: Record<string, FormDataEntryValue>): Promise<Reply> {
     const recaptchaToken = await getToken();
     // Whom the browser filled in is a person and need not be told to be slower.
     await wait(Math.max(0, shownAt.current + MIN_FILL_TIME + 50 - performance.now()));
     const elapsed = Math.round(performance.now() - shownAt.current);
-    return askSite('/api/enquiries', { ...typed, recaptchaToken, elapsed });
+    return askSite('/api/enquiries', { ...entries, recaptchaToken, elapsed });
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state.phase === 'submitting') return;
     const form = event.currentTarget;
-    const typed = Object.fromEntries(new FormData(form));
-    const { errors } = checkEnquiry(typed);
+    const entries = Object.fromEntries(new FormData(form));
+    const { errors } = checkEnquiry(entries);
     if (errors) {
       setState({ phase: 'idle', errors });
       return focusFirstError(form, errors);
     }
     setState({ phase: 'submitting', errors: {} });
     try {
-      const reply = await send(typed);
+      const reply = await send(entries);
       if (reply.ok) {
         form.reset();
+        setTyped({});
         setState({ phase: 'sent', errors: {} });
         return notify.success(SENT, { duration: 5000 });
       }
@@ -76,5 +82,5 @@ export function useEnquiry(start: EnquiryStart, getToken: () => Promise<string>)
     });
   }
 
-  return { ...state, submit, mend };
+  return { ...state, typed, submit, mend };
 }

@@ -23,7 +23,10 @@ const outcomeOf = (status: number | undefined): EnquiryOutcome =>
 
 /** Where an enquiry that was posted without scripts leads. */
 export default async function ContactResultPage() {
-  const [settings, result] = await Promise.all([getSiteSettings(), readFormResult()]);
+  const [settings, result] = await Promise.all([
+    getSiteSettings(),
+    readFormResult('/contact/result'),
+  ]);
   const outcome = outcomeOf(result?.status);
   const form = { settings, result, siteKey: environment().RECAPTCHA_SITE_KEY };
   return (

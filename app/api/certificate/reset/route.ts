@@ -1,11 +1,8 @@
 import { startAgain } from '@/lib/certificate/unlock-flow';
 import { allowOnly } from '@/lib/http/allow-only';
-import { showResult } from '@/lib/http/form-result';
+import { resultOn } from '@/lib/http/form-result';
 import { postHandler } from '@/lib/http/post-handler';
 
-export const POST = postHandler({
-  act: startAgain,
-  showPage: (answer) => showResult('/certificate/unlock', answer, {}),
-});
+export const POST = postHandler({ act: startAgain, showPage: resultOn('/certificate/unlock') });
 
 export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = allowOnly('POST');

@@ -1,12 +1,12 @@
 import { unlock } from '@/lib/certificate/unlock-flow';
 import { allowOnly } from '@/lib/http/allow-only';
-import { showResult } from '@/lib/http/form-result';
+import { resultOn } from '@/lib/http/form-result';
 import { postHandler } from '@/lib/http/post-handler';
 
 export const POST = postHandler({
   act: unlock,
   // A code that was typed is not repeated.
-  showPage: (answer) => showResult('/certificate/unlock', answer, {}),
+  showPage: resultOn('/certificate/unlock', { refilled: false }),
 });
 
 export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = allowOnly('POST');

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import type * as Route from './route';
+
+jest.mock('@/lib/content/read-all', () => ({ readAllContent: jest.fn() }));
+jest.mock('@/lib/delivery/cache/renewal', () => ({ renewPages: jest.fn() }));
+jest.mock('@/lib/content/refresh', () => ({}));
+
+const secret = 'a-secret-for-the-refresh-hook';
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
+/** The route of a site with this secret, or without one. */
+async function routeWith(value: string): Promise<typeof Route> {
+  jest.resetModules();
+  process.env.REVALIDATE_SECRET = value;
+  return import('./route');
+}
+const request = () => new Request('http://localhost:3000/api/revalidate', { method: 'POST' });
+
+it.each(methods)('without a secret there is nothing for %s', async (method) => {
+  const route = await routeWith('');
+  expect((await route[method](request())).status).toBe(404);
+});
+
+it.each(methods.filter((method) => method !== 'POST'))('%s says what is served', async (method) => {
+  const route = await routeWith(secret);
+  const answer = await route[method](request());
+  expect([answer.status, answer.headers.get('allow')]).toEqual([
+    method === 'OPTIONS' ? 204 : 405,
+    'POST, OPTIONS',
+  ]);
+});
+
+it('refuses a post without the secret', async () => {
+  const route = await routeWith(secret);
+  expect((await route.POST(request())).status).toBe(401);
+});

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import * as z from 'zod/mini';
+import { requesterSchema } from '@/lib/certificate/schema';
+import { checkEnquiry } from '@/lib/enquiries/schema';
+
+/** Everything that takes an address: what one lets through, the next must not refuse. */
+const takers: [string, (email: string) => string | undefined][] = [
+  ['an enquiry', (email) => checkEnquiry({ name: 'Ada', email, message: 'Hello' }).enquiry?.email],
+  ['a request for a code', (email) => z.safeParse(requesterSchema, { email }).data?.email],
+];
+
+describe.each(takers)('%s', (_, take) => {
+  it.each([
+    'a&b@x.de',
+    'user/dept@x.com',
+    'a!b@x.com',
+    "o'neil+forge@mail.x.co.uk",
+    'ada@xn--80ak6aa92e.xn--p1ai',
+  ])('takes %s', (email) => expect(take(` ${email} `)).toBe(email));
+
+  it.each([
+    'ada@x',
+    'ada@127.0.0.1',
+    'ada@x.',
+    'ada@-x.de',
+    'ada x@x.de',
+    'ada@x.de, bob@x.de',
+    'ada@x.de;bob@x.de',
+    'Ada <ada@x.de>',
+    '"ada"@x.de',
+    'ada@x.de\r\nBcc: bob@x.de',
+    'ada\n@x.de',
+    `${'a'.repeat(250)}@x.de`,
+  ])('refuses %j', (email) => expect(take(email)).toBeUndefined());
+});
+
+it('is in lower case where limits count for each address', () => {
+  expect(takers[1]?.[1]('Ada&Co@X.de')).toBe('ada&co@x.de');
+});
