@@ -4,7 +4,6 @@ import type { Route } from './routes/route';
 import { shopRoutes } from './routes/shop';
 import { supportRoutes } from './routes/support';
 
-
 /**
  * Every page of the site, once. Menus, metadata, sitemap, warming and tests are derived from it;
  * a test holds it against the folders of `app/`.
