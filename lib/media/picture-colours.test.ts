@@ -95,7 +95,7 @@ it('are asked for once, however often they are needed', async () => {
 
 it('try a picture that failed again after a minute', async () => {
   await coloursOf('/missing.jpg');
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 61_000);
   await coloursOf('/missing.jpg');
   expect(asked).toHaveLength(2);
 });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { setTimeout } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { withDeadline } from '@/lib/http/deadline';
 import { processWide } from '@/lib/process-wide';
 import { log } from '@/lib/log';
@@ -20,8 +21,10 @@ const KNOWN_FOR_MS = 24 * 60 * 60 * 1000;
 const FAILED_FOR_MS = 60 * 1000;
 const MOST_KNOWN = 2_000;
 
-type Known = { colour: string | undefined; until: number };
-const known = processWide('picture-colours', () => new Map<string, Known>());
+const known = processWide(
+  'picture-colours',
+  () => new LRUCache<string, { colour: string | undefined }>({ max: MOST_KNOWN }),
+);
 
 /**
  * The mean colours of photos of the content, for the moment before they are there. Each photo is
@@ -50,7 +53,7 @@ export async function pictureColours(
 
 async function colourOf(src: string): Promise<string | undefined> {
   const found = known.get(src);
-  if (found && found.until > Date.now()) return found.colour;
+  if (found) return found.colour;
   try {
     const photo = await withDeadline(PHOTO_MS, (signal) => fetchPhoto(src, signal));
     return remember(src, photo && (await meanColour(photo)), KNOWN_FOR_MS);
@@ -60,11 +63,8 @@ async function colourOf(src: string): Promise<string | undefined> {
   }
 }
 
-function remember(src: string, colour: string | undefined, forMs: number): string | undefined {
-  known.delete(src); // so that it goes to the end
-  known.set(src, { colour, until: Date.now() + forMs });
-  const [oldest] = known.keys();
-  if (known.size > MOST_KNOWN && oldest) known.delete(oldest);
+function remember(src: string, colour: string | undefined, ttl: number): string | undefined {
+  known.set(src, { colour }, { ttl });
   return colour;
 }
 
