@@ -48,6 +48,17 @@ it('forwards what the host knows and nothing else', async () => {
   expect(received.map((text) => JSON.parse(text))).toEqual([{ ...enquiry, recaptchaToken: 't' }]);
 });
 
+async function postStream(body: ReadableStream) {
+  const request = new Request('http://localhost:3000/api/enquiries', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+    ...{ duplex: 'half' },
+  });
+  const { NextRequest } = await import('next/server');
+  return route.POST(new NextRequest(request));
+}
+
 describe('refusals that never reach the host', () => {
   afterEach(() => expect(received).toEqual([]));
 
@@ -84,14 +95,7 @@ describe('refusals that never reach the host', () => {
         controller.enqueue(new TextEncoder().encode(' '.repeat(1024)));
       },
     });
-    const request = new Request('http://localhost:3000/api/enquiries', {
-      method: 'POST',
-      body,
-      headers: { 'content-type': 'application/json' },
-      ...{ duplex: 'half' },
-    });
-    const { NextRequest } = await import('next/server');
-    expect((await route.POST(new NextRequest(request))).status).toBe(413);
+    expect((await postStream(body)).status).toBe(413);
     expect(pulled).toBeLessThan(25);
   });
 });
@@ -130,14 +134,7 @@ it('an upload that breaks off is refused, and no fault of the site', async () =>
   const body = new ReadableStream({
     pull: (controller) => controller.error(new Error('aborted')),
   });
-  const request = new Request('http://localhost:3000/api/enquiries', {
-    method: 'POST',
-    body,
-    headers: { 'content-type': 'application/json' },
-    ...{ duplex: 'half' },
-  });
-  const { NextRequest } = await import('next/server');
-  expect((await route.POST(new NextRequest(request))).status).toBe(400);
+  expect((await postStream(body)).status).toBe(400);
   expect(error).not.toHaveBeenCalled();
 });
 
