@@ -15,7 +15,7 @@ type Props = {
 export function WhyChooseUs({ heading, reasons }: Props) {
   if (reasons.length === 0) return null;
   return (
-    <Section tone="dark" aria-labelledby="why-choose-us">
+    <Section tone="surface" aria-labelledby="why-choose-us">
       <SectionHeading
         id="why-choose-us"
         title={heading?.title ?? 'Why Choose Us'}
