@@ -1,6 +1,6 @@
 'use client';
 
-import { Link } from '@/components/ui/link/link';
+import { Link } from '@/components/ui/link/link-client';
 import { useCallback, useId, useState, type ReactNode } from 'react';
 import { SidebarBlock } from '@/components/sections/sidebar-block/sidebar-block';
 import { Field } from '@/components/ui/field/field';

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { Link } from '@/components/ui/link/link';
+import { Link } from '@/components/ui/link/link-client';
 import { Photo } from '@/components/ui/photo/photo';
 import { lineTotal, type CartLine } from '@/lib/cart/cart';
 import { formatPrice } from '@/lib/price';

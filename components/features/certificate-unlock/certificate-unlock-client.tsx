@@ -1,9 +1,9 @@
 'use client';
 
 import clsx from 'clsx';
-import { CodeForm } from './code-form';
-import { DocumentFrame } from './document-frame';
-import { RequestForm } from './request-form';
+import { CodeForm } from './code-form-client';
+import { DocumentFrame } from './document-frame-client';
+import { RequestForm } from './request-form-client';
 import { SealedSheet } from './sealed-sheet';
 import { Steps } from './steps';
 import { useUnlock, type UnlockStart } from './use-unlock';

@@ -3,7 +3,7 @@
 import { ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { QuantityStepper } from '@/components/ui/quantity-stepper/quantity-stepper';
+import { QuantityStepper } from '@/components/ui/quantity-stepper/quantity-stepper-client';
 import type { CartProduct } from '@/lib/cart/cart';
 import { useCart } from '@/components/features/cart/use-cart';
 import styles from './product-purchase.module.css';

@@ -1,4 +1,4 @@
-import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links';
+import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links-client';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Product } from '@/lib/content/schemas';
 import styles from './company-gallery.module.css';

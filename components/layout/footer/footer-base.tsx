@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link/link';
+import { Link } from '@/components/ui/link/link-client';
 import type { RoutePath } from '@/lib/routes';
 import styles from './footer.module.css';
 

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import { Link } from '@/components/ui/link/link';
+import { Link } from '@/components/ui/link/link-client';
 import { PhoneLink } from '@/components/layout/phone-link/phone-link';
 import { officesOf } from '@/lib/content/offices';
 import type { SiteSettings } from '@/lib/content/schemas';

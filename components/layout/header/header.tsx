@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Phone } from 'lucide-react';
-import { Link } from '@/components/ui/link/link';
+import { Link } from '@/components/ui/link/link-client';
 import { MiniCart } from '@/components/features/cart/mini-cart/mini-cart-client';
 import { Logo } from '@/components/layout/logo/logo';
 import { MainMenu } from '@/components/layout/main-menu/main-menu';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Link } from '@/components/ui/link/link';
+import { Link } from '@/components/ui/link/link-client';
 import { usePathname } from 'next/navigation';
 import type { ComponentProps } from 'react';
 import { currentItem } from './current-item';

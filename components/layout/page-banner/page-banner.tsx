@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link/link';
+import { Link } from '@/components/ui/link/link-client';
 import { JsonLd } from '@/components/layout/json-ld/json-ld';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Picture } from '@/lib/content/fields';

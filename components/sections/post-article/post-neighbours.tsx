@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Link } from '@/components/ui/link/link';
+import { Link } from '@/components/ui/link/link-client';
 import { postAddress } from '@/lib/blog/posts';
 import type { Post } from '@/lib/content/schemas';
 import styles from './post-neighbours.module.css';

@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link/link';
+import { Link } from '@/components/ui/link/link-client';
 import { Section } from '@/components/ui/section/section';
 import type { SiteSettings } from '@/lib/content/schemas';
 import type { Stored } from '@/lib/privacy/stored';

@@ -7,7 +7,7 @@ import { RelatedList } from '@/components/sections/related-products/related-list
 import { FactTable } from '@/components/ui/fact-table/fact-table';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { Section } from '@/components/ui/section/section';
-import { Tabs } from '@/components/ui/tabs/tabs';
+import { Tabs } from '@/components/ui/tabs/tabs-client';
 import type { GalleryItem, Product } from '@/lib/content/schemas';
 import { reviews } from '@/lib/demo-data/reviews';
 import { product as structured } from '@/lib/seo/structured-data';

@@ -1,5 +1,5 @@
 import { Carousel } from '@/components/ui/carousel/carousel';
-import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links';
+import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links-client';
 import { Photo } from '@/components/ui/photo/photo';
 import styles from './product-gallery.module.css';
 import type { View } from './views';
@@ -20,7 +20,7 @@ export function ProductGallery({ title, views }: Props) {
     >
       <Carousel label={label} settings={settings}>
         {views.map(({ caption, ...picture }, index) => (
-          <figure key={picture.src}>
+          <figure key={index}>
             <a href={picture.src} data-lightbox-index={index} data-js className={styles.link}>
               <Photo
                 picture={picture}

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { FactTable } from '@/components/ui/fact-table/fact-table';
-import { Link } from '@/components/ui/link/link';
+import { Link } from '@/components/ui/link/link-client';
 import { Photo } from '@/components/ui/photo/photo';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';

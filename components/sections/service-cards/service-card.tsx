@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link/link';
+import { Link } from '@/components/ui/link/link-client';
 import type { Service } from '@/lib/content/schemas';
 import { serviceAddress } from '@/lib/routes/item-addresses';
 import { servicePictures } from './pictures';

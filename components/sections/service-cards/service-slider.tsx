@@ -16,9 +16,9 @@ export function ServiceSlider({ title, href, pictures, sizes }: Props) {
     // Controls over pictures read the same in both colour schemes.
     <div className={styles.slider} data-tone="dark">
       <Carousel label={`Pictures of ${title}`} settings={settings} controlsPlace="overlay">
-        {pictures.map((picture) => (
+        {pictures.map((picture, index) => (
           <ServicePicture
-            key={picture.src}
+            key={index}
             title={title}
             href={href}
             picture={picture}

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links';
+import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links-client';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Picture } from '@/lib/content/fields';
 import styles from './service-gallery.module.css';
@@ -32,7 +32,7 @@ export function ServiceGallery({ title, pictures, leadRatio, leadSizes, column =
         style={{ '--beside': beside } as CSSProperties}
       >
         {pictures.map((picture, index) => (
-          <li key={picture.src}>
+          <li key={index}>
             <a href={picture.src} data-lightbox-index={index} data-js className={styles.link}>
               <Photo
                 picture={picture}

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { CardLink } from '@/components/ui/card-link/card-link';
-import { Link } from '@/components/ui/link/link';
+import { Link } from '@/components/ui/link/link-client';
 import { Photo } from '@/components/ui/photo/photo';
 import type { ServiceCard } from '@/lib/content/schemas';
 import styles from './service-slide.module.css';

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import { Link } from '@/components/ui/link/link';
+import { Link } from '@/components/ui/link/link-client';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Portrait } from '@/components/ui/portrait/portrait';
 import { Section } from '@/components/ui/section/section';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from '@/components/ui/link/link';
+import { Link } from '@/components/ui/link/link-client';
 import { buttonClass, type Look } from './button-class';
 
 /** A button that acts on the page. Say `aria-busy` while it works. */

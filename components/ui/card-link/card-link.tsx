@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { Link } from '@/components/ui/link/link';
+import { Link } from '@/components/ui/link/link-client';
 import styles from './card-link.module.css';
 
 /** The link in a card's title; a press anywhere on the card, its nearest positioned ancestor, follows it. */

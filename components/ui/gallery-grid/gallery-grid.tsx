@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
-import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links';
+import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links-client';
 import type { LightboxSlide } from '@/components/ui/lightbox/slides';
 import { Photo } from '@/components/ui/photo/photo';
 import styles from './gallery-grid.module.css';

@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { LightboxLinks } from './lightbox-links';
+import { LightboxLinks } from './lightbox-links-client';
 
-jest.mock('./lightbox-view', () => ({
+jest.mock('./lightbox-view-client', () => ({
   __esModule: true,
   default: ({ open, index }: { open: boolean; index: number }) =>
     open ? <div role="dialog">Picture {index}</div> : null,

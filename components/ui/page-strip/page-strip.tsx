@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
-import { Link } from '@/components/ui/link/link';
+import { Link } from '@/components/ui/link/link-client';
 import type { PageLink } from '@/lib/paging';
 import styles from './page-strip.module.css';
 

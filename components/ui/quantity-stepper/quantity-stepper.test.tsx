@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { QuantityStepper } from './quantity-stepper';
+import { QuantityStepper } from './quantity-stepper-client';
 
 function Counted() {
   const [value, setValue] = useState(1);

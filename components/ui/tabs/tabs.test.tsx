@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Tabs } from './tabs';
+import { Tabs } from './tabs-client';
 
 const tabs = [
   { id: 'description', title: 'Description', content: 'A forged gear' },

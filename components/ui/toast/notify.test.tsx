@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { notify } from './notify';
-import { ToastRegion } from './toast-region';
+import { ToastRegion } from './toast-region-client';
 
 describe('notify', () => {
   it('shows its text in a region that was not there before', async () => {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
-import Toaster from './toaster';
+import Toaster from './toaster-client';
 
 beforeEach(() => jest.useFakeTimers());
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { ShoppingCart } from 'lucide-react';
-import { Link } from '@/components/ui/link/link';
+import { Link } from '@/components/ui/link/link-client';
 import { useRef } from 'react';
 import { useHideOnRouteChange } from '@/components/layout/use-hide-on-route-change';
 import { pieceCount } from '@/lib/cart/cart';

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { Link } from '@/components/ui/link/link';
+import { Link } from '@/components/ui/link/link-client';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Photo } from '@/components/ui/photo/photo';
 import { lineTotal, type CartLine } from '@/lib/cart/cart';

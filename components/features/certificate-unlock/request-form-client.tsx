@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, type ReactNode, type RefObject, type SubmitEvent } from 'react';
-import { Link } from '@/components/ui/link/link';
+import { Link } from '@/components/ui/link/link-client';
 import { Button } from '@/components/ui/button/button';
 import { Field } from '@/components/ui/field/field';
 import type { FieldErrors } from '@/lib/http/refusal';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { Lightbox } from './lightbox';
+import { Lightbox } from './lightbox-client';
 import type { LightboxSlide } from './slides';
 
 type Props = {

@@ -3,7 +3,7 @@
 import { CircleAlert, CircleCheck, Info, LoaderCircle, X } from 'lucide-react';
 import { toast, useToaster, type Toast } from 'react-hot-toast/headless';
 import { useEffect, useRef } from 'react';
-import { ToastText } from './toast-text';
+import { ToastText } from './toast-text-client';
 import styles from './toaster.module.css';
 
 /** Milliseconds that a dismissed toast still stands while it fades. */

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { isToasterRequested, onToasterRequest } from './toaster-request';
 
-const Toaster = lazy(() => import('./toaster'));
+const Toaster = lazy(() => import('./toaster-client'));
 
 /** Where toasts appear; empty until the first one is asked for. */
 export function ToastRegion() {

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { LightboxSlide } from './slides';
 
-const LightboxView = lazy(() => import('./lightbox-view'));
+const LightboxView = lazy(() => import('./lightbox-view-client'));
 
 type Props = {
   slides: LightboxSlide[];
