@@ -33,7 +33,7 @@ export function processorTime(pid: number): number {
 }
 
 /** The process and all that it started, and those started. */
-export function family(pid: number): number[] {
+function family(pid: number): number[] {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)

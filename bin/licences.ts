@@ -4,7 +4,7 @@ import satisfies from 'spdx-satisfies';
 import { z } from 'zod';
 
 /** Licences under which the project may use a package; each was read and found to ask nothing of the site. */
-export const allowedLicences = [
+const allowedLicences = [
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',

@@ -32,7 +32,7 @@ export async function startProgram(
   return child;
 }
 
-export const isRunning = (child: ChildProcess): boolean =>
+const isRunning = (child: ChildProcess): boolean =>
   child.exitCode === null && child.signalCode === null;
 
 /** Sends a signal and waits for the end. @returns how long that took, in ms */

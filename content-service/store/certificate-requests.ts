@@ -3,7 +3,7 @@ import type Database from 'libsql';
 import type { CodeHasher } from './code-hasher';
 
 /** How long a code opens the certificate, in ms. */
-export const CODE_LIFETIME_MS = 20 * 60_000;
+const CODE_LIFETIME_MS = 20 * 60_000;
 const MAX_WRONG_TRIES = 5;
 
 /** Who asks for a code; `email` is trimmed and in lower case. */

@@ -8,7 +8,7 @@ export function originKey(origin: string): string {
 }
 
 /** The origins that media may come from, the content host first. */
-export function mediaOrigins(): string[] {
+function mediaOrigins(): string[] {
   const { CONTENT_HOST, MEDIA_HOSTS } = environment();
   return CONTENT_HOST ? [new URL(CONTENT_HOST).origin, ...MEDIA_HOSTS] : MEDIA_HOSTS;
 }

@@ -10,7 +10,7 @@ const entities: Record<string, string> = {
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
 /** Text for an element or an attribute of an XML document. */
-export const escapeXml = (text: string): string =>
+const escapeXml = (text: string): string =>
   text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (character) => entities[character]!);
 
 /** `<name>text</name>`, or nothing where there is no text. */

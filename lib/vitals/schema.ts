@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The names of Google's web vitals. */
-export const vitalNames = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
+const vitalNames = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
 
 /** Ten minutes: what is longer was measured on a sleeping machine. */
 const LONGEST_MS = 600_000;

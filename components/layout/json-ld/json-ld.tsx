@@ -9,5 +9,5 @@ export function JsonLd({ thing }: { thing: Thing | undefined }) {
 }
 
 /** Content may say `</script>`: an escaped `<` ends no script and means the same. */
-export const scriptText = (thing: Thing): string =>
+const scriptText = (thing: Thing): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c');
