@@ -17,7 +17,7 @@ type Visibility = {
 
 type Options = {
   requestForm: RefObject<HTMLFormElement | null>;
-  /** The visitor, who was in the request form, is to find himself in the step that comes instead. */
+  /** The request form had the focus: the step that comes instead is to have it. */
   onMoved: () => void;
   onExpired: () => void;
 };

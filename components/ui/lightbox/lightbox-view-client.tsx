@@ -9,16 +9,23 @@ import 'yet-another-react-lightbox/plugins/counter.css';
 import styles from './lightbox-view.module.css';
 import type { LightboxSlide } from './slides';
 
-type Props = {
+export type LightboxProps = {
   slides: LightboxSlide[];
   open: boolean;
+  /** The picture it starts with; a new one moves it there. */
   index: number;
   onClose: () => void;
   label?: string;
 };
 
 /** The library's dialog in our dress. */
-export default function LightboxView({ slides, open, index, onClose, label = 'Pictures' }: Props) {
+export default function LightboxView({
+  slides,
+  open,
+  index,
+  onClose,
+  label = 'Pictures',
+}: LightboxProps) {
   return (
     <YetAnotherLightbox
       className={styles.lightbox}
