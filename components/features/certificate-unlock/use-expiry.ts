@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { texts } from '@/lib/certificate/texts';
 import { askSite } from '@/lib/http/ask-site';
 import { say } from './say';
@@ -11,8 +11,8 @@ const RELOAD_AFTER = 3_000;
 
 /**
  * Looks every minute whether 20 minutes are over.
- * @returns says that they are: nothing of the request is left, and the page, if it is still there,
- *   begins anew
+ * @returns says that they are: nothing of the request is left, and the page begins anew, unless
+ *   the visitor is on the way to another, which a reload would call back
  */
 export function useExpiry(): () => void {
   const [over, setOver] = useState(false);
@@ -29,10 +29,19 @@ export function useExpiry(): () => void {
     }, CHECK_EVERY);
     return () => clearInterval(timer);
   }, [expire]);
-  useEffect(() => {
+  // As a layout effect it ends together with the page, not a moment after the next one is there.
+  useLayoutEffect(() => {
     if (!over) return;
     const timer = setTimeout(() => location.reload(), RELOAD_AFTER);
-    return () => clearTimeout(timer);
+    const stay = () => clearTimeout(timer);
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a[href]')) stay();
+    };
+    window.addEventListener('click', onClick);
+    return () => {
+      stay();
+      window.removeEventListener('click', onClick);
+    };
   }, [over]);
   return expire;
 }
