@@ -54,9 +54,9 @@ export const samplePosts: Post[] = [
     summary:
       'A coil heats a billet in ninety seconds and forms hardly any scale. Why the gas furnace stays all the same.',
     details: [
-      'An induction coil puts heat into the steel itself. A billet of 60 mm is through in ninety seconds, loses less than half a per cent to scale, and nothing has to be kept hot over the weekend.',
-      'The coil fits one diameter, however. For rings of up to 1 200 kg we would need a coil as wide as a van, and the current of a village. There the gas furnace, with burners that take their air at 600 °C from the exhaust, is still ahead.',
-      'So our next line will be both: coils for series below 65 kg, gas with heat recovery above. The first coil is ordered for the spring.',
+      'An induction coil puts heat into the steel itself. A billet of 60\u202fmm is through in ninety seconds, loses less than half a per cent to scale, and nothing has to be kept hot over the weekend.',
+      'The coil fits one diameter, however. For rings of up to 1\u202f200\u202fkg we would need a coil as wide as a van, and the current of a village. There the gas furnace, with burners that take their air at 600\u202f°C from the exhaust, is still ahead.',
+      'So our next line will be both: coils for series below 65\u202fkg, gas with heat recovery above. The first coil is ordered for the spring.',
     ],
     thumbnail: {
       name: 'induction-coil',
@@ -70,10 +70,10 @@ export const samplePosts: Post[] = [
     author: 'Marek Lindholm',
     date: '2026-09-17',
     summary:
-      'A drawing with 0.02 mm everywhere is not exact, it is expensive. Where to be strict and where to let go.',
+      'A drawing with 0.02\u202fmm everywhere is not exact, it is expensive. Where to be strict and where to let go.',
     details: [
-      'On a modern five-axis machine ±0.1 mm on lengths, ±0.05 mm on diameters, 0.05 mm of flatness and a surface of Ra 1.6 come by themselves. Write them down; they cost nothing.',
-      'The one that does is position to a datum on the other side of the part. It means a second clamping, a probe, and a person who waits for the result. A tolerance of 0.03 mm there can double the time on the machine.',
+      'On a modern five-axis machine ±0.1\u202fmm on lengths, ±0.05\u202fmm on diameters, 0.05\u202fmm of flatness and a surface of Ra 1.6 come by themselves. Write them down; they cost nothing.',
+      'The one that does is position to a datum on the other side of the part. It means a second clamping, a probe, and a person who waits for the result. A tolerance of 0.03\u202fmm there can double the time on the machine.',
       'Our advice: give the two faces that meet another part everything they need, and the rest ISO 2768-m.',
     ],
     thumbnail: {
@@ -108,8 +108,8 @@ export const samplePosts: Post[] = [
     summary:
       'Our second quenching tank holds polymer. What it does to hardness, to cracks and to the air in the hall.',
     details: [
-      'Hardness is a race: the steel has to pass the range between 700 and 500 °C before its carbon finds time to settle. Water wins every race and cracks every third complicated part. Oil is gentle and smokes.',
-      'Polymer in water lies between them, and its share decides where. At eight per cent it cools nearly as oil does, without smoke and without fire. The new tank of 24 m³ has been in operation since July.',
+      'Hardness is a race: the steel has to pass the range between 700 and 500\u202f°C before its carbon finds time to settle. Water wins every race and cracks every third complicated part. Oil is gentle and smokes.',
+      'Polymer in water lies between them, and its share decides where. At eight per cent it cools nearly as oil does, without smoke and without fire. The new tank of 24\u202fm³ has been in operation since July.',
       'For your certificate nothing changes, except that the line “quenched in” now has a third word.',
     ],
     thumbnail: {
@@ -120,14 +120,14 @@ export const samplePosts: Post[] = [
   sample({
     id: 9006,
     tag: 'Social Media',
-    title: 'Photographing steel at 1\u202f200 °C',
+    title: 'Photographing steel at 1\u202f200\u202f°C',
     author: 'Jonah Selwick',
     date: '2026-07-16',
     summary:
       'Every telephone makes hot steel white and the hall black. Five settings for the pictures that we post.',
     details: [
       'A ring at rolling heat is ten thousand times as bright as the wall behind it. The telephone takes the mean of both and gets neither.',
-      'Touch the ring on the screen, hold, and pull the exposure down until you see the edge of the scale. Stand to the side, so that light falls on the mill. Turn off the flash. Take it when the ring is dull orange, at about 950 °C: it looks hotter than white does.',
+      'Touch the ring on the screen, hold, and pull the exposure down until you see the edge of the scale. Stand to the side, so that light falls on the mill. Turn off the flash. Take it when the ring is dull orange, at about 950\u202f°C: it looks hotter than white does.',
       'And ask the people in the picture first. Our rule is simple: no face without a yes, no drawing on a screen, no customer’s name on a crate.',
     ],
     thumbnail: {
@@ -145,8 +145,8 @@ export const samplePosts: Post[] = [
       'Between the first echo and the last there should be silence. How we read what lies between them.',
     details: [
       'The probe sends four million beats a second into the steel and listens. The surface answers first, the back wall last. What answers between them is an inclusion, a pore, or a grain that has grown too large.',
-      'We compare the echo with that of a flat hole of 2 mm in a block of the same steel. Smaller is noted, larger is a reason to talk, and two beside each other are a reason to stop.',
-      'Since June the tank scans discs of up to 900 mm by itself and keeps each picture for ten years. On request it goes with the certificate.',
+      'We compare the echo with that of a flat hole of 2\u202fmm in a block of the same steel. Smaller is noted, larger is a reason to talk, and two beside each other are a reason to stop.',
+      'Since June the tank scans discs of up to 900\u202fmm by itself and keeps each picture for ten years. On request it goes with the certificate.',
     ],
     thumbnail: {
       name: 'ultrasonic-echo',
@@ -199,7 +199,7 @@ export const samplePosts: Post[] = [
       'Before the first die is cut we forge the part on a computer, until it fills without a fold.',
     details: [
       'The model knows how the steel flows at each temperature, how the die robs it of heat, and how the lubricant fails in the end. What it needs from us is the preform: how much steel goes where before the last blow.',
-      'For a steering knuckle of 14 kg it took forty attempts, each forty minutes long. Number 38 filled the arm but folded at its root. Number 40 went into steel, and the first real piece was inside the tolerance.',
+      'For a steering knuckle of 14\u202fkg it took forty attempts, each forty minutes long. Number 38 filled the arm but folded at its root. Number 40 went into steel, and the first real piece was inside the tolerance.',
       'Ten years ago those forty attempts were four dies, at the price of a car each.',
     ],
     thumbnail: {

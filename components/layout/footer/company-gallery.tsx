@@ -31,6 +31,7 @@ export function CompanyGallery({ products }: { products: Product[] }) {
                   picture={{ src, alt }}
                   title={title}
                   sizes="128px"
+                  fit="contain"
                   className={styles.photo}
                 />
               </a>
