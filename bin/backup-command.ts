@@ -11,6 +11,7 @@ export function runBackupCommand(
   script: string,
   act: (dataDir: string, file: string) => string,
 ): void {
+  process.umask(0o077);
   const [file, ...rest] = process.argv.slice(2);
   if (!file || rest.length > 0) {
     console.error(`Usage: npm run ${script} -- enquiries.db (DATA_DIR names the data folder)`);

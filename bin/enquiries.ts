@@ -7,6 +7,9 @@ import { databaseFile, openDatabase } from '@/content-service/store/database';
 import { createEnquiryStore, type EnquiryStore } from '@/content-service/store/enquiries';
 import { enquiriesAsCsv, enquiriesAsJson, enquiriesAsText } from './enquiry-formats';
 
+// What visitors sent is for nobody else on this machine.
+process.umask(0o077);
+
 const USAGE = `Usage:
   npm run enquiries -- list [--since 2026-01-31]
   npm run enquiries -- export [--since 2026-01-31] [--format csv|json] [--file enquiries.csv]

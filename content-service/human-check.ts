@@ -32,6 +32,7 @@ export function createHumanCheck({ secret, verifyUrl, log }: HumanCheckOptions) 
     const response = await fetch(verifyUrl, {
       method: 'POST',
       body: new URLSearchParams({ secret: secretGiven, response: token }),
+      redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) throw new Error(`the provider answered ${response.status}`);

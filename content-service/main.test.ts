@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { chmod, readdir, stat, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,10 +12,11 @@ import { cleanUp, eventually, onCleanup, temporaryFolder } from './testing/test-
 afterEach(cleanUp);
 
 /** Runs the program as the site starts it: a process of its own with an IPC channel. */
-async function run(variables: Record<string, string>) {
+async function run(variables: Record<string, string>, cwd = '.') {
   const dataDir = await temporaryFolder();
   const child = fork(join(__dirname, 'main.ts'), {
-    execArgv: ['--import', 'tsx'],
+    cwd,
+    execArgv: ['--import', `file://${require.resolve('tsx')}`],
     env: { PATH: process.env.PATH, NODE_ENV: 'test', DATA_DIR: dataDir, ...variables },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -91,6 +93,22 @@ describe('the program', () => {
     expect(rows).toEqual(names);
   });
 
+  it('keeps what visitors send from every other user of the machine', async () => {
+    const dataDir = await temporaryFolder();
+    await chmod(dataDir, 0o755);
+    const { url } = await listening({ DATA_DIR: dataDir });
+    await post(`${url}/api/enquiries`, { name: 'Ada', email: 'a@b.example', message: 'x' });
+    await post(`${url}/api/certificate/request`, { email: 'a@b.example' });
+    const kept = () => readdir(dataDir, { recursive: true });
+    await eventually(async () => (await kept()).filter((name) => /\.json$/.test(name))[1]);
+    const names = await kept();
+    expect(names).toContain('content-service.db-wal');
+    for (const name of ['.', ...names]) {
+      const { mode } = await stat(join(dataDir, name));
+      expect([name, mode & 0o077]).toEqual([name, 0]);
+    }
+  });
+
   it('stops when the program that started it is gone', async () => {
     const { child, exit } = await listening();
     child.disconnect();
@@ -101,10 +119,19 @@ describe('the program', () => {
     ['SMTP_URL', 'mail.example'],
     ['CONTENT_PORT', '80000'],
     ['DATA_DIR', '/dev/null/data'],
+    ['DATA_DIR', '/sys'],
   ])('does not start with %s=%s and says why in one line', async (name, value) => {
     const { exit, errors } = await run({ [name]: value });
     expect(await exit).toEqual([1, null]);
     expect(errors()).toMatch(new RegExp(`^content service: ${name} [^\\n]+\\n$`));
+  });
+
+  it('does not start beside a file with settings that it would not read', async () => {
+    const folder = await temporaryFolder();
+    await writeFile(join(folder, '.env'), 'CONTENT_TOKEN=secret');
+    const { exit, errors } = await run({}, folder);
+    expect(await exit).toEqual([1, null]);
+    expect(errors()).toMatch(/^content service: \.env: [^\n]+\n$/);
   });
 
   it('says so when its port is taken', async () => {

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
+import { drain } from './drain';
+import { envFileFault } from './env-files';
 import { EnvError, readEnv, type Env } from './env';
 import { createContentService } from './server';
 
-/** Requests that take longer are cut off at the end, in ms. */
-const DRAIN_LIMIT_MS = 10_000;
+// What visitors send is for nobody else on this machine.
+process.umask(0o077);
 
 function giveUp(line: string): never {
   process.stderr.write(`content service: ${line}\n`);
@@ -21,6 +23,8 @@ function environment(): Env {
   }
 }
 
+const fault = envFileFault('.');
+if (fault) giveUp(fault);
 const env = environment();
 /** The demo company's, unless the operator has a folder of his own. */
 const source = env.CONTENT_DIR ?? fileURLToPath(new URL('.', import.meta.url));
@@ -50,9 +54,7 @@ async function stop(reason: string) {
   if (stopping) return;
   stopping = true;
   log.info({ reason }, 'Stopping');
-  setTimeout(() => process.exit(0), DRAIN_LIMIT_MS).unref();
-  await service.close();
-  process.exit(0);
+  process.exit(await drain(() => service.close(), log));
 }
 
 process.on('SIGTERM', stop).on('SIGINT', stop);

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { demandToken } from './http/access';
@@ -19,6 +18,7 @@ import { healthRoute } from './routes/health';
 import { outboxRoutes } from './routes/outbox';
 import { createCertificateStore } from './store/certificate-requests';
 import { createCodeHasher } from './store/code-hasher';
+import { openDataFolder } from './store/data-folder';
 import { databaseFile, openDatabase } from './store/database';
 import { createEnquiryStore } from './store/enquiries';
 import { startRetention } from './store/retention';
@@ -28,7 +28,7 @@ export interface ContentServiceOptions {
   contentDir: string;
   mediaDir: string;
   documentsDir: string;
-  /** Created where it is missing. */
+  /** Created where it is missing, and closed to other users. */
   dataDir: string;
   log: FastifyBaseLogger;
   /** Where the refresh hook is posted; without a secret nothing is posted. */
@@ -81,6 +81,12 @@ function createApp(log: FastifyBaseLogger): FastifyInstance {
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   });
+  let closing = false;
+  app.addHook('preClose', async () => void (closing = true));
+  // A connection kept open after the last reply would hold up the end.
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) void reply.header('connection', 'close');
+  });
   app.addHook('onResponse', async (request, reply) => {
     const { url: route } = request.routeOptions;
     const { statusCode, elapsedTime } = reply;
@@ -96,7 +102,7 @@ function createApp(log: FastifyBaseLogger): FastifyInstance {
 export async function createContentService(options: ContentServiceOptions) {
   const { log, dataDir, siteUrl, revalidateSecret, now = Date.now } = options;
 
-  await mkdir(dataDir, { recursive: true });
+  openDataFolder(dataDir, log);
   const database = openDatabase(databaseFile(dataDir));
   const enquiries = createEnquiryStore(database);
   const certificates = createCertificateStore(database, createCodeHasher(dataDir));

@@ -55,4 +55,14 @@ describe('refresh hook', () => {
     await eventually(() => lines.length);
     expect(lines).toMatchObject([{ level: 40, paths: ['/api/pages/home'] }]);
   });
+
+  it('takes its secret to no other server that the site leads to', async () => {
+    const other = await startHttp(() => [200, '{}']);
+    const site = await startHttp(() => [307, '', { location: other.url }]);
+    const { hook, lines } = openHook(site.url);
+    hook.announce('/api/pages/home');
+    await eventually(() => lines.length);
+    expect(site.seen).toHaveLength(3);
+    expect(other.seen).toEqual([]);
+  });
 });

@@ -119,5 +119,6 @@ describe('access token', () => {
       status: 401,
       message: 'This service needs an access token.',
     });
+    expect(response.headers['www-authenticate']).toBe('Bearer');
   });
 });

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type Database from 'libsql';
 import type { CodeHasher } from './code-hasher';
+import { emptyLog } from './database';
 
 /** How long a code opens the certificate, in ms. */
 const CODE_LIFETIME_MS = 20 * 60_000;
@@ -93,7 +94,11 @@ export function createCertificateStore(database: Database.Database, hasher: Code
     /** Checks a code and uses it up; a wrong one counts against its request. */
     verify: (email: string, code: string, now: number) => verify.immediate(email, code, now),
     /** Removes the requests from before a moment. @returns how many */
-    removeOlder: (before: number) => removeOld.run([before]).changes,
+    removeOlder: (before: number) => {
+      const { changes } = removeOld.run([before]);
+      if (changes > 0) emptyLog(database);
+      return changes;
+    },
     /** Whether a code is out that could still open the certificate. */
     hasUsableCode: (email: string, now: number) => {
       const row = latestOf(email);

@@ -22,6 +22,11 @@ describe('database', () => {
     expect(database.pragma('synchronous')).toEqual([{ synchronous: 2 }]);
   });
 
+  it('overwrites what is deleted', async () => {
+    const database = await openTwice();
+    expect(database.pragma('secure_delete')).toEqual([{ secure_delete: 1 }]);
+  });
+
   it('migrates once', async () => {
     const database = await openTwice();
     expect(database.pragma('user_version')).toEqual([{ user_version: 1 }]);

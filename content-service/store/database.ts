@@ -35,6 +35,9 @@ const migrations = [
 /** Version of the schema that this code knows. */
 export const SCHEMA_VERSION = migrations.length;
 
+/** How long a statement waits for another program that writes, in ms. */
+const BUSY_MS = 5_000;
+
 /** Where the database stands in the data folder. */
 export const databaseFile = (dataDir: string) => join(dataDir, 'content-service.db');
 
@@ -45,7 +48,7 @@ export const databaseFile = (dataDir: string) => join(dataDir, 'content-service.
  * @throws where the file is no database, or one of a later version
  */
 export function openDatabase(path: string): Database.Database {
-  const database = new Database(path, { timeout: 5_000 });
+  const database = new Database(path, { timeout: BUSY_MS });
   try {
     prepare(database);
   } catch (error) {
@@ -53,6 +56,19 @@ export function openDatabase(path: string): Database.Database {
     throw new Error(`${path}: ${(error as Error).message}`, { cause: error });
   }
   return database;
+}
+
+/**
+ * Empties the log beside the database, which keeps what has been deleted since readable. Nobody waits
+ * long for it: where another program is reading it stays as it is until the next time.
+ */
+export function emptyLog(database: Database.Database): void {
+  database.pragma('busy_timeout = 200');
+  try {
+    database.pragma('wal_checkpoint(TRUNCATE)');
+  } finally {
+    database.pragma(`busy_timeout = ${BUSY_MS}`);
+  }
 }
 
 function prepare(database: Database.Database): void {

@@ -1,5 +1,6 @@
 import type Database from 'libsql';
 import type { HumanCheck } from '../human-check';
+import { emptyLog } from './database';
 
 /** What a visitor sent, with what the human check said about it. */
 export interface NewEnquiry {
@@ -60,6 +61,10 @@ export function createEnquiryStore(database: Database.Database) {
   const removeOld = database.prepare(
     "DELETE FROM enquiries WHERE received_at < ? AND mail_state = 'sent'",
   );
+  const removed = (changes: number) => {
+    if (changes > 0) emptyLog(database);
+    return changes;
+  };
   const summarise = () => summary.get([]) as { waiting: number; next: number | null };
 
   return {
@@ -80,9 +85,9 @@ export function createEnquiryStore(database: Database.Database) {
     /** All that were received at or after a moment, oldest first. */
     list: (since = 0) => stored.all([since]) as StoredEnquiry[],
     /** @returns false where there is none of this id */
-    remove: (id: number) => remove.run([id]).changes > 0,
+    remove: (id: number) => removed(remove.run([id]).changes) > 0,
     /** Removes those from before a moment; one whose mail still waits stays. @returns how many */
-    removeOlder: (before: number) => removeOld.run([before]).changes,
+    removeOlder: (before: number) => removed(removeOld.run([before]).changes),
     /** How many mails wait. */
     waiting: () => summarise().waiting,
   };

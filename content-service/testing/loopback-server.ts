@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -11,17 +11,17 @@ interface SeenRequest {
   body: string;
 }
 
-type Answer = [status: number, body: string];
+type Answer = [status: number, body: string, headers?: OutgoingHttpHeaders];
 
-/** An HTTP server that notes requests; `answer` gives the status and the body. */
+/** An HTTP server that notes requests; `answer` gives the status, the body and headers. */
 export async function startHttp(answer: (seen: SeenRequest[]) => Answer | Promise<Answer>) {
   const seen: SeenRequest[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     seen.push({ method: request.method, url: request.url, headers: request.headers, body });
-    const [status, text] = await answer(seen);
-    response.writeHead(status).end(text);
+    const [status, text, headers] = await answer(seen);
+    response.writeHead(status, headers).end(text);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onCleanup(() => {

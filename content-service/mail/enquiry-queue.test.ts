@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import { openDatabase } from '../store/database';
+import { createEnquiryStore } from '../store/enquiries';
+import {
+  cleanUp,
+  eventually,
+  onCleanup,
+  recordingLog,
+  temporaryFolder,
+} from '../testing/test-service';
+import { startEnquiryQueue } from './enquiry-queue';
+
+afterEach(cleanUp);
+
+describe('enquiry queue', () => {
+  it('lets the mail under way finish when it stops, and sends no other', async () => {
+    const database = openDatabase(join(await temporaryFolder(), 'test.db'));
+    onCleanup(() => database.close());
+    const enquiries = createEnquiryStore(database);
+    for (const name of ['first', 'second']) {
+      enquiries.add({ name, email: 'a@b.example', message: 'x', humanCheck: 'off' }, 1);
+    }
+    const sent: string[] = [];
+    let finish = () => {};
+    const underWay = new Promise<void>((resolve) => (finish = resolve));
+    const queue = startEnquiryQueue({
+      enquiries,
+      now: () => 2,
+      log: recordingLog().log,
+      deliver: ({ name }) => {
+        sent.push(name);
+        return underWay;
+      },
+    });
+    await eventually(() => sent.length);
+    const stopped = queue.stop();
+    queue.wake();
+    finish();
+    await stopped;
+    expect(sent).toEqual(['first']);
+    expect(enquiries.list().map(({ mailState }) => mailState)).toEqual(['sent', 'waiting']);
+  });
+});

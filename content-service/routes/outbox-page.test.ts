@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { outboxListPage, outboxMailPage } from './outbox-page';
+
+const markup = (name: string) => `<b title="${name}">&'`;
+const mail = {
+  id: '20260115T090000000Z-0123abcd',
+  to: markup('to'),
+  replyTo: markup('reply'),
+  subject: markup('subject'),
+  text: markup('text'),
+  sentAt: '2026-01-15T09:00:00.000Z',
+};
+
+it.each([
+  ['the list', outboxListPage([mail]), ['to', 'subject']],
+  ['a mail', outboxMailPage(mail), ['to', 'reply', 'subject', 'text']],
+])('%s shows what stands in a mail as words', (_, html, names) => {
+  expect(html).not.toContain('<b ');
+  for (const name of names) {
+    expect(html).toContain(`&lt;b title=&quot;${name}&quot;&gt;&amp;&#39;`);
+  }
+});
