@@ -22,6 +22,7 @@ it.each([
   ['12,34'],
   ['1.2.3'],
   ['1e3'],
+  ['9'.repeat(400)],
   [{}],
   [true],
 ])('takes %j as no price', (given) => expect(parsePrice(given)).toBeUndefined());

@@ -3,6 +3,7 @@ import { log } from '@/lib/log';
 import { cachedContent } from './cache';
 import { withColours } from './colours';
 import { contract, type ListEndpoint, type RecordEndpoint } from './contract';
+import { withLeftOut } from './left-out';
 import { parseItems, unwrapList, unwrapRecord } from './lists';
 import { requestJson } from './request';
 import type { Page } from './page-schemas';
@@ -12,18 +13,27 @@ import { aboutSections, homeSections, introduction } from './sections';
 
 function list<T>({ path, schema }: ListEndpoint<T>) {
   return cachedContent(path, async () => {
-    const { items, dropped } = await parseItems(unwrapList(await requestJson(path)), schema);
+    const { items, dropped, partly } = await parseItems(
+      unwrapList(await requestJson(path)),
+      schema,
+    );
     for (const { index, reason } of dropped) {
       log.warn({ endpoint: path, index, reason }, 'malformed item left out');
+    }
+    for (const { index, reason } of partly) {
+      log.warn({ endpoint: path, index, reason }, 'malformed part of an item left out');
     }
     return withColours(items);
   });
 }
 
 function record<T>({ path, schema }: RecordEndpoint<T>) {
-  return cachedContent(path, async () =>
-    withColours(schema.parse(unwrapRecord(await requestJson(path)))),
-  );
+  return cachedContent(path, async () => {
+    const body = unwrapRecord(await requestJson(path));
+    const { value, leftOut } = withLeftOut(() => schema.parse(body));
+    for (const reason of leftOut) log.warn({ endpoint: path, reason }, 'malformed part left out');
+    return withColours(value);
+  });
 }
 
 /**

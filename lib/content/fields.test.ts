@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { date } from './fields';
+import { date, price } from './fields';
 
 it('sits in a zone where the day begins before that of UTC', () => {
   expect(new Date('2026-11-05T00:30:00').toISOString()).toBe('2026-11-04T18:30:00.000Z');
@@ -29,4 +29,13 @@ it.each([
 
 it.each(['soon', '2026-13-45', '', null, {}])('%j is no date', (value) => {
   expect(date.parse(value)).toBeUndefined();
+});
+
+it.each([
+  ['a date', date, '1'.repeat(100_000)],
+  ['a price', price, `1${' '.repeat(100_000)}1`],
+])('%s of 100,000 characters is none, and quickly so', (_, field, value) => {
+  const started = performance.now();
+  expect(field.parse(value)).toBeUndefined();
+  expect(performance.now() - started).toBeLessThan(1_000);
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { parsePrice } from '@/lib/price';
 import { mediaAddress } from '@/lib/media/address';
 import { sanitizeHtml } from './html';
+import { noteLeftOut, reasonOf } from './left-out';
 import { safeLink } from './links';
 
 /** A picture at our own address, with the words and the colour that stand for it. */
@@ -40,8 +41,15 @@ export const price = z.unknown().optional().transform(parsePrice);
 /** Our own address of a file of the host. */
 export const file = text.transform((value) => value && mediaAddress(value));
 
-/** Sanitised markup. */
-export const html = text.transform((value) => value && sanitizeHtml(value));
+/** Sanitised markup; none where it cannot be made safe, as where it is nested too deep. */
+export const html = text.transform((value) => {
+  try {
+    return value && sanitizeHtml(value);
+  } catch (error) {
+    noteLeftOut(`markup that cannot be made safe: ${String(error)}`);
+    return undefined;
+  }
+});
 
 /** Followed only for http, https, mailto and tel. */
 export const link = text.transform((value) => value && safeLink(value));
@@ -51,12 +59,14 @@ export const usable = <T>(entry: z.ZodType<T>) =>
   z
     .unknown()
     .optional()
-    .transform((value): T[] =>
-      (Array.isArray(value) ? value : []).flatMap((candidate) => {
-        const parsed = entry.safeParse(candidate);
-        return parsed.success ? [parsed.data] : [];
-      }),
-    );
+    .transform((value): T[] => {
+      const entries = (Array.isArray(value) ? value : []).map((each) => entry.safeParse(each));
+      const faults = entries.flatMap(({ error }) => error ?? []);
+      if (faults[0]) {
+        noteLeftOut(`${faults.length} of ${entries.length} entries: ${reasonOf(faults[0])}`);
+      }
+      return entries.flatMap(({ success, data }) => (success ? [data] : []));
+    });
 
 /** Name and value pairs. */
 export const facts = usable<Fact>(z.object({ name: requiredText, value: requiredText }));
@@ -74,6 +84,9 @@ export const texts = z
     }),
   );
 
+/** No date is longer, and to look for a zone takes the square of the length. */
+const LONGEST_DATE = 64;
+
 /** Where in the world a time is, behind it: `Z`, `UTC`, `+06:00`, `+0600`, `+06`. */
 const ZONE = /(?<=:\d\d(?:\.\d+)?)\s*(?:Z|UTC|GMT|([+-]\d\d):?(\d\d)?)$/i;
 
@@ -82,7 +95,7 @@ const ZONE = /(?<=:\d\d(?:\.\d+)?)\s*(?:Z|UTC|GMT|([+-]\d\d):?(\d\d)?)$/i;
  * zone; undefined where its text is no date.
  */
 export const date = text.transform((value) => {
-  if (!value) return undefined;
+  if (!value || value.length > LONGEST_DATE) return undefined;
   const [zone = '', hours, minutes = '00'] = ZONE.exec(value) ?? [];
   // With a blank in the place of ISO's T, since otherwise ` UTC` may not follow.
   const local = value.slice(0, value.length - zone.length).replace(/^([\d-]+)T/, '$1 ');

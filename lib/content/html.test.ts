@@ -25,3 +25,8 @@ it('removes handlers, styles and hostile links but keeps the words', () => {
 
 it('closes what was left open', () =>
   expect(sanitizeHtml('<p>A <em>b')).toBe('<p>A <em>b</em></p>'));
+
+it('no address holds what looks like a script', () => {
+  const cleaned = sanitizeHtml('<a href="https://x.example/<script>alert(1)</script>">a < b</a>');
+  expect(cleaned).toBe('<a href="https://x.example/%3Cscript>alert(1)%3C/script>">a &#x3C; b</a>');
+});

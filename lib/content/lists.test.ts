@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { z } from 'zod';
 import { ContentShapeError } from './errors';
+import * as field from './fields';
 import { parseItems, unwrapList, unwrapRecord } from './lists';
 
 const item = { id: 1 };
@@ -44,6 +45,32 @@ describe('parseItems', () => {
     expect(items).toEqual([{ id: 1 }, { id: 2 }]);
     expect(dropped.map(({ index }) => index)).toEqual([1, 2]);
     expect(dropped[1]?.reason).toMatch(/id/);
+  });
+
+  it('drops an item whose check throws', async () => {
+    const throwing = schema.transform(({ id }) => {
+      if (id === 1) throw new RangeError('too deep');
+      return id;
+    });
+    expect(await parseItems([{ id: 1 }, { id: 2 }], throwing)).toMatchObject({
+      items: [2],
+      dropped: [{ index: 0, reason: 'RangeError: too deep' }],
+    });
+  });
+
+  it('says what it leaves out inside an item that stays', async () => {
+    const listing = z.object({ facts: field.facts });
+    const fact = { name: 'Weight', value: 4 };
+    const { items, dropped, partly } = await parseItems(
+      [{ facts: [fact, null, { name: 'x' }] }, { facts: [fact] }, { facts: [7] }],
+      listing,
+    );
+    expect(items.map(({ facts }) => facts.length)).toEqual([1, 1, 0]);
+    expect(dropped).toEqual([]);
+    expect(partly).toMatchObject([
+      { index: 0, reason: expect.stringMatching(/^2 of 3 entries: \S/) },
+      { index: 2, reason: expect.stringMatching(/^1 of 1 entries: \S/) },
+    ]);
   });
 
   it('takes an empty list as empty, but a list of rubbish as a fault of the host', async () => {

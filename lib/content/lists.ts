@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { ContentShapeError } from './errors';
+import { reasonOf, withLeftOut } from './left-out';
 
 /** How long a list may keep everybody else waiting, in ms. */
 const TURN_MS = 10;
@@ -37,7 +38,8 @@ export function unwrapRecord(body: unknown): Record<string, unknown> {
 }
 
 /**
- * Validates each item for itself: a malformed one is left out and reported, the others stay.
+ * Validates each item for itself: a malformed one is left out and reported, the others stay, without
+ * what is malformed in them.
  * A list that has items, none of which is usable, is a fault of the host and not an empty list.
  * A long list lets others have their turn meanwhile.
  * @throws ContentShapeError when nothing usable is left of a list that was not empty
@@ -45,21 +47,39 @@ export function unwrapRecord(body: unknown): Record<string, unknown> {
 export async function parseItems<T>(
   items: unknown[],
   schema: z.ZodType<T>,
-): Promise<{ items: T[]; dropped: Dropped[] }> {
+): Promise<{ items: T[]; dropped: Dropped[]; partly: Dropped[] }> {
   const kept: T[] = [];
   const dropped: Dropped[] = [];
+  const partly: Dropped[] = [];
   let turn = performance.now();
-  for (const [index, item] of items.entries()) {
+  for (const [index, candidate] of items.entries()) {
     if (performance.now() - turn > TURN_MS) {
       await setImmediate();
       turn = performance.now();
     }
-    const result = schema.safeParse(item);
-    if (result.success) kept.push(result.data);
-    else dropped.push({ index, reason: z.prettifyError(result.error).replace(/\s+/g, ' ') });
+    const { item, reason, leftOut } = checkItem(candidate, schema);
+    if (reason === undefined) kept.push(item);
+    else dropped.push({ index, reason });
+    partly.push(...leftOut.map((part) => ({ index, reason: part })));
   }
   if (kept.length === 0 && dropped.length > 0) {
     throw new ContentShapeError(`no usable item among ${dropped.length}: ${dropped[0]?.reason}`);
   }
-  return { items: kept, dropped };
+  return { items: kept, dropped, partly };
+}
+
+type Checked<T> = { leftOut: string[] } & (
+  { item: T; reason?: undefined } | { item?: undefined; reason: string }
+);
+
+/** A check that throws says as much about the item as one that fails. */
+function checkItem<T>(candidate: unknown, schema: z.ZodType<T>): Checked<T> {
+  try {
+    const { value, leftOut } = withLeftOut(() => schema.safeParse(candidate));
+    return value.success
+      ? { item: value.data, leftOut }
+      : { reason: reasonOf(value.error), leftOut: [] };
+  } catch (error) {
+    return { reason: String(error), leftOut: [] };
+  }
 }

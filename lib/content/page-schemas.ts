@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import * as field from './fields';
+import { noteLeftOut, reasonOf } from './left-out';
 import { videoId } from './video';
 
 const contentsSchema = z
@@ -34,22 +35,48 @@ export type Contents = z.infer<typeof contentsSchema>;
 
 const nothing: Contents = contentsSchema.parse({});
 
-/** Positions carry meaning in page content, so a malformed item is emptied and keeps its place. */
-const pageItemSchema = z
-  .object({ title: field.text, contents: contentsSchema.catch(nothing) })
-  .catch({ title: undefined, contents: nothing });
-const pageSectionSchema = z
-  .object({ title: field.text, items: z.array(pageItemSchema).catch([]) })
-  .catch({ title: undefined, items: [] });
+/**
+ * A list whose positions carry meaning: a malformed entry is emptied and keeps its place. Where none
+ * is usable of a list that has entries, the list itself is malformed.
+ */
+const placed = <T>(entry: z.ZodType<T>, emptied: z.ZodType<T>) =>
+  z.array(z.unknown()).transform((candidates, context): T[] => {
+    const parsed = candidates.map((candidate) => entry.safeParse(candidate));
+    const faults = parsed.flatMap(({ error }, index) =>
+      error ? [`entry ${index} of ${parsed.length}: ${reasonOf(error)}`] : [],
+    );
+    if (faults.length > 0 && faults.length === parsed.length) {
+      context.addIssue(`nothing usable: ${faults[0]}`);
+      return z.NEVER;
+    }
+    faults.forEach(noteLeftOut);
+    return parsed.map(({ success, data }, index) =>
+      success ? data : emptied.parse(candidates[index]),
+    );
+  });
+
+/** What can still be told of a malformed entry. */
+const title = z.object({ title: field.text }).catch({ title: undefined });
+
+const pageItems = placed(
+  z.object({ title: field.text, contents: contentsSchema }),
+  title.transform((known) => ({ ...known, contents: nothing })),
+);
+const pageSections = placed(
+  z.object({ title: field.text, items: pageItems.nullish().transform((items) => items ?? []) }),
+  title.transform((known) => ({ ...known, items: [] })),
+);
 
 /** What a page of the host says, section by section. */
-export const pageSchema = z.object({ sections: z.array(pageSectionSchema) });
+export const pageSchema = z.object({ sections: pageSections });
 export type Page = z.infer<typeof pageSchema>;
 export type PageItem = Page['sections'][number]['items'][number];
 
-const certificateSchema = z
-  .object({ title: field.text, subtitle: field.text, file: field.text })
-  .catch({ title: undefined, subtitle: undefined, file: undefined });
+const certificateSchema = z.object({
+  title: field.text,
+  subtitle: field.text,
+  file: field.text,
+});
 
 /**
  * The certificate page. Its file is left as the host names it: the locked document never gets an

@@ -7,6 +7,9 @@ import { linkedVideoId } from './video';
 /** A list item's picture under its usual name, with an optional `alt` beside it. */
 const pictured = { thumbnail: field.file, alt: field.text };
 
+const isAnythingKnown = (settings: object): boolean =>
+  Object.values(settings).some((value) => (Array.isArray(value) ? value.length > 0 : value));
+
 export const siteSettingsSchema = z
   .object({
     /** The company, for titles and search engines. */
@@ -22,6 +25,7 @@ export const siteSettingsSchema = z
     copyright: field.text,
     offices: field.usable(z.object({ title: field.text, address: field.requiredText })),
   })
+  .refine(isAnythingKnown, 'nothing of the settings is known')
   .transform(({ footer_logo, phone, email, ...settings }) => ({
     ...settings,
     footerLogo: footer_logo ?? settings.logo,

@@ -74,7 +74,7 @@ it('missing sections are empty blocks, not errors', () => {
   const home = homeSections(page([]));
   expect(home).toMatchObject({ counters: [], owners: [], testimonial: { quotations: [] } });
   expect(home.about).toBeUndefined();
-  expect(introduction(page([null]))).toBeUndefined();
+  expect(introduction(page([null, {}]))).toBeUndefined();
 });
 
 it('reasons are found by title wherever their section stands', () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
     const body = path.startsWith('/api/pages')
       ? { sections: [{ items: [{ contents: {} }] }] }
       : path === '/api/site-settings'
-        ? {}
+        ? { name: 'Works' }
         : [];
     response.end(JSON.stringify(body));
   });

@@ -64,10 +64,10 @@ it.each([
   ['a text', 'x', 'must be {"from": '],
   ['the same again', { from: '/old/page.HTML', to: '/faq' }, 'stands in the list twice'],
   ['itself', { from: '/a', to: '/A' }, '/a leads back to itself'],
-])('refuses %s in one line that names file and entry', (_, entry, reason) => {
+])('refuses %s in one line that names variable, file and entry', (_, entry, reason) => {
   const read = () => parse(old, entry);
   expect(read).toThrow(RedirectsError);
-  expect(read).toThrow(/^redirects\.json: entry 2: [^\n]+$/);
+  expect(read).toThrow(/^REDIRECTS_FILE: redirects\.json: entry 2: [^\n]+$/);
   expect(read).toThrow(reason);
 });
 
@@ -82,13 +82,23 @@ it('refuses a loop at the entry that closes it', () => {
   );
 });
 
-it('refuses what is no list, and names the file', () => {
-  expect(() => parseRedirects('{}', 'r.json')).toThrow(/^r\.json: must be a list/);
-  expect(() => parseRedirects('[{]', 'r.json')).toThrow(/^r\.json: SyntaxError[^\n]*$/);
-  expect(() => readRedirects('lib')).toThrow(/^lib: cannot be read \(EISDIR\)$/);
+it('answers an address of 60,000 slashes quickly', () => {
+  const started = performance.now();
+  expect(leads(`/old${'/'.repeat(60_000)}x`, old)).toBeUndefined();
+  expect(performance.now() - started).toBeLessThan(1_000);
+});
+
+it('refuses what is no list, and names variable and file', () => {
+  expect(() => parseRedirects('{}', 'r.json')).toThrow(/^REDIRECTS_FILE: r\.json: must be a list/);
+  expect(() => parseRedirects('[{]', 'r.json')).toThrow(
+    /^REDIRECTS_FILE: r\.json: SyntaxError[^\n]*$/,
+  );
+  expect(() => readRedirects('lib')).toThrow(/^REDIRECTS_FILE: lib: cannot be read \(EISDIR\)$/);
 });
 
 it('needs a file only where the operator has named one', () => {
   expect(readRedirects('redirects.json').size).toBe(0);
-  expect(() => readRedirects('no-such.json')).toThrow(/^no-such\.json: cannot be read \(ENOENT\)$/);
+  expect(() => readRedirects('no-such.json')).toThrow(
+    /^REDIRECTS_FILE: no-such\.json: cannot be read \(ENOENT\)$/,
+  );
 });

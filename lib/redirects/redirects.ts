@@ -3,9 +3,12 @@ import { z } from 'zod';
 import { DEFAULT_REDIRECTS_FILE } from '@/lib/env';
 import { isOwnAddress } from './own-addresses';
 
-/** A mistake in the file; the message is one line that names the file and the entry. */
+/** A mistake in the file; the message is one line that names the variable, the file and the entry. */
 export class RedirectsError extends Error {
   override name = 'RedirectsError';
+  constructor(mistake: string) {
+    super(`REDIRECTS_FILE: ${mistake}`);
+  }
 }
 
 type Redirect = { to: string; permanent: boolean };
@@ -35,7 +38,7 @@ const entrySchema = z.strictObject(
 function keyOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'https://site.example');
   searchParams.sort();
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  const path = pathname.length > 1 ? pathname.replace(/(?<!\/)\/+$/, '') : pathname;
   const search = searchParams.toString();
   return path.toLowerCase() + (search && `?${search}`);
 }

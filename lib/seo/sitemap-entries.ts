@@ -2,6 +2,7 @@ import 'server-only';
 import { postAddress, postsOrSamples } from '@/lib/blog/posts';
 import { getPosts, getProducts, getServicePages } from '@/lib/content/endpoints';
 import type { Picture } from '@/lib/content/fields';
+import { requireContent } from '@/lib/content/required';
 import { pageAddress } from '@/lib/paging';
 import { routes } from '@/lib/routes';
 import { productAddress, serviceAddress } from '@/lib/routes/item-addresses';
@@ -13,11 +14,12 @@ export type SitemapEntry = { path: string; lastModified?: string; images?: strin
 
 /** Every page that search engines are to keep: those of the table, of long lists, and of each item. */
 export async function sitemapEntries(): Promise<SitemapEntry[]> {
-  const [services = [], products = [], hostPosts] = await Promise.all([
-    getServicePages(),
-    getProducts(),
-    getPosts(),
-  ]);
+  const lists = await Promise.all([getServicePages(), getProducts(), getPosts()]);
+  requireContent(
+    lists.some((list) => list !== undefined),
+    'content',
+  );
+  const [services = [], products = [], hostPosts] = lists;
   const posts = postsOrSamples(hostPosts) ?? [];
   return [
     ...routes.filter(isIndexed).map(({ path }) => ({ path })),

@@ -20,6 +20,12 @@ test('a card has name, role and two addresses to write to', () => {
   ]);
 });
 
+test.each([undefined, '/media/host/holt.jpg'])('one portrait of its owner, from %s', (image) => {
+  show(<OwnerCards owners={[{ ...owner, image }]} />);
+  const portraits = screen.queryAllByRole('img').map((img) => img.getAttribute('alt'));
+  expect(portraits).toEqual(image ? ['Portrait of Ada Holt'] : []);
+});
+
 test('what is no address is left out', () => {
   show(
     <OwnerCards owners={[{ ...owner, emails: ['javascript:alert(1)', 'ada@forge.example'] }]} />,

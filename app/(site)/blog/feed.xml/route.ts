@@ -1,5 +1,6 @@
 import { postsOrSamples } from '@/lib/blog/posts';
 import { getPosts, getSiteSettings } from '@/lib/content/endpoints';
+import { requireContent } from '@/lib/content/required';
 import { blogFeed } from '@/lib/seo/feed';
 import { xmlResponse } from '@/lib/seo/xml';
 
@@ -8,5 +9,6 @@ export const dynamic = 'force-static';
 
 export async function GET(): Promise<Response> {
   const [posts, settings] = await Promise.all([getPosts(), getSiteSettings()]);
+  requireContent(posts !== undefined, 'posts');
   return xmlResponse(blogFeed(postsOrSamples(posts) ?? [], settings?.name), 'application/rss+xml');
 }

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import type { Post } from '@/lib/content/schemas';
+import { samplePosts } from '@/lib/demo-data/posts';
+import { GET } from './route';
+
+let posts: Post[] | undefined;
+jest.mock('@/lib/content/endpoints', () => ({
+  getPosts: async () => posts,
+  getSiteSettings: async () => ({ name: 'Quarry Forge' }),
+}));
+
+it('is a feed to those who read its type, and named after the company', async () => {
+  posts = samplePosts.slice(0, 1);
+  const response = await GET();
+  expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+  expect(await response.text()).toMatch(
+    /^<\?xml version="1.0" encoding="UTF-8"\?>\n<rss [^]*<title>[^<]+ \| Quarry Forge<\/title>/,
+  );
+});
+
+it('carries the newest 50 posts', async () => {
+  posts = Array.from({ length: 51 }, (_, index) => ({ ...samplePosts[0]!, id: index + 1 }));
+  const xml = await (await GET()).text();
+  const ids = [...xml.matchAll(/<link>[^<]*\/blog-single\/(\d+)<\/link>/g)].map(([, id]) => id);
+  expect(ids).toEqual(Array.from({ length: 50 }, (_, index) => String(index + 1)));
+});
+
+describe('before the first copy of the posts', () => {
+  beforeEach(() => (posts = undefined));
+  afterEach(() => delete process.env.NEXT_PHASE);
+
+  it('is none', () => expect(GET()).rejects.toThrow('no copy of the posts yet'));
+
+  it('is made by a build, which never asks for content', async () => {
+    process.env.NEXT_PHASE = PHASE_PRODUCTION_BUILD;
+    expect((await GET()).status).toBe(200);
+  });
+});

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CertificateGallery } from './certificate-gallery';
+
+jest.mock('@/components/ui/lightbox/lightbox-view-client', () => ({
+  __esModule: true,
+  default: ({
+    open,
+    index,
+    slides,
+  }: {
+    open: boolean;
+    index: number;
+    slides: { alt: string }[];
+  }) => (open ? <div role="dialog">{slides[index]?.alt}</div> : null),
+}));
+
+const paper = (id: number, alt?: string) => ({
+  id,
+  title: `Certificate ${id}`,
+  text: undefined,
+  picture: alt ? { src: `/media/host/${id}.png`, alt } : undefined,
+});
+const documents = [paper(1, 'Quality'), paper(2), paper(3, 'Environment'), paper(4, 'Safety')];
+
+test.each(['Quality', 'Environment', 'Safety'])('the paper "%s" opens as itself', async (alt) => {
+  render(<CertificateGallery documents={documents} />);
+  await userEvent.click(screen.getByRole('img', { name: alt }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent(alt);
+});
+
+test('a paper without a picture keeps its place and leads nowhere', () => {
+  render(<CertificateGallery documents={documents} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/media/host/1.png',
+    '/media/host/3.png',
+    '/media/host/4.png',
+  ]);
+});
+
+test('no certificates, no section; before they are known it says so', () => {
+  const { container, rerender } = render(<CertificateGallery documents={[]} />);
+  expect(container).toBeEmptyDOMElement();
+  rerender(<CertificateGallery documents={undefined} />);
+  expect(screen.getByText('Loading...')).toBeVisible();
+});

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import * as content from '@/lib/content/endpoints';
+import { samplePosts } from '@/lib/demo-data/posts';
+import { sitemapEntries } from './sitemap-entries';
+
+jest.mock('@/lib/content/endpoints', () => ({
+  getServicePages: async () => undefined,
+  getProducts: async () => undefined,
+  getPosts: jest.fn(async () => undefined),
+}));
+
+afterEach(() => delete process.env.NEXT_PHASE);
+
+it('are none before the first copy of content', () =>
+  expect(sitemapEntries()).rejects.toThrow('no copy of the content yet'));
+
+it('are those of the table in a build, which never asks for content', async () => {
+  process.env.NEXT_PHASE = PHASE_PRODUCTION_BUILD;
+  expect(await sitemapEntries()).toContainEqual({ path: '/' });
+});
+
+it('lack the items of an endpoint that has never answered, and no others', async () => {
+  jest.mocked(content.getPosts).mockResolvedValueOnce([{ ...samplePosts[0]!, id: 3 }]);
+  const paths = (await sitemapEntries()).map(({ path }) => path);
+  expect(paths).toContain('/blog-single/3');
+});

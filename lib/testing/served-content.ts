@@ -1,0 +1,20 @@
+import type * as Endpoints from '@/lib/content/endpoints';
+import { processWide } from '@/lib/process-wide';
+import { startFakeHost, type FakeHost } from './fake-host';
+
+/** The endpoints before a content host whose answers a test decides; every test asks it anew. */
+export function serveContent() {
+  const site = {} as { host: FakeHost; content: typeof Endpoints };
+
+  beforeAll(async () => {
+    site.host = await startFakeHost((_, response) => response.end());
+    process.env.CONTENT_HOST = site.host.url;
+    process.env.MEDIA_HOSTS = 'https://media.example';
+    process.env.LOG_LEVEL = 'silent';
+    site.content = await import('@/lib/content/endpoints');
+  });
+  beforeEach(() => processWide('content-answers', () => new Map()).clear());
+  afterAll(() => site.host.stop());
+
+  return site;
+}
