@@ -1,18 +1,5 @@
 #!/usr/bin/env node
-/**
- * Prints the nginx configuration of the site. Needs Node.js and nothing else.
- *
- *   node deploy/nginx/render.mjs --listen 80 --site 127.0.0.1:3001 --site 127.0.0.1:3002 \
- *     --cache /var/cache/nginx/forgefront --assets /var/lib/forgefront/assets \
- *     > /etc/nginx/conf.d/forgefront.conf
- *
- * --site      where a site listens; once for each
- * --listen    address and port, or port (80)
- * --cache     folder of the cache; nginx makes it
- * --assets    folder that sites add their static files to (their ASSETS_DIR); without it the sites are asked
- * --brotli    compress static files with the module ngx_brotli, which must be loaded
- * --alone     a folder: prints a whole configuration that runs without root and keeps to that folder
- */
+/** Prints the nginx configuration of the site. Needs Node.js and nothing else. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,22 +7,70 @@ import { parseArgs } from 'node:util';
 
 const template = fileURLToPath(new URL('site.conf.template', import.meta.url));
 
-const { values } = parseArgs({
-  options: {
-    site: { type: 'string', multiple: true },
-    listen: { type: 'string', default: '80' },
-    cache: { type: 'string', default: '/var/cache/nginx/forgefront' },
-    assets: { type: 'string' },
-    brotli: { type: 'boolean', default: false },
-    alone: { type: 'string' },
-  },
-});
+const USAGE = `Usage: node deploy/nginx/render.mjs --listen 80 --site 127.0.0.1:3001 --site 127.0.0.1:3002 \\
+    --cache /var/cache/forgefront --assets /var/lib/forgefront/assets \\
+    > /etc/nginx/conf.d/forgefront.conf
+
+--site      where a site listens; once for each
+--listen    address and port, or port (80)
+--cache     folder of the cache; nginx makes it, but not the one that it lies in (/var/cache/forgefront)
+--assets    folder that sites add their static files to (their ASSETS_DIR); without it the sites are asked
+--brotli    compress static files with the module ngx_brotli, which must be loaded
+--alone     a folder: prints a whole configuration that runs without root and keeps to that folder
+--help      prints this
+`;
+
+function refuse(line) {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        site: { type: 'string', multiple: true },
+        listen: { type: 'string', default: '80' },
+        cache: { type: 'string', default: '/var/cache/forgefront' },
+        assets: { type: 'string' },
+        brotli: { type: 'boolean', default: false },
+        alone: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    return refuse(`${error.message}\n${USAGE}`);
+  }
+}
+
+const values = readOptions();
+if (values.help) {
+  process.stdout.write(USAGE);
+  process.exit(0);
+}
 
 /** Nothing in an option may end the directive that it stands in. */
 function word(name, value) {
   if (/^[\w./:[\]-]+$/.test(value)) return value;
-  process.stderr.write(`--${name}: ${JSON.stringify(value)} cannot stand in a configuration\n`);
-  process.exit(1);
+  return refuse(`--${name}: ${JSON.stringify(value)} cannot stand in a configuration`);
+}
+
+function absolute(name, value) {
+  if (path.isAbsolute(value)) return word(name, value);
+  return refuse(`--${name}: ${JSON.stringify(value)} must be an absolute path`);
+}
+
+const HOST = /^([\w.-]+|\[[\da-f:.]+\])$/i;
+
+function hostAndPort(name, value, expected) {
+  const [, host, port] = /^(.*):(\d{1,5})$/.exec(value) ?? [];
+  if (HOST.test(host) && port >= 1 && port <= 65_535) return value;
+  return refuse(`--${name}: ${JSON.stringify(value)} must be ${expected}`);
+}
+
+function listen(value) {
+  hostAndPort('listen', /^\d+$/.test(value) ? `any:${value}` : value, 'a port, or address:port');
+  return value;
 }
 
 const STATIC_FILES = 'location /_next/static/';
@@ -47,7 +82,7 @@ function assets(folder) {
     proxy_next_upstream error timeout http_404;`;
   if (!folder) return `  ${STATIC_FILES} {${ask}\n  }`;
   return `  ${STATIC_FILES} {
-    root ${word('assets', folder)};
+    root ${absolute('assets', folder)};
     try_files $uri @asset_of_a_site;
     add_header Cache-Control "public, max-age=31536000, immutable";
     add_header X-Content-Type-Options nosniff;
@@ -62,15 +97,13 @@ const BROTLI = `  brotli on;
   brotli_types text/css application/javascript image/svg+xml application/json;
 `;
 
-if (!values.site?.length) {
-  process.stderr.write('--site: name at least one, as host:port\n');
-  process.exit(1);
-}
+if (!values.site?.length) refuse('--site: name at least one, as host:port');
+const server = (site) => hostAndPort('site', site, 'host:port');
 const parts = {
   // Never given up: a site that has just come back is asked, even while the other one is restarted.
-  sites: values.site.map((site) => `  server ${word('site', site)} max_fails=0;`).join('\n'),
-  listen: word('listen', values.listen),
-  cache: word('cache', values.cache),
+  sites: values.site.map((site) => `  server ${server(site)} max_fails=0;`).join('\n'),
+  listen: listen(values.listen),
+  cache: absolute('cache', values.cache),
   brotli: values.brotli ? BROTLI : '',
   assets: assets(values.assets),
 };

@@ -85,9 +85,39 @@ it('names every site, and leaves no mark of the template', () => {
 it.each([
   ['no site', [], '--site'],
   ['a site that would end its line', ['--site', 'a:1; include /etc/passwd'], '--site'],
+  ['a site with its protocol', ['--site', 'http://127.0.0.1:3401'], '--site'],
+  ['a site without a port', ['--site', '127.0.0.1'], '--site'],
   ['a folder with a space', [...sites, '--assets', '/a b'], '--assets'],
+  ['a relative folder of static files', [...sites, '--assets', 'assets'], '--assets'],
+  ['a relative cache', [...sites, '--cache', './cache'], '--cache'],
+  ['a port that is a word', [...sites, '--listen', 'abc'], '--listen'],
+  ['a port that is none', [...sites, '--listen', '127.0.0.1:65536'], '--listen'],
 ])('refuses %s in one line', (_, options, name) => {
   const { status, stderr } = render(...options);
   expect(status).toBe(1);
   expect(stderr).toMatch(new RegExp(`^${name}: [^\n]+\n$`));
+});
+
+it.each(['80', '[::]:80', '127.0.0.1:8080'])('listens on %s', (address) => {
+  expect(render(...sites, '--listen', address).stdout).toContain(`  listen ${address};`);
+});
+
+it.each([['--sites', 'a:1'], ['a:1'], ['--site']])(
+  'says how it is used instead of %s',
+  (...wrong) => {
+    const { status, stderr } = render(...wrong);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^[^\n]+\nUsage: node deploy\/nginx\/render\.mjs [^]+--alone[^]+$/);
+    expect(stderr).not.toContain('    at ');
+  },
+);
+
+it('says how it is used where it is asked', () => {
+  const { status, stdout } = render('--help');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^Usage: /);
+});
+
+it('keeps its cache in a folder that nginx can make on any Debian', () => {
+  expect(render(...sites).stdout).toContain('proxy_cache_path /var/cache/forgefront ');
 });

@@ -99,6 +99,21 @@ const site = (index: 0 | 1) => {
   return found;
 };
 
+test('a picture is kept for nobody in a format that another asked for oddly', async () => {
+  const page = await (await fetch(`${cluster.url}/error`)).text();
+  const picture = /\/_next\/image\?url=%2F_next%2Fstatic[^" ]*/
+    .exec(page)?.[0]
+    .replaceAll('&amp;', '&');
+  const typeFor = async (accept: string) => {
+    const answer = await fetch(`${cluster.url}${picture}`, { headers: { accept } });
+    await answer.arrayBuffer();
+    return answer.headers.get('content-type');
+  };
+  expect(await typeFor('IMAGE/AVIF')).toBe('image/jpeg');
+  expect(await typeFor('image/avif,image/webp,*/*')).toBe('image/avif');
+  expect(await typeFor('image/webp')).toBe('image/webp');
+});
+
 test('what is published shows behind nginx and on both sites', async () => {
   await expectPublished();
   await expectPublished();

@@ -146,10 +146,13 @@ test('unknown addresses leave nothing in Redis', async () => {
 test('with the content host dead a new instance has every page', async () => {
   await host.put('refused');
   const third = await instance('third');
-  await third.start();
-  expectQuick(await viewAll(third, baseline));
-  await third.stop();
-  await host.put('ok');
+  try {
+    await third.start();
+    expectQuick(await viewAll(third, baseline));
+  } finally {
+    await third.stop();
+    await host.put('ok');
+  }
 });
 
 test('a Redis that hangs keeps nobody waiting', async () => {

@@ -23,6 +23,8 @@ export async function startCertificateHost() {
     file: DOCUMENT,
     /** Given to every request instead of an answer. */
     refuse: undefined as { status: number; body: object } | undefined,
+    /** Every connection ends without an answer. */
+    breakOff: false,
     /** How long every answer takes, in ms. */
     delay: 0,
   };
@@ -31,6 +33,7 @@ export async function startCertificateHost() {
     const body = await textOf(request);
     state.asked.push(`${request.method} ${path}`);
     await setTimeout(state.delay);
+    if (state.breakOff) return void response.destroy();
     const json = (answer: object, status = 200) =>
       response
         .writeHead(status, { 'content-type': 'application/json' })
@@ -54,7 +57,14 @@ export async function startCertificateHost() {
       .end(PDF);
   });
   return Object.assign(state, host, {
-    reset: () => Object.assign(state, { asked: [], file: DOCUMENT, refuse: undefined, delay: 0 }),
+    reset: () =>
+      Object.assign(state, {
+        asked: [],
+        file: DOCUMENT,
+        refuse: undefined,
+        breakOff: false,
+        delay: 0,
+      }),
   });
 }
 export type CertificateHost = Awaited<ReturnType<typeof startCertificateHost>>;

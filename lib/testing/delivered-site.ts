@@ -36,7 +36,7 @@ export function serveDelivered() {
 
   beforeEach(async () => {
     Object.assign(site, { asked: 0, headers: page, body: text, etag: '"one"' });
-    server = http.createServer(deliver(answer)).listen(0);
+    server = http.createServer(deliver(answer, () => 'visitor')).listen(0);
     await once(server, 'listening');
   });
   afterEach(() => {

@@ -11,13 +11,36 @@ import { pagesMadeFrom } from './stored-pages';
 const PATIENCE_MS = 2_000;
 const PAUSE_MS = 20;
 
+/** Where instances begin at different ends, each takes from Redis what another has made. */
+type End = 'first' | 'last';
+
+const waiting = new Set<string>();
+let underWay: Promise<void> | undefined;
+
 /**
  * Makes all stored pages anew that were made from content with one of the tags, as soon as the new
- * content is here.
- * @param from which end. Where instances begin at different ones, each takes from Redis what another
- *   has made
+ * content is here. What is published meanwhile is renewed together, after it.
+ * @param from which end
  */
-export async function renewPages(tags: readonly string[], from: 'first' | 'last'): Promise<void> {
+export async function renewPages(tags: readonly string[], from: End): Promise<void> {
+  tags.forEach((tag) => waiting.add(tag));
+  underWay ??= renewWaiting(from);
+  await underWay;
+}
+
+async function renewWaiting(from: End): Promise<void> {
+  try {
+    while (waiting.size > 0) {
+      const tags = [...waiting];
+      waiting.clear();
+      await renew(tags, from);
+    }
+  } finally {
+    underWay = undefined;
+  }
+}
+
+async function renew(tags: readonly string[], from: End): Promise<void> {
   const pages = await pagesMadeFrom(tags);
   const isMarked = (tag: string) => tags.includes(tag) || tags.includes(ALL_CONTENT);
   await untilStored(pages.flatMap((page) => page.tags).filter(isMarked));

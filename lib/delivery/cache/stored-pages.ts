@@ -22,12 +22,22 @@ export async function pagesMadeFrom(tags: readonly string[]): Promise<StoredPage
 }
 
 async function storedPages(): Promise<StoredPage[]> {
-  const folder = pagesFolder(path.resolve('.next'));
+  const folder = folderOfBuild();
+  if (!folder) return [];
   const files = await readdir(folder, { recursive: true }).catch(() => []);
   const pages = await Promise.all(
     files.filter((file) => file.endsWith('.meta')).map((file) => storedPage(folder, file)),
   );
   return pages.filter((page) => page !== undefined);
+}
+
+/** In development there is no build, and nothing is stored. */
+function folderOfBuild(): string | undefined {
+  try {
+    return pagesFolder(path.resolve('.next'));
+  } catch {
+    return undefined;
+  }
 }
 
 async function storedPage(folder: string, file: string): Promise<StoredPage | undefined> {

@@ -55,11 +55,15 @@ function isWhole(request: IncomingMessage, response: ServerResponse): boolean {
  * Stands between the wire and Next.js, whose own compression is off. A finished body is compressed
  * once and kept; a stored page is given again for a second; all other texts are compressed as they
  * pass.
+ * @param visitorOf the address of who asks
  */
-export function deliver(listener: RequestListener): RequestListener {
+export function deliver(
+  listener: RequestListener,
+  visitorOf: (request: IncomingMessage) => string,
+): RequestListener {
   const bodies = new CompressedBodies(64 * MEGABYTE);
   const recent = new RecentAnswers(32 * MEGABYTE);
-  const answer = queuePictures(listener, availableParallelism());
+  const answer = queuePictures(listener, { atOnce: availableParallelism(), visitorOf });
   const compressPassing = compression({ filter: isCompressible as compression.CompressionFilter });
 
   return (request, response) => {

@@ -11,10 +11,13 @@ let making: Map<string, ServerResponse>;
 beforeEach(async () => {
   const begun = (making = new Map<string, ServerResponse>());
   server = createServer(
-    queuePictures((request, response) => {
-      if (request.url === '/page') return response.end('page');
-      begun.set(request.url ?? '', response);
-    }, 2),
+    queuePictures(
+      (request, response) => {
+        if (request.url === '/page') return response.end('page');
+        begun.set(request.url ?? '', response);
+      },
+      { atOnce: 2, visitorOf: ({ headers }) => String(headers['x-visitor']) },
+    ),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -45,6 +48,22 @@ it('makes a few pictures at a time, in the order in which they are asked for', a
     await soon();
   }
   expect(await Promise.all(answers)).toEqual(Array(4).fill('made'));
+});
+
+it('lets nobody wait for all that another visitor has asked for', async () => {
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    void ask(name).catch(() => undefined);
+    await soon();
+  }
+  const other = fetch(url + picture('x'), { headers: { 'x-visitor': 'another' } });
+  void other.catch(() => undefined);
+  await soon();
+  for (const name of ['a', 'b', 'c', 'd']) {
+    making.get(picture(name))?.end('made');
+    await soon();
+  }
+  expect(names()).toContain('x');
+  expect(names()).not.toContain('f');
 });
 
 it('gives at once what was made before, in the format that it was made in', async () => {

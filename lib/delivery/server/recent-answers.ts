@@ -87,8 +87,7 @@ export class RecentAnswers {
     };
     if (this.flights.join(flight, then)) return;
     if (this.answers.has(place.key)) {
-      this.flights.begin(flight);
-      response.once('close', () => this.flights.land(flight));
+      response.once('close', this.flights.begin(flight));
     }
     ask();
   }

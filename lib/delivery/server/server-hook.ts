@@ -1,7 +1,8 @@
-import http, { type RequestListener } from 'node:http';
+import http, { type IncomingMessage, type RequestListener } from 'node:http';
 import { environment } from '@/lib/env';
 import { deliver } from './deliver';
 import { drainOnSignal } from './drain';
+import { refuseUnanswerable } from './unanswerable';
 import { VISITOR_ADDRESS_HEADER, visitorAddress } from './visitor-address';
 import { vouchForVisitorAddress } from './visitor-address-voucher';
 
@@ -15,6 +16,9 @@ const secure = SITE_URL.startsWith('https:');
 /** Two years; other hosts of the domain are left to their owners. */
 const TRANSPORT_SECURITY = 'max-age=63072000';
 
+const visitorOf = ({ socket, headers }: IncomingMessage) =>
+  visitorAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), TRUST_PROXY);
+
 /**
  * A route handler sees no socket and gets `X-Forwarded-For` as the visitor wrote it: the address is
  * written down before, over whatever the visitor sent.
@@ -23,11 +27,8 @@ function introduce(listener: RequestListener): RequestListener {
   vouchForVisitorAddress();
   return (request, response) => {
     if (secure) response.setHeader('strict-transport-security', TRANSPORT_SECURITY);
-    request.headers[VISITOR_ADDRESS_HEADER] = visitorAddress(
-      request.socket.remoteAddress,
-      request.headers['x-forwarded-for']?.toString(),
-      TRUST_PROXY,
-    );
+    if (refuseUnanswerable(request, response)) return;
+    request.headers[VISITOR_ADDRESS_HEADER] = visitorOf(request);
     listener(request, response);
   };
 }
@@ -36,7 +37,7 @@ const createServer = http.createServer as (...args: unknown[]) => http.Server;
 http.createServer = ((...args: unknown[]) => {
   const server = createServer(
     ...args.map((arg) =>
-      typeof arg === 'function' ? deliver(introduce(arg as RequestListener)) : arg,
+      typeof arg === 'function' ? deliver(introduce(arg as RequestListener), visitorOf) : arg,
     ),
   );
   drainOnSignal(server);

@@ -3,20 +3,25 @@ import { AsyncResource } from 'node:async_hooks';
 /** Who waits longer asks too, in ms: the one that is under way may hang. */
 const PATIENCE = 1_000;
 
+type Flight = { joined: (() => void)[]; patience?: NodeJS.Timeout };
+
 /** Of all who want the same at once, one asks for it; the others join and wait until that one has landed. */
 export class SingleFlight {
-  private readonly flights = new Map<
-    string,
-    { joined: (() => void)[]; patience: NodeJS.Timeout }
-  >();
+  private readonly flights = new Map<string, Flight>();
 
   isUnderWay(key: string): boolean {
     return this.flights.has(key);
   }
 
-  begin(key: string): void {
-    const patience = setTimeout(() => this.land(key), PATIENCE);
-    this.flights.set(key, { joined: [], patience });
+  /** @returns ends this flight, and none that has begun after it */
+  begin(key: string): () => void {
+    const flight: Flight = { joined: [] };
+    const land = () => {
+      if (this.flights.get(key) === flight) this.land(key);
+    };
+    flight.patience = setTimeout(land, PATIENCE);
+    this.flights.set(key, flight);
+    return land;
   }
 
   /** @returns false if nobody asks for it, in which case `proceed` will not be called */

@@ -3,8 +3,16 @@ import type { ServerResponse } from 'node:http';
 type Chunk = string | Uint8Array | null | undefined;
 type Charset = BufferEncoding | undefined;
 
-const toBuffer = (chunk: Chunk, charset: Charset) =>
-  typeof chunk === 'string' ? Buffer.from(chunk, charset) : Buffer.from(chunk ?? []);
+/** What `write` and `end` are called with: any of chunk, charset and callback may be missing. */
+type Arguments = unknown[];
+
+const bytesOf = (args: Arguments) => {
+  const [chunk, charset] = args.filter((arg) => typeof arg !== 'function') as [Chunk, Charset];
+  return typeof chunk === 'string' ? Buffer.from(chunk, charset) : Buffer.from(chunk ?? []);
+};
+
+const callbackOf = (args: Arguments) =>
+  args.find((arg): arg is () => void => typeof arg === 'function');
 
 /**
  * Holds an answer back until its body is complete.
@@ -17,8 +25,8 @@ export function holdWholeBody(
   wanted: () => boolean,
   finish: (body: Buffer, send: (bytes: Buffer) => void) => Promise<void>,
 ): void {
-  const write = response.write.bind(response) as (chunk: Chunk, charset?: Charset) => boolean;
-  const end = response.end.bind(response) as (chunk?: Chunk, charset?: Charset) => ServerResponse;
+  const write = response.write.bind(response) as (...args: Arguments) => boolean;
+  const end = response.end.bind(response) as (...args: Arguments) => ServerResponse;
   let chunks: Buffer[] | undefined;
   let decided = false;
 
@@ -27,16 +35,20 @@ export function holdWholeBody(
     decided = true;
     return chunks;
   };
-  const heldWrite = (chunk: Chunk, charset: Charset) => {
+  const heldWrite = (...args: Arguments) => {
     const body = held();
-    if (!body) return write(chunk, charset);
-    body.push(toBuffer(chunk, charset));
+    if (!body) return write(...args);
+    body.push(bytesOf(args));
+    const written = callbackOf(args);
+    if (written) process.nextTick(written);
     return true;
   };
-  const heldEnd = (chunk: Chunk, charset: Charset) => {
+  const heldEnd = (...args: Arguments) => {
     const body = held();
-    if (!body) return end(chunk, charset);
-    body.push(toBuffer(chunk, charset));
+    if (!body) return end(...args);
+    body.push(bytesOf(args));
+    const ended = callbackOf(args);
+    if (ended) response.once('finish', ended);
     const whole = Buffer.concat(body);
     void finish(whole, end).catch(() => end(whole));
     return response;

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import http, { type RequestListener } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { holdWholeBody } from './whole-body';
+
+/** What a visitor gets from a site that answers so, held back and sent in capitals, or not held. */
+async function answerOf(answer: RequestListener, wanted = true): Promise<string> {
+  const site = http.createServer((request, response) => {
+    holdWholeBody(
+      response,
+      () => wanted,
+      async (body, send) => send(Buffer.from(body.toString().toUpperCase())),
+    );
+    answer(request, response);
+  });
+  await once(site.listen(0, '127.0.0.1'), 'listening');
+  try {
+    const { port } = site.address() as AddressInfo;
+    return await (await fetch(`http://127.0.0.1:${port}`)).text();
+  } finally {
+    site.closeAllConnections();
+    site.close();
+  }
+}
+
+it.each([true, false])('calls back for what is written and ended (held: %s)', async (wanted) => {
+  const called: string[] = [];
+  const body = await answerOf((_, response) => {
+    response.write('one ', () => called.push('written'));
+    response.write('dHdvIA==', 'base64', () => called.push('written again'));
+    response.end('three', () => called.push('ended'));
+  }, wanted);
+  expect(body).toBe(wanted ? 'ONE TWO THREE' : 'one two three');
+  expect(called).toEqual(['written', 'written again', 'ended']);
+});
+
+it.each([true, false])('ends without a last piece (held: %s)', async (wanted) => {
+  const ended = jest.fn();
+  const body = await answerOf((_, response) => {
+    response.write(Buffer.from('all'));
+    response.end(ended);
+  }, wanted);
+  expect(body.toLowerCase()).toBe('all');
+  expect(ended).toHaveBeenCalledTimes(1);
+});
