@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-
-/** The longest that mail servers take. */
-export const EMAIL_LENGTH = 254;
+import { EMAIL_LENGTH } from './email-length';
 
 /** `x@localhost` is well-formed, but no mail from here reaches it. */
 const HAS_DOTTED_DOMAIN = /\.[a-z][a-z0-9-]+$/i;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { posix } from 'node:path';
 import { cachedContent } from '@/lib/content/cache';
 import { contract } from '@/lib/content/contract';
 import { unwrapRecord } from '@/lib/content/lists';
@@ -34,17 +35,22 @@ export async function isCertificateDocument(url: URL): Promise<boolean> {
   return page?.document !== undefined && sameFile(url, new URL(page.document));
 }
 
-/** Hosts may forgive capitals, escapes and double slashes; so must the comparison. */
+/** Hosts may forgive capitals, escapes (of slashes and dots, too) and double slashes; so must the comparison. */
 export function sameFile(one: URL, other: URL): boolean {
   return one.origin === other.origin && plainPath(one) === plainPath(other);
 }
 
 function plainPath({ pathname }: URL): string {
+  const slashes = unescaped(unescaped(pathname)).replace(/[\\/]+/g, '/');
+  // What a host takes for a parameter of the path, and the slash of a folder.
+  const bare = slashes.replace(/;[^/]*/g, '').replace(/\/$/, '');
+  return posix.normalize(bare).toLowerCase();
+}
+
+function unescaped(text: string): string {
   try {
-    return decodeURIComponent(pathname)
-      .replace(/[\\/]+/g, '/')
-      .toLowerCase();
+    return decodeURIComponent(text);
   } catch {
-    return pathname.toLowerCase();
+    return text;
   }
 }

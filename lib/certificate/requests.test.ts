@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type * as Requests from './requests';
@@ -52,4 +52,10 @@ it('takes no cookie from before its notes, where they are lost', async () => {
   const unlocked = sessionOf('a@forge.example', true);
   expect(await isCurrent(unlocked)).toBe(true);
   expect(await isCurrent({ ...unlocked, requestedAt: Date.now() - 60_000 })).toBe(false);
+});
+
+it('keeps its notes from other users of the machine', async () => {
+  const { noteUse } = await afterRestart();
+  await noteUse(sessionOf('d@forge.example'));
+  expect(statSync('.next/cache/certificate-requests.json').mode & 0o077).toBe(0);
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '@/lib/email';
+import { MAX_TEXT } from './max-text';
 
 const EMAIL = 'Please give the e-mail address that the code shall go to.';
-const MAX_TEXT = 500;
 const LONG = `Please write at most ${MAX_TEXT} characters here.`;
 
 /** Not asked for; what is no text counts as none. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { EMAIL_LENGTH, emailAddress } from '@/lib/email';
+import { emailAddress } from '@/lib/email';
+import { EMAIL_LENGTH } from '@/lib/email-length';
 import type { FieldErrors } from '@/lib/http/refusal';
 
 /** Shared by the fields, the route handler and the tests; zod/mini costs the browser 6 KB. */

@@ -4,7 +4,6 @@ import { askHost, HostUnavailable } from '@/lib/http/ask-host';
 import type { Answer, Submission } from '@/lib/http/post-handler';
 import { invalid, Refusal } from '@/lib/http/refusal';
 import { uncheckedEnquiriesPerAddress } from '@/lib/limits/limits';
-import { log } from '@/lib/log';
 import { checkEnquiry, type Enquiry } from './schema';
 import { NOT_SENT, SENT } from './texts';
 
@@ -24,12 +23,8 @@ export async function sendEnquiry({ values, visitor }: Submission): Promise<Answ
 
 async function forward(enquiry: Enquiry): Promise<void> {
   try {
-    const { accepted, status } = await askHost('/api/enquiries', {
-      body: enquiry,
-      timeoutMs: TIMEOUT_MS,
-    });
+    const { accepted } = await askHost('/api/enquiries', { body: enquiry, timeoutMs: TIMEOUT_MS });
     if (accepted) return;
-    log.warn({ endpoint: '/api/enquiries', status }, 'enquiry refused by the host');
   } catch (error) {
     if (!(error instanceof HostUnavailable)) throw error;
   }

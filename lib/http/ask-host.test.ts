@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import { log } from '@/lib/log';
 import { requestScope } from '@/lib/observability/request-scope';
 import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
-import { askHost } from './ask-host';
+import { askHost, HostUnavailable } from './ask-host';
 
 process.env.LOG_LEVEL = 'silent';
 
@@ -39,4 +40,26 @@ it.each([
 ])('accepted %s: %j', async (accepted, body) => {
   host.answerJson(body);
   expect(await ask()).toEqual({ accepted, status: 200, body });
+});
+
+it('a refusal is told to the operator, without what was asked', async () => {
+  const told = jest.spyOn(log, 'warn');
+  host.answerWith((_, response) => response.writeHead(401).end('{"message": "Ada is unknown"}'));
+  await ask();
+  expect(told.mock.calls).toEqual([
+    [{ endpoint: '/api/enquiries', status: 401 }, 'refused by the host'],
+  ]);
+});
+
+it('does not follow the host to another server with what the visitor has typed', async () => {
+  const followed: (string | undefined)[] = [];
+  const other = await startFakeHost((request, response) => {
+    followed.push(request.url);
+    response.end('{"status": 200}');
+  });
+  host.answerWith((_, response) => response.writeHead(307, { location: other.url }).end());
+  const answer = await ask().catch((error: unknown) => error);
+  await other.stop();
+  expect(answer).toBeInstanceOf(HostUnavailable);
+  expect(followed).toEqual([]);
 });

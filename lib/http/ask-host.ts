@@ -58,6 +58,7 @@ export async function askHost(
       });
       const answer = asRecord(await readText(response, MAX_BYTES, signal));
       const accepted = response.ok && !refusesInBody(answer);
+      if (!accepted) log.warn({ endpoint: path, status: response.status }, 'refused by the host');
       return { accepted, status: response.status, body: answer };
     });
   } catch (error) {

@@ -59,6 +59,7 @@ it('is not kept under a cookie that another form was given', async () => {
 it('refills the form of a visitor who is over a limit', async () => {
   const response = await post(CONTACT, many, { from: '192.0.2.2' });
   expect([response.status, response.headers.get('location')]).toEqual([303, CONTACT]);
+  expect(response.headers.get('cache-control')).toBe('no-store');
   expect(await readFormResult(CONTACT)).toMatchObject({
     status: 429,
     values: { message: 'Twelve rings' },

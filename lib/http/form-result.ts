@@ -80,7 +80,7 @@ const mayKeep = (visitor: string) =>
   );
 
 /** Says an answer that is not kept. The browser still has the words one step back. */
-function inPlace(page: ResultPage, { status, message }: Answer): NextResponse {
+function inPlace(page: ResultPage, { status, message, retryAfter }: Answer): NextResponse {
   if (status === 200) {
     return noticePage(status, {
       title: 'Done',
@@ -89,7 +89,7 @@ function inPlace(page: ResultPage, { status, message }: Answer): NextResponse {
     });
   }
   const text = `${message} Go back: what you wrote is still there.`;
-  return noticePage(status, { title: 'Not sent', text });
+  return noticePage(status, { title: 'Not sent', text, retryAfter });
 }
 
 function textsOf(values: Values): Record<string, string> {

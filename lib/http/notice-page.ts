@@ -8,10 +8,19 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'";
 
-type Notice = { title: string; text: string; link?: { href: string; name: string } };
+type Notice = {
+  title: string;
+  text: string;
+  link?: { href: string; name: string };
+  /** When it may be asked again, in seconds. */
+  retryAfter?: number;
+};
 
 /** A readable page for answers that stand where no page of the site can: in the frame, or after a post. */
-export function noticePage(status: number, { title, text, link }: Notice): NextResponse {
+export function noticePage(
+  status: number,
+  { title, text, link, retryAfter }: Notice,
+): NextResponse {
   const html = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -37,6 +46,7 @@ ${link ? `<p><a href="${escape(link.href)}" target="_top">${escape(link.name)}</
       'content-security-policy': POLICY,
       'x-frame-options': 'SAMEORIGIN',
       'x-content-type-options': 'nosniff',
+      ...(retryAfter && { 'retry-after': String(retryAfter) }),
     },
   });
 }

@@ -34,7 +34,9 @@ export function keptFile(file: string) {
       const living = [...entries].filter(([, { until }]) => until > now);
       try {
         mkdirSync(path.dirname(file), { recursive: true });
-        writeFileSync(`${file}.${process.pid}`, JSON.stringify({ since, entries: living }));
+        writeFileSync(`${file}.${process.pid}`, JSON.stringify({ since, entries: living }), {
+          mode: 0o600,
+        });
         renameSync(`${file}.${process.pid}`, file);
       } catch (error) {
         log.warn({ file: path.basename(file), reason: String(error) }, 'notes not kept on disk');

@@ -18,7 +18,7 @@ beforeAll(async () => {
   host = await startFakeHost((request, response) => {
     const page = pages[request.url ?? ''];
     if (page) return response.end(JSON.stringify(page));
-    if (request.url === '/media/special.jpg') return special(request, response);
+    if (/^\/media\/special(\.jpg)?$/.test(request.url ?? '')) return special(request, response);
     const type = request.url?.includes('.jpg') ? 'image/jpeg' : 'application/pdf';
     response.writeHead(200, { 'content-type': type }).end('bytes');
   });
@@ -53,7 +53,31 @@ it('the certificate does not pass as a picture either', async () => {
   pages['/api/pages/certificate'] = pageWith('/documents/certificate.jpg');
   await setTimeout(answerSharedMs() + 50); // until the earlier answer no longer serves
   expect(await ask('/documents/certificate.jpg')).toBe(404);
+  for (const spelling of [
+    '/media/..%2fdocuments/certificate.jpg',
+    '/media/%2e%2e%2Fdocuments/certificate.jpg',
+    '/media/..%5cdocuments/certificate.jpg',
+    '/media/..%252fdocuments/certificate.jpg',
+    '/documents/.%2fcertificate.jpg',
+    '/documents%2f%2e%2fcertificate.jpg',
+    '/documents/x/..%2fcertificate.jpg',
+    '/documents/certificate.jpg;x=1',
+    '/documents/certificate.jpg/',
+  ]) {
+    expect([spelling, await ask(spelling)]).toEqual([spelling, 404]);
+  }
 });
+
+it.each<Record<string, string>>([{ 'if-none-match': '*' }, { range: 'bytes=999999-' }])(
+  'what is no picture is not there for %j either',
+  async (headers) => {
+    special = (request, response) => {
+      const status = request.headers.range ? 416 : request.headers['if-none-match'] ? 304 : 200;
+      response.writeHead(status, { 'content-type': 'application/pdf' }).end();
+    };
+    expect((await fetchMedia('/media/special', { headers })).status).toBe(404);
+  },
+);
 
 describe('a picture', () => {
   const fetchSpecial = (init?: RequestInit) => fetchMedia('/media/special.jpg', init);

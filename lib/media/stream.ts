@@ -8,6 +8,8 @@ import { askForVisitor, describing, LIMITS } from './relay';
 
 const HEADERS_TIMEOUT_MS = 5_000;
 const ASKED_WITH = ['range', 'if-none-match', 'if-modified-since', 'if-range'];
+/** An answer to such a question does not say of what type the file is, only that there is one. */
+const NAMED_AS_PICTURE = /\.(avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i;
 
 const plain = (status: number, text: string) =>
   new Response(`${text}\n`, {
@@ -23,13 +25,14 @@ export async function streamMedia(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const source = mediaSource(pathname + search);
   if (!source || (await isCertificateDocument(source))) return plain(404, 'There is no such file.');
+  const isPortfolio = await isPortfolioDocument(source);
   try {
     const { answer, giveUp } = await askForVisitor(source, request, {
       accept: 'image/*,application/pdf',
-      askedWith: ASKED_WITH,
+      askedWith: isPortfolio || NAMED_AS_PICTURE.test(source.pathname) ? ASKED_WITH : [],
       timeoutMs: HEADERS_TIMEOUT_MS,
     });
-    return passOn(answer, await isPortfolioDocument(source), giveUp);
+    return passOn(answer, isPortfolio, giveUp);
   } catch (error) {
     log.warn({ err: error, path: source.pathname }, 'media not reachable');
     return plain(502, 'The file cannot be fetched at the moment.');

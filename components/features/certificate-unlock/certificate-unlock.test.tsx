@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notify } from '@/components/ui/toast/notify';
 import { CertificateUnlock } from './certificate-unlock-client';
@@ -141,4 +141,45 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name }));
   expect(await screen.findByRole('textbox', { name: 'Phone' })).toHaveFocus();
   expect(notify.success).toHaveBeenCalledWith('You can request a new code.', said);
+});
+
+it.each([
+  ['request', /Request a code/],
+  ['code', /Enter the code/],
+  ['document', /Read the document/],
+] as const)(
+  'says that the visitor stands at the step "%s", and at no other',
+  async (step, name) => {
+    if (step !== 'request') writeStep({ step, requestedAt: Date.now() });
+    answers['check-visibility'] = step === 'request' ? nothing : { ...codeOut, step };
+    render(<CertificateUnlock />);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent(name);
+  },
+);
+
+it('sends a request once, however often its button is pressed', async () => {
+  let answer: (body: object) => void = () => undefined;
+  answers.request = new Promise((resolve) => (answer = resolve));
+  render(<CertificateUnlock />);
+  await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), 'ada@engines.example');
+  const form = screen.getByRole('form', { name: 'Request a code' });
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  expect(asked).toEqual(['check-visibility', 'request']);
+  await act(async () => answer({}));
+  expect(screen.getByRole('textbox', { name: 'OTP' })).toBeVisible();
+});
+
+it('looks at the clock no more when the visitor has left', async () => {
+  jest.useFakeTimers();
+  writeStep({ step: 'code', requestedAt: Date.now() });
+  answers['check-visibility'] = { ...codeOut, age: 0 };
+  const { unmount } = render(<CertificateUnlock />);
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  unmount();
+  await act(() => jest.advanceTimersByTimeAsync(21 * MINUTE));
+  expect(asked).toEqual(['check-visibility']);
+  expect(notify.info).not.toHaveBeenCalledWith('ℹ️ OTP expired. Please request again.', said);
+  jest.useRealTimers();
 });

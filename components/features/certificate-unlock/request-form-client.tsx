@@ -4,6 +4,8 @@ import { useEffect, type ReactNode, type RefObject, type SubmitEvent } from 'rea
 import { Link } from '@/components/ui/link/link-client';
 import { Button } from '@/components/ui/button/button';
 import { Field } from '@/components/ui/field/field';
+import { MAX_TEXT } from '@/lib/certificate/max-text';
+import { EMAIL_LENGTH } from '@/lib/email-length';
 import type { FieldErrors } from '@/lib/http/refusal';
 import styles from './certificate-unlock.module.css';
 
@@ -57,7 +59,7 @@ export function RequestForm({ ref, errors, typed = {}, busy, focused, onSubmit, 
           key={field.name}
           {...field}
           required={field.name === 'email'}
-          maxLength={field.name === 'email' ? 254 : 500}
+          maxLength={field.name === 'email' ? EMAIL_LENGTH : MAX_TEXT}
           defaultValue={typed[field.name]}
           error={errors[field.name]}
         />

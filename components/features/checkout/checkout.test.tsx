@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { show } from '@/lib/testing/show';
 import { Checkout } from './checkout';
@@ -20,6 +20,12 @@ test('offers the countries in the words of the shop', () => {
   show(<Checkout />);
   const options = screen.getByRole('combobox', { name: 'Country' }).querySelectorAll('option');
   expect([...options].map((o) => o.textContent)).toEqual(['uk', 'us', 'bd', 'saudi', 'dubai']);
+});
+
+test('the form of the payment has a name', () => {
+  show(<Checkout />);
+  const form = screen.getByRole('form', { name: 'Delivery and payment' });
+  expect(within(form).getByRole('textbox', { name: 'Postcode' })).toBeVisible();
 });
 
 test('says that the cart needs scripts', () => {

@@ -22,7 +22,7 @@ export function Checkout() {
             <DiscountCode label="Coupon code" action="Apply Coupon" />
             <div className={styles.buttons}>
               <DemoButton look="outline">Update Cart</DemoButton>
-              <DemoButton>Proceed to Checkout</DemoButton>
+              <DemoButton look="outline">Proceed to Checkout</DemoButton>
             </div>
           </div>
         </div>

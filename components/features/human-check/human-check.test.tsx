@@ -1,10 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type * as React from 'react';
 import { useState } from 'react';
 import { useHumanCheck } from './use-human-check';
 
-const recaptcha = { scripts: 0, loads: true, tokens: 0 };
+const working = { scripts: 0, loads: true, loadsIn: 0, answers: true, tokens: 0 };
+const recaptcha = { ...working };
 
 jest.mock('react-google-recaptcha', () => {
   const { forwardRef, useEffect, useImperativeHandle } = jest.requireActual<typeof React>('react');
@@ -16,11 +17,17 @@ jest.mock('react-google-recaptcha', () => {
     ) {
       useImperativeHandle(ref, () => ({
         reset: () => undefined,
-        executeAsync: async () => `token-${++recaptcha.tokens}`,
+        executeAsync: () =>
+          recaptcha.answers
+            ? Promise.resolve(`token-${++recaptcha.tokens}`)
+            : new Promise(() => undefined),
       }));
       useEffect(() => {
         recaptcha.scripts++;
-        asyncScriptOnLoad({ loaded: recaptcha.loads, errored: !recaptcha.loads });
+        const loaded = () =>
+          asyncScriptOnLoad({ loaded: recaptcha.loads, errored: !recaptcha.loads });
+        if (recaptcha.loadsIn) setTimeout(loaded, recaptcha.loadsIn);
+        else loaded();
       }, [asyncScriptOnLoad]);
       return null;
     }),
@@ -48,7 +55,7 @@ const send = async () => {
   return (await screen.findByRole('status')).textContent;
 };
 
-beforeEach(() => Object.assign(recaptcha, { scripts: 0, loads: true, tokens: 0 }));
+beforeEach(() => Object.assign(recaptcha, working));
 
 it('loads nothing before the form is used, and gives a fresh token each time', async () => {
   render(<Form siteKey="key" />);
@@ -69,9 +76,31 @@ it('lets everybody through whose script does not come', async () => {
   expect(await send()).toBe('token: ');
 });
 
+it('lets a message go as soon as the script fails that it waits for', async () => {
+  Object.assign(recaptcha, { loads: false, loadsIn: 300 });
+  render(<Form siteKey="key" />);
+  await userEvent.click(screen.getByLabelText('Name'));
+  expect(await send()).toBe('token: ');
+});
+
 it('is not there without a site key', async () => {
   render(<Form />);
   await userEvent.click(screen.getByLabelText('Name'));
   expect(await send()).toBe('token: ');
   expect(recaptcha.scripts).toBe(0);
+});
+
+it('lets a message go whose check says nothing for 10 seconds', async () => {
+  jest.useFakeTimers();
+  recaptcha.answers = false;
+  render(<Form siteKey="key" />);
+  fireEvent.focus(screen.getByLabelText('Name'));
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(recaptcha.scripts).toBeGreaterThan(0);
+  fireEvent.click(screen.getByRole('button'));
+  await act(() => jest.advanceTimersByTimeAsync(9_900));
+  expect(screen.queryByRole('status')).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(screen.getByRole('status')).toHaveTextContent('token:');
+  jest.useRealTimers();
 });

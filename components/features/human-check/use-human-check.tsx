@@ -30,10 +30,13 @@ export function useHumanCheck(siteKey: string | undefined) {
     source.current = execute;
     setState('ready');
   }, []);
-  const onFailed = useCallback(() => setState('failed'), []);
+  const onFailed = useCallback(() => {
+    source.current = noToken;
+    setState('failed');
+  }, []);
 
   const getToken = async (): Promise<string> => {
-    if (!siteKey || state === 'failed') return '';
+    if (!siteKey) return '';
     prepare();
     const token = passed(source);
     for (let waited = 0; waited < CHALLENGE_LIMIT; waited += LOAD_LIMIT) {
@@ -55,6 +58,8 @@ export function useHumanCheck(siteKey: string | undefined) {
   );
   return { widget, prepare, getToken };
 }
+
+const noToken: TokenSource = async () => null;
 
 /** Waits for the script, then for its verdict; an error of the provider counts as no verdict. */
 async function passed(source: { current: TokenSource | undefined }): Promise<string> {

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import type { CertificateSession } from '@/lib/certificate/session';
+
+process.env.SESSION_SECRET = 'a-secret-of-at-least-32-characters';
+
+/** What a browser is told to keep by a site under this address. */
+async function cookiesSetBy(siteUrl: string) {
+  process.env.SITE_URL = siteUrl;
+  jest.resetModules();
+  const { NextResponse } = await import('next/server');
+  const { resultOn } = await import('./form-result');
+  const { clearSession, sessionCookie } = await import('@/lib/certificate/session-cookie');
+  const cookieOf = (response: Response) => response.headers.getSetCookie().join();
+
+  const result = await resultOn('/contact/result')({ status: 200, message: 'Sent.' }, {}, 'a');
+  const unlocked = new NextResponse();
+  const email = 'ada@example.com';
+  const session: CertificateSession = { id: 'r', email, requestedAt: Date.now(), unlocked: true };
+  (await sessionCookie(session))(unlocked);
+  const cleared = new NextResponse();
+  clearSession(cleared);
+  return [result, unlocked, cleared].map(cookieOf);
+}
+
+const names = ['enquiry-result=[\\w-]+', 'certificate-session=[^;]+', 'certificate-session='];
+
+it('over HTTPS no other host can set them, and they go back over HTTPS only', async () => {
+  const cookies = await cookiesSetBy('https://forge.example');
+  for (const [index, name] of names.entries()) {
+    expect(cookies[index]).toMatch(new RegExp(`^__Host-${name}; Path=/;`));
+    expect(cookies[index]).toMatch(/; Secure;/);
+    expect(cookies[index]).not.toMatch(/Domain/i);
+  }
+});
+
+it('over HTTP they have neither prefix nor Secure', async () => {
+  const cookies = await cookiesSetBy('http://localhost:3000');
+  for (const [index, name] of names.entries()) {
+    expect(cookies[index]).toMatch(new RegExp(`^${name}; Path=/;`));
+    expect(cookies[index]).not.toMatch(/Secure/i);
+  }
+});
+
+it.each(['https://forge.example', 'http://localhost:3000'])(
+  'under %s neither scripts nor what other sites post can use them',
+  async (siteUrl) => {
+    for (const cookie of await cookiesSetBy(siteUrl)) {
+      expect(cookie).toMatch(/; HttpOnly; SameSite=lax$/);
+    }
+  },
+);
