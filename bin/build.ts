@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { build } from 'esbuild';
 import { ended, startNext } from './processes';
+import { refuseEnvFiles } from './refusal';
 import { browserslist } from '../package.json';
 import { completeStandalone } from './standalone-folder';
+
+refuseEnvFiles();
 
 /** Stands in every page, so it is as small as it gets. */
 const loader = await build({

@@ -7,8 +7,9 @@ import { readEnvironment } from '@/lib/env';
 import { missingPrograms, startCluster } from './cluster/cluster';
 import { stopProgram } from './cluster/programs';
 import { startContentService } from './processes';
-import { orRefuse, refuse, refuseTakenPort } from './refusal';
+import { orRefuse, refuse, refuseEnvFiles, refuseTakenPort } from './refusal';
 
+refuseEnvFiles();
 const missing = missingPrograms();
 if (missing.length > 0) {
   refuse(

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { envFileFault } from '../content-service/env-files';
 import { EnvironmentError } from '@/lib/env';
 import { RedirectsError } from '@/lib/redirects/redirects';
 
@@ -17,6 +18,12 @@ export function orRefuse<T>(read: () => T): T {
     if (!(error instanceof EnvironmentError || error instanceof RedirectsError)) throw error;
     return refuse(error.message);
   }
+}
+
+/** Ends the program where a file with settings lies in the folder, which only a part of us would read. */
+export function refuseEnvFiles(folder = '.'): void {
+  const fault = envFileFault(folder);
+  if (fault) refuse(fault);
 }
 
 const ABOUT_THE_PORT = ['EADDRINUSE', 'EACCES'];

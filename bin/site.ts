@@ -2,9 +2,10 @@ import getPort from 'get-port';
 import { readEnvironment } from '@/lib/env';
 import { ownAddress } from '@/lib/own-address';
 import { readRedirects } from '@/lib/redirects/redirects';
+import { warnWhereNothingIsKept } from './cache-folder';
 import { answers, noticeSignals, visitEveryPage } from './first-visits';
 import { ended, startContentService, startNext, stopWithUs, type Variables } from './processes';
-import { orRefuse, refuseTakenPort } from './refusal';
+import { orRefuse, refuse, refuseEnvFiles, refuseTakenPort } from './refusal';
 
 /** Asked for first, so that the embedded service keeps its address, and the site its cache, over restarts. */
 const CONTENT_PORT = 4173;
@@ -21,12 +22,17 @@ export async function runSite(
     ready,
   }: { variables?: Variables; ready?: (site: string, content?: string) => void } = {},
 ): Promise<never> {
+  refuseEnvFiles();
   const environment = orRefuse(() => readEnvironment({ ...process.env, ...variables }));
   orRefuse(() => readRedirects(environment.REDIRECTS_FILE));
-  await refuseTakenPort(environment.PORT, environment.HOSTNAME);
+  const { PORT } = environment;
+  if (!environment.CONTENT_HOST && Number(process.env.CONTENT_PORT) === PORT)
+    refuse(`CONTENT_PORT: must not be the PORT of the site, ${PORT}`);
+  await refuseTakenPort(PORT, environment.HOSTNAME);
+  if (command === 'start') warnWhereNothingIsKept();
   const address = ownAddress(environment);
   const common = { SITE_URL: process.env.SITE_URL || address, ...variables };
-  const content = environment.CONTENT_HOST ? undefined : await embeddedService(common);
+  const content = environment.CONTENT_HOST ? undefined : await embeddedService(common, PORT);
   const children = content ? [content.child] : [];
   content?.child.once('exit', (code) => {
     if (code)
@@ -34,7 +40,7 @@ export async function runSite(
   });
   const site = startNext(
     command,
-    ['-p', String(environment.PORT), ...(environment.HOSTNAME ? ['-H', environment.HOSTNAME] : [])],
+    ['-p', String(PORT), ...(environment.HOSTNAME ? ['-H', environment.HOSTNAME] : [])],
     { ...common, CONTENT_HOST: environment.CONTENT_HOST ?? content?.url },
   );
   stopWithUs(site, ...children);
@@ -51,9 +57,10 @@ export async function runSite(
   process.exit(code);
 }
 
-async function embeddedService(variables: Variables) {
+async function embeddedService(variables: Variables, sitePort: number) {
   const wanted = process.env.CONTENT_PORT;
-  const port = wanted || String(await getPort({ port: CONTENT_PORT, host: '127.0.0.1' }));
+  const free = { port: CONTENT_PORT, host: '127.0.0.1', exclude: [sitePort] };
+  const port = wanted || String(await getPort(free));
   try {
     return await startContentService({ ...variables, CONTENT_PORT: port });
   } catch {

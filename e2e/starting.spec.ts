@@ -29,7 +29,7 @@ for (const [name, value, said] of [
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL: '],
   ['TRUST_PROXY', 'yes', 'TRUST_PROXY: '],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'OTEL_EXPORTER_OTLP_ENDPOINT: '],
-  ['REDIRECTS_FILE', 'package.json', 'package.json: '],
+  ['REDIRECTS_FILE', 'package.json', 'REDIRECTS_FILE: package.json: '],
 ] as const) {
   test(`does not start with ${name}=${value}`, async () => {
     await expect(site.start({ [name]: value })).rejects.toThrow('the site stopped');

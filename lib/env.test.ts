@@ -54,3 +54,19 @@ it.each([
   expect(read).toThrow(EnvironmentError);
   expect(read).toThrow(new RegExp(`^${name}: [^\\n]+$`));
 });
+
+const levels = 'fatal, error, warn, info, debug, trace or silent';
+
+it.each([
+  ['PORT', 'eighty', 'a whole number from 1 to 65535'],
+  ['PORT', '0x1388', 'a whole number from 1 to 65535'],
+  ['PORT', '3e3', 'a whole number from 1 to 65535'],
+  ['PORT', '65536', 'a whole number from 1 to 65535'],
+  ['TRUST_PROXY', 'yes', 'a whole number of proxies from 0 to 10'],
+  ['TRUST_PROXY', '11', 'a whole number of proxies from 0 to 10'],
+  ['CONTENT_REVALIDATE_SECONDS', '1.5', 'a whole number of seconds from 1 to 31536000'],
+  ['CONTENT_REVALIDATE_SECONDS', '0', 'a whole number of seconds from 1 to 31536000'],
+  ['LOG_LEVEL', 'loud', levels],
+])('says of %s=%s that it must be %s', (name, value, allowed) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(`${name}: must be ${allowed}`);
+});

@@ -17,8 +17,16 @@ const optional = <T extends z.ZodType>(schema: T) =>
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Whoever warms the pages must know the port, so it is none that the system chooses. */
-const port = z.coerce.number().int().min(1).max(65535);
+/** Only digits: what else JavaScript takes for a number, like 0x1388, other readers take for another. */
+const whole = (what: string, min: number, max: number) => {
+  const expected = `must be a whole number${what} from ${min} to ${max}`;
+  return z
+    .string()
+    .trim()
+    .regex(/^\d+$/, expected)
+    .transform(Number)
+    .pipe(z.number().min(min, expected).max(max, expected));
+};
 
 /** What can stand in a header. */
 const bearer = z.string().regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces');
@@ -38,11 +46,12 @@ export const environmentSchema = z.object({
     unsetWhenEmpty,
     siteOrigin.transform((value) => new URL(value).origin).default('http://localhost:3000'),
   ),
-  PORT: z.preprocess(unsetWhenEmpty, port.default(3000)),
+  // Whoever warms the pages must know the port, so it is none that the system chooses.
+  PORT: z.preprocess(unsetWhenEmpty, whole('', 1, 65_535).default(3000)),
   HOSTNAME: optional(z.string().min(1)),
   CONTENT_REVALIDATE_SECONDS: z.preprocess(
     unsetWhenEmpty,
-    z.coerce.number().int().min(1).max(31_536_000).default(300),
+    whole(' of seconds', 1, 31_536_000).default(300),
   ),
   REVALIDATE_SECRET: optional(bearer.min(16, 'must have at least 16 characters')),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
@@ -55,8 +64,11 @@ export const environmentSchema = z.object({
     z.enum(['on', 'off'], 'must be on or off').default('on'),
   ),
   ASSETS_DIR: optional(z.string().min(1)),
-  TRUST_PROXY: z.preprocess(unsetWhenEmpty, z.coerce.number().int().min(0).max(10).default(0)),
-  LOG_LEVEL: z.preprocess(unsetWhenEmpty, z.enum(logLevels).default('info')),
+  TRUST_PROXY: z.preprocess(unsetWhenEmpty, whole(' of proxies', 0, 10).default(0)),
+  LOG_LEVEL: z.preprocess(
+    unsetWhenEmpty,
+    z.enum(logLevels, 'must be fatal, error, warn, info, debug, trace or silent').default('info'),
+  ),
   REDIRECTS_FILE: z.preprocess(unsetWhenEmpty, z.string().default(DEFAULT_REDIRECTS_FILE)),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(origin),
   OTEL_SERVICE_NAME: z.preprocess(unsetWhenEmpty, z.string().default('forgefront')),

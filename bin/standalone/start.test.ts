@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+let folder: string;
+const at = (name: string) => path.join(folder, name);
+
+/** The program as a build holds it, before a server that only says which settings it sees. */
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'standalone-'));
+  execFileSync('node_modules/.bin/esbuild', [
+    ...['bin/standalone/start.ts', '--bundle', '--platform=node', '--format=esm'],
+    ...['--external:./server.js', '--log-level=error', `--outfile=${at('build/start.mjs')}`],
+  ]);
+  for (const name of ['build/.delivery', 'build/.next/static', 'operator']) {
+    mkdirSync(at(name), { recursive: true });
+  }
+  writeFileSync(at('build/.delivery/server-hook.cjs'), '');
+  writeFileSync(at('build/.next/static/a.js'), '');
+  writeFileSync(at('build/package.json'), '{"type": "module"}');
+  writeFileSync(
+    at('build/server.js'),
+    'console.log(process.env.REDIRECTS_FILE); process.exit(0);\n',
+  );
+  writeFileSync(at('operator/old.json'), '[]');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const start = (variables: Record<string, string>) =>
+  spawnSync(process.execPath, [at('build/start.mjs')], {
+    cwd: at('operator'),
+    env: { PORT: '4976', CONTENT_HOST: 'http://127.0.0.1:1', ...variables } as never,
+    encoding: 'utf8',
+  });
+
+it('looks for files and folders from where the operator has started it', () => {
+  const { stdout, stderr } = start({ REDIRECTS_FILE: 'old.json', ASSETS_DIR: 'assets' });
+  expect(stderr).toBe('');
+  expect(stdout).toBe(`${at('operator/old.json')}\n`);
+  expect(readdirSync(at('operator/assets/_next/static'))).toEqual(['a.js']);
+});
+
+it('needs no file of redirects by its usual name', () => {
+  expect(start({ REDIRECTS_FILE: 'redirects.json' }).status).toBe(0);
+});
+
+it('refuses a file of redirects that is not there by the name of the variable', () => {
+  const { status, stderr } = start({ REDIRECTS_FILE: 'none.json' });
+  expect(status).toBe(1);
+  expect(stderr).toBe('REDIRECTS_FILE: none.json: cannot be read (ENOENT)\n');
+});
+
+it('refuses a file with settings beside it', () => {
+  writeFileSync(at('build/.env.production'), '');
+  const { status, stderr } = start({});
+  rmSync(at('build/.env.production'));
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^\.env\.production: settings come from the environment[^\n]+\n$/);
+});
+
+it('says at its start that nothing can be kept in .next/cache', () => {
+  rmSync(at('build/.next/cache'), { recursive: true, force: true });
+  writeFileSync(at('build/.next/cache'), 'not a folder');
+  expect(start({}).stderr).toMatch(/^\.next\/cache cannot be written \(EEXIST\): [^\n]+\n$/);
+});
