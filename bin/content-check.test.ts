@@ -39,6 +39,7 @@ describe('a host with faults', () => {
     answers['/api/list/clients'] = json({ data: [{ title: 'A' }, null, 'x'] });
     answers['/api/list/industrial-products'] = json({ data: { data: [] } });
     answers['/api/list/document'] = json([]);
+    answers['/api/list/services-page'] = json([{ id: 1, title: 'Open-die forging', facts: [7] }]);
     answers['/api/list/portfolio'] = json(
       [
         '/gone.jpg',
@@ -80,8 +81,13 @@ describe('a host with faults', () => {
       notes: ['empty: the sample products of the site are shown'],
     });
     expect(of('/api/list/document')?.missing).toEqual(['the whole list']);
+    expect(of('/api/list/services-page')).toMatchObject({
+      items: 1,
+      leftOut: [expect.stringMatching(/^item 0: 1 of 1 entries: /)],
+    });
     expect(of('/api/pages/about')).toMatchObject({
-      dropped: [{ index: 0 }],
+      dropped: [],
+      leftOut: [expect.stringMatching(/^entry 0 of 2: /)],
       missing: ['why choose us'],
     });
     expect(of('/api/social-links')?.slow).toBe(true);
@@ -108,6 +114,7 @@ describe('a host with faults', () => {
     expect(code).toBe(1);
     expect(output).toMatch(/^EMPTY {2}\/api\/site-settings +no usable answer, /m);
     expect(output).toContain('item 1 dropped: ');
+    expect(output).toContain('left out: item 0: 1 of 1 entries: ');
     expect(output).toContain('Files: 5 checked, 5 missing or broken');
     expect(output).toMatch(/\d+ endpoints leave a section of the site empty\./);
   });

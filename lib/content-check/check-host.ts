@@ -54,6 +54,7 @@ async function examine(endpoint: AnyEndpoint): Promise<{
   });
   const unusable = (error: unknown) => ({
     dropped: [],
+    leftOut: [],
     error: sentenceOf(error),
     missing: ['everything that this endpoint feeds'],
     notes: [],

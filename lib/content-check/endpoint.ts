@@ -1,10 +1,10 @@
 import 'server-only';
-import { z } from 'zod';
 import type { ListEndpoint, RecordEndpoint } from '@/lib/content/contract';
-import { parseItems, unwrapList, unwrapRecord, type Dropped } from '@/lib/content/lists';
+import { withLeftOut } from '@/lib/content/left-out';
+import { parseItems, unwrapList, unwrapRecord } from '@/lib/content/lists';
 import type { EndpointReport } from './report';
 
-type Findings = Pick<EndpointReport, 'items' | 'dropped' | 'missing' | 'notes'>;
+type Findings = Pick<EndpointReport, 'items' | 'dropped' | 'leftOut' | 'missing' | 'notes'>;
 
 /** @throws where the answer as a whole cannot be used, as the site's own readers do */
 export async function examineAnswer<T>(
@@ -18,11 +18,12 @@ async function examineList<T>(
   { schema, whenEmpty }: ListEndpoint<T>,
   body: unknown,
 ): Promise<Findings> {
-  const { items, dropped } = await parseItems(unwrapList(body), schema);
+  const { items, dropped, partly } = await parseItems(unwrapList(body), schema);
   const blank = items.filter((item) => isPictured(item) && item.picture === undefined).length;
   return {
     items: items.length,
     dropped,
+    leftOut: partly.map(({ index, reason }) => `item ${index}: ${reason}`),
     missing: items.length === 0 && !whenEmpty ? ['the whole list'] : [],
     notes: [
       ...(items.length === 0 && whenEmpty ? [`empty: ${whenEmpty}`] : []),
@@ -36,29 +37,18 @@ const isPictured = (item: unknown): item is { picture: unknown } =>
 
 function examineRecord<T>({ schema, blocks }: RecordEndpoint<T>, body: unknown): Findings {
   const record = unwrapRecord(body);
-  const shown = Object.entries(blocks(schema.parse(record)));
+  const { value, leftOut } = withLeftOut(() => schema.parse(record));
+  const shown = Object.entries(blocks(value));
   return {
-    dropped: emptiedItems(record),
-    missing: shown.filter(([, value]) => isNothing(value)).map(([name]) => name),
+    dropped: [],
+    leftOut,
+    missing: shown.filter(([, block]) => isNothing(block)).map(([name]) => name),
     notes: [],
   };
 }
 
 const isNothing = (value: unknown) =>
   value === undefined || (Array.isArray(value) && value.length === 0);
-
-const itemSchema = z.looseObject({ contents: z.looseObject({}) });
-
-/** Positions carry meaning in page content: the site empties a malformed item and keeps its place. */
-function emptiedItems({ sections }: Record<string, unknown>): Dropped[] {
-  const items = (Array.isArray(sections) ? sections : []).flatMap(
-    (section: { items?: unknown } | null) => (Array.isArray(section?.items) ? section.items : []),
-  );
-  return items.flatMap((item: unknown, index) => {
-    const { error } = itemSchema.safeParse(item);
-    return error ? [{ index, reason: z.prettifyError(error).replace(/\s+/g, ' ') }] : [];
-  });
-}
 
 /** Names the envelope of an answer. */
 export function shapeOf(body: unknown): string {

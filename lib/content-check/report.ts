@@ -11,6 +11,8 @@ export type EndpointReport = {
   /** Usable items of a list. */
   items?: number;
   dropped: Dropped[];
+  /** What visitors do not see of what is usable. */
+  leftOut: string[];
   /** Why the answer as a whole cannot be used. */
   error?: string;
   /** What visitors will not see because of it; any entry fails the check. */
@@ -56,7 +58,7 @@ export function reportText({ host, endpoints, files, ok }: Report): string {
 }
 
 function endpointLines(report: EndpointReport): string[] {
-  const { endpoint, ms, slow, shape, items, dropped, error, missing, notes } = report;
+  const { endpoint, ms, slow, shape, items, dropped, leftOut, error, missing, notes } = report;
   const verdict = missing.length > 0 ? 'EMPTY' : 'ok';
   const about = [
     shape ?? 'no usable answer',
@@ -70,6 +72,7 @@ function endpointLines(report: EndpointReport): string[] {
       ...(error ? [error] : []),
       ...missing.map((what) => `not shown: ${what}`),
       ...dropped.map(({ index, reason }) => `item ${index} dropped: ${reason}`),
+      ...leftOut.map((what) => `left out: ${what}`),
       ...notes,
     ].map((line) => `         ${line}`),
   ];
