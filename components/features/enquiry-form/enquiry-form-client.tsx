@@ -46,10 +46,12 @@ export function EnquiryForm({ kind, labelledBy, siteKey, otherWays, start = {} }
       onInput={(event: FormEvent) => mend((event.target as HTMLInputElement).name)}
     >
       <EnquiryFields kind={kind} errors={errors} typed={typed} />
-      <label className={styles.trap} aria-hidden="true">
-        Leave this empty
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          Leave this empty
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
       {widget}
       <div className={styles.end}>
         <Button
