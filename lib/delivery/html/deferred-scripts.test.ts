@@ -19,10 +19,10 @@ const deferred = deferScripts(page, 'wake("$&")');
 
 it('leaves each script in its place, inert, and preloads none', () => {
   expect(deferred).toContain(
-    '<script type="inert" src="/_next/static/chunks/a.js" async=""></script>',
+    '<script type="text/inert" data-src="/_next/static/chunks/a.js"></script>',
   );
   expect(deferred).toContain(
-    '<script type="inert" src="/_next/static/chunks/b.js" id="_R_" async=""></script>',
+    '<script type="text/inert" data-src="/_next/static/chunks/b.js" id="_R_"></script>',
   );
   expect(deferred).not.toContain('as="script"');
 });
@@ -32,7 +32,7 @@ it('adds the loader once, as it is written', () => {
 });
 
 it("makes the page's data wait, as JSON", () => {
-  expect(deferred).toContain('<script type="inert">[0]\n[1,"a\\u003c"]</script>');
+  expect(deferred).toContain('<script type="text/inert">[0]\n[1,"a\\u003c"]</script>');
 });
 
 it('leaves a program alone that does more than hand on data', () => {

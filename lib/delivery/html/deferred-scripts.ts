@@ -1,5 +1,5 @@
-/** The type of a script that stands in the page and does not run. */
-export const INERT_TYPE = 'inert';
+/** The type of a script that stands in the page and does not run: to a browser it is a block of data. */
+export const INERT_TYPE = 'text/inert';
 
 const PRELOAD = /<link rel="preload" as="script"[^>]* href="\/_next\/static\/[^"]*"[^>]*\/>/g;
 const SCRIPT = /<script(?=[^>]* src="\/_next\/static\/)(?![^>]* noModule=)[^>]*>/g;
@@ -21,10 +21,14 @@ export function deferScripts(html: string, loader: string): string {
   if (tags.length === 0 || !tags.every((tag) => KNOWN_SCRIPT.test(tag))) return html;
   return html
     .replace(PRELOAD, '')
-    .replace(SCRIPT, (tag) => tag.replace('<script', `<script type="${INERT_TYPE}"`))
+    .replace(SCRIPT, inert)
     .replace(DATA, (script, program: string) => deferData(program) ?? script)
     .replace('</head>', () => `<script>${loader}</script></head>`);
 }
+
+/** A block of data may name no source of its own, and is not fetched. */
+const inert = (tag: string) =>
+  tag.replace('<script src=', `<script type="${INERT_TYPE}" data-src=`).replace(' async=""', '');
 
 /** The data of a program that does nothing but hand it on: as JSON, a piece a line. */
 function deferData(program: string): string | undefined {

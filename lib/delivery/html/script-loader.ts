@@ -60,16 +60,17 @@ const layOutAll = () => document.documentElement.removeAttribute(UNTOUCHED);
 /** Data comes before the scripts that read it: those are fetched first. */
 function runScripts() {
   const data = (window.__next_f ??= []);
-  for (const inert of document.querySelectorAll<HTMLScriptElement>(`script[type=${INERT_TYPE}]`)) {
-    if (inert.text) {
-      for (const piece of inert.text.split('\n')) data.push(JSON.parse(piece));
-    } else {
+  for (const inert of document.querySelectorAll<HTMLScriptElement>(`[type="${INERT_TYPE}"]`)) {
+    const { src } = inert.dataset;
+    if (src) {
       const script = document.createElement('script');
-      for (const { name, value } of inert.attributes) {
-        if (name !== 'type') script.setAttribute(name, value);
-      }
+      if (inert.id) script.id = inert.id;
+      script.async = true; // as an attribute: React looks for it
+      script.src = src;
       script.onerror = release;
       inert.replaceWith(script);
+    } else {
+      for (const piece of inert.text.split('\n')) data.push(JSON.parse(piece));
     }
   }
 }
