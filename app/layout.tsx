@@ -8,6 +8,7 @@ import { environment } from '@/lib/env';
 import './tokens.css';
 import './base.css';
 import './transitions.css';
+import './print.css';
 
 // Made by bin/subset-font.ts, which also says which characters each of the two holds.
 const archivo = localFont({

@@ -13,7 +13,7 @@ export function ProductPurchase({ product }: { product: CartProduct }) {
   const [quantity, setQuantity] = useState(1);
   const { add } = useCart();
   return (
-    <div className={styles.purchase}>
+    <div className={styles.purchase} data-screen-only>
       <QuantityStepper value={quantity} onChange={setQuantity} label="Quantity" />
       <Button data-js className={styles.add} onClick={() => add(product, quantity)}>
         <ShoppingCart size={18} aria-hidden="true" />

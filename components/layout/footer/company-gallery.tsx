@@ -14,7 +14,7 @@ export function CompanyGallery({ products }: { products: Product[] }) {
     .slice(0, SHOWN);
   if (slides.length === 0) return null;
   return (
-    <section className={columns.column} aria-labelledby="company-gallery">
+    <section className={columns.column} aria-labelledby="company-gallery" data-screen-only>
       <h2 id="company-gallery">Company Gallery</h2>
       <LightboxLinks slides={slides} label="Company Gallery">
         <ul className={styles.grid}>

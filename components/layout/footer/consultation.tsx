@@ -11,7 +11,7 @@ type Props = { phone?: SiteSettings['phone']; leaders: Owner[] };
 /** Invites to call: two people who lead the company, and the number. */
 export function Consultation({ phone, leaders }: Props) {
   return (
-    <section className={styles.banner} aria-labelledby="consultation">
+    <section className={styles.banner} aria-labelledby="consultation" data-screen-only>
       <div className={styles.words}>
         <h2 id="consultation" className={styles.title}>
           get free consultation

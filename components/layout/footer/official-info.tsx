@@ -23,7 +23,7 @@ export function OfficialInfo({ settings }: Props) {
       ))}
       <ul className={styles.links}>
         <li>
-          <Link href="/contact#map" className={styles.strong}>
+          <Link href="/contact#map" className={styles.strong} data-screen-only>
             View Map <ArrowUpRight size={15} aria-hidden="true" />
           </Link>
         </li>

@@ -8,7 +8,7 @@ const LINK_ID = 'scroll-top';
 export function ScrollTop() {
   return (
     <>
-      <a id={LINK_ID} href="#top" className={styles.link} aria-label="Back to top">
+      <a id={LINK_ID} href="#top" className={styles.link} aria-label="Back to top" data-screen-only>
         <svg viewBox="0 0 48 48" className={styles.ring} aria-hidden="true">
           <circle cx="24" cy="24" r="23" className={styles.track} />
           <circle cx="24" cy="24" r="23" pathLength="1" className={styles.fill} />

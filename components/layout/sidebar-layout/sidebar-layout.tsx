@@ -16,7 +16,7 @@ export function SidebarLayout({ children, sidebar, side = 'right', label = 'Side
   return (
     <div className={clsx(styles.layout, styles[side])}>
       <div className={styles.content}>{children}</div>
-      <aside className={styles.sidebar} aria-label={label}>
+      <aside className={styles.sidebar} aria-label={label} data-screen-only>
         {sidebar}
       </aside>
     </div>

@@ -27,7 +27,7 @@ export async function SiteFrame({ variant, children }: Props) {
   ]);
   return (
     <>
-      <a href="#main" className={styles.skip}>
+      <a href="#main" className={styles.skip} data-screen-only>
         Skip to content
       </a>
       <Preloader />

@@ -13,7 +13,7 @@ const labelOf = (url: string) =>
 export function SocialLinks({ links }: { links: SocialLink[] }) {
   if (links.length === 0) return null;
   return (
-    <ul className={styles.links} aria-label="Social media">
+    <ul className={styles.links} aria-label="Social media" data-screen-only>
       {links.slice(0, SHOWN).map(({ url }) => (
         <li key={url}>
           <a href={url} rel="noopener noreferrer" className={styles.link}>

@@ -9,7 +9,7 @@ import styles from './related-products.module.css';
 export function RelatedProducts({ products }: { products: Product[] }) {
   if (products.length === 0) return null;
   return (
-    <Section tone="surface" aria-labelledby="related-products-heading">
+    <Section tone="surface" aria-labelledby="related-products-heading" data-screen-only>
       <SectionHeading
         id="related-products-heading"
         title="Related products"

@@ -9,7 +9,7 @@ import styles from './other-services.module.css';
 export function OtherServices({ services }: { services: Service[] }) {
   if (services.length === 0) return null;
   return (
-    <Section tone="surface" aria-labelledby="other-services-heading">
+    <Section tone="surface" aria-labelledby="other-services-heading" data-screen-only>
       <SectionHeading
         id="other-services-heading"
         title="Other services"

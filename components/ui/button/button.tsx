@@ -15,5 +15,5 @@ export function Button({
 
 /** A link that looks like a button: it goes somewhere. */
 export function ButtonLink({ look, size, className, ...rest }: Look & ComponentProps<typeof Link>) {
-  return <Link className={buttonClass({ look, size }, className)} {...rest} />;
+  return <Link className={buttonClass({ look, size }, className)} data-screen-only {...rest} />;
 }

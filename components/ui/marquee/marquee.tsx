@@ -18,7 +18,7 @@ export function Marquee({ words, reverse = false, look = 'outline' }: Props) {
     </span>
   ));
   return (
-    <div className={clsx(styles.marquee, styles[look], reverse && styles.reverse)}>
+    <div className={clsx(styles.marquee, styles[look], reverse && styles.reverse)} data-screen-only>
       <label className={styles.switch}>
         <input type="checkbox" className={styles.box} aria-label="Pause moving text" />
         <Pause className={styles.pause} size={18} strokeWidth={1.5} aria-hidden="true" />

@@ -26,7 +26,7 @@ export function MiniCart() {
   };
 
   return (
-    <div className={styles.cart}>
+    <div className={styles.cart} data-screen-only>
       <button
         type="button"
         className={styles.toggle}
