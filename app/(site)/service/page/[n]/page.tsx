@@ -37,7 +37,7 @@ export default async function ServicesNextPage({ params }: Props) {
     <>
       <PageBanner
         title={`Services, page ${page.page}`}
-        trail={[{ name: 'Services', href: '/service' }]}
+        trail={['/service']}
         picture={pictureOf(introduction)}
       />
       <ServiceCards variant="cards" introduction={introduction} page={page} />

@@ -34,11 +34,7 @@ export default async function ShopNextPage({ params }: Props) {
   if (!page) return <NotFoundScreen />;
   return (
     <>
-      <PageBanner
-        title={`Shop, page ${page.page}`}
-        trail={[{ name: 'Shop', href: '/shop' }]}
-        picture={banners.shop}
-      />
+      <PageBanner title={`Shop, page ${page.page}`} trail={['/shop']} picture={banners.shop} />
       <ProductList page={page} />
     </>
   );
