@@ -15,7 +15,7 @@ it('finds nothing wrong with the demo company', async () => {
   expect(output).toMatch(/Files: \d{2,} checked, 0 missing or broken/);
   expect(output).toMatch(/^ok {5}\/api\/list\/servicecard +paginator, 10 items, \d+ ms/m);
   expect(code).toBe(0);
-  expect(errors.split('\n')[0]).toBe('checking /api/site-settings (0 of 22)');
+  expect(errors.split('\n')[0]).toMatch(/^checking \/api\/site-settings \(0 of \d+\)$/);
 });
 
 describe('a host with faults', () => {

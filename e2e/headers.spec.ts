@@ -13,7 +13,13 @@ test.describe('every answer says what a browser may do with it', () => {
   const addresses = [
     ...['/', '/about', '/nothing-here', '/contact/result', '/service-details/1'],
     ...['/api/health', '/api/nothing', '/media/00000000/a.jpg', '/pictures/nothing.jpg'],
-    ...['/favicon.ico', '/robots.txt', '/sitemap.xml', '/blog/die-section.svg', '/og/about'],
+    ...[
+      '/favicon.ico',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/pictures/posts/die-section.svg',
+      '/og/about',
+    ],
   ];
   for (const address of addresses) {
     test(address, async ({ request }) => {

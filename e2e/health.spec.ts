@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { catalogue } from '@/content-service/library/catalogue';
 import { expect, test } from './test';
 import type { Health } from './health';
 
@@ -17,7 +18,7 @@ test.describe('health', () => {
     const { status, checks } = (await answer.json()) as Health;
     expect(status).toBe('ok');
     expect(checks.cache).toEqual({ status: 'ok' });
-    expect(checks.content.endpoints).toHaveLength(22);
+    expect(checks.content.endpoints).toHaveLength(catalogue.length);
     for (const { age } of checks.content.endpoints) expect(age).toBeGreaterThanOrEqual(0);
   });
 

@@ -1,9 +1,6 @@
 import type { Post } from '@/lib/content/schemas';
 import { samplePosts } from '@/lib/demo-data/posts';
 
-/** A post's permanent address. */
-export const postAddress = (id: number): string => `/blog-single/${id}`;
-
 /**
  * The host's posts in its order, newest first; the samples where it has none.
  * @param posts undefined while no copy of them has ever existed; so is the answer then

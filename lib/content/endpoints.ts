@@ -37,8 +37,9 @@ function record<T>({ path, schema }: RecordEndpoint<T>) {
 }
 
 /**
- * One function an endpoint. Each gives the last good copy, validated; undefined only where no copy
- * has ever existed (the section then shows its loading state).
+ * One function an endpoint, and nothing else is exported here; the certificate's is in its own
+ * module. Each gives the last good copy, validated; undefined only where no copy has ever existed
+ * (the section then shows its loading state).
  */
 export const getSiteSettings = record(contract.siteSettings);
 export const getSocialLinks = list(contract.socialLinks);
@@ -77,28 +78,3 @@ export const getServicesIntroduction = page(contract.servicePage, introduction);
 export const getClientsIntroduction = page(contract.clientsPage, introduction);
 export const getPortfolioIntroduction = page(contract.portfolioPage, introduction);
 export const getContactIntroduction = page(contract.contactPage, introduction);
-
-/** The getters of every endpoint but the certificate's, which its own module keeps. */
-export const contentGetters = [
-  getSiteSettings,
-  getSocialLinks,
-  getHostProducts,
-  getServiceCards,
-  getServices,
-  getServicePages,
-  getCaseStudies,
-  getCustomerGallery,
-  getBuyerGallery,
-  getPosts,
-  getClients,
-  getExcellence,
-  getPortfolio,
-  getEquipment,
-  getDocuments,
-  getHomePage,
-  getAboutPage,
-  getServicesIntroduction,
-  getClientsIntroduction,
-  getPortfolioIntroduction,
-  getContactIntroduction,
-] as const;

@@ -1,8 +1,8 @@
 import 'server-only';
 import { getCertificatePage } from '@/lib/certificate/document';
-import { contentGetters } from './endpoints';
+import * as getters from './endpoints';
 
 /** Looks at every endpoint's copy; the host is asked where that is too old or missing. */
 export async function readAllContent(): Promise<void> {
-  await Promise.all([...contentGetters, getCertificatePage].map((get) => get()));
+  await Promise.all([...Object.values(getters), getCertificatePage].map((get) => get()));
 }

@@ -20,7 +20,7 @@ const sample = ({ tag, date, details, thumbnail, ...post }: Sample): Post => ({
   date: new Date(date).toISOString(),
   categories: [tag],
   html: details.map((paragraph) => `<p>${paragraph}</p>`).join(''),
-  picture: { src: `/blog/${thumbnail.name}.svg`, alt: thumbnail.alt },
+  picture: { src: `/pictures/posts/${thumbnail.name}.svg`, alt: thumbnail.alt },
   videoId: undefined,
   updatedAt: undefined,
 });

@@ -35,8 +35,9 @@ afterAll(() => host.stop());
 
 it('counts every endpoint, the cache and Redis', async () => {
   const { checks, status } = await health.readiness();
+  const faults = checks.content.endpoints.filter(({ age, failing }) => age === null || failing);
+  expect(faults).toEqual([]);
   expect(checks.content.status).toBe('ok');
-  expect(checks.content.endpoints).toHaveLength(22);
   expect(checks.cache).toEqual({ status: 'ok' });
   expect(checks.redis).toEqual({ status: 'unavailable' });
   expect(status).toBe('unavailable');

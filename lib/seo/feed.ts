@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { postAddress } from '@/lib/blog/posts';
+import { postAddress } from '@/lib/routes/item-addresses';
 import type { Post } from '@/lib/content/schemas';
 import { routeOf } from '@/lib/routes';
 import { fullAddress } from './address';

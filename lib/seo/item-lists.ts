@@ -1,7 +1,6 @@
-import { postAddress } from '@/lib/blog/posts';
 import type { Post, Product, Service } from '@/lib/content/schemas';
 import type { PageOf } from '@/lib/paging';
-import { productAddress, serviceAddress } from '@/lib/routes/item-addresses';
+import { postAddress, productAddress, serviceAddress } from '@/lib/routes/item-addresses';
 import { fullAddress } from './address';
 import type { Thing } from './structured-data';
 

@@ -1,11 +1,11 @@
 import 'server-only';
-import { postAddress, postsOrSamples } from '@/lib/blog/posts';
+import { postsOrSamples } from '@/lib/blog/posts';
 import { getPosts, getProducts, getServicePages } from '@/lib/content/endpoints';
 import type { Picture } from '@/lib/content/fields';
 import { requireContent } from '@/lib/content/required';
 import { pageAddress } from '@/lib/paging';
 import { routes } from '@/lib/routes';
-import { productAddress, serviceAddress } from '@/lib/routes/item-addresses';
+import { postAddress, productAddress, serviceAddress } from '@/lib/routes/item-addresses';
 import type { Route } from '@/lib/routes/route';
 import { servicesPage } from '@/lib/services/services';
 import { shopPage } from '@/lib/shop/products';

@@ -1,8 +1,7 @@
-import { postAddress } from '@/lib/blog/posts';
 import { finalPrice } from '@/lib/cart/cart';
 import type { Post, Product, Service } from '@/lib/content/schemas';
 import type { FaqList } from '@/lib/demo-data/faq';
-import { productAddress, serviceAddress } from '@/lib/routes/item-addresses';
+import { postAddress, productAddress, serviceAddress } from '@/lib/routes/item-addresses';
 import { fullAddress } from './address';
 
 /** One thing in the words of schema.org; what is undefined is left out of the page. */

@@ -12,12 +12,11 @@ type Props = { path: keyof typeof columns; page: ComponentProps<typeof PostGrid>
 export function PostGridScreen({ path, page }: Props) {
   const { name } = routeOf(path);
   const first = page.page === 1;
-  const blog = { name: 'Blog', href: '/blog' };
   return (
     <>
       <PageBanner
         title={first ? name : `${name}, page ${page.page}`}
-        trail={first ? [blog] : [blog, { name, href: path }]}
+        trail={first ? ['/blog'] : ['/blog', path]}
         picture={banners.blog}
       />
       <PostGrid columns={columns[path]} page={page} list={path} />

@@ -7,6 +7,7 @@ import { postsOrSamples } from '@/lib/blog/posts';
 import { getPosts, getProducts } from '@/lib/content/endpoints';
 import { banners } from '@/lib/demo-data/banners';
 import { pageMetadata } from '@/lib/metadata';
+import { routeOf } from '@/lib/routes';
 
 export const metadata = pageMetadata('/blog-right');
 
@@ -15,11 +16,7 @@ export default async function BlogWithSidebarPage() {
   const posts = postsOrSamples(hostPosts);
   return (
     <>
-      <PageBanner
-        title="Articles by Topic"
-        trail={[{ name: 'Blog', href: '/blog' }]}
-        picture={banners.blog}
-      />
+      <PageBanner title={routeOf('/blog-right').name} trail={['/blog']} picture={banners.blog} />
       <Section aria-label="Posts">
         <SidebarLayout
           side="right"

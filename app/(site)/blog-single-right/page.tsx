@@ -12,7 +12,7 @@ export default async function ArticleWithSidebarPage() {
   const latest = posts?.[0];
   return (
     <>
-      <PageBanner title={latest?.title ?? 'Article'} trail={[{ name: 'Blog', href: '/blog' }]} />
+      <PageBanner title={latest?.title ?? 'Article'} trail={['/blog']} />
       <BlogPost post={latest} posts={posts} products={products} sidebar="right" />
     </>
   );

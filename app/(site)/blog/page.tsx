@@ -6,6 +6,7 @@ import { postsOrSamples } from '@/lib/blog/posts';
 import { getPosts } from '@/lib/content/endpoints';
 import { banners } from '@/lib/demo-data/banners';
 import { pageMetadata } from '@/lib/metadata';
+import { routeOf } from '@/lib/routes';
 import { withFeed } from '@/lib/seo/feed';
 
 export const metadata = withFeed(pageMetadata('/blog'));
@@ -14,7 +15,7 @@ export default async function BlogPage() {
   const posts = postsOrSamples(await getPosts());
   return (
     <>
-      <PageBanner title="Blog" picture={banners.blog} />
+      <PageBanner title={routeOf('/blog').name} picture={banners.blog} />
       <Section aria-label="Posts">
         <PostList variant="full" posts={posts} />
         <FeedLink />

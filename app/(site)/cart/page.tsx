@@ -1,13 +1,14 @@
 import { Cart } from '@/components/features/cart/cart';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { pageMetadata } from '@/lib/metadata';
+import { routeOf } from '@/lib/routes';
 
 export const metadata = pageMetadata('/cart');
 
 export default function CartPage() {
   return (
     <>
-      <PageBanner title="Cart" />
+      <PageBanner title={routeOf('/cart').name} />
       <Cart />
     </>
   );

@@ -5,6 +5,7 @@ import { CertificateGallery } from '@/components/sections/certificate-gallery/ce
 import { getCertificatePage } from '@/lib/certificate/document';
 import { getDocuments } from '@/lib/content/endpoints';
 import { pageMetadata } from '@/lib/metadata';
+import { routeOf } from '@/lib/routes';
 
 export const metadata = pageMetadata('/certificate');
 
@@ -12,7 +13,7 @@ export default async function CertificatePage() {
   const [documents, certificate] = await Promise.all([getDocuments(), getCertificatePage()]);
   return (
     <>
-      <PageBanner title="Certificate" />
+      <PageBanner title={routeOf('/certificate').name} />
       <CertificateGallery documents={documents} />
       <CertificateDocument title={certificate?.title} subtitle={certificate?.subtitle}>
         <CertificateUnlock />

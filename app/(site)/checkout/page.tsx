@@ -1,13 +1,14 @@
 import { Checkout } from '@/components/features/checkout/checkout';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { pageMetadata } from '@/lib/metadata';
+import { routeOf } from '@/lib/routes';
 
 export const metadata = pageMetadata('/checkout');
 
 export default function CheckoutPage() {
   return (
     <>
-      <PageBanner title="Checkout" trail={[{ name: 'Cart', href: '/cart' }]} />
+      <PageBanner title={routeOf('/checkout').name} trail={['/cart']} />
       <Checkout />
     </>
   );

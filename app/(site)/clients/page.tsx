@@ -3,6 +3,7 @@ import { ClientGrid } from '@/components/sections/client-grid/client-grid';
 import { getClients, getClientsIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
 import { pageMetadata } from '@/lib/metadata';
+import { routeOf } from '@/lib/routes';
 
 export const generateMetadata = async () =>
   pageMetadata('/clients', { description: (await getClientsIntroduction())?.subtitle });
@@ -11,7 +12,7 @@ export default async function ClientsPage() {
   const [introduction, clients] = await Promise.all([getClientsIntroduction(), getClients()]);
   return (
     <>
-      <PageBanner title="Our Clients" picture={pictureOf(introduction)} />
+      <PageBanner title={routeOf('/clients').name} picture={pictureOf(introduction)} />
       <ClientGrid introduction={introduction} clients={clients} />
     </>
   );

@@ -5,6 +5,7 @@ import { Maps } from '@/components/sections/maps/maps';
 import { getContactIntroduction, getSiteSettings, getSocialLinks } from '@/lib/content/endpoints';
 import { environment } from '@/lib/env';
 import { pageMetadata } from '@/lib/metadata';
+import { routeOf } from '@/lib/routes';
 
 export const generateMetadata = async () =>
   pageMetadata('/contact', { description: (await getContactIntroduction())?.subtitle });
@@ -17,7 +18,7 @@ export default async function ContactPage() {
   ]);
   return (
     <>
-      <PageBanner title="Contact Us" />
+      <PageBanner title={routeOf('/contact').name} />
       <ContactPanel settings={settings} socialLinks={socialLinks} introduction={introduction}>
         <ContactForm
           settings={settings}

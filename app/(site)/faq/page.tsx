@@ -2,13 +2,14 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { FaqLists } from '@/components/sections/faq-lists/faq-lists';
 import { faqLists } from '@/lib/demo-data/faq';
 import { pageMetadata } from '@/lib/metadata';
+import { routeOf } from '@/lib/routes';
 
 export const metadata = pageMetadata('/faq');
 
 export default function FaqPage() {
   return (
     <>
-      <PageBanner title="FAQ" />
+      <PageBanner title={routeOf('/faq').name} />
       <FaqLists lists={faqLists} />
     </>
   );

@@ -2,6 +2,7 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { GallerySection } from '@/components/sections/gallery-section/gallery-section';
 import { getEquipment } from '@/lib/content/endpoints';
 import { pageMetadata } from '@/lib/metadata';
+import { routeOf } from '@/lib/routes';
 
 export const metadata = pageMetadata('/manufacture');
 
@@ -9,7 +10,7 @@ export default async function EquipmentPage() {
   const equipment = await getEquipment();
   return (
     <>
-      <PageBanner title="Equipment" picture={equipment?.[0]?.picture} />
+      <PageBanner title={routeOf('/manufacture').name} picture={equipment?.[0]?.picture} />
       <GallerySection
         title="What the parts are made on"
         text="Presses, mills, furnaces, machine tools and measuring rooms, all under one roof."

@@ -6,6 +6,7 @@ import { getPortfolio } from '@/lib/content/endpoints';
 import { banners } from '@/lib/demo-data/banners';
 import { projectFacts, projectSummary, stages } from '@/lib/demo-data/project';
 import { pageMetadata } from '@/lib/metadata';
+import { routeOf } from '@/lib/routes';
 
 export const metadata = pageMetadata('/portfolio-details');
 
@@ -17,8 +18,8 @@ export default async function PortfolioDetailsPage() {
   return (
     <>
       <PageBanner
-        title="A Project in Detail"
-        trail={[{ name: 'Portfolio', href: '/portfolio' }]}
+        title={routeOf('/portfolio-details').name}
+        trail={['/portfolio']}
         picture={banners.project}
       />
       {(project || !portfolio) && (

@@ -6,6 +6,7 @@ import { getPortfolio, getPortfolioIntroduction } from '@/lib/content/endpoints'
 import { pictureOf } from '@/lib/content/pictures';
 import { projectSummary } from '@/lib/demo-data/project';
 import { pageMetadata } from '@/lib/metadata';
+import { routeOf } from '@/lib/routes';
 
 export const generateMetadata = async () =>
   pageMetadata('/portfolio', { description: (await getPortfolioIntroduction())?.subtitle });
@@ -14,7 +15,10 @@ export default async function PortfolioPage() {
   const [introduction, portfolio] = await Promise.all([getPortfolioIntroduction(), getPortfolio()]);
   return (
     <>
-      <PageBanner title="Portfolio" picture={pictureOf(introduction) ?? portfolio?.[1]?.picture} />
+      <PageBanner
+        title={routeOf('/portfolio').name}
+        picture={pictureOf(introduction) ?? portfolio?.[1]?.picture}
+      />
       <GallerySection
         title={introduction?.title ?? 'Parts we have made'}
         text={introduction?.subtitle}

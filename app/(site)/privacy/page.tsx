@@ -3,6 +3,7 @@ import { PrivacyNotice } from '@/components/sections/privacy-notice/privacy-noti
 import { getSiteSettings } from '@/lib/content/endpoints';
 import { pageMetadata } from '@/lib/metadata';
 import { storedInBrowser } from '@/lib/privacy/stored';
+import { routeOf } from '@/lib/routes';
 
 export const metadata = pageMetadata('/privacy');
 
@@ -10,7 +11,7 @@ export default async function PrivacyPage() {
   const settings = await getSiteSettings();
   return (
     <>
-      <PageBanner title="Privacy" />
+      <PageBanner title={routeOf('/privacy').name} />
       <PrivacyNotice stored={storedInBrowser()} settings={settings} />
     </>
   );

@@ -3,6 +3,7 @@ import { ServiceCards } from '@/components/sections/service-cards/service-cards'
 import { getServicePages, getServicesIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
 import { pageMetadata } from '@/lib/metadata';
+import { routeOf } from '@/lib/routes';
 import { servicesPage } from '@/lib/services/services';
 
 export const metadata = pageMetadata('/service-2');
@@ -15,8 +16,8 @@ export default async function ServicesAtAGlancePage() {
   return (
     <>
       <PageBanner
-        title="Services at a Glance"
-        trail={[{ name: 'Services', href: '/service' }]}
+        title={routeOf('/service-2').name}
+        trail={['/service']}
         picture={pictureOf(introduction)}
       />
       <ServiceCards

@@ -4,6 +4,7 @@ import { ServiceDetails } from '@/components/sections/service-details/service-de
 import { getServicePages, getServicesIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
 import { pageMetadata } from '@/lib/metadata';
+import { routeOf } from '@/lib/routes';
 import { otherServices } from '@/lib/services/services';
 
 export const metadata = pageMetadata('/service-single');
@@ -17,8 +18,8 @@ export default async function SingleServicePage() {
   return (
     <>
       <PageBanner
-        title="Service in Focus"
-        trail={[{ name: 'Services', href: '/service' }]}
+        title={routeOf('/service-single').name}
+        trail={['/service']}
         picture={pictureOf(introduction)}
       />
       {(service || !services) && <ServiceDetails variant="focus" service={service} />}

@@ -3,6 +3,7 @@ import { ServiceCards } from '@/components/sections/service-cards/service-cards'
 import { getServicePages, getServicesIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
 import { pageMetadata } from '@/lib/metadata';
+import { routeOf } from '@/lib/routes';
 import { servicesPage } from '@/lib/services/services';
 
 export const generateMetadata = async () =>
@@ -15,7 +16,7 @@ export default async function ServicesPage() {
   ]);
   return (
     <>
-      <PageBanner title="Services" picture={pictureOf(introduction)} />
+      <PageBanner title={routeOf('/service').name} picture={pictureOf(introduction)} />
       <ServiceCards
         variant="cards"
         introduction={introduction}

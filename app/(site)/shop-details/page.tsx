@@ -4,6 +4,7 @@ import { relatedTo } from '@/components/sections/related-products/related';
 import { RelatedProducts } from '@/components/sections/related-products/related-products';
 import { getEquipment, getProducts } from '@/lib/content/endpoints';
 import { pageMetadata } from '@/lib/metadata';
+import { routeOf } from '@/lib/routes';
 
 export const metadata = pageMetadata('/shop-details');
 
@@ -12,7 +13,7 @@ export default async function ShopDetailsPage() {
   const [product] = products;
   return (
     <>
-      <PageBanner title="Part of the Month" trail={[{ name: 'Shop', href: '/shop' }]} />
+      <PageBanner title={routeOf('/shop-details').name} trail={['/shop']} />
       <ProductDetails variant="featured" product={product} works={works} />
       {product && <RelatedProducts products={relatedTo(product, products, 4)} />}
     </>

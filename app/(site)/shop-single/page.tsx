@@ -3,6 +3,7 @@ import { ProductDetails } from '@/components/sections/product-details/product-de
 import { relatedTo } from '@/components/sections/related-products/related';
 import { getEquipment, getProducts } from '@/lib/content/endpoints';
 import { pageMetadata } from '@/lib/metadata';
+import { routeOf } from '@/lib/routes';
 
 export const metadata = pageMetadata('/shop-single');
 
@@ -11,7 +12,7 @@ export default async function ShopSinglePage() {
   const product = products[1] ?? products[0];
   return (
     <>
-      <PageBanner title="Featured Product" trail={[{ name: 'Shop', href: '/shop' }]} />
+      <PageBanner title={routeOf('/shop-single').name} trail={['/shop']} />
       <ProductDetails
         variant="compact"
         product={product}

@@ -3,6 +3,7 @@ import { ProductList } from '@/components/sections/product-list/product-list';
 import { getProducts } from '@/lib/content/endpoints';
 import { banners } from '@/lib/demo-data/banners';
 import { pageMetadata } from '@/lib/metadata';
+import { routeOf } from '@/lib/routes';
 import { shopPage } from '@/lib/shop/products';
 
 export const metadata = pageMetadata('/shop');
@@ -11,7 +12,7 @@ export default async function ShopPage() {
   const products = await getProducts();
   return (
     <>
-      <PageBanner title="Shop" picture={banners.shop} />
+      <PageBanner title={routeOf('/shop').name} picture={banners.shop} />
       <ProductList page={products && shopPage(products, 1)} />
     </>
   );

@@ -5,6 +5,7 @@ import { Sustainability } from '@/components/sections/sustainability/sustainabil
 import { getExcellence, getHomePage } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
 import { pageMetadata } from '@/lib/metadata';
+import { routeOf } from '@/lib/routes';
 
 export const generateMetadata = async () =>
   pageMetadata('/sustainability', { description: (await getHomePage())?.sustainability?.subtitle });
@@ -14,7 +15,7 @@ export default async function SustainabilityPage() {
   const content = home?.sustainability;
   return (
     <>
-      <PageBanner title="Sustainability" picture={pictureOf(content)} />
+      <PageBanner title={routeOf('/sustainability').name} picture={pictureOf(content)} />
       {(content || !home) && <Sustainability content={content} />}
       <GallerySection title="Where it shows" items={sustainabilityPictures(content, excellence)} />
     </>

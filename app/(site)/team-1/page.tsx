@@ -3,13 +3,14 @@ import { TeamGrid } from '@/components/sections/team-grid/team-grid';
 import { banners } from '@/lib/demo-data/banners';
 import { team } from '@/lib/demo-data/team';
 import { pageMetadata } from '@/lib/metadata';
+import { routeOf } from '@/lib/routes';
 
 export const metadata = pageMetadata('/team-1');
 
 export default function TeamPage() {
   return (
     <>
-      <PageBanner title="Our Team" picture={banners.team} />
+      <PageBanner title={routeOf('/team-1').name} picture={banners.team} />
       <TeamGrid
         variant="cards"
         title="Five engineers, five direct lines"

@@ -3,13 +3,14 @@ import { TeamGrid } from '@/components/sections/team-grid/team-grid';
 import { banners } from '@/lib/demo-data/banners';
 import { team } from '@/lib/demo-data/team';
 import { pageMetadata } from '@/lib/metadata';
+import { routeOf } from '@/lib/routes';
 
 export const metadata = pageMetadata('/team-2');
 
 export default function EngineersPage() {
   return (
     <>
-      <PageBanner title="Engineers" picture={banners.team} />
+      <PageBanner title={routeOf('/team-2').name} picture={banners.team} />
       <TeamGrid
         variant="rows"
         title="Whom to ask about what"

@@ -3,13 +3,14 @@ import { TeamGrid } from '@/components/sections/team-grid/team-grid';
 import { banners } from '@/lib/demo-data/banners';
 import { team } from '@/lib/demo-data/team';
 import { pageMetadata } from '@/lib/metadata';
+import { routeOf } from '@/lib/routes';
 
 export const metadata = pageMetadata('/team-3');
 
 export default function PeoplePage() {
   return (
     <>
-      <PageBanner title="People" picture={banners.team} />
+      <PageBanner title={routeOf('/team-3').name} picture={banners.team} />
       <TeamGrid
         variant="portraits"
         title="The people of the forge"

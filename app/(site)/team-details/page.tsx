@@ -4,6 +4,7 @@ import { TeamRecord } from '@/components/sections/team-profile/team-record';
 import { banners } from '@/lib/demo-data/banners';
 import { teamProfile } from '@/lib/demo-data/team';
 import { pageMetadata } from '@/lib/metadata';
+import { routeOf } from '@/lib/routes';
 
 export const metadata = pageMetadata('/team-details');
 
@@ -12,8 +13,8 @@ export default function TeamDetailsPage() {
   return (
     <>
       <PageBanner
-        title="Engineer Profile"
-        trail={[{ name: 'Our Team', href: '/team-1' }]}
+        title={routeOf('/team-details').name}
+        trail={['/team-1']}
         picture={banners.team}
       />
       <TeamProfile member={member} story={story} facts={facts} />

@@ -1,6 +1,6 @@
 import { SidebarRow } from '@/components/sections/sidebar-block/sidebar-row';
 import { formatDate } from '@/lib/blog/date';
-import { postAddress } from '@/lib/blog/posts';
+import { postAddress } from '@/lib/routes/item-addresses';
 import type { Post } from '@/lib/content/schemas';
 import { SearchablePosts } from './searchable-posts-client';
 

@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/link/link-client';
 import { JsonLd } from '@/components/layout/json-ld/json-ld';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Picture } from '@/lib/content/fields';
+import { routeOf, type RoutePath } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/seo/structured-data';
 import { RingDrawing } from './ring-drawing';
 import styles from './page-banner.module.css';
@@ -10,14 +11,17 @@ type Props = {
   /** The page's one h1; its id is `page-title`. */
   title: string;
   /** The pages between Home and this one, outermost first. */
-  trail?: { name: string; href: string }[];
+  trail?: RoutePath[];
   /** Fills the banner under a graphite gradient; without it a technical drawing does. */
   picture?: Picture;
 };
 
 /** How an inner page begins: where it stands, and what it is called. */
 export function PageBanner({ title, trail = [], picture }: Props) {
-  const steps = [{ name: 'Home', href: '/' }, ...trail];
+  const steps = (['/', ...trail] as const).map((path) => ({
+    name: routeOf(path).name,
+    href: path,
+  }));
   return (
     <header className={styles.banner} data-tone="dark">
       <JsonLd thing={breadcrumbList([...steps, { name: title }])} />

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { CardLink } from '@/components/ui/card-link/card-link';
 import { PostCover } from '@/components/sections/post-cover/post-cover';
 import { PostMeta } from '@/components/sections/post-meta/post-meta';
-import { postAddress } from '@/lib/blog/posts';
+import { postAddress } from '@/lib/routes/item-addresses';
 import type { Post } from '@/lib/content/schemas';
 import styles from './post-card.module.css';
 

@@ -12,10 +12,11 @@ function mark(column: string, die: string, hot: string): string {
   ].join('');
 }
 
-async function headerLogo(file: string, ink: string, die: string, hot: string): Promise<Drawing> {
+async function headerLogo(): Promise<Drawing> {
+  const { paper: ink, steelLight: die, glow: hot } = colours;
   const line = { x: 47, size: 0, fill: ink, weight: 720, width: 112, tracking: -0.01, fit: 61 };
   return {
-    file,
+    file: 'brand/logo.svg',
     svg: svg(
       108,
       40,
@@ -69,14 +70,5 @@ async function footerLogo(): Promise<Drawing> {
   };
 }
 
-/** The company's logo for dark and light grounds, in the footer's format, and the bare mark. */
-export async function drawBrand(): Promise<Drawing[]> {
-  const { paper, graphite, graphiteLight, steelDark, steelLight, glow, ember } = colours;
-  const square = `<path fill="${graphite}" d="M0 0h64v64H0z"/><g transform="translate(12 12)">${mark(paper, steelDark, glow)}</g>`;
-  return [
-    await headerLogo('brand/logo.svg', paper, steelLight, glow),
-    await headerLogo('brand/logo-dark.svg', graphiteLight, steelLight, ember),
-    await footerLogo(),
-    { file: 'brand/mark.svg', svg: svg(64, 64, name, square) },
-  ];
-}
+/** The company's logo, for the dark grounds of header and footer. */
+export const drawBrand = async (): Promise<Drawing[]> => [await headerLogo(), await footerLogo()];

@@ -10,7 +10,6 @@ export function svg(width: number, height: number, title: string, ...shapes: str
 
 export const colours = {
   graphite: '#0E1013',
-  graphiteLight: '#1F242A',
   paper: '#F4F5F3',
   steel: '#B8C0C8',
   steelDark: '#5B656F',
@@ -18,5 +17,4 @@ export const colours = {
   steelMiddle: '#6F7A84',
   steelLight: '#7B8691',
   glow: '#FF7A2F',
-  ember: '#C2410C',
 } as const;

@@ -4,6 +4,7 @@ import { CertificateDocument } from '@/components/sections/certificate-document/
 import { getCertificatePage } from '@/lib/certificate/document';
 import { visitorStart } from '@/lib/certificate/visitor-start';
 import { pageMetadata } from '@/lib/metadata';
+import { routeOf } from '@/lib/routes';
 
 export const metadata = pageMetadata('/certificate/unlock');
 
@@ -12,10 +13,7 @@ export default async function CertificateUnlockPage() {
   const [certificate, start] = await Promise.all([getCertificatePage(), visitorStart()]);
   return (
     <>
-      <PageBanner
-        title="Unlock the Certificate"
-        trail={[{ name: 'Certificate', href: '/certificate' }]}
-      />
+      <PageBanner title={routeOf('/certificate/unlock').name} trail={['/certificate']} />
       <CertificateDocument title={certificate?.title} subtitle={certificate?.subtitle}>
         <CertificateUnlock start={start} />
       </CertificateDocument>

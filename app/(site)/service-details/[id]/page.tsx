@@ -28,11 +28,7 @@ export default async function ServiceDetailsPage({ params }: Props) {
   if (!service) return <NotFoundScreen />;
   return (
     <>
-      <PageBanner
-        title={service.title}
-        trail={[{ name: 'Services', href: '/service' }]}
-        picture={pictureOf(introduction)}
-      />
+      <PageBanner title={service.title} trail={['/service']} picture={pictureOf(introduction)} />
       <ServiceDetails variant="page" service={service} />
       <OtherServices services={otherServices(services, service.id)} />
     </>

@@ -25,7 +25,7 @@ export default async function ProductPage({ params }: Props) {
   if (!product) return <NotFoundScreen />;
   return (
     <>
-      <PageBanner title={product.title} trail={[{ name: 'Shop', href: '/shop' }]} />
+      <PageBanner title={product.title} trail={['/shop']} />
       <ProductDetails variant="page" product={product} works={works} />
       <RelatedProducts products={relatedTo(product, products, 4)} />
     </>

@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!page) notFound();
   return listPageMetadata('/service', page.page, {
     title: `Services, page ${page.page} of ${page.pages}`,
-    description: `Services ${page.from} to ${page.to} of the forge, each with its pictures, its limits and its lead times.`,
+    description: `Services ${page.from} to ${page.to} of our company, each with its pictures, its limits and its lead times.`,
   });
 }
 
@@ -37,7 +37,7 @@ export default async function ServicesNextPage({ params }: Props) {
     <>
       <PageBanner
         title={`Services, page ${page.page}`}
-        trail={[{ name: 'Services', href: '/service' }]}
+        trail={['/service']}
         picture={pictureOf(introduction)}
       />
       <ServiceCards variant="cards" introduction={introduction} page={page} />

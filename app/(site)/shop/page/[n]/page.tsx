@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!page) notFound();
   return listPageMetadata('/shop', page.page, {
     title: `Shop, page ${page.page} of ${page.pages}`,
-    description: `Parts ${page.from} to ${page.to} of our shop: forged and machined standard parts from stock.`,
+    description: `Products ${page.from} to ${page.to} of our shop, each with its picture, its price and its specification.`,
   });
 }
 
@@ -34,11 +34,7 @@ export default async function ShopNextPage({ params }: Props) {
   if (!page) return <NotFoundScreen />;
   return (
     <>
-      <PageBanner
-        title={`Shop, page ${page.page}`}
-        trail={[{ name: 'Shop', href: '/shop' }]}
-        picture={banners.shop}
-      />
+      <PageBanner title={`Shop, page ${page.page}`} trail={['/shop']} picture={banners.shop} />
       <ProductList page={page} />
     </>
   );

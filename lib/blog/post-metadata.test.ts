@@ -1,5 +1,5 @@
 import { samplePosts } from '@/lib/demo-data/posts';
-import { postMetadata } from './metadata';
+import { postMetadata } from './post-metadata';
 
 const post = { ...samplePosts[0]!, id: 7, title: 'Rings' };
 

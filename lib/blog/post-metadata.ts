@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { Post } from '@/lib/content/schemas';
+import { postAddress } from '@/lib/routes/item-addresses';
 import { describePage, descriptionOf } from '@/lib/seo/describe-page';
-import { postAddress } from './posts';
 
 /** Title, description and social card of a post's permanent page. */
 export function postMetadata({ id, title, summary, author, date, updatedAt }: Post): Metadata {
@@ -9,7 +9,7 @@ export function postMetadata({ id, title, summary, author, date, updatedAt }: Po
     title,
     description: descriptionOf(
       summary,
-      `${title}: an article from our blog about forging and machining.`,
+      `${title}: an article from our blog about what we make and how.`,
     ),
     path: postAddress(id),
     article: {
