@@ -43,3 +43,12 @@ it('forgets the way back for a page that was asked for meanwhile', () => {
   pageArrived();
   expect(scrolled).not.toHaveBeenCalled();
 });
+
+it('knows the place that was scrolled to before scripts came', () => {
+  end();
+  Object.assign(window, { scrollY: 300 });
+  end = animateHistory();
+  navigate('traverse', '/service');
+  pageArrived();
+  expect(scrolled).toHaveBeenCalledWith({ top: 300, behavior: 'instant' });
+});

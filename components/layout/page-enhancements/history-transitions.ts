@@ -57,6 +57,7 @@ export function animateHistory(): () => void {
     setTimeout(() => dispatchEvent(new PopStateEvent('popstate', { state })), 0);
   }
 
+  keepPlace(); // scrolled to before scripts came
   addEventListener('scroll', keepPlace, { passive: true });
   addEventListener('popstate', tellLater, true);
   navigation.addEventListener('navigate', hold);
