@@ -1,8 +1,21 @@
 let returning: (() => void) | undefined;
 
+/** Firefox restores a place by itself all the same, and would glide on from the one set here. */
+function setGliding(allowed: boolean) {
+  const root = document.documentElement;
+  root.style.scrollBehavior = allowed ? '' : 'auto';
+  // It goes by the style as last computed, so that is read.
+  void getComputedStyle(root).scrollBehavior;
+}
+
 /** To be called when another page is in the document. */
 export function pageArrived() {
   returning?.();
+  forget();
+}
+
+function forget() {
+  if (returning) setGliding(true);
   returning = undefined;
 }
 
@@ -28,8 +41,9 @@ export function animateHistory(): () => void {
     const elsewhere = new URL(destination.url).pathname !== location.pathname;
     held = navigationType === 'traverse' && canIntercept && !hasUAVisualTransition && elsewhere;
     // A page that was asked for meanwhile begins at its top. (A page that arrives replaces its entry.)
-    if (navigationType === 'push') returning = undefined;
+    if (navigationType === 'push') forget();
     if (!held) return;
+    setGliding(false);
     event.intercept({ scroll: 'manual', focusReset: 'manual' });
     returning = () => {
       scrollTo({ top: places.get(destination.key) ?? 0, behavior: 'instant' });
@@ -43,6 +57,7 @@ export function animateHistory(): () => void {
     setTimeout(() => dispatchEvent(new PopStateEvent('popstate', { state })), 0);
   }
 
+  keepPlace(); // scrolled to before scripts came
   addEventListener('scroll', keepPlace, { passive: true });
   addEventListener('popstate', tellLater, true);
   navigation.addEventListener('navigate', hold);

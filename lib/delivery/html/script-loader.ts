@@ -37,8 +37,12 @@ const UNTOUCHED = 'data-untouched';
 
 const listen = { capture: true, passive: true };
 const waiting: (() => void)[] = [];
+let awake = false;
 
+/** Once: a press that is kept after the pointer has woken the scripts would hand React its data again. */
 function wake() {
+  if (awake) return;
+  awake = true;
   for (const name of ALWAYS) removeEventListener(name, wake, listen);
   for (const name of ON_CONTROLS) removeEventListener(name, wakeOnControl, listen);
   // After the next paint, so that the browser's own answer to a press comes first.

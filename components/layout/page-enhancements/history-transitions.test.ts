@@ -1,0 +1,54 @@
+import { animateHistory, pageArrived } from './history-transitions';
+
+const root = document.documentElement;
+const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation();
+const navigation = Object.assign(new EventTarget(), { currentEntry: { key: 'first' } });
+let end: () => void;
+
+beforeEach(() => {
+  Object.assign(window, { navigation });
+  Object.assign(document, { startViewTransition: jest.fn() });
+  scrolled.mockClear();
+  end = animateHistory();
+});
+
+afterEach(() => end());
+
+function navigate(navigationType: NavigationType, path: string) {
+  const event = Object.assign(new Event('navigate'), {
+    navigationType,
+    canIntercept: true,
+    hasUAVisualTransition: false,
+    destination: { url: new URL(path, location.href).href, key: 'first' },
+    intercept: jest.fn(),
+  });
+  navigation.dispatchEvent(event);
+  return event.intercept;
+}
+
+it('takes over the way back, without a glide, until the page has its place', () => {
+  Object.assign(window, { scrollY: 700 });
+  dispatchEvent(new Event('scroll'));
+  expect(navigate('traverse', '/service')).toHaveBeenCalled();
+  expect(root.style.scrollBehavior).toBe('auto');
+  pageArrived();
+  expect(scrolled).toHaveBeenCalledWith({ top: 700, behavior: 'instant' });
+  expect(root.style.scrollBehavior).toBe('');
+});
+
+it('forgets the way back for a page that was asked for meanwhile', () => {
+  navigate('traverse', '/service');
+  navigate('push', '/about');
+  expect(root.style.scrollBehavior).toBe('');
+  pageArrived();
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+it('knows the place that was scrolled to before scripts came', () => {
+  end();
+  Object.assign(window, { scrollY: 300 });
+  end = animateHistory();
+  navigate('traverse', '/service');
+  pageArrived();
+  expect(scrolled).toHaveBeenCalledWith({ top: 300, behavior: 'instant' });
+});
