@@ -7,6 +7,12 @@ const config = {
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch'],
+    'unit-disallowed-list': [
+      ['ch'],
+      {
+        message: "Safari takes it from the typeface's second file, which may not be there: use em.",
+      },
+    ],
     'custom-property-pattern': null,
     'no-descending-specificity': null,
     'declaration-empty-line-before': null,

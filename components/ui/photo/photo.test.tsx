@@ -1,3 +1,4 @@
+import { render } from '@testing-library/react';
 import { show } from '@/lib/testing/show';
 import { Photo } from './photo';
 
@@ -34,4 +35,12 @@ test('phones take the portrait instead, and nobody fetches both', () => {
   expect(source?.getAttribute('srcset')).toContain(encodeURIComponent('/media/host/tall.jpg'));
   expect(page.querySelector('picture > img')).toHaveAttribute('loading', 'eager');
   expect(page.querySelector('link[rel=preload]')).toBeNull();
+});
+
+test('another picture never shows the one before it until it has come', () => {
+  const { container, rerender } = render(<Photo picture={picture} sizes="100vw" />);
+  const before = container.querySelector('img');
+  rerender(<Photo picture={{ src: '/media/host/gear.jpg', alt: 'Gear' }} sizes="100vw" />);
+  expect(before).not.toBeInTheDocument();
+  expect(container.querySelector('img')).toHaveAttribute('alt', 'Gear');
 });

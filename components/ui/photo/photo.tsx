@@ -51,6 +51,7 @@ export function Photo({
   const portrait = upright ? picture?.portrait : undefined;
   const image = picture && (
     <Image
+      key={picture.src} // browsers show the old file of an element until the new one has come
       src={picture.src}
       alt={picture.alt}
       fill
