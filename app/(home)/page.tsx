@@ -12,7 +12,7 @@ import { Testimonial } from '@/components/sections/testimonial/testimonial';
 import * as content from '@/lib/content/endpoints';
 import { limits } from '@/lib/demo-data/limits';
 import { skills } from '@/lib/demo-data/skills';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routeOf } from '@/lib/routes';
 import { organization } from '@/lib/seo/organization';
 

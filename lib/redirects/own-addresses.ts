@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routes';
 
 /** Pages that stand for one item or one part of a list each. */
-const numbered = [
+export const numberedFolders = [
   'service-details',
   'shop-details',
   'blog-single',
@@ -9,12 +9,13 @@ const numbered = [
   'shop/page',
   'blog-2/page',
   'blog-3/page',
-].map((folder) => new RegExp(`^/${folder}/\\d+$`));
+];
+const numbered = numberedFolders.map((folder) => new RegExp(`^/${folder}/\\d+$`));
 
 /** Everything below these belongs to the site. */
-const folders = ['/_next/', '/api/', '/media/', '/pictures/', '/og/', '/sitemap/'];
+export const ownFolders = ['/_next/', '/api/', '/media/', '/pictures/', '/og/', '/sitemap/'];
 
-const files = new Set([
+export const ownFiles = new Set([
   '/blog/feed.xml',
   '/favicon.ico',
   '/manifest.webmanifest',
@@ -28,8 +29,8 @@ const pages = new Set<string>(routes.map(({ path }) => path));
 export function isOwnAddress(path: string): boolean {
   return (
     pages.has(path) ||
-    files.has(path) ||
-    folders.some((folder) => path.startsWith(folder)) ||
+    ownFiles.has(path) ||
+    ownFolders.some((folder) => path.startsWith(folder)) ||
     numbered.some((pattern) => pattern.test(path))
   );
 }

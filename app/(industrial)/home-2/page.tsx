@@ -14,7 +14,7 @@ import { limits } from '@/lib/demo-data/limits';
 import { marqueeWords } from '@/lib/demo-data/marquee';
 import { counters, skills } from '@/lib/demo-data/skills';
 import { environment } from '@/lib/env';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routeOf } from '@/lib/routes';
 
 export const metadata = pageMetadata('/home-2');

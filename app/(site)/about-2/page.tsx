@@ -1,4 +1,4 @@
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AboutScreen } from '../about/about-screen';
 
 export const metadata = pageMetadata('/about-2');

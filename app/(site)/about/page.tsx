@@ -1,5 +1,5 @@
 import { getAboutPage } from '@/lib/content/endpoints';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AboutScreen } from './about-screen';
 
 export const generateMetadata = async () =>

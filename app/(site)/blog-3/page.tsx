@@ -1,5 +1,5 @@
 import { samplePage } from '@/lib/blog/sample-pages';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { PostGridScreen } from '../blog-2/post-grid-screen';
 
 export const metadata = pageMetadata('/blog-3');

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section/section';
 import { postsOrSamples } from '@/lib/blog/posts';
 import { getPosts, getProducts } from '@/lib/content/endpoints';
 import { banners } from '@/lib/demo-data/banners';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routeOf } from '@/lib/routes';
 
 export const metadata = pageMetadata('/blog-right');

@@ -2,7 +2,7 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { BlogPost } from '@/components/sections/blog-post/blog-post';
 import { postsOrSamples } from '@/lib/blog/posts';
 import { getPosts, getProducts } from '@/lib/content/endpoints';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata('/blog-single');
 

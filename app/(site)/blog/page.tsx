@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section/section';
 import { postsOrSamples } from '@/lib/blog/posts';
 import { getPosts } from '@/lib/content/endpoints';
 import { banners } from '@/lib/demo-data/banners';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routeOf } from '@/lib/routes';
 import { withFeed } from '@/lib/seo/feed';
 

@@ -1,6 +1,6 @@
 import { Cart } from '@/components/features/cart/cart';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routeOf } from '@/lib/routes';
 
 export const metadata = pageMetadata('/cart');

@@ -4,7 +4,7 @@ import { CertificateDocument } from '@/components/sections/certificate-document/
 import { CertificateGallery } from '@/components/sections/certificate-gallery/certificate-gallery';
 import { getCertificatePage } from '@/lib/certificate/document';
 import { getDocuments } from '@/lib/content/endpoints';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routeOf } from '@/lib/routes';
 
 export const metadata = pageMetadata('/certificate');

@@ -2,7 +2,7 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ClientGrid } from '@/components/sections/client-grid/client-grid';
 import { getClients, getClientsIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routeOf } from '@/lib/routes';
 
 export const generateMetadata = async () =>

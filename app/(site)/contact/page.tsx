@@ -4,7 +4,7 @@ import { ContactPanel } from '@/components/sections/contact-panel/contact-panel'
 import { Maps } from '@/components/sections/maps/maps';
 import { getContactIntroduction, getSiteSettings, getSocialLinks } from '@/lib/content/endpoints';
 import { environment } from '@/lib/env';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routeOf } from '@/lib/routes';
 
 export const generateMetadata = async () =>

@@ -1,5 +1,5 @@
 import { NotFoundScreen } from '@/components/layout/not-found-screen/not-found-screen';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata('/error');
 

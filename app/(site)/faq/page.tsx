@@ -1,7 +1,7 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { FaqLists } from '@/components/sections/faq-lists/faq-lists';
 import { faqLists } from '@/lib/demo-data/faq';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routeOf } from '@/lib/routes';
 
 export const metadata = pageMetadata('/faq');

@@ -14,7 +14,7 @@ import * as data from '@/lib/demo-data/construction-home';
 import { marqueeWords } from '@/lib/demo-data/marquee';
 import { projects } from '@/lib/demo-data/projects';
 import { counters, skills } from '@/lib/demo-data/skills';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routeOf } from '@/lib/routes';
 
 export const metadata = pageMetadata('/home-1');

@@ -1,7 +1,7 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { GallerySection } from '@/components/sections/gallery-section/gallery-section';
 import { getEquipment } from '@/lib/content/endpoints';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routeOf } from '@/lib/routes';
 
 export const metadata = pageMetadata('/manufacture');

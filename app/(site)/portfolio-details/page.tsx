@@ -5,7 +5,7 @@ import { ProjectStory } from '@/components/sections/project-story/project-story'
 import { getPortfolio } from '@/lib/content/endpoints';
 import { banners } from '@/lib/demo-data/banners';
 import { projectFacts, projectSummary, stages } from '@/lib/demo-data/project';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routeOf } from '@/lib/routes';
 
 export const metadata = pageMetadata('/portfolio-details');

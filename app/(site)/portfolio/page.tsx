@@ -5,7 +5,7 @@ import { ProjectTeaser } from '@/components/sections/project-story/project-tease
 import { getPortfolio, getPortfolioIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
 import { projectSummary } from '@/lib/demo-data/project';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routeOf } from '@/lib/routes';
 
 export const generateMetadata = async () =>

@@ -1,7 +1,7 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { PrivacyNotice } from '@/components/sections/privacy-notice/privacy-notice';
 import { getSiteSettings } from '@/lib/content/endpoints';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { storedInBrowser } from '@/lib/privacy/stored';
 import { routeOf } from '@/lib/routes';
 

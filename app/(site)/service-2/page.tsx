@@ -2,7 +2,7 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ServiceCards } from '@/components/sections/service-cards/service-cards';
 import { getServicePages, getServicesIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routeOf } from '@/lib/routes';
 import { servicesPage } from '@/lib/services/services';
 

@@ -3,7 +3,7 @@ import { OtherServices } from '@/components/sections/service-details/other-servi
 import { ServiceDetails } from '@/components/sections/service-details/service-details';
 import { getServicePages, getServicesIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routeOf } from '@/lib/routes';
 import { otherServices } from '@/lib/services/services';
 

@@ -3,7 +3,7 @@ import { ProductDetails } from '@/components/sections/product-details/product-de
 import { relatedTo } from '@/components/sections/related-products/related';
 import { RelatedProducts } from '@/components/sections/related-products/related-products';
 import { getEquipment, getProducts } from '@/lib/content/endpoints';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routeOf } from '@/lib/routes';
 
 export const metadata = pageMetadata('/shop-details');

@@ -2,7 +2,7 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ProductList } from '@/components/sections/product-list/product-list';
 import { getProducts } from '@/lib/content/endpoints';
 import { banners } from '@/lib/demo-data/banners';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routeOf } from '@/lib/routes';
 import { shopPage } from '@/lib/shop/products';
 

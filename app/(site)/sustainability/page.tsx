@@ -4,7 +4,7 @@ import { sustainabilityPictures } from '@/components/sections/sustainability/pic
 import { Sustainability } from '@/components/sections/sustainability/sustainability';
 import { getExcellence, getHomePage } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routeOf } from '@/lib/routes';
 
 export const generateMetadata = async () =>

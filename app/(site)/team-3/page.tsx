@@ -2,7 +2,7 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { TeamGrid } from '@/components/sections/team-grid/team-grid';
 import { banners } from '@/lib/demo-data/banners';
 import { team } from '@/lib/demo-data/team';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routeOf } from '@/lib/routes';
 
 export const metadata = pageMetadata('/team-3');

@@ -3,7 +3,7 @@ import { TeamProfile } from '@/components/sections/team-profile/team-profile';
 import { TeamRecord } from '@/components/sections/team-profile/team-record';
 import { banners } from '@/lib/demo-data/banners';
 import { teamProfile } from '@/lib/demo-data/team';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routeOf } from '@/lib/routes';
 
 export const metadata = pageMetadata('/team-details');

@@ -3,7 +3,7 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { CertificateDocument } from '@/components/sections/certificate-document/certificate-document';
 import { getCertificatePage } from '@/lib/certificate/document';
 import { visitorStart } from '@/lib/certificate/visitor-start';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routeOf } from '@/lib/routes';
 
 export const metadata = pageMetadata('/certificate/unlock');

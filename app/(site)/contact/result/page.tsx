@@ -8,7 +8,7 @@ import {
 import { getSiteSettings } from '@/lib/content/endpoints';
 import { environment } from '@/lib/env';
 import { readFormResult } from '@/lib/http/form-result';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata('/contact/result');
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { NotFoundScreen } from '@/components/layout/not-found-screen/not-found-screen';
 import { furtherPage, furtherPages } from '@/lib/blog/sample-pages';
-import { listPageMetadata } from '@/lib/metadata';
+import { listPageMetadata } from '@/lib/seo/page-metadata';
 import { PostGridScreen } from '../../../blog-2/post-grid-screen';
 
 type Props = { params: Promise<{ n: string }> };

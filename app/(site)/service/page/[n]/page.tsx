@@ -5,7 +5,7 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ServiceCards } from '@/components/sections/service-cards/service-cards';
 import { getServicesIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
-import { listPageMetadata } from '@/lib/metadata';
+import { listPageMetadata } from '@/lib/seo/page-metadata';
 import { pageNumber } from '@/lib/paging';
 import { requireServices, servicesPage } from '@/lib/services/services';
 

@@ -4,7 +4,7 @@ import { NotFoundScreen } from '@/components/layout/not-found-screen/not-found-s
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ProductList } from '@/components/sections/product-list/product-list';
 import { banners } from '@/lib/demo-data/banners';
-import { listPageMetadata } from '@/lib/metadata';
+import { listPageMetadata } from '@/lib/seo/page-metadata';
 import { pageNumber } from '@/lib/paging';
 import { requireProducts, shopPage } from '@/lib/shop/products';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { pageAddress } from './paging';
-import { routeOf, type RoutePath } from './routes';
-import { describePage, descriptionOf } from './seo/describe-page';
+import { pageAddress } from '@/lib/paging';
+import { routeOf, type RoutePath } from '@/lib/routes';
+import { describePage, descriptionOf } from './describe-page';
 
 /** What the content says about a page; where it says nothing, the table's words stand. */
 type Introduction = { title?: string; description?: string };

@@ -1,5 +1,5 @@
-import { listPageMetadata, pageMetadata } from './metadata';
-import { routes } from './routes';
+import { listPageMetadata, pageMetadata } from './page-metadata';
+import { routes } from '@/lib/routes';
 
 it('keeps variants out by their canonical address, and the unlisted by noindex, never by both', () => {
   for (const { path } of routes) {
