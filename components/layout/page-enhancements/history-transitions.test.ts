@@ -9,17 +9,18 @@ beforeEach(() => {
   Object.assign(window, { navigation });
   Object.assign(document, { startViewTransition: jest.fn() });
   scrolled.mockClear();
+  pageArrived();
   end = animateHistory();
 });
 
 afterEach(() => end());
 
-function navigate(navigationType: NavigationType, path: string) {
+function navigate(navigationType: NavigationType, path: string, key = 'first') {
   const event = Object.assign(new Event('navigate'), {
     navigationType,
     canIntercept: true,
     hasUAVisualTransition: false,
-    destination: { url: new URL(path, location.href).href, key: 'first' },
+    destination: { url: new URL(path, location.href).href, key },
     intercept: jest.fn(),
   });
   navigation.dispatchEvent(event);
@@ -51,4 +52,14 @@ it('knows the place that was scrolled to before scripts came', () => {
   navigate('traverse', '/service');
   pageArrived();
   expect(scrolled).toHaveBeenCalledWith({ top: 300, behavior: 'instant' });
+});
+
+it('forgets the way back for the page that is still in the document', () => {
+  navigate('traverse', '/service');
+  expect(navigate('traverse', '/')).not.toHaveBeenCalled();
+  expect(root.style.scrollBehavior).toBe('');
+});
+
+it('leaves a place that it does not know to the browser', () => {
+  expect(navigate('traverse', '/service', 'before a reload')).not.toHaveBeenCalled();
 });

@@ -1,4 +1,6 @@
 let returning: (() => void) | undefined;
+/** The path of the page in the document, which the address leaves first. */
+let shown: string | undefined;
 
 /** Firefox restores a place by itself all the same, and would glide on from the one set here. */
 function setGliding(allowed: boolean) {
@@ -12,6 +14,7 @@ function setGliding(allowed: boolean) {
 export function pageArrived() {
   returning?.();
   forget();
+  shown = location.pathname;
 }
 
 function forget() {
@@ -38,15 +41,18 @@ export function animateHistory(): () => void {
 
   function hold(event: NavigateEvent) {
     const { navigationType, canIntercept, hasUAVisualTransition, destination } = event;
-    const elsewhere = new URL(destination.url).pathname !== location.pathname;
-    held = navigationType === 'traverse' && canIntercept && !hasUAVisualTransition && elsewhere;
-    // A page that was asked for meanwhile begins at its top. (A page that arrives replaces its entry.)
-    if (navigationType === 'push') forget();
+    const elsewhere = new URL(destination.url).pathname !== shown;
+    const traverses = navigationType === 'traverse';
+    const place = places.get(destination.key);
+    held = traverses && canIntercept && !hasUAVisualTransition && elsewhere && place !== undefined;
+    // A page that was asked for meanwhile begins at its top, and one that was never left does not arrive.
+    // (A page that arrives replaces its entry.)
+    if (navigationType === 'push' || (traverses && !elsewhere)) forget();
     if (!held) return;
     setGliding(false);
     event.intercept({ scroll: 'manual', focusReset: 'manual' });
     returning = () => {
-      scrollTo({ top: places.get(destination.key) ?? 0, behavior: 'instant' });
+      scrollTo({ top: place, behavior: 'instant' });
     };
   }
 
