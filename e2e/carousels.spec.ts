@@ -47,6 +47,18 @@ test('the pause control comes first, and stops and starts', async ({ page }) => 
   await expect.poll(() => firstReachable(carousel)).not.toBe(before);
 });
 
+test('its arrows stay where they are when the pause control comes', async ({ page }) => {
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: 'Popular Products', exact: true });
+  const arrow = carousel.getByRole('button', { name: 'Previous slide' });
+  const left = async () => (await arrow.boundingBox())?.x;
+  const before = await left();
+  expect(before).toBeGreaterThan(0);
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel.getByRole('button', { name: STOP })).toBeVisible();
+  expect(await left()).toBe(before);
+});
+
 test('is a carousel for the ear too, and speaks only while it stands still', async ({ page }) => {
   const carousel = await carouselOf(page, '/', 'Popular Products');
   await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
