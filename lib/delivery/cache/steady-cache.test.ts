@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
@@ -67,3 +67,19 @@ it.each([0, 1, 2, 3, 5, 8])(
     expect(await read(key)).toBe('new');
   },
 );
+
+it('leaves one of two that are stored at once whole on disk', async () => {
+  for (let times = 0; times < 50; times++) {
+    const key = `${KEY}-at-once-${times}`;
+    const bodies = ['long'.repeat(20_000), 'short'.repeat(10_000)];
+    await Promise.all(bodies.map((body) => store(key, body)));
+    forget(key);
+    expect(bodies).toContain(await read(key));
+  }
+});
+
+it('leaves nothing else there', async () => {
+  await store(KEY, 'new');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+  expect(files.filter((file) => file.isFile()).map(({ name }) => name)).toEqual([KEY]);
+});
