@@ -82,13 +82,14 @@ test('one product follows another by a soft change, too', async ({ page }) => {
   await expect.poll(transitions).toHaveLength(1);
 });
 
+const transitions = (page: Page) =>
+  page.evaluate(() => {
+    const seen = JSON.parse(sessionStorage.getItem('transitions') ?? '[]') as Seen[];
+    return seen.map(({ kind }) => kind);
+  });
+
 test('back and forward are soft changes, too, and come to the same place', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
-  const transitions = () =>
-    page.evaluate(() => {
-      const seen = JSON.parse(sessionStorage.getItem('transitions') ?? '[]') as Seen[];
-      return seen.map(({ kind }) => kind);
-    });
   const place = () => page.evaluate(() => Math.round(scrollY));
   await page.addInitScript(watchTransitions);
   await visit(page, '/');
@@ -98,18 +99,31 @@ test('back and forward are soft changes, too, and come to the same place', async
   // Pressed where it stands: Playwright's own press would scroll to it.
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).dispatchEvent('click');
   await expect(heading).toHaveText('About Us');
-  await expect.poll(transitions).toEqual(['soft']);
+  await expect.poll(() => transitions(page)).toEqual(['soft']);
   expect(await place()).toBe(0);
 
   await page.goBack();
   await expect(heading).not.toHaveText('About Us');
-  await expect.poll(transitions).toEqual(['soft', 'soft']);
+  await expect.poll(() => transitions(page)).toEqual(['soft', 'soft']);
   expect(await place()).toBe(3000);
 
   await page.goForward();
   await expect(heading).toHaveText('About Us');
-  await expect.poll(transitions).toEqual(['soft', 'soft', 'soft']);
+  await expect.poll(() => transitions(page)).toEqual(['soft', 'soft', 'soft']);
   expect(await place()).toBe(0);
+});
+
+test('and so they are between pages that nobody has scrolled', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.addInitScript(watchTransitions);
+  await visit(page, '/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(heading).toHaveText('Contact Us');
+  await page.goBack();
+  await expect(heading).toHaveText('About Us');
+  await page.goForward();
+  await expect(heading).toHaveText('Contact Us');
+  await expect.poll(() => transitions(page)).toEqual(['soft', 'soft', 'soft']);
 });
 
 test('nothing moves between pages for those who want less motion', async ({ browser }) => {

@@ -6,7 +6,8 @@ const navigation = Object.assign(new EventTarget(), { currentEntry: { key: 'firs
 let end: () => void;
 
 beforeEach(() => {
-  Object.assign(window, { navigation });
+  Object.assign(window, { navigation, scrollY: 0 });
+  navigation.currentEntry = { key: 'first' };
   Object.assign(document, { startViewTransition: jest.fn() });
   scrolled.mockClear();
   pageArrived();
@@ -58,6 +59,16 @@ it('forgets the way back for the page that is still in the document', () => {
   navigate('traverse', '/service');
   expect(navigate('traverse', '/')).not.toHaveBeenCalled();
   expect(root.style.scrollBehavior).toBe('');
+});
+
+it('knows that another page begins at its top', () => {
+  navigation.currentEntry = { key: 'second' };
+  history.pushState(undefined, '', '/about');
+  const change = new Event('currententrychange');
+  navigation.dispatchEvent(Object.assign(change, { navigationType: 'push' }));
+  expect(navigate('traverse', '/service', 'second')).toHaveBeenCalled();
+  pageArrived();
+  expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
 });
 
 it('leaves a place that it does not know to the browser', () => {

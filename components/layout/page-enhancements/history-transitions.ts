@@ -39,6 +39,13 @@ export function animateHistory(): () => void {
     if (!returning && navigation.currentEntry) places.set(navigation.currentEntry.key, scrollY);
   }
 
+  /** Another page begins at its top, a part of this one where the browser stands. */
+  function beginPlace({ navigationType }: NavigationCurrentEntryChangeEvent) {
+    const key = navigation.currentEntry?.key;
+    if (navigationType !== 'push' || !key) return;
+    places.set(key, location.pathname === shown ? scrollY : 0);
+  }
+
   function hold(event: NavigateEvent) {
     const { navigationType, canIntercept, hasUAVisualTransition, destination } = event;
     const elsewhere = new URL(destination.url).pathname !== shown;
@@ -66,10 +73,12 @@ export function animateHistory(): () => void {
   keepPlace(); // scrolled to before scripts came
   addEventListener('scroll', keepPlace, { passive: true });
   addEventListener('popstate', tellLater, true);
+  navigation.addEventListener('currententrychange', beginPlace);
   navigation.addEventListener('navigate', hold);
   return () => {
     removeEventListener('scroll', keepPlace);
     removeEventListener('popstate', tellLater, true);
+    navigation.removeEventListener('currententrychange', beginPlace);
     navigation.removeEventListener('navigate', hold);
   };
 }
