@@ -46,7 +46,7 @@ const config = [
     message: 'The content service is a program of its own.',
   }),
   fence(['components/ui/**'], otherPrograms, {
-    group: ['@/components/sections/**', '@/components/features/**', '@/lib/content/**'],
+    group: ['@/components/*/**', '!@/components/ui/**', '@/lib/content/**'],
     message: 'Primitives know no domain types.',
   }),
 ];

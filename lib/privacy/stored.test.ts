@@ -16,7 +16,7 @@ const files = ['app', 'components', 'lib'].flatMap((folder) =>
 it('names everything that the code stores: a new place in the code belongs on the list', () => {
   const places = files.filter((file) => STORES.test(readFileSync(file, 'utf8')));
   expect(places.sort()).toEqual([
-    'components/features/certificate-unlock/step-record.ts',
+    'components/certificate/certificate-unlock/step-record.ts',
     'lib/cart/storage.ts',
     'lib/certificate/session-cookie.ts',
     'lib/http/form-result.ts',

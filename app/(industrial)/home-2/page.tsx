@@ -1,12 +1,12 @@
-import { ConsultationForm } from '@/components/features/enquiry-form/consultation-form';
-import { About } from '@/components/sections/about/about';
-import { BrandLogos } from '@/components/sections/brand-logos/brand-logos';
-import { IndustrialBanner } from '@/components/sections/industrial-banner/industrial-banner';
-import { IndustriesAccordion } from '@/components/sections/industries-accordion/industries-accordion';
-import { LatestPosts } from '@/components/sections/latest-posts/latest-posts';
-import { MarqueeBands } from '@/components/sections/marquee-bands/marquee-bands';
-import { PopularProducts } from '@/components/sections/popular-products/popular-products';
-import { Testimonial } from '@/components/sections/testimonial/testimonial';
+import { ConsultationForm } from '@/components/contact/enquiry-form/consultation-form';
+import { About } from '@/components/company/about/about';
+import { BrandLogos } from '@/components/clients/brand-logos/brand-logos';
+import { IndustrialBanner } from '@/components/home/industrial-banner/industrial-banner';
+import { IndustriesAccordion } from '@/components/home/industries-accordion/industries-accordion';
+import { LatestPosts } from '@/components/blog/latest-posts/latest-posts';
+import { Marquees } from '@/components/home/marquees/marquees';
+import { PopularProducts } from '@/components/products/popular-products/popular-products';
+import { Testimonial } from '@/components/home/testimonial/testimonial';
 import * as content from '@/lib/content/endpoints';
 import { industrialAbout, industrialSlides } from '@/lib/demo-data/industrial-home';
 import { industries } from '@/lib/demo-data/industries';
@@ -41,7 +41,7 @@ export default async function IndustrialHomePage() {
       />
       <IndustriesAccordion industries={industries} />
       <PopularProducts products={products ?? []} />
-      <MarqueeBands look="compact" bands={[marqueeWords.trades, marqueeWords.parts]} />
+      <Marquees look="compact" bands={[marqueeWords.trades, marqueeWords.parts]} />
       {home && <Testimonial testimonial={home.testimonial} />}
       <LatestPosts posts={posts} count={3} />
       <BrandLogos clients={clients ?? []} />

@@ -1,8 +1,8 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { About } from '@/components/sections/about/about';
-import { GallerySection } from '@/components/sections/gallery-section/gallery-section';
-import { StoryTimeline } from '@/components/sections/story-timeline/story-timeline';
-import { WhyChooseUs } from '@/components/sections/why-choose-us/why-choose-us';
+import { About } from '@/components/company/about/about';
+import { GallerySection } from '@/components/company/gallery-section/gallery-section';
+import { StoryTimeline } from '@/components/company/story-timeline/story-timeline';
+import { WhyChooseUs } from '@/components/company/why-choose-us/why-choose-us';
 import * as content from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
 import { timeline } from '@/lib/demo-data/timeline';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { PostGrid } from '@/components/sections/post-grid/post-grid';
+import { PostGrid } from '@/components/blog/post-grid/post-grid';
 import { banners } from '@/lib/demo-data/banners';
 import { routeOf } from '@/lib/routes';
 

@@ -1,7 +1,7 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { SidebarLayout } from '@/components/layout/sidebar-layout/sidebar-layout';
-import { BlogSidebar } from '@/components/sections/blog-sidebar/blog-sidebar';
-import { PostList } from '@/components/sections/post-list/post-list';
+import { BlogSidebar } from '@/components/blog/blog-sidebar/blog-sidebar';
+import { PostList } from '@/components/blog/post-list/post-list';
 import { Section } from '@/components/ui/section/section';
 import { postsOrSamples } from '@/lib/blog/posts';
 import { getPosts, getProducts } from '@/lib/content/endpoints';

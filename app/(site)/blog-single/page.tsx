@@ -1,5 +1,5 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { BlogPost } from '@/components/sections/blog-post/blog-post';
+import { BlogPost } from '@/components/blog/blog-post/blog-post';
 import { postsOrSamples } from '@/lib/blog/posts';
 import { getPosts, getProducts } from '@/lib/content/endpoints';
 import { pageMetadata } from '@/lib/seo/page-metadata';

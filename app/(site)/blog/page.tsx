@@ -1,6 +1,6 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { FeedLink } from '@/components/sections/feed-link/feed-link';
-import { PostList } from '@/components/sections/post-list/post-list';
+import { FeedLink } from '@/components/blog/feed-link/feed-link';
+import { PostList } from '@/components/blog/post-list/post-list';
 import { Section } from '@/components/ui/section/section';
 import { postsOrSamples } from '@/lib/blog/posts';
 import { getPosts } from '@/lib/content/endpoints';

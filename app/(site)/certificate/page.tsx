@@ -1,7 +1,7 @@
-import { CertificateUnlock } from '@/components/features/certificate-unlock/certificate-unlock-client';
+import { CertificateUnlock } from '@/components/certificate/certificate-unlock/certificate-unlock-client';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { CertificateDocument } from '@/components/sections/certificate-document/certificate-document';
-import { CertificateGallery } from '@/components/sections/certificate-gallery/certificate-gallery';
+import { CertificateDocument } from '@/components/certificate/certificate-document/certificate-document';
+import { CertificateGallery } from '@/components/certificate/certificate-gallery/certificate-gallery';
 import { getCertificatePage } from '@/lib/certificate/document';
 import { getDocuments } from '@/lib/content/endpoints';
 import { pageMetadata } from '@/lib/seo/page-metadata';

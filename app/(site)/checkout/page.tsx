@@ -1,4 +1,4 @@
-import { Checkout } from '@/components/features/checkout/checkout';
+import { Checkout } from '@/components/cart/checkout/checkout';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routeOf } from '@/lib/routes';

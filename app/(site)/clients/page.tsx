@@ -1,5 +1,5 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { ClientGrid } from '@/components/sections/client-grid/client-grid';
+import { ClientGrid } from '@/components/clients/client-grid/client-grid';
 import { getClients, getClientsIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
 import { pageMetadata } from '@/lib/seo/page-metadata';

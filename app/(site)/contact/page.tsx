@@ -1,7 +1,7 @@
-import { ContactForm } from '@/components/features/enquiry-form/contact-form';
+import { ContactForm } from '@/components/contact/enquiry-form/contact-form';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { ContactPanel } from '@/components/sections/contact-panel/contact-panel';
-import { Maps } from '@/components/sections/maps/maps';
+import { ContactPanel } from '@/components/contact/contact-panel/contact-panel';
+import { Maps } from '@/components/contact/maps/maps';
 import { getContactIntroduction, getSiteSettings, getSocialLinks } from '@/lib/content/endpoints';
 import { environment } from '@/lib/env';
 import { pageMetadata } from '@/lib/seo/page-metadata';

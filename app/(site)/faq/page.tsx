@@ -1,5 +1,5 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { FaqLists } from '@/components/sections/faq-lists/faq-lists';
+import { FaqLists } from '@/components/company/faq-lists/faq-lists';
 import { faqLists } from '@/lib/demo-data/faq';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routeOf } from '@/lib/routes';

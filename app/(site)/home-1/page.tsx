@@ -1,13 +1,13 @@
-import { About } from '@/components/sections/about/about';
-import { BrandLogos } from '@/components/sections/brand-logos/brand-logos';
-import { CaseStudySlider } from '@/components/sections/case-study-slider/case-study-slider';
-import { ConstructionBanner } from '@/components/sections/construction-banner/construction-banner';
-import { LatestPosts } from '@/components/sections/latest-posts/latest-posts';
-import { MarqueeBands } from '@/components/sections/marquee-bands/marquee-bands';
-import { PopularProducts } from '@/components/sections/popular-products/popular-products';
-import { ProjectsAccordion } from '@/components/sections/projects-accordion/projects-accordion';
-import { Testimonial } from '@/components/sections/testimonial/testimonial';
-import { VideoBand } from '@/components/sections/video-band/video-band';
+import { About } from '@/components/company/about/about';
+import { BrandLogos } from '@/components/clients/brand-logos/brand-logos';
+import { CaseStudySlider } from '@/components/home/case-study-slider/case-study-slider';
+import { ConstructionBanner } from '@/components/home/construction-banner/construction-banner';
+import { LatestPosts } from '@/components/blog/latest-posts/latest-posts';
+import { Marquees } from '@/components/home/marquees/marquees';
+import { PopularProducts } from '@/components/products/popular-products/popular-products';
+import { ProjectsAccordion } from '@/components/home/projects-accordion/projects-accordion';
+import { Testimonial } from '@/components/home/testimonial/testimonial';
+import { VideoSection } from '@/components/home/video-section/video-section';
 import { StructuralGrid } from '@/components/ui/structural-grid/structural-grid';
 import * as content from '@/lib/content/endpoints';
 import * as data from '@/lib/demo-data/construction-home';
@@ -41,8 +41,8 @@ export default async function ConstructionHomePage() {
       />
       <ProjectsAccordion projects={projects} services={services ?? []} />
       <CaseStudySlider caseStudies={caseStudies ?? []} />
-      <MarqueeBands bands={[marqueeWords.buildings, marqueeWords.joints]} />
-      <VideoBand film={data.constructionFilm} videoId={home?.about?.videoId} />
+      <Marquees bands={[marqueeWords.buildings, marqueeWords.joints]} />
+      <VideoSection film={data.constructionFilm} videoId={home?.about?.videoId} />
       <PopularProducts products={products ?? []} />
       {home && <Testimonial testimonial={home.testimonial} />}
       <LatestPosts posts={posts} count={2} />

@@ -1,5 +1,5 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { GallerySection } from '@/components/sections/gallery-section/gallery-section';
+import { GallerySection } from '@/components/company/gallery-section/gallery-section';
 import { getEquipment } from '@/lib/content/endpoints';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routeOf } from '@/lib/routes';

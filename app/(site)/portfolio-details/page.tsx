@@ -1,7 +1,7 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { GallerySection } from '@/components/sections/gallery-section/gallery-section';
-import { ProjectStages } from '@/components/sections/project-story/project-stages';
-import { ProjectStory } from '@/components/sections/project-story/project-story';
+import { GallerySection } from '@/components/company/gallery-section/gallery-section';
+import { ProjectStages } from '@/components/portfolio/project-story/project-stages';
+import { ProjectStory } from '@/components/portfolio/project-story/project-story';
 import { getPortfolio } from '@/lib/content/endpoints';
 import { banners } from '@/lib/demo-data/banners';
 import { projectFacts, projectSummary, stages } from '@/lib/demo-data/project';

@@ -1,7 +1,7 @@
-import { PortfolioDownload } from '@/components/features/portfolio-download/portfolio-download';
+import { PortfolioDownload } from '@/components/portfolio/portfolio-download/portfolio-download';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { GallerySection } from '@/components/sections/gallery-section/gallery-section';
-import { ProjectTeaser } from '@/components/sections/project-story/project-teaser';
+import { GallerySection } from '@/components/company/gallery-section/gallery-section';
+import { ProjectTeaser } from '@/components/portfolio/project-story/project-teaser';
 import { getPortfolio, getPortfolioIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
 import { projectSummary } from '@/lib/demo-data/project';

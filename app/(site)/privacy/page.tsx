@@ -1,5 +1,5 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { PrivacyNotice } from '@/components/sections/privacy-notice/privacy-notice';
+import { PrivacyNotice } from '@/components/company/privacy-notice/privacy-notice';
 import { getSiteSettings } from '@/lib/content/endpoints';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { storedInBrowser } from '@/lib/privacy/stored';

@@ -1,5 +1,5 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { ServiceCards } from '@/components/sections/service-cards/service-cards';
+import { ServiceCards } from '@/components/services/service-cards/service-cards';
 import { getServicePages, getServicesIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
 import { pageMetadata } from '@/lib/seo/page-metadata';

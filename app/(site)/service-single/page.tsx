@@ -1,6 +1,6 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { OtherServices } from '@/components/sections/service-details/other-services';
-import { ServiceDetails } from '@/components/sections/service-details/service-details';
+import { OtherServices } from '@/components/services/service-details/other-services';
+import { ServiceDetails } from '@/components/services/service-details/service-details';
 import { getServicePages, getServicesIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
 import { pageMetadata } from '@/lib/seo/page-metadata';

@@ -1,6 +1,6 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { ProductDetails } from '@/components/sections/product-details/product-details';
-import { relatedTo } from '@/components/sections/related-products/related';
+import { ProductDetails } from '@/components/products/product-details/product-details';
+import { relatedTo } from '@/components/products/related-products/related';
 import { getEquipment, getProducts } from '@/lib/content/endpoints';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routeOf } from '@/lib/routes';

@@ -1,5 +1,5 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { ProductList } from '@/components/sections/product-list/product-list';
+import { ProductList } from '@/components/products/product-list/product-list';
 import { getProducts } from '@/lib/content/endpoints';
 import { banners } from '@/lib/demo-data/banners';
 import { pageMetadata } from '@/lib/seo/page-metadata';

@@ -1,7 +1,7 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { GallerySection } from '@/components/sections/gallery-section/gallery-section';
-import { sustainabilityPictures } from '@/components/sections/sustainability/pictures';
-import { Sustainability } from '@/components/sections/sustainability/sustainability';
+import { GallerySection } from '@/components/company/gallery-section/gallery-section';
+import { sustainabilityPictures } from '@/components/company/sustainability/pictures';
+import { Sustainability } from '@/components/company/sustainability/sustainability';
 import { getExcellence, getHomePage } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
 import { pageMetadata } from '@/lib/seo/page-metadata';

@@ -1,5 +1,5 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { TeamGrid } from '@/components/sections/team-grid/team-grid';
+import { TeamGrid } from '@/components/team/team-grid/team-grid';
 import { banners } from '@/lib/demo-data/banners';
 import { team } from '@/lib/demo-data/team';
 import { pageMetadata } from '@/lib/seo/page-metadata';

@@ -1,6 +1,6 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { TeamProfile } from '@/components/sections/team-profile/team-profile';
-import { TeamRecord } from '@/components/sections/team-profile/team-record';
+import { TeamProfile } from '@/components/team/team-profile/team-profile';
+import { TeamRecord } from '@/components/team/team-profile/team-record';
 import { banners } from '@/lib/demo-data/banners';
 import { teamProfile } from '@/lib/demo-data/team';
 import { pageMetadata } from '@/lib/seo/page-metadata';

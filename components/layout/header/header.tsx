@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Phone } from 'lucide-react';
 import { Link } from '@/components/ui/link/link-client';
-import { MiniCart } from '@/components/features/cart/mini-cart/mini-cart-client';
+import { MiniCart } from '@/components/cart/mini-cart/mini-cart-client';
 import { Logo } from '@/components/layout/logo/logo';
 import { MainMenu } from '@/components/layout/main-menu/main-menu';
 import { MenuToggle } from '@/components/layout/main-menu/menu-toggle';

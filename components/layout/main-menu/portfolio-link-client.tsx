@@ -4,7 +4,7 @@ import { useState, type MouseEvent } from 'react';
 import {
   MISSING_FILE,
   reportMissingFile,
-} from '@/components/features/portfolio-download/missing-file';
+} from '@/components/portfolio/portfolio-download/missing-file';
 import styles from './main-menu.module.css';
 import { MenuLink } from './menu-link-client';
 

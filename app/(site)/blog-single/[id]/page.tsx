@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { NotFoundScreen } from '@/components/layout/not-found-screen/not-found-screen';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { BlogPost } from '@/components/sections/blog-post/blog-post';
+import { BlogPost } from '@/components/blog/blog-post/blog-post';
 import { loadPost } from '@/lib/blog/load-post';
 import { postMetadata } from '@/lib/blog/post-metadata';
 import { getProducts } from '@/lib/content/endpoints';

@@ -1,6 +1,6 @@
-import { CertificateUnlock } from '@/components/features/certificate-unlock/certificate-unlock-client';
+import { CertificateUnlock } from '@/components/certificate/certificate-unlock/certificate-unlock-client';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { CertificateDocument } from '@/components/sections/certificate-document/certificate-document';
+import { CertificateDocument } from '@/components/certificate/certificate-document/certificate-document';
 import { getCertificatePage } from '@/lib/certificate/document';
 import { visitorStart } from '@/lib/certificate/visitor-start';
 import { pageMetadata } from '@/lib/seo/page-metadata';

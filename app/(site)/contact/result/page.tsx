@@ -1,10 +1,10 @@
-import { ConsultationForm } from '@/components/features/enquiry-form/consultation-form';
-import { ContactForm } from '@/components/features/enquiry-form/contact-form';
+import { ConsultationForm } from '@/components/contact/enquiry-form/consultation-form';
+import { ContactForm } from '@/components/contact/enquiry-form/contact-form';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import {
   EnquiryResult,
   type EnquiryOutcome,
-} from '@/components/sections/enquiry-result/enquiry-result';
+} from '@/components/contact/enquiry-result/enquiry-result';
 import { getSiteSettings } from '@/lib/content/endpoints';
 import { environment } from '@/lib/env';
 import { readFormResult } from '@/lib/http/form-result';

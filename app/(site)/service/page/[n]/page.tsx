@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { NotFoundScreen } from '@/components/layout/not-found-screen/not-found-screen';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { ServiceCards } from '@/components/sections/service-cards/service-cards';
+import { ServiceCards } from '@/components/services/service-cards/service-cards';
 import { getServicesIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
 import { listPageMetadata } from '@/lib/seo/page-metadata';

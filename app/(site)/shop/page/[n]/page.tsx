@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { NotFoundScreen } from '@/components/layout/not-found-screen/not-found-screen';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { ProductList } from '@/components/sections/product-list/product-list';
+import { ProductList } from '@/components/products/product-list/product-list';
 import { banners } from '@/lib/demo-data/banners';
 import { listPageMetadata } from '@/lib/seo/page-metadata';
 import { pageNumber } from '@/lib/paging';

@@ -1,0 +1,48 @@
+import { JsonLd } from '@/components/layout/json-ld/json-ld';
+import { SidebarLayout } from '@/components/layout/sidebar-layout/sidebar-layout';
+import { BlogSidebar } from '@/components/blog/blog-sidebar/blog-sidebar';
+import { CommentForm } from '@/components/blog/comment-form/comment-form';
+import { PostArticle } from '@/components/blog/post-article/post-article';
+import { PostNeighbours } from '@/components/blog/post-article/post-neighbours';
+import { Section } from '@/components/ui/section/section';
+import { neighbours } from '@/lib/blog/posts';
+import type { Post, Product } from '@/lib/content/schemas';
+import { article } from '@/lib/seo/structured-data';
+import styles from './blog-post.module.css';
+
+type Props = {
+  /** undefined while no copy of it has ever existed */
+  post: Post | undefined;
+  /** The list that the post stands in, newest first. */
+  posts: Post[] | undefined;
+  products: Product[] | undefined;
+  /** Where the sidebar stands. */
+  sidebar: 'left' | 'right';
+};
+
+/** A post with everything around it: its neighbours, the form for comments, the sidebar. */
+export function BlogPost({ post, posts, products, sidebar }: Props) {
+  if (!post || !posts) {
+    return (
+      <Section aria-label="Post">
+        <p role="status">Loading...</p>
+      </Section>
+    );
+  }
+  return (
+    <Section aria-labelledby="page-title">
+      <JsonLd thing={article(post)} />
+      <SidebarLayout
+        side={sidebar}
+        label="Blog"
+        sidebar={<BlogSidebar posts={posts} products={products} />}
+      >
+        <div className={styles.post}>
+          <PostArticle post={post} />
+          <PostNeighbours {...neighbours(posts, post.id)} />
+          <CommentForm />
+        </div>
+      </SidebarLayout>
+    </Section>
+  );
+}

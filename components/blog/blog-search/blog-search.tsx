@@ -1,0 +1,26 @@
+import { SidebarRow } from '@/components/blog/sidebar-block/sidebar-row';
+import { formatDate } from '@/lib/blog/date';
+import { postAddress } from '@/lib/routes/item-addresses';
+import type { Post } from '@/lib/content/schemas';
+import { SearchablePosts } from './searchable-posts-client';
+
+/** A search box, the categories, and the recent posts that both of them filter. */
+export function BlogSearch({ posts }: { posts: Post[] }) {
+  return (
+    <SearchablePosts
+      posts={posts.map(({ id, title, categories, picture, date }) => ({
+        id,
+        title,
+        categories,
+        row: (
+          <SidebarRow
+            href={postAddress(id)}
+            title={title}
+            picture={picture}
+            note={date && <time dateTime={date.slice(0, 10)}>{formatDate(date)}</time>}
+          />
+        ),
+      }))}
+    />
+  );
+}

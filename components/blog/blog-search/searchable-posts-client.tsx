@@ -1,0 +1,70 @@
+'use client';
+
+import { Link } from '@/components/ui/link/link-client';
+import { useCallback, useId, useState, type ReactNode } from 'react';
+import { SidebarBlock } from '@/components/blog/sidebar-block/sidebar-block';
+import { Field } from '@/components/ui/field/field';
+import type { Category } from '@/lib/blog/categories';
+import { searchPosts } from '@/lib/blog/search';
+import { CategoryFilter } from './category-filter';
+import styles from './searchable-posts.module.css';
+
+/** How many recent posts show while nothing is looked for. */
+const RECENT = 5;
+
+type Props = {
+  /** Newest first; `row` is what the server rendered. */
+  posts: { id: number; title: string; categories: string[]; row: ReactNode }[];
+};
+
+/** Filters the recent posts by the words in their titles and by one category. */
+export function SearchablePosts({ posts }: Props) {
+  const [words, setWords] = useState('');
+  const [category, setCategory] = useState<Category>();
+  const listId = useId();
+
+  // What was typed before scripts came, or restored by the browser, counts.
+  const adopt = useCallback((input: HTMLInputElement | null) => {
+    if (input) setWords(input.value);
+  }, []);
+
+  const filtering = words.trim() !== '' || category !== undefined;
+  const found = searchPosts(posts, words, category);
+  const shown = filtering ? found : found.slice(0, RECENT);
+  return (
+    <>
+      <SidebarBlock title="Search" className={styles.scripted}>
+        <Field
+          ref={adopt}
+          label="Words in the title"
+          type="search"
+          name="search"
+          autoComplete="off"
+          aria-controls={listId}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+        {/* Beside the box, since the posts themselves may be off the screen. */}
+        <p role="status" className={styles.found}>
+          {filtering &&
+            (found.length === 0 ? 'No posts found.' : `${found.length} of ${posts.length}`)}
+        </p>
+      </SidebarBlock>
+      <SidebarBlock title="Categories" className={styles.scripted}>
+        <CategoryFilter posts={posts} chosen={category} onChoose={setCategory} controls={listId} />
+      </SidebarBlock>
+      <SidebarBlock title="Recent Posts" hidden={shown.length === 0}>
+        <noscript>
+          <p className={styles.note}>
+            Searching the posts and choosing a category need scripts.{' '}
+            <Link href="/blog">All posts</Link>
+          </p>
+        </noscript>
+        <ul id={listId}>
+          {shown.map(({ id, row }) => (
+            <li key={id}>{row}</li>
+          ))}
+        </ul>
+      </SidebarBlock>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { BlogSearch } from '@/components/blog/blog-search/blog-search';
+import { ProductCard } from '@/components/products/product-card/product-card';
+import { ProductPrice } from '@/components/products/product-card/product-price';
+import { SidebarBlock } from '@/components/blog/sidebar-block/sidebar-block';
+import { SidebarRow } from '@/components/blog/sidebar-block/sidebar-row';
+import { sidebarProducts } from '@/lib/blog/sidebar-products';
+import type { Post, Product } from '@/lib/content/schemas';
+import { productAddress } from '@/lib/routes/item-addresses';
+
+type Props = {
+  /** Newest first. */
+  posts: Post[];
+  /** undefined while no copy of them has ever existed: their blocks are left out */
+  products: Product[] | undefined;
+};
+
+/** Search, categories, recent posts, popular products and the hot item. */
+export function BlogSidebar({ posts, products = [] }: Props) {
+  const { popular, hot } = sidebarProducts(products);
+  return (
+    <>
+      <BlogSearch posts={posts} />
+      {popular.length > 0 && (
+        <SidebarBlock title="Popular Products">
+          <ul>
+            {popular.map(({ id, title, picture, price, discountPrice }) => (
+              <li key={id}>
+                <SidebarRow
+                  href={productAddress(id)}
+                  title={title}
+                  picture={picture}
+                  note={<ProductPrice price={price} discountPrice={discountPrice} />}
+                />
+              </li>
+            ))}
+          </ul>
+        </SidebarBlock>
+      )}
+      {hot && (
+        <SidebarBlock title="Hot Item">
+          <ProductCard product={hot} />
+        </SidebarBlock>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import clsx from 'clsx';
+import { PostCard } from '@/components/blog/post-card/post-card';
+import { Reveal } from '@/components/ui/reveal/reveal';
+import { Section } from '@/components/ui/section/section';
+import { SectionHeading } from '@/components/ui/section-heading/section-heading';
+import { ViewAll } from '@/components/ui/section-heading/view-all';
+import { postsOrSamples } from '@/lib/blog/posts';
+import type { Post } from '@/lib/content/schemas';
+import styles from './latest-posts.module.css';
+
+const sizes = {
+  2: '(width < 48rem) 100vw, 50vw',
+  3: '(width < 62rem) 100vw, 33vw',
+};
+
+type Props = {
+  /** The host's, newest first; undefined while no copy has ever existed: the section is left out */
+  posts: Post[] | undefined;
+  count: 2 | 3;
+};
+
+/** The newest posts; samples where the host has none. */
+export function LatestPosts({ posts, count }: Props) {
+  const latest = postsOrSamples(posts)?.slice(0, count);
+  if (!latest) return null;
+  return (
+    <Section aria-labelledby="latest-posts-heading">
+      <SectionHeading
+        id="latest-posts-heading"
+        title="Latest Posts"
+        action={<ViewAll href="/blog" />}
+      />
+      <ul className={clsx(styles.grid, count === 3 && styles.three)}>
+        {latest.map((post, index) => (
+          <li key={post.id}>
+            <Reveal delay={index + 1} className={styles.reveal}>
+              <PostCard post={post} sizes={sizes[count]} />
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

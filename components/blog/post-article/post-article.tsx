@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { PostCover } from '@/components/blog/post-cover/post-cover';
+import { RichText } from '@/components/ui/rich-text/rich-text';
+import { formatDate } from '@/lib/blog/date';
+import type { Post } from '@/lib/content/schemas';
+import styles from './post-article.module.css';
+
+/** A whole post below its title, which the page's banner carries. */
+export function PostArticle({ post }: { post: Post }) {
+  const { author, date, categories, summary, html } = post;
+  return (
+    <article aria-labelledby="page-title">
+      <dl className={styles.facts}>
+        {author && <Fact name="Author">{author}</Fact>}
+        {date && (
+          <Fact name="Date">
+            <time dateTime={date.slice(0, 10)}>{formatDate(date)}</time>
+          </Fact>
+        )}
+        {categories.length > 0 && <Fact name="Categories">{categories.join(', ')}</Fact>}
+      </dl>
+      <PostCover
+        post={post}
+        ratio="16 / 9"
+        sizes="(width < 62rem) 100vw, 60vw"
+        priority
+        shared="page"
+      />
+      {summary && <p className={styles.summary}>{summary}</p>}
+      {html && <RichText html={html} className={styles.text} />}
+    </article>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

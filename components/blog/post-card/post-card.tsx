@@ -1,0 +1,33 @@
+import clsx from 'clsx';
+import { CardLink } from '@/components/ui/card-link/card-link';
+import { PostCover } from '@/components/blog/post-cover/post-cover';
+import { PostMeta } from '@/components/blog/post-meta/post-meta';
+import { postAddress } from '@/lib/routes/item-addresses';
+import type { Post } from '@/lib/content/schemas';
+import styles from './post-card.module.css';
+
+type Props = {
+  post: Post;
+  /** upright: picture above the words; wide: beside them, where there is room. */
+  variant?: 'upright' | 'wide';
+  /** The level below the heading that the card stands under. */
+  level?: 'h2' | 'h3';
+  /** How wide the picture shows, as in the attribute `sizes`. */
+  sizes: string;
+};
+
+/** A post in short; the whole card leads to it. */
+export function PostCard({ post, variant = 'upright', level: Title = 'h3', sizes }: Props) {
+  return (
+    <article className={clsx(styles.card, styles[variant])}>
+      <PostCover post={post} ratio="3 / 2" sizes={sizes} shared="card" className={styles.cover} />
+      <div className={styles.words}>
+        <PostMeta post={post} />
+        <Title className={styles.title}>
+          <CardLink href={postAddress(post.id)}>{post.title}</CardLink>
+        </Title>
+        {post.summary && <p className={styles.summary}>{post.summary}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import clsx from 'clsx';
+import { JsonLd } from '@/components/layout/json-ld/json-ld';
+import { PostCard } from '@/components/blog/post-card/post-card';
+import { Pagination } from '@/components/ui/pagination/pagination';
+import { Section } from '@/components/ui/section/section';
+import type { Post } from '@/lib/content/schemas';
+import { pageLinks, type PageOf } from '@/lib/paging';
+import type { RoutePath } from '@/lib/routes';
+import { postList } from '@/lib/seo/item-lists';
+import styles from './post-grid.module.css';
+
+/** In the grid of three the first post of a page runs over the whole width. */
+const looks = {
+  two: { lead: false, sizes: '(width < 48rem) 100vw, 50vw' },
+  three: { lead: true, sizes: '(width < 48rem) 100vw, 33vw' },
+} as const;
+
+type Props = {
+  columns: keyof typeof looks;
+  page: PageOf<Post>;
+  /** The address of the first page. */
+  list: RoutePath;
+};
+
+/** One page of posts as a grid, and the strip that leads to the others. */
+export function PostGrid({ columns, page, list }: Props) {
+  const { lead, sizes } = looks[columns];
+  return (
+    <Section aria-label={`Posts, page ${page.page} of ${page.pages}`}>
+      <JsonLd thing={postList(page.items)} />
+      <ul className={clsx(styles.grid, styles[columns])}>
+        {page.items.map((post, index) => {
+          const wide = lead && index === 0;
+          return (
+            <li key={post.id}>
+              <PostCard
+                post={post}
+                level="h2"
+                variant={wide ? 'wide' : 'upright'}
+                sizes={wide ? '(width < 62rem) 100vw, 58vw' : sizes}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <Pagination label="Pages of posts" pages={pageLinks(list, page)} className={styles.strip} />
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { ArrowRight } from 'lucide-react';
+import clsx from 'clsx';
+import { CardLink } from '@/components/ui/card-link/card-link';
+import { PostCover } from '@/components/blog/post-cover/post-cover';
+import { PostMeta } from '@/components/blog/post-meta/post-meta';
+import { postAddress } from '@/lib/routes/item-addresses';
+import type { Post } from '@/lib/content/schemas';
+import styles from './post-row.module.css';
+
+const looks = {
+  full: { ratio: '3 / 2', sizes: '(width < 48rem) 100vw, 50vw' },
+  narrow: { ratio: '16 / 9', sizes: '(width < 62rem) 100vw, 60vw' },
+} as const;
+
+type Props = { post: Post; variant: keyof typeof looks };
+
+/** A post of a list: the picture opens its video where it has one, everything else leads to it. */
+export function PostRow({ post, variant }: Props) {
+  return (
+    <article className={clsx(styles.row, styles[variant])}>
+      <PostCover post={post} shared="card" {...looks[variant]} />
+      <div className={styles.words}>
+        <PostMeta post={post} />
+        <h2 className={styles.title}>
+          <CardLink href={postAddress(post.id)}>{post.title}</CardLink>
+        </h2>
+        {post.summary && <p className={styles.summary}>{post.summary}</p>}
+        <span className={styles.more} aria-hidden="true">
+          Read article <ArrowRight size={18} strokeWidth={1.75} />
+        </span>
+      </div>
+    </article>
+  );
+}

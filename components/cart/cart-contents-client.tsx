@@ -1,0 +1,77 @@
+'use client';
+
+import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button/button';
+import { cartTotal, type CartLine } from '@/lib/cart/cart';
+import { useCart } from '@/components/cart/use-cart';
+import { formatPrice } from '@/lib/price';
+import styles from './cart-contents.module.css';
+import { CartLineRow } from './cart-line-row';
+
+const never = () => () => undefined;
+
+type Props = {
+  samples: CartLine[];
+  /** Where to go with what is in it, beside the way back to the shop. */
+  onward?: ReactNode;
+};
+
+/** What is in the cart. An empty one shows samples, which are not in it and count nowhere else. */
+export function CartContents({ samples, onward }: Props) {
+  const cart = useCart();
+  const known = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [dismissed, setDismissed] = useState<number[]>([]);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const empty = cart.lines.length === 0;
+  const lines = empty ? samples.filter(({ id }) => !dismissed.includes(id)) : cart.lines;
+
+  const remove = (id: number) => {
+    if (empty) setDismissed([...dismissed, id]);
+    else cart.remove(id);
+    heading.current?.focus(); // the pressed button goes away with its line
+  };
+
+  return (
+    <div className={styles.cart} data-known={known || undefined}>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        In your cart
+      </h2>
+      {empty && (
+        <p className={styles.notice}>
+          Your cart is empty.
+          {lines.length > 0 &&
+            ' The lines below are samples that show what a filled cart looks like; they are not in your cart.'}
+        </p>
+      )}
+      {lines.length > 0 && (
+        <>
+          <ul className={styles.lines}>
+            {lines.map((line) => (
+              <CartLineRow
+                key={line.id}
+                line={line}
+                sample={empty}
+                onRemove={() => remove(line.id)}
+              />
+            ))}
+          </ul>
+          <p className={styles.total}>
+            <span>{empty ? 'Cart total of the samples' : 'Cart total'}</span>
+            <output className={styles.sum}>{formatPrice(cartTotal(lines))}</output>
+          </p>
+        </>
+      )}
+      <div className={styles.ways}>
+        <ButtonLink href="/shop" look={lines.length > 0 ? 'text' : undefined}>
+          Continue shopping
+        </ButtonLink>
+        {lines.length > 0 && onward}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { CartContents } from '@/components/cart/cart-contents-client';
+import { sampleLines } from '@/components/cart/sample-lines';
+import { ScriptsNotice } from '@/components/cart/scripts-notice';
+import { StoredCart } from '@/components/cart/stored-cart';
+import { DemoButton } from '@/components/ui/demo-form/demo-button';
+import { DiscountCode } from '@/components/products/product-purchase/discount-code';
+import { Section } from '@/components/ui/section/section';
+import styles from './checkout.module.css';
+import { PaymentForm } from './payment-form';
+
+/** The cart once more, then address and payment. Everything pressed says that no order is placed. */
+export function Checkout() {
+  return (
+    <Section aria-label="Checkout">
+      <ScriptsNotice />
+      <div className={styles.layout}>
+        <div className={styles.cart}>
+          <StoredCart>
+            <CartContents samples={sampleLines} />
+          </StoredCart>
+          <div className={styles.actions}>
+            <DiscountCode label="Coupon code" action="Apply Coupon" />
+            <div className={styles.buttons}>
+              <DemoButton look="outline">Update Cart</DemoButton>
+              <DemoButton look="outline">Proceed to Checkout</DemoButton>
+            </div>
+          </div>
+        </div>
+        <PaymentForm />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { ClientMark } from '@/components/clients/client-grid/client-mark';
+import { Carousel } from '@/components/ui/carousel/carousel';
+import { Section } from '@/components/ui/section/section';
+import { SectionHeading } from '@/components/ui/section-heading/section-heading';
+import type { Client } from '@/lib/content/schemas';
+import styles from './brand-logos.module.css';
+
+const settings = {
+  perView: { 0: 2, 425: 3, 992: 5 },
+  gap: 30,
+  speed: 600,
+  autoplay: 3000,
+  loop: true,
+} as const;
+
+/** The clients' logos on one line, one step further every three seconds. */
+export function BrandLogos({ clients }: { clients: Client[] }) {
+  if (clients.length === 0) return null;
+  return (
+    <Section aria-labelledby="brands-heading">
+      <SectionHeading
+        id="brands-heading"
+        className={styles.heading}
+        title="Who builds on our forgings"
+      />
+      <Carousel label="Clients" settings={settings}>
+        {clients.map((client, index) => (
+          <div key={index} className={styles.brand}>
+            <ClientMark client={client} sizes="15rem" />
+          </div>
+        ))}
+      </Carousel>
+    </Section>
+  );
+}

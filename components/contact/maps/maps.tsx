@@ -1,0 +1,28 @@
+import { MapPreview } from '@/components/contact/map-preview/map-preview';
+import { Section } from '@/components/ui/section/section';
+import { SectionHeading } from '@/components/ui/section-heading/section-heading';
+import { officesOf } from '@/lib/content/offices';
+import type { SiteSettings } from '@/lib/content/schemas';
+import styles from './maps.module.css';
+
+type Props = { settings?: Pick<SiteSettings, 'offices' | 'address'> };
+
+/** Where the company sits: two maps that are drawn until the visitor asks for the real ones. */
+export function Maps({ settings }: Props) {
+  return (
+    <Section id="map" aria-labelledby="map-heading">
+      <SectionHeading
+        id="map-heading"
+        title="Where to find us"
+        text="The maps come from Google Maps and load only when you ask for them."
+      />
+      <ul className={styles.maps}>
+        {officesOf(settings).map((office) => (
+          <li key={office.name}>
+            <MapPreview {...office} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,10 @@
+import { screen } from '@testing-library/react';
+import { show } from '@/lib/testing/show';
+import { Marquees } from './marquees';
+
+test('two bands, each with a switch of its own', () => {
+  show(<Marquees bands={[['Nodes', 'Pins'], ['Rings']]} />);
+  expect(screen.getAllByRole('checkbox', { name: 'Pause moving text' })).toHaveLength(2);
+  expect(screen.getAllByText('Nodes')).toHaveLength(2);
+  expect(screen.getAllByRole('paragraph')).toHaveLength(2);
+});

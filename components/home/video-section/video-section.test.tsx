@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { companyVideoId } from '@/lib/demo-data/company-video';
+import { show } from '@/lib/testing/show';
+import { VideoSection } from './video-section';
+
+const film = {
+  title: 'How a node is made',
+  text: 'In four minutes.',
+  picture: { src: '/pictures/construction/multipurpose-hall.jpg', alt: '' },
+};
+
+test('names the film and offers to play it', () => {
+  show(<VideoSection film={film} />);
+  expect(screen.getByRole('heading', { level: 2, name: film.title })).toBeVisible();
+  expect(screen.getByRole('button', { name: /Play video/ })).toHaveAttribute(
+    'command',
+    'show-modal',
+  );
+  expect(document.body.innerHTML).toContain(companyVideoId);
+});
+
+test('the film that the content names wins', () => {
+  show(<VideoSection film={film} videoId="abcdefghijk" />);
+  expect(document.body.innerHTML).toContain('abcdefghijk');
+  expect(document.body.innerHTML).not.toContain(companyVideoId);
+});

@@ -1,0 +1,32 @@
+import { Carousel } from '@/components/ui/carousel/carousel';
+import { Section } from '@/components/ui/section/section';
+import { SectionHeading } from '@/components/ui/section-heading/section-heading';
+import { ViewAll } from '@/components/ui/section-heading/view-all';
+import { ProductCard } from '@/components/products/product-card/product-card';
+import type { Product } from '@/lib/content/schemas';
+
+const settings = {
+  perView: { 0: 1.2, 575: 2, 992: 3, 1200: 4 },
+  gap: 30,
+  speed: 500,
+  autoplay: 3000,
+  loop: true,
+} as const;
+
+/** Nobody pages through more of them here; the shop has all. */
+const MOST = 24;
+
+/** The first products of the shop, one step further every three seconds. */
+export function PopularProducts({ products }: { products: Product[] }) {
+  if (products.length === 0) return null;
+  return (
+    <Section>
+      <SectionHeading title="Popular Products" action={<ViewAll href="/shop" />} />
+      <Carousel label="Popular Products" settings={settings}>
+        {products.slice(0, MOST).map((product) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </Carousel>
+    </Section>
+  );
+}

@@ -1,0 +1,75 @@
+import clsx from 'clsx';
+import { JsonLd } from '@/components/layout/json-ld/json-ld';
+import { ProductGallery } from '@/components/products/product-gallery/product-gallery';
+import { productViews } from '@/components/products/product-gallery/views';
+import { ProductReviews } from '@/components/products/product-reviews/product-reviews';
+import { RelatedList } from '@/components/products/related-products/related-list';
+import { FactTable } from '@/components/ui/fact-table/fact-table';
+import { RichText } from '@/components/ui/rich-text/rich-text';
+import { Section } from '@/components/ui/section/section';
+import { Tabs } from '@/components/ui/tabs/tabs-client';
+import type { GalleryItem, Product } from '@/lib/content/schemas';
+import { reviews } from '@/lib/demo-data/reviews';
+import { product as structured } from '@/lib/seo/structured-data';
+import styles from './product-details.module.css';
+import { ProductSummary } from './product-summary';
+
+type Props = {
+  /** undefined while no copy of the products has ever existed. */
+  product: Product | undefined;
+  /** Pictures of the works that join the product's own. */
+  works: GalleryItem[] | undefined;
+  /** Other products; the compact form lists them at its side. */
+  popular?: Product[];
+  /** page: the product's own page, its banner carries the title; featured: shown large under another title; compact: smaller, with popular products beside it. */
+  variant: 'page' | 'featured' | 'compact';
+};
+
+/** A product with its pictures, price, specification, description and reviews. */
+export function ProductDetails({ product, works = [], popular = [], variant }: Props) {
+  if (!product) return <Section aria-label="Product">Loading...</Section>;
+  const description = product.html ? (
+    <RichText html={product.html} className={styles.description} />
+  ) : (
+    <p>{product.summary ?? `${product.title} from our standard range.`}</p>
+  );
+  return (
+    <Section aria-label={product.title}>
+      <JsonLd thing={structured(product)} />
+      <div className={clsx(styles.layout, styles[variant])}>
+        <div className={styles.gallery}>
+          <ProductGallery title={product.title} views={productViews(product, works)} />
+        </div>
+        <div className={styles.summary}>
+          <ProductSummary
+            product={product}
+            title={variant === 'page' ? undefined : product.title}
+          />
+        </div>
+        {product.specifications.length > 0 && (
+          <div className={styles.facts}>
+            <FactTable caption="Specification" facts={product.specifications} />
+          </div>
+        )}
+        <div className={styles.more}>
+          <Tabs
+            label="About this product"
+            tabs={[
+              { id: 'description', title: 'Description', content: description },
+              {
+                id: 'reviews',
+                title: `Reviews (${reviews.length})`,
+                content: <ProductReviews reviews={reviews} />,
+              },
+            ]}
+          />
+        </div>
+        {variant === 'compact' && (
+          <aside className={styles.aside}>
+            <RelatedList title="Popular Products" products={popular} />
+          </aside>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { ScriptsNotice } from '@/components/cart/scripts-notice';
+import { DiscountCode } from '@/components/products/product-purchase/discount-code';
+import { ProductPurchase } from '@/components/products/product-purchase/product-purchase-client';
+import { ProductPrice } from '@/components/products/product-card/product-price';
+import { ButtonLink } from '@/components/ui/button/button';
+import { StarRating } from '@/components/ui/star-rating/star-rating';
+import { finalPrice } from '@/lib/cart/cart';
+import type { Product } from '@/lib/content/schemas';
+import { productRating, reviews } from '@/lib/demo-data/reviews';
+import styles from './product-summary.module.css';
+
+type Props = {
+  product: Product;
+  /** Left out where the page's banner says it already. */
+  title?: string;
+};
+
+/** What a buyer decides by: words, rating, price, quantity. */
+export function ProductSummary({ product, title }: Props) {
+  const { id, price, discountPrice, picture, summary } = product;
+  const label = [product.category, product.sku].filter(Boolean).join(' · ');
+  return (
+    <div className={styles.summary}>
+      <div className={styles.words}>
+        {label && <p className={styles.label}>{label}</p>}
+        {title && <h2>{title}</h2>}
+        {summary && <p className={styles.lead}>{summary}</p>}
+        <p className={styles.rating}>
+          <StarRating value={productRating} />
+          <span>{productRating}</span>
+          <a href="#reviews">{reviews.length} reviews</a>
+        </p>
+      </div>
+      <div className={styles.order}>
+        {finalPrice(product) === undefined ? (
+          <>
+            <p className={styles.price}>Price on request</p>
+            <ButtonLink href="/contact">Ask for a price</ButtonLink>
+          </>
+        ) : (
+          <>
+            <ProductPrice price={price} discountPrice={discountPrice} className={styles.price} />
+            <ScriptsNotice />
+            <ProductPurchase
+              product={{ id, title: product.title, price, discountPrice, picture }}
+            />
+            <DiscountCode label="Discount code" action="Apply" />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

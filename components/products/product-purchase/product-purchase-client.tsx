@@ -1,0 +1,24 @@
+'use client';
+
+import { ShoppingCart } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { QuantityStepper } from '@/components/ui/quantity-stepper/quantity-stepper-client';
+import type { CartProduct } from '@/lib/cart/cart';
+import { useCart } from '@/components/cart/use-cart';
+import styles from './product-purchase.module.css';
+
+/** How many pieces, and into the cart with them. */
+export function ProductPurchase({ product }: { product: CartProduct }) {
+  const [quantity, setQuantity] = useState(1);
+  const { add } = useCart();
+  return (
+    <div className={styles.purchase} data-screen-only>
+      <QuantityStepper value={quantity} onChange={setQuantity} label="Quantity" />
+      <Button data-js className={styles.add} onClick={() => add(product, quantity)}>
+        <ShoppingCart size={18} aria-hidden="true" />
+        Add To Cart
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { ProductCard } from '@/components/products/product-card/product-card';
+import { Section } from '@/components/ui/section/section';
+import { SectionHeading } from '@/components/ui/section-heading/section-heading';
+import { ViewAll } from '@/components/ui/section-heading/view-all';
+import type { Product } from '@/lib/content/schemas';
+import styles from './related-products.module.css';
+
+/** Where to look next, below a product. */
+export function RelatedProducts({ products }: { products: Product[] }) {
+  if (products.length === 0) return null;
+  return (
+    <Section tone="surface" aria-labelledby="related-products-heading" data-screen-only>
+      <SectionHeading
+        id="related-products-heading"
+        title="Related products"
+        action={<ViewAll href="/shop" />}
+      />
+      <ul className={styles.grid}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

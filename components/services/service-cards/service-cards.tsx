@@ -1,0 +1,61 @@
+import { JsonLd } from '@/components/layout/json-ld/json-ld';
+import { Pagination } from '@/components/ui/pagination/pagination';
+import { Section } from '@/components/ui/section/section';
+import { SectionHeading } from '@/components/ui/section-heading/section-heading';
+import { ViewAll } from '@/components/ui/section-heading/view-all';
+import type { Contents } from '@/lib/content/page-schemas';
+import type { Service } from '@/lib/content/schemas';
+import { pageLinks, type PageOf } from '@/lib/paging';
+import { serviceList } from '@/lib/seo/item-lists';
+import { ServiceCard } from './service-card';
+import styles from './service-cards.module.css';
+
+/** cards: large pictures side by side, page by page; compact: one line a service, and the way to the rest. */
+export type ServiceCardsVariant = 'cards' | 'compact';
+
+const looks = {
+  cards: { shape: 'card', list: styles.cards, sizes: '(width < 48rem) 100vw, 50vw' },
+  compact: { shape: 'row', list: styles.rows, sizes: '(width < 48rem) 8rem, 15rem' },
+} as const satisfies Record<ServiceCardsVariant, object>;
+
+type Props = {
+  variant: ServiceCardsVariant;
+  introduction?: Partial<Pick<Contents, 'title' | 'subtitle' | 'description'>>;
+  /** undefined while no copy of the services has ever existed. */
+  page: PageOf<Service> | undefined;
+};
+
+/** One page of the services, each with its pictures, leading to its details. */
+export function ServiceCards({ variant, introduction, page }: Props) {
+  const { shape, list, sizes } = looks[variant];
+  return (
+    <Section aria-labelledby="services-heading">
+      {page && <JsonLd thing={serviceList(page)} />}
+      <SectionHeading
+        id="services-heading"
+        title={introduction?.title ?? 'Our Services'}
+        text={introduction?.description ?? introduction?.subtitle}
+      />
+      {page ? (
+        <ul className={list}>
+          {page.items.map((service) => (
+            <li key={service.id}>
+              <ServiceCard service={service} shape={shape} sizes={sizes} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>Loading...</p>
+      )}
+      {page && page.pages > 1 && (
+        <div className={styles.pages}>
+          {variant === 'cards' ? (
+            <Pagination label="Pages of the services" pages={pageLinks('/service', page)} />
+          ) : (
+            <ViewAll href="/service" />
+          )}
+        </div>
+      )}
+    </Section>
+  );
+}

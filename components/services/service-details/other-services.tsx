@@ -1,0 +1,27 @@
+import { ServiceCard } from '@/components/services/service-cards/service-card';
+import { Section } from '@/components/ui/section/section';
+import { SectionHeading } from '@/components/ui/section-heading/section-heading';
+import { ViewAll } from '@/components/ui/section-heading/view-all';
+import type { Service } from '@/lib/content/schemas';
+import styles from './other-services.module.css';
+
+/** Where to go from a service: those that follow it. */
+export function OtherServices({ services }: { services: Service[] }) {
+  if (services.length === 0) return null;
+  return (
+    <Section tone="surface" aria-labelledby="other-services-heading" data-screen-only>
+      <SectionHeading
+        id="other-services-heading"
+        title="Other services"
+        action={<ViewAll href="/service" />}
+      />
+      <ul className={styles.list}>
+        {services.map((service) => (
+          <li key={service.id}>
+            <ServiceCard service={service} shape="tile" sizes="(width < 48rem) 100vw, 33vw" />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { JsonLd } from '@/components/layout/json-ld/json-ld';
+import { ButtonLink } from '@/components/ui/button/button';
+import { FactTable } from '@/components/ui/fact-table/fact-table';
+import { RichText } from '@/components/ui/rich-text/rich-text';
+import { Section } from '@/components/ui/section/section';
+import { ViewAll } from '@/components/ui/section-heading/view-all';
+import { servicePictures } from '@/components/services/service-cards/pictures';
+import type { Service } from '@/lib/content/schemas';
+import { service as structured } from '@/lib/seo/structured-data';
+import { ServiceFigures } from './service-figures';
+import { ServiceGallery } from './service-gallery';
+import styles from './service-details.module.css';
+
+/** page: the service's own page, pictures beside text and figures; focus: pictures and figures across the page. */
+export type ServiceDetailsVariant = 'page' | 'focus';
+
+const leads = {
+  page: { leadRatio: '4 / 3', leadSizes: '(width < 62rem) 100vw, 60vw', column: true },
+  focus: { leadRatio: '21 / 9', leadSizes: '100vw' },
+} satisfies Record<ServiceDetailsVariant, object>;
+
+type Props = {
+  variant: ServiceDetailsVariant;
+  /** undefined while no copy of the services has ever existed. */
+  service: Service | undefined;
+};
+
+/** A service with its pictures, what it is, and its figures. */
+export function ServiceDetails({ variant, service }: Props) {
+  if (!service) return <Section aria-label="Service">Loading...</Section>;
+  const { title, summary, html, facts } = service;
+  const focus = variant === 'focus';
+  return (
+    <Section aria-label={title}>
+      <JsonLd thing={structured(service)} />
+      <article className={styles[variant]}>
+        <div className={styles.gallery}>
+          <ServiceGallery title={title} pictures={servicePictures(service)} {...leads[variant]} />
+        </div>
+        <div className={styles.summary}>
+          <h2 className={styles.title}>{focus ? title : (summary ?? title)}</h2>
+          {focus && summary && <p className={styles.lead}>{summary}</p>}
+          {!focus && facts.length > 0 && <FactTable caption="Figures and limits" facts={facts} />}
+          <div className={styles.actions}>
+            <ButtonLink href="/contact">Contact Us</ButtonLink>
+            {focus && <ViewAll href="/service" />}
+          </div>
+        </div>
+        {focus && facts.length > 0 && <ServiceFigures facts={facts} />}
+        {html && (
+          <div className={styles.text}>
+            <RichText html={html} />
+          </div>
+        )}
+      </article>
+    </Section>
+  );
+}

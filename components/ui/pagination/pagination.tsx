@@ -1,0 +1,40 @@
+import clsx from 'clsx';
+import { Fragment } from 'react';
+import { Link } from '@/components/ui/link/link-client';
+import type { PageLink } from '@/lib/paging';
+import styles from './pagination.module.css';
+
+type Props = {
+  /** What the pages are pages of; names the navigation. */
+  label: string;
+  pages: PageLink[];
+  className?: string;
+};
+
+/** The pages of a list as a strip of numbers. */
+export function Pagination({ label, pages, className }: Props) {
+  return (
+    <nav aria-label={label} className={clsx(styles.strip, className)}>
+      <ol className={styles.list}>
+        {pages.map((page) => (
+          <Fragment key={page.label}>
+            {page.afterGap && (
+              <li aria-hidden className={styles.gap}>
+                …
+              </li>
+            )}
+            <li>
+              <Link
+                href={page.href}
+                className={styles.page}
+                aria-current={page.current ? 'page' : undefined}
+              >
+                {page.label}
+              </Link>
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+    </nav>
+  );
+}
