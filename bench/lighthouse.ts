@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { browserOptions, findBrowser } from '@/bin/browser';
+import { browserOptions, findBrowser } from '@/bin/lib/browser';
 import { serviceAddress } from '@/lib/routes/item-addresses';
 import { budgets } from './budgets';
 import { runProgram } from './programs';

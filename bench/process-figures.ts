@@ -45,24 +45,16 @@ function family(pid: number): number[] {
 export const processorTimeOfFamily = (pid: number): number =>
   family(pid).reduce((total, member) => total + processorTime(member), 0);
 
-/** The member of a family whose command line has a word. @throws when there is none */
-export function memberNamed(pid: number, word: RegExp): number {
-  const found = family(pid).find((member) => word.test(unlessEnded(member, 'cmdline')));
-  if (!found) throw new Error(`no process like ${word} under ${pid}`);
-  return found;
-}
-
 /** What Linux says about a process; nothing when it ended while the list of processes was read. */
-function unlessEnded(pid: number, file: 'cmdline' | 'stat'): string {
+function statOf(pid: number): string {
   try {
-    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+    return readFileSync(`/proc/${pid}/stat`, 'utf8');
   } catch {
     return '';
   }
 }
 
 /** The fields of `/proc/<pid>/stat` behind the name, which may hold spaces. */
-const afterName = (pid: number): string[] =>
-  unlessEnded(pid, 'stat').split(') ').at(-1)?.split(' ') ?? [];
+const afterName = (pid: number): string[] => statOf(pid).split(') ').at(-1)?.split(' ') ?? [];
 
 const parentOf = (pid: number): number => Number(afterName(pid)[1]);

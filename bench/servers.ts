@@ -1,11 +1,10 @@
-import { cp, mkdir, rm, unlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { routes } from '@/lib/routes';
 import { copyBuild } from '@/e2e/faults/site';
 import { fillTemplate } from './template';
-import { memberNamed } from './process-figures';
 import {
   freePort,
   runProgram,
@@ -37,22 +36,22 @@ export const folderOf = (name: string) => path.join(FOLDER, name);
  * The built site in a folder of its own with an empty cache, as an operator starts it; every page of
  * `lib/routes.ts` has been visited once.
  * @param name of the folder
- * @param config source of a `next.config.mjs` to start with instead of the site's own
+ * @param configure changes `server.js`, which holds the compiled configuration of Next.js
  */
 export async function startSite(
   name: string,
   variables: Variables & { CONTENT_HOST: string },
-  config?: string,
+  configure?: (server: string) => string,
 ): Promise<Server & { folder: string }> {
   const folder = folderOf(name);
   await copyBuild(folder);
-  if (config) {
-    await unlink(path.join(folder, 'next.config.mjs'));
-    await writeFile(path.join(folder, 'next.config.mjs'), config);
+  if (configure) {
+    const server = path.join(folder, 'server.js');
+    await writeFile(server, configure(await readFile(server, 'utf8')));
   }
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const program = startProgram(process.execPath, ['--import', 'tsx', 'bin/start.ts'], {
+  const program = startProgram('sh', ['start.sh'], {
     cwd: folder,
     log: `${folder}.log`,
     variables: {
@@ -70,12 +69,7 @@ export async function startSite(
     url,
     routes.map((route) => route.path),
   );
-  return {
-    url,
-    folder,
-    pid: memberNamed(program.pid, /next-server|bin\/next/),
-    stop: program.stop,
-  };
+  return { url, folder, ...program };
 }
 
 /** One after the other, so that the peak of memory is that of the load, not of this. */

@@ -5,7 +5,7 @@ import {
   type CDPSession,
   type Page,
 } from '@playwright/test';
-import { browserOptions, findBrowser } from '@/bin/browser';
+import { browserOptions, findBrowser } from '@/bin/lib/browser';
 
 /** A phone as Lighthouse imagines it. */
 const phone = {

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { build } from 'esbuild';
-import { ended, startNext } from './processes';
-import { refuseEnvFiles } from './refusal';
 import { browserslist } from '../package.json';
-import { completeStandalone } from './standalone-folder';
+import { startNext, waitForExit } from './lib/processes';
+import { exitOnEnvFile } from './lib/start-checks';
+import { completeFolder, saveCache } from './standalone/complete-folder';
 
-refuseEnvFiles();
+exitOnEnvFile();
 
-/** Stands in every page, so it is as small as it gets. */
+/** Inlined in every page, so it is as small as it gets. */
 const loader = await build({
   entryPoints: ['lib/delivery/html/script-loader.ts'],
   write: false,
@@ -29,9 +29,9 @@ await build({
   platform: 'node',
   format: 'cjs',
   target: 'node20',
-  packages: 'external',
-  // A fence for bundlers of pages, which Node itself cannot load.
-  alias: { 'server-only': './lib/testing/server-only.ts' },
+  external: ['next'],
+  // The package server-only throws without it.
+  conditions: ['react-server'],
   define: {
     SCRIPT_LOADER: JSON.stringify(
       loader.outputFiles
@@ -41,7 +41,9 @@ await build({
     ),
   },
 });
-const BUILD_NAME = randomBytes(9).toString('hex');
-const code = await ended(startNext('build', [], { BUILD_NAME }));
-if (code === 0) await completeStandalone();
+await saveCache();
+const code = await waitForExit(
+  startNext('build', [], { BUILD_NAME: randomBytes(9).toString('hex') }),
+);
+if (code === 0) await completeFolder();
 process.exit(code);

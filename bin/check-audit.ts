@@ -1,6 +1,6 @@
 /** Refuses shipped packages with a known serious hole (exit 1); 2 where the registry offers no audit. */
 import { spawnSync } from 'node:child_process';
-import { readAudit } from './audit';
+import { readAudit } from './lib/audit';
 
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--audit-level=high', '--json'], {
   encoding: 'utf8',

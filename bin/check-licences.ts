@@ -1,5 +1,5 @@
 /** Refuses a dependency whose licence nobody has agreed to. */
-import { checkLicences } from './licences';
+import { checkLicences } from './lib/licences';
 
 const { checked, refused } = checkLicences(process.cwd());
 for (const line of refused) console.error(line);

@@ -3,7 +3,7 @@
  * lack (`npm ci` refuses a lockfile without them). Run after every `npm install` that changes it.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { missingOptionalPackages, type Lockfile } from './lockfile';
+import { missingOptionalPackages, type Lockfile } from './lib/lockfile';
 
 const path = 'package-lock.json';
 const lockfile = JSON.parse(await readFile(path, 'utf8')) as Lockfile;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { EnvError, readEnv } from '@/content-service/env';
 import { databaseFile, openDatabase } from '@/content-service/store/database';
 import { createEnquiryStore, type EnquiryStore } from '@/content-service/store/enquiries';
-import { enquiriesAsCsv, enquiriesAsJson, enquiriesAsText } from './enquiry-formats';
+import { enquiriesAsCsv, enquiriesAsJson, enquiriesAsText } from './lib/enquiry-formats';
 
 // What visitors sent is for nobody else on this machine.
 process.umask(0o077);

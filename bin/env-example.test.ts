@@ -11,7 +11,7 @@ const entries = [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', v
 }));
 const listed = entries.map(({ name }) => name);
 
-/** Read by the tools that build and test, or set by Node, Next.js and ourselves: nothing for operators. */
+/** Set by Node, Next.js, CI or our own programs, not by operators. */
 const notSettings = [
   'NODE_ENV',
   'NODE_OPTIONS',
@@ -29,7 +29,7 @@ const sources = ['app', 'bin', 'components', 'content-service', 'lib']
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file))
-  .concat('instrumentation.ts', 'next.config.mjs', 'proxy.ts');
+  .concat('instrumentation.ts', 'next.config.ts', 'proxy.ts');
 
 it('lists each variable once, and exactly those that the programs check', () => {
   const checked = [...Object.keys(environmentSchema.shape), ...Object.keys(envSchema.shape)];

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { cleanUp, temporaryFolder } from './testing/programs';
+import { cleanUp, temporaryFolder } from '../testing/programs';
 
 afterEach(cleanUp);
 
-/** Runs a program in a folder of its own, where it has to end by itself. */
+/** Runs a program of bin/ that exits by itself. */
 function run(program: string, cwd: string, variables: Record<string, string> = {}) {
   const args = ['--import', `file://${require.resolve('tsx')}`, path.resolve('bin', program)];
   const env = {
@@ -23,7 +23,7 @@ function run(program: string, cwd: string, variables: Record<string, string> = {
   });
 }
 
-it('refuses the same port for site and content service', async () => {
+it('start.ts refuses the same port for site and content service', async () => {
   const result = await run('start.ts', await temporaryFolder(), { CONTENT_PORT: '4974' });
   expect(result).toEqual({
     code: 1,
@@ -45,12 +45,4 @@ it.each([
     /^\.env[^\n]*: settings come from the environment of the process[^\n]+\n$/,
   );
   expect(output).toContain(`${name}: `);
-});
-
-it('says at its start that nothing can be kept in .next/cache', async () => {
-  const folder = await temporaryFolder();
-  await mkdir(path.join(folder, '.next'));
-  await writeFile(path.join(folder, '.next/cache'), 'not a folder');
-  const { output } = await run('start.ts', folder, { CONTENT_HOST: 'http://127.0.0.1:1' });
-  expect(output).toMatch(/^\.next\/cache cannot be written \(EEXIST\): [^\n]+\n/);
 });
