@@ -1,4 +1,4 @@
-/** Refuses a dependency whose licence nobody has agreed to. */
+/** Exits with 1 for a dependency whose licence is not on the list. */
 import { checkLicences } from './lib/licences';
 
 const { checked, refused } = checkLicences(process.cwd());

@@ -1,6 +1,6 @@
 /**
- * Adds to `package-lock.json` the optional packages of other platforms that a registry mirror may
- * lack (`npm ci` refuses a lockfile without them). Run after every `npm install` that changes it.
+ * Adds to `package-lock.json` the optional packages of other platforms that the registry lacks: npm 11
+ * drops them, and `npm ci` then rejects the lockfile. Run after every `npm install` that changes it.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { missingOptionalPackages, type Lockfile } from './lib/lockfile';

@@ -1,4 +1,4 @@
-/** Puts a backup into the data folder of a content service that has none yet. */
+/** Restores a backup into a data folder that has no database. */
 import { restore } from '@/content-service/store/backup';
 import { runBackupCommand } from './lib/backup-command';
 

@@ -1,8 +1,8 @@
 /**
- * Makes the files of `app/fonts` from the npm package of the typeface: for pages the part of its axes
- * that the design uses, split in two, of which browsers load the second where a page has one of its
- * characters; for social cards (their drawing program reads neither WOFF2 nor axes) one fixed weight
- * and width. Run it again after an update of the package, and put what it prints into app/layout.tsx.
+ * Makes the files of `app/fonts` from the npm package of the typeface. For pages: only the axes that the
+ * design uses, in two files, of which browsers load the second where a page has one of its characters.
+ * For social cards, whose renderer reads neither WOFF2 nor axes: one fixed weight and width. Run it
+ * again after an update of the package, and copy its output into app/layout.tsx.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -12,14 +12,14 @@ const source = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wd
 const charactersOf = (first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i));
 
-const seldom = '\\^`{|}~';
-/** What English texts and technical data are made of. */
+const rare = '\\^`{|}~';
+/** Characters of English texts and technical data. */
 const common = [
-  ...charactersOf(0x20, 0x7e).filter((character) => !seldom.includes(character)),
+  ...charactersOf(0x20, 0x7e).filter((character) => !rare.includes(character)),
   ...'\u00a0\u2009\u202f©°±²³µ·×Ø–—‘’“”…−',
 ];
 const latin1 = charactersOf(0xa0, 0xff);
-const others = [...seldom, ...latin1, ...'„•′″ℓ€™≤≥‹›ŒœŠšŽž→←↑↓'].filter(
+const others = [...rare, ...latin1, ...'„•′″ℓ€™≤≥‹›ŒœŠšŽž→←↑↓'].filter(
   (character) => !common.includes(character),
 );
 

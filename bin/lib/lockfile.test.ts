@@ -2,33 +2,35 @@
 import { readFileSync } from 'node:fs';
 import { missingOptionalPackages, type Lockfile } from './lockfile';
 
-it('finds what npm ci would miss, with the platform from the name', () => {
-  const lockfile: Lockfile = {
-    packages: {
-      'node_modules/sharp': {
-        optionalDependencies: {
-          '@img/sharp-win32-x64': '1.2.3',
-          '@img/sharp-linux-arm64': '^1.2.3',
+describe('package-lock.json', () => {
+  it('finds missing optional packages and derives the platform from the name', () => {
+    const lockfile: Lockfile = {
+      packages: {
+        'node_modules/sharp': {
+          optionalDependencies: {
+            '@img/sharp-win32-x64': '1.2.3',
+            '@img/sharp-linux-arm64': '^1.2.3',
+          },
         },
+        'node_modules/@img/sharp-linux-arm64': { version: '1.2.3' },
       },
-      'node_modules/@img/sharp-linux-arm64': { version: '1.2.3' },
-    },
-  };
-  expect(missingOptionalPackages(lockfile)).toEqual({
-    'node_modules/@img/sharp-win32-x64': {
-      version: '1.2.3',
-      optional: true,
-      os: ['win32'],
-      cpu: ['x64'],
-    },
+    };
+    expect(missingOptionalPackages(lockfile)).toEqual({
+      'node_modules/@img/sharp-win32-x64': {
+        version: '1.2.3',
+        optional: true,
+        os: ['win32'],
+        cpu: ['x64'],
+      },
+    });
   });
-});
 
-it('the lockfile names the optional packages of every platform', () => {
-  const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile;
-  expect(missingOptionalPackages(lockfile)).toEqual({});
-});
+  it('has the optional packages of every platform', () => {
+    const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile;
+    expect(missingOptionalPackages(lockfile)).toEqual({});
+  });
 
-it('the lockfile names no download address', () => {
-  expect(readFileSync('package-lock.json', 'utf8')).not.toMatch(/"resolved": "https?:/);
+  it('has no download URLs', () => {
+    expect(readFileSync('package-lock.json', 'utf8')).not.toMatch(/"resolved": "https?:/);
+  });
 });
