@@ -84,7 +84,8 @@ describe('policy of dynamic pages', () => {
 });
 
 describe('matcher', () => {
-  const matches = (url: string) => doesMiddlewareMatch({ config, nextConfig: {}, url });
+  const matches = (url: string, headers = {}) =>
+    doesMiddlewareMatch({ config, nextConfig: {}, url, headers });
 
   it.each(['/', '/About', '/contact/result', '/index.php', '/about.html', '/shop/page/last'])(
     'includes %s',
@@ -98,4 +99,8 @@ describe('matcher', () => {
     '/media/a/B.jpg',
     '/pictures/A.svg',
   ])('excludes %s', (path) => expect(matches(path)).toBe(false));
+
+  it('excludes soft navigation', () => {
+    expect(matches('/about', { rsc: '1' })).toBe(false);
+  });
 });

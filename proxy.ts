@@ -1,4 +1,4 @@
-import { NextResponse, type NextRequest } from 'next/server';
+import { NextResponse, type NextRequest, type ProxyConfig } from 'next/server';
 import { contentSecurityPolicy, policyOptions } from '@/lib/delivery/html/content-security-policy';
 import { isOwnAddress } from '@/lib/redirects/own-addresses';
 import { redirectFor } from '@/lib/redirects/redirects';
@@ -42,7 +42,13 @@ function lowerCaseRedirect(request: NextRequest): NextResponse | undefined {
   return NextResponse.redirect(new URL(lowerCase + search, request.url), 308);
 }
 
-export const config = {
-  // Next.js reads this at build time, so it must be a literal.
-  matcher: '/((?!_next/|api/|media/|pictures/).*)',
+export const config: ProxyConfig = {
+  // Next.js reads this at build time, so it must be a literal. Soft navigation (`rsc`) only follows
+  // links of the site, which need no redirect.
+  matcher: [
+    {
+      source: '/((?!_next/|api/|media/|pictures/).*)',
+      missing: [{ type: 'header', key: 'rsc' }],
+    },
+  ],
 };

@@ -3,7 +3,8 @@ import { build } from 'esbuild';
 import { browserslist } from '../package.json';
 import { startNext, waitForExit } from './lib/processes';
 import { exitOnEnvFile } from './lib/start-checks';
-import { completeFolder, saveCache } from './standalone/complete-folder';
+import { completeFolder } from './standalone/complete-folder';
+import { restoreCache, saveCache } from './standalone/saved-cache';
 
 exitOnEnvFile();
 
@@ -46,4 +47,5 @@ const code = await waitForExit(
   startNext('build', [], { BUILD_NAME: randomBytes(9).toString('hex') }),
 );
 if (code === 0) await completeFolder();
+await restoreCache();
 process.exit(code);

@@ -1,21 +1,7 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
-import path from 'node:path';
+import { cp } from 'node:fs/promises';
 import { build } from 'esbuild';
 
 const FOLDER = '.next/standalone';
-const CACHE = `${FOLDER}/.next/cache`;
-
-/** `next build` empties `.next` except for this folder's parent. */
-const SAVED_CACHE = '.next/cache/standalone';
-
-/** Call before `next build`: what the site has cached goes on in the next build. */
-export async function saveCache(): Promise<void> {
-  if (!existsSync(CACHE)) return;
-  await rm(SAVED_CACHE, { recursive: true, force: true });
-  await mkdir(path.dirname(SAVED_CACHE), { recursive: true });
-  await rename(CACHE, SAVED_CACHE);
-}
 
 /**
  * Adds to the output of `next build` what Next.js leaves out: static files, the response pipeline and
@@ -35,5 +21,4 @@ export async function completeFolder(): Promise<void> {
     target: 'node20',
     external: ['./server.js'],
   });
-  if (existsSync(SAVED_CACHE)) await rename(SAVED_CACHE, CACHE);
 }
