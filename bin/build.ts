@@ -30,9 +30,10 @@ await build({
   platform: 'node',
   format: 'cjs',
   target: 'node20',
-  external: ['next'],
-  // The package server-only throws without it.
-  conditions: ['react-server'],
+  // Next.js compiles the cache handler again, and would take all of node_modules for bundled packages.
+  packages: 'external',
+  // Outside of a page server-only throws.
+  alias: { 'server-only': './node_modules/server-only/empty.js' },
   define: {
     SCRIPT_LOADER: JSON.stringify(
       loader.outputFiles

@@ -10,8 +10,18 @@ const FOLDER = '.next/standalone';
 export async function completeFolder(): Promise<void> {
   await cp('public', `${FOLDER}/public`, { recursive: true });
   await cp('.next/static', `${FOLDER}/.next/static`, { recursive: true });
-  await cp('.delivery', `${FOLDER}/.delivery`, { recursive: true });
   await cp('bin/standalone/start.sh', `${FOLDER}/start.sh`);
+  // Next.js copies only the packages of pages, so the packages of these files are bundled.
+  await build({
+    entryPoints: ['.delivery/cache-handler.cjs', '.delivery/server-hook.cjs'],
+    outdir: `${FOLDER}/.delivery`,
+    outExtension: { '.js': '.cjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    external: ['next'],
+  });
   await build({
     entryPoints: { start: 'bin/standalone/start.ts' },
     outdir: FOLDER,
