@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { LRUCache } from 'lru-cache';
 import { invalidationCount } from '@/lib/invalidation/tag-times';
 import { CACHE_STATE_HEADER, VARIANT_HEADERS } from '../next/headers';
+import { endInBatch } from './end-in-batch';
 import { endOfSecond, PROXY_CACHE_HEADER } from './proxy-cache';
 
 type Answer = {
@@ -53,9 +54,9 @@ export class MicroCache {
     const { headers, body } = answer;
     headers[PROXY_CACHE_HEADER] = endOfSecond();
     if (isKnown(request.headers['if-none-match'], headers.etag)) {
-      response.writeHead(304, withoutBody(headers)).end();
+      endInBatch(response.writeHead(304, withoutBody(headers)));
     } else {
-      response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : body);
+      endInBatch(response.writeHead(200, headers), request.method === 'HEAD' ? undefined : body);
     }
     return true;
   }
