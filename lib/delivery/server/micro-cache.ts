@@ -10,8 +10,7 @@ type Answer = {
   body: Buffer;
   invalidations: number;
   /** On the clock of `performance`, in ms. */
-  stored: number;
-  isBeingRenewed: boolean;
+  freshUntil: number;
 };
 
 /** Where the answer to a request is stored, and what was invalidated before the request. */
@@ -19,7 +18,7 @@ export type Slot = { key: string; invalidations: number };
 
 const FRESH_MS = 1_000;
 
-/** How long other requests still get an answer while one request fetches the next, in ms. */
+/** How long the other requests get the old answer while one request fetches the next, in ms. */
 const RENEWAL_MS = 250;
 
 /** A request with one of these wants more than the page that everybody gets, or a fresh copy. */
@@ -50,7 +49,7 @@ export class MicroCache {
   /** @returns whether it has answered */
   serve({ key, invalidations }: Slot, request: IncomingMessage, response: ServerResponse): boolean {
     const answer = this.answers.get(key);
-    if (answer?.invalidations !== invalidations || !isServable(answer)) return false;
+    if (answer?.invalidations !== invalidations || !isFresh(answer)) return false;
     const { headers, body } = answer;
     headers[PROXY_CACHE_HEADER] = endOfSecond();
     if (isKnown(request.headers['if-none-match'], headers.etag)) {
@@ -70,18 +69,17 @@ export class MicroCache {
       /^(HIT|MISS)$/.test(String(headers[CACHE_STATE_HEADER])) &&
       headers['set-cookie'] === undefined;
     if (!isSharedPage || invalidations !== invalidationCount()) return;
-    const stored = performance.now();
-    this.answers.set(key, { headers, body, invalidations, stored, isBeingRenewed: false });
+    const freshUntil = performance.now() + FRESH_MS;
+    this.answers.set(key, { headers, body, invalidations, freshUntil });
   }
 }
 
-/** The first request after a second is up is sent to Next.js, to fetch the next answer. */
-function isServable(answer: Answer): boolean {
-  const age = performance.now() - answer.stored;
-  if (age < FRESH_MS) return true;
-  const isOtherRequest = answer.isBeingRenewed;
-  answer.isBeingRenewed = true;
-  return isOtherRequest && age < FRESH_MS + RENEWAL_MS;
+/** Of the requests after the second is up, one goes to Next.js, which would give all the same page. */
+function isFresh(answer: Answer): boolean {
+  const now = performance.now();
+  if (now < answer.freshUntil) return true;
+  answer.freshUntil = now + RENEWAL_MS;
+  return false;
 }
 
 const withoutBody = (headers: OutgoingHttpHeaders) =>
