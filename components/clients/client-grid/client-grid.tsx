@@ -24,7 +24,7 @@ export function ClientGrid({ introduction, clients }: Props) {
         <ul className={styles.grid}>
           {clients.map((client, index) => (
             <li key={index} className={styles.client}>
-              <ClientMark client={client} sizes="(width < 48rem) 50vw, 25vw" />
+              <ClientMark client={client} sizes="(width < 768px) 50vw, 25vw" />
             </li>
           ))}
         </ul>
