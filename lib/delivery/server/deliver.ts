@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { CompressedBodies, type Encoding } from './compressed-bodies';
 import { FRONT_CACHE, frontCacheLife } from './front-cache';
-import { queuePictures } from './picture-queue';
+import { queuePictures } from './image-queue';
 import { RecentAnswers } from './recent-answers';
 import { holdWholeBody } from './whole-body';
 

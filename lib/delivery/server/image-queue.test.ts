@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { queuePictures } from './picture-queue';
+import { queuePictures } from './image-queue';
 
 let server: Server;
 let url: string;
