@@ -3,7 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NextRequest } from 'next/server';
-import { isOwnAddress, numberedFolders, ownFiles, ownFolders } from '@/lib/redirects/own-addresses';
+import { isOwnAddress, numberedFolders, ownFiles, ownFolders } from '@/lib/redirects/own-paths';
 import { loadSiteRedirects } from '@/lib/redirects/site-redirects';
 import { personalPaths, routes } from '@/lib/routes';
 import { config, proxy } from './proxy';

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { fullAddress } from '@/lib/seo/address';
+import { fullAddress } from '@/lib/seo/absolute-url';
 
 /** Names the public origin, which is known only where the site runs. */
 export const dynamic = 'force-dynamic';

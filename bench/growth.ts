@@ -1,6 +1,6 @@
 import { startContentHost } from '@/e2e/faults/content-host';
 import { pageAddress } from '@/lib/paging';
-import { productAddress, serviceAddress } from '@/lib/routes/item-addresses';
+import { productAddress, serviceAddress } from '@/lib/routes/paths';
 import { forgetPeakMemory, memory, peakMemory } from './process-figures';
 import { build } from './prepare';
 import { LONGEST_MS, publishTimes } from './publishing';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { productAddress } from '@/lib/routes/item-addresses';
+import { productAddress } from '@/lib/routes/paths';
 import { budgets } from './budgets';
 import { watchPresses, type Times } from './press-watcher';
 import { write, type Figure, type Grid } from './report';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { browserOptions, findBrowser } from '@/bin/browser';
-import { serviceAddress } from '@/lib/routes/item-addresses';
+import { serviceAddress } from '@/lib/routes/paths';
 import { budgets } from './budgets';
 import { runProgram } from './programs';
 import { write, type Figure, type Grid, type Section } from './report';

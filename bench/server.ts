@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { startContentHost, type ContentHost } from '@/e2e/faults/content-host';
 import { routes } from '@/lib/routes';
-import { serviceAddress } from '@/lib/routes/item-addresses';
+import { serviceAddress } from '@/lib/routes/paths';
 import { budgets } from './budgets';
 import {
   comparisonFigures,

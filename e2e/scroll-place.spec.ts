@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { productAddress } from '@/lib/routes/item-addresses';
+import { productAddress } from '@/lib/routes/paths';
 import { expect, test } from './test';
 import { scrollThrough, scrollTo, visit } from './visit';
 

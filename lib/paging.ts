@@ -1,4 +1,4 @@
-import { twoDigits } from './two-digits';
+import { twoDigits } from './text/two-digits';
 
 /** One page of a long list. `from` and `to` count from 1; both are 0 on a page without items. */
 export type PageOf<T> = {

@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { Link } from '@/components/ui/link/link-client';
 import { Photo } from '@/components/ui/photo/photo';
 import { lineTotal, type CartLine } from '@/lib/cart/cart';
-import { formatPrice } from '@/lib/price';
-import { productAddress } from '@/lib/routes/item-addresses';
+import { formatPrice } from '@/lib/text/price';
+import { productAddress } from '@/lib/routes/paths';
 import styles from './cart-line-row.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { HostUnavailable } from '@/lib/http/ask-host';
-import { Refusal } from '@/lib/http/refusal';
+import { Refusal } from '@/lib/http/http-error';
 import { isCodeIssued } from './host';
 import type { CertificateSession } from './session';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailAddress } from '@/lib/email';
+import { emailAddress } from '@/lib/text/email';
 import { MAX_TEXT } from './max-text';
 
 const EMAIL = 'Please give the e-mail address that the code shall go to.';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { noticePage } from '@/lib/http/notice-page';
+import { noticePage } from '@/lib/http/plain-html-page';
 import { log } from '@/lib/log';
 import { limitedStream } from '@/lib/media/limited-stream';
 import { askForVisitor, describing, LIMITS } from '@/lib/media/relay';

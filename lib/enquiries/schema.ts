@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { emailAddress } from '@/lib/email';
-import { EMAIL_LENGTH } from '@/lib/email-length';
-import type { FieldErrors } from '@/lib/http/refusal';
+import { emailAddress } from '@/lib/text/email';
+import { EMAIL_LENGTH } from '@/lib/text/email-length';
+import type { FieldErrors } from '@/lib/http/http-error';
 
 /** Shared by the fields, the route handler and the tests; zod/mini costs the browser 6 KB. */
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { environment } from '@/lib/env';
 import { askHost, HostUnavailable } from '@/lib/http/ask-host';
-import type { Answer, Submission } from '@/lib/http/post-handler';
-import { invalid, Refusal } from '@/lib/http/refusal';
+import type { Answer, Submission } from '@/lib/forms/post-handler';
+import { invalid, Refusal } from '@/lib/http/http-error';
 import { uncheckedEnquiriesPerAddress } from '@/lib/limits/limits';
 import { checkEnquiry, type Enquiry } from './schema';
 import { NOT_SENT, SENT } from './texts';

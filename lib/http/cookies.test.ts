@@ -8,7 +8,7 @@ async function cookiesSetBy(siteUrl: string) {
   process.env.SITE_URL = siteUrl;
   jest.resetModules();
   const { NextResponse } = await import('next/server');
-  const { resultOn } = await import('./form-result');
+  const { resultOn } = await import('@/lib/forms/form-result');
   const { clearSession, sessionCookie } = await import('@/lib/certificate/session-cookie');
   const cookieOf = (response: Response) => response.headers.getSetCookie().join();
 

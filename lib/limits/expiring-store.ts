@@ -1,5 +1,5 @@
 import 'server-only';
-import { keptFile, type Entry } from './kept-file';
+import { keptFile, type Entry } from './store-file';
 import { processWide } from '@/lib/process-wide';
 import { sharedRedis } from '@/lib/redis';
 

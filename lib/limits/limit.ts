@@ -1,6 +1,6 @@
 import 'server-only';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { Refusal } from '@/lib/http/refusal';
+import { Refusal } from '@/lib/http/http-error';
 import { processWide } from '@/lib/process-wide';
 import { sharedRedis } from '@/lib/redis';
 

@@ -3,7 +3,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import { log } from '@/lib/log';
-import { discreet } from './discreet-exporter';
+import { discreet } from './redacting-exporter';
 
 /**
  * Sends the spans that Next.js makes (requests, rendering, what the content host was asked) to the

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { DEFAULT_REDIRECTS_FILE } from '@/lib/env';
-import { isOwnAddress } from './own-addresses';
+import { isOwnAddress } from './own-paths';
 
 /** A mistake in the file; the message is one line that names the variable, the file and the entry. */
 export class RedirectsError extends Error {

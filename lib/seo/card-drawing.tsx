@@ -1,4 +1,4 @@
-import { cardSize } from './card-address';
+import { cardSize } from './card-path';
 
 /** The site's own graphite, paper, steel and glow; the drawing program reads no style sheet. */
 const colours = {

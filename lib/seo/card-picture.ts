@@ -4,7 +4,7 @@ import { withDeadline } from '@/lib/http/deadline';
 import { MOST_PIXELS, PHOTO } from '@/lib/media/photo';
 import { streamMedia } from '@/lib/media/stream';
 import { log } from '@/lib/log';
-import { fullAddress } from './address';
+import { fullAddress } from './absolute-url';
 
 const TIMEOUT_MS = 5_000;
 

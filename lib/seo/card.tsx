@@ -5,7 +5,7 @@ import { unstable_cache } from 'next/cache';
 import { ImageResponse } from 'next/og';
 import { getSiteSettings } from '@/lib/content/endpoints';
 import { environment } from '@/lib/env';
-import { cardSize } from './card-address';
+import { cardSize } from './card-path';
 import type { CardContent } from './card-content';
 import { CardDrawing, cardPictureSize } from './card-drawing';
 import { cardPicture } from './card-picture';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { cardAddress, cardSize } from './card-address';
+import { cardAddress, cardSize } from './card-path';
 
 type Description = {
   title: string;

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { postAddress } from '@/lib/routes/item-addresses';
+import { postAddress } from '@/lib/routes/paths';
 import type { Post } from '@/lib/content/schemas';
 import { routeOf } from '@/lib/routes';
-import { fullAddress } from './address';
+import { fullAddress } from './absolute-url';
 import { element } from './xml';
 
 /** Where readers of feeds find the blog. */

@@ -1,7 +1,7 @@
 import type { Post, Product, Service } from '@/lib/content/schemas';
 import type { PageOf } from '@/lib/paging';
-import { postAddress, productAddress, serviceAddress } from '@/lib/routes/item-addresses';
-import { fullAddress } from './address';
+import { postAddress, productAddress, serviceAddress } from '@/lib/routes/paths';
+import { fullAddress } from './absolute-url';
 import type { Thing } from './structured-data';
 
 type Titled = { id: number; title: string };

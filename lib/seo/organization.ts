@@ -1,5 +1,5 @@
 import type { SiteSettings, SocialLink } from '@/lib/content/schemas';
-import { fullAddress } from './address';
+import { fullAddress } from './absolute-url';
 import type { Thing } from './structured-data';
 
 /** The company with its addresses and the ways to reach it. */

@@ -5,7 +5,7 @@ import type { Picture } from '@/lib/content/fields';
 import { requireContent } from '@/lib/content/required';
 import { pageAddress } from '@/lib/paging';
 import { routes } from '@/lib/routes';
-import { postAddress, productAddress, serviceAddress } from '@/lib/routes/item-addresses';
+import { postAddress, productAddress, serviceAddress } from '@/lib/routes/paths';
 import type { Route } from '@/lib/routes/route';
 import { servicesPage } from '@/lib/services/services';
 import { shopPage } from '@/lib/shop/products';

@@ -1,4 +1,4 @@
-import { fullAddress } from './address';
+import { fullAddress } from './absolute-url';
 import type { SitemapEntry } from './sitemap-entries';
 import { element } from './xml';
 

@@ -1,8 +1,8 @@
 import { finalPrice } from '@/lib/cart/cart';
 import type { Post, Product, Service } from '@/lib/content/schemas';
 import type { FaqList } from '@/lib/demo-data/faq';
-import { postAddress, productAddress, serviceAddress } from '@/lib/routes/item-addresses';
-import { fullAddress } from './address';
+import { postAddress, productAddress, serviceAddress } from '@/lib/routes/paths';
+import { fullAddress } from './absolute-url';
 
 /** One thing in the words of schema.org; what is undefined is left out of the page. */
 export type Thing = { '@type': string; [property: string]: unknown };

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { NextRequest } from 'next/server';
 import { visitorAddressOf } from '@/lib/delivery/server/visitor-address-voucher';
-import { Refusal } from '@/lib/http/refusal';
+import { Refusal } from '@/lib/http/http-error';
 import { isCrossSite } from '@/lib/http/same-site';
-import { kindOf, readValues } from '@/lib/http/submission';
+import { kindOf, readValues } from '@/lib/forms/submission';
 import { vitalsPerAddress } from '@/lib/limits/limits';
 import { log } from '@/lib/log';
 import { vitalsSchema } from './schema';

@@ -1,7 +1,7 @@
 import { sendEnquiry } from '@/lib/enquiries/send-enquiry';
 import { allowOnly } from '@/lib/http/allow-only';
-import { resultOn } from '@/lib/http/form-result';
-import { postHandler } from '@/lib/http/post-handler';
+import { resultOn } from '@/lib/forms/form-result';
+import { postHandler } from '@/lib/forms/post-handler';
 import { enquiriesPerAddress } from '@/lib/limits/limits';
 
 export const POST = postHandler({

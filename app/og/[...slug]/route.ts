@@ -1,5 +1,5 @@
 import { drawCard } from '@/lib/seo/card';
-import { pageOfCard } from '@/lib/seo/card-address';
+import { pageOfCard } from '@/lib/seo/card-path';
 import { cardContent } from '@/lib/seo/card-content';
 
 type Context = { params: Promise<{ slug: string[] }> };

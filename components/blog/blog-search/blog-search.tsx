@@ -1,6 +1,6 @@
 import { SidebarRow } from '@/components/blog/sidebar-block/sidebar-row';
 import { formatDate } from '@/lib/blog/date';
-import { postAddress } from '@/lib/routes/item-addresses';
+import { postAddress } from '@/lib/routes/paths';
 import type { Post } from '@/lib/content/schemas';
 import { SearchablePosts } from './searchable-posts-client';
 

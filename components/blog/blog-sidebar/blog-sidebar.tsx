@@ -5,7 +5,7 @@ import { SidebarBlock } from '@/components/blog/sidebar-block/sidebar-block';
 import { SidebarRow } from '@/components/blog/sidebar-block/sidebar-row';
 import { sidebarProducts } from '@/lib/blog/sidebar-products';
 import type { Post, Product } from '@/lib/content/schemas';
-import { productAddress } from '@/lib/routes/item-addresses';
+import { productAddress } from '@/lib/routes/paths';
 
 type Props = {
   /** Newest first. */

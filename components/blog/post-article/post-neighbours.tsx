@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from '@/components/ui/link/link-client';
-import { postAddress } from '@/lib/routes/item-addresses';
+import { postAddress } from '@/lib/routes/paths';
 import type { Post } from '@/lib/content/schemas';
 import styles from './post-neighbours.module.css';
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { JsonLd } from '@/components/layout/json-ld/json-ld';
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { PostCard } from '@/components/blog/post-card/post-card';
 import { Pagination } from '@/components/ui/pagination/pagination';
 import { Section } from '@/components/ui/section/section';

@@ -3,8 +3,8 @@ import { Link } from '@/components/ui/link/link-client';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Photo } from '@/components/ui/photo/photo';
 import { lineTotal, type CartLine } from '@/lib/cart/cart';
-import { formatPrice } from '@/lib/price';
-import { productAddress } from '@/lib/routes/item-addresses';
+import { formatPrice } from '@/lib/text/price';
+import { productAddress } from '@/lib/routes/paths';
 import styles from './mini-cart.module.css';
 
 type Props = {

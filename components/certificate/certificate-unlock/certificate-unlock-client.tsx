@@ -7,7 +7,7 @@ import { RequestForm } from './request-form-client';
 import { SealedSheet } from './sealed-sheet';
 import { Steps } from './steps';
 import { useUnlock, type UnlockStart } from './use-unlock';
-import { withoutMark } from './without-mark';
+import { withoutMark } from './without-emoji';
 import styles from './certificate-unlock.module.css';
 
 type Props = {

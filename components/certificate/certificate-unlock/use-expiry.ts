@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { texts } from '@/lib/certificate/texts';
-import { askSite } from '@/lib/http/ask-site';
-import { say } from './say';
+import { askSite } from '@/lib/http/post-json';
+import { say } from './toasts';
 import { isOver, readStep, writeStep } from './step-record';
 
 const CHECK_EVERY = 60_000;

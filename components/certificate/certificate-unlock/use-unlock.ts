@@ -4,9 +4,9 @@ import { useLayoutEffect, useMemo, useRef, useState, type SubmitEvent } from 're
 import { focusFirstError } from '@/components/ui/field/focus-first-error';
 import type { CertificateStep } from '@/lib/certificate/current-step';
 import { texts } from '@/lib/certificate/texts';
-import { askSite, type Reply } from '@/lib/http/ask-site';
-import type { FieldErrors } from '@/lib/http/refusal';
-import { say } from './say';
+import { askSite, type Reply } from '@/lib/http/post-json';
+import type { FieldErrors } from '@/lib/http/http-error';
+import { say } from './toasts';
 import { useStepRecord, writeStep, type StepRecord } from './step-record';
 import { useExpiry } from './use-expiry';
 import { useVisibilityCheck } from './use-visibility-check';

@@ -3,8 +3,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { CertificateStep } from '@/lib/certificate/current-step';
 import { texts } from '@/lib/certificate/texts';
-import { askSite } from '@/lib/http/ask-site';
-import { say } from './say';
+import { askSite } from '@/lib/http/post-json';
+import { say } from './toasts';
 import { isOver, readStep, watchStep, writeStep } from './step-record';
 
 type Visibility = {

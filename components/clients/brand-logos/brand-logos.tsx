@@ -1,4 +1,4 @@
-import { ClientMark } from '@/components/clients/client-grid/client-mark';
+import { ClientMark } from '@/components/clients/client-grid/client-logo';
 import { Carousel } from '@/components/ui/carousel/carousel';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';

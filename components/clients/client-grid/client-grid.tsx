@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import type { Contents } from '@/lib/content/page-schemas';
 import type { Client } from '@/lib/content/schemas';
-import { ClientMark } from './client-mark';
+import { ClientMark } from './client-logo';
 import styles from './client-grid.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link/link-client';
 import { Section } from '@/components/ui/section/section';
 import type { SiteSettings } from '@/lib/content/schemas';
-import type { Stored } from '@/lib/privacy/stored';
+import type { Stored } from '@/lib/privacy/browser-storage';
 import { companies } from './companies';
 import { PrivacyTable } from './privacy-table';
 import styles from './privacy-notice.module.css';

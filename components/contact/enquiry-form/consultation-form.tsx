@@ -1,9 +1,9 @@
 import type { SiteSettings } from '@/lib/content/schemas';
-import type { FormResult } from '@/lib/http/form-result';
+import type { FormResult } from '@/lib/forms/form-result';
 import styles from './consultation-form.module.css';
 import { EnquiryForm } from './enquiry-form-client';
-import { otherWaysOf } from './other-ways';
-import { startOf } from './start-of';
+import { otherWaysOf } from './contact-details';
+import { startOf } from './initial-state';
 
 type Props = {
   settings?: Pick<SiteSettings, 'phone' | 'email'>;

@@ -1,6 +1,6 @@
 import { Field, SelectField, TextAreaField } from '@/components/ui/field/field';
 import { limits, subjects } from '@/lib/enquiries/schema';
-import type { FieldErrors } from '@/lib/http/refusal';
+import type { FieldErrors } from '@/lib/http/http-error';
 import styles from './enquiry-form.module.css';
 
 /** What is asked for: the consultation form also wants to know the subject and a phone number. */

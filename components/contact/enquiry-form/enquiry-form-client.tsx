@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type FormEvent } from 'react';
-import { useHumanCheck } from '@/components/contact/captcha/use-human-check';
+import { useHumanCheck } from '@/components/contact/captcha/use-captcha';
 import { Button } from '@/components/ui/button/button';
 import { SENT } from '@/lib/enquiries/texts';
 import { EnquiryFailure, type OtherWays } from './enquiry-failure';

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { askSite } from '@/lib/http/ask-site';
+import { askSite } from '@/lib/http/post-json';
 import { EnquiryForm } from './enquiry-form-client';
 
-jest.mock('@/lib/http/ask-site', () => ({ askSite: jest.fn() }));
+jest.mock('@/lib/http/post-json', () => ({ askSite: jest.fn() }));
 jest.mock('@/components/ui/toast/notify', () => ({ notify: { success: jest.fn() } }));
 jest.mock('@/lib/wait', () => ({ wait: async () => undefined }));
 

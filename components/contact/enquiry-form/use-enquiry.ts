@@ -5,8 +5,8 @@ import { focusFirstError } from '@/components/ui/field/focus-first-error';
 import { notify } from '@/components/ui/toast/notify';
 import { checkEnquiry, MIN_FILL_TIME } from '@/lib/enquiries/schema';
 import { NOT_SENT, SENT } from '@/lib/enquiries/texts';
-import { askSite, type Reply } from '@/lib/http/ask-site';
-import type { FieldErrors } from '@/lib/http/refusal';
+import { askSite, type Reply } from '@/lib/http/post-json';
+import type { FieldErrors } from '@/lib/http/http-error';
 import { wait } from '@/lib/wait';
 
 type State = {

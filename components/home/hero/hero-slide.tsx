@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import slideWords from '@/components/ui/carousel/slide-words.module.css';
 import { Photo } from '@/components/ui/photo/photo';
 import type { ServiceCard } from '@/lib/content/schemas';
-import { twoDigits } from '@/lib/two-digits';
+import { twoDigits } from '@/lib/text/two-digits';
 import styles from './hero-slide.module.css';
 
 const GROUNDS = 3;

@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import type { ServiceCard } from '@/lib/content/schemas';
 import type { Project } from '@/lib/demo-data/projects';
-import { twoDigits } from '@/lib/two-digits';
+import { twoDigits } from '@/lib/text/two-digits';
 import styles from './projects-accordion.module.css';
 
 type Props = {

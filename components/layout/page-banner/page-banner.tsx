@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link/link-client';
-import { JsonLd } from '@/components/layout/json-ld/json-ld';
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Picture } from '@/lib/content/fields';
 import { routeOf, type RoutePath } from '@/lib/routes';

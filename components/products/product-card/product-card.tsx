@@ -1,7 +1,7 @@
 import { CardLink } from '@/components/ui/card-link/card-link';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Product } from '@/lib/content/schemas';
-import { productAddress } from '@/lib/routes/item-addresses';
+import { productAddress } from '@/lib/routes/paths';
 import { ProductPrice } from './product-price';
 import styles from './product-card.module.css';
 

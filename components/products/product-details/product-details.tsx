@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { JsonLd } from '@/components/layout/json-ld/json-ld';
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { ProductGallery } from '@/components/products/product-gallery/product-gallery';
 import { productViews } from '@/components/products/product-gallery/views';
 import { ProductReviews } from '@/components/products/product-reviews/product-reviews';

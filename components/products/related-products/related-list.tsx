@@ -2,7 +2,7 @@ import { CardLink } from '@/components/ui/card-link/card-link';
 import { ProductPrice } from '@/components/products/product-card/product-price';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Product } from '@/lib/content/schemas';
-import { productAddress } from '@/lib/routes/item-addresses';
+import { productAddress } from '@/lib/routes/paths';
 import styles from './related-list.module.css';
 
 /** Products as a narrow list for the side of a page. */

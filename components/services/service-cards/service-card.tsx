@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link/link-client';
 import type { Service } from '@/lib/content/schemas';
-import { serviceAddress } from '@/lib/routes/item-addresses';
+import { serviceAddress } from '@/lib/routes/paths';
 import { servicePictures } from './pictures';
 import styles from './service-card.module.css';
 import { ServicePicture } from './service-picture';

@@ -1,4 +1,4 @@
-import { JsonLd } from '@/components/layout/json-ld/json-ld';
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { Pagination } from '@/components/ui/pagination/pagination';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';

@@ -1,4 +1,4 @@
-import { JsonLd } from '@/components/layout/json-ld/json-ld';
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { ButtonLink } from '@/components/ui/button/button';
 import { FactTable } from '@/components/ui/fact-table/fact-table';
 import { RichText } from '@/components/ui/rich-text/rich-text';

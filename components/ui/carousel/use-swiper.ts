@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { whenSeen } from '../reveal/when-seen';
+import { whenSeen } from '../reveal/when-in-view';
 import type { CarouselSettings } from './settings';
 import type { Engine } from './swiper-engine';
-import { useHeld } from './use-held';
+import { useHeld } from './use-paused';
 
 /** How far below the screen the slides still are when swiper is fetched. */
 const AHEAD = '300px';

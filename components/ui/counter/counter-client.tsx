@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { CountUpProps } from 'react-countup';
-import { whenSeen } from '../reveal/when-seen';
+import { whenSeen } from '../reveal/when-in-view';
 import styles from './counter.module.css';
 
 /** Seconds. */

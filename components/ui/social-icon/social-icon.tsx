@@ -1,4 +1,4 @@
-import { NetworkMark } from './marks';
+import { NetworkMark } from './network-icon';
 import { networkNames, networkOf } from './networks';
 
 type Props = {

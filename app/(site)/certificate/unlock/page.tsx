@@ -2,7 +2,7 @@ import { CertificateUnlock } from '@/components/certificate/certificate-unlock/c
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { CertificateDocument } from '@/components/certificate/certificate-document/certificate-document';
 import { getCertificatePage } from '@/lib/certificate/document';
-import { visitorStart } from '@/lib/certificate/visitor-start';
+import { visitorStart } from '@/lib/certificate/initial-state';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routeOf } from '@/lib/routes';
 

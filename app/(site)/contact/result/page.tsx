@@ -7,7 +7,7 @@ import {
 } from '@/components/contact/enquiry-result/enquiry-result';
 import { getSiteSettings } from '@/lib/content/endpoints';
 import { environment } from '@/lib/env';
-import { readFormResult } from '@/lib/http/form-result';
+import { readFormResult } from '@/lib/forms/form-result';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata('/contact/result');

@@ -6,7 +6,7 @@ import { OtherServices } from '@/components/services/service-details/other-servi
 import { ServiceDetails } from '@/components/services/service-details/service-details';
 import { getServicesIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
-import { serviceMetadata } from '@/lib/services/service-metadata';
+import { serviceMetadata } from '@/lib/seo/service-metadata';
 import { findService, otherServices, requireServices } from '@/lib/services/services';
 
 type Props = { params: Promise<{ id: string }> };

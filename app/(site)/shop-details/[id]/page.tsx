@@ -7,7 +7,7 @@ import { relatedTo } from '@/components/products/related-products/related';
 import { RelatedProducts } from '@/components/products/related-products/related-products';
 import { getEquipment } from '@/lib/content/endpoints';
 import { findProduct, requireProducts } from '@/lib/shop/products';
-import { productMetadata } from '@/lib/shop/product-metadata';
+import { productMetadata } from '@/lib/seo/product-metadata';
 
 type Props = { params: Promise<{ id: string }> };
 

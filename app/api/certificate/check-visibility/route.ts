@@ -3,7 +3,7 @@ import { currentStep } from '@/lib/certificate/current-step';
 import { readSession } from '@/lib/certificate/session-cookie';
 import { visitorAddressOf } from '@/lib/delivery/server/visitor-address-voucher';
 import { allowOnly } from '@/lib/http/allow-only';
-import { answerJson } from '@/lib/http/post-handler';
+import { answerJson } from '@/lib/forms/post-handler';
 import { visibilityChecksPerAddress } from '@/lib/limits/limits';
 
 export const dynamic = 'force-dynamic';

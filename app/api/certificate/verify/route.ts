@@ -1,7 +1,7 @@
 import { unlock } from '@/lib/certificate/unlock-flow';
 import { allowOnly } from '@/lib/http/allow-only';
-import { resultOn } from '@/lib/http/form-result';
-import { postHandler } from '@/lib/http/post-handler';
+import { resultOn } from '@/lib/forms/form-result';
+import { postHandler } from '@/lib/forms/post-handler';
 
 export const POST = postHandler({
   act: unlock,

@@ -1,4 +1,4 @@
-import type { FormResult } from '@/lib/http/form-result';
+import type { FormResult } from '@/lib/forms/form-result';
 
 /** A form as it shall stand after a post without scripts that failed. */
 export function startOf(result: FormResult | undefined) {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { Product } from '@/lib/content/schemas';
-import { productAddress } from '@/lib/routes/item-addresses';
+import { productAddress } from '@/lib/routes/paths';
 import { describePage, descriptionOf } from '@/lib/seo/describe-page';
 
 /** Title, description and social card of a product's own page. */

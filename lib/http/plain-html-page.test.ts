@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { noticePage } from './notice-page';
+import { noticePage } from './plain-html-page';
 
 const notice = { title: 'Not sent', text: 'Please wait.' };
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import { readFormResult } from '@/lib/http/form-result';
+import { readFormResult } from '@/lib/forms/form-result';
 import { ageOf, stepOf } from './current-step';
 import { readSession } from './session-cookie';
 

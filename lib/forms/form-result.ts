@@ -5,8 +5,8 @@ import { NextResponse } from 'next/server';
 import { z } from 'zod';
 import { expiringStore } from '@/lib/limits/expiring-store';
 import { resultsPerAddress } from '@/lib/limits/limits';
-import { cookieName, cookieOptions } from './cookies';
-import { noticePage } from './notice-page';
+import { cookieName, cookieOptions } from '@/lib/http/cookies';
+import { noticePage } from '@/lib/http/plain-html-page';
 import type { Answer } from './post-handler';
 import type { Values } from './submission';
 

@@ -2,7 +2,7 @@
 import { siteRequest } from '@/lib/testing/site-request';
 import { readFormResult, resultOn } from './form-result';
 import { postHandler, type Answer } from './post-handler';
-import { invalid, Refusal } from './refusal';
+import { invalid, Refusal } from '@/lib/http/http-error';
 
 let jar: Map<string, string>;
 jest.mock('next/headers', () => ({

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { Service } from '@/lib/content/schemas';
-import { serviceAddress } from '@/lib/routes/item-addresses';
+import { serviceAddress } from '@/lib/routes/paths';
 import { describePage, descriptionOf } from '@/lib/seo/describe-page';
 
 /** Title, description and social card of a service's own page. */

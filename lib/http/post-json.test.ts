@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { askSite } from './ask-site';
+import { askSite } from './post-json';
 
 const withinMs = AbortSignal.timeout.bind(AbortSignal);
 const { fetch } = globalThis;

@@ -1,5 +1,5 @@
 import { routes } from '@/lib/routes';
-import { cardAddress, pageOfCard } from './card-address';
+import { cardAddress, pageOfCard } from './card-path';
 
 it('finds the page of every card again', () => {
   for (const path of [...routes.map((route) => route.path), '/shop-details/7']) {

@@ -2,8 +2,8 @@ import 'server-only';
 import { NextResponse, type NextRequest } from 'next/server';
 import { visitorAddressOf } from '@/lib/delivery/server/visitor-address-voucher';
 import { log } from '@/lib/log';
-import { Refusal, type FieldErrors } from './refusal';
-import { isCrossSite } from './same-site';
+import { Refusal, type FieldErrors } from '@/lib/http/http-error';
+import { isCrossSite } from '@/lib/http/same-site';
 import { kindOf, readValues, type SubmissionKind, type Values } from './submission';
 
 export type Submission = {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type * as React from 'react';
 import { useState } from 'react';
-import { useHumanCheck } from './use-human-check';
+import { useHumanCheck } from './use-captcha';
 
 const working = { scripts: 0, loads: true, loadsIn: 0, answers: true, tokens: 0 };
 const recaptcha = { ...working };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { Refusal } from './refusal';
+import { Refusal } from '@/lib/http/http-error';
 
 const MAX_BYTES = 16 * 1024;
 

@@ -1,4 +1,4 @@
-import type { FieldErrors } from './refusal';
+import type { FieldErrors } from './http-error';
 
 /** Longer than any of our own routes takes; milliseconds. */
 const TIMEOUT = 30_000;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { Post } from '@/lib/content/schemas';
-import { postAddress } from '@/lib/routes/item-addresses';
+import { postAddress } from '@/lib/routes/paths';
 import { describePage, descriptionOf } from '@/lib/seo/describe-page';
 
 /** Title, description and social card of a post's permanent page. */

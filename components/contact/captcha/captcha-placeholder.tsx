@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styles from './human-check.module.css';
+import styles from './captcha.module.css';
 
 const words = {
   waiting: 'A human check by Google reCAPTCHA loads when you start to write.',

@@ -4,7 +4,7 @@ import {
   NodeTracerProvider,
   SimpleSpanProcessor,
 } from '@opentelemetry/sdk-trace-node';
-import { discreet } from './discreet-exporter';
+import { discreet } from './redacting-exporter';
 
 process.env.CONTENT_HOST = 'http://host.example:80/cms';
 

@@ -3,7 +3,7 @@ import { CART_KEY } from '@/lib/cart/storage';
 import { CERTIFICATE_LIFETIME, CERTIFICATE_STEP_KEY } from '@/lib/certificate/lifetime';
 import { SESSION_COOKIE, SESSION_MAX_AGE } from '@/lib/certificate/session-cookie';
 import { cookieName } from '@/lib/http/cookies';
-import { RESULT_COOKIES, RESULT_SECONDS } from '@/lib/http/form-result';
+import { RESULT_COOKIES, RESULT_SECONDS } from '@/lib/forms/form-result';
 
 export type Stored = {
   name: string;

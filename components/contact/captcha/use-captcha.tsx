@@ -3,7 +3,7 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { wait } from '@/lib/wait';
 import { isChallengeShown } from './challenge';
-import { HumanCheckPlaceholder } from './human-check-placeholder';
+import { HumanCheckPlaceholder } from './captcha-placeholder';
 import type { TokenSource } from './recaptcha-widget-client';
 
 const Widget = lazy(() => import('./recaptcha-widget-client'));

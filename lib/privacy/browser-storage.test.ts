@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { storedInBrowser } from './stored';
+import { storedInBrowser } from './browser-storage';
 
 /** Code that puts something into a visitor's browser. */
 const STORES =
@@ -19,7 +19,7 @@ it('names everything that the code stores: a new place in the code belongs on th
     'components/certificate/certificate-unlock/step-record.ts',
     'lib/cart/storage.ts',
     'lib/certificate/session-cookie.ts',
-    'lib/http/form-result.ts',
+    'lib/forms/form-result.ts',
   ]);
   expect(storedInBrowser().map(({ name }) => name)).toEqual([
     'cart',
