@@ -67,7 +67,7 @@ export function CartContents({ samples, onward }: Props) {
         </>
       )}
       <div className={styles.ways}>
-        <ButtonLink href="/shop" look={lines.length > 0 ? 'text' : undefined}>
+        <ButtonLink href="/shop" variant={lines.length > 0 ? 'text' : undefined}>
           Continue shopping
         </ButtonLink>
         {lines.length > 0 && onward}

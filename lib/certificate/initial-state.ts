@@ -5,7 +5,7 @@ import { ageOf, stepOf } from './current-step';
 import { readSession } from './session-cookie';
 
 /** Where this visitor stands, and what the form said that was posted last without scripts. */
-export async function visitorStart() {
+export async function initialUnlockState() {
   const [session, result] = await Promise.all([
     readSession(await cookies()),
     readFormResult('/certificate/unlock'),
@@ -14,7 +14,7 @@ export async function visitorStart() {
     step: stepOf(session),
     age: ageOf(session),
     notice: result && {
-      kind: result.status === 200 ? ('ok' as const) : ('error' as const),
+      variant: result.status === 200 ? ('ok' as const) : ('error' as const),
       text: result.message,
     },
     errors: result?.errors,

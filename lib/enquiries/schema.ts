@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailAddress } from '@/lib/text/email';
+import { emailSchema } from '@/lib/text/email';
 import { EMAIL_LENGTH } from '@/lib/text/email-length';
 import type { FieldErrors } from '@/lib/http/http-error';
 
@@ -20,8 +20,8 @@ const SUBJECT = 'Please choose one of the subjects.';
 const QUICK = 'That was very quick. Please wait two seconds, then send again.';
 
 /** One line: line breaks and control characters become spaces. */
-const line = (sentence: string, max: number) =>
-  z.string(sentence).check(
+const line = (message: string, max: number) =>
+  z.string(message).check(
     z.overwrite((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()),
     z.maxLength(max, `Please write at most ${max} characters here.`),
   );
@@ -30,7 +30,7 @@ const blankAsAbsent = z.transform((value: unknown) => (value === '' ? undefined 
 
 const enquirySchema = z.object({
   name: line(NAME, limits.name).check(z.minLength(1, NAME)),
-  email: emailAddress(EMAIL),
+  email: emailSchema(EMAIL),
   message: z
     .string(MESSAGE)
     .check(

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { siteRequest } from '@/lib/testing/site-request';
-import { readFormResult, resultOn } from './form-result';
+import { readFormResult, redirectToResult } from './form-result';
 import { postHandler, type Answer } from './post-handler';
-import { invalid, Refusal } from '@/lib/http/http-error';
+import { invalid, HttpError } from '@/lib/http/http-error';
 
 let jar: Map<string, string>;
 jest.mock('next/headers', () => ({
@@ -17,11 +17,11 @@ const UNLOCK = '/certificate/unlock';
 
 /** A form that a visitor without scripts posts from this browser. */
 async function post(
-  page: Parameters<typeof resultOn>[0],
-  act: () => Promise<Answer>,
+  page: Parameters<typeof redirectToResult>[0],
+  handle: () => Promise<Answer>,
   { body = 'message=Twelve+rings', from = '192.0.2.1' } = {},
 ) {
-  const POST = postHandler({ act, showPage: resultOn(page) });
+  const POST = postHandler({ handle, redirectTo: redirectToResult(page) });
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const response = await POST(siteRequest('/api/enquiries', { body, from, headers }));
   for (const cookie of response.headers.getSetCookie()) {
@@ -31,10 +31,10 @@ async function post(
   return response;
 }
 const done = (message: string) => async () => ({ status: 200, message });
-const refuse = (refusal: Refusal) => async () => {
+const refuse = (refusal: HttpError) => async () => {
   throw refusal;
 };
-const many = refuse(new Refusal(429, 'Please wait.'));
+const many = refuse(new HttpError(429, 'Please wait.'));
 
 it('of one form never shows as the result of another', async () => {
   await post(CONTACT, refuse(invalid({ email: 'No address.' })));

@@ -4,9 +4,9 @@ import { cookies } from 'next/headers';
 import { NextResponse } from 'next/server';
 import { z } from 'zod';
 import { expiringStore } from '@/lib/limits/expiring-store';
-import { resultsPerAddress } from '@/lib/limits/limits';
+import { formResultsPerIp } from '@/lib/limits/limits';
 import { cookieName, cookieOptions } from '@/lib/http/cookies';
-import { noticePage } from '@/lib/http/plain-html-page';
+import { plainHtmlPage } from '@/lib/http/plain-html-page';
 import type { Answer } from './post-handler';
 import type { Values } from './submission';
 
@@ -42,13 +42,13 @@ export type FormResult = z.infer<typeof resultSchema>;
  * The result stays on the server under a random name in a cookie: a long message fits into no cookie.
  * @param refilled whether the page shows again what was typed where it was refused
  */
-export function resultOn(page: ResultPage, { refilled = true } = {}) {
-  return async function showResult(
+export function redirectToResult(page: ResultPage, { refilled = true } = {}) {
+  return async function redirect(
     answer: Answer,
     values: Values,
-    visitor: string,
+    clientIp: string,
   ): Promise<NextResponse> {
-    if (answer.status === 413 || !(await mayKeep(visitor))) return inPlace(page, answer);
+    if (answer.status === 413 || !(await mayStore(clientIp))) return plainResult(page, answer);
     const id = randomUUID();
     const { status, message, errors = {} } = answer;
     const typed = status === 200 || !refilled ? {} : textsOf(values);
@@ -73,23 +73,23 @@ export async function readFormResult(page: ResultPage): Promise<FormResult | und
 
 const keyOf = (page: ResultPage, id: string) => `${RESULT_COOKIES[page]}:${id}`;
 
-const mayKeep = (visitor: string) =>
-  resultsPerAddress(visitor).then(
+const mayStore = (clientIp: string) =>
+  formResultsPerIp(clientIp).then(
     () => true,
     () => false,
   );
 
 /** Says an answer that is not kept. The browser still has the words one step back. */
-function inPlace(page: ResultPage, { status, message, retryAfter }: Answer): NextResponse {
+function plainResult(page: ResultPage, { status, message, retryAfter }: Answer): NextResponse {
   if (status === 200) {
-    return noticePage(status, {
+    return plainHtmlPage(status, {
       title: 'Done',
       text: message,
       link: { href: page, name: 'Go on' },
     });
   }
   const text = `${message} Go back: what you wrote is still there.`;
-  return noticePage(status, { title: 'Not sent', text, retryAfter });
+  return plainHtmlPage(status, { title: 'Not sent', text, retryAfter });
 }
 
 function textsOf(values: Values): Record<string, string> {

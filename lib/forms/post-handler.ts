@@ -2,14 +2,14 @@ import 'server-only';
 import { NextResponse, type NextRequest } from 'next/server';
 import { visitorAddressOf } from '@/lib/delivery/server/visitor-address-voucher';
 import { log } from '@/lib/log';
-import { Refusal, type FieldErrors } from '@/lib/http/http-error';
+import { HttpError, type FieldErrors } from '@/lib/http/http-error';
 import { isCrossSite } from '@/lib/http/same-site';
-import { kindOf, readValues, type SubmissionKind, type Values } from './submission';
+import { formatOf, readValues, type SubmissionFormat, type Values } from './submission';
 
 export type Submission = {
   values: Values;
   /** Key of the limits per address. */
-  visitor: string;
+  clientIp: string;
   request: NextRequest;
 };
 
@@ -25,40 +25,41 @@ export type Answer = {
 
 type Options = {
   /** Counts whatever this site's visitors post, readable or not; throws a Refusal beyond the limit. */
-  count?: (visitor: string) => Promise<void>;
+  rateLimit?: (clientIp: string) => Promise<void>;
   /** Does what was asked; throws a Refusal where it must not. */
-  act: (submission: Submission) => Promise<Answer>;
+  handle: (submission: Submission) => Promise<Answer>;
   /** Where a form without scripts learns the answer. */
-  showPage: (answer: Answer, values: Values, visitor: string) => Promise<NextResponse>;
+  redirectTo: (answer: Answer, values: Values, clientIp: string) => Promise<NextResponse>;
 };
 
 /**
  * A POST handler: refuses other sites (403), other types (415), more than 16 KB (413); whatever goes
  * wrong inside stays in the log. Scripts get JSON, forms are sent on to a page.
  */
-export function postHandler({ count, act, showPage }: Options) {
+export function postHandler({ rateLimit, handle, redirectTo }: Options) {
   return async function POST(request: NextRequest): Promise<Response> {
-    const visitor = visitorAddressOf(request.headers);
-    let kind = 'json' as SubmissionKind;
+    const clientIp = visitorAddressOf(request.headers);
+    let format = 'json' as SubmissionFormat;
     let values: Values = {};
     let answer: Answer;
     try {
       if (isCrossSite(request.headers)) {
-        throw new Refusal(403, 'The form can only be sent from this website.');
+        throw new HttpError(403, 'The form can only be sent from this website.');
       }
       const read = async () => {
-        kind = kindOf(request.headers);
-        values = await readValues(request, kind);
+        format = formatOf(request.headers);
+        values = await readValues(request, format);
       };
       // Read beyond the limit, too, so that the words can be shown again.
-      for (const step of await Promise.allSettled([count?.(visitor), read()])) {
+      for (const step of await Promise.allSettled([rateLimit?.(clientIp), read()])) {
         if (step.status === 'rejected') throw step.reason;
       }
-      answer = await act({ values, visitor, request });
+      answer = await handle({ values, clientIp, request });
     } catch (error) {
-      answer = refused(error, request.nextUrl.pathname);
+      answer = answerToError(error, request.nextUrl.pathname);
     }
-    const response = kind === 'form' ? await showPage(answer, values, visitor) : jsonOf(answer);
+    const response =
+      format === 'form' ? await redirectTo(answer, values, clientIp) : jsonResponse(answer);
     answer.prepare?.(response);
     return response;
   };
@@ -74,9 +75,10 @@ export async function answerJson(path: string, ask: () => Promise<object>): Prom
 }
 
 /** A Refusal becomes its status and sentence; anything else a 500 whose reason stays in the log. */
-export const answerError = (error: unknown, path: string): Response => jsonOf(refused(error, path));
+export const answerError = (error: unknown, path: string): Response =>
+  jsonResponse(answerToError(error, path));
 
-function jsonOf({ status, message, errors = {}, retryAfter }: Answer): NextResponse {
+function jsonResponse({ status, message, errors = {}, retryAfter }: Answer): NextResponse {
   const [field] = Object.keys(errors);
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (retryAfter) headers.set('retry-after', String(retryAfter));
@@ -86,8 +88,8 @@ function jsonOf({ status, message, errors = {}, retryAfter }: Answer): NextRespo
   );
 }
 
-function refused(error: unknown, path: string): Answer {
-  if (error instanceof Refusal) return error;
+function answerToError(error: unknown, path: string): Answer {
+  if (error instanceof HttpError) return error;
   log.error({ err: error, path }, 'unexpected error');
   return { status: 500, message: 'Something went wrong on our side. Please try again later.' };
 }

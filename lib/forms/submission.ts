@@ -1,30 +1,30 @@
 import 'server-only';
-import { Refusal } from '@/lib/http/http-error';
+import { HttpError } from '@/lib/http/http-error';
 
 const MAX_BYTES = 16 * 1024;
 
 /** As sent by our scripts, or by a form without them. */
-export type SubmissionKind = 'json' | 'form';
+export type SubmissionFormat = 'json' | 'form';
 
 /** What arrived, by field; values are not checked yet. */
 export type Values = Record<string, unknown>;
 
 /** @throws Refusal 415 */
-export function kindOf(headers: Headers): SubmissionKind {
+export function formatOf(headers: Headers): SubmissionFormat {
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type === 'application/json') return 'json';
   if (type === 'application/x-www-form-urlencoded') return 'form';
-  throw new Refusal(415, 'Please send the form as JSON or as an ordinary form.');
+  throw new HttpError(415, 'Please send the form as JSON or as an ordinary form.');
 }
 
 /** @throws Refusal 413 beyond `maxBytes`, 400 for what cannot be read */
 export async function readValues(
   request: Request,
-  kind: SubmissionKind,
+  format: SubmissionFormat,
   maxBytes = MAX_BYTES,
 ): Promise<Values> {
   const text = await readLimited(request, maxBytes);
-  if (kind === 'form') return Object.fromEntries(new URLSearchParams(text));
+  if (format === 'form') return Object.fromEntries(new URLSearchParams(text));
   try {
     const body: unknown = JSON.parse(text);
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) return { ...body };
@@ -34,11 +34,11 @@ export async function readValues(
   throw unreadable();
 }
 
-const unreadable = () => new Refusal(400, 'The request could not be read.');
+const unreadable = () => new HttpError(400, 'The request could not be read.');
 
 async function readLimited(request: Request, maxBytes: number): Promise<string> {
   const tooLarge = () =>
-    new Refusal(413, `The message is too long. Please send at most ${maxBytes / 1024} KB.`);
+    new HttpError(413, `The message is too long. Please send at most ${maxBytes / 1024} KB.`);
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
   const decoder = new TextDecoder();
   let text = '';

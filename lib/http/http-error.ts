@@ -8,7 +8,7 @@ type Details = {
 };
 
 /** A request that is turned down; the message is one plain sentence for the visitor. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   override name = 'Refusal';
   readonly errors: FieldErrors;
   readonly retryAfter: number | undefined;
@@ -25,6 +25,6 @@ export class Refusal extends Error {
 }
 
 /** 422 for what the fields hold; the first sentence stands for all. */
-export function invalid(errors: FieldErrors): Refusal {
-  return new Refusal(422, Object.values(errors)[0] ?? 'Please check your entries.', { errors });
+export function invalid(errors: FieldErrors): HttpError {
+  return new HttpError(422, Object.values(errors)[0] ?? 'Please check your entries.', { errors });
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { noticePage } from './plain-html-page';
+import { plainHtmlPage } from './plain-html-page';
 
 const notice = { title: 'Not sent', text: 'Please wait.' };
 
@@ -7,7 +7,7 @@ it('shows words as words, whoever has written them', async () => {
   const markup = `<img src=x onerror="alert('1')"> & more`;
   const shown = `&lt;img src=x onerror=&quot;alert('1')&quot;&gt; &amp; more`;
   const link = { href: '/"><b>', name: markup };
-  const html = await noticePage(429, { title: markup, text: markup, link }).text();
+  const html = await plainHtmlPage(429, { title: markup, text: markup, link }).text();
   expect(html).toContain(`<title>${shown}</title>`);
   expect(html).toContain(`<h1>${shown}</h1>\n<p>${shown}</p>`);
   expect(html).toContain(`<a href="/&quot;&gt;&lt;b&gt;" target="_top">${shown}</a>`);
@@ -15,7 +15,7 @@ it('shows words as words, whoever has written them', async () => {
 });
 
 it('is kept by nobody, and neither run nor framed by anyone else', () => {
-  const { status, headers } = noticePage(429, notice);
+  const { status, headers } = plainHtmlPage(429, notice);
   expect([status, Object.fromEntries(headers)]).toEqual([
     429,
     {

@@ -8,7 +8,7 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'";
 
-type Notice = {
+type PlainHtml = {
   title: string;
   text: string;
   link?: { href: string; name: string };
@@ -17,9 +17,9 @@ type Notice = {
 };
 
 /** A readable page for answers that stand where no page of the site can: in the frame, or after a post. */
-export function noticePage(
+export function plainHtmlPage(
   status: number,
-  { title, text, link, retryAfter }: Notice,
+  { title, text, link, retryAfter }: PlainHtml,
 ): NextResponse {
   const html = `<!doctype html>
 <html lang="en">

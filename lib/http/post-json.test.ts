@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { askSite } from './post-json';
+import { getJson, postJson } from './post-json';
 
 const withinMs = AbortSignal.timeout.bind(AbortSignal);
 const { fetch } = globalThis;
@@ -21,13 +21,13 @@ afterEach(() => {
 
 it('waits half a minute for an answer, and no longer', async () => {
   const limit = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => withinMs(20));
-  await expect(askSite('/api/enquiries', { name: 'Ada' })).rejects.toThrow(/timeout/);
+  await expect(postJson('/api/enquiries', { name: 'Ada' })).rejects.toThrow(/timeout/);
   expect(limit.mock.calls).toEqual([[30_000]]);
 });
 
 it('leaves its end to a signal that it was given', async () => {
   const leave = new AbortController();
-  const answer = askSite('/api/certificate/check-visibility', undefined, leave.signal);
+  const answer = getJson('/api/certificate/check-visibility', leave.signal);
   leave.abort(new Error('The visitor has left'));
   await expect(answer).rejects.toThrow('The visitor has left');
 });

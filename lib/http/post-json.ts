@@ -1,7 +1,7 @@
 import type { FieldErrors } from './http-error';
 
-/** Longer than any of our own routes takes; milliseconds. */
-const TIMEOUT = 30_000;
+/** Longer than any of this site's own routes takes. */
+const TIMEOUT_MS = 30_000;
 
 export type Reply<T = object> = Partial<T> & {
   ok: boolean;
@@ -11,23 +11,25 @@ export type Reply<T = object> = Partial<T> & {
 };
 
 /**
- * Puts a question to this site from the browser.
- * @param values sent with POST as JSON; without them the question is a GET
- * @throws where no answer came at all
+ * Sends JSON from the browser to one of this site's own routes.
+ * @throws if no response arrives
  */
-export async function askSite<T = object>(
-  path: string,
-  values?: object,
-  signal: AbortSignal = AbortSignal.timeout(TIMEOUT),
-): Promise<Reply<T>> {
-  const response = await fetch(path, {
-    ...(values && {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(values),
-    }),
-    signal,
+export function postJson(path: string, body: object): Promise<Reply> {
+  return request(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
+}
+
+/** Reads JSON from one of this site's own routes. @throws if no response arrives */
+export function getJson<T>(path: string, signal: AbortSignal): Promise<Reply<T>> {
+  return request<T>(path, { signal });
+}
+
+async function request<T>(path: string, init: RequestInit): Promise<Reply<T>> {
+  const response = await fetch(path, init);
   const body = (await response.json().catch(() => ({}))) as Partial<Reply<T>>;
   return {
     ...body,

@@ -7,7 +7,7 @@ import { log } from '@/lib/log';
 export type Entry = { value: string; until: number };
 
 /** Notes, and the moment (milliseconds since 1970) from which on none has been forgotten. */
-type Kept = { since: number; entries: Map<string, Entry> };
+type StoredEntries = { since: number; entries: Map<string, Entry> };
 
 const fileSchema = z.object({
   since: z.number(),
@@ -18,10 +18,10 @@ const fileSchema = z.object({
  * Notes in a file, for a site that has no Redis. It is written before the answer that depends on it
  * goes out, whole and in one move, so that a killed process leaves either the old or the new one.
  */
-export function keptFile(file: string) {
+export function storeFile(file: string) {
   return {
     /** @returns undefined where there is none, or none that can be read */
-    read(): Kept | undefined {
+    read(): StoredEntries | undefined {
       try {
         const { since, entries } = fileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
         return { since, entries: new Map(entries) };
@@ -29,12 +29,12 @@ export function keptFile(file: string) {
         return undefined;
       }
     },
-    write({ since, entries }: Kept): void {
+    write({ since, entries }: StoredEntries): void {
       const now = Date.now();
-      const living = [...entries].filter(([, { until }]) => until > now);
+      const current = [...entries].filter(([, { until }]) => until > now);
       try {
         mkdirSync(path.dirname(file), { recursive: true });
-        writeFileSync(`${file}.${process.pid}`, JSON.stringify({ since, entries: living }), {
+        writeFileSync(`${file}.${process.pid}`, JSON.stringify({ since, entries: current }), {
           mode: 0o600,
         });
         renameSync(`${file}.${process.pid}`, file);

@@ -4,13 +4,13 @@ import {
   NodeTracerProvider,
   SimpleSpanProcessor,
 } from '@opentelemetry/sdk-trace-node';
-import { discreet } from './redacting-exporter';
+import { redactingExporter } from './redacting-exporter';
 
 process.env.CONTENT_HOST = 'http://host.example:80/cms';
 
 const exporter = new InMemorySpanExporter();
 const tracer = new NodeTracerProvider({
-  spanProcessors: [new SimpleSpanProcessor(discreet(exporter))],
+  spanProcessors: [new SimpleSpanProcessor(redactingExporter(exporter))],
 }).getTracer('test');
 
 /** A span as Next.js makes one, and what leaves the site of it. */

@@ -5,7 +5,7 @@ import { contract } from '@/lib/content/contract';
 import { environment } from '@/lib/env';
 
 /** What the host is asked for a visitor, beside the content. */
-const VISITORS = [
+const VISITOR_ENDPOINTS = [
   '/api/enquiries',
   '/api/certificate/request',
   '/api/certificate/check-visibility',
@@ -16,12 +16,12 @@ const VISITORS = [
  * Sends spans on without what Next.js says in them of visitors and of the locked document: queries go,
  * and of what the content host is asked for, only its endpoints are named.
  */
-export function discreet(exporter: SpanExporter): SpanExporter {
-  const tidy = tidier();
+export function redactingExporter(exporter: SpanExporter): SpanExporter {
+  const redact = createRedactor();
   return {
     export: (spans, done) =>
       exporter.export(
-        spans.map((span) => withTexts(span, tidy)),
+        spans.map((span) => withTexts(span, redact)),
         done,
       ),
     forceFlush: async () => exporter.forceFlush?.(),
@@ -29,15 +29,15 @@ export function discreet(exporter: SpanExporter): SpanExporter {
   };
 }
 
-function tidier(): (text: string) => string {
+function createRedactor(): (text: string) => string {
   const { CONTENT_HOST } = environment();
   if (!CONTENT_HOST) return withoutQuery;
   const { origin } = new URL(CONTENT_HOST);
-  const endpoints = [...Object.values(contract).map(({ path }) => path), ...VISITORS];
+  const endpoints = [...Object.values(contract).map(({ path }) => path), ...VISITOR_ENDPOINTS];
   const named = new Set(endpoints.map((path) => new URL(`${CONTENT_HOST}${path}`).href));
   return (text) =>
-    withoutQuery(text).replace(/https?:\/\/\S+/g, (address) =>
-      address.startsWith(`${origin}/`) && !named.has(address) ? origin : address,
+    withoutQuery(text).replace(/https?:\/\/\S+/g, (url) =>
+      url.startsWith(`${origin}/`) && !named.has(url) ? origin : url,
     );
 }
 

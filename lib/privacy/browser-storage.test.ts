@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { storedInBrowser } from './browser-storage';
+import { browserStorage } from './browser-storage';
 
 /** Code that puts something into a visitor's browser. */
 const STORES =
@@ -21,7 +21,7 @@ it('names everything that the code stores: a new place in the code belongs on th
     'lib/certificate/session-cookie.ts',
     'lib/forms/form-result.ts',
   ]);
-  expect(storedInBrowser().map(({ name }) => name)).toEqual([
+  expect(browserStorage().map(({ name }) => name)).toEqual([
     'cart',
     'certificate-step',
     'certificate-session',

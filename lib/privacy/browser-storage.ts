@@ -5,7 +5,7 @@ import { SESSION_COOKIE, SESSION_MAX_AGE } from '@/lib/certificate/session-cooki
 import { cookieName } from '@/lib/http/cookies';
 import { RESULT_COOKIES, RESULT_SECONDS } from '@/lib/forms/form-result';
 
-export type Stored = {
+export type BrowserStorageEntry = {
   name: string;
   kind: 'Cookie' | 'Local storage';
   /** What makes the browser keep it. */
@@ -27,7 +27,7 @@ const formResult = {
  * Everything that this site keeps in a visitor's browser, under the names that the code uses.
  * A test compares it with the places in the code that store something.
  */
-export const storedInBrowser = (): Stored[] => [
+export const browserStorage = (): BrowserStorageEntry[] => [
   {
     name: CART_KEY,
     kind: 'Local storage',

@@ -26,7 +26,7 @@ export const ownFiles = new Set([
 const pages = new Set<string>(routes.map(({ path }) => path));
 
 /** Whether the site itself answers at a path, so that no redirect may stand there. */
-export function isOwnAddress(path: string): boolean {
+export function isOwnPath(path: string): boolean {
   return (
     pages.has(path) ||
     ownFiles.has(path) ||

@@ -1,9 +1,9 @@
 import { routes } from '@/lib/routes';
-import { cardAddress, pageOfCard } from './card-path';
+import { cardPath, pathOfCard } from './card-path';
 
 it('finds the page of every card again', () => {
   for (const path of [...routes.map((route) => route.path), '/shop-details/7']) {
-    expect(pageOfCard(cardAddress(path).split('/').slice(2))).toBe(path);
+    expect(pathOfCard(cardPath(path).split('/').slice(2))).toBe(path);
   }
-  expect(pageOfCard(['about'])).toBeUndefined();
+  expect(pathOfCard(['about'])).toBeUndefined();
 });

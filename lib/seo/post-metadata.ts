@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { Post } from '@/lib/content/schemas';
-import { postAddress } from '@/lib/routes/paths';
+import { postPath } from '@/lib/routes/paths';
 import { describePage, descriptionOf } from '@/lib/seo/describe-page';
 
 /** Title, description and social card of a post's permanent page. */
@@ -11,7 +11,7 @@ export function postMetadata({ id, title, summary, author, date, updatedAt }: Po
       summary,
       `${title}: an article from our blog about what we make and how.`,
     ),
-    path: postAddress(id),
+    path: postPath(id),
     article: {
       publishedTime: date,
       modifiedTime: updatedAt,

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { Product } from '@/lib/content/schemas';
-import { productAddress } from '@/lib/routes/paths';
+import { productPath } from '@/lib/routes/paths';
 import { describePage, descriptionOf } from '@/lib/seo/describe-page';
 
 /** Title, description and social card of a product's own page. */
@@ -11,6 +11,6 @@ export function productMetadata({ id, title, summary }: Product): Metadata {
       summary,
       `${title}: pictures, specification, price and reviews of this standard part.`,
     ),
-    path: productAddress(id),
+    path: productPath(id),
   });
 }

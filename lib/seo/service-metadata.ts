@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { Service } from '@/lib/content/schemas';
-import { serviceAddress } from '@/lib/routes/paths';
+import { servicePath } from '@/lib/routes/paths';
 import { describePage, descriptionOf } from '@/lib/seo/describe-page';
 
 /** Title, description and social card of a service's own page. */
@@ -11,6 +11,6 @@ export function serviceMetadata({ id, title, summary }: Service): Metadata {
       summary,
       `${title}: how we do it, its limits and its lead times, with pictures.`,
     ),
-    path: serviceAddress(id),
+    path: servicePath(id),
   });
 }

@@ -6,14 +6,14 @@ const HAS_DOTTED_DOMAIN = /\.[a-z][a-z0-9-]+$/i;
 
 /**
  * One e-mail address, trimmed: what browsers take for one, with a dotted domain.
- * @param sentence says that it is none
+ * @param message says that it is none
  */
-export const emailAddress = (sentence: string) =>
+export const emailSchema = (message: string) =>
   z
-    .string(sentence)
+    .string(message)
     .check(
       z.trim(),
-      z.maxLength(EMAIL_LENGTH, sentence),
-      z.email({ pattern: z.regexes.html5Email, error: sentence }),
-      z.regex(HAS_DOTTED_DOMAIN, sentence),
+      z.maxLength(EMAIL_LENGTH, message),
+      z.email({ pattern: z.regexes.html5Email, error: message }),
+      z.regex(HAS_DOTTED_DOMAIN, message),
     );

@@ -16,7 +16,11 @@ export default async function BlogWithSidebarPage() {
   const posts = postsOrSamples(hostPosts);
   return (
     <>
-      <PageBanner title={routeOf('/blog-right').name} trail={['/blog']} picture={banners.blog} />
+      <PageBanner
+        title={routeOf('/blog-right').name}
+        breadcrumbs={['/blog']}
+        picture={banners.blog}
+      />
       <Section aria-label="Posts">
         <SidebarLayout
           side="right"

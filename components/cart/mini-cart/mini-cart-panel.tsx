@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button/button';
 import { Photo } from '@/components/ui/photo/photo';
 import { lineTotal, type CartLine } from '@/lib/cart/cart';
 import { formatPrice } from '@/lib/text/price';
-import { productAddress } from '@/lib/routes/paths';
+import { productPath } from '@/lib/routes/paths';
 import styles from './mini-cart.module.css';
 
 type Props = {
@@ -32,7 +32,7 @@ export function MiniCartPanel({ lines, total, onRemove }: Props) {
               ratio="1"
               className={styles.picture}
             />
-            <Link href={productAddress(line.id)} className={styles.title}>
+            <Link href={productPath(line.id)} className={styles.title}>
               {line.title}
             </Link>
             <span className={styles.price}>
@@ -55,7 +55,7 @@ export function MiniCartPanel({ lines, total, onRemove }: Props) {
         <span>Total</span> <strong>{formatPrice(total)}</strong>
       </p>
       <div className={styles.actions}>
-        <ButtonLink href="/cart" look="outline" size="small">
+        <ButtonLink href="/cart" variant="outline" size="small">
           View cart
         </ButtonLink>
         <ButtonLink href="/checkout" size="small">

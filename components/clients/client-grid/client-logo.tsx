@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** A client's logo, or its name written out. */
-export function ClientMark({ client: { title, picture }, sizes }: Props) {
+export function ClientLogo({ client: { title, picture }, sizes }: Props) {
   return picture ? (
     <Photo
       picture={picture}

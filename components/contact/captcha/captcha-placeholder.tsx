@@ -12,7 +12,7 @@ const words = {
 type Props = { state: keyof typeof words; children: ReactNode };
 
 /** Keeps the place of the widget with a mark of our own until the other company's script is there. */
-export function HumanCheckPlaceholder({ state, children }: Props) {
+export function CaptchaPlaceholder({ state, children }: Props) {
   return (
     <div className={styles.check}>
       {words[state] && (

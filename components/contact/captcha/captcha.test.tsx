@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type * as React from 'react';
 import { useState } from 'react';
-import { useHumanCheck } from './use-captcha';
+import { useCaptcha } from './use-captcha';
 
 const working = { scripts: 0, loads: true, loadsIn: 0, answers: true, tokens: 0 };
 const recaptcha = { ...working };
@@ -36,7 +36,7 @@ jest.mock('react-google-recaptcha', () => {
 Object.defineProperty(window, 'matchMedia', { value: () => ({ matches: false }) });
 
 function Form({ siteKey }: { siteKey?: string }) {
-  const { widget, prepare, getToken } = useHumanCheck(siteKey);
+  const { widget, prepare, getToken } = useCaptcha(siteKey);
   const [token, setToken] = useState<string>();
   return (
     <form onFocus={prepare}>

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { wait } from '@/lib/wait';
 import { isChallengeShown } from './challenge';
-import { HumanCheckPlaceholder } from './captcha-placeholder';
+import { CaptchaPlaceholder } from './captcha-placeholder';
 import type { TokenSource } from './recaptcha-widget-client';
 
 const Widget = lazy(() => import('./recaptcha-widget-client'));
@@ -18,7 +18,7 @@ const CHALLENGE_LIMIT = 120_000;
  * @returns the widget, and `getToken`: always a fresh one, since it is worth two minutes and one use;
  *   empty where the check could not load or was not passed, so that nobody is kept out by it
  */
-export function useHumanCheck(siteKey: string | undefined) {
+export function useCaptcha(siteKey: string | undefined) {
   const [state, setState] = useState<'waiting' | 'loading' | 'ready' | 'failed'>('waiting');
   const source = useRef<TokenSource>(undefined);
 
@@ -48,13 +48,13 @@ export function useHumanCheck(siteKey: string | undefined) {
   };
 
   const widget = siteKey && (
-    <HumanCheckPlaceholder state={state}>
+    <CaptchaPlaceholder state={state}>
       {state !== 'waiting' && (
         <Suspense>
           <Widget siteKey={siteKey} onReady={onReady} onFailed={onFailed} />
         </Suspense>
       )}
-    </HumanCheckPlaceholder>
+    </CaptchaPlaceholder>
   );
   return { widget, prepare, getToken };
 }

@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react';
  * Whether a carousel has to hold still: the pointer rests on it, the focus is among its slides and
  * arrows (its pause button aside, which has a say of its own), or it is out of sight.
  */
-export function useHeld(controls: RefObject<HTMLElement | null>): boolean {
+export function usePaused(controls: RefObject<HTMLElement | null>): boolean {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [inView, setInView] = useState(false);
@@ -25,14 +25,16 @@ export function useHeld(controls: RefObject<HTMLElement | null>): boolean {
     on('focusout', ({ relatedTarget }) => {
       if (!carousel.contains(relatedTarget as Node | null)) setFocused(false);
     });
-    const sight = new IntersectionObserver(([entry]) => setInView(Boolean(entry?.isIntersecting)));
-    sight.observe(carousel);
+    const intersection = new IntersectionObserver(([entry]) =>
+      setInView(Boolean(entry?.isIntersecting)),
+    );
+    intersection.observe(carousel);
     document.addEventListener('visibilitychange', () => setTabHidden(document.hidden), {
       signal: ending.signal,
     });
     return () => {
       ending.abort();
-      sight.disconnect();
+      intersection.disconnect();
     };
   }, [controls]);
 

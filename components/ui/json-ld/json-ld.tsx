@@ -1,4 +1,4 @@
-import type { Thing } from '@/lib/seo/structured-data';
+import type { Thing } from '@/lib/seo/thing';
 
 /** Tells search engines in their own words what a page shows; nothing for what is not known. */
 export function JsonLd({ thing }: { thing: Thing | undefined }) {

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
-import type { SiteSettings } from '@/lib/content/schemas';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
-  phone: NonNullable<SiteSettings['phone']>;
+  phone: { text: string; href?: string };
 };
 
 /** The company's phone as a link that calls; plain words where no number is in it. */

@@ -2,7 +2,7 @@
  * Calls once, when a tenth of the element has come into view.
  * @returns ends the wait
  */
-export function whenSeen(element: Element, seen: () => void, margin = '0px'): () => void {
+export function whenInView(element: Element, seen: () => void, margin = '0px'): () => void {
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;

@@ -49,7 +49,7 @@ const drawn: Record<Exclude<Network, 'mail' | 'phone' | 'link'>, ReactNode> = {
 };
 
 /** The mark itself, without a name. `size` in px. */
-export function NetworkMark({ network, size }: { network: Network; size: number }) {
+export function NetworkIcon({ network, size }: { network: Network; size: number }) {
   if (network === 'mail') return <Mail size={size} strokeWidth={1.75} />;
   if (network === 'phone') return <Phone size={size} strokeWidth={1.75} />;
   if (network === 'link') return <Link2 size={size} strokeWidth={1.75} />;

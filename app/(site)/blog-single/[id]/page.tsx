@@ -24,7 +24,7 @@ export default async function PostPage({ params }: Props) {
   if (!found) return <NotFoundScreen />;
   return (
     <>
-      <PageBanner title={found.post.title} trail={['/blog']} />
+      <PageBanner title={found.post.title} breadcrumbs={['/blog']} />
       <BlogPost {...found} products={products} sidebar="left" />
     </>
   );

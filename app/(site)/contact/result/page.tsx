@@ -31,7 +31,7 @@ export default async function ContactResultPage() {
   const form = { settings, result, siteKey: environment().RECAPTCHA_SITE_KEY };
   return (
     <>
-      <PageBanner title={titles[outcome]} trail={['/contact']} />
+      <PageBanner title={titles[outcome]} breadcrumbs={['/contact']} />
       <EnquiryResult outcome={outcome}>
         {result?.values.subject === undefined ? (
           <ContactForm labelledBy="page-title" {...form} />

@@ -28,7 +28,11 @@ export default async function ServiceDetailsPage({ params }: Props) {
   if (!service) return <NotFoundScreen />;
   return (
     <>
-      <PageBanner title={service.title} trail={['/service']} picture={pictureOf(introduction)} />
+      <PageBanner
+        title={service.title}
+        breadcrumbs={['/service']}
+        picture={pictureOf(introduction)}
+      />
       <ServiceDetails variant="page" service={service} />
       <OtherServices services={otherServices(services, service.id)} />
     </>

@@ -20,13 +20,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ProductPage({ params }: Props) {
-  const [{ id }, products, works] = await Promise.all([params, requireProducts(), getEquipment()]);
+  const [{ id }, products, factoryPictures] = await Promise.all([
+    params,
+    requireProducts(),
+    getEquipment(),
+  ]);
   const product = findProduct(products, id);
   if (!product) return <NotFoundScreen />;
   return (
     <>
-      <PageBanner title={product.title} trail={['/shop']} />
-      <ProductDetails variant="page" product={product} works={works} />
+      <PageBanner title={product.title} breadcrumbs={['/shop']} />
+      <ProductDetails variant="page" product={product} factoryPictures={factoryPictures} />
       <RelatedProducts products={relatedTo(product, products, 4)} />
     </>
   );

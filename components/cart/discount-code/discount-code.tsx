@@ -1,7 +1,7 @@
 import { DemoButton } from '@/components/ui/demo-form/demo-button';
 import { DemoForm } from '@/components/ui/demo-form/demo-form-client';
 import { Field } from '@/components/ui/field/field';
-import styles from './product-purchase.module.css';
+import styles from './discount-code.module.css';
 
 type Props = { label: string; action: string };
 
@@ -9,8 +9,8 @@ type Props = { label: string; action: string };
 export function DiscountCode({ label, action }: Props) {
   return (
     <DemoForm className={styles.code}>
-      <Field label={label} name="code" autoComplete="off" className={styles.codeField} />
-      <DemoButton look="outline">{action}</DemoButton>
+      <Field label={label} name="code" autoComplete="off" className={styles.field} />
+      <DemoButton variant="outline">{action}</DemoButton>
     </DemoForm>
   );
 }
