@@ -16,7 +16,7 @@ const fixedHeaders = [
 
 const policy = (value: string) => [{ key: 'Content-Security-Policy', value }];
 
-/** For JSON; `lib/http/notice-page.ts` has styles and sends the same policy. */
+/** For JSON; `lib/http/plain-html-page.ts` has styles and sends the same policy. */
 const apiPolicy = policy(
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'",
 );

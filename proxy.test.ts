@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
-import { numberedFolders, ownFiles, ownFolders } from '@/lib/redirects/own-addresses';
+import { numberedFolders, ownFiles, ownFolders } from '@/lib/redirects/own-paths';
 import { loadSiteRedirects } from '@/lib/redirects/site-redirects';
-import { personalPaths, routes } from '@/lib/routes';
+import { dynamicPaths, routes } from '@/lib/routes';
 import { config, proxy } from './proxy';
 
 const respond = (path: string) => proxy(new NextRequest(`http://localhost:3000${path}`));
@@ -78,7 +78,7 @@ describe('policy of dynamic pages', () => {
   });
 
   it('is set on no other page', () => {
-    const cached = routes.map(({ path }) => path).filter((path) => !personalPaths.includes(path));
+    const cached = routes.map(({ path }) => path).filter((path) => !dynamicPaths.includes(path));
     for (const path of cached) expect([path, policyOf(path)]).toEqual([path, null]);
   });
 });

@@ -1,14 +1,14 @@
 import { NextResponse, type NextRequest, type ProxyConfig } from 'next/server';
 import { contentSecurityPolicy, policyOptions } from '@/lib/delivery/html/content-security-policy';
-import { isOwnAddress } from '@/lib/redirects/own-addresses';
+import { isOwnPath } from '@/lib/redirects/own-paths';
 import { redirectFor } from '@/lib/redirects/redirects';
 import { siteRedirects } from '@/lib/redirects/site-redirects';
-import { personalPaths } from '@/lib/routes';
+import { dynamicPaths } from '@/lib/routes';
 
 export function proxy(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
-  if (personalPaths.includes(pathname)) return withNonce(request);
-  if (isOwnAddress(pathname)) return NextResponse.next();
+  if (dynamicPaths.includes(pathname)) return withNonce(request);
+  if (isOwnPath(pathname)) return NextResponse.next();
   return legacyRedirect(request) ?? lowerCaseRedirect(request) ?? NextResponse.next();
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { routes } from '@/lib/routes';
-import { warmPages } from '@/lib/warming';
+import { warmPages } from '@/lib/delivery/cache/warm-pages';
 
 /** @returns false when the site stopped instead of answering */
 export async function waitUntilReady(origin: string, hasStopped = () => false): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import getPort from 'get-port';
-import { ownAddress } from '@/lib/own-address';
+import { ownOrigin } from '@/lib/own-origin';
 import {
   forwardSignals,
   startBuiltSite,
@@ -31,7 +31,7 @@ export async function runSite(
   if (!CONTENT_HOST && Number(process.env.CONTENT_PORT) === PORT)
     exitWith(`CONTENT_PORT: must not be the PORT of the site, ${PORT}`);
   await checkPort(PORT, HOSTNAME);
-  const origin = ownAddress(environment);
+  const origin = ownOrigin(environment);
   const common = { SITE_URL: process.env.SITE_URL || origin, ...variables };
   const content = CONTENT_HOST ? undefined : await startEmbeddedService(common, PORT);
   const siteVariables = { ...common, CONTENT_HOST: CONTENT_HOST ?? content?.url };

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ownAddress } from '@/lib/own-address';
+import { ownOrigin } from '@/lib/own-origin';
 import { waitUntilReady, warmEveryPage, watchForStop } from '../lib/readiness';
 import { checkPort, checkSettings, exitWith } from '../lib/start-checks';
 import { warnIfCacheReadOnly } from './cache-folder';
@@ -37,7 +37,7 @@ if (ASSETS_DIR) {
 createRequire(import.meta.url)('./.delivery/server-hook.cjs');
 const server = './server.js';
 await import(server);
-const origin = ownAddress(environment);
+const origin = ownOrigin(environment);
 const isStopping = watchForStop();
 await waitUntilReady(origin, isStopping);
 await warmEveryPage(origin, isStopping);
