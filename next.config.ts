@@ -28,13 +28,6 @@ const filePolicy = policy("default-src 'none'; style-src 'unsafe-inline'; sandbo
 const production = (): NextConfig => ({
   output: 'standalone',
   outputFileTracingRoot: process.cwd(),
-  // A folder that is read at run time makes the tracer take all sources along.
-  outputFileTracingExcludes: {
-    '/**': [
-      './{bench,bin,components,content-service,deploy,docs,e2e,lib}/**',
-      './*.{json,md,mjs,ts}',
-    ],
-  },
   cacheHandler: path.resolve('.delivery/cache-handler.cjs'),
   // A browser with a page of another build loads the next page whole instead of mixing the two.
   deploymentId: process.env.BUILD_NAME,
