@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { appear, danglingReferences, violations, violationsEverywhere } from './axe';
-import { expect, test } from './outside';
+import { appear, furtherAppearances, violations, violationsEverywhere, violationsIn } from './axe';
+import { expect, test } from './external-requests';
 import { pages } from './pages';
 import { visit } from './visit';
 
@@ -9,10 +9,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 60_000 });
 
 for (const path of pages) {
-  test(path, async ({ page }) => {
+  test(`${path} in the other width of each colour scheme`, { tag: '@full' }, async ({ page }) => {
     await visit(page, path);
-    expect(await danglingReferences(page)).toEqual([]);
-    expect(await violationsEverywhere(page)).toEqual([]);
+    expect(await violationsIn(page, furtherAppearances)).toEqual([]);
   });
 }
 
@@ -54,7 +53,7 @@ test('a filled cart', async ({ page }) => {
   expect(await violationsEverywhere(page)).toEqual([]);
 });
 
-test('the open film', async ({ page, outside }) => {
+test('the open film', async ({ page, externalRequests }) => {
   await visit(page, '/');
   await page
     .getByRole('main')
@@ -62,7 +61,7 @@ test('the open film', async ({ page, outside }) => {
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await violationsEverywhere(page)).toEqual([]);
-  expect(outside).toHaveLength(1);
+  expect(externalRequests).toHaveLength(1);
 });
 
 test('the open lightbox', async ({ page }) => {
@@ -73,14 +72,14 @@ test('the open lightbox', async ({ page }) => {
   await expect(page.getByRole('dialog').filter({ visible: true })).toContainText('1 / ');
 });
 
-test('the maps that were asked for', async ({ page, outside }) => {
+test('the maps that were asked for', async ({ page, externalRequests }) => {
   await visit(page, '/contact');
   for (const show of (await page.getByRole('link', { name: /^Show map/ }).all()).toReversed()) {
     await show.click();
   }
   await expect(page.locator('iframe')).toHaveCount(2);
   expect(await violationsEverywhere(page)).toEqual([]);
-  expect(outside).toHaveLength(2);
+  expect(externalRequests).toHaveLength(2);
 });
 
 test('the reviews of a product, and an answer of the demo shop', async ({ page }) => {

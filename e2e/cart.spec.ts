@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addToCart } from './demo-shop';
 import { expect, test } from './test';
-import { scriptsAnswer, visit } from './visit';
+import { waitForScripts, visit } from './visit';
 
 const cartButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^Cart, / });
@@ -39,7 +39,7 @@ test('mini cart shows, removes, and leads to the checkout', async ({ page }) => 
   await panel.getByRole('link', { name: 'Checkout' }).click();
   await expect(page).toHaveURL('/checkout');
   await expect(panel).toBeHidden();
-  await scriptsAnswer(page);
+  await waitForScripts(page);
   await cartButton(page).click();
   await panel.getByRole('button', { name: 'Remove Spur gear, module 10' }).click();
   await expect(panel).toContainText('Your cart is empty.');

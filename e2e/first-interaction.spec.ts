@@ -1,44 +1,9 @@
 import type { Page } from '@playwright/test';
-import { personalPaths, routes } from '@/lib/routes';
 import { startOwnSite } from './own-site';
 import { expect, test } from './test';
-import { scriptsAnswer } from './visit';
+import { waitForScripts } from './visit';
 
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
-
-const stored = routes.map(({ path }) => path).filter((path) => !personalPaths.includes(path));
-
-/** Every script that the page has asked for so far. */
-function scriptsOf(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  return scripts;
-}
-
-for (const path of stored) {
-  test(`${path} loads no script before the first interaction, and hydrates after it`, async ({
-    page,
-    faults,
-  }) => {
-    const scripts = scriptsOf(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(scripts).toEqual([]);
-    await page.keyboard.press('Shift');
-    await scriptsAnswer(page);
-    expect(scripts).not.toEqual([]);
-    expect(faults).toEqual([]);
-  });
-}
-
-for (const path of personalPaths) {
-  test(`${path}, made for one visitor, loads its scripts at once`, async ({ page, faults }) => {
-    await page.goto(path);
-    await scriptsAnswer(page);
-    expect(faults).toEqual([]);
-  });
-}
 
 const wakes: Record<string, (page: Page) => Promise<unknown>> = {
   'a tap': (page) => page.getByRole('heading', { level: 1 }).tap(),
@@ -51,14 +16,14 @@ for (const [name, wake] of Object.entries(wakes)) {
   test(`${name} wakes the scripts`, async ({ page }) => {
     await page.goto('/contact');
     await wake(page);
-    await scriptsAnswer(page);
+    await waitForScripts(page);
   });
 }
 
 test('a link pressed once scripts run leads on without a new document', async ({ page }) => {
   await page.goto('/about');
   await page.keyboard.press('Shift');
-  await scriptsAnswer(page);
+  await waitForScripts(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).first().click();
   await expect(page).toHaveURL('/service');
@@ -72,7 +37,7 @@ test('a page is fetched ahead when its link is reached for, and not before', asy
   });
   await page.goto('/about');
   await page.keyboard.press('Shift');
-  await scriptsAnswer(page);
+  await waitForScripts(page);
   await page.waitForLoadState('networkidle');
   expect(ahead).toEqual([]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).first().hover();
@@ -94,7 +59,7 @@ test('a variable makes scripts load at once', async ({ page }) => {
   const site = await startOwnSite({ DEFER_SCRIPTS: 'off' });
   try {
     await page.goto(`${site.origin}/about`);
-    await scriptsAnswer(page);
+    await waitForScripts(page);
   } finally {
     await site.stop();
   }

@@ -1,5 +1,5 @@
 import { press } from './keyboard';
-import { expect, test } from './outside';
+import { expect, test } from './external-requests';
 import { visit } from './visit';
 
 // What stands in the page, with nothing but the keyboard. Carousels, moving bands and the skip link
@@ -76,11 +76,11 @@ test('rating of a review', async ({ page }) => {
   await expect(stars.nth(2)).toBeFocused();
 });
 
-test('map', async ({ page, outside }) => {
+test('map', async ({ page, externalRequests }) => {
   await visit(page, '/contact');
   await page.getByRole('link', { name: 'Show map: Office' }).press('Enter');
   await expect(page.locator('iframe[title="Map: Office"]')).toBeFocused();
-  expect(outside).toHaveLength(1);
+  expect(externalRequests).toHaveLength(1);
 });
 
 test('enquiry form', async ({ page }) => {

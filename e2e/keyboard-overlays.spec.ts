@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { press } from './keyboard';
-import { expect, test } from './outside';
+import { expect, test } from './external-requests';
 import { visit } from './visit';
 
 // What opens over the page, with nothing but the keyboard: where the focus goes, stays and returns.
@@ -85,7 +85,7 @@ test('mini cart', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('button', { name: /^Cart, / })).toBeFocused();
 });
 
-test('film dialog', async ({ page, outside }) => {
+test('film dialog', async ({ page, externalRequests }) => {
   await visit(page, '/');
   const play = page.getByRole('main').getByRole('button', { name: /^Play video/ });
   await play.press('Enter');
@@ -97,7 +97,7 @@ test('film dialog', async ({ page, outside }) => {
   await press(page, 'Escape');
   await expect(dialog).toBeHidden();
   await expect(play).toBeFocused();
-  expect(new Set(outside.map((url) => new URL(url).host))).toEqual(
+  expect(new Set(externalRequests.map((url) => new URL(url).host))).toEqual(
     new Set(['www.youtube-nocookie.com']),
   );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from './test';
-import { scriptsAnswer, visit } from './visit';
+import { waitForScripts, visit } from './visit';
 
 test('marks the present page in the menu', async ({ page }) => {
   await page.goto('/clients');
@@ -43,7 +43,7 @@ test.describe('menu at 390 px', () => {
     await menu.getByRole('link', { name: 'Services' }).click();
     await expect(page).toHaveURL('/service');
     await expect(menu).toBeHidden();
-    await scriptsAnswer(page);
+    await waitForScripts(page);
     await hamburger.click();
     await expect(menu.getByRole('link', { name: 'Services' })).toHaveAttribute(
       'aria-current',

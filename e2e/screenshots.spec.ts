@@ -2,7 +2,7 @@ import { writeFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { layOutWhole, layoutFaults, picture, settle } from './appearance';
 import { expect, test } from './test';
-import { scriptsAnswer, visit } from './visit';
+import { waitForScripts, visit } from './visit';
 
 /** One of each kind: the three homes, details, a list with a sidebar, forms; on a phone or a desk. */
 const pages = [
@@ -46,7 +46,7 @@ for (const { address, width } of pages) {
     await expect(away).toBeVisible();
     await page.goBack();
     await expect(away).toBeHidden();
-    await scriptsAnswer(page);
+    await waitForScripts(page);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     await settle(page);
     const returned = await picture(page);

@@ -1,45 +1,9 @@
 import { routes } from '@/lib/routes';
 import type { Route } from '@/lib/routes/route';
-import { schemaOrg } from '@/lib/testing/schema-org';
 import { readHead, textOf } from './page-head';
+import { pages } from './pages';
 import { origin } from './site-under-test';
 import { expect, test } from './test';
-
-const table: readonly Route[] = routes;
-const itemPages = ['/service-details/1', '/shop-details/1', '/blog-single/1', '/shop/page/2'];
-const pages = [...table.map(({ path }) => path), ...itemPages];
-
-const addressOf = (path: string) => (path === '/' ? origin : origin + path);
-
-for (const path of pages) {
-  test(`${path} tells search engines and social networks what it is`, async ({ request }) => {
-    const route = table.find((candidate) => candidate.path === path);
-    const { meta, title, canonical, things } = await readHead(request, path);
-    expect(canonical).toBe(addressOf(route?.variantOf ?? path));
-    expect(/noindex/.test(meta('robots'))).toBe(route?.unlisted ?? false);
-    expect(title).toContain(' | Hammerscale Forge');
-    expect(meta('description').length).toBeGreaterThanOrEqual(40);
-    expect(title.startsWith(meta('og:title'))).toBe(true);
-    expect(meta('og:url')).toBe(canonical);
-    expect(meta('og:site_name')).toBe('Hammerscale Forge');
-    expect(meta('twitter:card')).toBe('summary_large_image');
-    expect(meta('twitter:image')).toBe(meta('og:image'));
-    const card = await request.get(meta('og:image'));
-    expect(card.status()).toBe(200);
-    expect(card.headers()['content-type']).toBe('image/png');
-    // Width and height stand at a fixed place of every PNG.
-    const bytes = await card.body();
-    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
-    for (const { '@context': context, ...thing } of things) {
-      expect(context).toBe('https://schema.org');
-      schemaOrg[thing['@type'] as keyof typeof schemaOrg].parse(thing);
-    }
-    const homes = ['/', '/home-1', '/home-2', '/error'];
-    expect(things.filter((thing) => thing['@type'] === 'BreadcrumbList')).toHaveLength(
-      homes.includes(path) ? 0 : 1,
-    );
-  });
-}
 
 for (const [path, type] of [
   ['/', 'Organization'],
@@ -79,7 +43,7 @@ test('the sitemap holds exactly the pages that are to be found', async ({ reques
   const xml = await answer.text();
   const found = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);
   expect(new Set(found).size).toBe(found.length);
-  for (const { path, variantOf, unlisted } of table) {
+  for (const { path, variantOf, unlisted } of routes as readonly Route[]) {
     expect(found.includes(origin + path), path).toBe(!variantOf && !unlisted);
   }
   const count = (part: string) => found.filter((url) => url.startsWith(origin + part)).length;

@@ -1,15 +1,15 @@
-import { expect, test } from './outside';
+import { expect, test } from './external-requests';
 import { visit } from './visit';
 
 test('the film plays from the video site only after a press, and ends with its dialog', async ({
   page,
-  outside,
+  externalRequests,
 }) => {
   await visit(page, '/');
   const play = page.getByRole('main').getByRole('button', { name: /^Play video/ });
   await expect(play).toContainText('youtube-nocookie.com');
   await page.waitForLoadState('networkidle');
-  expect(outside).toEqual([]);
+  expect(externalRequests).toEqual([]);
 
   await play.click();
   const dialog = page.getByRole('dialog', { name: 'A forge that finishes what it starts' });
@@ -35,7 +35,7 @@ test('the film plays from the video site only after a press, and ends with its d
   await expect(play).toBeFocused();
 });
 
-test('a press beside the film, or on its button, closes it', async ({ page, outside }) => {
+test('a press beside the film, or on its button, closes it', async ({ page, externalRequests }) => {
   await visit(page, '/');
   const play = page.getByRole('main').getByRole('button', { name: /^Play video/ });
   const dialog = page.getByRole('dialog', { name: 'A forge that finishes what it starts' });
@@ -46,12 +46,14 @@ test('a press beside the film, or on its button, closes it', async ({ page, outs
   await play.click();
   await dialog.getByRole('button', { name: 'Close video' }).click();
   await expect(dialog).toBeHidden();
-  expect(outside.every((url) => new URL(url).host === 'www.youtube-nocookie.com')).toBe(true);
+  expect(externalRequests.every((url) => new URL(url).host === 'www.youtube-nocookie.com')).toBe(
+    true,
+  );
 });
 
 test('a post with a video opens the player, one without leads to its text', async ({
   page,
-  outside,
+  externalRequests,
 }) => {
   await visit(page, '/blog');
   const posts = page.getByRole('main').getByRole('article');
@@ -61,11 +63,11 @@ test('a post with a video opens the player, one without leads to its text', asyn
   await expect(
     page.getByRole('dialog').locator('iframe').contentFrame().getByText('Stand-in for'),
   ).toBeVisible();
-  expect(outside).toHaveLength(1);
+  expect(externalRequests).toHaveLength(1);
   await expect(page).toHaveURL('/blog');
 });
 
-test('the construction home plays the film in its own band', async ({ page, outside }) => {
+test('the construction home plays the film in its own band', async ({ page, externalRequests }) => {
   await visit(page, '/home-1');
   await page
     .getByRole('main')
@@ -73,5 +75,5 @@ test('the construction home plays the film in its own band', async ({ page, outs
     .first()
     .click();
   await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
-  expect(outside).toHaveLength(1);
+  expect(externalRequests).toHaveLength(1);
 });

@@ -1,32 +1,14 @@
 import { routes } from '@/lib/routes';
+import { hiddenTexts } from './hidden-texts';
 import { expect, test } from './test';
 
 test.use({ javaScriptEnabled: false });
 
 for (const { path } of routes) {
-  test(`${path} shows all of its content`, async ({ page }) => {
+  test(`${path} shows all of its content`, { tag: '@full' }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const hidden = await page.getByRole('main').evaluate((main) => {
-      // What is folded, waits in a dialog or popover, or stands behind a tab is a press away;
-      // what is decoration may hide.
-      const exempt = 'details:not([open]), dialog, [popover], [role=tabpanel], [aria-hidden]';
-      const transparent = (element: Element | null): boolean =>
-        element !== null &&
-        (getComputedStyle(element).opacity === '0' || transparent(element.parentElement));
-      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
-      while (texts.nextNode()) {
-        const parent = texts.currentNode.parentElement;
-        const text = texts.currentNode.textContent?.trim();
-        if (!parent || !text || parent.closest(exempt)) continue;
-        if (parent.closest('style, script, template')) continue;
-        const { visibility } = getComputedStyle(parent);
-        if (visibility === 'hidden' || transparent(parent)) found.push(text);
-      }
-      return found;
-    });
-    expect(hidden).toEqual([]);
+    expect(await hiddenTexts(page)).toEqual([]);
   });
 }
 

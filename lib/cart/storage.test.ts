@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { CART_KEY, parseCart, readCart, writeCart } from './storage';
 
 const line = {

@@ -5,21 +5,21 @@ const standIn = (host: string) =>
   `<!doctype html><html lang="en"><title>${host}</title><p>Stand-in for ${host}</p></html>`;
 
 /**
- * The journeys' test with `outside`: the addresses of other companies that the page asked for.
+ * The journeys' test with `externalRequests`: the URLs of other companies that the page asked for.
  * None of them is reached.
  */
-export const test = base.extend<{ outside: string[] }>({
-  outside: async ({ context, baseURL }, use) => {
-    const outside: string[] = [];
+export const test = base.extend<{ externalRequests: string[] }>({
+  externalRequests: async ({ context, baseURL }, use) => {
+    const urls: string[] = [];
     await context.route(
       (url) => /^https?:$/.test(url.protocol) && url.origin !== baseURL,
       (route) => {
         const url = new URL(route.request().url());
-        outside.push(url.href);
+        urls.push(url.href);
         return route.fulfill({ contentType: 'text/html', body: standIn(url.host) });
       },
     );
-    await use(outside);
+    await use(urls);
   },
 });
 

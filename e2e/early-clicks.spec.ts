@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
-import { scriptsAnswer } from './visit';
+import { waitForScripts } from './visit';
 
 // What is pressed before scripts have come is not lost.
 
@@ -83,7 +83,7 @@ test('does not hurry React, which would do all its work in one go', async ({ pag
   await heading.tap();
   await expect(page.locator('html')).not.toHaveAttribute('data-pressed');
   arrive();
-  await scriptsAnswer(page);
+  await waitForScripts(page);
   await heading.tap();
   await expect(page.locator('html')).toHaveAttribute('data-pressed', 'yes');
 });
@@ -95,7 +95,7 @@ test('opens at once what needs no script, and stays open', async ({ page }) => {
   const cart = page.getByRole('dialog', { name: 'Cart' });
   await expect(cart).toBeVisible();
   arrive();
-  await scriptsAnswer(page);
+  await waitForScripts(page);
   await expect(cart).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(cart).toBeHidden();
