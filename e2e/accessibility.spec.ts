@@ -28,7 +28,7 @@ test('the open menu', async ({ page }) => {
   }
 });
 
-test('the open mini cart and a toast', async ({ page }) => {
+test('the open mini cart and a toast', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/shop-details/1');
   await page.getByRole('button', { name: 'Add To Cart' }).click();
   await expect(page.getByText('Add To Cart successfully')).toBeVisible();
@@ -43,7 +43,7 @@ test('the open mini cart and a toast', async ({ page }) => {
   await expect(page.getByText('Add To Cart successfully')).toBeVisible();
 });
 
-test('a filled cart', async ({ page }) => {
+test('a filled cart', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/shop-details/1');
   await page.getByRole('button', { name: 'Add To Cart' }).click();
   await expect(page.getByText('Add To Cart successfully')).toBeVisible();
@@ -53,7 +53,7 @@ test('a filled cart', async ({ page }) => {
   expect(await violationsEverywhere(page)).toEqual([]);
 });
 
-test('the open film', async ({ page, externalRequests }) => {
+test('the open film', { tag: '@full' }, async ({ page, externalRequests }) => {
   await visit(page, '/');
   await page
     .getByRole('main')
@@ -64,7 +64,7 @@ test('the open film', async ({ page, externalRequests }) => {
   expect(externalRequests).toHaveLength(1);
 });
 
-test('the open lightbox', async ({ page }) => {
+test('the open lightbox', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/manufacture');
   await page.getByRole('main').locator('a[data-lightbox-index]').first().click();
   await expect(page.getByRole('dialog').filter({ visible: true })).toContainText('1 / ');
@@ -72,7 +72,7 @@ test('the open lightbox', async ({ page }) => {
   await expect(page.getByRole('dialog').filter({ visible: true })).toContainText('1 / ');
 });
 
-test('the maps that were asked for', async ({ page, externalRequests }) => {
+test('the maps that were asked for', { tag: '@full' }, async ({ page, externalRequests }) => {
   await visit(page, '/contact');
   for (const show of (await page.getByRole('link', { name: /^Show map/ }).all()).toReversed()) {
     await show.click();
@@ -82,20 +82,24 @@ test('the maps that were asked for', async ({ page, externalRequests }) => {
   expect(externalRequests).toHaveLength(2);
 });
 
-test('the reviews of a product, and an answer of the demo shop', async ({ page }) => {
-  await visit(page, '/shop-details/1#reviews');
-  await page.getByRole('button', { name: 'Submit Review' }).click();
-  await expect(page.getByText('your review is not sent')).toBeVisible();
-  expect(await violationsEverywhere(page)).toEqual([]);
-});
+test(
+  'the reviews of a product, and an answer of the demo shop',
+  { tag: '@full' },
+  async ({ page }) => {
+    await visit(page, '/shop-details/1#reviews');
+    await page.getByRole('button', { name: 'Submit Review' }).click();
+    await expect(page.getByText('your review is not sent')).toBeVisible();
+    expect(await violationsEverywhere(page)).toEqual([]);
+  },
+);
 
-test('sorted products', async ({ page }) => {
+test('sorted products', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/shop');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('new');
   expect(await violationsEverywhere(page)).toEqual([]);
 });
 
-test('a filtered blog, with posts and without', async ({ page }) => {
+test('a filtered blog, with posts and without', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/blog-right');
   await page.getByRole('button', { name: /^Job Market/ }).click();
   const found = page.getByRole('region', { name: 'Recent Posts' });

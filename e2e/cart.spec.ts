@@ -52,7 +52,7 @@ test('mini cart shows, removes, and leads to the checkout', async ({ page }) => 
   );
 });
 
-test('another tab follows', async ({ page, context }) => {
+test('another tab follows', { tag: '@full' }, async ({ page, context }) => {
   const other = await context.newPage();
   await visit(other, '/cart');
   await expect(cartButton(other)).toHaveAccessibleName('Cart, 0 pieces, $0.00');
@@ -62,7 +62,7 @@ test('another tab follows', async ({ page, context }) => {
 });
 
 for (const junk of ['{', '[{"id":"1"}, null, 7]', '"cart"', '[{"id":1,"quantity":-4}]']) {
-  test(`bears ${junk} in the browser's storage`, async ({ page, faults }) => {
+  test(`bears ${junk} in the browser's storage`, { tag: '@full' }, async ({ page, faults }) => {
     await page.addInitScript((text) => localStorage.setItem('cart', text), junk);
     await visit(page, '/cart');
     await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 pieces, $0.00');

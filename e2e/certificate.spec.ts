@@ -95,83 +95,91 @@ async function requestCode(page: Page, email: string) {
   await expect(page.getByRole('textbox', { name: 'OTP' })).toBeFocused();
 }
 
-test('goes on where the site knows of a code, and each way back leads to the first field', async ({
-  page,
-}) => {
-  const email = 'joan@example.com';
-  const isBack = async () => {
-    await expect(page.getByRole('textbox', { name: 'Phone' })).toBeFocused();
-    await expect(toast(page, 'You can request a new code.')).toHaveRole('status');
-  };
-  await visit(page, `${site.origin}/certificate`);
-  await requestCode(page, email);
-  await page.evaluate(() => localStorage.clear());
-  await visit(page, `${site.origin}/certificate`);
-  await expect(toast(page, 'ℹ️ OTP already sent. Please check your email.')).toBeVisible();
-  await page.getByRole('button', { name: 'Request a new code' }).click();
-  await isBack();
+test(
+  'goes on where the site knows of a code, and each way back leads to the first field',
+  { tag: '@full' },
+  async ({ page }) => {
+    const email = 'joan@example.com';
+    const isBack = async () => {
+      await expect(page.getByRole('textbox', { name: 'Phone' })).toBeFocused();
+      await expect(toast(page, 'You can request a new code.')).toHaveRole('status');
+    };
+    await visit(page, `${site.origin}/certificate`);
+    await requestCode(page, email);
+    await page.evaluate(() => localStorage.clear());
+    await visit(page, `${site.origin}/certificate`);
+    await expect(toast(page, 'ℹ️ OTP already sent. Please check your email.')).toBeVisible();
+    await page.getByRole('button', { name: 'Request a new code' }).click();
+    await isBack();
 
-  await page.reload();
-  await requestCode(page, email);
-  await page.getByRole('textbox', { name: 'OTP' }).fill(site.mailbox.codeFor(email)!);
-  await page.getByRole('button', { name: 'Confirm OTP' }).click();
-  await page.getByRole('button', { name: 'Lock again' }).click();
-  await isBack();
-});
+    await page.reload();
+    await requestCode(page, email);
+    await page.getByRole('textbox', { name: 'OTP' }).fill(site.mailbox.codeFor(email)!);
+    await page.getByRole('button', { name: 'Confirm OTP' }).click();
+    await page.getByRole('button', { name: 'Lock again' }).click();
+    await isBack();
+  },
+);
 
-test('who goes on to another page after 20 minutes gets there, however slowly it comes', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await visit(page, `${site.origin}/certificate`);
-  await requestCode(page, 'mary@example.com');
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/contact?_rsc=*', async (route) => {
-    await answered;
-    await route.continue();
-  });
-  await page.evaluate(() => (document.documentElement.dataset.loaded = 'once'));
-  await page.clock.fastForward('21:00');
-  await expect(page.getByRole('button', { name: 'Send OTP' })).toBeVisible();
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await menu.getByRole('link', { name: 'Contact' }).press('Enter');
-  await page.clock.fastForward('00:04');
-  answer();
-  await expect(page).toHaveURL(`${site.origin}/contact`);
-  const message = page.getByRole('main').getByRole('textbox', { name: 'Message' });
-  await message.fill('Twelve flanges, please.');
-  await page.clock.fastForward('00:04');
-  await setTimeout(500);
-  await expect(page.locator('html')).toHaveAttribute('data-loaded', 'once');
-  await expect(message).toHaveValue('Twelve flanges, please.');
-});
+test(
+  'who goes on to another page after 20 minutes gets there, however slowly it comes',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.clock.install();
+    await visit(page, `${site.origin}/certificate`);
+    await requestCode(page, 'mary@example.com');
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/contact?_rsc=*', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.evaluate(() => (document.documentElement.dataset.loaded = 'once'));
+    await page.clock.fastForward('21:00');
+    await expect(page.getByRole('button', { name: 'Send OTP' })).toBeVisible();
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByRole('link', { name: 'Contact' }).press('Enter');
+    await page.clock.fastForward('00:04');
+    answer();
+    await expect(page).toHaveURL(`${site.origin}/contact`);
+    const message = page.getByRole('main').getByRole('textbox', { name: 'Message' });
+    await message.fill('Twelve flanges, please.');
+    await page.clock.fastForward('00:04');
+    await setTimeout(500);
+    await expect(page.locator('html')).toHaveAttribute('data-loaded', 'once');
+    await expect(message).toHaveValue('Twelve flanges, please.');
+  },
+);
 
-test('axe finds nothing at any step, in any width or colour scheme', async ({ page }) => {
-  test.setTimeout(120_000);
-  const email = 'axe@example.com';
-  await visit(page, `${site.origin}/certificate`);
-  await page.getByRole('textbox', { name: 'Email' }).fill('axe');
-  await page.getByRole('button', { name: 'Send OTP' }).click();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute(
-    'aria-invalid',
-    'true',
-  );
-  expect(await violationsEverywhere(page), 'a request at fault').toEqual([]);
+test(
+  'axe finds nothing at any step, in any width or colour scheme',
+  { tag: '@full' },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    const email = 'axe@example.com';
+    await visit(page, `${site.origin}/certificate`);
+    await page.getByRole('textbox', { name: 'Email' }).fill('axe');
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    expect(await violationsEverywhere(page), 'a request at fault').toEqual([]);
 
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByRole('button', { name: 'Send OTP' }).click();
-  await expect(page.getByRole('textbox', { name: 'OTP' })).toBeFocused();
-  await page.getByRole('button', { name: 'Confirm OTP' }).click();
-  await expect(toast(page, '❌ Please enter the OTP.')).toBeVisible();
-  await page.keyboard.press('Alt+t'); // holds it
-  expect(await violationsEverywhere(page), 'the code').toEqual([]);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await expect(page.getByRole('textbox', { name: 'OTP' })).toBeFocused();
+    await page.getByRole('button', { name: 'Confirm OTP' }).click();
+    await expect(toast(page, '❌ Please enter the OTP.')).toBeVisible();
+    await page.keyboard.press('Alt+t'); // holds it
+    expect(await violationsEverywhere(page), 'the code').toEqual([]);
 
-  await page.getByRole('textbox', { name: 'OTP' }).fill(site.mailbox.codeFor(email)!);
-  await page.getByRole('button', { name: 'Confirm OTP' }).click();
-  await expect(page.locator('iframe[title="Unlocked certificate"]')).toBeVisible();
-  expect(await violationsEverywhere(page), 'the document').toEqual([]);
-});
+    await page.getByRole('textbox', { name: 'OTP' }).fill(site.mailbox.codeFor(email)!);
+    await page.getByRole('button', { name: 'Confirm OTP' }).click();
+    await expect(page.locator('iframe[title="Unlocked certificate"]')).toBeVisible();
+    expect(await violationsEverywhere(page), 'the document').toEqual([]);
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -200,31 +208,33 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a restart forgets neither what was unlocked nor what was locked again', async ({
-  request,
-}) => {
-  const post = async (name: string, data: object, cookie = '') => {
-    const answer = await request.post(`${site.origin}/api/certificate/${name}`, {
-      data,
-      headers: { cookie },
-    });
-    expect(answer.status()).toBe(200);
-    return answer.headers()['set-cookie']?.split(';')[0] ?? '';
-  };
-  const unlocked = async (email: string) => {
-    const waiting = await post('request', { email });
-    return post('verify', { otp: site.mailbox.codeFor(email) }, waiting);
-  };
-  const [kept, ended] = [await unlocked('kept@example.com'), await unlocked('ended@example.com')];
-  await post('reset', {}, ended);
-  await site.restartSite();
-  const statusFor = async (cookie: string) =>
-    (await fetch(`${site.origin}/api/certificate/document`, { headers: { cookie } })).status;
-  expect(await statusFor(ended)).toBe(401);
-  expect(await statusFor(kept)).toBe(200);
-});
+test(
+  'a restart forgets neither what was unlocked nor what was locked again',
+  { tag: '@full' },
+  async ({ request }) => {
+    const post = async (name: string, data: object, cookie = '') => {
+      const answer = await request.post(`${site.origin}/api/certificate/${name}`, {
+        data,
+        headers: { cookie },
+      });
+      expect(answer.status()).toBe(200);
+      return answer.headers()['set-cookie']?.split(';')[0] ?? '';
+    };
+    const unlocked = async (email: string) => {
+      const waiting = await post('request', { email });
+      return post('verify', { otp: site.mailbox.codeFor(email) }, waiting);
+    };
+    const [kept, ended] = [await unlocked('kept@example.com'), await unlocked('ended@example.com')];
+    await post('reset', {}, ended);
+    await site.restartSite();
+    const statusFor = async (cookie: string) =>
+      (await fetch(`${site.origin}/api/certificate/document`, { headers: { cookie } })).status;
+    expect(await statusFor(ended)).toBe(401);
+    expect(await statusFor(kept)).toBe(200);
+  },
+);
 
-test('invented addresses do not escape the limits behind one proxy', async ({ request }) => {
+test('invented client IPs do not escape the rate limits behind one proxy', async ({ request }) => {
   const ask = (i: number) =>
     request.post(`${site.origin}/api/certificate/request`, {
       data: { email: `many${i}@example.com` },

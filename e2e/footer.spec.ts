@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 
-test('invites to call, with the faces of two leaders', async ({ page }) => {
+test('invites to call, with the faces of two leaders', { tag: '@full' }, async ({ page }) => {
   await page.goto('/clients');
   const banner = page
     .getByRole('contentinfo')
@@ -37,7 +37,7 @@ test('leads to the map, the phone, the e-mail and the pages', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Where to find us' })).toBeInViewport();
 });
 
-test('shows its gallery three in a row, 60 px high', async ({ page }) => {
+test('shows its gallery three in a row, 60 px high', { tag: '@full' }, async ({ page }) => {
   await page.goto('/clients');
   const gallery = page.getByRole('region', { name: 'Company Gallery' });
   const boxes = await gallery

@@ -66,7 +66,7 @@ test('the hero runs through its slides, over three grounds in turn', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the counters run to their numbers once they are seen', async ({ page }) => {
+test('the counters run to their numbers once they are seen', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/');
   for (const [number, label] of [
     ['28', 'Years of forging'],
@@ -81,7 +81,7 @@ test('the counters run to their numbers once they are seen', async ({ page }) =>
   }
 });
 
-test('about leads to contact and phone', async ({ page }) => {
+test('about leads to contact and phone', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   const about = page.getByRole('region', { name: 'A forge that finishes what it starts' });
   await expect(about.getByRole('link', { name: /call any time/ })).toHaveAttribute('href', /^tel:/);
@@ -89,24 +89,28 @@ test('about leads to contact and phone', async ({ page }) => {
   await expect(page).toHaveURL('/contact');
 });
 
-test('three owners, the third set lower, each with two addresses', async ({ page }) => {
-  await page.goto('/');
-  const owners = page.getByRole('region', { name: 'Owners and directors' });
-  const cards = owners.getByRole('article');
-  await expect(cards).toHaveCount(3);
-  for (const card of await cards.all()) {
-    await expect(card.locator('a[href^="mailto:"]')).toHaveCount(2);
-    await expect(card.getByRole('img')).toHaveCount(1);
-  }
-  const tops = await owners
-    .getByRole('list')
-    .first()
-    .locator('> li')
-    .evaluateAll((items) =>
-      items.map((item) => {
-        const { marginTop, paddingTop } = getComputedStyle(item);
-        return parseFloat(marginTop) + parseFloat(paddingTop);
-      }),
-    );
-  expect(tops[2]).toBeGreaterThan(tops[1] ?? NaN);
-});
+test(
+  'three owners, the third set lower, each with two e-mail addresses',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/');
+    const owners = page.getByRole('region', { name: 'Owners and directors' });
+    const cards = owners.getByRole('article');
+    await expect(cards).toHaveCount(3);
+    for (const card of await cards.all()) {
+      await expect(card.locator('a[href^="mailto:"]')).toHaveCount(2);
+      await expect(card.getByRole('img')).toHaveCount(1);
+    }
+    const tops = await owners
+      .getByRole('list')
+      .first()
+      .locator('> li')
+      .evaluateAll((items) =>
+        items.map((item) => {
+          const { marginTop, paddingTop } = getComputedStyle(item);
+          return parseFloat(marginTop) + parseFloat(paddingTop);
+        }),
+      );
+    expect(tops[2]).toBeGreaterThan(tops[1] ?? NaN);
+  },
+);

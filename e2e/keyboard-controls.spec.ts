@@ -2,9 +2,6 @@ import { press } from './keyboard';
 import { expect, test } from './external-requests';
 import { visit } from './visit';
 
-// What stands in the page, with nothing but the keyboard. Carousels, moving bands and the skip link
-// have theirs beside their other tests.
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 60_000 });
 
@@ -30,7 +27,7 @@ test('tabs', async ({ page }) => {
   await expect(last).toBeFocused();
 });
 
-test('accordion', async ({ page }) => {
+test('accordion', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/faq');
   const questions = page.getByRole('main').locator('details[name="faq-drawings"]');
   await questions.first().locator('summary').focus();
@@ -43,7 +40,7 @@ test('accordion', async ({ page }) => {
   await expect(questions.nth(1).getByRole('paragraph')).toBeHidden();
 });
 
-test('sorting', async ({ page }) => {
+test('sorting', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/shop');
   const titles = page.getByRole('main').getByRole('article').getByRole('heading');
   const before = await titles.allInnerTexts();
@@ -55,7 +52,7 @@ test('sorting', async ({ page }) => {
   await expect(select).toBeFocused();
 });
 
-test('quantity stepper', async ({ page }) => {
+test('quantity stepper', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/shop-details/1');
   const stepper = page.getByRole('main').getByRole('group', { name: /quantity/i });
   await stepper.getByRole('button', { name: 'One more' }).focus();
@@ -66,7 +63,7 @@ test('quantity stepper', async ({ page }) => {
   await expect(stepper.getByRole('button', { name: 'One fewer' })).toBeFocused();
 });
 
-test('rating of a review', async ({ page }) => {
+test('rating of a review', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/shop-details/1#reviews');
   const form = page.getByRole('form', { name: 'Add a review' });
   const stars = form.getByRole('radio');
@@ -76,7 +73,7 @@ test('rating of a review', async ({ page }) => {
   await expect(stars.nth(2)).toBeFocused();
 });
 
-test('map', async ({ page, externalRequests }) => {
+test('map', { tag: '@full' }, async ({ page, externalRequests }) => {
   await visit(page, '/contact');
   await page.getByRole('link', { name: 'Show map: Office' }).press('Enter');
   await expect(page.locator('iframe[title="Map: Office"]')).toBeFocused();

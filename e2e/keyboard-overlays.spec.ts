@@ -3,8 +3,6 @@ import { press } from './keyboard';
 import { expect, test } from './external-requests';
 import { visit } from './visit';
 
-// What opens over the page, with nothing but the keyboard: where the focus goes, stays and returns.
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 60_000 });
 
@@ -85,7 +83,7 @@ test('mini cart', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('button', { name: /^Cart, / })).toBeFocused();
 });
 
-test('film dialog', async ({ page, externalRequests }) => {
+test('film dialog', { tag: '@full' }, async ({ page, externalRequests }) => {
   await visit(page, '/');
   const play = page.getByRole('main').getByRole('button', { name: /^Play video/ });
   await play.press('Enter');
@@ -102,7 +100,7 @@ test('film dialog', async ({ page, externalRequests }) => {
   );
 });
 
-test('lightbox', async ({ page }) => {
+test('lightbox', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/manufacture');
   const link = page.getByRole('main').locator('a[data-lightbox-index]').nth(1);
   await link.press('Enter');
@@ -119,7 +117,7 @@ test('lightbox', async ({ page }) => {
   await expect(link).toBeFocused();
 });
 
-test('an answer of the demo shop', async ({ page }) => {
+test('an answer of the demo shop', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/checkout');
   const pay = page.getByRole('button', { name: 'Make Payment' });
   await pay.press('Enter');
@@ -130,7 +128,7 @@ test('an answer of the demo shop', async ({ page }) => {
   await expect(pay).toBeFocused();
 });
 
-test('notifications', async ({ page }) => {
+test('notifications', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/shop-details/1');
   const add = page.getByRole('button', { name: 'Add To Cart' });
   await add.press('Enter');

@@ -1,7 +1,7 @@
 import { expect, test } from './external-requests';
 import { visit } from './visit';
 
-test('each map comes from the map site only after a press on it', async ({
+test('each map comes from the map site only after a click on it', async ({
   page,
   externalRequests,
 }) => {

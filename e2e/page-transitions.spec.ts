@@ -59,20 +59,24 @@ for (const kind of ['document', 'soft'] as const) {
   });
 }
 
-test('a page with another layout comes by a soft change, too', async ({ page }) => {
-  await page.addInitScript(watchTransitions);
-  await visit(page, '/');
-  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
-  const transitions = () =>
-    page.evaluate(() => JSON.parse(sessionStorage.getItem('transitions') ?? '[]') as Seen[]);
-  await expect.poll(transitions).toContainEqual({
-    kind: 'soft',
-    parts: expect.arrayContaining([expect.any(String)]) as string[],
-  });
-});
+test(
+  'a page with another layout comes by a soft change, too',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.addInitScript(watchTransitions);
+    await visit(page, '/');
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+    const transitions = () =>
+      page.evaluate(() => JSON.parse(sessionStorage.getItem('transitions') ?? '[]') as Seen[]);
+    await expect.poll(transitions).toContainEqual({
+      kind: 'soft',
+      parts: expect.arrayContaining([expect.any(String)]) as string[],
+    });
+  },
+);
 
-test('one product follows another by a soft change, too', async ({ page }) => {
+test('one product follows another by a soft change, too', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(watchTransitions);
   await visit(page, '/shop-details/1');
   await page.getByRole('main').getByRole('link', { name: 'Bevel gear set' }).first().click();
@@ -112,14 +116,18 @@ test('back and forward are left to the browser and come to the same place', asyn
   expect(await transitions(page)).toEqual(['soft']);
 });
 
-test('nothing moves between pages for those who want less motion', async ({ browser }) => {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await page.addInitScript(watchTransitions);
-  await page.route('**/_next/static/**/*.js*', (route) => route.abort());
-  await page.goto('/shop');
-  await page.getByRole('link', { name: 'Crane hook, 10\u202ft' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crane hook, 10\u202ft');
-  expect(await page.evaluate(() => sessionStorage.getItem('transitions'))).toBeNull();
-  await context.close();
-});
+test(
+  'nothing moves between pages for those who want less motion',
+  { tag: '@full' },
+  async ({ browser }) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.addInitScript(watchTransitions);
+    await page.route('**/_next/static/**/*.js*', (route) => route.abort());
+    await page.goto('/shop');
+    await page.getByRole('link', { name: 'Crane hook, 10\u202ft' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crane hook, 10\u202ft');
+    expect(await page.evaluate(() => sessionStorage.getItem('transitions'))).toBeNull();
+    await context.close();
+  },
+);

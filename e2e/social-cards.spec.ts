@@ -20,7 +20,7 @@ for (const [path, plain] of [
   });
 }
 
-test('addresses of cards that belong to no page answer 404', async ({ request }) => {
+test('a card that belongs to no page is a 404', async ({ request }) => {
   for (const path of [
     '/og/nothing.png',
     '/og/shop-details/99999.png',

@@ -31,7 +31,7 @@ for (const [name, value, said] of [
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'OTEL_EXPORTER_OTLP_ENDPOINT: '],
   ['REDIRECTS_FILE', 'package.json', 'REDIRECTS_FILE: package.json: '],
 ] as const) {
-  test(`does not start with ${name}=${value}`, async () => {
+  test(`does not start with ${name}=${value}`, { tag: '@full' }, async () => {
     await expect(site.start({ [name]: value })).rejects.toThrow('the site stopped');
     const output = await log();
     expect(output.trim().split('\n')).toHaveLength(1);
@@ -40,7 +40,7 @@ for (const [name, value, said] of [
   });
 }
 
-test('does not start on a port that is taken', async () => {
+test('does not start on a port that is taken', { tag: '@full' }, async () => {
   const other = createServer().listen(0);
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -52,7 +52,11 @@ test('does not start on a port that is taken', async () => {
   expect(await log()).toBe(`PORT: ${port} cannot be used (EADDRINUSE)\n`);
 });
 
-test('warns at its start where unlocked certificates would not survive the next', async () => {
-  await site.start({ SESSION_SECRET: '', LOG_LEVEL: 'warn' });
-  expect(await log()).toContain('SESSION_SECRET is not set');
-});
+test(
+  'warns at its start where unlocked certificates would not survive the next',
+  { tag: '@full' },
+  async () => {
+    await site.start({ SESSION_SECRET: '', LOG_LEVEL: 'warn' });
+    expect(await log()).toContain('SESSION_SECRET is not set');
+  },
+);

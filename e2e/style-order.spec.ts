@@ -65,14 +65,16 @@ async function conflicts(page: Page): Promise<string[]> {
 }
 
 for (const width of [390, 1440]) {
-  test(`no style at ${width} px hangs on the order in which style sheets come`, async ({
-    page,
-  }) => {
-    test.setTimeout(240_000);
-    await page.setViewportSize({ width, height: 900 });
-    for (const { path } of routes) {
-      await page.goto(path);
-      expect.soft(await conflicts(page), path).toEqual([]);
-    }
-  });
+  test(
+    `no style at ${width} px hangs on the order in which style sheets come`,
+    { tag: '@full' },
+    async ({ page }) => {
+      test.setTimeout(240_000);
+      await page.setViewportSize({ width, height: 900 });
+      for (const { path } of routes) {
+        await page.goto(path);
+        expect.soft(await conflicts(page), path).toEqual([]);
+      }
+    },
+  );
 }

@@ -1,24 +1,30 @@
 import { expect, test } from './test';
 import { visit } from './visit';
 
-for (const path of ['/team-1', '/team-2', '/team-3']) {
-  test(`${path} shows five senior engineers, each with a portrait and ways to reach them`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const members = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.getByText('Senior Engineer', { exact: true }) });
-    await expect(members).toHaveCount(5);
-    const portraits = new Set<string>();
-    for (const member of await members.all()) {
-      await expect(member.getByRole('heading')).toBeVisible();
-      await expect(member.locator('a[href^="mailto:"]')).toHaveCount(1);
-      portraits.add(await member.locator('svg').first().innerHTML());
-    }
-    expect(portraits.size).toBe(5);
-  });
+for (const [path, tag] of [
+  ['/team-1', undefined],
+  ['/team-2', '@full'],
+  ['/team-3', '@full'],
+] as const) {
+  test(
+    `${path} shows five senior engineers, each with a portrait and ways to reach them`,
+    { tag },
+    async ({ page }) => {
+      await page.goto(path);
+      const members = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByText('Senior Engineer', { exact: true }) });
+      await expect(members).toHaveCount(5);
+      const portraits = new Set<string>();
+      for (const member of await members.all()) {
+        await expect(member.getByRole('heading')).toBeVisible();
+        await expect(member.locator('a[href^="mailto:"]')).toHaveCount(1);
+        portraits.add(await member.locator('svg').first().innerHTML());
+      }
+      expect(portraits.size).toBe(5);
+    },
+  );
 }
 
 test('the first member has a profile, with skills and education', async ({ page }) => {
@@ -51,7 +57,7 @@ test('three lists of five questions, the first answer of each open, one at a tim
   }
 });
 
-test('an address with the id of a question opens its answer', async ({ page }) => {
+test('a URL with the id of a question opens its answer', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/faq#drawings-3');
   await expect(page.locator('#drawings-3')).toBeVisible();
   await expect(page.locator('#drawings-1')).toBeHidden();

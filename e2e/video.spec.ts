@@ -1,7 +1,7 @@
 import { expect, test } from './external-requests';
 import { visit } from './visit';
 
-test('the film plays from the video site only after a press, and ends with its dialog', async ({
+test('the film plays from the video site only after a click, and ends with its dialog', async ({
   page,
   externalRequests,
 }) => {
@@ -17,10 +17,10 @@ test('the film plays from the video site only after a press, and ends with its d
   await expect(
     player.contentFrame().getByText('Stand-in for www.youtube-nocookie.com'),
   ).toBeVisible();
-  const address = new URL((await player.getAttribute('src')) ?? '');
-  expect(address.pathname).toMatch(/^\/embed\/[\w-]{11}$/);
-  expect(address.searchParams.get('autoplay')).toBe('0');
-  expect(address.searchParams.get('mute')).toBe('0');
+  const url = new URL((await player.getAttribute('src')) ?? '');
+  expect(url.pathname).toMatch(/^\/embed\/[\w-]{11}$/);
+  expect(url.searchParams.get('autoplay')).toBe('0');
+  expect(url.searchParams.get('mute')).toBe('0');
   await expect
     .poll(async () => {
       const box = await player.boundingBox();
@@ -35,45 +35,56 @@ test('the film plays from the video site only after a press, and ends with its d
   await expect(play).toBeFocused();
 });
 
-test('a press beside the film, or on its button, closes it', async ({ page, externalRequests }) => {
-  await visit(page, '/');
-  const play = page.getByRole('main').getByRole('button', { name: /^Play video/ });
-  const dialog = page.getByRole('dialog', { name: 'A forge that finishes what it starts' });
-  await play.click();
-  await expect(dialog).toBeVisible();
-  await page.mouse.click(4, 4);
-  await expect(dialog).toBeHidden();
-  await play.click();
-  await dialog.getByRole('button', { name: 'Close video' }).click();
-  await expect(dialog).toBeHidden();
-  expect(externalRequests.every((url) => new URL(url).host === 'www.youtube-nocookie.com')).toBe(
-    true,
-  );
-});
+test(
+  'a click beside the film, or on its button, closes it',
+  { tag: '@full' },
+  async ({ page, externalRequests }) => {
+    await visit(page, '/');
+    const play = page.getByRole('main').getByRole('button', { name: /^Play video/ });
+    const dialog = page.getByRole('dialog', { name: 'A forge that finishes what it starts' });
+    await play.click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(4, 4);
+    await expect(dialog).toBeHidden();
+    await play.click();
+    await dialog.getByRole('button', { name: 'Close video' }).click();
+    await expect(dialog).toBeHidden();
+    expect(
+      externalRequests.every((asked) => new URL(asked).host === 'www.youtube-nocookie.com'),
+    ).toBe(true);
+  },
+);
 
-test('a post with a video opens the player, one without leads to its text', async ({
-  page,
-  externalRequests,
-}) => {
-  await visit(page, '/blog');
-  const posts = page.getByRole('main').getByRole('article');
-  const film = posts.filter({ hasText: 'How a ring is rolled' });
-  await expect(posts.filter({ hasText: 'Forging or casting?' }).getByRole('button')).toHaveCount(0);
-  await film.getByRole('button', { name: /^Play video How a ring is rolled/ }).click();
-  await expect(
-    page.getByRole('dialog').locator('iframe').contentFrame().getByText('Stand-in for'),
-  ).toBeVisible();
-  expect(externalRequests).toHaveLength(1);
-  await expect(page).toHaveURL('/blog');
-});
+test(
+  'a post with a video opens the player, one without leads to its text',
+  { tag: '@full' },
+  async ({ page, externalRequests }) => {
+    await visit(page, '/blog');
+    const posts = page.getByRole('main').getByRole('article');
+    const film = posts.filter({ hasText: 'How a ring is rolled' });
+    await expect(posts.filter({ hasText: 'Forging or casting?' }).getByRole('button')).toHaveCount(
+      0,
+    );
+    await film.getByRole('button', { name: /^Play video How a ring is rolled/ }).click();
+    await expect(
+      page.getByRole('dialog').locator('iframe').contentFrame().getByText('Stand-in for'),
+    ).toBeVisible();
+    expect(externalRequests).toHaveLength(1);
+    await expect(page).toHaveURL('/blog');
+  },
+);
 
-test('the construction home plays the film in its own band', async ({ page, externalRequests }) => {
-  await visit(page, '/home-1');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Play video/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
-  expect(externalRequests).toHaveLength(1);
-});
+test(
+  'the construction home plays the film in its own section',
+  { tag: '@full' },
+  async ({ page, externalRequests }) => {
+    await visit(page, '/home-1');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Play video/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
+    expect(externalRequests).toHaveLength(1);
+  },
+);

@@ -46,7 +46,7 @@ test('the film opens its dialog, with a link in the place of the player', async 
   await expect(dialog).toBeHidden();
 });
 
-test('galleries are links to their pictures', async ({ page }) => {
+test('galleries are links to their pictures', { tag: '@full' }, async ({ page }) => {
   await page.goto('/manufacture');
   const link = page.getByRole('main').locator('a[data-lightbox-index]').first();
   const href = (await link.getAttribute('href')) ?? '';
@@ -55,7 +55,7 @@ test('galleries are links to their pictures', async ({ page }) => {
   expect((await answer).headers()['content-type']).toMatch(/^image\//);
 });
 
-test('carousels are lists to scroll', async ({ page }) => {
+test('carousels are lists to scroll', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   const carousel = page.getByRole('region', { name: 'Popular Products' });
   await expect(carousel.getByRole('group', { name: /^\d+ of 15$/ })).toHaveCount(15);
@@ -67,12 +67,12 @@ test('carousels are lists to scroll', async ({ page }) => {
   await expect(slides.getByRole('link').last()).toBeInViewport();
 });
 
-test('counters stand at their numbers', async ({ page }) => {
+test('counters stand at their numbers', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('14,200', { exact: true })).toBeVisible();
 });
 
-test('the tabs of a product are links to their panels', async ({ page }) => {
+test('the tabs of a product are links to their panels', { tag: '@full' }, async ({ page }) => {
   await page.goto('/shop-details/1');
   await page.getByRole('main').getByRole('link', { name: 'Reviews (4)' }).click();
   await expect(page.getByRole('main').getByText('Ingrid Solberg')).toBeVisible();
@@ -101,7 +101,7 @@ test('what needs scripts says so', async ({ page }) => {
   await expect(page.getByText(/need scripts/)).toBeVisible();
 });
 
-test('the mini cart opens and says what it needs', async ({ page }) => {
+test('the mini cart opens and says what it needs', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('banner')
@@ -112,7 +112,7 @@ test('the mini cart opens and says what it needs', async ({ page }) => {
   await expect(note).toHaveText('The cart needs JavaScript.');
 });
 
-test('the way back to the top leads there', async ({ page }) => {
+test('the way back to the top leads there', { tag: '@full' }, async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'Back to top' }).click();

@@ -74,16 +74,16 @@ async function expectPublished(): Promise<void> {
   const start = performance.now();
   expect((await publish({ all: true })).status).toBe(200);
   const urls = [cluster.url, ...cluster.sites.map(({ url }) => url)];
-  const isNew = async (address: string) => {
-    const html = await (await fetch(address)).text();
+  const isNew = async (url: string) => {
+    const html = await (await fetch(url)).text();
     const shown = [...revisionsIn(html).values()].flat();
     return shown.length > 0 && shown.every((revision) => revision === after);
   };
   const times = await Promise.all(
     urls.map(async (url) => {
-      for (const address of PATHS) {
-        const options = { message: url + address, timeout: SHOWN_WITHIN_MS };
-        await expect.poll(() => isNew(url + address), options).toBe(true);
+      for (const path of PATHS) {
+        const options = { message: url + path, timeout: SHOWN_WITHIN_MS };
+        await expect.poll(() => isNew(url + path), options).toBe(true);
       }
       return Math.round(performance.now() - start);
     }),
@@ -99,24 +99,20 @@ const site = (index: 0 | 1) => {
   return found;
 };
 
-test(
-  'a picture is kept for nobody in a format that another asked for oddly',
-  { tag: '@full' },
-  async () => {
-    const page = await (await fetch(`${cluster.url}/error`)).text();
-    const picture = /\/_next\/image\?url=%2F_next%2Fstatic[^" ]*/
-      .exec(page)?.[0]
-      .replaceAll('&amp;', '&');
-    const typeFor = async (accept: string) => {
-      const answer = await fetch(`${cluster.url}${picture}`, { headers: { accept } });
-      await answer.arrayBuffer();
-      return answer.headers.get('content-type');
-    };
-    expect(await typeFor('IMAGE/AVIF')).toBe('image/jpeg');
-    expect(await typeFor('image/avif,image/webp,*/*')).toBe('image/avif');
-    expect(await typeFor('image/webp')).toBe('image/webp');
-  },
-);
+test('a picture is cached under the formats that a browser accepts', { tag: '@full' }, async () => {
+  const page = await (await fetch(`${cluster.url}/error`)).text();
+  const picture = /\/_next\/image\?url=%2F_next%2Fstatic[^" ]*/
+    .exec(page)?.[0]
+    .replaceAll('&amp;', '&');
+  const typeFor = async (accept: string) => {
+    const answer = await fetch(`${cluster.url}${picture}`, { headers: { accept } });
+    await answer.arrayBuffer();
+    return answer.headers.get('content-type');
+  };
+  expect(await typeFor('IMAGE/AVIF')).toBe('image/jpeg');
+  expect(await typeFor('image/avif,image/webp,*/*')).toBe('image/avif');
+  expect(await typeFor('image/webp')).toBe('image/webp');
+});
 
 test('what is published shows behind nginx and on both sites', { tag: '@full' }, async () => {
   await expectPublished();
@@ -125,7 +121,7 @@ test('what is published shows behind nginx and on both sites', { tag: '@full' },
 
 /**
  * Publishes the services through nginx.
- * @returns how long after the call each address shows the change, in ms
+ * @returns how long after the call each URL shows the change, in ms
  */
 async function timesUntilShown(urls: string[]): Promise<number[]> {
   const after = host.publish([SERVICES]);
@@ -165,7 +161,7 @@ test(
   },
 );
 
-test('a visitor does not choose the name of a request', { tag: '@full' }, async () => {
+test('a request id that a client invents is replaced', { tag: '@full' }, async () => {
   const chosen = 'chosen-by-a-visitor';
   const answer = await fetch(`${cluster.url}/api/health`, { headers: { 'x-request-id': chosen } });
   expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/);
@@ -232,7 +228,7 @@ test(
 );
 
 test(
-  'with both sites gone, pages that somebody has seen are still answered',
+  'with both sites gone nginx still answers pages that it has cached',
   { tag: '@full' },
   async () => {
     await fetch(`${cluster.url}/about`).then((response) => response.text());

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import type { Mode } from './content-host';
 import { endpointPaths } from './endpoint-paths';
 import { expectFromCache, expectQuick, untilShown, viewAll } from './pages';

@@ -142,7 +142,7 @@ test(
   async () => {
     const files = () => readdirSync(`${site.folder}/.next/cache`, { recursive: true }).length;
     const kinds = ['service-details', 'shop-details', 'blog-single', 'shop/page', 'nothing'];
-    // The screen for an address that no route stands for is itself stored, once.
+    // The not-found screen itself is stored once.
     for (const kind of kinds) await site.get(`/${kind}/100000`);
     const before = files();
     for (let id = 100_001; id < 100_020; id++) {

@@ -145,7 +145,7 @@ test(
 );
 
 test('unknown paths leave nothing in Redis', { tag: '@full' }, async () => {
-  // The screen for an address that no route stands for is itself stored, once.
+  // The not-found screen itself is stored once.
   await first.get('/nothing');
   const before = await redis.keys();
   for (let id = 100_001; id < 100_020; id++) {

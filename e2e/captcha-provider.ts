@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { BrowserContext } from '@playwright/test';
 
 /** Where the widget's script comes from. */
-export const SCRIPT_ADDRESS = 'https://www.google.com/recaptcha/**';
+export const SCRIPT_URL = 'https://www.google.com/recaptcha/**';
 
 /** The part of the provider's script that the widget uses: each token says when it was made. */
 const script = `
@@ -17,8 +17,8 @@ const script = `
   document.currentScript.addEventListener('load', () => window[ready]());
 `;
 
-/** A provider of human checks on loopback, as strict as the real one: two minutes, one use. */
-export async function startHumanCheckProvider() {
+/** A captcha provider on loopback, as strict as the real one: two minutes, one use. */
+export async function startCaptchaProvider() {
   const verified: string[] = [];
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/recaptcha/api.js')) {
@@ -40,10 +40,10 @@ export async function startHumanCheckProvider() {
     verifyUrl: `${origin}/recaptcha/api/siteverify`,
     /** The tokens that the content service had checked. */
     verified,
-    /** Answers the browser in the provider's place. @returns the addresses that were asked for */
+    /** Answers the browser in the provider's place. @returns the URLs that were asked for */
     async standIn(context: BrowserContext): Promise<string[]> {
       const asked: string[] = [];
-      await context.route(SCRIPT_ADDRESS, async (route) => {
+      await context.route(SCRIPT_URL, async (route) => {
         const { pathname, search, href } = new URL(route.request().url());
         asked.push(href);
         await route.fulfill({ response: await route.fetch({ url: origin + pathname + search }) });

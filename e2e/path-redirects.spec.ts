@@ -29,11 +29,11 @@ for (const from of [
   '/.//evil.example',
   '/About/%2e%2e//evil.example',
 ]) {
-  test(`${from} never leads away, nor round in circles`, async ({ request }) => {
+  test(`${from} leads neither to another site nor in circles`, async ({ request }) => {
     const query = [...new URL(origin + from).searchParams];
-    let address = origin + from;
+    let url = origin + from;
     for (let hops = 0; ; hops++) {
-      const answer = await request.get(address, { maxRedirects: 0 });
+      const answer = await request.get(url, { maxRedirects: 0 });
       const { location } = answer.headers();
       if (!location) {
         expect([200, 400, 404]).toContain(answer.status());
@@ -41,14 +41,14 @@ for (const from of [
       }
       expect(hops).toBeLessThan(3);
       expect(location).not.toMatch(/^[/\\]{2}/);
-      const next = new URL(location, address);
+      const next = new URL(location, url);
       expect(next.origin).toBe(origin);
       expect([...next.searchParams]).toEqual(query);
-      address = next.href;
+      url = next.href;
     }
-    // What stands for a page has come to the one right spelling of its address.
+    // A path that means a page has come to its canonical spelling.
     if (/evil/i.test(from.split('?')[0]!)) return;
-    expect(new URL(address).pathname).toMatch(/^(\/[a-z0-9-]+)+$/);
-    expect((await request.get(address)).status()).toBe(200);
+    expect(new URL(url).pathname).toMatch(/^(\/[a-z0-9-]+)+$/);
+    expect((await request.get(url)).status()).toBe(200);
   });
 }

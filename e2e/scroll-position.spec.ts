@@ -15,8 +15,8 @@ const place = (page: Page) =>
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-// Bands that have not been near the screen have no more than about their height.
-test('a page that is loaded anew is at the same place', async ({ page }) => {
+// Sections that have not been near the screen have an estimated height only.
+test('a page that is loaded anew is at the same place', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about', { waitUntil: 'networkidle' });
   await scrollThrough(page);
@@ -40,7 +40,7 @@ for (const { from, link, id } of [
   { from: '/contact', link: 'View on the map', id: 'map' },
   { from: productAddress(1), link: 'reviews', id: 'reviews' },
 ]) {
-  test(`on ${from} a link leads to what it names, past bands that are not laid out yet`, async ({
+  test(`on ${from} a link leads to what it names, past sections that are not laid out yet`, async ({
     page,
   }) => {
     await page.goto(from);
@@ -50,7 +50,7 @@ for (const { from, link, id } of [
   });
 }
 
-test('a link leads to a tab that scripts have hidden', async ({ page }) => {
+test('a link leads to a tab that scripts have hidden', { tag: '@full' }, async ({ page }) => {
   await visit(page, productAddress(1));
   await expect(page.getByRole('tabpanel', { name: 'Description' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'reviews' }).first().press('Enter');
@@ -59,13 +59,13 @@ test('a link leads to a tab that scripts have hidden', async ({ page }) => {
   await expect(page.getByRole('tabpanel', { name: 'Reviews' })).toBeFocused();
 });
 
-test('an address leads to what it names on a page', async ({ page }) => {
+test('a URL with a fragment leads to what it names', { tag: '@full' }, async ({ page }) => {
   await page.goto('/contact#map');
   await expect.poll(() => offset(page, 'map')).toBeGreaterThanOrEqual(0);
   await expect.poll(() => offset(page, 'map')).toBeLessThan(200);
 });
 
-test('the way back to the top floats over the page', async ({ page }) => {
+test('the way back to the top floats over the page', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/about');
   await scrollTo(page, 1500);
   await expect(page.getByRole('link', { name: 'Back to top' })).toBeInViewport();
