@@ -14,35 +14,37 @@ async function firstView(page: Page, path: string): Promise<Transfer[]> {
   return transfers;
 }
 
-test('the home page is light, and stays so down to its end', async ({ page }) => {
-  // Carousels that run fetch more for as long as one looks; here they wait for the visitor.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const transfers = await firstView(page, '/');
-  expect(kilobytes(transfers), listed(transfers)).toBeLessThanOrEqual(budgets.home.firstView);
-  expect(transfers.length, listed(transfers)).toBeLessThanOrEqual(budgets.home.requests);
-  const end = () =>
-    page.evaluate(() => {
-      window.scrollBy({ top: innerHeight / 2, behavior: 'instant' });
-      return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-    });
-  await expect.poll(end, { intervals: [100], timeout: 20_000 }).toBe(true);
-  await page.waitForLoadState('networkidle');
-  expect(kilobytes(transfers), listed(transfers)).toBeLessThanOrEqual(budgets.home.scrolled);
-});
+test.describe('budget', () => {
+  test('the home page is light, and stays so down to its end', async ({ page }) => {
+    // Carousels that run fetch more for as long as one looks; here they wait for the visitor.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const transfers = await firstView(page, '/');
+    expect(kilobytes(transfers), listed(transfers)).toBeLessThanOrEqual(budgets.home.firstView);
+    expect(transfers.length, listed(transfers)).toBeLessThanOrEqual(budgets.home.requests);
+    const end = () =>
+      page.evaluate(() => {
+        window.scrollBy({ top: innerHeight / 2, behavior: 'instant' });
+        return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+      });
+    await expect.poll(end, { intervals: [100], timeout: 20_000 }).toBe(true);
+    await page.waitForLoadState('networkidle');
+    expect(kilobytes(transfers), listed(transfers)).toBeLessThanOrEqual(budgets.home.scrolled);
+  });
 
-test('what every page needs after the first interaction is little more than Next.js', async ({
-  page,
-}) => {
-  const transfers = await firstView(page, '/privacy');
-  await page.keyboard.press('Shift');
-  await waitForScripts(page);
-  await page.waitForLoadState('networkidle');
-  const scripts = transfers.filter(({ type }) => type === 'Script');
-  const bodies = await Promise.all(
-    scripts.map(async ({ url }) => (await page.request.get(url)).body()),
-  );
-  const compressed = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1024;
-  const { bareNextPage, above } = budgets.afterInteraction;
-  expect(compressed).toBeGreaterThan(0);
-  expect(compressed).toBeLessThanOrEqual(bareNextPage + above);
+  test('what every page needs after the first interaction is little more than Next.js', async ({
+    page,
+  }) => {
+    const transfers = await firstView(page, '/privacy');
+    await page.keyboard.press('Shift');
+    await waitForScripts(page);
+    await page.waitForLoadState('networkidle');
+    const scripts = transfers.filter(({ type }) => type === 'Script');
+    const bodies = await Promise.all(
+      scripts.map(async ({ url }) => (await page.request.get(url)).body()),
+    );
+    const compressed = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1024;
+    const { bareNextPage, above } = budgets.afterInteraction;
+    expect(compressed).toBeGreaterThan(0);
+    expect(compressed).toBeLessThanOrEqual(bareNextPage + above);
+  });
 });

@@ -28,14 +28,14 @@ test.describe('the refresh hook', () => {
 });
 
 test.describe('media', () => {
-  test('of an unknown host, or with a way out of the folder, is not there', async ({ request }) => {
+  test('of an unknown host, or outside of its folder, is a 404', async ({ request }) => {
     expect((await request.get('/media/00000000/media/a.jpg')).status()).toBe(404);
     expect((await request.get('/media/https:%2F%2Fexample.com/a.jpg')).status()).toBe(404);
   });
 
   const hrefIn = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
-  test('gives pictures alone, and nothing that the host says otherwise', async ({ request }) => {
+  test('serves pictures and nothing else that the host answers', async ({ request }) => {
     const html = await (await request.get('/portfolio')).text();
     const link = /<a[^>]*data-lightbox-index[^>]*>/.exec(html)?.[0] ?? '';
     const picture = hrefIn(link, /href="([^"]+)"/);

@@ -16,56 +16,58 @@ import { scrollThrough, waitForScripts } from './visit';
 test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 60_000 });
 
-for (const path of pages.filter(isVariant)) {
-  test(`${path} opens with its title and heading, and no fault`, async ({ page, faults }) => {
-    expect((await page.goto(path))?.status()).toBe(200);
-    await expect(page).toHaveTitle(/.{10,}/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.keyboard.press('Shift');
-    await waitForScripts(page);
-    expect(faults).toEqual([]);
-  });
-}
-
-for (const path of pages) {
-  const tag = isVariant(path) ? '@full' : [];
-  test(
-    `${path} is complete before, at and after the first interaction`,
-    { tag },
-    async ({ page, faults, externalRequests }) => {
-      const waitsForInteraction = !personalPaths.includes(path);
-      const scripts: string[] = [];
-      const messages: string[] = [];
-      page.on('request', (request) => {
-        if (request.resourceType() === 'script') scripts.push(request.url());
-      });
-      page.on('console', (message) => messages.push(message.text()));
-      const transfers = await recordTransfers(page);
-
-      await page.goto(path, { waitUntil: 'networkidle' });
+test.describe('route', () => {
+  for (const path of pages.filter(isVariant)) {
+    test(`${path} opens with its title and heading, and no fault`, async ({ page, faults }) => {
+      expect((await page.goto(path))?.status()).toBe(200);
+      await expect(page).toHaveTitle(/.{10,}/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await hiddenTexts(page), 'hidden texts').toEqual([]);
-      await expectFirstViewBudget(page, path, transfers);
-      expect(messages, 'console').toEqual([]);
-      if (waitsForInteraction) expect(scripts, 'scripts at first').toEqual([]);
-
-      if (waitsForInteraction) await page.keyboard.press('Shift');
+      await page.keyboard.press('Shift');
       await waitForScripts(page);
-      expect(scripts, 'scripts after an interaction').not.toEqual([]);
-
-      for (const appearance of everydayAppearances) {
-        await appear(page, appearance);
-        await scrollThrough(page);
-        const where = `at ${appearance.width} px`;
-        await expect(page.getByRole('banner'), where).toHaveCSS('position', 'fixed');
-        expect(await excessWidth(page), `scrolls sideways ${where}`).toBe(0);
-        expect(await smallTargets(page), `small targets ${where}`).toEqual([]);
-        expect(await violations(page), where).toEqual([]);
-      }
-      expect(await danglingReferences(page)).toEqual([]);
-      await page.waitForLoadState('networkidle');
       expect(faults).toEqual([]);
-      expect(externalRequests).toEqual([]);
-    },
-  );
-}
+    });
+  }
+
+  for (const path of pages) {
+    const tag = isVariant(path) ? '@full' : [];
+    test(
+      `${path} is complete before, at and after the first interaction`,
+      { tag },
+      async ({ page, faults, externalRequests }) => {
+        const waitsForInteraction = !personalPaths.includes(path);
+        const scripts: string[] = [];
+        const messages: string[] = [];
+        page.on('request', (request) => {
+          if (request.resourceType() === 'script') scripts.push(request.url());
+        });
+        page.on('console', (message) => messages.push(message.text()));
+        const transfers = await recordTransfers(page);
+
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await hiddenTexts(page), 'hidden texts').toEqual([]);
+        await expectFirstViewBudget(page, path, transfers);
+        expect(messages, 'console').toEqual([]);
+        if (waitsForInteraction) expect(scripts, 'scripts at first').toEqual([]);
+
+        if (waitsForInteraction) await page.keyboard.press('Shift');
+        await waitForScripts(page);
+        expect(scripts, 'scripts after an interaction').not.toEqual([]);
+
+        for (const appearance of everydayAppearances) {
+          await appear(page, appearance);
+          await scrollThrough(page);
+          const where = `at ${appearance.width} px`;
+          await expect(page.getByRole('banner'), where).toHaveCSS('position', 'fixed');
+          expect(await excessWidth(page), `scrolls sideways ${where}`).toBe(0);
+          expect(await smallTargets(page), `small targets ${where}`).toEqual([]);
+          expect(await violations(page), where).toEqual([]);
+        }
+        expect(await danglingReferences(page)).toEqual([]);
+        await page.waitForLoadState('networkidle');
+        expect(faults).toEqual([]);
+        expect(externalRequests).toEqual([]);
+      },
+    );
+  }
+});

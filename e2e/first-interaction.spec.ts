@@ -12,63 +12,65 @@ const wakes: Record<string, (page: Page) => Promise<unknown>> = {
   'focus on a field': (page) => page.getByRole('textbox').first().focus(),
 };
 
-for (const [name, wake] of Object.entries(wakes)) {
-  test(`${name} wakes the scripts`, { tag: '@full' }, async ({ page }) => {
-    await page.goto('/contact');
-    await wake(page);
-    await waitForScripts(page);
-  });
-}
-
-test('a link clicked once scripts run leads on without a new document', async ({ page }) => {
-  await page.goto('/about');
-  await page.keyboard.press('Shift');
-  await waitForScripts(page);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).first().click();
-  await expect(page).toHaveURL('/service');
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
-
-test(
-  'a page is fetched ahead when its link is reached for, and not before',
-  { tag: '@full' },
-  async ({ page }) => {
-    const ahead: string[] = [];
-    page.on('request', (request) => {
-      if (request.headers()['next-router-prefetch']) ahead.push(new URL(request.url()).pathname);
+test.describe('first interaction', () => {
+  for (const [name, wake] of Object.entries(wakes)) {
+    test(`${name} loads the scripts`, { tag: '@full' }, async ({ page }) => {
+      await page.goto('/contact');
+      await wake(page);
+      await waitForScripts(page);
     });
+  }
+
+  test('a link clicked once scripts run leads on without a new document', async ({ page }) => {
     await page.goto('/about');
     await page.keyboard.press('Shift');
     await waitForScripts(page);
-    await page.waitForLoadState('networkidle');
-    expect(ahead).toEqual([]);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).first().hover();
-    await expect.poll(() => new Set(ahead)).toEqual(new Set(['/service']));
-  },
-);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).first().click();
+    await expect(page).toHaveURL('/service');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
 
-test(
-  'a cart that the browser holds shows without an interaction',
-  { tag: '@full' },
-  async ({ page }) => {
-    await page.addInitScript(() =>
-      localStorage.setItem(
-        'cart',
-        JSON.stringify([{ id: 7, title: 'Spur gear', quantity: 4, finalPrice: 10 }]),
-      ),
-    );
-    await page.goto('/about');
-    await expect(page.getByRole('button', { name: 'Cart, 4 pieces, $40.00' })).toBeVisible();
-  },
-);
+  test(
+    'a page is fetched ahead when its link is reached for, and not before',
+    { tag: '@full' },
+    async ({ page }) => {
+      const ahead: string[] = [];
+      page.on('request', (request) => {
+        if (request.headers()['next-router-prefetch']) ahead.push(new URL(request.url()).pathname);
+      });
+      await page.goto('/about');
+      await page.keyboard.press('Shift');
+      await waitForScripts(page);
+      await page.waitForLoadState('networkidle');
+      expect(ahead).toEqual([]);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).first().hover();
+      await expect.poll(() => new Set(ahead)).toEqual(new Set(['/service']));
+    },
+  );
 
-test('a variable makes scripts load at once', { tag: '@full' }, async ({ page }) => {
-  const site = await startOwnSite({ DEFER_SCRIPTS: 'off' });
-  try {
-    await page.goto(`${site.origin}/about`);
-    await waitForScripts(page);
-  } finally {
-    await site.stop();
-  }
+  test(
+    'a cart that the browser holds shows without an interaction',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.addInitScript(() =>
+        localStorage.setItem(
+          'cart',
+          JSON.stringify([{ id: 7, title: 'Spur gear', quantity: 4, finalPrice: 10 }]),
+        ),
+      );
+      await page.goto('/about');
+      await expect(page.getByRole('button', { name: 'Cart, 4 pieces, $40.00' })).toBeVisible();
+    },
+  );
+
+  test('a variable makes scripts load at once', { tag: '@full' }, async ({ page }) => {
+    const site = await startOwnSite({ DEFER_SCRIPTS: 'off' });
+    try {
+      await page.goto(`${site.origin}/about`);
+      await waitForScripts(page);
+    } finally {
+      await site.stop();
+    }
+  });
 });

@@ -22,7 +22,7 @@ test.describe('health', () => {
     for (const { age } of checks.content.endpoints) expect(age).toBeGreaterThanOrEqual(0);
   });
 
-  test('answers nothing but questions', async ({ request }) => {
+  test('answers GET only', async ({ request }) => {
     expect((await request.post('/api/health')).status()).toBe(405);
   });
 });

@@ -24,51 +24,53 @@ const A_ROUND_TRIP_MAY_CHANGE = 0.001;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { path: route, width } of pages) {
-  test(
-    `${route} looks the same with scripts and after a round trip`,
-    { tag: '@full' },
-    async ({ page }, info) => {
-      test.setTimeout(180_000);
-      await page.setViewportSize({ width, height: 900 });
+test.describe('appearance', () => {
+  for (const { path: route, width } of pages) {
+    test(
+      `${route} looks the same with scripts and after a round trip`,
+      { tag: '@full' },
+      async ({ page }, info) => {
+        test.setTimeout(180_000);
+        await page.setViewportSize({ width, height: 900 });
 
-      const scripts = '**/_next/static/**/*.js*';
-      await page.route(scripts, (route) => route.abort());
+        const scripts = '**/_next/static/**/*.js*';
+        await page.route(scripts, (route) => route.abort());
+        await page.goto(route);
+        await settle(page);
+        const delivered = await picture(page);
+
+        await page.unroute(scripts);
+        await visit(page, route);
+        await settle(page);
+        const hydrated = await picture(page);
+
+        await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+        await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
+        const away = page.getByRole('heading', { level: 1, name: 'FAQ' });
+        await expect(away).toBeVisible();
+        await page.goBack();
+        await expect(away).toBeHidden();
+        await waitForScripts(page);
+        expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+        await settle(page);
+        const returned = await picture(page);
+
+        const name = `${route.replaceAll('/', '_')}.png`;
+        const reference = info.snapshotPath(name);
+        await mkdir(path.dirname(reference), { recursive: true });
+        await writeFile(reference, hydrated);
+        expect(delivered).toMatchSnapshot(name, { maxDiffPixelRatio: SCRIPTS_MAY_CHANGE });
+        expect(returned).toMatchSnapshot(name, { maxDiffPixelRatio: A_ROUND_TRIP_MAY_CHANGE });
+      },
+    );
+
+    test(`${route} has a sound layout at every width`, { tag: '@full' }, async ({ page }) => {
       await page.goto(route);
-      await settle(page);
-      const delivered = await picture(page);
-
-      await page.unroute(scripts);
-      await visit(page, route);
-      await settle(page);
-      const hydrated = await picture(page);
-
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-      await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
-      const away = page.getByRole('heading', { level: 1, name: 'FAQ' });
-      await expect(away).toBeVisible();
-      await page.goBack();
-      await expect(away).toBeHidden();
-      await waitForScripts(page);
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-      await settle(page);
-      const returned = await picture(page);
-
-      const name = `${route.replaceAll('/', '_')}.png`;
-      const reference = info.snapshotPath(name);
-      await mkdir(path.dirname(reference), { recursive: true });
-      await writeFile(reference, hydrated);
-      expect(delivered).toMatchSnapshot(name, { maxDiffPixelRatio: SCRIPTS_MAY_CHANGE });
-      expect(returned).toMatchSnapshot(name, { maxDiffPixelRatio: A_ROUND_TRIP_MAY_CHANGE });
-    },
-  );
-
-  test(`${route} has a sound layout at every width`, { tag: '@full' }, async ({ page }) => {
-    await page.goto(route);
-    await layOutWhole(page);
-    for (const wide of everyWidth) {
-      await page.setViewportSize({ width: wide, height: 900 });
-      await expect.poll(() => layoutFaults(page), `at ${wide} px`).toEqual([]);
-    }
-  });
-}
+      await layOutWhole(page);
+      for (const wide of everyWidth) {
+        await page.setViewportSize({ width: wide, height: 900 });
+        await expect.poll(() => layoutFaults(page), `at ${wide} px`).toEqual([]);
+      }
+    });
+  }
+});
