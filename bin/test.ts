@@ -41,30 +41,34 @@ function start(args: string[], together: boolean) {
   return { ended, output: Promise.all(output) };
 }
 
-async function run({ name, args, report, skipped }: Step, together = false): Promise<void> {
+async function run(step: Step, together = false): Promise<void> {
+  const { name, args } = step;
   if (!together) console.log(`\n— ${name}`);
   const begin = performance.now();
   const { ended, output } = start(args, together);
   const code = await ended;
-  const ms = performance.now() - begin;
+  durations.push({ name, ms: performance.now() - begin });
   if (together) console.log(`\n— ${name}\n${(await output).join('')}`.trimEnd());
-  durations.push({ name, ms });
-  count(code, report, skipped);
+
+  const { passed, failed, skipped, tests: timed } = resultOf(code, step);
+  if (skipped > 0) console.log(`Skipped: ${skipped}, each says above what it needs.`);
+  total.passed += passed;
+  total.failed += failed + (inCi ? skipped : 0);
+  tests.push(...timed);
 }
 
-function count(code: number | null, report: Step['report'], skippedCode: number | undefined) {
-  if (code === skippedCode) return;
-  let result: Report = { passed: 1, failed: 0, skipped: 0, tests: [] };
+function resultOf(code: number | null, { report, skipped }: Step): Report {
+  const ok = code === 0;
+  const verdict = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, tests: [] };
+  if (code === skipped) return { ...verdict, failed: 0 };
+  if (!report) return verdict;
   try {
-    if (report) result = report();
+    const result = report();
+    return { ...result, failed: result.failed || verdict.failed };
   } catch {
-    result.passed = 0;
+    // The step ended before it could write its report.
+    return { ...verdict, passed: 0, failed: 1 };
   }
-  if (result.skipped > 0) console.log(`Skipped: ${result.skipped}, each says above what it needs.`);
-  const failed = result.failed + (inCi ? result.skipped : 0);
-  total.passed += code === 0 || report ? result.passed : 0;
-  total.failed += failed || (code === 0 ? 0 : 1);
-  tests.push(...result.tests);
 }
 
 /** One step after the other, beside those of another list. */
