@@ -15,7 +15,7 @@ import { hasProgram, startRedis, type TestRedis } from './redis';
 import { prepareSite, type Site } from './site';
 
 /** It takes well under a second on a machine without other work; the measured time is in the report. */
-const SHOWN_WITHIN_MS = 30_000;
+const SHOWN_WITHIN_MS = 90_000;
 
 /** Far longer than it takes to notice that Redis hangs, far shorter than a visitor would wait for it. */
 const NOTICED_MS = 1_500;
