@@ -1,4 +1,4 @@
-import { personalPaths } from '@/lib/routes';
+import { dynamicPaths } from '@/lib/routes';
 import { appear, danglingReferences, everydayAppearances, violations } from './axe';
 import { expect, test } from './external-requests';
 import { expectFirstViewBudget } from './first-view-budget';
@@ -34,7 +34,7 @@ test.describe('route', () => {
       `${path} is complete before, at and after the first interaction`,
       { tag },
       async ({ page, faults, externalRequests }) => {
-        const waitsForInteraction = !personalPaths.includes(path);
+        const waitsForInteraction = !dynamicPaths.includes(path);
         const scripts: string[] = [];
         const messages: string[] = [];
         page.on('request', (request) => {

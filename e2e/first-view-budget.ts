@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { personalPaths } from '@/lib/routes';
+import { dynamicPaths } from '@/lib/routes';
 import { inlinedCss } from '@/lib/testing/inlined-css';
 import budgets from '../budgets.json' with { type: 'json' };
 import { kilobytes, listed, type Transfer } from './transfers';
@@ -22,7 +22,7 @@ const picturesOnScreen = (page: Page): Promise<string[]> =>
  */
 export async function expectFirstViewBudget(page: Page, path: string, transfers: Transfer[]) {
   const budget = budgets.firstView;
-  if (!personalPaths.includes(path)) {
+  if (!dynamicPaths.includes(path)) {
     expect(kilobytes(transfers, 'Script')).toBeLessThanOrEqual(budget.javascript);
   }
   const css = kilobytes(transfers, 'Stylesheet') + (await inlinedCss(page)) / 1024;

@@ -24,7 +24,7 @@ test.describe('HTML of a route', () => {
 
       expect(title).toContain(' | Hammerscale Forge');
       expect(meta('description').length).toBeGreaterThanOrEqual(40);
-      expect(/noindex/.test(meta('robots'))).toBe(route?.unlisted ?? false);
+      expect(/noindex/.test(meta('robots'))).toBe(route?.noindex ?? false);
       if (!path.startsWith('/blog-2/')) {
         const original = route?.variantOf ?? path;
         expect(canonical).toBe(original === '/' ? origin : origin + original);

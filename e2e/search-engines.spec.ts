@@ -44,8 +44,8 @@ test.describe('search engines', () => {
     const xml = await answer.text();
     const found = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);
     expect(new Set(found).size).toBe(found.length);
-    for (const { path, variantOf, unlisted } of routes as readonly Route[]) {
-      expect(found.includes(origin + path), path).toBe(!variantOf && !unlisted);
+    for (const { path, variantOf, noindex } of routes as readonly Route[]) {
+      expect(found.includes(origin + path), path).toBe(!variantOf && !noindex);
     }
     const count = (part: string) => found.filter((url) => url.startsWith(origin + part)).length;
     expect(count('/shop-details/')).toBe(15);
