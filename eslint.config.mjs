@@ -13,6 +13,11 @@ const otherPrograms = {
   message: 'The site talks to the content service over HTTP only.',
 };
 
+const pages = {
+  group: ['@/app/**', '@/components/**'],
+  message: 'What pages are made from knows no page.',
+};
+
 const config = [
   {
     ignores: [
@@ -37,10 +42,11 @@ const config = [
   // Playwright's fixtures call a function named use.
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   fence(['app/**', 'components/**'], otherPrograms),
-  fence(['lib/**'], otherPrograms, {
-    group: ['@/app/**', '@/components/**'],
-    message: 'What pages are made from knows no page.',
+  fence(['lib/**'], otherPrograms, pages, {
+    group: ['next/dist/**'],
+    message: 'Only lib/delivery/next/ touches the internals of Next.js.',
   }),
+  fence(['lib/delivery/next/**'], otherPrograms, pages),
   fence(['content-service/**'], {
     group: ['@/**', '**/app/**', '**/components/**', '**/lib/**'],
     message: 'The content service is a program of its own.',
