@@ -33,9 +33,10 @@ const componentLayers = [
 const libLayers = [
   [
     'env.ts',
+    'global-singleton.ts',
     'log.ts',
+    'own-origin.ts',
     'paging.ts',
-    'process-wide.ts',
     'request-scope.ts',
     'routes.ts',
     'routes',
@@ -43,8 +44,10 @@ const libLayers = [
     'text',
     'wait.ts',
   ],
-  ['redis.ts'],
+  ['redis'],
   ['http', 'limits'],
+  ['content-host'],
+  ['invalidation'],
   [
     'blog',
     'cart',
@@ -58,6 +61,7 @@ const libLayers = [
     'vitals',
   ],
   ['seo'],
+  ['delivery'],
   ['health', 'observability', 'start.ts'],
 ].map((layer) => layer.map((path) => `lib/${path}`));
 
