@@ -88,7 +88,6 @@ export default class CacheHandler extends SharedCache {
     return true;
   }
 
-  /** Looks into Redis for content that another instance has just stored there. */
   private async takeContent({ key, tags }: ContentStored): Promise<void> {
     await this.get(key, { kind: 'FETCH', tags } as GetContext);
   }

@@ -34,9 +34,8 @@ const BYPASS_HEADERS = [
 export class MicroCache {
   private readonly answers: LRUCache<string, Answer>;
 
-  /** @param maxSize of all bodies, in bytes */
-  constructor(maxSize: number) {
-    this.answers = new LRUCache({ maxSize, sizeCalculation: ({ body }) => body.length });
+  constructor(maxBytes: number) {
+    this.answers = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ body }) => body.length });
   }
 
   /** @returns undefined for a request that only Next.js can answer */
