@@ -36,7 +36,7 @@ const pageEntry = (name: string): ContentEntry => ({
   schema: page,
 });
 
-/** Every content endpoint. The contract spells `Service` with a capital, and `cusmoter-gallery` so. */
+/** Every content endpoint. `Service` and `cusmoter-gallery` are spelt as the contract spells them. */
 export const catalogue: readonly ContentEntry[] = [
   recordEntry('site-settings'),
   { ...recordEntry('social-links'), schema: list },

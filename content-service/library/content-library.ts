@@ -15,14 +15,12 @@ export interface ContentFault extends JsonFault {
 export interface ContentLibrary {
   /** The parsed file, or undefined when it has not been valid since the start. */
   get(file: string): unknown;
-  /** How many files have a valid version. */
   loaded(): number;
   faults(): ContentFault[];
   close(): Promise<void>;
 }
 
 interface LibraryOptions {
-  /** Absolute path of the content folder. */
   dir: string;
   log: FastifyBaseLogger;
   /** Called with the path of the endpoint whose file has changed. */

@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer';
 
-/** A plain-text mail. */
 export interface Mail {
   to: string;
   subject: string;

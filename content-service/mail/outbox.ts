@@ -18,7 +18,7 @@ export type OutboxMail = z.infer<typeof outboxMailSchema> & { id: string };
 
 /** A folder for mails, in place of an SMTP server. */
 export interface Outbox extends Mailer {
-  /** The latest mails, newest first. */
+  /** At most 100, newest first. */
   list(): Promise<OutboxMail[]>;
   read(id: string): Promise<OutboxMail | undefined>;
   /** @param before in ms since 1970 @returns how many mails were removed */

@@ -12,7 +12,7 @@ const JSON_OBJECT = 'Please send the request as a JSON object.';
 /** Codes are bound to the e-mail regardless of case. */
 const requesterEmail = emailSchema.transform((email) => email.toLowerCase());
 
-/** Only the e-mail is demanded: whatever else comes is kept if it is text, cut to a sane length. */
+/** Everything but the e-mail is optional: a value that is not a string is ignored, a long one is cut. */
 const optionalText = z
   .string()
   .catch('')
@@ -31,7 +31,7 @@ const requestSchema = z.object(
 
 const CODE = 'Please enter the code from the mail.';
 
-/** Spaces from pasting are dropped; a number has lost its leading zeros. */
+/** A pasted code may contain spaces, and a number has lost its leading zeros. */
 const codeSchema = z
   .union([z.string(), z.number().transform((code) => String(code).padStart(6, '0'))], CODE)
   .transform((code) => code.replace(/\s/g, ''))

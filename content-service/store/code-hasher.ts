@@ -27,8 +27,8 @@ function keyIn(dataDir: string): Buffer {
 }
 
 /**
- * HMAC-SHA-256 with a random key in the data folder. A six-digit code has only a million values, so who
- * reads the database could find it by brute force, even with a slow hash, if there were no key.
+ * HMAC-SHA-256 with a random key in the data folder. A code has only a million values, so without a key
+ * anyone who reads the database could find it by brute force, even with a slow hash.
  */
 export function createCodeHasher(dataDir: string): CodeHasher {
   const key = keyIn(dataDir);

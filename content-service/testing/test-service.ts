@@ -21,7 +21,6 @@ export async function cleanUp() {
   for (const step of undo.splice(0)) await step();
 }
 
-/** An empty temporary folder. */
 export async function temporaryFolder() {
   const dir = await mkdtemp(join(tmpdir(), 'content-service-'));
   onCleanup(() => rm(dir, { recursive: true, force: true }));
