@@ -1,11 +1,9 @@
-import { personalPaths, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 
 /** The pages of the site, by their public paths. */
 
+export { dynamicPaths } from '@/lib/routes';
 export const paths: readonly string[] = routes.map(({ path }) => path);
-
-/** Rendered for each visit, and with their scripts at once. */
-export const dynamicPaths: readonly string[] = personalPaths;
 
 export const servicePath = (id: number) => `/service-details/${id}`;
 export const productPath = (id: number) => `/shop-details/${id}`;
