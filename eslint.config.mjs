@@ -90,6 +90,9 @@ const config = [
       'test-results/**',
       'playwright-report/**',
       'next-env.d.ts',
+      // Packages of their own, with their own lint.
+      'bench/**',
+      'content-service/scripts/**',
     ],
   },
   ...next,
@@ -111,7 +114,7 @@ const config = [
       ],
     },
   },
-  { files: ['bin/**', 'bench/**', 'e2e/**', '**/scripts/**'], rules: { 'no-console': 'off' } },
+  { files: ['bin/**', 'e2e/**'], rules: { 'no-console': 'off' } },
   // Playwright's fixtures call a function named use.
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   fence(['app/**', 'components/**'], otherPrograms),

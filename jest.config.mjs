@@ -47,7 +47,7 @@ async function config() {
     testEnvironment: 'jsdom',
     testMatch: ['**/*.test.{ts,tsx}'],
     setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-    testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/'],
+    testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/', '<rootDir>/bench/'],
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/test-results/'],
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',

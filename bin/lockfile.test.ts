@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { missingOptionalPackages, type Lockfile } from './lockfile';
 
 it('finds what npm ci would miss, with the platform from the name', () => {
@@ -24,11 +25,14 @@ it('finds what npm ci would miss, with the platform from the name', () => {
   });
 });
 
-it('the lockfile names the optional packages of every platform', () => {
-  const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile;
-  expect(missingOptionalPackages(lockfile)).toEqual({});
-});
+describe.each(['.', 'bench', 'content-service/scripts'])('the lockfile of %s', (folder) => {
+  const text = readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
 
-it('the lockfile names no download address', () => {
-  expect(readFileSync('package-lock.json', 'utf8')).not.toMatch(/"resolved": "https?:/);
+  it('has the optional packages of every platform', () => {
+    expect(missingOptionalPackages(JSON.parse(text) as Lockfile)).toEqual({});
+  });
+
+  it('has no download URL', () => {
+    expect(text).not.toMatch(/"resolved": "https?:/);
+  });
 });

@@ -6,15 +6,15 @@ const page = z.looseObject({
   sections: z.array(z.looseObject({ items: z.array(record) })),
 });
 
-/** What one endpoint serves: the file it comes from, its coarse shape and its envelope. */
+/** A content endpoint and the file that it serves. */
 export interface ContentEntry {
-  /** Path of the endpoint, also what the site is told when the file changes. */
+  /** URL path; also sent to the webhook of the site when the file changes. */
   path: string;
-  /** File below the content folder, with forward slashes. */
+  /** Path below the content folder, with forward slashes. */
   file: string;
-  /** Checked as far as the envelope depends on it; fields are the site's business. */
+  /** Checks the structure only; the site validates the fields. */
   schema: z.ZodType;
-  /** Answers `{data: {data: […]}}`, the shape of a paginator. */
+  /** The response is `{data: {data: […]}}`, as from a paginator. */
   paginated?: boolean;
 }
 
@@ -36,7 +36,7 @@ const pageEntry = (name: string): ContentEntry => ({
   schema: page,
 });
 
-/** Every content endpoint. Paths are case-sensitive: it is `Service`, and `cusmoter-gallery` is spelt so. */
+/** Every content endpoint. `Service` and `cusmoter-gallery` are spelt as the contract spells them. */
 export const catalogue: readonly ContentEntry[] = [
   recordEntry('site-settings'),
   { ...recordEntry('social-links'), schema: list },

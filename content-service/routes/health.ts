@@ -3,7 +3,7 @@ import { catalogue } from '../library/catalogue';
 import type { ContentLibrary } from '../library/content-library';
 import type { EnquiryStore } from '../store/enquiries';
 
-/** GET /health: alive, with what an operator wants to see first. Uptime in whole seconds. */
+/** GET /health: the state of content and mails for operators; `uptime` in seconds. */
 export function healthRoute(
   app: FastifyInstance,
   library: ContentLibrary,

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
-/** A request that is turned down; the message is one plain sentence for the visitor. */
-export class Refusal extends Error {
+/** Answers a request with this status; the message is shown to the visitor. */
+export class HttpError extends Error {
   constructor(
     readonly statusCode: number,
     message: string,
@@ -11,8 +11,8 @@ export class Refusal extends Error {
   }
 }
 
-/** Sentences for what the framework itself turns down. */
-const sentences: Record<number, string> = {
+/** Messages for requests that the framework rejects. */
+const messages: Record<number, string> = {
   400: 'The request could not be understood.',
   403: 'This file is not served.',
   404: 'There is nothing at this address.',
@@ -22,23 +22,27 @@ const sentences: Record<number, string> = {
   416: 'The requested part of the file does not exist.',
 };
 
-/** Checks input; the schema's own messages are sentences, the first becomes the refusal (400). */
-export function parseOrRefuse<T>(schema: z.ZodType<T>, input: unknown): T {
+/** @throws HttpError 400 with the first message of the schema */
+export function parseInput<T>(schema: z.ZodType<T>, input: unknown): T {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  throw new Refusal(400, result.error.issues[0]?.message ?? 'The request could not be understood.');
+  throw new HttpError(
+    400,
+    result.error.issues[0]?.message ?? 'The request could not be understood.',
+  );
 }
 
-/** Answers a failed request with `{status, message}`; what went wrong inside stays in the log. */
+/** Answers a failed request with `{status, message}`; details of internal errors are only logged. */
 export function replyToError(
-  error: FastifyError | Refusal,
+  error: FastifyError | HttpError,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const status = error.statusCode ?? 500;
-  if (error instanceof Refusal) return reply.code(status).send({ status, message: error.message });
+  if (error instanceof HttpError)
+    return reply.code(status).send({ status, message: error.message });
   if (status >= 400 && status < 500) {
-    const message = sentences[status] ?? 'The request was refused.';
+    const message = messages[status] ?? 'The request was refused.';
     return reply.code(status).send({ status, message });
   }
   request.log.error({ err: error }, 'Unexpected error');
@@ -46,7 +50,7 @@ export function replyToError(
   return reply.code(500).send({ status: 500, message });
 }
 
-/** Answers an unknown address. */
-export function replyToUnknown(_request: FastifyRequest, reply: FastifyReply) {
-  return reply.code(404).send({ status: 404, message: sentences[404] });
+/** Answers a request that no route matches. */
+export function replyNotFound(_request: FastifyRequest, reply: FastifyReply) {
+  return reply.code(404).send({ status: 404, message: messages[404] });
 }

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { routes } from '@/lib/routes';
 import type { Server } from './servers';
+import { paths } from './site-pages';
 
-/** Takes all widths in turn, since their number has no factor in common with it. */
+/** No factor of the number of widths, so that every third picture covers all widths. */
 const STEP = 3;
 
 type ImageConfig = { deviceSizes: number[]; imageSizes: number[]; qualities: number[] };
 
 /**
- * Addresses of pictures of the site's pages in every size that the site has, mixed.
+ * Paths of optimised pictures of the site's pages, in all widths and qualities that the site has.
  * @throws when there are fewer than `count`
  */
-export async function distinctPictures(
+export async function picturePaths(
   site: Server & { folder: string },
   count: number,
 ): Promise<string[]> {
@@ -20,8 +20,8 @@ export async function distinctPictures(
     readFileSync(path.join(site.folder, '.next/required-server-files.json'), 'utf8'),
   ) as { config: { images: ImageConfig } };
   const { deviceSizes, imageSizes, qualities } = files.config.images;
-  const sources = await picturesOf(site);
-  const addresses = sources
+  const sources = await originalsOf(site);
+  const picturePaths = sources
     .flatMap((source) =>
       qualities.flatMap((quality) =>
         [...deviceSizes, ...imageSizes].map(
@@ -31,14 +31,14 @@ export async function distinctPictures(
     )
     .filter((_, index) => index % STEP === 0)
     .slice(0, count);
-  if (addresses.length < count) throw new Error('the pages show too few pictures');
-  return addresses;
+  if (picturePaths.length < count) throw new Error('the pages show too few pictures');
+  return picturePaths;
 }
 
-/** The files behind the optimised pictures that its pages show. */
-async function picturesOf(site: Server): Promise<string[]> {
+/** Paths of the originals of all pictures on the site's pages. */
+async function originalsOf(site: Server): Promise<string[]> {
   const found = new Set<string>();
-  for (const { path: page } of routes) {
+  for (const page of paths) {
     const html = await (await fetch(site.url + page)).text();
     for (const [, source] of html.matchAll(/\/_next\/image\?url=([^&"]+)&/g)) {
       if (source) found.add(decodeURIComponent(source));

@@ -1,32 +1,31 @@
 /**
- * Makes the files of `app/fonts` from the npm package of the typeface: for pages the part of its axes
- * that the design uses, split in two, of which browsers load the second where a page has one of its
- * characters; for social cards (their drawing program reads neither WOFF2 nor axes) one fixed weight
- * and width. Run it again after an update of the package, and put what it prints into app/layout.tsx.
+ * `npm run fonts`: makes the files of `app/fonts` from the npm package of the typeface. Pages get the
+ * part of its axes that the design uses, in two files, the second for characters that few pages have.
+ * Social cards get one fixed weight and width, since the program that draws them reads neither WOFF2
+ * nor axes. Put the Unicode ranges that it prints into `app/layout.tsx`.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { archivo } from './drawing/typeface';
 
-const source = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
+const target = new URL('../../app/fonts/', import.meta.url);
 
 const charactersOf = (first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i));
 
-const seldom = '\\^`{|}~';
+const rare = '\\^`{|}~';
 /** What English texts and technical data are made of. */
 const common = [
-  ...charactersOf(0x20, 0x7e).filter((character) => !seldom.includes(character)),
-  ...'\u00a0\u2009\u202f©°±²³µ·×Ø–—‘’“”…−',
+  ...charactersOf(0x20, 0x7e).filter((character) => !rare.includes(character)),
+  ...'\u00a0\u2009\u202f°©±²³µ·×Ø–—‘’“”…−',
 ];
 const latin1 = charactersOf(0xa0, 0xff);
-const others = [...seldom, ...latin1, ...'„•′″ℓ€™≤≥‹›ŒœŠšŽž→←↑↓'].filter(
+const others = [...rare, ...latin1, ...'„•′″ℓ€™≤≥‹›ŒœŠšŽž→←↑↓'].filter(
   (character) => !common.includes(character),
 );
 
-const typeface = await readFile(source);
-
 const forPages = (characters: string[]) =>
-  subsetFont(typeface, characters.join(''), {
+  subsetFont(archivo, characters.join(''), {
     targetFormat: 'woff2',
     noHinting: true,
     keepFeatures: ['kern', 'tnum'],
@@ -37,17 +36,17 @@ const forPages = (characters: string[]) =>
   });
 
 const fonts = {
-  'app/fonts/archivo.woff2': await forPages(common),
-  'app/fonts/archivo-more.woff2': await forPages(others),
-  'app/fonts/archivo-social.ttf': await subsetFont(typeface, [...common, ...others].join(''), {
+  'archivo.woff2': await forPages(common),
+  'archivo-more.woff2': await forPages(others),
+  'archivo-social.ttf': await subsetFont(archivo, [...common, ...others].join(''), {
     targetFormat: 'truetype',
     variationAxes: { wdth: 118, wght: 620 },
   }),
 };
 
-for (const [target, font] of Object.entries(fonts)) {
-  await writeFile(target, font);
-  console.log(`${target}: ${(font.length / 1024).toFixed(1)} KB`);
+for (const [name, font] of Object.entries(fonts)) {
+  await writeFile(new URL(name, target), font);
+  console.log(`${name}: ${(font.length / 1024).toFixed(1)} KB`);
 }
 console.log(`archivo: ${unicodeRange(common)}\narchivo-more: ${unicodeRange(others)}`);
 

@@ -1,26 +1,26 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** In ms, from the finger's contact on. */
-export type Times = {
-  /** Until the browser painted its answer to the press, as Event Timing counts it. */
+/** In ms from the pointerdown event. */
+export type ClickTimes = {
+  /** Until the browser painted after the event handlers, as Event Timing reports it. */
   nextPaint: number;
-  /** Until what was asked for was painted. */
+  /** Until the effect of the click was painted. */
   effect: number;
-  /** Until React had taken over the page; 0 when it had before. */
+  /** Until React had hydrated the page; 0 when it had before the click. */
   hydrated: number;
 };
 
 declare global {
   interface Window {
-    bench: { watch: (effect: string) => void; times: () => Times | undefined };
+    bench: { watch: (effect: string) => void; times: () => ClickTimes | undefined };
   }
 }
 
-/** Makes every page of the context able to time a press. */
-export const watchPresses = (context: BrowserContext) => context.addInitScript(pressWatcher);
+/** Adds `window.bench`, which times a click, to every page of the context. */
+export const watchClicks = (context: BrowserContext) => context.addInitScript(clickWatcher);
 
-/** Runs in the page before its own scripts; touches nothing until `watch` is called. */
-function pressWatcher(): void {
+/** Runs in the page before its own scripts; does nothing until `watch` is called. */
+function clickWatcher(): void {
   let start = 0;
   let nextPaint: number | undefined;
   let effect: number | undefined;
@@ -45,7 +45,7 @@ function pressWatcher(): void {
     }
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 
-  const markChanges = () => {
+  const markChangedOutputs = () => {
     for (const output of document.querySelectorAll('output')) {
       output.removeAttribute('data-bench-changed');
       const before = output.textContent;
@@ -62,26 +62,26 @@ function pressWatcher(): void {
     start = 0;
     nextPaint = effect = undefined;
     hydrated = isHydrated() ? 0 : undefined;
-    markChanges();
+    markChangedOutputs();
     addEventListener(
       'pointerdown',
       ({ timeStamp }) => {
         start = timeStamp;
-        const look = () => {
+        const poll = () => {
           if (hydrated === undefined && isHydrated()) hydrated = performance.now() - start;
           if (document.querySelector(selector)) {
             afterNextPaint(() => (effect ??= performance.now() - start));
             if (hydrated !== undefined) return;
           }
-          setTimeout(look, 4);
+          setTimeout(poll, 4);
         };
-        look();
+        poll();
       },
       { capture: true, once: true },
     );
   };
 
-  /** Event Timing reports a little late, and says nothing of what took less than 16 ms. */
+  /** Event Timing reports some time after the paint, and nothing that took less than 16 ms. */
   const times = () => {
     if (effect === undefined || hydrated === undefined) return undefined;
     const since = performance.now() - start;

@@ -1,28 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Tells the site which content has changed. */
-export interface RefreshHook {
-  /** Notes a changed endpoint; changes close together go out as one request. */
-  announce(path: string): void;
-  /** Gives up what has not gone out yet. */
+/** Tells the site which content endpoints have changed. */
+export interface RevalidateWebhook {
+  /** Changes within the debounce time are sent as one request. */
+  notify(path: string): void;
+  /** Cancels what has not been sent yet. */
   close(): void;
 }
 
-interface RefreshOptions {
+interface WebhookOptions {
   siteUrl: string;
   secret: string;
   log: FastifyBaseLogger;
-  /** How long to gather changes, in ms. */
   debounceMs?: number;
-  /** Waits before the second and later attempts, in ms. */
+  /** Before the second and later attempts. */
   retryDelaysMs?: readonly number[];
 }
 
 const REQUEST_TIMEOUT_MS = 5_000;
 
-/** Creates the hook. A site that cannot be told is only logged: its own window refreshes it later. */
-export function createRefreshHook(options: RefreshOptions): RefreshHook {
+/** Creates the webhook. A failure is only logged: the site revalidates by itself after a while. */
+export function createRevalidateWebhook(options: WebhookOptions): RevalidateWebhook {
   const {
     siteUrl,
     secret,
@@ -47,7 +46,7 @@ export function createRefreshHook(options: RefreshOptions): RefreshHook {
     if (!response.ok) throw new Error(`the site answered ${response.status}`);
   }
 
-  async function deliver(paths: string[]) {
+  async function postWithRetries(paths: string[]) {
     let failure: unknown;
     for (const delay of [0, ...retryDelaysMs]) {
       try {
@@ -59,18 +58,18 @@ export function createRefreshHook(options: RefreshOptions): RefreshHook {
         failure = error;
       }
     }
-    log.warn({ err: failure, paths }, 'The site could not be told to refresh');
+    log.warn({ err: failure, paths }, 'The revalidation webhook of the site failed');
   }
 
   return {
-    announce(path) {
+    notify(path) {
       if (closing.signal.aborted) return;
       changed.add(path);
       clearTimeout(timer);
       timer = setTimeout(() => {
         const paths = [...changed];
         changed.clear();
-        void deliver(paths);
+        void postWithRetries(paths);
       }, debounceMs);
     },
     close() {

@@ -1,12 +1,14 @@
 declare module 'subset-font' {
-  interface SubsetOptions {
-    targetFormat: 'truetype';
-    variationAxes: Record<'wght' | 'wdth', number>;
-  }
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: SubsetOptions,
+    options: {
+      targetFormat: 'woff2' | 'truetype';
+      noHinting?: boolean;
+      /** OpenType features. */
+      keepFeatures?: string[];
+      variationAxes?: Record<string, number | { min: number; max: number; default: number }>;
+    },
   ): Promise<Buffer>;
 }
 
