@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { browserOptions, findBrowser } from '@/bin/browser';
+import { browserOptions, findBrowser } from '@/bin/lib/browser';
 import { budgets } from './budgets';
 import { runProgram } from './programs';
 import { format, type Metric, type Table, type Section } from './report';

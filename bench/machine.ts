@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, totalmem } from 'node:os';
-import { findBrowser } from '@/bin/browser';
+import { findBrowser } from '@/bin/lib/browser';
 
 function version(command: string | undefined, option: string): string {
   if (!command) return 'none';

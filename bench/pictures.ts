@@ -15,14 +15,8 @@ const VISITS_A_SECOND = 20;
 
 /** Of the second site: small enough to be filled. */
 const SMALL_CACHE_BYTES = 1024 * 1024;
-const configWithSmallCache = `
-import config from '../../../next.config.mjs';
-
-export default (phase) => {
-  const site = config(phase);
-  return { ...site, images: { ...site.images, maximumDiskCacheSize: ${SMALL_CACHE_BYTES} } };
-};
-`;
+const withSmallCache = (server: string) =>
+  server.replace(/"maximumDiskCacheSize":\d+/, `"maximumDiskCacheSize":${SMALL_CACHE_BYTES}`);
 
 /** Requests many new pictures at once while others visit pages. */
 export async function measurePictures({ quick }: { quick: boolean }): Promise<Section> {
@@ -37,7 +31,7 @@ export async function measurePictures({ quick }: { quick: boolean }): Promise<Se
   const diskCache = folderSize(path.join(site.folder, '.next/cache/images'));
   await site.stop();
 
-  const small = await startSite('pictures', { CONTENT_HOST: content.url }, configWithSmallCache);
+  const small = await startSite('pictures', { CONTENT_HOST: content.url }, withSmallCache);
   await fetchAll(small, pictures.slice(0, quick ? 40 : 100));
   const smallDiskCache = folderSize(path.join(small.folder, '.next/cache/images'));
 

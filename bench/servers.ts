@@ -1,11 +1,10 @@
-import { cp, mkdir, rm, unlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { copyBuild } from '@/e2e/faults/site';
 import { paths } from './site-pages';
 import { fillTemplate } from './template';
-import { findInTree } from './process-metrics';
 import {
   freePort,
   runProgram,
@@ -33,22 +32,22 @@ export const folderOf = (name: string) => path.join(FOLDER, name);
 /**
  * Starts the built site in a folder of its own with an empty cache, and visits every page once.
  * @param name of the folder
- * @param config source of a `next.config.mjs` to start with instead of the site's own
+ * @param configure changes `server.js`, which holds the compiled configuration of Next.js
  */
 export async function startSite(
   name: string,
   variables: Variables & { CONTENT_HOST: string },
-  config?: string,
+  configure?: (server: string) => string,
 ): Promise<Server & { folder: string }> {
   const folder = folderOf(name);
   await copyBuild(folder);
-  if (config) {
-    await unlink(path.join(folder, 'next.config.mjs'));
-    await writeFile(path.join(folder, 'next.config.mjs'), config);
+  if (configure) {
+    const server = path.join(folder, 'server.js');
+    await writeFile(server, configure(await readFile(server, 'utf8')));
   }
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const program = startProgram(process.execPath, ['--import', 'tsx', 'bin/start.ts'], {
+  const program = startProgram('sh', ['start.sh'], {
     cwd: folder,
     log: `${folder}.log`,
     variables: {
@@ -63,12 +62,7 @@ export async function startSite(
   });
   await waitUntilReady(`${url}/robots.txt`);
   await visitAll(url, paths);
-  return {
-    url,
-    folder,
-    pid: findInTree(program.pid, /next-server|bin\/next/),
-    stop: program.stop,
-  };
+  return { url, folder, ...program };
 }
 
 /** One after the other, so that this does not raise the peak of memory. */

@@ -5,7 +5,7 @@ import {
   type CDPSession,
   type Page,
 } from '@playwright/test';
-import { browserOptions, findBrowser } from '@/bin/browser';
+import { browserOptions, findBrowser } from '@/bin/lib/browser';
 
 /** The phone that Lighthouse simulates. */
 const phone = {

@@ -1,5 +1,5 @@
-/** Fails for an installed dependency whose licence is not on the list of allowed ones. */
-import { checkLicences } from './licences';
+/** Exits with 1 for a dependency whose licence is not on the list. */
+import { checkLicences } from './lib/licences';
 
 for (const folder of ['.', 'bench', 'content-service/scripts']) {
   const { checked, refused } = checkLicences(folder);

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** How it runs without a screen: no sandbox, as root in a container; nothing asked of anybody. */
+/** Without a sandbox, since containers run as root, and without background requests. */
 export const browserOptions = [
   '--no-sandbox',
   '--disable-gpu',
@@ -41,9 +41,9 @@ function fromDebian(): string | undefined {
 }
 
 /**
- * Finds a Chromium for the journeys: one that is installed, else Playwright's own, else (as root on
- * Debian) the distribution's package.
- * @returns undefined where there is none
+ * Finds a Chromium: one that is installed, else Playwright's own, else, as root on Debian, installs
+ * the distribution's package.
+ * @returns the path, undefined where there is none
  */
 export function findBrowser(): string | undefined {
   return process.env.CHROMIUM_PATH || onPath() || playwrightsOwn() || fromDebian();

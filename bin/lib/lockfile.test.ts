@@ -3,25 +3,27 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { missingOptionalPackages, type Lockfile } from './lockfile';
 
-it('finds what npm ci would miss, with the platform from the name', () => {
-  const lockfile: Lockfile = {
-    packages: {
-      'node_modules/sharp': {
-        optionalDependencies: {
-          '@img/sharp-win32-x64': '1.2.3',
-          '@img/sharp-linux-arm64': '^1.2.3',
+describe('missing optional packages', () => {
+  it('come with the platform from their name', () => {
+    const lockfile: Lockfile = {
+      packages: {
+        'node_modules/sharp': {
+          optionalDependencies: {
+            '@img/sharp-win32-x64': '1.2.3',
+            '@img/sharp-linux-arm64': '^1.2.3',
+          },
         },
+        'node_modules/@img/sharp-linux-arm64': { version: '1.2.3' },
       },
-      'node_modules/@img/sharp-linux-arm64': { version: '1.2.3' },
-    },
-  };
-  expect(missingOptionalPackages(lockfile)).toEqual({
-    'node_modules/@img/sharp-win32-x64': {
-      version: '1.2.3',
-      optional: true,
-      os: ['win32'],
-      cpu: ['x64'],
-    },
+    };
+    expect(missingOptionalPackages(lockfile)).toEqual({
+      'node_modules/@img/sharp-win32-x64': {
+        version: '1.2.3',
+        optional: true,
+        os: ['win32'],
+        cpu: ['x64'],
+      },
+    });
   });
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import satisfies from 'spdx-satisfies';
 import { z } from 'zod';
 
-/** Licences under which the project may use a package; each was read and found to ask nothing of the site. */
+/** Licences that were read and oblige a website to nothing. */
 const allowedLicences = [
   '0BSD',
   'Apache-2.0',
@@ -11,20 +11,20 @@ const allowedLicences = [
   'BSD-2-Clause',
   'BSD-3-Clause',
   'CC0-1.0',
-  'CC-BY-3.0', // lists of licences that this very check reads
+  'CC-BY-3.0', // the SPDX lists that this check reads
   'CC-BY-4.0', // caniuse-lite: data, with its author named in the package
   'ISC',
-  'LGPL-3.0-or-later', // libvips under sharp: a library of its own, linked dynamically
+  'LGPL-3.0-or-later', // libvips in sharp: linked dynamically
   'MIT',
   'MIT-0',
-  'MPL-2.0', // tools: changes to their own files would have to be published, and none is made
+  'MPL-2.0', // tools: only changes to their own files would have to be published
   'OFL-1.1', // the typeface
   'Python-2.0',
   'Unlicense',
   'Zlib',
 ];
 
-/** Packages whose package.json names no licence although they have one. */
+/** Packages that have a licence but do not name it in package.json. */
 const readByHand: Record<string, string> = { 'png-js': 'MIT' };
 
 const packageSchema = z.object({
@@ -34,26 +34,26 @@ const packageSchema = z.object({
 
 const lockfileSchema = z.object({ packages: z.record(z.string(), z.object({})) });
 
-/** What a package.json says, as one SPDX expression; undefined where it says nothing. */
+/** @returns the licence in a package.json as one SPDX expression, undefined where there is none */
 export function licenceOf(manifest: unknown): string | undefined {
   const { license, licenses } = packageSchema.parse(manifest);
   if (typeof license === 'object') return license.type;
   return license ?? licenses?.map(({ type }) => type).join(' OR ');
 }
 
-/** Whether one of the allowed licences, or several together, fulfil an SPDX expression. */
+/** Whether allowed licences satisfy an SPDX expression. */
 export function isAllowed(licence: string | undefined): boolean {
   if (!licence) return false;
   try {
     return satisfies(licence, allowedLicences);
   } catch {
-    return false; // No SPDX expression: somebody has to read it.
+    return false; // Not an SPDX expression.
   }
 }
 
 /**
- * Checks the packages of the lockfile that are installed here, without asking anyone.
- * @returns how many were looked at, and each that may not be used, with its licence
+ * Checks the installed packages of the lockfile.
+ * @returns how many were checked, and the refused ones with their licences
  */
 export function checkLicences(root: string): { checked: number; refused: string[] } {
   const lockfile: unknown = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What `npm audit` found in the packages that are shipped. */
+/** What `npm audit` reported about production dependencies. */
 export type Audit =
   { kind: 'answered'; serious: string[] } | { kind: 'not answered'; reason: string };
 
@@ -16,7 +16,7 @@ const failureSchema = z.object({
   statusCode: z.number().optional(),
 });
 
-/** Reads what `npm audit --json` printed; a registry need not offer audits. */
+/** Parses the output of `npm audit --json`; a registry mirror may not offer audits. */
 export function readAudit(output: string): Audit {
   let printed: unknown;
   try {

@@ -20,7 +20,7 @@ describe('licences', () => {
     expect(isAllowed(licence)).toBe(allowed);
   });
 
-  it('are read in every form that package.json has had', () => {
+  it('are read in every form of package.json', () => {
     expect(licenceOf({ license: 'MIT' })).toBe('MIT');
     expect(licenceOf({ license: { type: 'ISC', url: 'x' } })).toBe('ISC');
     expect(licenceOf({ licenses: [{ type: 'MIT' }, { type: 'Apache-2.0' }] })).toBe(
@@ -29,7 +29,7 @@ describe('licences', () => {
     expect(licenceOf({})).toBeUndefined();
   });
 
-  it('name the package at fault and pass over what is not installed', async () => {
+  it('are refused with the name of the package; packages that are not installed are skipped', async () => {
     const root = await mkdtemp(join(tmpdir(), 'licences-'));
     const write = async (file: string, content: object) => {
       await mkdir(dirname(join(root, file)), { recursive: true });
@@ -53,7 +53,7 @@ describe('audit', () => {
   const report = (vulnerabilities: object) =>
     readAudit(JSON.stringify({ auditReportVersion: 2, vulnerabilities }));
 
-  it('counts serious holes alone', () => {
+  it('counts only serious vulnerabilities', () => {
     expect(report({})).toEqual({ kind: 'answered', serious: [] });
     expect(
       report({

@@ -4,13 +4,14 @@ import { build } from 'esbuild';
 const FOLDER = '.next/standalone';
 
 /**
- * Completes the folder of the build that can be copied anywhere: what Next.js leaves to a content
- * delivery network, and the program that starts it (`node start.js`).
+ * Adds to the output of `next build` what Next.js leaves out: static files, the response pipeline and
+ * the program that starts it all.
  */
-export async function completeStandalone(): Promise<void> {
+export async function completeFolder(): Promise<void> {
   await cp('public', `${FOLDER}/public`, { recursive: true });
   await cp('.next/static', `${FOLDER}/.next/static`, { recursive: true });
-  // Next.js brings only the packages that pages use, so these files take theirs along.
+  await cp('bin/standalone/start.sh', `${FOLDER}/start.sh`);
+  // Next.js copies only the packages of pages, so the packages of these files are bundled.
   await build({
     entryPoints: ['.delivery/cache-handler.cjs', '.delivery/server-hook.cjs'],
     outdir: `${FOLDER}/.delivery`,
