@@ -42,24 +42,16 @@ function processTree(pid: number): number[] {
 export const cpuTimeOfTree = (pid: number): number =>
   processTree(pid).reduce((total, member) => total + cpuTime(member), 0);
 
-/** The process in a tree whose command line matches. @throws when there is none */
-export function findInTree(pid: number, pattern: RegExp): number {
-  const found = processTree(pid).find((member) => pattern.test(readProc(member, 'cmdline')));
-  if (!found) throw new Error(`no process like ${pattern} under ${pid}`);
-  return found;
-}
-
 /** Empty when the process has ended meanwhile. */
-function readProc(pid: number, file: 'cmdline' | 'stat'): string {
+function readStat(pid: number): string {
   try {
-    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+    return readFileSync(`/proc/${pid}/stat`, 'utf8');
   } catch {
     return '';
   }
 }
 
 /** The fields of `/proc/<pid>/stat` after the name, which may contain spaces. */
-const afterName = (pid: number): string[] =>
-  readProc(pid, 'stat').split(') ').at(-1)?.split(' ') ?? [];
+const afterName = (pid: number): string[] => readStat(pid).split(') ').at(-1)?.split(' ') ?? [];
 
 const parentOf = (pid: number): number => Number(afterName(pid)[1]);
