@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { HostUnavailable } from '@/lib/http/ask-host';
+import { HostRequestError } from '@/lib/content-host/errors';
 import type { Answer, Submission } from '@/lib/http/post-handler';
 import { invalid, Refusal, type FieldErrors } from '@/lib/http/refusal';
 import { codesPerAddress, codesPerEmail, triesPerAddress, triesPerCode } from '@/lib/limits/limits';
@@ -78,7 +78,7 @@ async function orRefuse<T>(answer: Promise<T>, sentence: string): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof HostUnavailable) throw new Refusal(504, sentence);
+    if (error instanceof HostRequestError) throw new Refusal(504, sentence);
     throw error;
   }
 }

@@ -2,10 +2,10 @@ import 'server-only';
 import { z } from 'zod';
 import { markTags } from '@/lib/delivery/cache/tag-marks';
 import { publishMarks } from '@/lib/delivery/redis/redis-marks';
-import { contract } from './contract';
+import { endpointPaths } from './contract';
 import { ALL_CONTENT, contentTag } from './tags';
 
-const known = new Set(Object.values(contract).map(({ path }) => path));
+const known = new Set(endpointPaths);
 
 /** What is said to whoever sends anything else. */
 export const refreshHelp =

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { answerSharedMs } from '@/lib/content/cache';
+import { resultSharedMs } from '@/lib/content/cache';
 import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
 
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
@@ -30,7 +30,7 @@ afterAll(() => host.stop());
 
 async function fetchMedia(path: string, init?: RequestInit) {
   const { streamMedia } = await import('./stream');
-  const { originKey } = await import('./address');
+  const { originKey } = await import('@/lib/content-host/media-path');
   const key = originKey(host.url);
   return streamMedia(new Request(`http://localhost:3000/media/${key}${path}`, init));
 }
@@ -51,7 +51,7 @@ it.each([
 
 it('the certificate does not pass as a picture either', async () => {
   pages['/api/pages/certificate'] = pageWith('/documents/certificate.jpg');
-  await setTimeout(answerSharedMs() + 50); // until the earlier answer no longer serves
+  await setTimeout(resultSharedMs() + 50); // until the earlier result is no longer shared
   expect(await ask('/documents/certificate.jpg')).toBe(404);
   for (const spelling of [
     '/media/..%2fdocuments/certificate.jpg',
