@@ -86,15 +86,21 @@ describe('content library', () => {
     expect(services()).toHaveLength(1);
   });
 
-  it('starts with faults and takes the file once it is there', async () => {
-    const content = sampleContent();
-    delete content['services.json'];
+  it('starts with faults and takes the file once it is correct', async () => {
+    const content = { ...sampleContent(), 'services.json': '[' };
     const { dir, library, services, changes } = await openSample(content);
     expect(services()).toBeUndefined();
     expect(library.faults()).toHaveLength(1);
     await writeFiles(dir, { 'services.json': [{ title: 'late' }] });
     await eventually(() => services());
     expect(changes).toEqual(['/api/list/services']);
+  });
+
+  it('reports an empty folder', async () => {
+    const { lines } = await openSample({});
+    expect(lines).toContainEqual(
+      expect.objectContaining({ level: 50, msg: 'There is no content in the content folder' }),
+    );
   });
 
   it('announces nothing when a file is written again unchanged', async () => {

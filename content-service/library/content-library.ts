@@ -1,8 +1,9 @@
 import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { watch } from 'chokidar';
 import type { FastifyBaseLogger } from 'fastify';
-import { catalogue, type ContentEntry } from './catalogue';
+import { contentFile, type ContentFile } from './content-file';
 import type { JsonFault } from './json-fault';
 import { readContentFile } from './read-content-file';
 
@@ -11,12 +12,14 @@ export interface ContentFault extends JsonFault {
   file: string;
 }
 
-/** The content in memory: always the last good copy of every file. */
+/** The content in memory: of every file the latest version without a mistake. */
 export interface ContentLibrary {
-  /** The inner value of a file, or undefined when no good copy has been seen since the start. */
+  /** The value of a file; undefined where it has had a mistake since the start. */
   get(file: string): unknown;
-  /** How many files have a good copy. */
-  loaded(): number;
+  /** The file that an endpoint serves. */
+  fileAt(path: string): ContentFile | undefined;
+  /** How many files there are, and how many of them have been without a mistake. */
+  counts(): { files: number; loaded: number };
   faults(): ContentFault[];
   close(): Promise<void>;
 }
@@ -32,17 +35,22 @@ interface LibraryOptions {
 /** Editors and copies write in steps: a file is read once it has rested this long, in ms. */
 const SETTLED = { stabilityThreshold: 120, pollInterval: 40 };
 
-/** Reads the content folder and keeps watching it. A file with a mistake keeps its last good copy. */
+/** Reads the content folder and watches it. A file with a mistake keeps its last good copy. */
 export async function openContentLibrary(options: LibraryOptions): Promise<ContentLibrary> {
   const { dir, log, onChange } = options;
-  const entries = new Map(catalogue.map((entry) => [entry.file, entry]));
+  const files = new Map<string, ContentFile>();
   const copies = new Map<string, { text: string; value: unknown }>();
   const faults = new Map<string, ContentFault>();
 
+  function add(name: string): ContentFile | undefined {
+    const found = contentFile(name.split(sep).join('/'));
+    if (found) files.set(found.path, found);
+    return found;
+  }
+
   /** Resolves to true when the content differs from the copy held so far. */
-  async function load(entry: ContentEntry): Promise<boolean> {
-    const { file } = entry;
-    const result = await readContentFile(join(dir, file), entry.schema);
+  async function load({ file, schema }: ContentFile): Promise<boolean> {
+    const result = await readContentFile(join(dir, file), schema);
     if ('fault' in result) {
       const fault = { file, ...result.fault };
       faults.set(file, fault);
@@ -59,12 +67,12 @@ export async function openContentLibrary(options: LibraryOptions): Promise<Conte
   // One reload after the other, so that an older read never overtakes a newer one.
   let turn = Promise.resolve();
   function reload(path: string) {
-    const entry = entries.get(relative(dir, path).split(sep).join('/'));
-    if (!entry) return;
+    const found = add(relative(dir, path));
+    if (!found) return;
     turn = turn.then(async () => {
-      if (!(await load(entry))) return;
-      log.info({ file: entry.file }, `${entry.file} has changed`);
-      onChange?.(entry.path);
+      if (!(await load(found))) return;
+      log.info({ file: found.file }, `${found.file} has changed`);
+      onChange?.(found.path);
     });
   }
 
@@ -75,11 +83,14 @@ export async function openContentLibrary(options: LibraryOptions): Promise<Conte
   });
   watcher.on('error', (error) => log.error({ err: error }, 'Watching the content folder failed'));
   watcher.on('add', reload).on('change', reload).on('unlink', reload);
-  await Promise.all(catalogue.map(load));
+  const names = await readdir(dir, { recursive: true }).catch(() => []);
+  await Promise.all(names.flatMap((name) => add(name) ?? []).map(load));
+  if (files.size === 0) log.error({ dir }, 'There is no content in the content folder');
 
   return {
     get: (file) => copies.get(file)?.value,
-    loaded: () => copies.size,
+    fileAt: (path) => files.get(path),
+    counts: () => ({ files: files.size, loaded: copies.size }),
     faults: () => [...faults.values()],
     close: async () => {
       await watcher.close();

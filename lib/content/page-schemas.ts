@@ -34,7 +34,8 @@ const contentsSchema = (warn: Warn) =>
         userDesignation: contents.user_designation,
         videoId: videoId(youtube_logo),
       }),
-    );
+    )
+    .meta({ id: 'Contents' });
 export type Contents = z.infer<ReturnType<typeof contentsSchema>>;
 
 /**
