@@ -70,6 +70,8 @@ const runBy: [command: RegExp, test: string, words: string][] = [
   [/^npm run format$/, 'bin/docs.test.ts', "['run', 'format']"],
   [/^npm run bench( -- .*)?$/, 'bin/test.ts', 'bench/main.ts'],
   [/complete-lockfile\.ts$/, 'bin/docs.test.ts', "'bin/complete-lockfile.ts'"],
+  [/^npm run new:page -- /, 'bin/new-page.test.ts', "'new:page'"],
+  [/^npm run content:openapi$/, 'bin/new-page.ts', "'content:openapi'"],
   [/^npm run content:check( -- .*)?$/, 'bin/content-check.test.ts', "npmRun('content:check'"],
   [/^npm run (--silent )?enquiries -- /, 'bin/enquiries.test.ts', "npmRun('enquiries'"],
   [/^npm run content:backup -- /, 'bin/enquiries.test.ts', "npmRun('content:backup'"],
