@@ -30,7 +30,7 @@ export async function requestCode({ company, ...requester }: Requester) {
     timeoutMs: MAIL_TIMEOUT_MS,
     schema: replySchema,
   });
-  return accepted ? { accepted } : { accepted, reason: presentable(body) };
+  return accepted ? { accepted } : { accepted, reason: safeMessage(body) };
 }
 
 /** @throws HostRequestError, also for an answer that says nothing about the code */
@@ -63,7 +63,7 @@ export async function isCodeIssued(email: string): Promise<boolean> {
 }
 
 /** A sentence for visitors: no stack traces, URLs or markup, and never with the code in it. */
-function presentable({ message, data }: Reply): string | undefined {
+function safeMessage({ message, data }: Reply): string | undefined {
   const text = message?.replace(/\s+/g, ' ').trim() ?? '';
   const technical = /:\/\/|[<>{}]|\bat \S+:\d|SQLSTATE|\b(?:\d{1,3}\.){3}\d/;
   if (text === '' || text.length > 300 || technical.test(text)) return undefined;

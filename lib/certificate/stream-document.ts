@@ -1,6 +1,6 @@
 import 'server-only';
 import { getCertificatePage } from '@/lib/content/endpoints';
-import { noticePage } from '@/lib/http/notice-page';
+import { plainHtmlPage } from '@/lib/http/plain-html-page';
 import { log } from '@/lib/log';
 import { limitedStream } from '@/lib/media/limited-stream';
 import { fileHeadersOf, LIMITS, requestForVisitor } from '@/lib/media/visitor-request';
@@ -23,15 +23,15 @@ const SECURITY_HEADERS = {
 
 const link = { href: '/certificate', name: 'Request a code' };
 const locked = () =>
-  noticePage(401, {
+  plainHtmlPage(401, {
     title: 'The document is locked',
     text: 'Request a one-time code to unlock it.',
     link,
   });
 const expired = () =>
-  noticePage(410, { title: 'The document is locked again', text: texts.expired, link });
+  plainHtmlPage(410, { title: 'The document is locked again', text: texts.expired, link });
 const unavailable = () =>
-  noticePage(502, {
+  plainHtmlPage(502, {
     title: 'The document cannot be shown at the moment',
     text: 'Please try again in a few minutes. It stays unlocked for 20 minutes after the request.',
   });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { z } from 'zod';
 import { log } from '@/lib/log';
-import { requestScope } from '@/lib/observability/request-scope';
+import { requestScope } from '@/lib/request-scope';
 import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
 import { HostRequestError } from './errors';
 import { callHost } from './json';

@@ -2,13 +2,13 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { environment } from '@/lib/env';
-import { isStoredNew } from '@/lib/delivery/cache/stored-content';
-import { markedSince } from '@/lib/delivery/cache/tag-marks';
-import { processWide } from '@/lib/process-wide';
+import { globalSingleton } from '@/lib/global-singleton';
+import { ALL_CONTENT, contentTag } from '@/lib/invalidation/content-tags';
+import { isStoredContentCurrent } from '@/lib/invalidation/stored-content';
+import { invalidatedSince } from '@/lib/invalidation/tag-times';
 import { log } from '@/lib/log';
 import { recordFailure, recordServed, recordSuccess } from './health';
 import { compressEntry, readEntry } from './stored-entry';
-import { ALL_CONTENT, contentTag } from './tags';
 
 /** Raise it when entries of the old shape must not be read by the new code. */
 const SCHEMA_VERSION = 3;
@@ -34,7 +34,7 @@ export const resultSharedMs = (): number =>
 type Entry<T> = { value: T; fetched: number };
 
 type Fetch = { started: number; value: Promise<string> };
-const fetches = processWide('content-fetches', () => new Map<string, Fetch>());
+const fetches = globalSingleton('content-fetches', () => new Map<string, Fetch>());
 
 /** Pages that find the same entry too old at the same time share one request to the host. */
 function fetchOnce(path: string, load: () => Promise<string>): Promise<string> {
@@ -62,7 +62,7 @@ async function fetchLatest(path: string, load: () => Promise<string>): Promise<s
 }
 
 const publishedSince = (path: string, time: number) =>
-  markedSince([ALL_CONTENT, contentTag(path)], time);
+  invalidatedSince([ALL_CONTENT, contentTag(path)], time);
 
 /** Next.js prints it for every page that asks: without stack and cause that is one line. */
 class NotRefreshed extends Error {
@@ -107,7 +107,7 @@ export function cachedContent<T>(
         readEntry<Entry<T>>(path, await entryNamed(`${SCHEMA_VERSION} spare`)()),
       );
       recordServed(path, fetched);
-      if (!isStoredNew(contentTag(path))) await retrySoon();
+      if (!isStoredContentCurrent(contentTag(path))) await retrySoon();
       return value;
     } catch {
       await retrySoon();

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { contentHostFile, mediaPath } from '@/lib/content-host/media-path';
-import { parsePrice } from '@/lib/price';
+import { parsePrice } from '@/lib/text/price';
 import { sanitizeHtml } from './html';
 import { documentedAs } from './json-schema';
 import { safeLink } from './links';

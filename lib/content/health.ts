@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { HostRequestError, HostResponseError } from '@/lib/content-host/errors';
-import { processWide } from '@/lib/process-wide';
+import { globalSingleton } from '@/lib/global-singleton';
 
 /** Times in ms since 1970. */
 type EndpointRecord = {
@@ -21,7 +21,7 @@ export type EndpointHealth = {
   lastError: { reason: string; secondsAgo: number } | null;
 };
 
-const records = processWide('content-health', () => new Map<string, EndpointRecord>());
+const records = globalSingleton('content-health', () => new Map<string, EndpointRecord>());
 
 function recordOf(endpoint: string): EndpointRecord {
   const known = records.get(endpoint) ?? { failing: false };

@@ -89,7 +89,7 @@ export const serviceCardSchema = () =>
       summary: short_description,
     }))
     .meta({ id: 'ServiceCard' });
-export type ServiceCard = z.infer<ReturnType<typeof serviceCardSchema>>;
+export type ServiceSummary = z.infer<ReturnType<typeof serviceCardSchema>>;
 
 /** A service with everything its own page shows. */
 export const serviceSchema = (warn: Warn) =>

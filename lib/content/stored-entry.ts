@@ -1,7 +1,7 @@
 import 'server-only';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { processWide } from '@/lib/process-wide';
+import { globalSingleton } from '@/lib/global-singleton';
 
 /*
  * Next.js reads, measures and escapes a stored text as a whole for every page that asks for it.
@@ -12,7 +12,7 @@ const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
 /** The entry of each endpoint that was parsed last. */
-const parsed = processWide(
+const parsed = globalSingleton(
   'parsed-entries',
   () => new Map<string, { compressed: string; entry: Promise<unknown> }>(),
 );

@@ -1,15 +1,15 @@
 import 'server-only';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { Refusal } from '@/lib/http/refusal';
-import { processWide } from '@/lib/process-wide';
-import { sharedRedis } from '@/lib/redis';
+import { HttpError } from '@/lib/http/http-error';
+import { globalSingleton } from '@/lib/global-singleton';
+import { sharedRedis } from '@/lib/redis/connection';
 
 type Allowance = {
   points: number;
   /** Length of the window, which begins with the first count. */
   seconds: number;
   /** What a visitor reads who is over the limit. */
-  sentence: string;
+  message: string;
 };
 
 /**
@@ -18,9 +18,9 @@ type Allowance = {
  * @returns counts one for a key; throws a Refusal (429, with the seconds to wait) beyond the
  *   allowance. `giveBack` takes one count back.
  */
-export function createLimit(name: string, { points, seconds, sentence }: Allowance) {
+export function createLimit(name: string, { points, seconds, message }: Allowance) {
   const limiter = () =>
-    processWide(`limit:${name}`, () => {
+    globalSingleton(`limit:${name}`, () => {
       const options = { keyPrefix: `limit:${name}`, points, duration: seconds };
       const memory = new RateLimiterMemory(options);
       const storeClient = sharedRedis();
@@ -33,10 +33,10 @@ export function createLimit(name: string, { points, seconds, sentence }: Allowan
       await limiter().consume(key);
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection;
-      throw new Refusal(429, sentence, { retryAfter: Math.ceil(rejection.msBeforeNext / 1000) });
+      throw new HttpError(429, message, { retryAfter: Math.ceil(rejection.msBeforeNext / 1000) });
     }
   }
   return Object.assign(count, {
-    giveBack: async (key: string): Promise<void> => void (await limiter().reward(key)),
+    refund: async (key: string): Promise<void> => void (await limiter().reward(key)),
   });
 }

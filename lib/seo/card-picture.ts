@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { withDeadline } from '@/lib/http/deadline';
 import { streamMedia } from '@/lib/media/stream';
 import { log } from '@/lib/log';
-import { fullAddress } from './address';
+import { absoluteUrl } from './absolute-url';
 
 const TIMEOUT_MS = 5_000;
 
@@ -25,7 +25,7 @@ export async function cardPicture(
   size: { width: number; height: number },
 ): Promise<string | undefined> {
   const file = await withDeadline(TIMEOUT_MS, (signal) =>
-    readPhoto(new Request(fullAddress(src), { signal })),
+    readPhoto(new Request(absoluteUrl(src), { signal })),
   );
   if (!file) return undefined;
   try {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Phone } from 'lucide-react';
-import { PhoneLink } from '@/components/layout/phone-link/phone-link';
+import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Photo } from '@/components/ui/photo/photo';
 import { Reveal } from '@/components/ui/reveal/reveal';
@@ -40,7 +40,7 @@ export function About({ about, counters = [], skills, phone, variant = 'broad' }
             className={styles.photo}
             picture={image}
             title={title}
-            sizes="(width < 62rem) 100vw, 60vw"
+            sizes="(width < 992px) 100vw, 60vw"
           />
           {variant !== 'halves' && (
             <div className={styles.film} data-tone="dark">

@@ -28,7 +28,7 @@ export function ConstructionBanner({ title, text, picture }: Props) {
             <p className={styles.text}>{text}</p>
             <div className={styles.actions}>
               <ButtonLink href="/contact">Contact Us</ButtonLink>
-              <ButtonLink href="/service" look="outline">
+              <ButtonLink href="/service" variant="outline">
                 Our Services
               </ButtonLink>
             </div>
@@ -38,7 +38,7 @@ export function ConstructionBanner({ title, text, picture }: Props) {
           <Photo
             className={styles.photo}
             picture={picture}
-            sizes="(width < 62rem) 100vw, 58rem"
+            sizes="(width < 992px) 100vw, 58rem"
             focus="46% 50%"
             quality={75}
             priority

@@ -6,7 +6,7 @@ import { SkillBars } from '@/components/ui/skill-bars/skill-bars';
 import type { GalleryItem } from '@/lib/content/schemas';
 import styles from './excellence.module.css';
 
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
 type Props = { items: GalleryItem[]; skills: { label: string; percent: number }[] };
 
@@ -24,13 +24,13 @@ export function Excellence({ items, skills }: Props) {
       </div>
       {items.length > 0 && (
         <ul className={styles.pictures}>
-          {items.slice(0, SHOWN).map(({ id, title, picture }, index) => (
+          {items.slice(0, MAX_SHOWN).map(({ id, title, picture }, index) => (
             <Reveal as="li" key={id} delay={index + 1}>
               <Photo
                 picture={picture}
                 title={title}
                 ratio="4 / 3"
-                sizes="(width < 48rem) 80vw, 33vw"
+                sizes="(width < 768px) 80vw, 33vw"
               />
               {title && <p className={styles.caption}>{title}</p>}
             </Reveal>

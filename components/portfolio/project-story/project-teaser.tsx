@@ -22,7 +22,7 @@ export function ProjectTeaser({ project, summary }: Props) {
             {title}
           </h2>
           <p className={styles.text}>{text}</p>
-          <ButtonLink href="/portfolio-details" look="outline">
+          <ButtonLink href="/portfolio-details" variant="outline">
             Follow the project
           </ButtonLink>
         </div>
@@ -31,7 +31,7 @@ export function ProjectTeaser({ project, summary }: Props) {
           title={title}
           ratio="5 / 4"
           focus="50% 40%"
-          sizes="(width < 62rem) 100vw, 60vw"
+          sizes="(width < 992px) 100vw, 60vw"
           quality={75}
         />
       </div>

@@ -1,7 +1,7 @@
 import { CardLink } from '@/components/ui/card-link/card-link';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Product } from '@/lib/content/schemas';
-import { productAddress } from '@/lib/routes/item-addresses';
+import { productPath } from '@/lib/routes/paths';
 import { ProductPrice } from './product-price';
 import styles from './product-card.module.css';
 
@@ -24,12 +24,12 @@ export function ProductCard({ product, level: Title = 'h3' }: Props) {
           picture={picture}
           title={title}
           ratio="1"
-          sizes="(width < 36rem) 80vw, (width < 62rem) 50vw, (width < 75rem) 33vw, 25vw"
+          sizes="(width < 575px) 80vw, (width < 992px) 50vw, (width < 1200px) 33vw, 25vw"
         />
       </div>
       <div className={styles.words}>
         <Title className={styles.title}>
-          <CardLink href={productAddress(id)}>{title}</CardLink>
+          <CardLink href={productPath(id)}>{title}</CardLink>
         </Title>
         {fact && <p className={styles.fact}>{fact}</p>}
         <ProductPrice price={product.price} discountPrice={product.discountPrice} />

@@ -5,7 +5,7 @@ import type { LightboxSlide } from '@/components/ui/lightbox/slides';
 import { Photo } from '@/components/ui/photo/photo';
 import styles from './gallery-grid.module.css';
 
-export type GalleryLike = {
+export type GalleryPicture = {
   id: string | number;
   title?: string;
   picture?: { src: string; alt: string };
@@ -14,7 +14,7 @@ export type GalleryLike = {
 type Props = {
   /** Names the list and its lightbox: "Customer gallery". */
   label: string;
-  items: GalleryLike[];
+  items: GalleryPicture[];
   /** On wide screens; phones show two. */
   columns?: 3 | 4 | 5;
   /** Shows the titles under the pictures, not in the lightbox alone. */
@@ -31,7 +31,7 @@ export function GalleryGrid({ label, items, columns = 4, captions = false }: Pro
   // Those that may grow to fill the last row: see the style.
   const grows = (cell: number) =>
     items.length % columns > 0 && (cell === 0 || cell >= items.length - 2);
-  const even = `(width >= 62rem) ${Math.ceil(100 / columns)}vw, (width >= 48rem) 34vw, 50vw`;
+  const even = `(width >= 992px) ${Math.ceil(100 / columns)}vw, (width >= 768px) 34vw, 50vw`;
 
   return (
     <LightboxLinks slides={slides} label={label}>
@@ -48,7 +48,7 @@ export function GalleryGrid({ label, items, columns = 4, captions = false }: Pro
                 picture={picture}
                 title={title}
                 ratio="var(--ratio)"
-                sizes={grows(cell) ? '(width >= 48rem) 67vw, 100vw' : even}
+                sizes={grows(cell) ? '(width >= 768px) 67vw, 100vw' : even}
               />
               {captions && title && <span className={styles.caption}>{title}</span>}
             </>
