@@ -90,9 +90,8 @@ describe('content library', () => {
     expect(services()).toHaveLength(1);
   });
 
-  it('starts without a file and loads it when it appears', async () => {
-    const content = sampleContent();
-    delete content['services.json'];
+  it('starts with a faulty file and serves it once it is valid', async () => {
+    const content = { ...sampleContent(), 'services.json': '[' };
     const { dir, library, services, changes } = await openSample(content);
     expect(services()).toBeUndefined();
     expect(library.faults()).toHaveLength(1);
@@ -101,7 +100,14 @@ describe('content library', () => {
     expect(changes).toEqual(['/api/list/services']);
   });
 
-  it('reports no file that is written again unchanged', async () => {
+  it('reports an empty folder', async () => {
+    const { lines } = await openSample({});
+    expect(lines).toContainEqual(
+      expect.objectContaining({ level: 50, msg: 'There is no content in the content folder' }),
+    );
+  });
+
+  it('announces nothing when a file is written again unchanged', async () => {
     const { dir, changes } = await openSample();
     await writeFiles(dir, { 'services.json': sampleContent()['services.json'] });
     await writeFiles(dir, { 'clients.json': [{ title: 'Nordic Rail' }] });

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { watch } from 'chokidar';
 import type { FastifyBaseLogger } from 'fastify';
-import { catalogue, type ContentEntry } from './catalogue';
+import { contentFile, type ContentFile } from './content-file';
 import type { JsonFault } from './json-fault';
 import { readContentFile } from './read-content-file';
 
@@ -15,7 +16,10 @@ export interface ContentFault extends JsonFault {
 export interface ContentLibrary {
   /** The parsed file, or undefined when it has not been valid since the start. */
   get(file: string): unknown;
-  loaded(): number;
+  /** The file that an endpoint serves. */
+  fileAt(path: string): ContentFile | undefined;
+  /** How many files there are, and how many of them have been valid. */
+  counts(): { files: number; loaded: number };
   faults(): ContentFault[];
   close(): Promise<void>;
 }
@@ -34,14 +38,19 @@ const STABLE_AFTER_MS = 120;
 /** Reads the content folder and watches it. A file with a fault keeps its last valid version. */
 export async function openContentLibrary(options: LibraryOptions): Promise<ContentLibrary> {
   const { dir, log, onChange, stableAfterMs = STABLE_AFTER_MS } = options;
-  const entries = new Map(catalogue.map((entry) => [entry.file, entry]));
+  const files = new Map<string, ContentFile>();
   const versions = new Map<string, { text: string; value: unknown }>();
   const faults = new Map<string, ContentFault>();
 
-  /** @returns whether the content has changed */
-  async function load(entry: ContentEntry): Promise<boolean> {
-    const { file } = entry;
-    const result = await readContentFile(join(dir, file), entry.schema);
+  function add(name: string): ContentFile | undefined {
+    const found = contentFile(name.split(sep).join('/'));
+    if (found) files.set(found.path, found);
+    return found;
+  }
+
+  /** Resolves to true when the content differs from the copy held so far. */
+  async function load({ file, schema }: ContentFile): Promise<boolean> {
+    const result = await readContentFile(join(dir, file), schema);
     if ('fault' in result) {
       const fault = { file, ...result.fault };
       faults.set(file, fault);
@@ -58,12 +67,12 @@ export async function openContentLibrary(options: LibraryOptions): Promise<Conte
   // Reloads wait for each other, so that an older read cannot overwrite a newer one.
   let reloads = Promise.resolve();
   function reload(path: string) {
-    const entry = entries.get(relative(dir, path).split(sep).join('/'));
-    if (!entry) return;
+    const found = add(relative(dir, path));
+    if (!found) return;
     reloads = reloads.then(async () => {
-      if (!(await load(entry))) return;
-      log.info({ file: entry.file }, `${entry.file} has changed`);
-      onChange?.(entry.path);
+      if (!(await load(found))) return;
+      log.info({ file: found.file }, `${found.file} has changed`);
+      onChange?.(found.path);
     });
   }
 
@@ -77,11 +86,14 @@ export async function openContentLibrary(options: LibraryOptions): Promise<Conte
   });
   watcher.on('error', (error) => log.error({ err: error }, 'Watching the content folder failed'));
   watcher.on('add', reload).on('change', reload).on('unlink', reload);
-  await Promise.all(catalogue.map(load));
+  const names = await readdir(dir, { recursive: true }).catch(() => []);
+  await Promise.all(names.flatMap((name) => add(name) ?? []).map(load));
+  if (files.size === 0) log.error({ dir }, 'There is no content in the content folder');
 
   return {
     get: (file) => versions.get(file)?.value,
-    loaded: () => versions.size,
+    fileAt: (path) => files.get(path),
+    counts: () => ({ files: files.size, loaded: versions.size }),
     faults: () => [...faults.values()],
     close: async () => {
       await watcher.close();

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { catalogue } from '../library/catalogue';
 import type { ContentLibrary } from '../library/content-library';
 import type { EnquiryStore } from '../store/enquiries';
 
@@ -14,7 +13,7 @@ export function healthRoute(
     return {
       status: 'ok',
       uptime: Math.round(process.uptime()),
-      content: { files: catalogue.length, loaded: library.loaded(), faults: library.faults() },
+      content: { ...library.counts(), faults: library.faults() },
       mail: { waiting: enquiries.waiting() },
     };
   });

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
-import { catalogue } from '../library/catalogue';
 import { createContentService, type ContentServiceOptions } from '../server';
 
 /** Files and processes are slow on a busy machine. */
@@ -36,9 +35,14 @@ export async function writeFiles(dir: string, files: Record<string, unknown>) {
   }
 }
 
-/** A valid file for every entry of the catalogue. */
+const LISTS = ['social-links', 'services', 'servicecard', 'services-page', 'clients'];
+const PAGES = ['home', 'Service'];
+
+/** A small valid content folder. */
 export function sampleContent(): Record<string, unknown> {
-  const samples = catalogue.map(({ file }) => {
+  const names = ['site-settings', ...LISTS, ...PAGES.map((name) => `pages/${name}`)];
+  const samples = names.map((name) => {
+    const file = `${name}.json`;
     if (file === 'site-settings.json')
       return [file, { name: 'Quarry Forge', email: 'office@forge.example' }];
     if (file.startsWith('pages/')) return [file, { sections: [{ title: file, items: [{}] }] }];
