@@ -5,7 +5,7 @@ process.env.TZ = 'Asia/Dhaka';
 
 const createConfig = nextJest({ dir: './' });
 
-/** What reads the `images` of next.config.mjs, which it is given as it is compiled. */
+/** Parts of Next.js that read the `images` of next.config.ts, which next/jest inserts when it compiles. */
 const readsNextConfig = ['next/dist/client', 'next/dist/shared/lib'];
 
 /** Packages that ship ES modules only; Jest on Node 20 needs them compiled. */
@@ -58,7 +58,7 @@ const shared = {
 };
 
 const inRoot = (/** @type {string} */ pattern) => `<rootDir>/${pattern}`;
-const ignored = ['/node_modules/', '/.next/', '/e2e/'];
+const ignored = ['/node_modules/', '/.next/', '/e2e/', '<rootDir>/bench/'];
 
 /** The three parts of the suite. `npm test` leaves out the programs, `npm run test:full` does not. */
 const projects = [

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { findBrowser } from './browser';
+import { findBrowser } from './lib/browser';
 import { readJestReport, readPlaywrightReport, type Report } from './test-reports';
 
 type Step = {
