@@ -15,11 +15,12 @@ const config = {
     ],
     'custom-property-pattern': null,
     'no-descending-specificity': null,
+    'value-keyword-case': ['lower', { ignoreProperties: ['composes'] }],
     'declaration-empty-line-before': null,
     'custom-property-empty-line-before': null,
     'media-feature-range-notation': 'context',
     'media-feature-name-value-allowed-list': { width: [/^(360|425|575|768|992|1200|1440)px$/] },
-    'layer-name-pattern': '^(tokens|base|text|ui|layout|sections|overrides)$',
+    'layer-name-pattern': '^(tokens|base|shared|ui|layout|sections|overrides)$',
     'at-rule-no-unknown': [true, { ignoreAtRules: ['view-transition', 'position-try'] }],
   },
   overrides: [
