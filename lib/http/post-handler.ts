@@ -1,6 +1,6 @@
 import 'server-only';
 import { NextResponse, type NextRequest } from 'next/server';
-import { visitorAddressOf } from '@/lib/delivery/server/visitor-address-voucher';
+import { trustedClientIp } from '@/lib/http/trusted-client-ip';
 import { log } from '@/lib/log';
 import { Refusal, type FieldErrors } from './refusal';
 import { isCrossSite } from './same-site';
@@ -38,7 +38,7 @@ type Options = {
  */
 export function postHandler({ count, act, showPage }: Options) {
   return async function POST(request: NextRequest): Promise<Response> {
-    const visitor = visitorAddressOf(request.headers);
+    const visitor = trustedClientIp(request.headers);
     let kind = 'json' as SubmissionKind;
     let values: Values = {};
     let answer: Answer;

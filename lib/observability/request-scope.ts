@@ -1,11 +1,11 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { processWide } from '@/lib/process-wide';
+import { globalSingleton } from '@/lib/global-singleton';
 
 type Scope = { requestId: string };
 
 /** What belongs to the request being answered, wherever the code that asks for it runs. */
-export const requestScope = processWide(
+export const requestScope = globalSingleton(
   'request-scope',
   () => new AsyncLocalStorage<Scope | undefined>(),
 );

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { sharedRedis } from '@/lib/redis';
+import { sharedRedis } from '@/lib/redis/connection';
 
 /** Closes the shared connection; Jest takes the process's own objects away when a test file ends. */
 export async function endSharedRedis(): Promise<void> {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { NextRequest } from 'next/server';
-import { visitorAddressOf } from '@/lib/delivery/server/visitor-address-voucher';
+import { trustedClientIp } from '@/lib/http/trusted-client-ip';
 import { Refusal } from '@/lib/http/refusal';
 import { isCrossSite } from '@/lib/http/same-site';
 import { kindOf, readValues } from '@/lib/http/submission';
@@ -18,7 +18,7 @@ export async function receiveVitals(request: NextRequest): Promise<void> {
   if (isCrossSite(request.headers)) {
     throw new Refusal(403, 'Measurements are taken from this website alone.');
   }
-  await vitalsPerAddress(visitorAddressOf(request.headers));
+  await vitalsPerAddress(trustedClientIp(request.headers));
   const kind = kindOf(request.headers);
   const parsed = vitalsSchema.safeParse(await readValues(request, kind, MAX_BYTES));
   if (!parsed.success) throw new Refusal(422, 'These are no measurements of a page.');

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { currentStep } from '@/lib/certificate/current-step';
 import { readSession } from '@/lib/certificate/session-cookie';
-import { visitorAddressOf } from '@/lib/delivery/server/visitor-address-voucher';
+import { trustedClientIp } from '@/lib/http/trusted-client-ip';
 import { allowOnly } from '@/lib/http/allow-only';
 import { answerJson } from '@/lib/http/post-handler';
 import { visibilityChecksPerAddress } from '@/lib/limits/limits';
@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic';
 /** Which step this visitor stands at; nobody can ask about another's e-mail. */
 export async function GET(request: NextRequest): Promise<Response> {
   return answerJson(request.nextUrl.pathname, async () => {
-    await visibilityChecksPerAddress(visitorAddressOf(request.headers));
+    await visibilityChecksPerAddress(trustedClientIp(request.headers));
     return currentStep(await readSession(request.cookies));
   });
 }
