@@ -28,13 +28,13 @@ export function Steps({ present, ...contents }: Props) {
       {steps.map(({ step, name, text }, index) => (
         <li
           key={step}
-          className={clsx(styles.step, step === present && styles.present)}
+          className={clsx(styles.step, step === present && styles.current)}
           aria-current={step === present ? 'step' : undefined}
         >
           <span className={styles.number} aria-hidden="true">
             {index < reached ? <Check size={18} strokeWidth={2} /> : `0${index + 1}`}
           </span>
-          <div className={styles.words}>
+          <div className={styles.content}>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.text}>{text}</p>
             {step === present && contents[step]}

@@ -31,7 +31,7 @@ export function EnquiryFailure({ reason, phone, email }: OtherWays & { reason: s
 
 function WayLink({ text, href }: Way) {
   return href ? (
-    <a href={href} className={styles.way}>
+    <a href={href} className={styles.alternative}>
       {text}
     </a>
   ) : (

@@ -46,14 +46,14 @@ export function EnquiryForm({ kind, labelledBy, siteKey, otherWays, start = {} }
       onInput={(event: FormEvent) => mend((event.target as HTMLInputElement).name)}
     >
       <EnquiryFields kind={kind} errors={errors} typed={typed} />
-      <div className={styles.trap} aria-hidden="true">
+      <div className={styles.honeypot} aria-hidden="true">
         <label>
           Leave this empty
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       {widget}
-      <div className={styles.end}>
+      <div className={styles.actions}>
         <Button
           type="submit"
           disabled={submitting}

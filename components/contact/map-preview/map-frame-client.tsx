@@ -51,7 +51,7 @@ export function MapFrame({ address, title, link, children }: Props) {
         prefetch={false}
         size="small"
         look="solid"
-        className={styles.show}
+        className={styles.showButton}
         onClick={show}
         data-js
         aria-label={`Show map: ${title.replace(/^Map: /, '')}`}

@@ -10,7 +10,7 @@ type Props = {
 /** Two bands of words that run against each other. */
 export function Marquees({ bands: [upper, lower], look }: Props) {
   return (
-    <div className={styles.bands}>
+    <div className={styles.marquees}>
       <Marquee words={upper} look={look} />
       <Marquee words={lower} look={look} reverse />
     </div>
