@@ -8,6 +8,65 @@ const fence = (files, ...patterns) => ({
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
 
+/**
+ * Folders from the lowest layer to the highest. A folder may import from its own layer and from those
+ * below it.
+ */
+const componentLayers = [
+  ['components/ui'],
+  [
+    'blog',
+    'cart',
+    'certificate',
+    'clients',
+    'company',
+    'contact',
+    'home',
+    'portfolio',
+    'products',
+    'services',
+    'team',
+  ].map((subject) => `components/${subject}`),
+  ['components/layout'],
+  ['app'],
+];
+const libLayers = [
+  [
+    'env.ts',
+    'log.ts',
+    'paging.ts',
+    'process-wide.ts',
+    'request-scope.ts',
+    'routes.ts',
+    'routes',
+    'secrets.ts',
+    'text',
+    'wait.ts',
+  ],
+  ['redis.ts'],
+  ['http', 'limits'],
+  [
+    'blog',
+    'cart',
+    'certificate',
+    'enquiries',
+    'forms',
+    'privacy',
+    'redirects',
+    'services',
+    'shop',
+    'vitals',
+  ],
+  ['seo'],
+  ['health', 'observability', 'start.ts'],
+].map((layer) => layer.map((path) => `lib/${path}`));
+
+const zonesOf = (layers) =>
+  layers.slice(0, -1).map((layer, index) => {
+    const from = layers.slice(index + 1).flat();
+    return { target: layer, from, message: 'A lower layer imports nothing from a higher one.' };
+  });
+
 const otherPrograms = {
   group: ['**/content-service/**', '@/bin/**', '@/e2e/**'],
   message: 'The site talks to the content service over HTTP only.',
@@ -31,6 +90,16 @@ const config = [
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       'no-console': 'error',
+    },
+  },
+  {
+    files: ['app/**', 'components/**', 'lib/**'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'import/no-restricted-paths': [
+        'error',
+        { zones: [...zonesOf(componentLayers), ...zonesOf(libLayers)] },
+      ],
     },
   },
   { files: ['bin/**', 'bench/**', 'e2e/**', '**/scripts/**'], rules: { 'no-console': 'off' } },

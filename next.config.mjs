@@ -19,7 +19,7 @@ const fixedHeaders = [
 /** @param {string} value */
 const policy = (value) => [{ key: 'Content-Security-Policy', value }];
 
-/** JSON, and the plain notices of `lib/http/notice-page.ts`, which say the same of themselves. */
+/** JSON, and the plain pages of `lib/http/plain-html-page.ts`, which say the same of themselves. */
 const answerPolicy = policy(
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'",
 );

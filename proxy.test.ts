@@ -3,9 +3,9 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NextRequest } from 'next/server';
-import { isOwnAddress, numberedFolders, ownFiles, ownFolders } from '@/lib/redirects/own-addresses';
+import { isOwnPath, numberedFolders, ownFiles, ownFolders } from '@/lib/redirects/own-paths';
 import { loadSiteRedirects } from '@/lib/redirects/site-redirects';
-import { personalPaths, routes } from '@/lib/routes';
+import { dynamicPaths, routes } from '@/lib/routes';
 import { config, proxy } from './proxy';
 
 const ask = (path: string) => proxy(new NextRequest(`http://localhost:3000${path}`));
@@ -45,13 +45,13 @@ it('is asked about other spellings, personal pages and unknown addresses', () =>
 
 it('is not asked about what the site has at its own address', () => {
   const own = [
-    ...routes.map(({ path }) => path).filter((path) => !personalPaths.includes(path)),
+    ...routes.map(({ path }) => path).filter((path) => !dynamicPaths.includes(path)),
     ...numberedFolders.map((folder) => `/${folder}/12`),
     ...ownFolders.map((folder) => `${folder}a/B`),
     ...ownFiles,
   ];
   for (const path of own) {
-    expect([path, comesHere(path), isOwnAddress(path)]).toEqual([path, false, true]);
+    expect([path, comesHere(path), isOwnPath(path)]).toEqual([path, false, true]);
   }
 });
 

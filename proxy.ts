@@ -2,10 +2,10 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { contentSecurityPolicy, policyOptions } from '@/lib/delivery/html/content-security-policy';
 import { redirectFor } from '@/lib/redirects/redirects';
 import { siteRedirects } from '@/lib/redirects/site-redirects';
-import { personalPaths } from '@/lib/routes';
+import { dynamicPaths } from '@/lib/routes';
 
 export function proxy(request: NextRequest): NextResponse {
-  if (personalPaths.includes(request.nextUrl.pathname)) return withNonce(request);
+  if (dynamicPaths.includes(request.nextUrl.pathname)) return withNonce(request);
   return fromOldSite(request) ?? inLowerCase(request);
 }
 

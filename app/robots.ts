@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { fullAddress } from '@/lib/seo/address';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
 
 /** Names the public origin, which is known only where the site runs. */
 export const dynamic = 'force-dynamic';
@@ -8,6 +8,6 @@ export const dynamic = 'force-dynamic';
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: '/api/' },
-    sitemap: fullAddress('/sitemap.xml'),
+    sitemap: absoluteUrl('/sitemap.xml'),
   };
 }

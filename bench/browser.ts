@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { inlinedCss } from '@/lib/testing/inlined-css';
-import { personalPaths, routes } from '@/lib/routes';
+import { dynamicPaths, routes } from '@/lib/routes';
 import { budgets } from './budgets';
 import { measureInteractions } from './interactions';
 import { write, type Figure, type Grid, type Section } from './report';
@@ -55,7 +55,7 @@ export async function measureBrowser({ quick }: { quick: boolean }): Promise<Sec
     ],
     grids: [interactions.grid, weightGrid([...weights, { ...bareWeight, path: 'bare page' }])],
     remarks: [
-      `Chromium, 412 px at 1.75 pixels a px, empty cache, brotli where there is any (the bare page has gzip), sizes of bodies on the wire. ${personalPaths.join(' and ')} are made for each visit, for browsers without scripts, and load theirs at once. Style sheets that stand in the page are counted as if they came by themselves; in the total they are a part of the page.`,
+      `Chromium, 412 px at 1.75 pixels a px, empty cache, brotli where there is any (the bare page has gzip), sizes of bodies on the wire. ${dynamicPaths.join(' and ')} are made for each visit, for browsers without scripts, and load theirs at once. Style sheets that stand in the page are counted as if they came by themselves; in the total they are a part of the page.`,
       ...interactions.remarks,
     ],
   };
@@ -111,7 +111,7 @@ function firstViewFigures(weights: RouteWeight[], bare: RouteWeight): Figure[] {
   return [
     figure(
       'JavaScript before any interaction',
-      ({ path, javascript }) => (personalPaths.includes(path) ? 0 : javascript),
+      ({ path, javascript }) => (dynamicPaths.includes(path) ? 0 : javascript),
       bars.javascript,
     ),
     figure('CSS', ({ css }) => css, bars.css),

@@ -1,6 +1,6 @@
 import { startContentHost } from '@/e2e/faults/content-host';
-import { pageAddress } from '@/lib/paging';
-import { productAddress, serviceAddress } from '@/lib/routes/item-addresses';
+import { listPagePath } from '@/lib/paging';
+import { productPath, servicePath } from '@/lib/routes/paths';
 import { forgetPeakMemory, memory, peakMemory } from './process-figures';
 import { build } from './prepare';
 import { LONGEST_MS, publishTimes } from './publishing';
@@ -93,9 +93,9 @@ async function measureSize(items: number, quick: boolean): Promise<Growth> {
   try {
     forgetPeakMemory(site.pid);
     const pages = Math.ceil(items / PRODUCTS_PER_PAGE);
-    const list = pages > 1 ? await ask(site.url + pageAddress('/shop', 2)) : undefined;
-    const lastList = pages > 1 ? await ask(site.url + pageAddress('/shop', pages)) : undefined;
-    const detail = await ask(site.url + productAddress(items));
+    const list = pages > 1 ? await ask(site.url + listPagePath('/shop', 2)) : undefined;
+    const lastList = pages > 1 ? await ask(site.url + listPagePath('/shop', pages)) : undefined;
+    const detail = await ask(site.url + productPath(items));
     const sitemap = await askSitemap(`${site.url}/sitemap.xml`);
     const published = async (page: string) => {
       const place = { page: site.url + page, hook: site.url, secret, content };
@@ -109,7 +109,7 @@ async function measureSize(items: number, quick: boolean): Promise<Growth> {
       lastList,
       detail,
       sitemap,
-      detailPublished: await published(serviceAddress(items)),
+      detailPublished: await published(servicePath(items)),
       listPublished: await published('/service'),
       memory: memory(site.pid),
       peak: peakMemory(site.pid),

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { productAddress } from '@/lib/routes/item-addresses';
+import { productPath } from '@/lib/routes/paths';
 import { budgets } from './budgets';
 import { watchPresses, type Times } from './press-watcher';
 import { write, type Figure, type Grid } from './report';
@@ -30,7 +30,7 @@ const interactions: Interaction[] = [
   },
   {
     name: 'stepper',
-    page: productAddress(1),
+    page: productPath(1),
     control: 'main button[aria-label="One more"]',
     effect: 'output[data-bench-changed]',
   },

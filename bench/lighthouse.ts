@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { browserOptions, findBrowser } from '@/bin/browser';
-import { serviceAddress } from '@/lib/routes/item-addresses';
+import { servicePath } from '@/lib/routes/paths';
 import { budgets } from './budgets';
 import { runProgram } from './programs';
 import { write, type Figure, type Grid, type Section } from './report';
@@ -14,7 +14,7 @@ const lighthouse = path.resolve('bench/node_modules/lighthouse/cli/index.js');
 
 const pages: Record<string, string> = {
   home: '/',
-  'service details': serviceAddress(1),
+  'service details': servicePath(1),
   shop: '/shop',
   blog: '/blog',
   contact: '/contact',

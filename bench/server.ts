@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { startContentHost, type ContentHost } from '@/e2e/faults/content-host';
 import { routes } from '@/lib/routes';
-import { serviceAddress } from '@/lib/routes/item-addresses';
+import { servicePath } from '@/lib/routes/paths';
 import { budgets } from './budgets';
 import {
   comparisonFigures,
@@ -28,7 +28,7 @@ import {
 import { startShippedNginx } from './shipped-nginx';
 import { median } from './statistics';
 
-const pages = { home: '/', 'a service': serviceAddress(1) };
+const pages = { home: '/', 'a service': servicePath(1) };
 const encodings = Object.keys(acceptEncoding) as Encoding[];
 
 /** The server under load, alone and behind nginx, against nginx with the same answers as files. */

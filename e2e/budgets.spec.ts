@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { personalPaths, routes } from '@/lib/routes';
+import { dynamicPaths, routes } from '@/lib/routes';
 import { inlinedCss } from '@/lib/testing/inlined-css';
 import budgets from '../budgets.json' with { type: 'json' };
 import { expect, test } from './test';
@@ -40,7 +40,7 @@ for (const { path } of routes) {
     page.on('console', (message) => warnings.push(message.text()));
     const transfers = await firstView(page, path);
     const budget = budgets.firstView;
-    if (!personalPaths.includes(path)) {
+    if (!dynamicPaths.includes(path)) {
       expect(kilobytes(transfers, 'Script')).toBeLessThanOrEqual(budget.javascript);
     }
     const css = kilobytes(transfers, 'Stylesheet') + (await inlinedCss(page)) / 1024;

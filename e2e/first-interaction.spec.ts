@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { personalPaths, routes } from '@/lib/routes';
+import { dynamicPaths, routes } from '@/lib/routes';
 import { startOwnSite } from './own-site';
 import { expect, test } from './test';
 import { scriptsAnswer } from './visit';
 
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
 
-const stored = routes.map(({ path }) => path).filter((path) => !personalPaths.includes(path));
+const stored = routes.map(({ path }) => path).filter((path) => !dynamicPaths.includes(path));
 
 /** Every script that the page has asked for so far. */
 function scriptsOf(page: Page): string[] {
@@ -32,7 +32,7 @@ for (const path of stored) {
   });
 }
 
-for (const path of personalPaths) {
+for (const path of dynamicPaths) {
   test(`${path}, made for one visitor, loads its scripts at once`, async ({ page, faults }) => {
     await page.goto(path);
     await scriptsAnswer(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { productAddress } from '@/lib/routes/item-addresses';
+import { productPath } from '@/lib/routes/paths';
 import { expect, test } from './test';
 import { scrollThrough, scrollTo, visit } from './visit';
 
@@ -38,7 +38,7 @@ const offset = (page: Page, id: string) =>
 
 for (const { from, link, id } of [
   { from: '/contact', link: 'View on the map', id: 'map' },
-  { from: productAddress(1), link: 'reviews', id: 'reviews' },
+  { from: productPath(1), link: 'reviews', id: 'reviews' },
 ]) {
   test(`on ${from} a link leads to what it names, past bands that are not laid out yet`, async ({
     page,
@@ -51,7 +51,7 @@ for (const { from, link, id } of [
 }
 
 test('a link leads to a tab that scripts have hidden', async ({ page }) => {
-  await visit(page, productAddress(1));
+  await visit(page, productPath(1));
   await expect(page.getByRole('tabpanel', { name: 'Description' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'reviews' }).first().press('Enter');
   await expect.poll(() => offset(page, 'reviews')).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ for (const path of pages) {
     const route = table.find((candidate) => candidate.path === path);
     const { meta, title, canonical, things } = await readHead(request, path);
     expect(canonical).toBe(addressOf(route?.variantOf ?? path));
-    expect(/noindex/.test(meta('robots'))).toBe(route?.unlisted ?? false);
+    expect(/noindex/.test(meta('robots'))).toBe(route?.noindex ?? false);
     expect(title).toContain(' | Hammerscale Forge');
     expect(meta('description').length).toBeGreaterThanOrEqual(40);
     expect(title.startsWith(meta('og:title'))).toBe(true);
@@ -79,8 +79,8 @@ test('the sitemap holds exactly the pages that are to be found', async ({ reques
   const xml = await answer.text();
   const found = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);
   expect(new Set(found).size).toBe(found.length);
-  for (const { path, variantOf, unlisted } of table) {
-    expect(found.includes(origin + path), path).toBe(!variantOf && !unlisted);
+  for (const { path, variantOf, noindex } of table) {
+    expect(found.includes(origin + path), path).toBe(!variantOf && !noindex);
   }
   const count = (part: string) => found.filter((url) => url.startsWith(origin + part)).length;
   expect(count('/shop-details/')).toBe(15);

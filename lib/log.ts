@@ -1,7 +1,7 @@
 import 'server-only';
 import pino from 'pino';
 import { environmentSchema } from './env';
-import { currentRequestId } from './observability/request-scope';
+import { currentRequestId } from './request-scope';
 
 /** A bad level has stopped the start; the tests of single modules start nothing. */
 const level = environmentSchema.shape.LOG_LEVEL.safeParse(process.env.LOG_LEVEL).data ?? 'info';

@@ -1,4 +1,4 @@
-import { pageAddress, pageLinks, pageNumber, pageOf, resultsText } from './paging';
+import { listPagePath, pageLinks, pageNumber, pageOf, resultsText } from './paging';
 
 const fifteen = Array.from({ length: 15 }, (_, index) => index + 1);
 
@@ -42,7 +42,7 @@ it('links every page of a short list, the first at the list’s own address', ()
     { label: '01', href: '/shop', current: false, afterGap: false },
     { label: '02', href: '/shop/page/2', current: true, afterGap: false },
   ]);
-  expect(pageAddress('/service', 3)).toBe('/service/page/3');
+  expect(listPagePath('/service', 3)).toBe('/service/page/3');
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { twoDigits } from './two-digits';
+import { twoDigits } from './text/two-digits';
 
 /** One page of a long list. `from` and `to` count from 1; both are 0 on a page without items. */
 export type PageOf<T> = {
@@ -34,7 +34,7 @@ export function pageNumber(text: string): number | undefined {
 }
 
 /** Page 1 is the list's own address, the others are `<list>/page/<n>`. */
-export function pageAddress(list: string, page: number): string {
+export function listPagePath(list: string, page: number): string {
   return page === 1 ? list : `${list}/page/${page}`;
 }
 
@@ -64,7 +64,7 @@ export function pageLinks(
   );
   return linked.map((number, index) => ({
     label: twoDigits(number),
-    href: pageAddress(list, number),
+    href: listPagePath(list, number),
     current: number === page,
     afterGap: index > 0 && linked[index - 1] !== number - 1,
   }));

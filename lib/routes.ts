@@ -20,8 +20,8 @@ export function routeOf(path: RoutePath): Route {
   return route;
 }
 
-export const personalPaths: string[] = routes.flatMap((route: Route) =>
-  route.personal ? [route.path] : [],
+export const dynamicPaths: string[] = routes.flatMap((route: Route) =>
+  route.dynamic ? [route.path] : [],
 );
 
 /** The main menu, in order. */

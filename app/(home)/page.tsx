@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { JsonLd } from '@/components/layout/json-ld/json-ld';
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { About } from '@/components/company/about/about';
 import { Excellence } from '@/components/home/excellence/excellence';
 import { Hero } from '@/components/home/hero/hero';

@@ -4,7 +4,7 @@ import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button';
 import { cartTotal, type CartLine } from '@/lib/cart/cart';
 import { useCart } from '@/components/cart/use-cart';
-import { formatPrice } from '@/lib/price';
+import { formatPrice } from '@/lib/text/price';
 import styles from './cart-contents.module.css';
 import { CartLineRow } from './cart-line-row';
 
@@ -67,7 +67,7 @@ export function CartContents({ samples, onward }: Props) {
         </>
       )}
       <div className={styles.actions}>
-        <ButtonLink href="/shop" look={lines.length > 0 ? 'text' : undefined}>
+        <ButtonLink href="/shop" variant={lines.length > 0 ? 'text' : undefined}>
           Continue shopping
         </ButtonLink>
         {lines.length > 0 && onward}

@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { Link } from '@/components/ui/link/link-client';
 import { Photo } from '@/components/ui/photo/photo';
 import { lineTotal, type CartLine } from '@/lib/cart/cart';
-import { formatPrice } from '@/lib/price';
-import { productAddress } from '@/lib/routes/item-addresses';
+import { formatPrice } from '@/lib/text/price';
+import { productPath } from '@/lib/routes/paths';
 import styles from './cart-line-row.module.css';
 
 type Props = {
@@ -26,7 +26,7 @@ export function CartLineRow({ line, sample, onRemove }: Props) {
         className={styles.picture}
       />
       <p className={styles.title}>
-        {sample ? title : <Link href={productAddress(id)}>{title}</Link>}
+        {sample ? title : <Link href={productPath(id)}>{title}</Link>}
         {sample && <span className={styles.mark}>Sample</span>}
       </p>
       <dl className={styles.figures}>

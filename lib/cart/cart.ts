@@ -41,15 +41,15 @@ export function addLine(lines: Lines, product: CartProduct, quantity = 1): Lines
   if (!Number.isSafeInteger(product.id) || product.title.trim() === '' || price === undefined) {
     return lines;
   }
-  const present = lines.find(({ id }) => id === product.id);
+  const existing = lines.find(({ id }) => id === product.id);
   const line: CartLine = {
     id: product.id,
     thumbnail: product.picture?.src,
     title: product.title,
-    quantity: (present?.quantity ?? 0) + wholeFromOne(quantity),
+    quantity: (existing?.quantity ?? 0) + wholeFromOne(quantity),
     finalPrice: price,
   };
-  return present ? lines.map((other) => (other === present ? line : other)) : [...lines, line];
+  return existing ? lines.map((other) => (other === existing ? line : other)) : [...lines, line];
 }
 
 /** The cart without the line of this product. */

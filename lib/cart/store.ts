@@ -9,13 +9,13 @@ const listeners = new Set<() => void>();
 /** This tab's copy; undefined until it is read from the browser. */
 let lines: Lines | undefined;
 
-const announce = () => listeners.forEach((listener) => listener());
+const notifyListeners = () => listeners.forEach((listener) => listener());
 
 /** Another tab has changed the cart, or has cleared everything (no key). */
 function onStorage({ key }: StorageEvent) {
   if (key !== null && key !== CART_KEY) return;
   lines = undefined;
-  announce();
+  notifyListeners();
 }
 
 /** Calls back after every change, from this tab or another. @returns how to end it */
@@ -39,6 +39,6 @@ export function changeLines(change: (lines: Lines) => Lines): boolean {
   lines = change(before);
   if (lines === before) return false;
   writeCart(lines);
-  announce();
+  notifyListeners();
   return true;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { HostUnavailable } from '@/lib/http/ask-host';
-import { Refusal } from '@/lib/http/refusal';
+import { HttpError } from '@/lib/http/http-error';
 import { isCodeIssued } from './host';
 import type { CertificateSession } from './session';
 
@@ -34,7 +34,7 @@ export async function currentStep(session: CertificateSession | 'expired' | unde
     return { status: 200, step, age, expired, certificateVisibility };
   } catch (error) {
     if (error instanceof HostUnavailable)
-      throw new Refusal(504, 'This cannot be checked at the moment.');
+      throw new HttpError(504, 'This cannot be checked at the moment.');
     throw error;
   }
 }

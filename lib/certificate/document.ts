@@ -37,10 +37,10 @@ export async function isCertificateDocument(url: URL): Promise<boolean> {
 
 /** Hosts may forgive capitals, escapes (of slashes and dots, too) and double slashes; so must the comparison. */
 export function sameFile(one: URL, other: URL): boolean {
-  return one.origin === other.origin && plainPath(one) === plainPath(other);
+  return one.origin === other.origin && normalizedPath(one) === normalizedPath(other);
 }
 
-function plainPath({ pathname }: URL): string {
+function normalizedPath({ pathname }: URL): string {
   const slashes = unescaped(unescaped(pathname)).replace(/[\\/]+/g, '/');
   // What a host takes for a parameter of the path, and the slash of a folder.
   const bare = slashes.replace(/;[^/]*/g, '').replace(/\/$/, '');

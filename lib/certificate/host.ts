@@ -16,7 +16,7 @@ export async function requestCode({ company, ...requester }: Requester) {
     body: { ...requester, company_name: company },
     timeoutMs: MAIL_TIMEOUT_MS,
   });
-  return accepted ? { accepted } : { accepted, reason: presentable(body) };
+  return accepted ? { accepted } : { accepted, reason: safeMessage(body) };
 }
 
 /** @throws HostUnavailable, also for an answer that says nothing about the code */
@@ -28,11 +28,11 @@ export async function verifyCode(
     body: { email, otp },
     timeoutMs: TIMEOUT_MS,
   });
-  const fault = [status, Number(body.status)].find((said) => said >= 400);
-  if (fault === 410) return 'expired';
-  const isOfCode = fault === undefined || fault === 400 || fault === 422;
+  const errorStatus = [status, Number(body.status)].find((said) => said >= 400);
+  if (errorStatus === 410) return 'expired';
+  const isOfCode = errorStatus === undefined || errorStatus === 400 || errorStatus === 422;
   if (!isOfCode || typeof body.message !== 'string')
-    throw new HostUnavailable(`answered ${fault ?? status}`);
+    throw new HostUnavailable(`answered ${errorStatus ?? status}`);
   return accepted && body.message === 'Verified successfully' ? 'right' : 'wrong';
 }
 
@@ -46,7 +46,7 @@ export async function isCodeIssued(email: string): Promise<boolean> {
 }
 
 /** A sentence for people: no traces, addresses or markup, and never with the code in it. */
-function presentable({ message, data }: Record<string, unknown>): string | undefined {
+function safeMessage({ message, data }: Record<string, unknown>): string | undefined {
   if (typeof message !== 'string') return undefined;
   const text = message.replace(/\s+/g, ' ').trim();
   const technical = /:\/\/|[<>{}]|\bat \S+:\d|SQLSTATE|\b(?:\d{1,3}\.){3}\d/;

@@ -35,10 +35,10 @@ it('knows after a restart what was locked again, used and replaced', async () =>
   const before = await afterRestart();
   const [reset, used] = [sessionOf('a@forge.example', true), sessionOf('b@forge.example')];
   const [first, second] = [sessionOf('c@forge.example'), sessionOf('C@forge.example')];
-  await before.noteReset(reset);
-  await before.noteUse(used);
-  await before.noteRequest(first);
-  await before.noteRequest(second);
+  await before.recordReset(reset);
+  await before.recordUse(used);
+  await before.recordRequest(first);
+  await before.recordRequest(second);
   const after = await afterRestart();
   expect(await after.isCurrent(reset)).toBe(false);
   expect(await after.isCurrent(used)).toBe(false);
@@ -55,7 +55,7 @@ it('takes no cookie from before its notes, where they are lost', async () => {
 });
 
 it('keeps its notes from other users of the machine', async () => {
-  const { noteUse } = await afterRestart();
-  await noteUse(sessionOf('d@forge.example'));
+  const { recordUse } = await afterRestart();
+  await recordUse(sessionOf('d@forge.example'));
   expect(statSync('.next/cache/certificate-requests.json').mode & 0o077).toBe(0);
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailAddress } from '@/lib/email';
+import { emailSchema } from '@/lib/text/email';
 import { MAX_TEXT } from './max-text';
 
 const EMAIL = 'Please give the e-mail address that the code shall go to.';
@@ -12,7 +12,7 @@ const optionalText = z
 
 /** Who asks for a code. Only the e-mail is needed; unknown fields are ignored. */
 export const requesterSchema = z.object({
-  email: emailAddress(EMAIL).check(z.toLowerCase()),
+  email: emailSchema(EMAIL).check(z.toLowerCase()),
   name: optionalText,
   company: optionalText,
   address: optionalText,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { noticePage } from '@/lib/http/notice-page';
+import { plainHtmlPage } from '@/lib/http/plain-html-page';
 import { log } from '@/lib/log';
 import { limitedStream } from '@/lib/media/limited-stream';
 import { askForVisitor, describing, LIMITS } from '@/lib/media/relay';
@@ -8,11 +8,11 @@ import type { CertificateSession } from './session';
 import { texts } from './texts';
 
 const HEADERS_TIMEOUT_MS = 8_000;
-const ASKED_WITH = ['range', 'if-range'];
+const FORWARDED_HEADERS = ['range', 'if-range'];
 /** What a browser shows in a frame without running it. */
-const SHOWN = /^(application\/pdf|image\/(png|jpeg|webp|avif))\b/i;
+const DISPLAYABLE = /^(application\/pdf|image\/(png|jpeg|webp|avif))\b/i;
 /** Shown in a frame of this site, kept by nobody. */
-const GUARDS = {
+const SECURITY_HEADERS = {
   'cache-control': 'private, no-store',
   'content-disposition': 'inline; filename="certificate"',
   'content-security-policy': "frame-ancestors 'self'",
@@ -23,15 +23,15 @@ const GUARDS = {
 
 const link = { href: '/certificate', name: 'Request a code' };
 const locked = () =>
-  noticePage(401, {
+  plainHtmlPage(401, {
     title: 'The document is locked',
     text: 'Request a one-time code to unlock it.',
     link,
   });
 const expired = () =>
-  noticePage(410, { title: 'The document is locked again', text: texts.expired, link });
-const away = () =>
-  noticePage(502, {
+  plainHtmlPage(410, { title: 'The document is locked again', text: texts.expired, link });
+const unavailable = () =>
+  plainHtmlPage(502, {
     title: 'The document cannot be shown at the moment',
     text: 'Please try again in a few minutes. It stays unlocked for 20 minutes after the request.',
   });
@@ -47,27 +47,27 @@ export async function streamDocument(
   if (session === 'expired') return expired();
   if (!session?.unlocked) return locked();
   const source = (await getCertificatePage())?.document;
-  if (!source) return away();
+  if (!source) return unavailable();
   try {
     const { answer, giveUp } = await askForVisitor(new URL(source), request, {
       accept: 'application/pdf,image/*',
-      askedWith: ASKED_WITH,
+      askedWith: FORWARDED_HEADERS,
       timeoutMs: HEADERS_TIMEOUT_MS,
     });
-    return passOn(answer, giveUp) ?? refuse(answer, giveUp);
+    return relayDocument(answer, giveUp) ?? rejectAnswer(answer, giveUp);
   } catch (error) {
     log.warn({ reason: String(error) }, 'certificate document not reachable');
-    return away();
+    return unavailable();
   }
 }
 
 /** @returns undefined for what is no document */
-function passOn(answer: Response, giveUp: () => void): Response | undefined {
+function relayDocument(answer: Response, giveUp: () => void): Response | undefined {
   const type = answer.headers.get('content-type') ?? '';
   const outOfRange = answer.status === 416;
-  if (!outOfRange && (!answer.ok || !SHOWN.test(type))) return undefined;
+  if (!outOfRange && (!answer.ok || !DISPLAYABLE.test(type))) return undefined;
   const headers = describing(answer);
-  for (const [name, value] of Object.entries(GUARDS)) headers.set(name, value);
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
   if (outOfRange) {
     giveUp();
     headers.delete('content-length');
@@ -78,8 +78,8 @@ function passOn(answer: Response, giveUp: () => void): Response | undefined {
   return new Response(body, { status: answer.status, headers });
 }
 
-function refuse(answer: Response, giveUp: () => void): Response {
+function rejectAnswer(answer: Response, giveUp: () => void): Response {
   log.warn({ status: answer.status }, 'certificate document refused by the host');
   giveUp();
-  return away();
+  return unavailable();
 }

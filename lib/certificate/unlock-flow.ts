@@ -2,47 +2,47 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { HostUnavailable } from '@/lib/http/ask-host';
-import type { Answer, Submission } from '@/lib/http/post-handler';
-import { invalid, Refusal, type FieldErrors } from '@/lib/http/refusal';
-import { codesPerAddress, codesPerEmail, triesPerAddress, triesPerCode } from '@/lib/limits/limits';
-import type { Values } from '@/lib/http/submission';
+import type { Answer, Submission } from '@/lib/forms/post-handler';
+import { invalid, HttpError, type FieldErrors } from '@/lib/http/http-error';
+import { codesPerIp, codesPerEmail, triesPerIp, triesPerCode } from '@/lib/limits/limits';
+import type { Values } from '@/lib/forms/submission';
 import { requestCode, verifyCode } from './host';
-import { noteRequest, noteReset, noteUse } from './requests';
+import { recordRequest, recordReset, recordUse } from './requests';
 import { requesterSchema, typedCode, type Requester } from './schema';
 import type { CertificateSession } from './session';
 import { clearSession, readSession, sessionCookie } from './session-cookie';
 import { texts } from './texts';
 
 /** Step 1: a code goes out by mail; the visitor gets a session that waits for it. */
-export async function askForCode({ values, visitor, request }: Submission): Promise<Answer> {
-  await codesPerAddress(visitor);
+export async function sendCode({ values, clientIp, request }: Submission): Promise<Answer> {
+  await codesPerIp(clientIp);
   const requester = checkRequester(values);
   await codesPerEmail(requester.email);
   // Before the host's own 20 minutes begin: no cookie outlives its code.
   const requestedAt = Date.now();
-  const { accepted, reason } = await orRefuse(requestCode(requester), texts.notSent);
-  if (!accepted) throw new Refusal(502, reason ?? texts.refused);
-  const before = await readSession(request.cookies);
-  if (before && before !== 'expired') await noteReset(before);
+  const { accepted, reason } = await orGatewayTimeout(requestCode(requester), texts.notSent);
+  if (!accepted) throw new HttpError(502, reason ?? texts.refused);
+  const previous = await readSession(request.cookies);
+  if (previous && previous !== 'expired') await recordReset(previous);
   const { email } = requester;
   const session = { id: randomUUID(), email, requestedAt, unlocked: false };
-  await noteRequest(session);
+  await recordRequest(session);
   return { status: 200, message: texts.sent, prepare: await sessionCookie(session) };
 }
 
 /** Step 2: the code is used up, and the session opens the document. */
-export async function unlock({ values, visitor, request }: Submission): Promise<Answer> {
+export async function unlock({ values, clientIp, request }: Submission): Promise<Answer> {
   const session = await readSession(request.cookies);
-  if (session === 'expired') throw new Refusal(410, texts.expired);
-  if (!session) throw new Refusal(401, 'Please request a code first.');
+  if (session === 'expired') throw new HttpError(410, texts.expired);
+  if (!session) throw new HttpError(401, 'Please request a code first.');
   const otp = typedCode(values.otp);
   if (!otp) throw invalid({ otp: texts.empty });
-  await triesPerAddress(visitor);
-  if (otp.length > 20) throw new Refusal(400, texts.wrong, { errors: { otp: texts.wrong } });
-  const verdict = await orRefuse(judge(session, otp), texts.notVerified);
-  if (verdict === 'expired') throw new Refusal(410, texts.expired);
-  if (verdict === 'wrong') throw new Refusal(400, texts.wrong, { errors: { otp: texts.wrong } });
-  await noteUse(session);
+  await triesPerIp(clientIp);
+  if (otp.length > 20) throw new HttpError(400, texts.wrong, { errors: { otp: texts.wrong } });
+  const verdict = await orGatewayTimeout(checkCode(session, otp), texts.notVerified);
+  if (verdict === 'expired') throw new HttpError(410, texts.expired);
+  if (verdict === 'wrong') throw new HttpError(400, texts.wrong, { errors: { otp: texts.wrong } });
+  await recordUse(session);
   const prepare = await sessionCookie({ ...session, unlocked: true });
   return { status: 200, message: texts.unlocked, prepare };
 }
@@ -50,17 +50,17 @@ export async function unlock({ values, visitor, request }: Submission): Promise<
 /** Back to the start, at the visitor's wish or when time is up. */
 export async function startAgain({ request }: Submission): Promise<Answer> {
   const session = await readSession(request.cookies);
-  if (session && session !== 'expired') await noteReset(session);
+  if (session && session !== 'expired') await recordReset(session);
   return { status: 200, message: texts.startedAgain, prepare: clearSession };
 }
 
 /** What the host says of a code. A try counts before it is asked, and not if it could not say. */
-async function judge({ id, email }: CertificateSession, otp: string) {
+async function checkCode({ id, email }: CertificateSession, otp: string) {
   await triesPerCode(id);
   try {
     return await verifyCode(email, otp);
   } catch (error) {
-    await triesPerCode.giveBack(id);
+    await triesPerCode.refund(id);
     throw error;
   }
 }
@@ -74,11 +74,11 @@ function checkRequester(values: Values): Requester {
   throw invalid(errors);
 }
 
-async function orRefuse<T>(answer: Promise<T>, sentence: string): Promise<T> {
+async function orGatewayTimeout<T>(answer: Promise<T>, message: string): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof HostUnavailable) throw new Refusal(504, sentence);
+    if (error instanceof HostUnavailable) throw new HttpError(504, message);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { parsePrice } from '@/lib/price';
+import { parsePrice } from '@/lib/text/price';
 import { mediaAddress } from '@/lib/media/address';
 import { sanitizeHtml } from './html';
 import { noteLeftOut, reasonOf } from './left-out';

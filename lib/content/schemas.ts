@@ -78,7 +78,7 @@ export const serviceCardSchema = z
     picture: field.picture(thumbnail, alt, title, thumbnail_portrait),
     summary: short_description,
   }));
-export type ServiceCard = z.infer<typeof serviceCardSchema>;
+export type ServiceSummary = z.infer<typeof serviceCardSchema>;
 
 /** A service with everything its own page shows. */
 export const serviceSchema = z

@@ -5,7 +5,7 @@ import type { Contents, Page, PageItem } from './page-schemas';
 /** The only place that knows which position of a page's content means what. */
 
 export type TextBlock = { title?: string; subtitle?: string };
-export type Counter = { start: number; end: number; label: string };
+export type CompanyFigure = { start: number; end: number; label: string };
 export type Owner = {
   name: string;
   role?: string;
@@ -29,7 +29,7 @@ const wholeNumber = (text: string | undefined): number | undefined => {
   return text && Number.isFinite(value) ? value : undefined;
 };
 
-function counterOf({ subtitle, text, title }: Contents): Counter[] {
+function counterOf({ subtitle, text, title }: Contents): CompanyFigure[] {
   const end = wholeNumber(text);
   return end === undefined || !title
     ? []

@@ -1,9 +1,9 @@
 import type { Picture } from '@/lib/content/fields';
 
-export type BannerSlide = { title: string; text: string; picture: Picture };
+export type BannerSlideContent = { title: string; text: string; picture: Picture };
 
 /** What the industrial-style home says; its pictures are the site's own. */
-export const industrialSlides: BannerSlide[] = [
+export const industrialSlides: BannerSlideContent[] = [
   {
     title: 'Drives',
     text: 'Gears and shafts with ground flanks, in pairs up to module 24.',

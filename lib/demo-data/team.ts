@@ -69,7 +69,7 @@ export const team: [TeamMember, ...TeamMember[]] = [
   ),
 ];
 
-export type TeamProfile = {
+export type TeamMemberProfile = {
   member: TeamMember;
   story: string[];
   facts: { name: string; value: string }[];
@@ -77,7 +77,7 @@ export type TeamProfile = {
   education: { years: string; title: string; place: string; text: string }[];
 };
 
-export const teamProfile: TeamProfile = {
+export const teamProfile: TeamMemberProfile = {
   member: team[0],
   story: [
     'Owen came to Rivermill in 2004 to mend dies and stayed to design them. Since 2013 he has led the die office, where six engineers add draft, radii and flash land to your model and forge it on a computer until it fills without folds.',

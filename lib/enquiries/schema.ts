@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { emailAddress } from '@/lib/email';
-import { EMAIL_LENGTH } from '@/lib/email-length';
-import type { FieldErrors } from '@/lib/http/refusal';
+import { emailSchema } from '@/lib/text/email';
+import { EMAIL_LENGTH } from '@/lib/text/email-length';
+import type { FieldErrors } from '@/lib/http/http-error';
 
 /** Shared by the fields, the route handler and the tests; zod/mini costs the browser 6 KB. */
 
@@ -20,8 +20,8 @@ const SUBJECT = 'Please choose one of the subjects.';
 const QUICK = 'That was very quick. Please wait two seconds, then send again.';
 
 /** One line: line breaks and control characters become spaces. */
-const line = (sentence: string, max: number) =>
-  z.string(sentence).check(
+const line = (message: string, max: number) =>
+  z.string(message).check(
     z.overwrite((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()),
     z.maxLength(max, `Please write at most ${max} characters here.`),
   );
@@ -30,7 +30,7 @@ const blankAsAbsent = z.transform((value: unknown) => (value === '' ? undefined 
 
 const enquirySchema = z.object({
   name: line(NAME, limits.name).check(z.minLength(1, NAME)),
-  email: emailAddress(EMAIL),
+  email: emailSchema(EMAIL),
   message: z
     .string(MESSAGE)
     .check(

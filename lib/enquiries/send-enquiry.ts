@@ -1,9 +1,9 @@
 import 'server-only';
 import { environment } from '@/lib/env';
 import { askHost, HostUnavailable } from '@/lib/http/ask-host';
-import type { Answer, Submission } from '@/lib/http/post-handler';
-import { invalid, Refusal } from '@/lib/http/refusal';
-import { uncheckedEnquiriesPerAddress } from '@/lib/limits/limits';
+import type { Answer, Submission } from '@/lib/forms/post-handler';
+import { invalid, HttpError } from '@/lib/http/http-error';
+import { enquiriesWithoutCaptchaPerIp } from '@/lib/limits/limits';
 import { checkEnquiry, type Enquiry } from './schema';
 import { NOT_SENT, SENT } from './texts';
 
@@ -11,11 +11,11 @@ import { NOT_SENT, SENT } from './texts';
 const TIMEOUT_MS = 8_000;
 
 /** Checks and forwards an enquiry. @throws Refusal for whatever does not reach the host */
-export async function sendEnquiry({ values, visitor }: Submission): Promise<Answer> {
+export async function sendEnquiry({ values, clientIp }: Submission): Promise<Answer> {
   const { enquiry, errors } = checkEnquiry(values);
   if (errors) throw invalid(errors);
   if (environment().RECAPTCHA_SITE_KEY && !enquiry.recaptchaToken) {
-    await uncheckedEnquiriesPerAddress(visitor);
+    await enquiriesWithoutCaptchaPerIp(clientIp);
   }
   await forward(enquiry);
   return { status: 200, message: SENT };
@@ -28,5 +28,5 @@ async function forward(enquiry: Enquiry): Promise<void> {
   } catch (error) {
     if (!(error instanceof HostUnavailable)) throw error;
   }
-  throw new Refusal(502, NOT_SENT);
+  throw new HttpError(502, NOT_SENT);
 }

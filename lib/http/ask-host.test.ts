@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { log } from '@/lib/log';
-import { requestScope } from '@/lib/observability/request-scope';
+import { requestScope } from '@/lib/request-scope';
 import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
 import { askHost, HostUnavailable } from './ask-host';
 

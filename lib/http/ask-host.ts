@@ -1,8 +1,8 @@
 import 'server-only';
 import { environment } from '@/lib/env';
 import { log } from '@/lib/log';
-import { REQUEST_ID_HEADER } from '@/lib/observability/request-id';
-import { currentRequestId } from '@/lib/observability/request-scope';
+import { REQUEST_ID_HEADER } from '@/lib/http/request-id';
+import { currentRequestId } from '@/lib/request-scope';
 import { withDeadline } from './deadline';
 import { refusesInBody } from './own-status';
 import { readText } from './read-text';

@@ -8,11 +8,15 @@ async function cookiesSetBy(siteUrl: string) {
   process.env.SITE_URL = siteUrl;
   jest.resetModules();
   const { NextResponse } = await import('next/server');
-  const { resultOn } = await import('./form-result');
+  const { redirectToResult } = await import('@/lib/forms/form-result');
   const { clearSession, sessionCookie } = await import('@/lib/certificate/session-cookie');
   const cookieOf = (response: Response) => response.headers.getSetCookie().join();
 
-  const result = await resultOn('/contact/result')({ status: 200, message: 'Sent.' }, {}, 'a');
+  const result = await redirectToResult('/contact/result')(
+    { status: 200, message: 'Sent.' },
+    {},
+    'a',
+  );
   const unlocked = new NextResponse();
   const email = 'ada@example.com';
   const session: CertificateSession = { id: 'r', email, requestedAt: Date.now(), unlocked: true };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { keptFile, type Entry } from './kept-file';
+import { storeFile, type Entry } from './store-file';
 import { globalSingleton } from '@/lib/global-singleton';
 import { sharedRedis } from '@/lib/redis/connection';
 
@@ -16,30 +16,30 @@ type Options = {
  * and always in this process too, so that nothing is forgotten while Redis is away.
  */
 export function expiringStore(name: string, { seconds, size, file }: Options) {
-  const disk = file ? keptFile(file) : undefined;
+  const disk = file ? storeFile(file) : undefined;
   const { since, entries } = globalSingleton(
     `store:${name}`,
     () => disk?.read() ?? { since: Date.now(), entries: new Map<string, Entry>() },
   );
 
-  function recall(key: string): Entry | undefined {
+  function readLocal(key: string): Entry | undefined {
     const entry = entries.get(key);
     if (entry && entry.until > Date.now()) return entry;
     entries.delete(key);
     return undefined;
   }
 
-  async function share(key: string, { value, until }: Entry): Promise<void> {
+  async function writeToRedis(key: string, { value, until }: Entry): Promise<void> {
     await sharedRedis()
       ?.set(`${name}:${key}`, value, 'PX', Math.max(until - Date.now(), 1))
-      .catch(unanswered);
+      .catch(ignoreOutage);
   }
 
   /** How many milliseconds a note has to live in Redis (below 0: there is none), and the note. */
-  async function askRedis(key: string): Promise<[number, string | null] | undefined> {
+  async function readFromRedis(key: string): Promise<[number, string | null] | undefined> {
     const redis = sharedRedis();
     const shared = `${name}:${key}`;
-    return redis && Promise.all([redis.pttl(shared), redis.get(shared)]).catch(unanswered);
+    return redis && Promise.all([redis.pttl(shared), redis.get(shared)]).catch(ignoreOutage);
   }
 
   return {
@@ -52,23 +52,23 @@ export function expiringStore(name: string, { seconds, size, file }: Options) {
         entries.delete(oldest);
       }
       disk?.write({ since, entries });
-      await share(key, entry);
+      await writeToRedis(key, entry);
     },
     /** The newest note; what Redis has missed, it is told as soon as it answers. */
     async get(key: string): Promise<string | undefined> {
-      const answer = await askRedis(key);
-      const own = recall(key);
+      const answer = await readFromRedis(key);
+      const own = readLocal(key);
       if (!answer) return own?.value;
       const [left, value] = answer;
       // All live equally long: of two the one that has longer to live is newer, by any clock.
       if (!own || own.until - Date.now() <= left) return value ?? undefined;
-      await share(key, own);
+      await writeToRedis(key, own);
       return own.value;
     },
     /** Whether a note of that time would be known still; milliseconds since 1970. */
-    remembers: (time: number): boolean => Boolean(sharedRedis()) || time >= since,
+    remembersSince: (time: number): boolean => Boolean(sharedRedis()) || time >= since,
   };
 }
 
 /** The connection itself says in the log that Redis is away. */
-const unanswered = (): undefined => undefined;
+const ignoreOutage = (): undefined => undefined;

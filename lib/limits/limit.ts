@@ -1,6 +1,6 @@
 import 'server-only';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { Refusal } from '@/lib/http/refusal';
+import { HttpError } from '@/lib/http/http-error';
 import { globalSingleton } from '@/lib/global-singleton';
 import { sharedRedis } from '@/lib/redis/connection';
 
@@ -9,7 +9,7 @@ type Allowance = {
   /** Length of the window, which begins with the first count. */
   seconds: number;
   /** What a visitor reads who is over the limit. */
-  sentence: string;
+  message: string;
 };
 
 /**
@@ -18,7 +18,7 @@ type Allowance = {
  * @returns counts one for a key; throws a Refusal (429, with the seconds to wait) beyond the
  *   allowance. `giveBack` takes one count back.
  */
-export function createLimit(name: string, { points, seconds, sentence }: Allowance) {
+export function createLimit(name: string, { points, seconds, message }: Allowance) {
   const limiter = () =>
     globalSingleton(`limit:${name}`, () => {
       const options = { keyPrefix: `limit:${name}`, points, duration: seconds };
@@ -33,10 +33,10 @@ export function createLimit(name: string, { points, seconds, sentence }: Allowan
       await limiter().consume(key);
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection;
-      throw new Refusal(429, sentence, { retryAfter: Math.ceil(rejection.msBeforeNext / 1000) });
+      throw new HttpError(429, message, { retryAfter: Math.ceil(rejection.msBeforeNext / 1000) });
     }
   }
   return Object.assign(count, {
-    giveBack: async (key: string): Promise<void> => void (await limiter().reward(key)),
+    refund: async (key: string): Promise<void> => void (await limiter().reward(key)),
   });
 }

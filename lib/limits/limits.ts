@@ -6,68 +6,68 @@ const FIFTEEN_MINUTES = 15 * 60;
 /** As long as a code lives. */
 const TWENTY_MINUTES = 20 * 60;
 
-const MANY_MESSAGES =
+const TOO_MANY_MESSAGES =
   'Several messages have come from your connection in a short time. Please wait a few minutes, or call us.';
-const MANY_CODES =
+const TOO_MANY_CODES =
   'Several codes have been requested in a short time. Please wait a few minutes, then request again.';
-const MANY_TRIES = 'Too many wrong codes. Please request a new one.';
+const TOO_MANY_TRIES = 'Too many wrong codes. Please request a new one.';
 
 /** Every message that arrives, whether or not it is one that can be sent. */
-export const enquiriesPerAddress = createLimit('enquiries', {
+export const enquiriesPerIp = createLimit('enquiries', {
   points: 10,
   seconds: TEN_MINUTES,
-  sentence: MANY_MESSAGES,
+  message: TOO_MANY_MESSAGES,
 });
 
 /** Messages without the human check, which could not load or was not ticked. */
-export const uncheckedEnquiriesPerAddress = createLimit('enquiries-unchecked', {
+export const enquiriesWithoutCaptchaPerIp = createLimit('enquiries-unchecked', {
   points: 3,
   seconds: TEN_MINUTES,
-  sentence: MANY_MESSAGES,
+  message: TOO_MANY_MESSAGES,
 });
 
-export const codesPerAddress = createLimit('codes-address', {
+export const codesPerIp = createLimit('codes-address', {
   points: 20,
   seconds: FIFTEEN_MINUTES,
-  sentence: MANY_CODES,
+  message: TOO_MANY_CODES,
 });
 
 /** Key: the e-mail in lower case. */
 export const codesPerEmail = createLimit('codes-email', {
   points: 5,
   seconds: FIFTEEN_MINUTES,
-  sentence: MANY_CODES,
+  message: TOO_MANY_CODES,
 });
 
 /** Key: the id of the request for the code. */
 export const triesPerCode = createLimit('tries-code', {
   points: 5,
   seconds: TWENTY_MINUTES,
-  sentence: MANY_TRIES,
+  message: TOO_MANY_TRIES,
 });
 
-export const triesPerAddress = createLimit('tries-address', {
+export const triesPerIp = createLimit('tries-address', {
   points: 40,
   seconds: FIFTEEN_MINUTES,
-  sentence: MANY_TRIES,
+  message: TOO_MANY_TRIES,
 });
 
-export const visibilityChecksPerAddress = createLimit('visibility-address', {
+export const visibilityChecksPerIp = createLimit('visibility-address', {
   points: 120,
   seconds: FIFTEEN_MINUTES,
-  sentence: 'The page has been loaded very often in a short time. Please wait a few minutes.',
+  message: 'The page has been loaded very often in a short time. Please wait a few minutes.',
 });
 
 /** Results of forms without scripts that are kept at a time; beyond it they are said at once instead. */
-export const resultsPerAddress = createLimit('results-address', {
+export const formResultsPerIp = createLimit('results-address', {
   points: 25,
   seconds: TEN_MINUTES,
-  sentence: MANY_MESSAGES,
+  message: TOO_MANY_MESSAGES,
 });
 
 /** Measurements of page views; an office shares one address. */
-export const vitalsPerAddress = createLimit('vitals-address', {
+export const vitalsPerIp = createLimit('vitals-address', {
   points: 600,
   seconds: TEN_MINUTES,
-  sentence: 'Many measurements have come from your connection in a short time.',
+  message: 'Many measurements have come from your connection in a short time.',
 });

@@ -49,7 +49,7 @@ if (!found) process.stdout.write('Skipped: limits in Redis. Install the package 
     const { createLimit } = await import('./limit');
     const { expiringStore } = await import('./expiring-store');
     const { sharedRedis } = await import('@/lib/redis/connection');
-    const count = createLimit('test', { points: 2, seconds: 60, sentence: 'Please wait.' });
+    const count = createLimit('test', { points: 2, seconds: 60, message: 'Please wait.' });
     const store = expiringStore('test-store', { seconds: 60, size: 2 });
     await once(sharedRedis()!, 'ready');
 

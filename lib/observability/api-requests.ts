@@ -3,8 +3,8 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { environment } from '@/lib/env';
 import { log } from '@/lib/log';
-import { REQUEST_ID_HEADER, requestId } from './request-id';
-import { requestScope } from './request-scope';
+import { REQUEST_ID_HEADER, requestId } from '@/lib/http/request-id';
+import { requestScope } from '@/lib/request-scope';
 
 type Announced = { request: IncomingMessage; response: ServerResponse };
 

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { requestId } from './request-id';
+import { requestId } from '@/lib/http/request-id';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4/;
 
@@ -33,7 +33,7 @@ describe('requests of the API', () => {
     process.env.LOG_LEVEL = 'info';
     jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     const { followApiRequests } = await import('./api-requests');
-    const { currentRequestId } = await import('./request-scope');
+    const { currentRequestId } = await import('@/lib/request-scope');
     const { log } = await import('@/lib/log');
     for (const level of ['info', 'debug'] as const) {
       jest

@@ -3,7 +3,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import { log } from '@/lib/log';
-import { discreet } from './discreet-exporter';
+import { redactingExporter } from './redacting-exporter';
 
 /**
  * Sends the spans that Next.js makes (requests, rendering, what the content host was asked) to the
@@ -14,7 +14,7 @@ import { discreet } from './discreet-exporter';
 export function startTracing(serviceName: string): void {
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName }),
-    spanProcessors: [new BatchSpanProcessor(discreet(new OTLPTraceExporter()))],
+    spanProcessors: [new BatchSpanProcessor(redactingExporter(new OTLPTraceExporter()))],
   });
   provider.register();
   process.once('SIGTERM', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { DEFAULT_REDIRECTS_FILE } from '@/lib/env';
-import { isOwnAddress } from './own-addresses';
+import { isOwnPath } from './own-paths';
 
 /** A mistake in the file; the message is one line that names the variable, the file and the entry. */
 export class RedirectsError extends Error {
@@ -35,8 +35,8 @@ const entrySchema = z.strictObject(
 );
 
 /** `/Old/?b=2&a=1` → `/old?a=1&b=2`: what visitors may spell differently is made the same. */
-function keyOf(address: string): string {
-  const { pathname, searchParams } = new URL(address, 'https://site.example');
+function keyOf(href: string): string {
+  const { pathname, searchParams } = new URL(href, 'https://site.example');
   searchParams.sort();
   const path = pathname.length > 1 ? pathname.replace(/(?<!\/)\/+$/, '') : pathname;
   const search = searchParams.toString();
@@ -72,7 +72,7 @@ export function parseRedirects(text: string, file: string): Redirects {
     if (!parsed.success) throw refuse(parsed.error.issues[0]?.message ?? 'cannot be used');
     const { from, to, permanent } = parsed.data;
     const key = keyOf(from);
-    if (isOwnAddress(pathOf(key))) throw refuse(`${from} is a page of this site`);
+    if (isOwnPath(pathOf(key))) throw refuse(`${from} is a page of this site`);
     if (redirects.has(key)) throw refuse(`${from} stands in the list twice`);
     redirects.set(key, { to, permanent });
     if (leadsBack(key, redirects)) throw refuse(`${from} leads back to itself`);

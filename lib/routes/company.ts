@@ -90,8 +90,8 @@ export const companyRoutes = [
     title: 'Unlock the certificate',
     description:
       'The steps to the locked certificate for browsers without scripts: request, code, document.',
-    unlisted: true,
-    personal: true,
+    noindex: true,
+    dynamic: true,
   },
   {
     path: '/portfolio',

@@ -10,7 +10,7 @@ export type Route = {
   /** Shows the content of another route in another form: not for search engines. */
   variantOf?: string;
   /** Not for search engines. */
-  unlisted?: true;
+  noindex?: true;
   /** Made for each visit: what a form answers in a browser without scripts. Every other page is stored. */
-  personal?: true;
+  dynamic?: true;
 };

@@ -31,7 +31,7 @@ export const shopRoutes = [
     title: 'Your cart',
     description:
       'The parts that you have put into the cart of this demo shop, with quantities and total.',
-    unlisted: true,
+    noindex: true,
   },
   {
     path: '/checkout',
@@ -39,6 +39,6 @@ export const shopRoutes = [
     title: 'Checkout',
     description:
       'The last step of this demo shop: address, coupon and payment. No order is placed.',
-    unlisted: true,
+    noindex: true,
   },
 ] as const satisfies readonly Route[];

@@ -15,8 +15,8 @@ export const supportRoutes = [
     title: 'What became of your message',
     description:
       'Where the contact form leads in a browser without scripts: sent, or not sent and why.',
-    unlisted: true,
-    personal: true,
+    noindex: true,
+    dynamic: true,
   },
   {
     path: '/faq',
@@ -38,6 +38,6 @@ export const supportRoutes = [
     title: 'Page not found',
     description:
       'The screen that visitors see for an address at which this site has no page to show.',
-    unlisted: true,
+    noindex: true,
   },
 ] as const satisfies readonly Route[];

@@ -1,4 +1,4 @@
-import { cardSize } from './card-address';
+import { cardSize } from './card-path';
 
 /** The site's own graphite, paper, steel and glow; the drawing program reads no style sheet. */
 const colours = {
@@ -23,7 +23,7 @@ type Props = { title: string; brand?: string; site: string; photo?: string };
 export function CardDrawing({ title, brand, site, photo }: Props) {
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: colours.ground }}>
-      {photo ? <Photo src={photo} /> : <Rings />}
+      {photo ? <CardPhoto src={photo} /> : <Rings />}
       <div
         style={{
           display: 'flex',
@@ -59,7 +59,7 @@ export function CardDrawing({ title, brand, site, photo }: Props) {
   );
 }
 
-function Photo({ src }: { src: string }) {
+function CardPhoto({ src }: { src: string }) {
   return (
     // eslint-disable-next-line @next/next/no-img-element -- drawn on the server, not sent to a browser
     <img

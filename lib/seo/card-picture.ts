@@ -4,7 +4,7 @@ import { withDeadline } from '@/lib/http/deadline';
 import { MOST_PIXELS, PHOTO } from '@/lib/media/photo';
 import { streamMedia } from '@/lib/media/stream';
 import { log } from '@/lib/log';
-import { fullAddress } from './address';
+import { absoluteUrl } from './absolute-url';
 
 const TIMEOUT_MS = 5_000;
 
@@ -20,7 +20,7 @@ export async function cardPicture(
   size: { width: number; height: number },
 ): Promise<string | undefined> {
   const file = await withDeadline(TIMEOUT_MS, (signal) =>
-    readPhoto(new Request(fullAddress(src), { signal })),
+    readPhoto(new Request(absoluteUrl(src), { signal })),
   );
   if (!file) return undefined;
   try {

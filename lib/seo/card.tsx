@@ -5,7 +5,7 @@ import { unstable_cache } from 'next/cache';
 import { ImageResponse } from 'next/og';
 import { getSiteSettings } from '@/lib/content/endpoints';
 import { environment } from '@/lib/env';
-import { cardSize } from './card-address';
+import { cardSize } from './card-path';
 import type { CardContent } from './card-content';
 import { CardDrawing, cardPictureSize } from './card-drawing';
 import { cardPicture } from './card-picture';
@@ -27,22 +27,22 @@ const drawable = (text: string) => text.normalize('NFC').replace(UNDRAWABLE, '')
  */
 export async function drawCard({ title, picture }: CardContent): Promise<Uint8Array<ArrayBuffer>> {
   const brand = (await getSiteSettings())?.name;
-  const words = {
+  const texts = {
     title: drawable(title),
     brand: brand && drawable(brand),
     site: new URL(environment().SITE_URL).host,
   };
-  const kept = unstable_cache(draw, ['social-card', String(DESIGN_VERSION)], {
+  const cached = unstable_cache(draw, ['social-card', String(DESIGN_VERSION)], {
     revalidate: ONE_DAY,
   });
   // Whose picture cannot be had now is drawn without it, and with it the next time.
-  const png = await kept({ ...words, src: picture?.src }).catch(() => draw(words));
+  const png = await cached({ ...texts, src: picture?.src }).catch(() => draw(texts));
   return Uint8Array.from(Buffer.from(png, 'base64'));
 }
 
 async function draw({
   src,
-  ...words
+  ...texts
 }: {
   title: string;
   brand?: string;
@@ -53,7 +53,7 @@ async function draw({
     readFile(path.join(process.cwd(), 'app/fonts/archivo-social.ttf')),
     src && cardPicture(src, cardPictureSize),
   ]);
-  const image = new ImageResponse(<CardDrawing {...words} photo={photo || undefined} />, {
+  const image = new ImageResponse(<CardDrawing {...texts} photo={photo || undefined} />, {
     ...cardSize,
     fonts: [{ name: 'Archivo', data: font }],
   });

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { cardAddress, cardSize } from './card-address';
+import { cardPath, cardSize } from './card-path';
 
 type Description = {
   title: string;
@@ -24,7 +24,7 @@ export function describePage({
   article,
 }: Description): Metadata {
   const description = shortened(text);
-  const images = [{ url: cardAddress(card), alt: title, type: 'image/png', ...cardSize }];
+  const images = [{ url: cardPath(card), alt: title, type: 'image/png', ...cardSize }];
   const shown = { title, description, url: canonical, images };
   return {
     title,
@@ -49,9 +49,9 @@ function shortened(text: string): string {
 
 /**
  * An item's own summary where it says enough.
- * @param instead at least 40 characters, put before a summary that is too short
+ * @param fallback at least 40 characters, put before a summary that is too short
  */
-export function descriptionOf(summary: string | undefined, instead: string): string {
-  if (!summary) return instead;
-  return summary.length >= SHORTEST ? summary : `${instead} ${summary}`;
+export function descriptionOf(summary: string | undefined, fallback: string): string {
+  if (!summary) return fallback;
+  return summary.length >= SHORTEST ? summary : `${fallback} ${summary}`;
 }

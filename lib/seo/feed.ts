@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { postAddress } from '@/lib/routes/item-addresses';
+import { postPath } from '@/lib/routes/paths';
 import type { Post } from '@/lib/content/schemas';
 import { routeOf } from '@/lib/routes';
-import { fullAddress } from './address';
+import { absoluteUrl } from './absolute-url';
 import { element } from './xml';
 
 /** Where readers of feeds find the blog. */
@@ -24,8 +24,8 @@ const itemOf = ({ id, title, summary, author, date, categories }: Post): string 
   [
     '<item>',
     element('title', title),
-    element('link', fullAddress(postAddress(id))),
-    element('guid', fullAddress(postAddress(id))),
+    element('link', absoluteUrl(postPath(id))),
+    element('guid', absoluteUrl(postPath(id))),
     element('pubDate', date && new Date(date).toUTCString()),
     element('description', summary),
     element('dc:creator', author),
@@ -43,10 +43,10 @@ export function blogFeed(posts: readonly Post[], brand: string | undefined): str
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
     element('title', brand ? `${title} | ${brand}` : title),
-    element('link', fullAddress('/blog')),
+    element('link', absoluteUrl('/blog')),
     element('description', description),
     element('language', 'en'),
-    `<atom:link href="${fullAddress(FEED_PATH)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${absoluteUrl(FEED_PATH)}" rel="self" type="application/rss+xml"/>`,
     ...posts.slice(0, MOST_POSTS).map(itemOf),
     '</channel>',
     '</rss>',

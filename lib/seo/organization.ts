@@ -1,21 +1,21 @@
 import type { SiteSettings, SocialLink } from '@/lib/content/schemas';
-import { fullAddress } from './address';
-import type { Thing } from './structured-data';
+import { absoluteUrl } from './absolute-url';
+import type { Thing } from './thing';
 
 /** The company with its addresses and the ways to reach it. */
 export function organization(settings: SiteSettings, socialLinks: SocialLink[] = []): Thing {
   const { name, description, logo, address, offices, phone, email } = settings;
-  const url = fullAddress('/');
-  const addresses = [...new Set([address, ...offices.map((office) => office.address)])];
+  const url = absoluteUrl('/');
+  const postalAddresses = [...new Set([address, ...offices.map((office) => office.address)])];
   return {
     '@type': 'Organization',
     '@id': `${url}#organization`,
     // A company that the content does not name goes by its site's.
     name: name ?? new URL(url).hostname,
     url,
-    logo: logo && fullAddress(logo),
+    logo: logo && absoluteUrl(logo),
     description,
-    address: addresses.flatMap((text) =>
+    address: postalAddresses.flatMap((text) =>
       text ? [{ '@type': 'PostalAddress', streetAddress: text }] : [],
     ),
     telephone: phone?.text,
@@ -25,7 +25,7 @@ export function organization(settings: SiteSettings, socialLinks: SocialLink[] =
       contactType: 'customer service',
       telephone: phone?.text,
       email: email?.text,
-      url: fullAddress('/contact'),
+      url: absoluteUrl('/contact'),
     },
     sameAs: socialLinks.length > 0 ? socialLinks.map((link) => link.url) : undefined,
   };

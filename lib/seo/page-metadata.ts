@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { pageAddress } from '@/lib/paging';
+import { listPagePath } from '@/lib/paging';
 import { routeOf, type RoutePath } from '@/lib/routes';
 import { describePage, descriptionOf } from './describe-page';
 
@@ -11,7 +11,7 @@ type Introduction = { title?: string; description?: string };
  * another in another form: its canonical address is that other page's.
  */
 export function pageMetadata(path: RoutePath, introduction: Introduction = {}): Metadata {
-  const { title, description, variantOf, unlisted } = routeOf(path);
+  const { title, description, variantOf, noindex } = routeOf(path);
   return {
     ...describePage({
       title: introduction.title ?? title,
@@ -19,7 +19,7 @@ export function pageMetadata(path: RoutePath, introduction: Introduction = {}): 
       path,
       canonical: variantOf,
     }),
-    ...(unlisted && { robots: { index: false } }),
+    ...(noindex && { robots: { index: false } }),
   };
 }
 
@@ -33,7 +33,7 @@ export function listPageMetadata(
   return describePage({
     title: words.title ?? `${title}, page ${page}`,
     description: words.description ?? `${description} Page ${page}.`,
-    path: pageAddress(list, page),
+    path: listPagePath(list, page),
     canonical: variantOf,
     card: list,
   });

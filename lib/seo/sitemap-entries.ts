@@ -3,9 +3,9 @@ import { postsOrSamples } from '@/lib/blog/posts';
 import { getPosts, getProducts, getServicePages } from '@/lib/content/endpoints';
 import type { Picture } from '@/lib/content/fields';
 import { requireContent } from '@/lib/content/required';
-import { pageAddress } from '@/lib/paging';
+import { listPagePath } from '@/lib/paging';
 import { routes } from '@/lib/routes';
-import { postAddress, productAddress, serviceAddress } from '@/lib/routes/item-addresses';
+import { postPath, productPath, servicePath } from '@/lib/routes/paths';
 import type { Route } from '@/lib/routes/route';
 import { servicesPage } from '@/lib/services/services';
 import { shopPage } from '@/lib/shop/products';
@@ -26,20 +26,18 @@ export async function sitemapEntries(): Promise<SitemapEntry[]> {
     ...furtherPages('/service', servicesPage(services, 1).pages),
     ...furtherPages('/shop', shopPage(products, 1).pages),
     ...services.map(({ id, picture, images, updatedAt }) =>
-      entry(serviceAddress(id), [picture, ...images], updatedAt),
+      entry(servicePath(id), [picture, ...images], updatedAt),
     ),
-    ...products.map(({ id, picture, updatedAt }) =>
-      entry(productAddress(id), [picture], updatedAt),
-    ),
-    ...posts.map(({ id, picture, updatedAt }) => entry(postAddress(id), [picture], updatedAt)),
+    ...products.map(({ id, picture, updatedAt }) => entry(productPath(id), [picture], updatedAt)),
+    ...posts.map(({ id, picture, updatedAt }) => entry(postPath(id), [picture], updatedAt)),
   ];
 }
 
 /** Variants keep the address of their base; the rest of the unlisted says so itself. */
-const isIndexed = (route: Route): boolean => !route.variantOf && !route.unlisted;
+const isIndexed = (route: Route): boolean => !route.variantOf && !route.noindex;
 
 const furtherPages = (list: string, pages: number): SitemapEntry[] =>
-  Array.from({ length: pages - 1 }, (_, index) => ({ path: pageAddress(list, index + 2) }));
+  Array.from({ length: pages - 1 }, (_, index) => ({ path: listPagePath(list, index + 2) }));
 
 function entry(
   path: string,

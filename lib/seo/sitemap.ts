@@ -1,4 +1,4 @@
-import { fullAddress } from './address';
+import { absoluteUrl } from './absolute-url';
 import type { SitemapEntry } from './sitemap-entries';
 import { element } from './xml';
 
@@ -24,11 +24,11 @@ export function urlSet(entries: readonly SitemapEntry[]): string {
     ...entries.map(({ path, lastModified, images = [] }) =>
       [
         '<url>',
-        element('loc', fullAddress(path)),
+        element('loc', absoluteUrl(path)),
         element('lastmod', lastModified),
         ...images
           .slice(0, MOST_IMAGES)
-          .map((src) => `<image:image>${element('image:loc', fullAddress(src))}</image:image>`),
+          .map((src) => `<image:image>${element('image:loc', absoluteUrl(src))}</image:image>`),
         '</url>',
       ].join(''),
     ),
@@ -43,7 +43,7 @@ export function sitemapIndex(parts: number): string {
     ...Array.from(
       { length: parts },
       (_, index) =>
-        `<sitemap>${element('loc', fullAddress(`/sitemap/${index + 1}.xml`))}</sitemap>`,
+        `<sitemap>${element('loc', absoluteUrl(`/sitemap/${index + 1}.xml`))}</sitemap>`,
     ),
     '</sitemapindex>',
   ].join('\n');

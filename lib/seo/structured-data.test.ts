@@ -7,7 +7,8 @@ import { productList as products, productWith } from '@/lib/testing/products';
 import { sampleServices } from '@/lib/testing/services';
 import { postList, productList } from './item-lists';
 import { organization } from './organization';
-import { article, breadcrumbList, faqPage, product, service, type Thing } from './structured-data';
+import { article, breadcrumbList, faqPage, product, service } from './structured-data';
+import type { Thing } from './thing';
 
 const settings = {
   name: 'A Forge',

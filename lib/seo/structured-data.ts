@@ -1,11 +1,9 @@
 import { finalPrice } from '@/lib/cart/cart';
 import type { Post, Product, Service } from '@/lib/content/schemas';
 import type { FaqList } from '@/lib/demo-data/faq';
-import { postAddress, productAddress, serviceAddress } from '@/lib/routes/item-addresses';
-import { fullAddress } from './address';
-
-/** One thing in the words of schema.org; what is undefined is left out of the page. */
-export type Thing = { '@type': string; [property: string]: unknown };
+import { postPath, productPath, servicePath } from '@/lib/routes/paths';
+import { absoluteUrl } from './absolute-url';
+import type { Thing } from './thing';
 
 /** Where a page stands: the last step is the page itself and needs no address. */
 export const breadcrumbList = (steps: readonly { name: string; href?: string }[]): Thing => ({
@@ -14,7 +12,7 @@ export const breadcrumbList = (steps: readonly { name: string; href?: string }[]
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: href && fullAddress(href),
+    item: href && absoluteUrl(href),
   })),
 });
 
@@ -22,21 +20,21 @@ export const service = ({ id, title, summary, picture, images }: Service): Thing
   '@type': 'Service',
   name: title,
   description: summary,
-  url: fullAddress(serviceAddress(id)),
-  image: pictureAddresses([picture, ...images]),
+  url: absoluteUrl(servicePath(id)),
+  image: pictureUrls([picture, ...images]),
 });
 
 /** @returns undefined for a product without a price: the word needs an offer */
 export function product({ id, title, summary, picture, sku, category, ...prices }: Product) {
   const price = finalPrice(prices);
   if (price === undefined) return undefined;
-  const url = fullAddress(productAddress(id));
+  const url = absoluteUrl(productPath(id));
   return {
     '@type': 'Product',
     name: title,
     description: summary,
     url,
-    image: pictureAddresses([picture]),
+    image: pictureUrls([picture]),
     sku,
     category,
     offers: { '@type': 'Offer', url, price: price.toFixed(2), priceCurrency: 'USD' },
@@ -47,9 +45,9 @@ export const article = ({ id, title, summary, picture, ...post }: Post): Thing =
   '@type': 'Article',
   headline: title,
   description: summary,
-  url: fullAddress(postAddress(id)),
-  mainEntityOfPage: fullAddress(postAddress(id)),
-  image: pictureAddresses([picture]),
+  url: absoluteUrl(postPath(id)),
+  mainEntityOfPage: absoluteUrl(postPath(id)),
+  image: pictureUrls([picture]),
   datePublished: post.date,
   dateModified: post.updatedAt ?? post.date,
   author: post.author && { '@type': 'Person', name: post.author },
@@ -67,7 +65,7 @@ export const faqPage = (lists: readonly FaqList[]): Thing => ({
   ),
 });
 
-function pictureAddresses(pictures: readonly ({ src: string } | undefined)[]) {
-  const addresses = pictures.flatMap((picture) => (picture ? [fullAddress(picture.src)] : []));
-  return addresses.length > 0 ? [...new Set(addresses)] : undefined;
+function pictureUrls(pictures: readonly ({ src: string } | undefined)[]) {
+  const urls = pictures.flatMap((picture) => (picture ? [absoluteUrl(picture.src)] : []));
+  return urls.length > 0 ? [...new Set(urls)] : undefined;
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { getServicePages } from '@/lib/content/endpoints';
 import { sampleServices } from '@/lib/testing/services';
-import { serviceMetadata } from './service-metadata';
+import { serviceMetadata } from '@/lib/seo/service-metadata';
 import { findService, otherServices, requireServices, servicesPage } from './services';
 
 jest.mock('@/lib/content/endpoints', () => ({ getServicePages: jest.fn() }));

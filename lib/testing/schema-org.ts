@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
 const text = z.string().min(1);
-const address = z.url({ protocol: /^https?$/ });
+const url = z.url({ protocol: /^https?$/ });
 const thing = <T extends z.ZodRawShape>(type: string, shape: T) =>
   z.strictObject({ '@type': z.literal(type), ...shape });
-const images = z.array(address).min(1).optional();
+const images = z.array(url).min(1).optional();
 
 /** What search engines ask of each type of schema.org; nothing beside it is let through. */
 export const schemaOrg = {
   Organization: thing('Organization', {
-    '@id': address,
+    '@id': url,
     name: text,
-    url: address,
-    logo: address.optional(),
+    url,
+    logo: url.optional(),
     description: text.optional(),
     address: z.array(thing('PostalAddress', { streetAddress: text })),
     telephone: text.optional(),
@@ -21,35 +21,35 @@ export const schemaOrg = {
       contactType: text,
       telephone: text.optional(),
       email: z.email().optional(),
-      url: address,
+      url,
     }).optional(),
-    sameAs: z.array(address).min(1).optional(),
+    sameAs: z.array(url).min(1).optional(),
   }),
   BreadcrumbList: thing('BreadcrumbList', {
     itemListElement: z.array(
-      thing('ListItem', { position: z.int().positive(), name: text, item: address.optional() }),
+      thing('ListItem', { position: z.int().positive(), name: text, item: url.optional() }),
     ),
   }),
   ItemList: thing('ItemList', {
     itemListElement: z.array(
-      thing('ListItem', { position: z.int().positive(), name: text, url: address }),
+      thing('ListItem', { position: z.int().positive(), name: text, url: url }),
     ),
   }),
   Service: thing('Service', {
     name: text,
     description: text.optional(),
-    url: address,
+    url,
     image: images,
   }),
   Product: thing('Product', {
     name: text,
     description: text.optional(),
-    url: address,
+    url,
     image: images,
     sku: text.optional(),
     category: text.optional(),
     offers: thing('Offer', {
-      url: address,
+      url,
       price: z.string().regex(/^\d+\.\d\d$/),
       priceCurrency: z.literal('USD'),
     }),
@@ -57,8 +57,8 @@ export const schemaOrg = {
   Article: thing('Article', {
     headline: text,
     description: text.optional(),
-    url: address,
-    mainEntityOfPage: address,
+    url,
+    mainEntityOfPage: url,
     image: images,
     datePublished: z.iso.datetime().optional(),
     dateModified: z.iso.datetime().optional(),

@@ -41,7 +41,7 @@ export default async function IndustrialHomePage() {
       />
       <IndustriesAccordion industries={industries} />
       <PopularProducts products={products ?? []} />
-      <Marquees look="compact" bands={[marqueeWords.trades, marqueeWords.parts]} />
+      <Marquees variant="compact" rows={[marqueeWords.trades, marqueeWords.parts]} />
       {home && <Testimonial testimonial={home.testimonial} />}
       <LatestPosts posts={posts} count={3} />
       <BrandLogos clients={clients ?? []} />

@@ -16,7 +16,7 @@ export function PostGridScreen({ path, page }: Props) {
     <>
       <PageBanner
         title={first ? name : `${name}, page ${page.page}`}
-        trail={first ? ['/blog'] : ['/blog', path]}
+        breadcrumbs={first ? ['/blog'] : ['/blog', path]}
         picture={banners.blog}
       />
       <PostGrid columns={columns[path]} page={page} list={path} />

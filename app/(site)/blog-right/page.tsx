@@ -1,5 +1,5 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { SidebarLayout } from '@/components/layout/sidebar-layout/sidebar-layout';
+import { SidebarLayout } from '@/components/ui/sidebar-layout/sidebar-layout';
 import { BlogSidebar } from '@/components/blog/blog-sidebar/blog-sidebar';
 import { PostList } from '@/components/blog/post-list/post-list';
 import { Section } from '@/components/ui/section/section';
@@ -16,7 +16,11 @@ export default async function BlogWithSidebarPage() {
   const posts = postsOrSamples(hostPosts);
   return (
     <>
-      <PageBanner title={routeOf('/blog-right').name} trail={['/blog']} picture={banners.blog} />
+      <PageBanner
+        title={routeOf('/blog-right').name}
+        breadcrumbs={['/blog']}
+        picture={banners.blog}
+      />
       <Section aria-label="Posts">
         <SidebarLayout
           side="right"

@@ -8,7 +8,7 @@ export const metadata = pageMetadata('/checkout');
 export default function CheckoutPage() {
   return (
     <>
-      <PageBanner title={routeOf('/checkout').name} trail={['/cart']} />
+      <PageBanner title={routeOf('/checkout').name} breadcrumbs={['/cart']} />
       <Checkout />
     </>
   );

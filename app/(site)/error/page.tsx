@@ -3,6 +3,6 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata('/error');
 
-export default function ErrorPage() {
+export default function PageNotFoundPage() {
   return <NotFoundScreen />;
 }

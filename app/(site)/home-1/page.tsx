@@ -41,7 +41,7 @@ export default async function ConstructionHomePage() {
       />
       <ProjectsAccordion projects={projects} services={services ?? []} />
       <CaseStudySlider caseStudies={caseStudies ?? []} />
-      <Marquees bands={[marqueeWords.buildings, marqueeWords.joints]} />
+      <Marquees rows={[marqueeWords.buildings, marqueeWords.joints]} />
       <VideoSection film={data.constructionFilm} videoId={home?.about?.videoId} />
       <PopularProducts products={products ?? []} />
       {home && <Testimonial testimonial={home.testimonial} />}

@@ -10,7 +10,7 @@ import { routeOf } from '@/lib/routes';
 
 export const metadata = pageMetadata('/portfolio-details');
 
-const SHOWN = 8;
+const MAX_SHOWN = 8;
 
 export default async function PortfolioDetailsPage() {
   const portfolio = await getPortfolio();
@@ -19,14 +19,14 @@ export default async function PortfolioDetailsPage() {
     <>
       <PageBanner
         title={routeOf('/portfolio-details').name}
-        trail={['/portfolio']}
+        breadcrumbs={['/portfolio']}
         picture={banners.project}
       />
       {(project || !portfolio) && (
         <ProjectStory project={project} summary={projectSummary} facts={projectFacts} />
       )}
       <ProjectStages stages={stages} />
-      <GallerySection title="More of our work" items={portfolio?.slice(1, 1 + SHOWN)} />
+      <GallerySection title="More of our work" items={portfolio?.slice(1, 1 + MAX_SHOWN)} />
     </>
   );
 }

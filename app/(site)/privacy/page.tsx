@@ -2,7 +2,7 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { PrivacyNotice } from '@/components/company/privacy-notice/privacy-notice';
 import { getSiteSettings } from '@/lib/content/endpoints';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { storedInBrowser } from '@/lib/privacy/stored';
+import { browserStorage } from '@/lib/privacy/browser-storage';
 import { routeOf } from '@/lib/routes';
 
 export const metadata = pageMetadata('/privacy');
@@ -12,7 +12,7 @@ export default async function PrivacyPage() {
   return (
     <>
       <PageBanner title={routeOf('/privacy').name} />
-      <PrivacyNotice stored={storedInBrowser()} settings={settings} />
+      <PrivacyNotice browserStorage={browserStorage()} settings={settings} />
     </>
   );
 }

@@ -17,7 +17,7 @@ export default async function ServicesAtAGlancePage() {
     <>
       <PageBanner
         title={routeOf('/service-2').name}
-        trail={['/service']}
+        breadcrumbs={['/service']}
         picture={pictureOf(introduction)}
       />
       <ServiceCards

@@ -19,7 +19,7 @@ export default async function SingleServicePage() {
     <>
       <PageBanner
         title={routeOf('/service-single').name}
-        trail={['/service']}
+        breadcrumbs={['/service']}
         picture={pictureOf(introduction)}
       />
       {(service || !services) && <ServiceDetails variant="focus" service={service} />}

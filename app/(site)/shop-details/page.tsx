@@ -9,12 +9,12 @@ import { routeOf } from '@/lib/routes';
 export const metadata = pageMetadata('/shop-details');
 
 export default async function ShopDetailsPage() {
-  const [products = [], works] = await Promise.all([getProducts(), getEquipment()]);
+  const [products = [], factoryPictures] = await Promise.all([getProducts(), getEquipment()]);
   const [product] = products;
   return (
     <>
-      <PageBanner title={routeOf('/shop-details').name} trail={['/shop']} />
-      <ProductDetails variant="featured" product={product} works={works} />
+      <PageBanner title={routeOf('/shop-details').name} breadcrumbs={['/shop']} />
+      <ProductDetails variant="featured" product={product} factoryPictures={factoryPictures} />
       {product && <RelatedProducts products={relatedTo(product, products, 4)} />}
     </>
   );

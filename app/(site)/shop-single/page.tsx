@@ -8,15 +8,15 @@ import { routeOf } from '@/lib/routes';
 export const metadata = pageMetadata('/shop-single');
 
 export default async function ShopSinglePage() {
-  const [products = [], works] = await Promise.all([getProducts(), getEquipment()]);
+  const [products = [], factoryPictures] = await Promise.all([getProducts(), getEquipment()]);
   const product = products[1] ?? products[0];
   return (
     <>
-      <PageBanner title={routeOf('/shop-single').name} trail={['/shop']} />
+      <PageBanner title={routeOf('/shop-single').name} breadcrumbs={['/shop']} />
       <ProductDetails
         variant="compact"
         product={product}
-        works={works}
+        factoryPictures={factoryPictures}
         popular={product && relatedTo(product, products, 6)}
       />
     </>

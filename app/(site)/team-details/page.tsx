@@ -14,7 +14,7 @@ export default function TeamDetailsPage() {
     <>
       <PageBanner
         title={routeOf('/team-details').name}
-        trail={['/team-1']}
+        breadcrumbs={['/team-1']}
         picture={banners.team}
       />
       <TeamProfile member={member} story={story} facts={facts} />

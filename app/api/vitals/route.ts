@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { allowOnly } from '@/lib/http/allow-only';
-import { answerError } from '@/lib/http/post-handler';
+import { answerError } from '@/lib/forms/post-handler';
 import { receiveVitals } from '@/lib/vitals/receive';
 
 export async function POST(request: NextRequest): Promise<Response> {

@@ -1,12 +1,12 @@
 import { drawCard } from '@/lib/seo/card';
-import { pageOfCard } from '@/lib/seo/card-address';
+import { pathOfCard } from '@/lib/seo/card-path';
 import { cardContent } from '@/lib/seo/card-content';
 
 type Context = { params: Promise<{ slug: string[] }> };
 
 /** The social card of a page, at the page's own address behind `/og`. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const path = pageOfCard((await params).slug);
+  const path = pathOfCard((await params).slug);
   const content = path && (await cardContent(path));
   if (!content) return new Response('There is no such card.\n', { status: 404 });
   return new Response(await drawCard(content), {

@@ -1,5 +1,5 @@
-import { JsonLd } from '@/components/layout/json-ld/json-ld';
-import { SidebarLayout } from '@/components/layout/sidebar-layout/sidebar-layout';
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
+import { SidebarLayout } from '@/components/ui/sidebar-layout/sidebar-layout';
 import { BlogSidebar } from '@/components/blog/blog-sidebar/blog-sidebar';
 import { CommentForm } from '@/components/blog/comment-form/comment-form';
 import { PostArticle } from '@/components/blog/post-article/post-article';

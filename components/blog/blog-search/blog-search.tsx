@@ -1,6 +1,6 @@
 import { SidebarRow } from '@/components/blog/sidebar-block/sidebar-row';
 import { formatDate } from '@/lib/blog/date';
-import { postAddress } from '@/lib/routes/item-addresses';
+import { postPath } from '@/lib/routes/paths';
 import type { Post } from '@/lib/content/schemas';
 import { SearchablePosts } from './searchable-posts-client';
 
@@ -14,7 +14,7 @@ export function BlogSearch({ posts }: { posts: Post[] }) {
         categories,
         row: (
           <SidebarRow
-            href={postAddress(id)}
+            href={postPath(id)}
             title={title}
             picture={picture}
             note={date && <time dateTime={date.slice(0, 10)}>{formatDate(date)}</time>}

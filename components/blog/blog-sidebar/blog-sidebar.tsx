@@ -5,7 +5,7 @@ import { SidebarBlock } from '@/components/blog/sidebar-block/sidebar-block';
 import { SidebarRow } from '@/components/blog/sidebar-block/sidebar-row';
 import { sidebarProducts } from '@/lib/blog/sidebar-products';
 import type { Post, Product } from '@/lib/content/schemas';
-import { productAddress } from '@/lib/routes/item-addresses';
+import { productPath } from '@/lib/routes/paths';
 
 type Props = {
   /** Newest first. */
@@ -26,7 +26,7 @@ export function BlogSidebar({ posts, products = [] }: Props) {
             {popular.map(({ id, title, picture, price, discountPrice }) => (
               <li key={id}>
                 <SidebarRow
-                  href={productAddress(id)}
+                  href={productPath(id)}
                   title={title}
                   picture={picture}
                   note={<ProductPrice price={price} discountPrice={discountPrice} />}

@@ -11,13 +11,13 @@ export function PostArticle({ post }: { post: Post }) {
   return (
     <article aria-labelledby="page-title">
       <dl className={styles.facts}>
-        {author && <Fact name="Author">{author}</Fact>}
+        {author && <Detail name="Author">{author}</Detail>}
         {date && (
-          <Fact name="Date">
+          <Detail name="Date">
             <time dateTime={date.slice(0, 10)}>{formatDate(date)}</time>
-          </Fact>
+          </Detail>
         )}
-        {categories.length > 0 && <Fact name="Categories">{categories.join(', ')}</Fact>}
+        {categories.length > 0 && <Detail name="Categories">{categories.join(', ')}</Detail>}
       </dl>
       <PostCover
         post={post}
@@ -32,7 +32,7 @@ export function PostArticle({ post }: { post: Post }) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

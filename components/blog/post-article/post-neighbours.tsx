@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from '@/components/ui/link/link-client';
-import { postAddress } from '@/lib/routes/item-addresses';
+import { postPath } from '@/lib/routes/paths';
 import type { Post } from '@/lib/content/schemas';
 import styles from './post-neighbours.module.css';
 
@@ -12,7 +12,7 @@ export function PostNeighbours({ previous, next }: Props) {
   return (
     <nav aria-label="Previous and next post" className={styles.neighbours}>
       {previous && (
-        <Link href={postAddress(previous.id)} rel="prev" className={styles.link}>
+        <Link href={postPath(previous.id)} rel="prev" className={styles.link}>
           <span className={styles.label}>
             <ArrowLeft size={16} aria-hidden="true" /> Previous
           </span>
@@ -20,7 +20,7 @@ export function PostNeighbours({ previous, next }: Props) {
         </Link>
       )}
       {next && (
-        <Link href={postAddress(next.id)} rel="next" className={styles.next}>
+        <Link href={postPath(next.id)} rel="next" className={styles.next}>
           <span className={styles.label}>
             Next <ArrowRight size={16} aria-hidden="true" />
           </span>

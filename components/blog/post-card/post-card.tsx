@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { CardLink } from '@/components/ui/card-link/card-link';
 import { PostCover } from '@/components/blog/post-cover/post-cover';
 import { PostMeta } from '@/components/blog/post-meta/post-meta';
-import { postAddress } from '@/lib/routes/item-addresses';
+import { postPath } from '@/lib/routes/paths';
 import type { Post } from '@/lib/content/schemas';
 import styles from './post-card.module.css';
 
@@ -24,7 +24,7 @@ export function PostCard({ post, variant = 'upright', level: Title = 'h3', sizes
       <div className={styles.content}>
         <PostMeta post={post} />
         <Title className={styles.title}>
-          <CardLink href={postAddress(post.id)}>{post.title}</CardLink>
+          <CardLink href={postPath(post.id)}>{post.title}</CardLink>
         </Title>
         {post.summary && <p className={styles.summary}>{post.summary}</p>}
       </div>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { JsonLd } from '@/components/layout/json-ld/json-ld';
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { PostCard } from '@/components/blog/post-card/post-card';
 import { Pagination } from '@/components/ui/pagination/pagination';
 import { Section } from '@/components/ui/section/section';
@@ -10,13 +10,13 @@ import { postList } from '@/lib/seo/item-lists';
 import styles from './post-grid.module.css';
 
 /** In the grid of three the first post of a page runs over the whole width. */
-const looks = {
+const variants = {
   two: { lead: false, sizes: '(width < 768px) 100vw, 50vw' },
   three: { lead: true, sizes: '(width < 768px) 100vw, 33vw' },
 } as const;
 
 type Props = {
-  columns: keyof typeof looks;
+  columns: keyof typeof variants;
   page: PageOf<Post>;
   /** The address of the first page. */
   list: RoutePath;
@@ -24,7 +24,7 @@ type Props = {
 
 /** One page of posts as a grid, and the strip that leads to the others. */
 export function PostGrid({ columns, page, list }: Props) {
-  const { lead, sizes } = looks[columns];
+  const { lead, sizes } = variants[columns];
   return (
     <Section aria-label={`Posts, page ${page.page} of ${page.pages}`}>
       <JsonLd thing={postList(page.items)} />

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { JsonLd } from '@/components/layout/json-ld/json-ld';
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { PostRow } from './post-row';
 import type { Post } from '@/lib/content/schemas';
 import { postList } from '@/lib/seo/item-lists';

@@ -3,26 +3,26 @@ import clsx from 'clsx';
 import { CardLink } from '@/components/ui/card-link/card-link';
 import { PostCover } from '@/components/blog/post-cover/post-cover';
 import { PostMeta } from '@/components/blog/post-meta/post-meta';
-import { postAddress } from '@/lib/routes/item-addresses';
+import { postPath } from '@/lib/routes/paths';
 import type { Post } from '@/lib/content/schemas';
 import styles from './post-row.module.css';
 
-const looks = {
+const variants = {
   full: { ratio: '3 / 2', sizes: '(width < 768px) 100vw, 50vw' },
   narrow: { ratio: '16 / 9', sizes: '(width < 992px) 100vw, 60vw' },
 } as const;
 
-type Props = { post: Post; variant: keyof typeof looks };
+type Props = { post: Post; variant: keyof typeof variants };
 
 /** A post of a list: the picture opens its video where it has one, everything else leads to it. */
 export function PostRow({ post, variant }: Props) {
   return (
     <article className={clsx(styles.row, styles[variant])}>
-      <PostCover post={post} shared="card" {...looks[variant]} />
+      <PostCover post={post} shared="card" {...variants[variant]} />
       <div className={styles.content}>
         <PostMeta post={post} />
         <h2 className={styles.title}>
-          <CardLink href={postAddress(post.id)}>{post.title}</CardLink>
+          <CardLink href={postPath(post.id)}>{post.title}</CardLink>
         </h2>
         {post.summary && <p className={styles.summary}>{post.summary}</p>}
         <span className={styles.more} aria-hidden="true">

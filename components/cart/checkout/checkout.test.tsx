@@ -37,8 +37,8 @@ test('no form can send anything; Enter asks for the answer', async () => {
   for (const form of document.querySelectorAll('form')) {
     expect(form).toHaveAttribute('method', 'dialog');
   }
-  const pressed = jest.fn();
-  screen.getByRole('button', { name: 'Apply Coupon' }).addEventListener('click', pressed);
+  const clicked = jest.fn();
+  screen.getByRole('button', { name: 'Apply Coupon' }).addEventListener('click', clicked);
   await userEvent.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'STEEL10{Enter}');
-  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(clicked).toHaveBeenCalledTimes(1);
 });

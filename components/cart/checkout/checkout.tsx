@@ -3,7 +3,7 @@ import { sampleLines } from '@/components/cart/sample-lines';
 import { ScriptsNotice } from '@/components/cart/scripts-notice';
 import { StoredCart } from '@/components/cart/stored-cart';
 import { DemoButton } from '@/components/ui/demo-form/demo-button';
-import { DiscountCode } from '@/components/products/product-purchase/discount-code';
+import { DiscountCode } from '@/components/cart/discount-code/discount-code';
 import { Section } from '@/components/ui/section/section';
 import styles from './checkout.module.css';
 import { PaymentForm } from './payment-form';
@@ -21,8 +21,8 @@ export function Checkout() {
           <div className={styles.actions}>
             <DiscountCode label="Coupon code" action="Apply Coupon" />
             <div className={styles.buttons}>
-              <DemoButton look="outline">Update Cart</DemoButton>
-              <DemoButton look="outline">Proceed to Checkout</DemoButton>
+              <DemoButton variant="outline">Update Cart</DemoButton>
+              <DemoButton variant="outline">Proceed to Checkout</DemoButton>
             </div>
           </div>
         </div>

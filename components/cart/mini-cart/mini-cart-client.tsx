@@ -3,10 +3,10 @@
 import { ShoppingCart } from 'lucide-react';
 import { Link } from '@/components/ui/link/link-client';
 import { useRef } from 'react';
-import { useHideOnRouteChange } from '@/components/layout/use-hide-on-route-change';
+import { useHideOnRouteChange } from '@/components/ui/use-hide-on-route-change';
 import { pieceCount } from '@/lib/cart/cart';
 import { useCart } from '@/components/cart/use-cart';
-import { formatPrice } from '@/lib/price';
+import { formatPrice } from '@/lib/text/price';
 import { MiniCartPanel } from './mini-cart-panel';
 import styles from './mini-cart.module.css';
 

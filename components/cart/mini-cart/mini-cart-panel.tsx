@@ -3,8 +3,8 @@ import { Link } from '@/components/ui/link/link-client';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Photo } from '@/components/ui/photo/photo';
 import { lineTotal, type CartLine } from '@/lib/cart/cart';
-import { formatPrice } from '@/lib/price';
-import { productAddress } from '@/lib/routes/item-addresses';
+import { formatPrice } from '@/lib/text/price';
+import { productPath } from '@/lib/routes/paths';
 import styles from './mini-cart.module.css';
 
 type Props = {
@@ -32,7 +32,7 @@ export function MiniCartPanel({ lines, total, onRemove }: Props) {
               ratio="1"
               className={styles.picture}
             />
-            <Link href={productAddress(line.id)} className={styles.title}>
+            <Link href={productPath(line.id)} className={styles.title}>
               {line.title}
             </Link>
             <span className={styles.price}>
@@ -55,7 +55,7 @@ export function MiniCartPanel({ lines, total, onRemove }: Props) {
         <span>Total</span> <strong>{formatPrice(total)}</strong>
       </p>
       <div className={styles.actions}>
-        <ButtonLink href="/cart" look="outline" size="small">
+        <ButtonLink href="/cart" variant="outline" size="small">
           View cart
         </ButtonLink>
         <ButtonLink href="/checkout" size="small">

@@ -6,36 +6,36 @@ import { DocumentFrame } from './document-frame-client';
 import { RequestForm } from './request-form-client';
 import { SealedSheet } from './sealed-sheet';
 import { Steps } from './steps';
-import { useUnlock, type UnlockStart } from './use-unlock';
-import { withoutMark } from './without-mark';
+import { useUnlock, type InitialUnlockState } from './use-unlock';
+import { withoutEmoji } from './without-emoji';
 import styles from './certificate-unlock.module.css';
 
 type Props = {
   /** What the server knows of this visitor; left out on the page that is the same for everyone. */
-  start?: UnlockStart;
+  initialState?: InitialUnlockState;
 };
 
 /** A locked document and the way to it: request a code, enter it, read. Each form posts by itself too. */
-export function CertificateUnlock({ start }: Props) {
-  const { step, record, requestForm, busy, notice, errors, moved, request, verify, reset } =
-    useUnlock(start);
+export function CertificateUnlock({ initialState }: Props) {
+  const { step, record, requestForm, busy, notice, errors, stepChanged, request, verify, reset } =
+    useUnlock(initialState);
   const fieldSaysIt = Object.keys(errors).length > 0;
   const status = notice && !fieldSaysIt && (
-    <p className={clsx(styles.notice, styles[notice.kind])}>{withoutMark(notice.text)}</p>
+    <p className={clsx(styles.notice, styles[notice.variant])}>{withoutEmoji(notice.text)}</p>
   );
   const open = step === 'document';
   return (
     <div className={clsx(styles.unlock, open && styles.open)}>
       {!open && <SealedSheet awaited={step === 'code'} />}
       <Steps
-        present={step}
+        currentStep={step}
         request={
           <RequestForm
             ref={requestForm}
             errors={errors}
-            typed={start?.typed}
+            typed={initialState?.typed}
             busy={busy === 'request'}
-            focused={moved}
+            focused={stepChanged}
             onSubmit={request}
           >
             {status}
@@ -43,9 +43,9 @@ export function CertificateUnlock({ start }: Props) {
         }
         code={
           <CodeForm
-            error={errors.otp && withoutMark(errors.otp)}
+            error={errors.otp && withoutEmoji(errors.otp)}
             busy={busy === 'verify'}
-            focused={moved}
+            focused={stepChanged}
             onSubmit={verify}
             onReset={reset}
           >
@@ -54,7 +54,9 @@ export function CertificateUnlock({ start }: Props) {
         }
         document={status}
       />
-      {open && <DocumentFrame requestedAt={record?.requestedAt} focused={moved} onReset={reset} />}
+      {open && (
+        <DocumentFrame requestedAt={record?.requestedAt} focused={stepChanged} onReset={reset} />
+      )}
     </div>
   );
 }

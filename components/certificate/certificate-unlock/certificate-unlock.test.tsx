@@ -100,7 +100,7 @@ it('an answer counts for nothing that the visitor has overtaken', async () => {
 it('does not mind that the clock of the server goes wrong', async () => {
   jest.useFakeTimers({ now: Date.now() + 30 * MINUTE, advanceTimers: true });
   answers['check-visibility'] = codeOut;
-  render(<CertificateUnlock start={{ step: 'code', age: 5 * MINUTE }} />);
+  render(<CertificateUnlock initialState={{ step: 'code', age: 5 * MINUTE }} />);
   await act(() => jest.advanceTimersByTimeAsync(14 * MINUTE));
   expect(screen.getByRole('textbox', { name: 'OTP' })).toBeVisible();
   expect(asked).toEqual(['check-visibility']);

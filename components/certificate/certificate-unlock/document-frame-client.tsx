@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button/button';
 import { ResetForm } from './reset-form';
 import styles from './document-frame.module.css';
 
-const ADDRESS = '/api/certificate/document';
+const DOCUMENT_PATH = '/api/certificate/document';
 
 type Props = {
   /** When the code was requested, in milliseconds since 1970. */
@@ -19,8 +19,8 @@ type Props = {
 const subscribe = () => () => undefined;
 
 /** In the visitor's own zone, which the server does not know. */
-const timeOf = (moment: number) =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(moment);
+const timeOf = (time: number) =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(time);
 
 /** The unlocked document; its address on the host is known to the server alone. */
 export function DocumentFrame({ requestedAt, focused, onReset }: Props) {
@@ -35,11 +35,11 @@ export function DocumentFrame({ requestedAt, focused, onReset }: Props) {
   }, [focused]);
   return (
     <div ref={place} className={styles.document} tabIndex={-1}>
-      <iframe className={styles.frame} src={ADDRESS} title="Unlocked certificate" />
+      <iframe className={styles.frame} src={DOCUMENT_PATH} title="Unlocked certificate" />
       <div className={styles.bar}>
         <p>{end ? `Open until ${end}` : 'Open until 20 minutes after the request'}</p>
         <div className={styles.actions}>
-          <ButtonLink look="text" href={ADDRESS} prefetch={false} target="_blank">
+          <ButtonLink variant="text" href={DOCUMENT_PATH} prefetch={false} target="_blank">
             Open in a new tab
           </ButtonLink>
           <ResetForm onSubmit={onReset}>Lock again</ResetForm>

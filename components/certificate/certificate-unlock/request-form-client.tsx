@@ -5,8 +5,8 @@ import { Link } from '@/components/ui/link/link-client';
 import { Button } from '@/components/ui/button/button';
 import { Field } from '@/components/ui/field/field';
 import { MAX_TEXT } from '@/lib/certificate/max-text';
-import { EMAIL_LENGTH } from '@/lib/email-length';
-import type { FieldErrors } from '@/lib/http/refusal';
+import { EMAIL_LENGTH } from '@/lib/text/email-length';
+import type { FieldErrors } from '@/lib/http/http-error';
 import styles from './certificate-unlock.module.css';
 
 type Props = {

@@ -7,7 +7,7 @@ type Props = { onSubmit: (event: SubmitEvent<HTMLFormElement>) => void; children
 export function ResetForm({ onSubmit, children }: Props) {
   return (
     <form action="/api/certificate/reset" method="post" data-js onSubmit={onSubmit}>
-      <Button type="submit" look="text">
+      <Button type="submit" variant="text">
         {children}
       </Button>
     </form>

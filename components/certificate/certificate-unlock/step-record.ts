@@ -27,10 +27,10 @@ export function watchStep(listener: () => void) {
 }
 
 /** What the browser would not keep lasts as long as the page; undefined where it keeps the record. */
-let unkept: string | null | undefined;
+let unsaved: string | null | undefined;
 
 function stored(): string | null {
-  if (unkept !== undefined) return unkept;
+  if (unsaved !== undefined) return unsaved;
   try {
     return localStorage.getItem(KEY);
   } catch {
@@ -55,9 +55,9 @@ export function writeStep(record: StepRecord | undefined): void {
   try {
     if (text === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, text);
-    unkept = undefined;
+    unsaved = undefined;
   } catch {
-    unkept = text;
+    unsaved = text;
   }
   listeners.forEach((listener) => listener());
 }

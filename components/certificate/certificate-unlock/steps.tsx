@@ -18,18 +18,18 @@ const steps: { step: CertificateStep; name: string; text: string }[] = [
   },
 ];
 
-type Props = Record<CertificateStep, ReactNode> & { present: CertificateStep };
+type Props = Record<CertificateStep, ReactNode> & { currentStep: CertificateStep };
 
 /** The way to the document; the step that the visitor stands at is lit and holds what to do. */
-export function Steps({ present, ...contents }: Props) {
-  const reached = steps.findIndex(({ step }) => step === present);
+export function Steps({ currentStep, ...contents }: Props) {
+  const reached = steps.findIndex(({ step }) => step === currentStep);
   return (
-    <ol className={clsx(styles.steps, present === 'document' && styles.row)}>
+    <ol className={clsx(styles.steps, currentStep === 'document' && styles.row)}>
       {steps.map(({ step, name, text }, index) => (
         <li
           key={step}
-          className={clsx(styles.step, step === present && styles.current)}
-          aria-current={step === present ? 'step' : undefined}
+          className={clsx(styles.step, step === currentStep && styles.current)}
+          aria-current={step === currentStep ? 'step' : undefined}
         >
           <span className={styles.number} aria-hidden="true">
             {index < reached ? <Check size={18} strokeWidth={2} /> : `0${index + 1}`}
@@ -37,7 +37,7 @@ export function Steps({ present, ...contents }: Props) {
           <div className={styles.content}>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.text}>{text}</p>
-            {step === present && contents[step]}
+            {step === currentStep && contents[step]}
           </div>
         </li>
       ))}

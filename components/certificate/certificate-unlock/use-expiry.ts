@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { texts } from '@/lib/certificate/texts';
-import { askSite } from '@/lib/http/ask-site';
-import { say } from './say';
+import { postJson } from '@/lib/http/post-json';
+import { unlockToasts } from './toasts';
 import { isOver, readStep, writeStep } from './step-record';
 
 const CHECK_EVERY = 60_000;
@@ -18,8 +18,8 @@ export function useExpiry(): () => void {
   const [over, setOver] = useState(false);
   const expire = useCallback(() => {
     writeStep(undefined);
-    say.info(texts.expired);
-    void askSite('/api/certificate/reset', {}).catch(() => undefined);
+    unlockToasts.info(texts.expired);
+    void postJson('/api/certificate/reset', {}).catch(() => undefined);
     setOver(true);
   }, []);
   useEffect(() => {

@@ -4,21 +4,21 @@ import { useLayoutEffect, useMemo, useRef, useState, type SubmitEvent } from 're
 import { focusFirstError } from '@/components/ui/field/focus-first-error';
 import type { CertificateStep } from '@/lib/certificate/current-step';
 import { texts } from '@/lib/certificate/texts';
-import { askSite, type Reply } from '@/lib/http/ask-site';
-import type { FieldErrors } from '@/lib/http/refusal';
-import { say } from './say';
+import { postJson, type Reply } from '@/lib/http/post-json';
+import type { FieldErrors } from '@/lib/http/http-error';
+import { unlockToasts } from './toasts';
 import { useStepRecord, writeStep, type StepRecord } from './step-record';
 import { useExpiry } from './use-expiry';
 import { useVisibilityCheck } from './use-visibility-check';
 
 /** What the page said last, beside the toast that goes. */
-export type Notice = { kind: 'ok' | 'error'; text: string };
+export type StatusMessage = { variant: 'ok' | 'error'; text: string };
 
-export type UnlockStart = {
+export type InitialUnlockState = {
   step: CertificateStep;
   /** Milliseconds since the request; absent before it. */
   age?: number;
-  notice?: Notice;
+  notice?: StatusMessage;
   errors?: FieldErrors;
   /** What a post without scripts has left in the fields. */
   typed?: Record<string, string>;
@@ -28,26 +28,26 @@ type Busy = 'request' | 'verify' | 'reset';
 
 /**
  * The three steps of the unlock flow in the browser.
- * @param start what the server knows; undefined on the page that is the same for everyone
+ * @param initialState what the server knows; undefined on the page that is the same for everyone
  */
-export function useUnlock(start: UnlockStart | undefined) {
-  const known = useMemo(() => start && recordOf(start), [start]);
+export function useUnlock(initialState: InitialUnlockState | undefined) {
+  const known = useMemo(() => initialState && recordOf(initialState), [initialState]);
   const record = useStepRecord(known);
   const requestForm = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState<Busy>();
-  const [notice, setNotice] = useState(start?.notice);
-  const [errors, setErrors] = useState<FieldErrors>(start?.errors ?? {});
-  const [moved, setMoved] = useState(false);
+  const [notice, setNotice] = useState(initialState?.notice);
+  const [errors, setErrors] = useState<FieldErrors>(initialState?.errors ?? {});
+  const [stepChanged, setStepChanged] = useState(false);
 
   useLayoutEffect(() => {
-    if (start) writeStep(known);
-  }, [start, known]);
+    if (initialState) writeStep(known);
+  }, [initialState, known]);
   const expire = useExpiry();
-  useVisibilityCheck({ requestForm, onMoved: () => setMoved(true), onExpired: expire });
+  useVisibilityCheck({ requestForm, onStepChange: () => setStepChanged(true), onExpired: expire });
 
-  function tell(kind: Notice['kind'], text: string) {
-    setNotice({ kind, text });
-    say[kind === 'ok' ? 'success' : 'error'](text);
+  function showStatus(variant: StatusMessage['variant'], text: string) {
+    setNotice({ variant, text });
+    unlockToasts[variant === 'ok' ? 'success' : 'error'](text);
   }
 
   /** Sends a form; `onRefused` and `lost` say what an answer, or none, means. */
@@ -56,9 +56,9 @@ export function useUnlock(start: UnlockStart | undefined) {
     name: Busy,
     {
       onDone,
-      refused,
-      lost,
-    }: { onDone: () => void; refused: (reply: Reply) => string | undefined; lost: string },
+      refusalText,
+      lostText,
+    }: { onDone: () => void; refusalText: (reply: Reply) => string | undefined; lostText: string },
   ) {
     event.preventDefault();
     if (busy) return;
@@ -66,18 +66,18 @@ export function useUnlock(start: UnlockStart | undefined) {
     setBusy(name);
     setErrors({});
     try {
-      const reply = await askSite(form.action, Object.fromEntries(new FormData(form)));
+      const reply = await postJson(form.action, Object.fromEntries(new FormData(form)));
       if (reply.ok) {
         onDone();
-        setMoved(true);
+        setStepChanged(true);
       } else {
         setErrors(reply.errors);
-        const sentence = refused(reply);
-        if (sentence) tell('error', sentence);
+        const refusal = refusalText(reply);
+        if (refusal) showStatus('error', refusal);
         focusFirstError(form, reply.errors);
       }
     } catch {
-      tell('error', lost);
+      showStatus('error', lostText);
     } finally {
       setBusy(undefined);
     }
@@ -88,10 +88,10 @@ export function useUnlock(start: UnlockStart | undefined) {
     return send(event, 'request', {
       onDone: () => {
         writeStep({ step: 'code', requestedAt });
-        tell('ok', texts.sent);
+        showStatus('ok', texts.sent);
       },
-      refused: ({ message }) => message ?? texts.refused,
-      lost: texts.notSent,
+      refusalText: ({ message }) => message ?? texts.refused,
+      lostText: texts.notSent,
     });
   };
 
@@ -100,23 +100,23 @@ export function useUnlock(start: UnlockStart | undefined) {
     if (!String(new FormData(form).get('otp')).trim()) {
       event.preventDefault();
       setErrors({ otp: texts.empty });
-      say.error(texts.empty);
+      unlockToasts.error(texts.empty);
       return focusFirstError(form, { otp: texts.empty });
     }
     return send(event, 'verify', {
       onDone: () => {
         writeStep({ requestedAt: Date.now(), ...record, step: 'document' });
-        tell('ok', texts.unlocked);
+        showStatus('ok', texts.unlocked);
       },
-      refused: ({ status, message }) => {
+      refusalText: ({ status, message }) => {
         if (status === 410) return void expire();
         if (status === 401) {
           writeStep(undefined);
-          setMoved(true);
+          setStepChanged(true);
         }
         return status < 500 && message ? message : texts.notVerified;
       },
-      lost: texts.notVerified,
+      lostText: texts.notVerified,
     });
   };
 
@@ -124,15 +124,15 @@ export function useUnlock(start: UnlockStart | undefined) {
     send(event, 'reset', {
       onDone: () => {
         writeStep(undefined);
-        tell('ok', texts.startedAgain);
+        showStatus('ok', texts.startedAgain);
       },
-      refused: () => texts.notVerified,
-      lost: texts.notVerified,
+      refusalText: () => texts.notVerified,
+      lostText: texts.notVerified,
     });
 
   const step: CertificateStep = record?.step ?? 'request';
-  return { step, record, requestForm, busy, notice, errors, moved, request, verify, reset };
+  return { step, record, requestForm, busy, notice, errors, stepChanged, request, verify, reset };
 }
 
-const recordOf = ({ step, age }: UnlockStart): StepRecord | undefined =>
+const recordOf = ({ step, age }: InitialUnlockState): StepRecord | undefined =>
   step === 'request' || age === undefined ? undefined : { step, requestedAt: Date.now() - age };

@@ -3,8 +3,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { CertificateStep } from '@/lib/certificate/current-step';
 import { texts } from '@/lib/certificate/texts';
-import { askSite } from '@/lib/http/ask-site';
-import { say } from './say';
+import { getJson } from '@/lib/http/post-json';
+import { unlockToasts } from './toasts';
 import { isOver, readStep, watchStep, writeStep } from './step-record';
 
 type Visibility = {
@@ -18,7 +18,7 @@ type Visibility = {
 type Options = {
   requestForm: RefObject<HTMLFormElement | null>;
   /** The request form had the focus: the step that comes instead is to have it. */
-  onMoved: () => void;
+  onStepChange: () => void;
   onExpired: () => void;
 };
 
@@ -26,20 +26,20 @@ type Options = {
 const isFilled = (form: HTMLFormElement) => [...new FormData(form).values()].some(Boolean);
 
 /** Asks once, when the page has come, which step the site knows of, and goes on from there. */
-export function useVisibilityCheck({ requestForm, onMoved, onExpired }: Options) {
+export function useVisibilityCheck({ requestForm, onStepChange, onExpired }: Options) {
   const check = useEffectEvent(async (signal: AbortSignal) => {
     const record = readStep();
     if (record && isOver(record)) return onExpired();
-    const reply = await askSite<Visibility>('/api/certificate/check-visibility', undefined, signal);
+    const reply = await getJson<Visibility>('/api/certificate/check-visibility', signal);
     const { ok, step, age = 0, expired, certificateVisibility } = reply;
     if (!ok || !step || signal.aborted) return;
     if (expired) return record && onExpired();
     if (step === 'request') return writeStep(undefined);
     const form = requestForm.current;
     if (form && (!certificateVisibility || isFilled(form))) return;
-    if (form?.contains(document.activeElement)) onMoved();
+    if (form?.contains(document.activeElement)) onStepChange();
     writeStep({ step, requestedAt: Date.now() - age });
-    if (step === 'code' && certificateVisibility) say.info(texts.alreadySent);
+    if (step === 'code' && certificateVisibility) unlockToasts.info(texts.alreadySent);
   });
   useEffect(() => {
     const leave = new AbortController();

@@ -1,4 +1,4 @@
-import { ClientMark } from '@/components/clients/client-grid/client-mark';
+import { ClientLogo } from '@/components/clients/client-grid/client-logo';
 import { Carousel } from '@/components/ui/carousel/carousel';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
@@ -26,7 +26,7 @@ export function BrandLogos({ clients }: { clients: Client[] }) {
       <Carousel label="Clients" settings={settings}>
         {clients.map((client, index) => (
           <div key={index} className={styles.brand}>
-            <ClientMark client={client} sizes="15rem" />
+            <ClientLogo client={client} sizes="15rem" />
           </div>
         ))}
       </Carousel>

@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import type { Contents } from '@/lib/content/page-schemas';
 import type { Client } from '@/lib/content/schemas';
-import { ClientMark } from './client-mark';
+import { ClientLogo } from './client-logo';
 import styles from './client-grid.module.css';
 
 type Props = {
@@ -24,7 +24,7 @@ export function ClientGrid({ introduction, clients }: Props) {
         <ul className={styles.grid}>
           {clients.map((client, index) => (
             <li key={index} className={styles.client}>
-              <ClientMark client={client} sizes="(width < 768px) 50vw, 25vw" />
+              <ClientLogo client={client} sizes="(width < 768px) 50vw, 25vw" />
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { Counter } from '@/components/ui/counter/counter';
-import type { Counter as CountedFigure } from '@/lib/content/sections';
+import type { CompanyFigure as CountedFigure } from '@/lib/content/sections';
 import styles from './counters.module.css';
 
 /** suffix: stands behind the number, such as a plus. */

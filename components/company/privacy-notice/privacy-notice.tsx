@@ -1,18 +1,18 @@
 import { Link } from '@/components/ui/link/link-client';
 import { Section } from '@/components/ui/section/section';
 import type { SiteSettings } from '@/lib/content/schemas';
-import type { Stored } from '@/lib/privacy/stored';
+import type { BrowserStorageEntry } from '@/lib/privacy/browser-storage';
 import { companies } from './companies';
 import { PrivacyTable } from './privacy-table';
 import styles from './privacy-notice.module.css';
 
 type Props = {
-  stored: Stored[];
+  browserStorage: BrowserStorageEntry[];
   settings: SiteSettings | undefined;
 };
 
 /** What the site keeps, what becomes of what visitors send, and whom else it asks. */
-export function PrivacyNotice({ stored, settings }: Props) {
+export function PrivacyNotice({ browserStorage, settings }: Props) {
   return (
     <Section aria-labelledby="page-title">
       <div className={styles.notice}>
@@ -26,7 +26,7 @@ export function PrivacyNotice({ stored, settings }: Props) {
           <PrivacyTable
             caption="Entries in your browser"
             heads={['Name', 'Kind', 'Kept when', 'What for', 'How long']}
-            rows={stored.map(({ name, kind, when, purpose, lifetime }) => [
+            rows={browserStorage.map(({ name, kind, when, purpose, lifetime }) => [
               name,
               kind,
               when,

@@ -1,7 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PhoneLink } from '@/components/layout/phone-link/phone-link';
-import { SocialLinks } from '@/components/layout/social-links/social-links';
+import { PhoneLink } from '@/components/ui/phone-link/phone-link';
+import { SocialLinks } from '@/components/ui/social-links/social-links';
 import { Photo } from '@/components/ui/photo/photo';
 import { Section } from '@/components/ui/section/section';
 import type { Contents } from '@/lib/content/page-schemas';

@@ -1,9 +1,9 @@
 import type { SiteSettings } from '@/lib/content/schemas';
-import type { FormResult } from '@/lib/http/form-result';
+import type { FormResult } from '@/lib/forms/form-result';
 import styles from './consultation-form.module.css';
 import { EnquiryForm } from './enquiry-form-client';
-import { otherWaysOf } from './other-ways';
-import { startOf } from './start-of';
+import { contactDetailsOf } from './contact-details';
+import { initialFormState } from './initial-state';
 
 type Props = {
   settings?: Pick<SiteSettings, 'phone' | 'email'>;
@@ -27,11 +27,11 @@ export function ConsultationForm({
         {title}
       </h2>
       <EnquiryForm
-        kind="consultation"
+        variant="consultation"
         labelledBy={HEADING}
         siteKey={siteKey}
-        otherWays={otherWaysOf(settings)}
-        start={startOf(result)}
+        contactDetails={contactDetailsOf(settings)}
+        initialState={initialFormState(result)}
       />
     </div>
   );

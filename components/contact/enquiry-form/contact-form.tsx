@@ -1,8 +1,8 @@
 import type { SiteSettings } from '@/lib/content/schemas';
-import type { FormResult } from '@/lib/http/form-result';
+import type { FormResult } from '@/lib/forms/form-result';
 import { EnquiryForm } from './enquiry-form-client';
-import { otherWaysOf } from './other-ways';
-import { startOf } from './start-of';
+import { contactDetailsOf } from './contact-details';
+import { initialFormState } from './initial-state';
 
 type Props = {
   settings?: Pick<SiteSettings, 'phone' | 'email'>;
@@ -15,9 +15,9 @@ type Props = {
 export function ContactForm({ settings, result, ...rest }: Props) {
   return (
     <EnquiryForm
-      kind="contact"
-      otherWays={otherWaysOf(settings)}
-      start={startOf(result)}
+      variant="contact"
+      contactDetails={contactDetailsOf(settings)}
+      initialState={initialFormState(result)}
       {...rest}
     />
   );

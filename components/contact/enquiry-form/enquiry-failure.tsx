@@ -1,12 +1,12 @@
 import styles from './enquiry-form.module.css';
 
-type Way = { text: string; href?: string };
+type Contact = { text: string; href?: string };
 
 /** How to reach the company where the form does not. */
-export type OtherWays = { phone?: Way; email?: Way };
+export type ContactDetails = { phone?: Contact; email?: Contact };
 
 /** Says in words that a message did not get through, and what can be done instead. */
-export function EnquiryFailure({ reason, phone, email }: OtherWays & { reason: string }) {
+export function EnquiryFailure({ reason, phone, email }: ContactDetails & { reason: string }) {
   return (
     <>
       <p className={styles.reason}>{reason}</p>
@@ -15,13 +15,13 @@ export function EnquiryFailure({ reason, phone, email }: OtherWays & { reason: s
         {phone && (
           <>
             {' '}
-            You can also call <WayLink {...phone} />
+            You can also call <ContactLink {...phone} />
             {email ? ' or' : '.'}
           </>
         )}
         {email && (
           <>
-            {phone ? ' ' : ' You can also '}write to <WayLink {...email} />.
+            {phone ? ' ' : ' You can also '}write to <ContactLink {...email} />.
           </>
         )}
       </p>
@@ -29,7 +29,7 @@ export function EnquiryFailure({ reason, phone, email }: OtherWays & { reason: s
   );
 }
 
-function WayLink({ text, href }: Way) {
+function ContactLink({ text, href }: Contact) {
   return href ? (
     <a href={href} className={styles.alternative}>
       {text}

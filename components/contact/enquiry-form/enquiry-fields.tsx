@@ -1,13 +1,13 @@
 import { Field, SelectField, TextAreaField } from '@/components/ui/field/field';
 import { limits, subjects } from '@/lib/enquiries/schema';
-import type { FieldErrors } from '@/lib/http/refusal';
+import type { FieldErrors } from '@/lib/http/http-error';
 import styles from './enquiry-form.module.css';
 
 /** What is asked for: the consultation form also wants to know the subject and a phone number. */
-export type EnquiryKind = 'contact' | 'consultation';
+export type EnquiryVariant = 'contact' | 'consultation';
 
 type Props = {
-  kind: EnquiryKind;
+  variant: EnquiryVariant;
   errors: FieldErrors;
   /** What the fields begin with, and go back to. */
   typed: Record<string, string>;
@@ -16,7 +16,7 @@ type Props = {
 const options = subjects.map((subject) => ({ value: subject, label: subject }));
 
 /** Name, Email, Message; Subject and Phone before the message of a consultation. */
-export function EnquiryFields({ kind, errors, typed }: Props) {
+export function EnquiryFields({ variant, errors, typed }: Props) {
   const written = (name: keyof typeof limits) => ({
     name,
     maxLength: limits[name],
@@ -27,7 +27,7 @@ export function EnquiryFields({ kind, errors, typed }: Props) {
     <>
       <Field {...written('name')} label="Name" autoComplete="name" required />
       <Field {...written('email')} label="Email" type="email" autoComplete="email" required />
-      {kind === 'consultation' && (
+      {variant === 'consultation' && (
         <>
           <SelectField
             key={typed.subject} // React leaves a choice as it began.

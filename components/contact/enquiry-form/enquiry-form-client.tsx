@@ -1,28 +1,37 @@
 'use client';
 
 import { useEffect, useRef, type FormEvent } from 'react';
-import { useHumanCheck } from '@/components/contact/captcha/use-human-check';
+import { useCaptcha } from '@/components/contact/captcha/use-captcha';
 import { Button } from '@/components/ui/button/button';
 import { SENT } from '@/lib/enquiries/texts';
-import { EnquiryFailure, type OtherWays } from './enquiry-failure';
-import { EnquiryFields, type EnquiryKind } from './enquiry-fields';
+import { EnquiryFailure, type ContactDetails } from './enquiry-failure';
+import { EnquiryFields, type EnquiryVariant } from './enquiry-fields';
 import styles from './enquiry-form.module.css';
-import { useEnquiry, type EnquiryStart } from './use-enquiry';
+import { useEnquiry, type InitialFormState } from './use-enquiry';
 
 type Props = {
-  kind: EnquiryKind;
+  variant: EnquiryVariant;
   /** Names the form: the id of its heading. */
   labelledBy: string;
   siteKey?: string;
-  otherWays: OtherWays;
+  contactDetails: ContactDetails;
   /** What a post without scripts has left: the words and what was wrong with them. */
-  start?: EnquiryStart;
+  initialState?: InitialFormState;
 };
 
 /** A form whose message reaches the company; posts by itself before scripts have come. */
-export function EnquiryForm({ kind, labelledBy, siteKey, otherWays, start = {} }: Props) {
-  const { widget, prepare, getToken } = useHumanCheck(siteKey);
-  const { phase, errors, failure, typed, submit, mend } = useEnquiry(start, getToken);
+export function EnquiryForm({
+  variant,
+  labelledBy,
+  siteKey,
+  contactDetails,
+  initialState = {},
+}: Props) {
+  const { widget, prepare, getToken } = useCaptcha(siteKey);
+  const { phase, errors, failure, typed, submit, clearFieldError } = useEnquiry(
+    initialState,
+    getToken,
+  );
   const form = useRef<HTMLFormElement>(null);
   const submitting = phase === 'submitting';
 
@@ -43,9 +52,9 @@ export function EnquiryForm({ kind, labelledBy, siteKey, otherWays, start = {} }
       data-js
       onSubmit={(event) => void submit(event)}
       onFocus={prepare}
-      onInput={(event: FormEvent) => mend((event.target as HTMLInputElement).name)}
+      onInput={(event: FormEvent) => clearFieldError((event.target as HTMLInputElement).name)}
     >
-      <EnquiryFields kind={kind} errors={errors} typed={typed} />
+      <EnquiryFields variant={variant} errors={errors} typed={typed} />
       <div className={styles.honeypot} aria-hidden="true">
         <label>
           Leave this empty
@@ -65,7 +74,7 @@ export function EnquiryForm({ kind, labelledBy, siteKey, otherWays, start = {} }
         {phase === 'sent' && <p className={styles.sent}>{SENT}</p>}
       </div>
       <div role="alert" className={styles.failure}>
-        {failure && <EnquiryFailure reason={failure} {...otherWays} />}
+        {failure && <EnquiryFailure reason={failure} {...contactDetails} />}
       </div>
     </form>
   );

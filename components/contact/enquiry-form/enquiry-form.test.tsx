@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { askSite } from '@/lib/http/ask-site';
+import { postJson } from '@/lib/http/post-json';
 import { EnquiryForm } from './enquiry-form-client';
 
-jest.mock('@/lib/http/ask-site', () => ({ askSite: jest.fn() }));
+jest.mock('@/lib/http/post-json', () => ({ postJson: jest.fn() }));
 jest.mock('@/components/ui/toast/notify', () => ({ notify: { success: jest.fn() } }));
 jest.mock('@/lib/wait', () => ({ wait: async () => undefined }));
 
@@ -22,11 +22,16 @@ const left = {
 const values = () => Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>('form')));
 
 it('is empty once the message was sent, whatever a post without scripts had left', async () => {
-  jest.mocked(askSite).mockResolvedValue({ ok: true, status: 200, errors: {} });
+  jest.mocked(postJson).mockResolvedValue({ ok: true, status: 200, errors: {} });
   render(
     <>
       <h2 id="heading">Write to us</h2>
-      <EnquiryForm kind="consultation" labelledBy="heading" otherWays={{}} start={left} />
+      <EnquiryForm
+        variant="consultation"
+        labelledBy="heading"
+        contactDetails={{}}
+        initialState={left}
+      />
     </>,
   );
   expect(values()).toMatchObject(left.typed);
@@ -34,7 +39,7 @@ it('is empty once the message was sent, whatever a post without scripts had left
   await userEvent.clear(email);
   await userEvent.type(email, 'ada@example.com{Enter}');
   await screen.findByText('Your message has been sent successfully!');
-  expect(askSite).toHaveBeenCalledWith(
+  expect(postJson).toHaveBeenCalledWith(
     '/api/enquiries',
     expect.objectContaining({ ...left.typed, email: 'ada@example.com' }),
   );

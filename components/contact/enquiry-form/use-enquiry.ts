@@ -5,8 +5,8 @@ import { focusFirstError } from '@/components/ui/field/focus-first-error';
 import { notify } from '@/components/ui/toast/notify';
 import { checkEnquiry, MIN_FILL_TIME } from '@/lib/enquiries/schema';
 import { NOT_SENT, SENT } from '@/lib/enquiries/texts';
-import { askSite, type Reply } from '@/lib/http/ask-site';
-import type { FieldErrors } from '@/lib/http/refusal';
+import { postJson, type Reply } from '@/lib/http/post-json';
+import type { FieldErrors } from '@/lib/http/http-error';
 import { wait } from '@/lib/wait';
 
 type State = {
@@ -17,7 +17,7 @@ type State = {
 };
 
 /** What a post without scripts has left to show. */
-export type EnquiryStart = {
+export type InitialFormState = {
   errors?: FieldErrors;
   failure?: string;
   typed?: Record<string, string>;
@@ -27,13 +27,13 @@ export type EnquiryStart = {
  * Sends an enquiry form. What is typed stays in the fields until it has arrived.
  * @param getToken gives the token of the human check
  */
-export function useEnquiry(start: EnquiryStart, getToken: () => Promise<string>) {
+export function useEnquiry(initialState: InitialFormState, getToken: () => Promise<string>) {
   const [state, setState] = useState<State>({
     phase: 'idle',
-    errors: start.errors ?? {},
-    failure: start.failure,
+    errors: initialState.errors ?? {},
+    failure: initialState.failure,
   });
-  const [typed, setTyped] = useState(start.typed ?? {});
+  const [typed, setTyped] = useState(initialState.typed ?? {});
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = performance.now();
@@ -44,7 +44,7 @@ export function useEnquiry(start: EnquiryStart, getToken: () => Promise<string>)
     // Whom the browser filled in is a person and need not be told to be slower.
     await wait(Math.max(0, shownAt.current + MIN_FILL_TIME + 50 - performance.now()));
     const elapsed = Math.round(performance.now() - shownAt.current);
-    return askSite('/api/enquiries', { ...entries, recaptchaToken, elapsed });
+    return postJson('/api/enquiries', { ...entries, recaptchaToken, elapsed });
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -74,7 +74,7 @@ export function useEnquiry(start: EnquiryStart, getToken: () => Promise<string>)
   }
 
   /** A field that is being mended is not at fault any more. */
-  function mend(name: string) {
+  function clearFieldError(name: string) {
     setState((now) => {
       if (!now.errors[name]) return now;
       const others = Object.entries(now.errors).filter(([field]) => field !== name);
@@ -82,5 +82,5 @@ export function useEnquiry(start: EnquiryStart, getToken: () => Promise<string>)
     });
   }
 
-  return { ...state, typed, submit, mend };
+  return { ...state, typed, submit, clearFieldError };
 }

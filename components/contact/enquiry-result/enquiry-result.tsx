@@ -26,7 +26,7 @@ export function EnquiryResult({ outcome, children }: Props) {
       <div className={styles.result}>
         <p className={styles.sentence}>{sentences[outcome]}</p>
         {outcome === 'sent' ? (
-          <ButtonLink href="/" look="outline">
+          <ButtonLink href="/" variant="outline">
             Back to the home page
           </ButtonLink>
         ) : (

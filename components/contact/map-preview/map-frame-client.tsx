@@ -3,20 +3,20 @@
 import { Map as MapIcon } from 'lucide-react';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button';
-import { mapFrame } from './map-site';
+import { mapEmbedUrl } from './map-site';
 import styles from './map-preview.module.css';
 
 type Props = {
-  address: string;
+  postalAddress: string;
   title: string;
   /** Where 'Show map' leads without scripts. */
-  link: string;
+  href: string;
   /** Stands there until the visitor asks. */
   children: ReactNode;
 };
 
 /** The map site hears of the visitor only after a press on 'Show map'. */
-export function MapFrame({ address, title, link, children }: Props) {
+export function MapFrame({ postalAddress, title, href, children }: Props) {
   const [shown, setShown] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
 
@@ -35,7 +35,7 @@ export function MapFrame({ address, title, link, children }: Props) {
       <iframe
         ref={frame}
         className={styles.frame}
-        src={mapFrame(address)}
+        src={mapEmbedUrl(postalAddress)}
         title={title}
         referrerPolicy="strict-origin-when-cross-origin"
         allowFullScreen
@@ -46,11 +46,11 @@ export function MapFrame({ address, title, link, children }: Props) {
     <div className={styles.frame}>
       {children}
       <ButtonLink
-        href={link}
+        href={href}
         rel="noopener"
         prefetch={false}
         size="small"
-        look="solid"
+        variant="solid"
         className={styles.showButton}
         onClick={show}
         data-js

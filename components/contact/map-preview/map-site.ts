@@ -1,7 +1,7 @@
 /** The map site's page for an address, for those who go there themselves. */
-export const mapPage = (address: string) =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+export const mapUrl = (postalAddress: string) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(postalAddress)}`;
 
 /** The same map to stand in a frame. */
-export const mapFrame = (address: string) =>
-  `https://www.google.com/maps?q=${encodeURIComponent(address)}&z=15&output=embed`;
+export const mapEmbedUrl = (postalAddress: string) =>
+  `https://www.google.com/maps?q=${encodeURIComponent(postalAddress)}&z=15&output=embed`;

@@ -19,7 +19,7 @@ export function Maps({ settings }: Props) {
       <ul className={styles.maps}>
         {officesOf(settings).map((office) => (
           <li key={office.name}>
-            <MapPreview {...office} />
+            <MapPreview name={office.name} postalAddress={office.address} />
           </li>
         ))}
       </ul>

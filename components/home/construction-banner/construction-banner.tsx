@@ -28,7 +28,7 @@ export function ConstructionBanner({ title, text, picture }: Props) {
             <p className={styles.text}>{text}</p>
             <div className={styles.actions}>
               <ButtonLink href="/contact">Contact Us</ButtonLink>
-              <ButtonLink href="/service" look="outline">
+              <ButtonLink href="/service" variant="outline">
                 Our Services
               </ButtonLink>
             </div>

@@ -6,7 +6,7 @@ import { SkillBars } from '@/components/ui/skill-bars/skill-bars';
 import type { GalleryItem } from '@/lib/content/schemas';
 import styles from './excellence.module.css';
 
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
 type Props = { items: GalleryItem[]; skills: { label: string; percent: number }[] };
 
@@ -24,7 +24,7 @@ export function Excellence({ items, skills }: Props) {
       </div>
       {items.length > 0 && (
         <ul className={styles.pictures}>
-          {items.slice(0, SHOWN).map(({ id, title, picture }, index) => (
+          {items.slice(0, MAX_SHOWN).map(({ id, title, picture }, index) => (
             <Reveal as="li" key={id} delay={index + 1}>
               <Photo
                 picture={picture}

@@ -2,13 +2,13 @@ import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import slideWords from '@/components/ui/carousel/slide-words.module.css';
 import { Photo } from '@/components/ui/photo/photo';
-import type { ServiceCard } from '@/lib/content/schemas';
-import { twoDigits } from '@/lib/two-digits';
+import type { ServiceSummary } from '@/lib/content/schemas';
+import { twoDigits } from '@/lib/text/two-digits';
 import styles from './hero-slide.module.css';
 
 const GROUNDS = 3;
 
-type Props = { service: ServiceCard; index: number; count: number };
+type Props = { service: ServiceSummary; index: number; count: number };
 
 /** One service over one of the three grounds that the slides cycle through. */
 export function HeroSlide({ service, index, count }: Props) {

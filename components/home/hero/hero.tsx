@@ -1,14 +1,14 @@
 import { Carousel } from '@/components/ui/carousel/carousel';
 import { ButtonLink } from '@/components/ui/button/button';
 import type { Fact } from '@/lib/content/fields';
-import type { ServiceCard } from '@/lib/content/schemas';
+import type { ServiceSummary } from '@/lib/content/schemas';
 import { HeroSlide } from './hero-slide';
 import styles from './hero.module.css';
 
 type Props = {
   /** The page's h1: stays while the slides change. */
   title: string;
-  services: ServiceCard[];
+  services: ServiceSummary[];
   /** The line at the foot; three find room on a phone. */
   facts: Fact[];
 };
@@ -56,7 +56,7 @@ export function Hero({ title, services, facts }: Props) {
           </Carousel>
           <div className={styles.actions}>
             <ButtonLink href="/contact">Contact Us</ButtonLink>
-            <ButtonLink href="/service" look="outline">
+            <ButtonLink href="/service" variant="outline">
               Our Services
             </ButtonLink>
           </div>

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import slideWords from '@/components/ui/carousel/slide-words.module.css';
 import { Photo } from '@/components/ui/photo/photo';
-import type { BannerSlide as Slide } from '@/lib/demo-data/industrial-home';
-import { twoDigits } from '@/lib/two-digits';
+import type { BannerSlideContent as Slide } from '@/lib/demo-data/industrial-home';
+import { twoDigits } from '@/lib/text/two-digits';
 import styles from './banner-slide.module.css';
 
 type Props = { slide: Slide; index: number; count: number };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Carousel } from '@/components/ui/carousel/carousel';
 import type { Fact } from '@/lib/content/fields';
-import type { BannerSlide as Slide } from '@/lib/demo-data/industrial-home';
+import type { BannerSlideContent as Slide } from '@/lib/demo-data/industrial-home';
 import { BannerSlide } from './banner-slide';
 import styles from './industrial-banner.module.css';
 

@@ -2,7 +2,7 @@ import { Accordion } from '@/components/ui/accordion/accordion';
 import { FactTable } from '@/components/ui/fact-table/fact-table';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Industry } from '@/lib/demo-data/industries';
-import { twoDigits } from '@/lib/two-digits';
+import { twoDigits } from '@/lib/text/two-digits';
 import styles from './industries-accordion.module.css';
 
 /** Five trades; the picture beside them is the one of the item that is open. */

@@ -3,7 +3,7 @@ import { show } from '@/lib/testing/show';
 import { Marquees } from './marquees';
 
 test('two bands, each with a switch of its own', () => {
-  show(<Marquees bands={[['Nodes', 'Pins'], ['Rings']]} />);
+  show(<Marquees rows={[['Nodes', 'Pins'], ['Rings']]} />);
   expect(screen.getAllByRole('checkbox', { name: 'Pause moving text' })).toHaveLength(2);
   expect(screen.getAllByText('Nodes')).toHaveLength(2);
   expect(screen.getAllByRole('paragraph')).toHaveLength(2);

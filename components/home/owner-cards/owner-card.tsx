@@ -7,7 +7,7 @@ import styles from './owner-card.module.css';
 
 /** A person with portrait, role and the addresses to write to; a text that is no address is left out. */
 export function OwnerCard({ owner: { name, role, image, emails, text } }: { owner: Owner }) {
-  const mails = emails.flatMap((email) => {
+  const links = emails.flatMap((email) => {
     const href = mailLink(email);
     return href ? [{ email, href }] : [];
   });
@@ -31,7 +31,7 @@ export function OwnerCard({ owner: { name, role, image, emails, text } }: { owne
         {text && <p className={styles.text}>{text}</p>}
       </div>
       <ul className={styles.emails}>
-        {mails.map(({ email, href }) => (
+        {links.map(({ email, href }) => (
           <li key={email}>
             <a href={href} className={styles.email}>
               <Mail size={16} aria-hidden="true" />

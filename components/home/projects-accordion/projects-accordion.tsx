@@ -5,15 +5,15 @@ import { Link } from '@/components/ui/link/link-client';
 import { Photo } from '@/components/ui/photo/photo';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
-import type { ServiceCard } from '@/lib/content/schemas';
+import type { ServiceSummary } from '@/lib/content/schemas';
 import type { Project } from '@/lib/demo-data/projects';
-import { twoDigits } from '@/lib/two-digits';
+import { twoDigits } from '@/lib/text/two-digits';
 import styles from './projects-accordion.module.css';
 
 type Props = {
   projects: Project[];
   /** The host's; each project carries the one of its position. */
-  services: ServiceCard[];
+  services: ServiceSummary[];
 };
 
 /** Kinds of buildings under large numerals, one of them open. */
@@ -27,7 +27,7 @@ export function ProjectsAccordion({ projects, services }: Props) {
       />
       <Accordion
         name="projects"
-        look="large"
+        variant="large"
         openFirst
         items={projects.map((project, index) => ({
           id: project.id,
@@ -40,7 +40,7 @@ export function ProjectsAccordion({ projects, services }: Props) {
   );
 }
 
-type DetailsProps = { project: Project; service: ServiceCard | undefined };
+type DetailsProps = { project: Project; service: ServiceSummary | undefined };
 
 function ProjectDetails({ project: { title, text, facts, picture }, service }: DetailsProps) {
   return (

@@ -8,7 +8,7 @@ type Props = {
 };
 
 /** The number under which the server's log has the error. */
-const referenceOf = (error: unknown) =>
+const errorIdOf = (error: unknown) =>
   error instanceof Error && 'digest' in error ? String(error.digest) : undefined;
 
 /**
@@ -16,7 +16,7 @@ const referenceOf = (error: unknown) =>
  * without those of links; what has failed is better left by loading the next page anew.
  */
 export function ErrorScreen({ onRetry, error }: Props) {
-  const reference = referenceOf(error);
+  const errorId = errorIdOf(error);
   return (
     <main id="main" className={styles.screen} data-tone="dark">
       <h1 className={styles.title}>This page could not be shown.</h1>
@@ -28,11 +28,11 @@ export function ErrorScreen({ onRetry, error }: Props) {
           Try again
         </button>
         {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- see above */}
-        <a className={buttonClass({ look: 'outline' })} href="/">
+        <a className={buttonClass({ variant: 'outline' })} href="/">
           Back home
         </a>
       </div>
-      {reference && <p className={styles.reference}>Reference {reference}</p>}
+      {errorId && <p className={styles.reference}>Reference {errorId}</p>}
     </main>
   );
 }

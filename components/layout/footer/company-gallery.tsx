@@ -5,13 +5,13 @@ import styles from './company-gallery.module.css';
 import columns from './footer.module.css';
 
 /** Five rows of three: what stands beside the other columns without making the footer longer. */
-const SHOWN = 15;
+const MAX_SHOWN = 15;
 
 /** Thumbnails of products; each is a link to its picture and opens the slider there. */
 export function CompanyGallery({ products }: { products: Product[] }) {
   const slides = products
     .flatMap(({ id, title, picture }) => (picture ? [{ ...picture, id, title }] : []))
-    .slice(0, SHOWN);
+    .slice(0, MAX_SHOWN);
   if (slides.length === 0) return null;
   return (
     <section className={columns.column} aria-labelledby="company-gallery" data-screen-only>

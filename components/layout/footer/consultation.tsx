@@ -1,4 +1,4 @@
-import { PhoneLink } from '@/components/layout/phone-link/phone-link';
+import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Photo } from '@/components/ui/photo/photo';
 import { Portrait } from '@/components/ui/portrait/portrait';

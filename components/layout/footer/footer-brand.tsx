@@ -1,5 +1,5 @@
 import { Logo } from '@/components/layout/logo/logo';
-import { SocialLinks } from '@/components/layout/social-links/social-links';
+import { SocialLinks } from '@/components/ui/social-links/social-links';
 import type { SiteSettings, SocialLink } from '@/lib/content/schemas';
 import styles from './footer.module.css';
 

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from '@/components/ui/link/link-client';
-import { PhoneLink } from '@/components/layout/phone-link/phone-link';
+import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import { officesOf } from '@/lib/content/offices';
 import type { SiteSettings } from '@/lib/content/schemas';
 import styles from './footer.module.css';

@@ -5,7 +5,7 @@ import { MiniCart } from '@/components/cart/mini-cart/mini-cart-client';
 import { Logo } from '@/components/layout/logo/logo';
 import { MainMenu } from '@/components/layout/main-menu/main-menu';
 import { MenuToggle } from '@/components/layout/main-menu/menu-toggle';
-import { PhoneLink } from '@/components/layout/phone-link/phone-link';
+import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import type { SiteSettings } from '@/lib/content/schemas';
 import { FixedHeader } from './fixed-header-client';
 import styles from './header.module.css';

@@ -84,20 +84,20 @@ it.each([
 });
 
 describe('Portfolio', () => {
-  const press = () =>
+  const click = () =>
     act(() => userEvent.click(items().getByRole('link', { name: 'Portfolio', hidden: true })));
 
   it('opens the file in a new tab on narrow screens', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     render(<MainMenu portfolioFile="/media/a/portfolio.pdf" />);
-    await press();
+    await click();
     expect(open).toHaveBeenCalledWith('/media/a/portfolio.pdf', '_blank', 'noopener');
   });
 
   it('says in place, in a toast and in the console that there is no file', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     render(<MainMenu />);
-    await press();
+    await click();
     expect(screen.getByRole('alert', { hidden: true })).toHaveTextContent(
       'Portfolio file not available.',
     );
@@ -110,7 +110,7 @@ describe('Portfolio', () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     render(<MainMenu portfolioFile="/media/a/portfolio.pdf" />);
     stay();
-    await press();
+    await click();
     expect(open).not.toHaveBeenCalled();
     expect(screen.getByRole('alert', { hidden: true })).toBeEmptyDOMElement();
   });

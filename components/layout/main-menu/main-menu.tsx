@@ -1,4 +1,4 @@
-import { PhoneLink } from '@/components/layout/phone-link/phone-link';
+import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import type { SiteSettings } from '@/lib/content/schemas';
 import { mainMenu } from '@/lib/routes';
 import styles from './main-menu.module.css';

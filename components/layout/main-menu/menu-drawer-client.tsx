@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { useHideOnRouteChange } from '@/components/layout/use-hide-on-route-change';
+import { useHideOnRouteChange } from '@/components/ui/use-hide-on-route-change';
 
 type Props = { id: string; label: string; className?: string; children: ReactNode };
 

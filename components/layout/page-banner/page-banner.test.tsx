@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { PageBanner } from './page-banner';
 
 it('shows the way from Home to the page, which is its last step and its h1', () => {
-  render(<PageBanner title="Spur gear" trail={['/shop']} />);
+  render(<PageBanner title="Spur gear" breadcrumbs={['/shop']} />);
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(trail.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
     'Home',

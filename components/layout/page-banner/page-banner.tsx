@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link/link-client';
-import { JsonLd } from '@/components/layout/json-ld/json-ld';
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Picture } from '@/lib/content/fields';
 import { routeOf, type RoutePath } from '@/lib/routes';
@@ -11,14 +11,14 @@ type Props = {
   /** The page's one h1; its id is `page-title`. */
   title: string;
   /** The pages between Home and this one, outermost first. */
-  trail?: RoutePath[];
+  breadcrumbs?: RoutePath[];
   /** Fills the banner under a graphite gradient; without it a technical drawing does. */
   picture?: Picture;
 };
 
 /** How an inner page begins: where it stands, and what it is called. */
-export function PageBanner({ title, trail = [], picture }: Props) {
-  const steps = (['/', ...trail] as const).map((path) => ({
+export function PageBanner({ title, breadcrumbs = [], picture }: Props) {
+  const steps = (['/', ...breadcrumbs] as const).map((path) => ({
     name: routeOf(path).name,
     href: path,
   }));

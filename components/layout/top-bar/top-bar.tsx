@@ -1,5 +1,5 @@
 import { MapPin, Phone } from 'lucide-react';
-import { PhoneLink } from '@/components/layout/phone-link/phone-link';
+import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import type { SiteSettings } from '@/lib/content/schemas';
 import styles from './top-bar.module.css';
 

@@ -8,9 +8,9 @@ import styles from './portfolio-download.module.css';
 
 /** The Download button where there is nothing to download: it says so, here and as a toast. */
 export function MissingFileButton() {
-  const [pressed, setPressed] = useState(false);
+  const [clicked, setClicked] = useState(false);
   const explain = () => {
-    setPressed(true);
+    setClicked(true);
     reportMissingFile();
   };
   return (
@@ -20,7 +20,7 @@ export function MissingFileButton() {
         Download
       </Button>
       <p role="status" className={styles.message}>
-        {pressed && MISSING_FILE}
+        {clicked && MISSING_FILE}
       </p>
       <noscript>
         <p className={styles.message}>{MISSING_FILE}</p>

@@ -22,7 +22,7 @@ export function ProjectTeaser({ project, summary }: Props) {
             {title}
           </h2>
           <p className={styles.text}>{text}</p>
-          <ButtonLink href="/portfolio-details" look="outline">
+          <ButtonLink href="/portfolio-details" variant="outline">
             Follow the project
           </ButtonLink>
         </div>

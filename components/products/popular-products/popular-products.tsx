@@ -14,7 +14,7 @@ const settings = {
 } as const;
 
 /** Nobody pages through more of them here; the shop has all. */
-const MOST = 24;
+const MAX_SHOWN = 24;
 
 /** The first products of the shop, one step further every three seconds. */
 export function PopularProducts({ products }: { products: Product[] }) {
@@ -23,7 +23,7 @@ export function PopularProducts({ products }: { products: Product[] }) {
     <Section>
       <SectionHeading title="Popular Products" action={<ViewAll href="/shop" />} />
       <Carousel label="Popular Products" settings={settings}>
-        {products.slice(0, MOST).map((product) => (
+        {products.slice(0, MAX_SHOWN).map((product) => (
           <ProductCard key={product.id} product={product} />
         ))}
       </Carousel>

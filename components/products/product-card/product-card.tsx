@@ -1,7 +1,7 @@
 import { CardLink } from '@/components/ui/card-link/card-link';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Product } from '@/lib/content/schemas';
-import { productAddress } from '@/lib/routes/item-addresses';
+import { productPath } from '@/lib/routes/paths';
 import { ProductPrice } from './product-price';
 import styles from './product-card.module.css';
 
@@ -29,7 +29,7 @@ export function ProductCard({ product, level: Title = 'h3' }: Props) {
       </div>
       <div className={styles.content}>
         <Title className={styles.title}>
-          <CardLink href={productAddress(id)}>{title}</CardLink>
+          <CardLink href={productPath(id)}>{title}</CardLink>
         </Title>
         {fact && <p className={styles.fact}>{fact}</p>}
         <ProductPrice price={product.price} discountPrice={product.discountPrice} />

@@ -5,7 +5,11 @@ import { ProductDetails } from './product-details';
 
 test('shows what a buyer decides by', () => {
   const page = show(
-    <ProductDetails variant="featured" works={[]} product={productWith({ discountPrice: 1290 })} />,
+    <ProductDetails
+      variant="featured"
+      factoryPictures={[]}
+      product={productWith({ discountPrice: 1290 })}
+    />,
   );
   expect(screen.getByRole('heading', { level: 2, name: 'Spur gear' })).toBeVisible();
   expect(screen.getByText('$1,290.00')).toBeVisible();
@@ -18,7 +22,7 @@ test('shows what a buyer decides by', () => {
 });
 
 test('on its own page the banner says the title', () => {
-  show(<ProductDetails variant="page" works={[]} product={productWith()} />);
+  show(<ProductDetails variant="page" factoryPictures={[]} product={productWith()} />);
   expect(screen.queryByRole('heading', { level: 2, name: 'Spur gear' })).not.toBeInTheDocument();
 });
 
@@ -26,7 +30,7 @@ test('the compact form lists popular products', () => {
   show(
     <ProductDetails
       variant="compact"
-      works={[]}
+      factoryPictures={[]}
       product={productWith()}
       popular={productList(2)}
     />,
@@ -39,13 +43,19 @@ test('the compact form lists popular products', () => {
 });
 
 test('what has no price cannot be put into the cart', () => {
-  show(<ProductDetails variant="page" works={[]} product={productWith({ price: undefined })} />);
+  show(
+    <ProductDetails
+      variant="page"
+      factoryPictures={[]}
+      product={productWith({ price: undefined })}
+    />,
+  );
   expect(screen.getByText('Price on request')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add To Cart' })).not.toBeInTheDocument();
 });
 
 test('four reviews, and a form that sends nothing and says so', () => {
-  const page = show(<ProductDetails variant="page" works={[]} product={productWith()} />);
+  const page = show(<ProductDetails variant="page" factoryPictures={[]} product={productWith()} />);
   expect(page.querySelectorAll('#reviews article')).toHaveLength(4);
   const form = page.querySelector('#reviews form')!;
   expect(form).toHaveAttribute('method', 'dialog');
@@ -56,6 +66,6 @@ test('four reviews, and a form that sends nothing and says so', () => {
 });
 
 test('waits where no copy has ever existed', () => {
-  show(<ProductDetails variant="featured" works={undefined} product={undefined} />);
+  show(<ProductDetails variant="featured" factoryPictures={undefined} product={undefined} />);
   expect(screen.getByText('Loading...')).toBeVisible();
 });

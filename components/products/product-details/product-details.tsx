@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { JsonLd } from '@/components/layout/json-ld/json-ld';
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { ProductGallery } from '@/components/products/product-gallery/product-gallery';
 import { productViews } from '@/components/products/product-gallery/views';
 import { ProductReviews } from '@/components/products/product-reviews/product-reviews';
@@ -18,7 +18,7 @@ type Props = {
   /** undefined while no copy of the products has ever existed. */
   product: Product | undefined;
   /** Pictures of the works that join the product's own. */
-  works: GalleryItem[] | undefined;
+  factoryPictures: GalleryItem[] | undefined;
   /** Other products; the compact form lists them at its side. */
   popular?: Product[];
   /** page: the product's own page, its banner carries the title; featured: shown large under another title; compact: smaller, with popular products beside it. */
@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** A product with its pictures, price, specification, description and reviews. */
-export function ProductDetails({ product, works = [], popular = [], variant }: Props) {
+export function ProductDetails({ product, factoryPictures = [], popular = [], variant }: Props) {
   if (!product) return <Section aria-label="Product">Loading...</Section>;
   const description = product.html ? (
     <RichText html={product.html} className={styles.description} />
@@ -38,7 +38,7 @@ export function ProductDetails({ product, works = [], popular = [], variant }: P
       <JsonLd thing={structured(product)} />
       <div className={clsx(styles.layout, styles[variant])}>
         <div className={styles.gallery}>
-          <ProductGallery title={product.title} views={productViews(product, works)} />
+          <ProductGallery title={product.title} views={productViews(product, factoryPictures)} />
         </div>
         <div className={styles.summary}>
           <ProductSummary

@@ -1,5 +1,5 @@
 import { ScriptsNotice } from '@/components/cart/scripts-notice';
-import { DiscountCode } from '@/components/products/product-purchase/discount-code';
+import { DiscountCode } from '@/components/cart/discount-code/discount-code';
 import { ProductPurchase } from '@/components/products/product-purchase/product-purchase-client';
 import { ProductPrice } from '@/components/products/product-card/product-price';
 import { ButtonLink } from '@/components/ui/button/button';

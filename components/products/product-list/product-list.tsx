@@ -1,5 +1,5 @@
 import { SortedProducts } from '@/components/products/product-sorting/sorted-products-client';
-import { JsonLd } from '@/components/layout/json-ld/json-ld';
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { ProductCard } from '@/components/products/product-card/product-card';
 import { Pagination } from '@/components/ui/pagination/pagination';
 import { Section } from '@/components/ui/section/section';

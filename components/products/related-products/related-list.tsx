@@ -2,7 +2,7 @@ import { CardLink } from '@/components/ui/card-link/card-link';
 import { ProductPrice } from '@/components/products/product-card/product-price';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Product } from '@/lib/content/schemas';
-import { productAddress } from '@/lib/routes/item-addresses';
+import { productPath } from '@/lib/routes/paths';
 import styles from './related-list.module.css';
 
 /** Products as a narrow list for the side of a page. */
@@ -16,7 +16,7 @@ export function RelatedList({ title, products }: { title: string; products: Prod
           <li key={product.id} className={styles.item}>
             <Photo picture={product.picture} title={product.title} ratio="1" sizes="80px" />
             <div className={styles.content}>
-              <CardLink href={productAddress(product.id)} className={styles.link}>
+              <CardLink href={productPath(product.id)} className={styles.link}>
                 {product.title}
               </CardLink>
               <ProductPrice price={product.price} discountPrice={product.discountPrice} />

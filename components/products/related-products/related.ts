@@ -1,8 +1,12 @@
 import type { Product } from '@/lib/content/schemas';
 
 /** Other products, those of the same category first, otherwise in the host's order. */
-export function relatedTo(product: Product, products: Product[], most: number): Product[] {
+export function relatedTo(product: Product, products: Product[], max: number): Product[] {
   const others = products.filter(({ id }) => id !== product.id);
-  const isKin = ({ category }: Product) => category !== undefined && category === product.category;
-  return [...others.filter(isKin), ...others.filter((other) => !isKin(other))].slice(0, most);
+  const isSameCategory = ({ category }: Product) =>
+    category !== undefined && category === product.category;
+  return [
+    ...others.filter(isSameCategory),
+    ...others.filter((other) => !isSameCategory(other)),
+  ].slice(0, max);
 }

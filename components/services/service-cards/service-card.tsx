@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link/link-client';
 import type { Service } from '@/lib/content/schemas';
-import { serviceAddress } from '@/lib/routes/item-addresses';
+import { servicePath } from '@/lib/routes/paths';
 import { servicePictures } from './pictures';
 import styles from './service-card.module.css';
 import { ServicePicture } from './service-picture';
@@ -9,21 +9,21 @@ import { ServiceSlider } from './service-slider';
 type Props = {
   service: Service;
   /** card: all pictures above the words; tile: one, without figures; row: one picture, words and figures on one line. */
-  shape: keyof typeof factsShown;
+  variant: keyof typeof factsShown;
   sizes: string;
 };
 
 const factsShown = { card: 2, tile: 0, row: 3 };
 
 /** A service with its pictures and first figures; leads to its details. */
-export function ServiceCard({ service, shape, sizes }: Props) {
+export function ServiceCard({ service, variant, sizes }: Props) {
   const { id, title, summary, facts } = service;
-  const href = serviceAddress(id);
+  const href = servicePath(id);
   const pictures = servicePictures(service);
-  const shown = facts.slice(0, factsShown[shape]);
+  const shown = facts.slice(0, factsShown[variant]);
   return (
-    <article className={styles[shape]}>
-      {shape === 'card' ? (
+    <article className={styles[variant]}>
+      {variant === 'card' ? (
         <ServiceSlider title={title} href={href} pictures={pictures} sizes={sizes} />
       ) : (
         <ServicePicture title={title} href={href} picture={pictures[0]} sizes={sizes} />

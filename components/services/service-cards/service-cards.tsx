@@ -1,4 +1,4 @@
-import { JsonLd } from '@/components/layout/json-ld/json-ld';
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { Pagination } from '@/components/ui/pagination/pagination';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
@@ -13,9 +13,9 @@ import styles from './service-cards.module.css';
 /** cards: large pictures side by side, page by page; compact: one line a service, and the way to the rest. */
 export type ServiceCardsVariant = 'cards' | 'compact';
 
-const looks = {
-  cards: { shape: 'card', list: styles.cards, sizes: '(width < 768px) 100vw, 50vw' },
-  compact: { shape: 'row', list: styles.rows, sizes: '(width < 768px) 8rem, 15rem' },
+const variants = {
+  cards: { cardVariant: 'card', list: styles.cards, sizes: '(width < 768px) 100vw, 50vw' },
+  compact: { cardVariant: 'row', list: styles.rows, sizes: '(width < 768px) 8rem, 15rem' },
 } as const satisfies Record<ServiceCardsVariant, object>;
 
 type Props = {
@@ -27,7 +27,7 @@ type Props = {
 
 /** One page of the services, each with its pictures, leading to its details. */
 export function ServiceCards({ variant, introduction, page }: Props) {
-  const { shape, list, sizes } = looks[variant];
+  const { cardVariant, list, sizes } = variants[variant];
   return (
     <Section aria-labelledby="services-heading">
       {page && <JsonLd thing={serviceList(page)} />}
@@ -40,7 +40,7 @@ export function ServiceCards({ variant, introduction, page }: Props) {
         <ul className={list}>
           {page.items.map((service) => (
             <li key={service.id}>
-              <ServiceCard service={service} shape={shape} sizes={sizes} />
+              <ServiceCard service={service} variant={cardVariant} sizes={sizes} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { JsonLd } from '@/components/layout/json-ld/json-ld';
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { ButtonLink } from '@/components/ui/button/button';
 import { FactTable } from '@/components/ui/fact-table/fact-table';
 import { RichText } from '@/components/ui/rich-text/rich-text';
@@ -14,7 +14,7 @@ import styles from './service-details.module.css';
 /** page: the service's own page, pictures beside text and figures; focus: pictures and figures across the page. */
 export type ServiceDetailsVariant = 'page' | 'focus';
 
-const leads = {
+const variants = {
   page: { leadRatio: '4 / 3', leadSizes: '(width < 992px) 100vw, 60vw', column: true },
   focus: { leadRatio: '21 / 9', leadSizes: '100vw' },
 } satisfies Record<ServiceDetailsVariant, object>;
@@ -35,7 +35,11 @@ export function ServiceDetails({ variant, service }: Props) {
       <JsonLd thing={structured(service)} />
       <article className={styles[variant]}>
         <div className={styles.gallery}>
-          <ServiceGallery title={title} pictures={servicePictures(service)} {...leads[variant]} />
+          <ServiceGallery
+            title={title}
+            pictures={servicePictures(service)}
+            {...variants[variant]}
+          />
         </div>
         <div className={styles.summary}>
           <h2 className={styles.title}>{focus ? title : (summary ?? title)}</h2>

@@ -2,11 +2,11 @@ import { MapPin } from 'lucide-react';
 import { CardLink } from '@/components/ui/card-link/card-link';
 import { Link } from '@/components/ui/link/link-client';
 import { Photo } from '@/components/ui/photo/photo';
-import type { ServiceCard } from '@/lib/content/schemas';
+import type { ServiceSummary } from '@/lib/content/schemas';
 import styles from './service-slide.module.css';
 
 /** A service with its picture; the pin beside its name leads to the map. */
-export function ServiceSlide({ service: { title, picture } }: { service: ServiceCard }) {
+export function ServiceSlide({ service: { title, picture } }: { service: ServiceSummary }) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>

@@ -1,7 +1,7 @@
 import { Carousel } from '@/components/ui/carousel/carousel';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
-import type { ServiceCard } from '@/lib/content/schemas';
+import type { ServiceSummary } from '@/lib/content/schemas';
 import { ServiceSlide } from './service-slide';
 
 const settings = {
@@ -14,16 +14,16 @@ const settings = {
 } as const;
 
 /** Nobody pages through more of them here; the list of services has all. */
-const MOST = 24;
+const MAX_SHOWN = 24;
 
 /** The first services in a band that runs from edge to edge. */
-export function ServicesCarousel({ services }: { services: ServiceCard[] }) {
+export function ServicesCarousel({ services }: { services: ServiceSummary[] }) {
   if (services.length === 0) return null;
   return (
     <Section tone="dark">
       <SectionHeading title="What we do" />
       <Carousel label="What we do" settings={settings}>
-        {services.slice(0, MOST).map((service) => (
+        {services.slice(0, MAX_SHOWN).map((service) => (
           <ServiceSlide key={service.id ?? service.title} service={service} />
         ))}
       </Carousel>

@@ -4,17 +4,17 @@ import { Reveal } from '@/components/ui/reveal/reveal';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import { ViewAll } from '@/components/ui/section-heading/view-all';
-import type { ServiceCard } from '@/lib/content/schemas';
+import type { ServiceSummary } from '@/lib/content/schemas';
 import { ServicesPlaceholder } from './services-placeholder';
 import styles from './services-grid.module.css';
 
-const MOST = 6;
+const MAX_SHOWN = 6;
 
 /**
  * The first six services.
  * @param services undefined while no copy of them has ever existed: grey cards keep the place
  */
-export function ServicesGrid({ services }: { services: ServiceCard[] | undefined }) {
+export function ServicesGrid({ services }: { services: ServiceSummary[] | undefined }) {
   if (services?.length === 0) return null;
   return (
     <Section aria-labelledby="services-grid-heading">
@@ -25,7 +25,7 @@ export function ServicesGrid({ services }: { services: ServiceCard[] | undefined
       />
       {services ? (
         <ul className={styles.grid}>
-          {services.slice(0, MOST).map((service, index) => (
+          {services.slice(0, MAX_SHOWN).map((service, index) => (
             <Reveal as="li" key={service.id ?? service.title} delay={(index % 3) + 1}>
               <Card service={service} />
             </Reveal>
@@ -38,7 +38,7 @@ export function ServicesGrid({ services }: { services: ServiceCard[] | undefined
   );
 }
 
-function Card({ service: { title, picture, summary } }: { service: ServiceCard }) {
+function Card({ service: { title, picture, summary } }: { service: ServiceSummary }) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>

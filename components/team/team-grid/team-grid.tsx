@@ -11,7 +11,7 @@ import styles from './team-grid.module.css';
 /** cards: side by side; rows: one line each; portraits: large, two and then three beside each other. */
 export type TeamVariant = 'cards' | 'rows' | 'portraits';
 
-const looks = {
+const variants = {
   cards: { list: styles.cards, ratio: '1' },
   rows: { list: styles.rows, ratio: '1' },
   portraits: { list: styles.portraits, ratio: '5 / 6' },
@@ -21,7 +21,7 @@ type Props = { variant: TeamVariant; title: string; text: string; members: TeamM
 
 /** The people, each with portrait, position, field of work and ways to reach them. */
 export function TeamGrid({ variant, title, text, members }: Props) {
-  const { list, ratio } = looks[variant];
+  const { list, ratio } = variants[variant];
   return (
     <Section aria-labelledby="team-heading">
       <SectionHeading id="team-heading" title={title} text={text} />
@@ -50,7 +50,7 @@ export function TeamGrid({ variant, title, text, members }: Props) {
         {variant === 'cards' && (
           <li className={styles.invitation} data-tone="dark">
             <p className={styles.name}>Not sure whom to ask?</p>
-            <ButtonLink href="/contact" look="text">
+            <ButtonLink href="/contact" variant="text">
               Write to us
             </ButtonLink>
           </li>

@@ -2,7 +2,7 @@ import { FactTable } from '@/components/ui/fact-table/fact-table';
 import { Portrait } from '@/components/ui/portrait/portrait';
 import { Section } from '@/components/ui/section/section';
 import { MemberLinks } from '@/components/team/team-grid/member-links';
-import type { TeamProfile as Profile } from '@/lib/demo-data/team';
+import type { TeamMemberProfile as Profile } from '@/lib/demo-data/team';
 import styles from './team-profile.module.css';
 
 type Props = Pick<Profile, 'member' | 'story' | 'facts'>;

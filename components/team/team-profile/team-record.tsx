@@ -1,9 +1,9 @@
 import { Section } from '@/components/ui/section/section';
 import { SkillBars } from '@/components/ui/skill-bars/skill-bars';
-import type { TeamProfile } from '@/lib/demo-data/team';
+import type { TeamMemberProfile } from '@/lib/demo-data/team';
 import styles from './team-record.module.css';
 
-type Props = Pick<TeamProfile, 'skills' | 'education'>;
+type Props = Pick<TeamMemberProfile, 'skills' | 'education'>;
 
 /** What the person can do, and where it was learnt. */
 export function TeamRecord({ skills, education }: Props) {

@@ -17,13 +17,13 @@ type Props = {
   items: AccordionItem[];
   openFirst?: boolean;
   /** large: a section of its own, with marks as big as figures. */
-  look?: 'regular' | 'large';
+  variant?: 'regular' | 'large';
 };
 
 /** Titles that unfold their text, one at a time, by the browser alone. */
-export function Accordion({ name, items, openFirst = false, look = 'regular' }: Props) {
+export function Accordion({ name, items, openFirst = false, variant = 'regular' }: Props) {
   return (
-    <div className={clsx(styles.accordion, look === 'large' && styles.large)}>
+    <div className={clsx(styles.accordion, variant === 'large' && styles.large)}>
       {items.map(({ id, title, content, mark }, index) => (
         <details key={id} name={name} open={openFirst && index === 0} className={styles.item}>
           <summary className={styles.summary}>

@@ -1,12 +1,14 @@
 import clsx from 'clsx';
 import styles from './button.module.css';
 
-export type Look = {
+export type ButtonStyle = {
   /** solid: the one action that matters here; outline: beside it; text: in running content. */
-  look?: 'solid' | 'outline' | 'text';
+  variant?: 'solid' | 'outline' | 'text';
   size?: 'regular' | 'small';
 };
 
 /** The class of whatever looks like a button. */
-export const buttonClass = ({ look = 'solid', size = 'regular' }: Look, className?: string) =>
-  clsx(styles.button, styles[look], size === 'small' && styles.small, className);
+export const buttonClass = (
+  { variant = 'solid', size = 'regular' }: ButtonStyle,
+  className?: string,
+) => clsx(styles.button, styles[variant], size === 'small' && styles.small, className);

@@ -1,19 +1,24 @@
 import type { ComponentProps } from 'react';
 import { Link } from '@/components/ui/link/link-client';
-import { buttonClass, type Look } from './button-class';
+import { buttonClass, type ButtonStyle } from './button-class';
 
 /** A button that acts on the page. Say `aria-busy` while it works. */
 export function Button({
-  look,
+  variant,
   size,
   className,
   type = 'button',
   ...rest
-}: Look & ComponentProps<'button'>) {
-  return <button type={type} className={buttonClass({ look, size }, className)} {...rest} />;
+}: ButtonStyle & ComponentProps<'button'>) {
+  return <button type={type} className={buttonClass({ variant, size }, className)} {...rest} />;
 }
 
 /** A link that looks like a button: it goes somewhere. */
-export function ButtonLink({ look, size, className, ...rest }: Look & ComponentProps<typeof Link>) {
-  return <Link className={buttonClass({ look, size }, className)} data-screen-only {...rest} />;
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  ...rest
+}: ButtonStyle & ComponentProps<typeof Link>) {
+  return <Link className={buttonClass({ variant, size }, className)} data-screen-only {...rest} />;
 }

@@ -3,7 +3,7 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { useRef } from 'react';
 import clsx from 'clsx';
-import { twoDigits } from '@/lib/two-digits';
+import { twoDigits } from '@/lib/text/two-digits';
 import styles from './carousel.module.css';
 import type { CarouselSettings } from './settings';
 import { useSwiper } from './use-swiper';
@@ -19,8 +19,11 @@ type Props = {
 /** The carousel's controls; being there, they put the slides beside them under swiper's care. */
 export function CarouselControls({ label, settings, count, arrows, overlay }: Props) {
   const controls = useRef<HTMLDivElement>(null);
-  const { ready, locked, position, wanted, setWanted, move } = useSwiper(controls, settings);
-  const RotationIcon = wanted ? Pause : Play;
+  const { ready, locked, position, autoplayEnabled, setAutoplayEnabled, move } = useSwiper(
+    controls,
+    settings,
+  );
+  const RotationIcon = autoplayEnabled ? Pause : Play;
 
   return (
     <div
@@ -35,9 +38,9 @@ export function CarouselControls({ label, settings, count, arrows, overlay }: Pr
         <button
           type="button"
           className={styles.control}
-          onClick={() => setWanted(!wanted)}
+          onClick={() => setAutoplayEnabled(!autoplayEnabled)}
           data-rotation
-          aria-label={wanted ? 'Stop automatic slide show' : 'Start automatic slide show'}
+          aria-label={autoplayEnabled ? 'Stop automatic slide show' : 'Start automatic slide show'}
         >
           <RotationIcon size={18} strokeWidth={1.5} aria-hidden="true" />
         </button>

@@ -30,7 +30,7 @@ export function startSwiper(viewport: HTMLElement, settings: CarouselSettings, o
     initialSlide,
   });
   const settle = () => {
-    shelveHiddenSlides(engine);
+    makeHiddenSlidesInert(engine);
     on.settled(engine);
   };
   engine.on('slideChange slideChangeTransitionEnd resize breakpoint lock unlock', settle);
@@ -72,7 +72,7 @@ function optionsOf(settings: CarouselSettings, count: number) {
 }
 
 /** Takes what cannot be seen out of reach of keyboard and screen reader. */
-function shelveHiddenSlides({ slides, params }: Engine) {
+function makeHiddenSlidesInert({ slides, params }: Engine) {
   for (const slide of slides) {
     slide.inert = !slide.classList.contains(params.slideVisibleClass ?? '');
   }

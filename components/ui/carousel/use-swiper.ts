@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { whenSeen } from '../reveal/when-seen';
+import { whenInView } from '../reveal/when-in-view';
 import type { CarouselSettings } from './settings';
 import type { Engine } from './swiper-engine';
-import { useHeld } from './use-held';
+import { usePaused } from './use-paused';
 
 /** How far below the screen the slides still are when swiper is fetched. */
-const AHEAD = '300px';
+const LOAD_MARGIN = '300px';
 
-const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const viewportOf = (controls: HTMLElement | null) =>
   controls?.parentElement?.querySelector<HTMLElement>(':scope > [data-viewport]');
@@ -22,33 +22,33 @@ export function useSwiper(controls: RefObject<HTMLElement | null>, settings: Car
   const [swiper, setSwiper] = useState<Engine>();
   const [position, setPosition] = useState(0);
   const [locked, setLocked] = useState(false);
-  const [wanted, setWanted] = useState(false);
-  const held = useHeld(controls);
-  const playing = wanted && !held;
+  const [autoplayEnabled, setAutoplayEnabled] = useState(false);
+  const paused = usePaused(controls);
+  const playing = autoplayEnabled && !paused;
 
   useEffect(() => {
     const viewport = viewportOf(controls.current);
     if (!viewport) return;
     let stop: (() => void) | undefined;
-    let gone = false;
+    let unmounted = false;
     const start = async () => {
       const { startSwiper } = await import('./swiper-engine');
-      if (gone) return;
+      if (unmounted) return;
       const started = startSwiper(viewport, initial, {
         settled: (engine) => {
           setPosition(engine.realIndex);
           setLocked(engine.isLocked);
         },
-        dragged: () => initial.stopOnInteraction && setWanted(false),
+        dragged: () => initial.stopOnInteraction && setAutoplayEnabled(false),
       });
       stop = started.stop;
       setSwiper(started.engine);
-      setWanted(Boolean(initial.autoplay) && !prefersStillness());
+      setAutoplayEnabled(Boolean(initial.autoplay) && !prefersReducedMotion());
     };
-    const forget = whenSeen(viewport, start, AHEAD);
+    const stopWaiting = whenInView(viewport, start, LOAD_MARGIN);
     return () => {
-      gone = true;
-      forget();
+      unmounted = true;
+      stopWaiting();
       stop?.();
       setSwiper(undefined);
     };
@@ -63,13 +63,20 @@ export function useSwiper(controls: RefObject<HTMLElement | null>, settings: Car
   }, [swiper, playing]);
 
   const move = (step: 1 | -1) => {
-    if (initial.stopOnInteraction) setWanted(false);
+    if (initial.stopOnInteraction) setAutoplayEnabled(false);
     if (step === 1) swiper?.slideNext();
     else swiper?.slidePrev();
     if (!swiper) scrollBySlide(viewportOf(controls.current), step);
   };
 
-  return { ready: swiper !== undefined, locked, position, wanted, setWanted, move };
+  return {
+    ready: swiper !== undefined,
+    locked,
+    position,
+    autoplayEnabled,
+    setAutoplayEnabled,
+    move,
+  };
 }
 
 /** What the arrows do in the moment before swiper is there, which then starts from that slide. */

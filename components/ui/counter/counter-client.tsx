@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { CountUpProps } from 'react-countup';
-import { whenSeen } from '../reveal/when-seen';
+import { whenInView } from '../reveal/when-in-view';
 import styles from './counter.module.css';
 
 /** Seconds. */
@@ -16,7 +16,7 @@ export function CountUpOnSight({ start, end }: { start: number; end: number }) {
   useEffect(() => {
     const element = place.current?.parentElement;
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    return whenSeen(element, async () => {
+    return whenInView(element, async () => {
       const counter = await import('react-countup');
       setCountUp(() => counter.default);
     });

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@/lib/http/refusal';
+import type { FieldErrors } from '@/lib/http/http-error';
 
 /** Takes the visitor to the first field of a form, in the order it stands, that is at fault. */
 export function focusFirstError(form: HTMLFormElement, errors: FieldErrors): void {

@@ -5,7 +5,7 @@ import type { LightboxSlide } from '@/components/ui/lightbox/slides';
 import { Photo } from '@/components/ui/photo/photo';
 import styles from './gallery-grid.module.css';
 
-export type GalleryLike = {
+export type GalleryPicture = {
   id: string | number;
   title?: string;
   picture?: { src: string; alt: string };
@@ -14,7 +14,7 @@ export type GalleryLike = {
 type Props = {
   /** Names the list and its lightbox: "Customer gallery". */
   label: string;
-  items: GalleryLike[];
+  items: GalleryPicture[];
   /** On wide screens; phones show two. */
   columns?: 3 | 4 | 5;
   /** Shows the titles under the pictures, not in the lightbox alone. */

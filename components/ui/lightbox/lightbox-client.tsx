@@ -7,9 +7,9 @@ const LightboxView = lazy(() => import('./lightbox-view-client'));
 
 /** One picture at a time over the whole screen; the library behind it comes with the first opening. */
 export function Lightbox({ open, ...rest }: LightboxProps) {
-  const [asked, setAsked] = useState(false);
-  if (open && !asked) setAsked(true);
-  if (!asked) return null;
+  const [opened, setOpened] = useState(false);
+  if (open && !opened) setOpened(true);
+  if (!opened) return null;
   return (
     <Suspense>
       <LightboxView open={open} {...rest} />

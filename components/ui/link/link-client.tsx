@@ -8,13 +8,13 @@ import { useState, type ComponentProps } from 'react';
  * so for every link in view, which on a long page is more than the page.
  */
 export function Link({ prefetch, ...rest }: ComponentProps<typeof NextLink>) {
-  const [wanted, setWanted] = useState(false);
-  const reach = () => setWanted(true);
+  const [prefetching, setPrefetching] = useState(false);
+  const startPrefetch = () => setPrefetching(true);
   return (
     <NextLink
-      prefetch={wanted ? prefetch : false}
-      onPointerEnter={reach}
-      onFocus={reach}
+      prefetch={prefetching ? prefetch : false}
+      onPointerEnter={startPrefetch}
+      onFocus={startPrefetch}
       {...rest}
     />
   );

@@ -7,18 +7,21 @@ type Props = {
   /** Runs from left to right. */
   reverse?: boolean;
   /** outline: as large as a headline, hollow; compact: one line of text. */
-  look?: 'outline' | 'compact';
+  variant?: 'outline' | 'compact';
 };
 
 /** A band of large words that runs without end; its switch stops it, with or without scripts. */
-export function Marquee({ words, reverse = false, look = 'outline' }: Props) {
+export function Marquee({ words, reverse = false, variant = 'outline' }: Props) {
   const run = words.map((word) => (
     <span key={word} className={styles.word}>
       {word}
     </span>
   ));
   return (
-    <div className={clsx(styles.marquee, styles[look], reverse && styles.reverse)} data-screen-only>
+    <div
+      className={clsx(styles.marquee, styles[variant], reverse && styles.reverse)}
+      data-screen-only
+    >
       <label className={styles.toggle}>
         <input type="checkbox" className={styles.checkbox} aria-label="Pause moving text" />
         <Pause className={styles.pause} size={18} strokeWidth={1.5} aria-hidden="true" />

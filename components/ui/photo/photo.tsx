@@ -82,7 +82,7 @@ export function Photo({
       </span>
       {portrait ? (
         <picture className={styles.picture}>
-          <Portrait src={portrait} quality={quality} />
+          <PortraitSource src={portrait} quality={quality} />
           {image}
         </picture>
       ) : (
@@ -93,7 +93,7 @@ export function Photo({
 }
 
 /** The file that browsers take instead on phones, in all sizes that the optimiser gives. */
-function Portrait({ src, quality }: { src: string; quality: number }) {
+function PortraitSource({ src, quality }: { src: string; quality: number }) {
   const { props } = getImageProps({ src, alt: '', fill: true, sizes: '100vw', quality });
   return <source media="(width < 575px)" srcSet={props.srcSet} sizes="100vw" />;
 }

@@ -23,9 +23,9 @@ const hosts: [Network, RegExp][] = [
 ];
 
 /** Which network an address belongs to, by its scheme or host; `link` for every other address. */
-export function networkOf(address: string): Network {
-  if (!URL.canParse(address)) return 'link';
-  const { protocol, hostname } = new URL(address);
+export function networkOf(url: string): Network {
+  if (!URL.canParse(url)) return 'link';
+  const { protocol, hostname } = new URL(url);
   if (protocol === 'mailto:') return 'mail';
   if (protocol === 'tel:') return 'phone';
   return hosts.find(([, host]) => host.test(hostname))?.[0] ?? 'link';

@@ -1,4 +1,4 @@
-import { NetworkMark } from './marks';
+import { NetworkIcon } from './network-icon';
 import { networkNames, networkOf } from './networks';
 
 type Props = {
@@ -15,7 +15,7 @@ export function SocialIcon({ url, label, size = 20 }: Props) {
   const network = networkOf(url);
   return (
     <span role="img" aria-label={label ?? networkNames[network]}>
-      <NetworkMark network={network} size={size} />
+      <NetworkIcon network={network} size={size} />
     </span>
   );
 }

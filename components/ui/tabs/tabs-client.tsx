@@ -47,8 +47,8 @@ export function Tabs({ label, tabs }: Props) {
     () => undefined,
   );
   const [chosen, setChosen] = useState(0);
-  const addressed = tabs.findIndex((tab) => `#${tab.id}` === hash);
-  const selected = addressed < 0 ? chosen : addressed;
+  const indexFromHash = tabs.findIndex((tab) => `#${tab.id}` === hash);
+  const selected = indexFromHash < 0 ? chosen : indexFromHash;
   const scripted = hash !== undefined;
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export function Tabs({ label, tabs }: Props) {
 
   const choose = (index: number) => {
     setChosen(index);
-    if (addressed < 0) return;
+    if (indexFromHash < 0) return;
     history.replaceState(history.state, '', location.pathname + location.search);
     dispatchEvent(new HashChangeEvent('hashchange')); // replaceState tells nobody
   };

@@ -9,14 +9,14 @@ type Options = {
 /** Errors interrupt what a screen reader is saying. */
 const assertive: ToastOptions['ariaProps'] = { role: 'alert', 'aria-live': 'assertive' };
 
-type Kind = 'success' | 'error' | 'blank';
+type ToastType = 'success' | 'error' | 'blank';
 
-async function show(kind: Kind, text: string, { duration }: Options = {}) {
+async function show(type: ToastType, text: string, { duration }: Options = {}) {
   requestToaster();
   const { toast } = await import('react-hot-toast/headless');
-  const options: ToastOptions = { duration, ...(kind === 'error' && { ariaProps: assertive }) };
-  if (kind === 'blank') toast(text, options);
-  else toast[kind](text, options);
+  const options: ToastOptions = { duration, ...(type === 'error' && { ariaProps: assertive }) };
+  if (type === 'blank') toast(text, options);
+  else toast[type](text, options);
 }
 
 /** Short messages at the top right of the page; what carries them is loaded with the first. */

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { playerAddress } from './video-site';
+import { playerUrl } from './video-site';
 import { VideoDialog } from './video-dialog';
 
 const markup = (videoId: string) => {
@@ -28,7 +28,7 @@ describe('VideoDialog', () => {
   });
 
   it('plays with sound, but not by itself', () => {
-    const { hostname, searchParams } = new URL(playerAddress('dQw4w9WgXcQ'));
+    const { hostname, searchParams } = new URL(playerUrl('dQw4w9WgXcQ'));
     expect(hostname).toBe('www.youtube-nocookie.com');
     expect(searchParams.get('autoplay')).toBe('0');
     expect(searchParams.get('mute')).toBe('0');

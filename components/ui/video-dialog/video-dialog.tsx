@@ -2,7 +2,7 @@ import { Play, X } from 'lucide-react';
 import clsx from 'clsx';
 import { useId } from 'react';
 import { VideoFrame } from './video-frame-client';
-import { videoSite, watchAddress } from './video-site';
+import { videoSite, watchUrl } from './video-site';
 import styles from './video-dialog.module.css';
 
 type Props = {
@@ -47,7 +47,7 @@ export function VideoDialog({ videoId, title, className }: Props) {
         </form>
         <VideoFrame videoId={videoId} title={title}>
           <p className={styles.fallback}>
-            <a href={watchAddress(videoId)} target="_blank" rel="noopener">
+            <a href={watchUrl(videoId)} target="_blank" rel="noopener">
               Watch “{title}” on the video site
             </a>
           </p>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import { playerAddress } from './video-site';
+import { playerUrl } from './video-site';
 import styles from './video-dialog.module.css';
 
 type Props = {
@@ -40,7 +40,7 @@ export function VideoFrame({ videoId, title, children }: Props) {
       {open ? (
         <iframe
           className={styles.player}
-          src={playerAddress(videoId)}
+          src={playerUrl(videoId)}
           title={title}
           allow="encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"

@@ -2,7 +2,7 @@
 export const videoSite = 'youtube-nocookie.com';
 
 /** A player with its sound on that waits for the visitor. */
-export const playerAddress = (id: string) =>
+export const playerUrl = (id: string) =>
   `https://www.${videoSite}/embed/${id}?autoplay=0&mute=0&rel=0&playsinline=1`;
 
-export const watchAddress = (id: string) => `https://www.youtube.com/watch?v=${id}`;
+export const watchUrl = (id: string) => `https://www.youtube.com/watch?v=${id}`;

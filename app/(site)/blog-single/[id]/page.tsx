@@ -4,7 +4,7 @@ import { NotFoundScreen } from '@/components/layout/not-found-screen/not-found-s
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { BlogPost } from '@/components/blog/blog-post/blog-post';
 import { loadPost } from '@/lib/blog/load-post';
-import { postMetadata } from '@/lib/blog/post-metadata';
+import { postMetadata } from '@/lib/seo/post-metadata';
 import { getProducts } from '@/lib/content/endpoints';
 
 type Props = { params: Promise<{ id: string }> };
@@ -24,7 +24,7 @@ export default async function PostPage({ params }: Props) {
   if (!found) return <NotFoundScreen />;
   return (
     <>
-      <PageBanner title={found.post.title} trail={['/blog']} />
+      <PageBanner title={found.post.title} breadcrumbs={['/blog']} />
       <BlogPost {...found} products={products} sidebar="left" />
     </>
   );

@@ -2,7 +2,7 @@ import { CertificateUnlock } from '@/components/certificate/certificate-unlock/c
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { CertificateDocument } from '@/components/certificate/certificate-document/certificate-document';
 import { getCertificatePage } from '@/lib/certificate/document';
-import { visitorStart } from '@/lib/certificate/visitor-start';
+import { initialUnlockState } from '@/lib/certificate/initial-state';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routeOf } from '@/lib/routes';
 
@@ -10,12 +10,15 @@ export const metadata = pageMetadata('/certificate/unlock');
 
 /** The unlock flow as the session has it: forms that are posted without scripts lead here. */
 export default async function CertificateUnlockPage() {
-  const [certificate, start] = await Promise.all([getCertificatePage(), visitorStart()]);
+  const [certificate, initialState] = await Promise.all([
+    getCertificatePage(),
+    initialUnlockState(),
+  ]);
   return (
     <>
-      <PageBanner title={routeOf('/certificate/unlock').name} trail={['/certificate']} />
+      <PageBanner title={routeOf('/certificate/unlock').name} breadcrumbs={['/certificate']} />
       <CertificateDocument title={certificate?.title} subtitle={certificate?.subtitle}>
-        <CertificateUnlock start={start} />
+        <CertificateUnlock initialState={initialState} />
       </CertificateDocument>
     </>
   );

@@ -7,7 +7,7 @@ import {
 } from '@/components/contact/enquiry-result/enquiry-result';
 import { getSiteSettings } from '@/lib/content/endpoints';
 import { environment } from '@/lib/env';
-import { readFormResult } from '@/lib/http/form-result';
+import { readFormResult } from '@/lib/forms/form-result';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata('/contact/result');
@@ -31,7 +31,7 @@ export default async function ContactResultPage() {
   const form = { settings, result, siteKey: environment().RECAPTCHA_SITE_KEY };
   return (
     <>
-      <PageBanner title={titles[outcome]} trail={['/contact']} />
+      <PageBanner title={titles[outcome]} breadcrumbs={['/contact']} />
       <EnquiryResult outcome={outcome}>
         {result?.values.subject === undefined ? (
           <ContactForm labelledBy="page-title" {...form} />

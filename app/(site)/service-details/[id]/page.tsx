@@ -6,7 +6,7 @@ import { OtherServices } from '@/components/services/service-details/other-servi
 import { ServiceDetails } from '@/components/services/service-details/service-details';
 import { getServicesIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
-import { serviceMetadata } from '@/lib/services/service-metadata';
+import { serviceMetadata } from '@/lib/seo/service-metadata';
 import { findService, otherServices, requireServices } from '@/lib/services/services';
 
 type Props = { params: Promise<{ id: string }> };
@@ -28,7 +28,11 @@ export default async function ServiceDetailsPage({ params }: Props) {
   if (!service) return <NotFoundScreen />;
   return (
     <>
-      <PageBanner title={service.title} trail={['/service']} picture={pictureOf(introduction)} />
+      <PageBanner
+        title={service.title}
+        breadcrumbs={['/service']}
+        picture={pictureOf(introduction)}
+      />
       <ServiceDetails variant="page" service={service} />
       <OtherServices services={otherServices(services, service.id)} />
     </>

@@ -7,7 +7,7 @@ import { relatedTo } from '@/components/products/related-products/related';
 import { RelatedProducts } from '@/components/products/related-products/related-products';
 import { getEquipment } from '@/lib/content/endpoints';
 import { findProduct, requireProducts } from '@/lib/shop/products';
-import { productMetadata } from '@/lib/shop/product-metadata';
+import { productMetadata } from '@/lib/seo/product-metadata';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -20,13 +20,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ProductPage({ params }: Props) {
-  const [{ id }, products, works] = await Promise.all([params, requireProducts(), getEquipment()]);
+  const [{ id }, products, factoryPictures] = await Promise.all([
+    params,
+    requireProducts(),
+    getEquipment(),
+  ]);
   const product = findProduct(products, id);
   if (!product) return <NotFoundScreen />;
   return (
     <>
-      <PageBanner title={product.title} trail={['/shop']} />
-      <ProductDetails variant="page" product={product} works={works} />
+      <PageBanner title={product.title} breadcrumbs={['/shop']} />
+      <ProductDetails variant="page" product={product} factoryPictures={factoryPictures} />
       <RelatedProducts products={relatedTo(product, products, 4)} />
     </>
   );

@@ -3,15 +3,15 @@ import { currentStep } from '@/lib/certificate/current-step';
 import { readSession } from '@/lib/certificate/session-cookie';
 import { trustedClientIp } from '@/lib/http/trusted-client-ip';
 import { allowOnly } from '@/lib/http/allow-only';
-import { answerJson } from '@/lib/http/post-handler';
-import { visibilityChecksPerAddress } from '@/lib/limits/limits';
+import { answerJson } from '@/lib/forms/post-handler';
+import { visibilityChecksPerIp } from '@/lib/limits/limits';
 
 export const dynamic = 'force-dynamic';
 
 /** Which step this visitor stands at; nobody can ask about another's e-mail. */
 export async function GET(request: NextRequest): Promise<Response> {
   return answerJson(request.nextUrl.pathname, async () => {
-    await visibilityChecksPerAddress(trustedClientIp(request.headers));
+    await visibilityChecksPerIp(trustedClientIp(request.headers));
     return currentStep(await readSession(request.cookies));
   });
 }

@@ -1,8 +1,11 @@
-import { askForCode } from '@/lib/certificate/unlock-flow';
+import { sendCode } from '@/lib/certificate/unlock-flow';
 import { allowOnly } from '@/lib/http/allow-only';
-import { resultOn } from '@/lib/http/form-result';
-import { postHandler } from '@/lib/http/post-handler';
+import { redirectToResult } from '@/lib/forms/form-result';
+import { postHandler } from '@/lib/forms/post-handler';
 
-export const POST = postHandler({ act: askForCode, showPage: resultOn('/certificate/unlock') });
+export const POST = postHandler({
+  handle: sendCode,
+  redirectTo: redirectToResult('/certificate/unlock'),
+});
 
 export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = allowOnly('POST');

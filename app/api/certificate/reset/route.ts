@@ -1,8 +1,11 @@
 import { startAgain } from '@/lib/certificate/unlock-flow';
 import { allowOnly } from '@/lib/http/allow-only';
-import { resultOn } from '@/lib/http/form-result';
-import { postHandler } from '@/lib/http/post-handler';
+import { redirectToResult } from '@/lib/forms/form-result';
+import { postHandler } from '@/lib/forms/post-handler';
 
-export const POST = postHandler({ act: startAgain, showPage: resultOn('/certificate/unlock') });
+export const POST = postHandler({
+  handle: startAgain,
+  redirectTo: redirectToResult('/certificate/unlock'),
+});
 
 export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = allowOnly('POST');

@@ -1,12 +1,12 @@
 import { unlock } from '@/lib/certificate/unlock-flow';
 import { allowOnly } from '@/lib/http/allow-only';
-import { resultOn } from '@/lib/http/form-result';
-import { postHandler } from '@/lib/http/post-handler';
+import { redirectToResult } from '@/lib/forms/form-result';
+import { postHandler } from '@/lib/forms/post-handler';
 
 export const POST = postHandler({
-  act: unlock,
+  handle: unlock,
   // A code that was typed is not repeated.
-  showPage: resultOn('/certificate/unlock', { refilled: false }),
+  redirectTo: redirectToResult('/certificate/unlock', { refilled: false }),
 });
 
 export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = allowOnly('POST');

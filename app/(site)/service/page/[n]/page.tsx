@@ -37,7 +37,7 @@ export default async function ServicesNextPage({ params }: Props) {
     <>
       <PageBanner
         title={`Services, page ${page.page}`}
-        trail={['/service']}
+        breadcrumbs={['/service']}
         picture={pictureOf(introduction)}
       />
       <ServiceCards variant="cards" introduction={introduction} page={page} />

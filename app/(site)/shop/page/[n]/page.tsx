@@ -34,7 +34,11 @@ export default async function ShopNextPage({ params }: Props) {
   if (!page) return <NotFoundScreen />;
   return (
     <>
-      <PageBanner title={`Shop, page ${page.page}`} trail={['/shop']} picture={banners.shop} />
+      <PageBanner
+        title={`Shop, page ${page.page}`}
+        breadcrumbs={['/shop']}
+        picture={banners.shop}
+      />
       <ProductList page={page} />
     </>
   );

@@ -1,0 +1,16 @@
+import { DemoButton } from '@/components/ui/demo-form/demo-button';
+import { DemoForm } from '@/components/ui/demo-form/demo-form-client';
+import { Field } from '@/components/ui/field/field';
+import styles from './discount-code.module.css';
+
+type Props = { label: string; action: string };
+
+/** A code for a lower price. The demo shop knows none and says so. */
+export function DiscountCode({ label, action }: Props) {
+  return (
+    <DemoForm className={styles.code}>
+      <Field label={label} name="code" autoComplete="off" className={styles.field} />
+      <DemoButton variant="outline">{action}</DemoButton>
+    </DemoForm>
+  );
+}

@@ -1,0 +1,27 @@
+import { ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './captcha.module.css';
+
+const words = {
+  waiting: 'A human check by Google reCAPTCHA loads when you start to write.',
+  loading: 'The human check is loading…',
+  ready: undefined,
+  failed: 'The human check could not be loaded. You can send your message all the same.',
+} as const;
+
+type Props = { state: keyof typeof words; children: ReactNode };
+
+/** Keeps the place of the widget with a mark of our own until the other company's script is there. */
+export function CaptchaPlaceholder({ state, children }: Props) {
+  return (
+    <div className={styles.check}>
+      {words[state] && (
+        <p className={styles.content}>
+          <ShieldCheck size={20} strokeWidth={1.5} aria-hidden="true" />
+          {words[state]}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { wait } from '@/lib/wait';
+import { isChallengeShown } from './challenge';
+import { CaptchaPlaceholder } from './captcha-placeholder';
+import type { TokenSource } from './recaptcha-widget-client';
+
+const Widget = lazy(() => import('./recaptcha-widget-client'));
+
+/** How long a message waits for the other company's script, and for a visitor who solves a challenge. */
+const LOAD_LIMIT = 10_000;
+const CHALLENGE_LIMIT = 120_000;
+
+/**
+ * The human check of a form: nothing of it is loaded before `prepare`.
+ * @param siteKey without one there is no check
+ * @returns the widget, and `getToken`: always a fresh one, since it is worth two minutes and one use;
+ *   empty where the check could not load or was not passed, so that nobody is kept out by it
+ */
+export function useCaptcha(siteKey: string | undefined) {
+  const [state, setState] = useState<'waiting' | 'loading' | 'ready' | 'failed'>('waiting');
+  const source = useRef<TokenSource>(undefined);
+
+  const prepare = useCallback(() => {
+    if (siteKey) setState((now) => (now === 'waiting' ? 'loading' : now));
+  }, [siteKey]);
+
+  const onReady = useCallback((execute: TokenSource) => {
+    source.current = execute;
+    setState('ready');
+  }, []);
+  const onFailed = useCallback(() => {
+    source.current = noToken;
+    setState('failed');
+  }, []);
+
+  const getToken = async (): Promise<string> => {
+    if (!siteKey) return '';
+    prepare();
+    const token = passed(source);
+    for (let waited = 0; waited < CHALLENGE_LIMIT; waited += LOAD_LIMIT) {
+      const result = await Promise.race([token, wait(LOAD_LIMIT)]);
+      if (typeof result === 'string') return result;
+      if (!isChallengeShown()) break;
+    }
+    return '';
+  };
+
+  const widget = siteKey && (
+    <CaptchaPlaceholder state={state}>
+      {state !== 'waiting' && (
+        <Suspense>
+          <Widget siteKey={siteKey} onReady={onReady} onFailed={onFailed} />
+        </Suspense>
+      )}
+    </CaptchaPlaceholder>
+  );
+  return { widget, prepare, getToken };
+}
+
+const noToken: TokenSource = async () => null;
+
+/** Waits for the script, then for its verdict; an error of the provider counts as no verdict. */
+async function passed(source: { current: TokenSource | undefined }): Promise<string> {
+  for (let waited = 0; !source.current && waited < LOAD_LIMIT; waited += 100) await wait(100);
+  return (await source.current?.().catch(() => '')) ?? '';
+}

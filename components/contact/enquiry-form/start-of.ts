@@ -1,7 +1,0 @@
-import type { FormResult } from '@/lib/http/form-result';
-
-/** A form as it shall stand after a post without scripts that failed. */
-export function startOf(result: FormResult | undefined) {
-  if (!result || result.status === 200) return undefined;
-  return { errors: result.errors, failure: result.message, typed: result.values };
-}

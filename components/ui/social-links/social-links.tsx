@@ -1,0 +1,25 @@
+import { networkOf } from '@/components/ui/social-icon/networks';
+import { SocialIcon } from '@/components/ui/social-icon/social-icon';
+import styles from './social-links.module.css';
+
+const MAX_SHOWN = 4;
+
+/** The host stands for a network that has no mark of its own. */
+const labelOf = (url: string) =>
+  networkOf(url) === 'link' ? new URL(url).hostname.replace(/^www\./, '') : undefined;
+
+/** Where else the company can be followed: the first four networks. */
+export function SocialLinks({ links }: { links: { url: string }[] }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.links} aria-label="Social media" data-screen-only>
+      {links.slice(0, MAX_SHOWN).map(({ url }) => (
+        <li key={url}>
+          <a href={url} rel="noopener noreferrer" className={styles.link}>
+            <SocialIcon url={url} label={labelOf(url)} size={18} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { siteRequest } from '@/lib/testing/site-request';
+import { readFormResult, redirectToResult } from './form-result';
+import { postHandler, type Answer } from './post-handler';
+import { invalid, HttpError } from '@/lib/http/http-error';
+
+let jar: Map<string, string>;
+jest.mock('next/headers', () => ({
+  cookies: async () => ({ get: (name: string) => jar.has(name) && { value: jar.get(name) } }),
+}));
+beforeEach(() => {
+  jar = new Map();
+});
+
+const CONTACT = '/contact/result';
+const UNLOCK = '/certificate/unlock';
+
+/** A form that a visitor without scripts posts from this browser. */
+async function post(
+  page: Parameters<typeof redirectToResult>[0],
+  handle: () => Promise<Answer>,
+  { body = 'message=Twelve+rings', from = '192.0.2.1' } = {},
+) {
+  const POST = postHandler({ handle, redirectTo: redirectToResult(page) });
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const response = await POST(siteRequest('/api/enquiries', { body, from, headers }));
+  for (const cookie of response.headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    jar.set(name, value);
+  }
+  return response;
+}
+const done = (message: string) => async () => ({ status: 200, message });
+const refuse = (refusal: HttpError) => async () => {
+  throw refusal;
+};
+const many = refuse(new HttpError(429, 'Please wait.'));
+
+it('of one form never shows as the result of another', async () => {
+  await post(CONTACT, refuse(invalid({ email: 'No address.' })));
+  expect(await readFormResult(UNLOCK)).toBeUndefined();
+  await post(UNLOCK, done('The code has been sent.'));
+  expect(await readFormResult(CONTACT)).toMatchObject({
+    status: 422,
+    errors: { email: 'No address.' },
+    values: { message: 'Twelve rings' },
+  });
+  expect(await readFormResult(UNLOCK)).toMatchObject({ status: 200, values: {} });
+});
+
+it('is not kept under a cookie that another form was given', async () => {
+  await post(UNLOCK, done('The code has been sent.'));
+  const [id = ''] = jar.values();
+  await post(CONTACT, done('Sent.'));
+  for (const name of jar.keys()) jar.set(name, id);
+  expect(await readFormResult(CONTACT)).toBeUndefined();
+});
+
+it('refills the form of a visitor who is over a limit', async () => {
+  const response = await post(CONTACT, many, { from: '192.0.2.2' });
+  expect([response.status, response.headers.get('location')]).toEqual([303, CONTACT]);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await readFormResult(CONTACT)).toMatchObject({
+    status: 429,
+    values: { message: 'Twelve rings' },
+  });
+});
+
+it('of others stays while one address posts without end, which is answered in place', async () => {
+  await post(CONTACT, refuse(invalid({ email: 'No address.' })), { from: '192.0.2.3' });
+  const mine = new Map(jar);
+  let last: Response | undefined;
+  for (let i = 0; i < 600; i++) last = await post(CONTACT, many, { from: '192.0.2.4' });
+  expect([last?.status, last?.headers.getSetCookie()]).toEqual([429, []]);
+  expect(await last?.text()).toMatch(/Please wait\. Go back: what you wrote is still there\./);
+  jar = mine;
+  expect(await readFormResult(CONTACT)).toMatchObject({ values: { message: 'Twelve rings' } });
+});
+
+it('is said in place, with its cookies, where no more is kept and all went well', async () => {
+  const unlocked = async () => ({
+    ...(await done('It is unlocked.')()),
+    prepare: ({ cookies }: { cookies: { set: (name: string, value: string) => unknown } }) =>
+      void cookies.set('session', 'sealed'),
+  });
+  let last: Response | undefined;
+  for (let i = 0; i < 30; i++) last = await post(UNLOCK, unlocked, { from: '192.0.2.5' });
+  expect([last?.status, last?.headers.get('set-cookie')]).toEqual([200, 'session=sealed; Path=/']);
+  expect(await last?.text()).toMatch(/It is unlocked\.[^]*href="\/certificate\/unlock"/);
+});
+
+it('that is too long is said in place', async () => {
+  const response = await post(CONTACT, many, { body: `message=${'x'.repeat(17_000)}` });
+  expect(response.status).toBe(413);
+  expect(await response.text()).toContain('at most 16 KB');
+});

@@ -1,0 +1,101 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { cookies } from 'next/headers';
+import { NextResponse } from 'next/server';
+import { z } from 'zod';
+import { expiringStore } from '@/lib/limits/expiring-store';
+import { formResultsPerIp } from '@/lib/limits/limits';
+import { cookieName, cookieOptions } from '@/lib/http/cookies';
+import { plainHtmlPage } from '@/lib/http/plain-html-page';
+import type { Answer } from './post-handler';
+import type { Values } from './submission';
+
+/** Time to read the answer and to send the form again. */
+export const RESULT_SECONDS = 10 * 60;
+
+/**
+ * The pages that say results, each with its own cookie: the result of one form never shows as that of
+ * another. Without the prefix that they have over HTTPS.
+ */
+export const RESULT_COOKIES = {
+  '/contact/result': 'enquiry-result',
+  '/certificate/unlock': 'certificate-result',
+} as const;
+
+type ResultPage = keyof typeof RESULT_COOKIES;
+
+/** At most 16 KB each; how many of them are one visitor's is limited, so that others keep theirs. */
+const results = expiringStore('form-result', { seconds: RESULT_SECONDS, size: 500 });
+
+const resultSchema = z.object({
+  status: z.number(),
+  message: z.string(),
+  errors: z.record(z.string(), z.string()),
+  values: z.record(z.string(), z.string()),
+});
+
+/** What became of a form that was posted without scripts, and what the visitor had typed. */
+export type FormResult = z.infer<typeof resultSchema>;
+
+/**
+ * Sends a form on to the page that says its result (303, so that a reload does not send it twice).
+ * The result stays on the server under a random name in a cookie: a long message fits into no cookie.
+ * @param refilled whether the page shows again what was typed where it was refused
+ */
+export function redirectToResult(page: ResultPage, { refilled = true } = {}) {
+  return async function redirect(
+    answer: Answer,
+    values: Values,
+    clientIp: string,
+  ): Promise<NextResponse> {
+    if (answer.status === 413 || !(await mayStore(clientIp))) return plainResult(page, answer);
+    const id = randomUUID();
+    const { status, message, errors = {} } = answer;
+    const typed = status === 200 || !refilled ? {} : textsOf(values);
+    const result: FormResult = { status, message, errors, values: typed };
+    await results.set(keyOf(page, id), JSON.stringify(result));
+    const response = new NextResponse(null, {
+      status: 303,
+      headers: { location: page, 'cache-control': 'no-store' },
+    });
+    const name = cookieName(RESULT_COOKIES[page]);
+    response.cookies.set(name, id, cookieOptions(RESULT_SECONDS));
+    return response;
+  };
+}
+
+/** What became of the form that this visitor posted last and that leads here, while it is known. */
+export async function readFormResult(page: ResultPage): Promise<FormResult | undefined> {
+  const id = (await cookies()).get(cookieName(RESULT_COOKIES[page]))?.value;
+  const stored = id && (await results.get(keyOf(page, id)));
+  return stored ? resultSchema.safeParse(JSON.parse(stored)).data : undefined;
+}
+
+const keyOf = (page: ResultPage, id: string) => `${RESULT_COOKIES[page]}:${id}`;
+
+const mayStore = (clientIp: string) =>
+  formResultsPerIp(clientIp).then(
+    () => true,
+    () => false,
+  );
+
+/** Says an answer that is not kept. The browser still has the words one step back. */
+function plainResult(page: ResultPage, { status, message, retryAfter }: Answer): NextResponse {
+  if (status === 200) {
+    return plainHtmlPage(status, {
+      title: 'Done',
+      text: message,
+      link: { href: page, name: 'Go on' },
+    });
+  }
+  const text = `${message} Go back: what you wrote is still there.`;
+  return plainHtmlPage(status, { title: 'Not sent', text, retryAfter });
+}
+
+function textsOf(values: Values): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+}

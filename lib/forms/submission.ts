@@ -1,0 +1,57 @@
+import 'server-only';
+import { HttpError } from '@/lib/http/http-error';
+
+const MAX_BYTES = 16 * 1024;
+
+/** As sent by our scripts, or by a form without them. */
+export type SubmissionFormat = 'json' | 'form';
+
+/** What arrived, by field; values are not checked yet. */
+export type Values = Record<string, unknown>;
+
+/** @throws Refusal 415 */
+export function formatOf(headers: Headers): SubmissionFormat {
+  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type === 'application/json') return 'json';
+  if (type === 'application/x-www-form-urlencoded') return 'form';
+  throw new HttpError(415, 'Please send the form as JSON or as an ordinary form.');
+}
+
+/** @throws Refusal 413 beyond `maxBytes`, 400 for what cannot be read */
+export async function readValues(
+  request: Request,
+  format: SubmissionFormat,
+  maxBytes = MAX_BYTES,
+): Promise<Values> {
+  const text = await readLimited(request, maxBytes);
+  if (format === 'form') return Object.fromEntries(new URLSearchParams(text));
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body === 'object' && body !== null && !Array.isArray(body)) return { ...body };
+  } catch {
+    // Said below, in words.
+  }
+  throw unreadable();
+}
+
+const unreadable = () => new HttpError(400, 'The request could not be read.');
+
+async function readLimited(request: Request, maxBytes: number): Promise<string> {
+  const tooLarge = () =>
+    new HttpError(413, `The message is too long. Please send at most ${maxBytes / 1024} KB.`);
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > maxBytes) break;
+      text += decoder.decode(chunk, { stream: true });
+    }
+  } catch {
+    throw unreadable(); // The visitor has left, or the line has.
+  }
+  if (size > maxBytes) throw tooLarge();
+  return text + decoder.decode();
+}

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { browserStorage } from './browser-storage';
+
+/** Code that puts something into a visitor's browser. */
+const STORES =
+  /\b(localStorage|sessionStorage)\.setItem\(|cookies\.set\(|document\.cookie|indexedDB/;
+
+const files = ['app', 'components', 'lib'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join(folder, file))
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file)),
+);
+
+it('names everything that the code stores: a new place in the code belongs on the list', () => {
+  const places = files.filter((file) => STORES.test(readFileSync(file, 'utf8')));
+  expect(places.sort()).toEqual([
+    'components/certificate/certificate-unlock/step-record.ts',
+    'lib/cart/storage.ts',
+    'lib/certificate/session-cookie.ts',
+    'lib/forms/form-result.ts',
+  ]);
+  expect(browserStorage().map(({ name }) => name)).toEqual([
+    'cart',
+    'certificate-step',
+    'certificate-session',
+    'enquiry-result',
+    'certificate-result',
+  ]);
+});

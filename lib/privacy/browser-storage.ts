@@ -1,0 +1,63 @@
+import 'server-only';
+import { CART_KEY } from '@/lib/cart/storage';
+import { CERTIFICATE_LIFETIME, CERTIFICATE_STEP_KEY } from '@/lib/certificate/lifetime';
+import { SESSION_COOKIE, SESSION_MAX_AGE } from '@/lib/certificate/session-cookie';
+import { cookieName } from '@/lib/http/cookies';
+import { RESULT_COOKIES, RESULT_SECONDS } from '@/lib/forms/form-result';
+
+export type BrowserStorageEntry = {
+  name: string;
+  kind: 'Cookie' | 'Local storage';
+  /** What makes the browser keep it. */
+  when: string;
+  purpose: string;
+  lifetime: string;
+};
+
+const minutes = (seconds: number) => `${seconds / 60} minutes`;
+
+const formResult = {
+  kind: 'Cookie',
+  purpose:
+    'A random number under which the site keeps the answer to your form, and what you had typed if it could not be sent.',
+  lifetime: minutes(RESULT_SECONDS),
+} as const;
+
+/**
+ * Everything that this site keeps in a visitor's browser, under the names that the code uses.
+ * A test compares it with the places in the code that store something.
+ */
+export const browserStorage = (): BrowserStorageEntry[] => [
+  {
+    name: CART_KEY,
+    kind: 'Local storage',
+    when: 'You put a part into the cart.',
+    purpose: 'The lines of your cart: part, quantity, price. They are never sent to us.',
+    lifetime: 'Until you empty the cart',
+  },
+  {
+    name: CERTIFICATE_STEP_KEY,
+    kind: 'Local storage',
+    when: 'You request a code for the certificate.',
+    purpose: 'Which step you have reached and when you asked, so that a reload shows it at once.',
+    lifetime: `Until you open the page again after the code has expired, ${minutes(CERTIFICATE_LIFETIME / 1000)} after the request`,
+  },
+  {
+    name: cookieName(SESSION_COOKIE),
+    kind: 'Cookie',
+    when: 'You request a code for the certificate.',
+    purpose:
+      'Your e-mail address, the time of the request and whether the document is unlocked, sealed so that only this site can read it.',
+    lifetime: minutes(SESSION_MAX_AGE),
+  },
+  {
+    name: cookieName(RESULT_COOKIES['/contact/result']),
+    when: 'You send a message while your browser runs no scripts.',
+    ...formResult,
+  },
+  {
+    name: cookieName(RESULT_COOKIES['/certificate/unlock']),
+    when: 'You send a form of the certificate while your browser runs no scripts.',
+    ...formResult,
+  },
+];
