@@ -10,6 +10,7 @@ import { ServicesCarousel } from '@/components/services/services-carousel/servic
 import { ServicesGrid } from '@/components/services/services-grid/services-grid';
 import { Testimonial } from '@/components/home/testimonial/testimonial';
 import * as content from '@/lib/content/endpoints';
+import { getProducts } from '@/lib/shop/products';
 import { limits } from '@/lib/demo-data/limits';
 import { skills } from '@/lib/demo-data/skills';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -30,7 +31,7 @@ export default async function HomePage() {
       content.getServiceCards(),
       content.getHomePage(),
       content.getExcellence(),
-      content.getProducts(),
+      getProducts(),
     ]);
   return (
     <>

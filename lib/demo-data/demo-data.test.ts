@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { Picture } from '@/lib/content/fields';
-import { meanColour } from '@/lib/media/mean-colour';
 import { banners } from './banners';
 import { constructionAbout, constructionBanner, constructionFilm } from './construction-home';
 import { faqLists } from './faq';
@@ -37,10 +36,6 @@ const pictures: Picture[] = [
   industrialAbout.image,
 ];
 
-/** Decoders round differently. */
-const ROUNDING = 3;
-const channels = (colour = '') => [...Buffer.from(colour.slice(1), 'hex')];
-
 test('every portrait is a file of the site', () => {
   const portraits = pictures.flatMap(({ portrait }) => portrait ?? []);
   expect(portraits).toHaveLength(3);
@@ -54,10 +49,6 @@ test('every sample has a drawing of its own, which is a file of the site', () =>
   expect(drawings.filter((src) => !existsSync(`public${src}`))).toEqual([]);
 });
 
-test.each(pictures)('$src is a file of the site, and of the colour it says', async (picture) => {
-  const [now, said] = [await meanColour(readFileSync(`public${picture.src}`)), picture.colour].map(
-    channels,
-  );
-  const difference = now?.map((value, index) => Math.abs(value - (said?.[index] ?? Infinity)));
-  expect(Math.max(...(difference ?? [Infinity]))).toBeLessThanOrEqual(ROUNDING);
+test.each(pictures)('$src is a file of the site', ({ src }) => {
+  expect(existsSync(`public${src}`)).toBe(true);
 });

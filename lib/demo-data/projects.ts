@@ -24,7 +24,6 @@ export const projects: Project[] = [
     picture: {
       src: '/pictures/construction/steel-tower-frame.jpg',
       alt: 'Upper storeys of a steel frame with work lights, seen closely at dusk',
-      colour: '#867570',
     },
   },
   {
@@ -39,7 +38,6 @@ export const projects: Project[] = [
     picture: {
       src: '/pictures/construction/residential-block.jpg',
       alt: 'Modern apartment block with glass balconies and timber panels in evening sun',
-      colour: '#81847d',
     },
   },
   {
@@ -54,7 +52,6 @@ export const projects: Project[] = [
     picture: {
       src: '/pictures/construction/multipurpose-hall.jpg',
       alt: 'Multipurpose hall with large-span steel trusses and glass front, warmly lit at dusk',
-      colour: '#786052',
     },
   },
   {
@@ -69,7 +66,6 @@ export const projects: Project[] = [
     picture: {
       src: '/pictures/construction/hotel-resort.jpg',
       alt: 'Terraced resort hotel with lit rooms and a turquoise pool at sunset',
-      colour: '#8b7460',
     },
   },
 ];

@@ -1,8 +1,8 @@
-import { getProducts } from '@/lib/content/endpoints';
+import { getHostProducts } from '@/lib/content/endpoints';
 import { productList } from '@/lib/testing/products';
-import { findProduct, requireProducts, shopPage } from './products';
+import { findProduct, getProducts, requireProducts, shopPage } from './products';
 
-jest.mock('@/lib/content/endpoints', () => ({ getProducts: jest.fn() }));
+jest.mock('@/lib/content/endpoints', () => ({ getHostProducts: jest.fn() }));
 
 it('shows twelve a page', () => {
   expect(shopPage(productList(15), 1)).toMatchObject({ from: 1, to: 12, total: 15, pages: 2 });
@@ -17,6 +17,18 @@ it('finds a product only by the address that we link', () => {
 });
 
 it('throws rather than take a missing list for an empty one', async () => {
-  jest.mocked(getProducts).mockResolvedValueOnce(undefined);
+  jest.mocked(getHostProducts).mockResolvedValueOnce(undefined);
   await expect(requireProducts()).rejects.toThrow('no copy of the products yet');
+});
+
+describe('getProducts', () => {
+  it('gives the samples where the host has an empty list', async () => {
+    jest.mocked(getHostProducts).mockResolvedValueOnce([]);
+    expect(await getProducts()).toHaveLength(7);
+  });
+
+  it('gives the products of the host', async () => {
+    jest.mocked(getHostProducts).mockResolvedValueOnce(productList(1));
+    expect(await getProducts()).toHaveLength(1);
+  });
 });

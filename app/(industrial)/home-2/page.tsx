@@ -8,6 +8,7 @@ import { Marquees } from '@/components/home/marquees/marquees';
 import { PopularProducts } from '@/components/products/popular-products/popular-products';
 import { Testimonial } from '@/components/home/testimonial/testimonial';
 import * as content from '@/lib/content/endpoints';
+import { getProducts } from '@/lib/shop/products';
 import { industrialAbout, industrialSlides } from '@/lib/demo-data/industrial-home';
 import { industries } from '@/lib/demo-data/industries';
 import { limits } from '@/lib/demo-data/limits';
@@ -22,7 +23,7 @@ export const metadata = pageMetadata('/home-2');
 export default async function IndustrialHomePage() {
   const [settings, products, home, posts, clients] = await Promise.all([
     content.getSiteSettings(),
-    content.getProducts(),
+    getProducts(),
     content.getHomePage(),
     content.getPosts(),
     content.getClients(),

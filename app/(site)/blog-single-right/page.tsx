@@ -1,7 +1,8 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { BlogPost } from '@/components/blog/blog-post/blog-post';
 import { postsOrSamples } from '@/lib/blog/posts';
-import { getPosts, getProducts } from '@/lib/content/endpoints';
+import { getPosts } from '@/lib/content/endpoints';
+import { getProducts } from '@/lib/shop/products';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata('/blog-single-right');

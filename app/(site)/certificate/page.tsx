@@ -2,8 +2,7 @@ import { CertificateUnlock } from '@/components/certificate/certificate-unlock/c
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { CertificateDocument } from '@/components/certificate/certificate-document/certificate-document';
 import { CertificateGallery } from '@/components/certificate/certificate-gallery/certificate-gallery';
-import { getCertificatePage } from '@/lib/certificate/document';
-import { getDocuments } from '@/lib/content/endpoints';
+import { getCertificatePage, getDocuments } from '@/lib/content/endpoints';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routeOf } from '@/lib/routes';
 

@@ -10,6 +10,7 @@ import { Testimonial } from '@/components/home/testimonial/testimonial';
 import { VideoSection } from '@/components/home/video-section/video-section';
 import { StructuralGrid } from '@/components/ui/structural-grid/structural-grid';
 import * as content from '@/lib/content/endpoints';
+import { getProducts } from '@/lib/shop/products';
 import * as data from '@/lib/demo-data/construction-home';
 import { marqueeWords } from '@/lib/demo-data/marquee';
 import { projects } from '@/lib/demo-data/projects';
@@ -25,7 +26,7 @@ export default async function ConstructionHomePage() {
     content.getServices(),
     content.getCaseStudies(),
     content.getHomePage(),
-    content.getProducts(),
+    getProducts(),
     content.getPosts(),
     content.getClients(),
   ]);

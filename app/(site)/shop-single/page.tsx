@@ -1,7 +1,8 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ProductDetails } from '@/components/products/product-details/product-details';
 import { relatedTo } from '@/components/products/related-products/related';
-import { getEquipment, getProducts } from '@/lib/content/endpoints';
+import { getEquipment } from '@/lib/content/endpoints';
+import { getProducts } from '@/lib/shop/products';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routeOf } from '@/lib/routes';
 

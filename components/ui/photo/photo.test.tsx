@@ -2,19 +2,7 @@ import { render } from '@testing-library/react';
 import { show } from '@/lib/testing/show';
 import { Photo } from './photo';
 
-const picture = { src: '/media/host/press.jpg', alt: 'Press', colour: '#3a332f' };
-const frameOf = (page: HTMLElement) => page.firstElementChild as HTMLElement;
-const colourOf = (frame: HTMLElement) => frame.style.getPropertyValue('--colour');
-
-test('a photo has its own colour until it is there', () => {
-  expect(colourOf(frameOf(show(<Photo picture={picture} sizes="100vw" />)))).toBe('#3a332f');
-});
-
-test('the colour does not stay around a picture that is shown whole', () => {
-  const page = show(<Photo picture={picture} sizes="100vw" fit="contain" />);
-  expect(colourOf(frameOf(page))).toBe('');
-});
-
+const picture = { src: '/media/host/press.jpg', alt: 'Press' };
 test('without a picture the initial of its title stands in', () => {
   const page = show(<Photo title="valve body" sizes="100vw" />);
   expect(page).toHaveTextContent('V');

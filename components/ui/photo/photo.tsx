@@ -1,11 +1,10 @@
 import clsx from 'clsx';
 import Image, { getImageProps } from 'next/image';
-import type { CSSProperties } from 'react';
 import styles from './photo.module.css';
 
 type Props = {
-  /** colour: what shows until the picture is there; portrait: its file for `upright`. */
-  picture?: { src: string; alt: string; colour?: string; portrait?: string };
+  /** portrait: the file for `upright`. */
+  picture?: { src: string; alt: string; portrait?: string };
   /** Its initial stands in for a picture that is missing or broken. */
   title?: string;
   /** Width over height, as CSS writes it: `3 / 2`. */
@@ -45,9 +44,6 @@ export function Photo({
   className,
 }: Props) {
   const initial = (title ?? picture?.alt ?? '').trim().charAt(0).toUpperCase();
-  // Around a picture that does not fill its frame, the colour would stay.
-  const colour = fit === 'cover' ? picture?.colour : undefined;
-  const opaque = fit === 'cover' && /\.jpe?g(\?|$)/i.test(picture?.src ?? '');
   const portrait = upright ? picture?.portrait : undefined;
   const image = picture && (
     <Image
@@ -70,14 +66,11 @@ export function Photo({
     <span
       id={shared === 'page' ? 'picture' : undefined}
       className={clsx(styles.frame, shared && styles[shared], className)}
-      style={{ aspectRatio: ratio, '--colour': colour } as CSSProperties}
+      style={{ aspectRatio: ratio }}
     >
       {/* A page that showed before its picture is parsed would not be taken to it from the card. */}
       {shared === 'page' && <link rel="expect" href="#picture" blocking="render" />}
-      <span
-        className={clsx(styles.placeholder, image && !colour && opaque && styles.behind)}
-        aria-hidden="true"
-      >
+      <span className={styles.placeholder} aria-hidden="true">
         {initial}
       </span>
       {portrait ? (

@@ -5,7 +5,7 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { BlogPost } from '@/components/blog/blog-post/blog-post';
 import { loadPost } from '@/lib/blog/load-post';
 import { postMetadata } from '@/lib/seo/post-metadata';
-import { getProducts } from '@/lib/content/endpoints';
+import { getProducts } from '@/lib/shop/products';
 
 type Props = { params: Promise<{ id: string }> };
 
