@@ -66,7 +66,7 @@ export function CartContents({ samples, onward }: Props) {
           </p>
         </>
       )}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <ButtonLink href="/shop" variant={lines.length > 0 ? 'text' : undefined}>
           Continue shopping
         </ButtonLink>

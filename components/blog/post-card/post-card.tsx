@@ -21,7 +21,7 @@ export function PostCard({ post, variant = 'upright', level: Title = 'h3', sizes
   return (
     <article className={clsx(styles.card, styles[variant])}>
       <PostCover post={post} ratio="3 / 2" sizes={sizes} shared="card" className={styles.cover} />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <PostMeta post={post} />
         <Title className={styles.title}>
           <CardLink href={postPath(post.id)}>{post.title}</CardLink>

@@ -27,7 +27,6 @@ export function PostCover({ post, ratio, sizes, priority, shared, className }: P
         sizes={sizes}
         priority={priority}
         shared={shared}
-        className={styles.photo}
       />
       {post.videoId && (
         <VideoDialog videoId={post.videoId} title={post.title} className={styles.play} />

@@ -43,7 +43,7 @@ export function PostGrid({ columns, page, list }: Props) {
           );
         })}
       </ul>
-      <Pagination label="Pages of posts" pages={pageLinks(list, page)} className={styles.strip} />
+      <Pagination label="Pages of posts" pages={pageLinks(list, page)} className={styles.pages} />
     </Section>
   );
 }

@@ -19,7 +19,7 @@ export function PostRow({ post, variant }: Props) {
   return (
     <article className={clsx(styles.row, styles[variant])}>
       <PostCover post={post} shared="card" {...variants[variant]} />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <PostMeta post={post} />
         <h2 className={styles.title}>
           <CardLink href={postPath(post.id)}>{post.title}</CardLink>

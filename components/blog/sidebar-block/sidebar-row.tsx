@@ -17,7 +17,7 @@ export function SidebarRow({ href, title, picture, note }: Props) {
     <article className={styles.row}>
       {/* The title beside it says all: here the picture is decoration. */}
       <Photo picture={picture && { ...picture, alt: '' }} title={title} ratio="1" sizes="72px" />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h3 className={styles.title}>
           <CardLink href={href}>{title}</CardLink>
         </h3>

@@ -25,9 +25,9 @@ export function CertificateGallery({ documents }: Props) {
       />
       {papers ? (
         <LightboxLinks slides={slides} label="Certificates">
-          <ul className={styles.desk}>
+          <ul className={styles.grid}>
             {papers.map(({ id, title, picture, index }) => (
-              <li key={id} className={styles.paper}>
+              <li key={id} className={styles.item}>
                 {picture ? (
                   <a
                     href={picture.src}

@@ -47,7 +47,7 @@ export function CodeForm({ error, busy, focused, onSubmit, onReset, children }: 
           error={error}
           className={styles.otp}
         />
-        <div className={styles.end}>
+        <div className={styles.actions}>
           <Button type="submit" disabled={busy} aria-busy={busy}>
             Confirm OTP
           </Button>

@@ -64,7 +64,7 @@ export function RequestForm({ ref, errors, typed = {}, busy, focused, onSubmit, 
           error={errors[field.name]}
         />
       ))}
-      <div className={styles.end}>
+      <div className={styles.actions}>
         <Button type="submit" disabled={busy} aria-busy={busy}>
           {busy ? 'Sending...' : 'Send OTP'}
         </Button>

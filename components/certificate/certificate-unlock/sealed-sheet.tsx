@@ -49,7 +49,7 @@ export function SealedSheet({ awaited }: Props) {
           d="M52 524c14-26 22-22 18-4s10 8 20-8 12 0 10 8 18-2 34-10"
         />
       </svg>
-      <span className={styles.band} />
+      <span className={styles.ribbon} />
       <span className={styles.seal}>
         <LockKeyhole size={34} strokeWidth={1.25} />
       </span>

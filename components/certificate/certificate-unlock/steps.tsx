@@ -28,13 +28,13 @@ export function Steps({ currentStep, ...contents }: Props) {
       {steps.map(({ step, name, text }, index) => (
         <li
           key={step}
-          className={clsx(styles.step, step === currentStep && styles.present)}
+          className={clsx(styles.step, step === currentStep && styles.current)}
           aria-current={step === currentStep ? 'step' : undefined}
         >
           <span className={styles.number} aria-hidden="true">
             {index < reached ? <Check size={18} strokeWidth={2} /> : `0${index + 1}`}
           </span>
-          <div className={styles.words}>
+          <div className={styles.content}>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.text}>{text}</p>
             {step === currentStep && contents[step]}

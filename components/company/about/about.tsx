@@ -43,12 +43,12 @@ export function About({ about, counters = [], skills, phone, variant = 'broad' }
             sizes="(width < 992px) 100vw, 60vw"
           />
           {variant !== 'halves' && (
-            <div className={styles.film} data-tone="dark">
+            <div className={styles.video} data-tone="dark">
               <VideoDialog videoId={videoId} title={title} />
             </div>
           )}
         </div>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <h2 id="about-heading" className={styles.title}>
             {title}
           </h2>

@@ -30,7 +30,7 @@ export function FaqLists({ lists }: Props) {
         ))}
         <div className={styles.list}>
           <h2 className={styles.title}>Your question is not here?</h2>
-          <div className={styles.ask}>
+          <div className={styles.contact}>
             <p>
               Ask the engineers themselves. They answer within two working days, drawings included.
             </p>

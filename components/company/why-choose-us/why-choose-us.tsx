@@ -30,7 +30,7 @@ export function WhyChooseUs({ heading, reasons }: Props) {
               title={title}
               sizes="(width < 575px) 40vw, (width < 992px) 50vw, 25vw"
             />
-            <div className={styles.words}>
+            <div className={styles.content}>
               {title && <h3 className={styles.title}>{title}</h3>}
               {text && <p className={styles.text}>{text}</p>}
             </div>

@@ -16,7 +16,7 @@ export function CaptchaPlaceholder({ state, children }: Props) {
   return (
     <div className={styles.check}>
       {words[state] && (
-        <p className={styles.words}>
+        <p className={styles.content}>
           <ShieldCheck size={20} strokeWidth={1.5} aria-hidden="true" />
           {words[state]}
         </p>

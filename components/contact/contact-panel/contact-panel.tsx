@@ -25,7 +25,7 @@ export function ContactPanel({ settings, socialLinks, introduction, children }: 
   return (
     <Section>
       <div className={styles.panel}>
-        <div className={styles.reach} data-tone="dark">
+        <div className={styles.details} data-tone="dark">
           {background && (
             <Photo
               picture={{ ...background, alt: '' }}
@@ -34,7 +34,7 @@ export function ContactPanel({ settings, socialLinks, introduction, children }: 
             />
           )}
           <h2 className={styles.heading}>Have something in mind? Let&apos;s talk.</h2>
-          <ul className={styles.ways}>
+          <ul className={styles.contacts}>
             {address && (
               <li>
                 <MapPin {...icon} />
@@ -68,7 +68,7 @@ export function ContactPanel({ settings, socialLinks, introduction, children }: 
           <SocialLinks links={socialLinks} />
         </div>
         <div className={styles.form}>
-          <header className={styles.words}>
+          <header className={styles.content}>
             <h2 id="enquiry-heading" className={styles.title}>
               {introduction?.title ?? 'Send us a message'}
             </h2>

@@ -31,7 +31,7 @@ export function EnquiryFailure({ reason, phone, email }: ContactDetails & { reas
 
 function ContactLink({ text, href }: Contact) {
   return href ? (
-    <a href={href} className={styles.way}>
+    <a href={href} className={styles.alternative}>
       {text}
     </a>
   ) : (

@@ -55,14 +55,14 @@ export function EnquiryForm({
       onInput={(event: FormEvent) => clearFieldError((event.target as HTMLInputElement).name)}
     >
       <EnquiryFields variant={variant} errors={errors} typed={typed} />
-      <div className={styles.trap} aria-hidden="true">
+      <div className={styles.honeypot} aria-hidden="true">
         <label>
           Leave this empty
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       {widget}
-      <div className={styles.end}>
+      <div className={styles.actions}>
         <Button
           type="submit"
           disabled={submitting}

@@ -51,7 +51,7 @@ export function MapFrame({ postalAddress, title, href, children }: Props) {
         prefetch={false}
         size="small"
         variant="solid"
-        className={styles.show}
+        className={styles.showButton}
         onClick={show}
         data-js
         aria-label={`Show map: ${title.replace(/^Map: /, '')}`}

@@ -8,7 +8,7 @@ const BAY = '7\u202f200';
 /** The chain of axes and bays above a structural drawing; each axis begins a line of the sheet. */
 export function AxisChain() {
   return (
-    <div className={styles.chain} aria-hidden="true">
+    <div className={styles.axes} aria-hidden="true">
       {axes.map((axis) => (
         <span key={axis} className={styles.axis}>
           <span className={styles.mark}>{axis}</span>

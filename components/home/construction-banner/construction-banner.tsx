@@ -19,8 +19,8 @@ export function ConstructionBanner({ title, text, picture }: Props) {
   return (
     <section className={styles.banner} aria-labelledby="construction-heading">
       <AxisChain />
-      <div className={styles.sheet}>
-        <div className={styles.words}>
+      <div className={styles.layout}>
+        <div className={styles.content}>
           <h1 id="construction-heading" className={styles.title}>
             {title}
           </h1>

@@ -35,8 +35,8 @@ test('the ground cycles among three colours', () => {
   showHero();
   const grounds = screen
     .getAllByRole('heading', { level: 2 })
-    .map((heading) => heading.closest<HTMLElement>('[style*="--slide-ground"]'))
-    .map((slide) => slide?.style.getPropertyValue('--slide-ground'));
+    .map((heading) => heading.closest<HTMLElement>('[style*="--slide-background"]'))
+    .map((slide) => slide?.style.getPropertyValue('--slide-background'));
   expect(grounds).toEqual(['var(--hero-1)', 'var(--hero-2)', 'var(--hero-3)', 'var(--hero-1)']);
 });
 

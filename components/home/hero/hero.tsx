@@ -26,7 +26,7 @@ const settings = {
 export function Hero({ title, services, facts }: Props) {
   return (
     <section className={styles.hero} data-tone="dark">
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <h1 className={styles.title}>{title}</h1>
         <dl className={styles.facts}>
           {facts.map(({ name, value }) => (

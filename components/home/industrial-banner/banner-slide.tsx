@@ -18,7 +18,7 @@ export function BannerSlide({ slide: { title, text, picture }, index, count }: P
         upright
         priority={index === 0}
       />
-      <div className={clsx(slideWords.words, styles.caption)}>
+      <div className={clsx(slideWords.content, styles.caption)}>
         <p className={clsx(slideWords.number, styles.number)} aria-hidden="true">
           {twoDigits(index + 1)}
           <span> / {twoDigits(count)}</span>

@@ -9,7 +9,7 @@ import styles from './industries-accordion.module.css';
 export function IndustriesAccordion({ industries }: { industries: Industry[] }) {
   return (
     <section className={styles.portfolio} aria-labelledby="industries-heading">
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h2 id="industries-heading" className={styles.title}>
           Five industries, one standard
         </h2>

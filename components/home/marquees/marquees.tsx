@@ -10,7 +10,7 @@ type Props = {
 /** Two bands of words that run against each other. */
 export function Marquees({ rows: [upper, lower], variant }: Props) {
   return (
-    <div className={styles.bands}>
+    <div className={styles.marquees}>
       <Marquee words={upper} variant={variant} />
       <Marquee words={lower} variant={variant} reverse />
     </div>

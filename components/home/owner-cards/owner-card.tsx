@@ -30,10 +30,10 @@ export function OwnerCard({ owner: { name, role, image, emails, text } }: { owne
         {role && <p className={styles.role}>{role}</p>}
         {text && <p className={styles.text}>{text}</p>}
       </div>
-      <ul className={styles.mails}>
+      <ul className={styles.emails}>
         {links.map(({ email, href }) => (
           <li key={email}>
-            <a href={href} className={styles.mail}>
+            <a href={href} className={styles.email}>
               <Mail size={16} aria-hidden="true" />
               {email}
             </a>

@@ -45,7 +45,7 @@ type DetailsProps = { project: Project; service: ServiceSummary | undefined };
 function ProjectDetails({ project: { title, text, facts, picture }, service }: DetailsProps) {
   return (
     <div className={styles.project}>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p>{text}</p>
         {service && (
           <p className={styles.service}>

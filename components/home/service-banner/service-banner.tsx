@@ -14,7 +14,7 @@ export function ServiceBanner({ banner: { title, subtitle, backgroundImage } }: 
           <Photo className={styles.photo} picture={{ ...backgroundImage, alt: '' }} sizes="100vw" />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h2 id="service-banner-heading" className={styles.title}>
           {title}
         </h2>

@@ -37,7 +37,7 @@ function Words({ quotation: { html, name, role } }: { quotation: Quotation }) {
   return (
     <figure className={styles.quotation}>
       <blockquote>
-        <RichText html={html} className={styles.words} />
+        <RichText html={html} className={styles.content} />
       </blockquote>
       {name && (
         <figcaption className={styles.name}>

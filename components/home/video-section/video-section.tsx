@@ -15,7 +15,7 @@ type Props = {
 export function VideoSection({ film: { title, text, picture }, videoId = companyVideoId }: Props) {
   return (
     <Section aria-labelledby="film-heading">
-      <div className={styles.film}>
+      <div className={styles.video}>
         <Photo className={styles.photo} picture={picture} sizes="100vw" focus="50% 60%" />
         <div className={styles.note}>
           <h2 id="film-heading" className={styles.title}>

@@ -12,7 +12,7 @@ type Props = { phone?: SiteSettings['phone']; leaders: Owner[] };
 export function Consultation({ phone, leaders }: Props) {
   return (
     <section className={styles.banner} aria-labelledby="consultation" data-screen-only>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h2 id="consultation" className={styles.title}>
           get free consultation
         </h2>

@@ -29,9 +29,9 @@ export function Header({ variant, settings, portfolioFile }: Props) {
         </Link>
         <MainMenu settings={settings} portfolioFile={portfolioFile} />
         {settings?.phone && (
-          <PhoneLink phone={settings.phone} className={styles.call} data-screen-only>
+          <PhoneLink phone={settings.phone} className={styles.phone} data-screen-only>
             <Phone size={20} strokeWidth={1.5} aria-hidden="true" />
-            <span className={styles.words}>
+            <span className={styles.content}>
               <small>Call Any Time</small> <span>{settings.phone.text}</span>
             </span>
           </PhoneLink>

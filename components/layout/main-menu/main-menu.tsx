@@ -29,7 +29,7 @@ export function MainMenu({ settings, portfolioFile }: Props) {
           </li>
         ))}
       </ul>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         {settings?.phone && <PhoneLink phone={settings.phone} />}
         {settings?.email && settings.email.href && (
           <a href={settings.email.href}>{settings.email.text}</a>

@@ -32,7 +32,7 @@ export function PageBanner({ title, breadcrumbs = [], picture }: Props) {
       )}
       <div className={styles.container}>
         <nav aria-label="Breadcrumb">
-          <ol className={styles.trail}>
+          <ol className={styles.breadcrumbs}>
             {steps.map(({ name, href }) => (
               <li key={href}>
                 <Link href={href}>{name}</Link>

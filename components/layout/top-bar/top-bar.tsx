@@ -18,7 +18,7 @@ export function TopBar({ settings }: Props) {
           </PhoneLink>
         )}
         {address && (
-          <address className={styles.address}>
+          <address className={styles.postalAddress}>
             <MapPin size={14} aria-hidden="true" />
             <span>{address}</span>
           </address>

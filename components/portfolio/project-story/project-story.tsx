@@ -29,7 +29,7 @@ export function ProjectStory({ project, summary, facts }: Props) {
           sizes="(width < 992px) 100vw, 60vw"
           quality={75}
         />
-        <div className={styles.words}>
+        <div className={styles.content}>
           <h2 id="project-heading" className={styles.title}>
             {title}
           </h2>

@@ -17,7 +17,7 @@ export function ProjectTeaser({ project, summary }: Props) {
   return (
     <Section tone="dark" aria-labelledby="project-teaser-heading">
       <div className={styles.teaser}>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <h2 id="project-teaser-heading" className={styles.title}>
             {title}
           </h2>

@@ -27,7 +27,7 @@ export function ProductCard({ product, level: Title = 'h3' }: Props) {
           sizes="(width < 575px) 80vw, (width < 992px) 50vw, (width < 1200px) 33vw, 25vw"
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <Title className={styles.title}>
           <CardLink href={productPath(id)}>{title}</CardLink>
         </Title>

@@ -18,10 +18,10 @@ export function ProductPrice({ price, discountPrice, className }: Props) {
   const former = price !== undefined && price > paid ? price : undefined;
   return (
     <p className={clsx(styles.price, className)}>
-      <span className={styles.paid}>{formatPrice(paid)}</span>
+      <span className={styles.current}>{formatPrice(paid)}</span>
       {former !== undefined && (
-        <s className={styles.former}>
-          <span className={styles.word}>instead of </span>
+        <s className={styles.original}>
+          <span className={styles.hiddenLabel}>instead of </span>
           {formatPrice(former)}
         </s>
       )}

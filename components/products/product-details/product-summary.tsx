@@ -21,7 +21,7 @@ export function ProductSummary({ product, title }: Props) {
   const label = [product.category, product.sku].filter(Boolean).join(' · ');
   return (
     <div className={styles.summary}>
-      <div className={styles.words}>
+      <div className={styles.content}>
         {label && <p className={styles.label}>{label}</p>}
         {title && <h2>{title}</h2>}
         {summary && <p className={styles.lead}>{summary}</p>}

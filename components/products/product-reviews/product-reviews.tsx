@@ -13,7 +13,7 @@ export function ProductReviews({ reviews }: { reviews: Review[] }) {
         {reviews.map(({ name, writtenAt, rating, text }) => (
           <li key={writtenAt} className={styles.review}>
             <Portrait name={name} ratio="1" className={styles.portrait} />
-            <article className={styles.words}>
+            <article className={styles.content}>
               <p className={styles.name}>{name}</p>
               <StarRating value={rating} size={16} />
               <p className={styles.text}>{text}</p>

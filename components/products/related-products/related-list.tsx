@@ -15,7 +15,7 @@ export function RelatedList({ title, products }: { title: string; products: Prod
         {products.map((product) => (
           <li key={product.id} className={styles.item}>
             <Photo picture={product.picture} title={product.title} ratio="1" sizes="80px" />
-            <div className={styles.words}>
+            <div className={styles.content}>
               <CardLink href={productPath(product.id)} className={styles.link}>
                 {product.title}
               </CardLink>

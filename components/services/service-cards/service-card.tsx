@@ -28,7 +28,7 @@ export function ServiceCard({ service, variant, sizes }: Props) {
       ) : (
         <ServicePicture title={title} href={href} picture={pictures[0]} sizes={sizes} />
       )}
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h3 className={styles.title}>
           <Link href={href} className={styles.link}>
             {title}

@@ -17,7 +17,7 @@ export function ServiceSlide({ service: { title, picture } }: { service: Service
           sizes="(width < 575px) 80vw, (width < 992px) 50vw, (width < 1200px) 33vw, 25vw"
         />
       </div>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <h3 className={styles.title}>
           <CardLink href="/service-single">{title}</CardLink>
         </h3>

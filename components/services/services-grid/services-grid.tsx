@@ -49,7 +49,7 @@ function Card({ service: { title, picture, summary } }: { service: ServiceSummar
           sizes="(width < 575px) 40vw, (width < 992px) 50vw, 33vw"
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h3 className={styles.title}>
           <CardLink href="/service">{title}</CardLink>
         </h3>

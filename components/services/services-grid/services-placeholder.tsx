@@ -4,7 +4,7 @@ import styles from './services-placeholder.module.css';
 export function ServicesPlaceholder() {
   return (
     <div className={styles.cards} role="status">
-      <span className={styles.words}>Loading...</span>
+      <span className={styles.content}>Loading...</span>
       <span className={styles.card} />
       <span className={styles.card} />
       <span className={styles.card} />

@@ -29,7 +29,7 @@ export function TeamGrid({ variant, title, text, members }: Props) {
         {members.map(({ id, name, position, field, summary, links, profile }) => (
           <li key={id} className={styles.member}>
             <Portrait name={name} ratio={ratio} />
-            <div className={styles.words}>
+            <div className={styles.content}>
               <h3 className={styles.name}>
                 {profile ? (
                   <Link href={profile} className={styles.profile}>

@@ -13,7 +13,7 @@ export function TeamProfile({ member, story, facts }: Props) {
     <Section aria-labelledby="profile-heading">
       <div className={styles.profile}>
         <Portrait name={member.name} className={styles.portrait} />
-        <div className={styles.words}>
+        <div className={styles.content}>
           <div>
             <h2 id="profile-heading" className={styles.name}>
               {member.name}

@@ -11,7 +11,7 @@ type Props = {
 export function FactTable({ caption, facts, className }: Props) {
   return (
     <table className={clsx(styles.table, className)}>
-      <caption className={styles.caption}>{caption}</caption>
+      <caption>{caption}</caption>
       <tbody>
         {facts.map(({ name, value }) => (
           <tr key={name} className={styles.row}>

@@ -14,7 +14,7 @@ type Props = {
 /** The pages of a list as a strip of numbers. */
 export function Pagination({ label, pages, className }: Props) {
   return (
-    <nav aria-label={label} className={clsx(styles.strip, className)}>
+    <nav aria-label={label} className={clsx(styles.pagination, className)}>
       <ol className={styles.list}>
         {pages.map((page) => (
           <Fragment key={page.label}>

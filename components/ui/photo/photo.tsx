@@ -88,5 +88,5 @@ export function Photo({
 /** The file that browsers take instead on phones, in all sizes that the optimiser gives. */
 function PortraitSource({ src, quality }: { src: string; quality: number }) {
   const { props } = getImageProps({ src, alt: '', fill: true, sizes: '100vw', quality });
-  return <source media="(width <= 575px)" srcSet={props.srcSet} sizes="100vw" />;
+  return <source media="(width < 575px)" srcSet={props.srcSet} sizes="100vw" />;
 }

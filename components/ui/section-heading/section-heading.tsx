@@ -17,7 +17,7 @@ type Props = {
 export function SectionHeading({ title, label, text, action, id, className }: Props) {
   return (
     <header className={clsx(styles.heading, className)}>
-      <div className={styles.words}>
+      <div className={styles.content}>
         {label && <p className={styles.label}>{label}</p>}
         <h2 id={id} className={styles.title}>
           {title}

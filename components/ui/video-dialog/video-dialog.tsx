@@ -32,9 +32,9 @@ export function VideoDialog({ videoId, title, className }: Props) {
         <span className={styles.mark}>
           <Play size={22} strokeWidth={1.5} aria-hidden="true" />
         </span>
-        <span className={styles.words}>
+        <span className={styles.content}>
           <span>
-            Play video <span className={styles.subject}>{title}</span>
+            Play video <span className={styles.title}>{title}</span>
           </span>
           <small className={styles.note}>Plays from {videoSite}</small>
         </span>
