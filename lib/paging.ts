@@ -33,6 +33,22 @@ export function pageNumber(text: string): number | undefined {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
 }
 
+/**
+ * The page that a path segment names.
+ * @param load is called only for a well-formed number above 1; page 1 has the list's own path
+ * @returns undefined where there is no such page
+ */
+export async function nextPage<T>(
+  segment: string,
+  size: number,
+  load: () => Promise<readonly T[]>,
+): Promise<PageOf<T> | undefined> {
+  const number = pageNumber(segment);
+  if (number === undefined || number === 1) return undefined;
+  const page = pageOf(await load(), number, size);
+  return page.items.length > 0 ? page : undefined;
+}
+
 /** Page 1 is the list's own address, the others are `<list>/page/<n>`. */
 export function listPagePath(list: string, page: number): string {
   return page === 1 ? list : `${list}/page/${page}`;

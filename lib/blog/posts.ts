@@ -1,11 +1,8 @@
 import type { Post } from '@/lib/content/schemas';
 import { samplePosts } from '@/lib/demo-data/posts';
 
-/**
- * The host's posts in its order, newest first; the samples where it has none.
- * @param posts undefined while no copy of them has ever existed; so is the answer then
- */
-export function postsOrSamples(posts: Post[] | undefined): Post[] | undefined {
+/** The host's posts, newest first, or the samples if it has none; undefined stays undefined. */
+export function postsOrSamples<T extends Post[] | undefined>(posts: T): T | Post[] {
   return posts?.length === 0 ? samplePosts : posts;
 }
 

@@ -1,7 +1,8 @@
 import 'server-only';
 import { getServicePages } from '@/lib/content/endpoints';
+import type { Contents } from '@/lib/content/page-schemas';
 import type { Service } from '@/lib/content/schemas';
-import { pageOf, type PageOf } from '@/lib/paging';
+import { nextPage, pageOf, type PageOf } from '@/lib/paging';
 
 const SERVICES_PER_PAGE = 12;
 const OTHERS_SHOWN = 3;
@@ -19,6 +20,16 @@ export async function requireServices(): Promise<Service[]> {
   if (!services) throw new Error('no copy of the services yet');
   return services;
 }
+
+export const findServicesPage = (segment: string) =>
+  nextPage(segment, SERVICES_PER_PAGE, requireServices);
+
+export const servicesHeading = (
+  introduction: Partial<Pick<Contents, 'title' | 'subtitle' | 'description'>> | undefined,
+) => ({
+  title: introduction?.title ?? 'Our Services',
+  text: introduction?.description ?? introduction?.subtitle,
+});
 
 /** @param id as it stands in the address; only the one spelling that we link finds a service */
 export function findService(services: Service[], id: string): Service | undefined {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getProducts } from '@/lib/content/endpoints';
 import type { Product } from '@/lib/content/schemas';
-import { pageOf, type PageOf } from '@/lib/paging';
+import { nextPage, pageOf, type PageOf } from '@/lib/paging';
 
 const PRODUCTS_PER_PAGE = 12;
 
@@ -18,6 +18,9 @@ export async function requireProducts(): Promise<Product[]> {
   if (!products) throw new Error('no copy of the products yet');
   return products;
 }
+
+export const findShopPage = (segment: string) =>
+  nextPage(segment, PRODUCTS_PER_PAGE, requireProducts);
 
 /** @param id as it stands in the address; only the one spelling that we link finds a product */
 export function findProduct(products: Product[], id: string): Product | undefined {

@@ -3,6 +3,7 @@ import { About } from '@/components/company/about/about';
 import { GallerySection } from '@/components/company/gallery-section/gallery-section';
 import { StoryTimeline } from '@/components/company/story-timeline/story-timeline';
 import { WhyChooseUs } from '@/components/company/why-choose-us/why-choose-us';
+import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import * as content from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
 import { timeline } from '@/lib/demo-data/timeline';
@@ -23,13 +24,22 @@ export async function AboutScreen({ path }: Props) {
   return (
     <>
       <PageBanner title={routeOf(path).name} picture={pictureOf(home?.about)} />
-      {about?.about && (
-        <About about={about.about} counters={home?.counters} phone={settings?.phone} />
-      )}
+      <ContentBoundary content={about?.about}>
+        {(about) => <About about={about} counters={home?.counters} phone={settings?.phone} />}
+      </ContentBoundary>
       {path === '/about-2' && <StoryTimeline entries={story} />}
-      <GallerySection title="Customer gallery" items={customers} />
-      <GallerySection title="Buyer experience" items={buyers} />
-      {about && <WhyChooseUs {...about.whyChooseUs} />}
+      <ContentBoundary
+        content={customers}
+        placeholder={<LoadingSection title="Customer gallery" />}
+      >
+        {(customers) => <GallerySection title="Customer gallery" items={customers} />}
+      </ContentBoundary>
+      <ContentBoundary content={buyers} placeholder={<LoadingSection title="Buyer experience" />}>
+        {(buyers) => <GallerySection title="Buyer experience" items={buyers} />}
+      </ContentBoundary>
+      <ContentBoundary content={about}>
+        {({ whyChooseUs }) => <WhyChooseUs {...whyChooseUs} />}
+      </ContentBoundary>
     </>
   );
 }

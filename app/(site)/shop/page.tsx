@@ -1,5 +1,6 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ProductList } from '@/components/products/product-list/product-list';
+import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { getProducts } from '@/lib/content/endpoints';
 import { banners } from '@/lib/demo-data/banners';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -13,7 +14,9 @@ export default async function ShopPage() {
   return (
     <>
       <PageBanner title={routeOf('/shop').name} picture={banners.shop} />
-      <ProductList page={products && shopPage(products, 1)} />
+      <ContentBoundary content={products} placeholder={<LoadingSection label="Products" />}>
+        {(products) => <ProductList page={shopPage(products, 1)} />}
+      </ContentBoundary>
     </>
   );
 }

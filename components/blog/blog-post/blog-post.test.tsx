@@ -42,8 +42,3 @@ it('shows popular products and the hot item beside it', () => {
   expect(within(shop).getAllByRole('link')).toHaveLength(3);
   expect(screen.getByRole('region', { name: 'Hot Item' })).toHaveTextContent('Cordless drill');
 });
-
-it('waits in words for a post that has never been seen', () => {
-  render(<BlogPost post={undefined} posts={undefined} products={undefined} sidebar="right" />);
-  expect(screen.getByRole('status')).toHaveTextContent('Loading...');
-});

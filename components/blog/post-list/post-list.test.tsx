@@ -19,8 +19,3 @@ it('opens a player from the picture of a post that has a video', () => {
     'show-modal',
   );
 });
-
-it('waits in words for posts that have never been seen', () => {
-  render(<PostList variant="full" posts={undefined} />);
-  expect(screen.getByRole('status')).toHaveTextContent('Loading...');
-});

@@ -19,11 +19,6 @@ test('statement and account of the home page content', () => {
   expect(screen.getByText('Four furnaces replaced.')).toBeVisible();
 });
 
-test('says that it is loading while no copy exists', () => {
-  render(<Sustainability content={undefined} />);
-  expect(screen.getByText('Loading...')).toBeVisible();
-});
-
 describe('the pictures', () => {
   const pictureOf = (name: number | string) => ({ src: `/media/host/${name}.jpg`, alt: '' });
   const item = (id: number) => ({

@@ -40,11 +40,6 @@ test('the teaser leads to the project', () => {
   );
 });
 
-test('says that it is loading while no copy exists', () => {
-  render(<ProjectStory project={undefined} facts={projectFacts} summary="One order." />);
-  expect(screen.getByText('Loading...')).toBeVisible();
-});
-
 test('the stages in their order, from drawing to delivery', () => {
   render(<ProjectStages stages={stages} />);
   const titles = screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);

@@ -64,8 +64,3 @@ test('four reviews, and a form that sends nothing and says so', () => {
     'This is a demo shop: your review is not sent',
   );
 });
-
-test('waits where no copy has ever existed', () => {
-  show(<ProductDetails variant="featured" factoryPictures={undefined} product={undefined} />);
-  expect(screen.getByText('Loading...')).toBeVisible();
-});

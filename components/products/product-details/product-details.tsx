@@ -15,8 +15,7 @@ import styles from './product-details.module.css';
 import { ProductSummary } from './product-summary';
 
 type Props = {
-  /** undefined while no copy of the products has ever existed. */
-  product: Product | undefined;
+  product: Product;
   /** Pictures of the works that join the product's own. */
   factoryPictures: GalleryItem[] | undefined;
   /** Other products; the compact form lists them at its side. */
@@ -27,7 +26,6 @@ type Props = {
 
 /** A product with its pictures, price, specification, description and reviews. */
 export function ProductDetails({ product, factoryPictures = [], popular = [], variant }: Props) {
-  if (!product) return <Section aria-label="Product">Loading...</Section>;
   const description = product.html ? (
     <RichText html={product.html} className={styles.description} />
   ) : (

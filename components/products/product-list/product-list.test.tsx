@@ -42,8 +42,3 @@ test('sorts what is shown', async () => {
   await userEvent.selectOptions(select, 'latest');
   expect(titles()).toEqual(['Part 13', 'Part 14', 'Part 15']);
 });
-
-test('waits where no copy has ever existed', () => {
-  show(<ProductList page={undefined} />);
-  expect(screen.getByText('Loading...')).toBeVisible();
-});

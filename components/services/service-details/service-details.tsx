@@ -21,13 +21,11 @@ const variants = {
 
 type Props = {
   variant: ServiceDetailsVariant;
-  /** undefined while no copy of the services has ever existed. */
-  service: Service | undefined;
+  service: Service;
 };
 
 /** A service with its pictures, what it is, and its figures. */
 export function ServiceDetails({ variant, service }: Props) {
-  if (!service) return <Section aria-label="Service">Loading...</Section>;
   const { title, summary, html, facts } = service;
   const focus = variant === 'focus';
   return (

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { show } from '@/lib/testing/show';
 import { ServicesGrid } from './services-grid';
+import { ServicesPlaceholder } from './services-placeholder';
 
 const services = Array.from({ length: 8 }, (_, index) => ({
   id: index,
@@ -24,8 +25,9 @@ test('View All leads to the services page', () => {
   expect(screen.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/service');
 });
 
-test('grey cards while no copy of the services exists', () => {
-  show(<ServicesGrid services={undefined} />);
+test('grey cards keep the place of the services below the heading', () => {
+  show(<ServicesPlaceholder />);
+  expect(screen.getByRole('heading', { name: 'Our Services' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
 });
 

@@ -1,13 +1,16 @@
+import { ServicesGridFrame } from './services-grid';
 import styles from './services-placeholder.module.css';
 
-/** Three grey cards while there are no services to show. */
+/** Three grey cards in the place of the services. */
 export function ServicesPlaceholder() {
   return (
-    <div className={styles.cards} role="status">
-      <span className={styles.words}>Loading...</span>
-      <span className={styles.card} />
-      <span className={styles.card} />
-      <span className={styles.card} />
-    </div>
+    <ServicesGridFrame>
+      <div className={styles.cards} role="status">
+        <span className={styles.words}>Loading...</span>
+        <span className={styles.card} />
+        <span className={styles.card} />
+        <span className={styles.card} />
+      </div>
+    </ServicesGridFrame>
   );
 }
