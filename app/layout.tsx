@@ -10,7 +10,7 @@ import './base.css';
 import './transitions.css';
 import './print.css';
 
-// Made by bin/subset-font.ts, which also says which characters each of the two holds.
+// Made by bin/subset-font.ts, which lists the characters of each file.
 const archivo = localFont({
   src: './fonts/archivo.woff2',
   variable: '--font-archivo',
@@ -69,7 +69,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       className={clsx(archivo.variable, archivoMore.variable)}
     >
       <body id="top">
-        {/* A page's own Open Graph data replaces a layout's, so this stands outside of it. */}
+        {/* Outside of the metadata: a page's Open Graph data replaces a layout's. */}
         {brand && <meta property="og:site_name" content={brand} />}
         {children}
         <SiteScripts />

@@ -9,7 +9,7 @@ import { log } from '@/lib/log';
 
 const { path, schema } = contract.certificatePage;
 
-/** The certificate page with the address of its document, which must never leave the server. */
+/** The certificate page. The URL of its document must never leave the server. */
 export const getCertificatePage = cachedContent(path, async () => {
   const { title, subtitle, file } = schema.parse(unwrapRecord(await requestJson(path)));
   const document = file && onContentHost(file);
@@ -17,7 +17,7 @@ export const getCertificatePage = cachedContent(path, async () => {
   return { title, subtitle, document };
 });
 
-/** The document's address; undefined for what stands anywhere but on the content host. */
+/** undefined for URLs outside of the content host. */
 function onContentHost(file: string): string | undefined {
   const { CONTENT_HOST } = environment();
   if (!CONTENT_HOST || !URL.canParse(file, `${CONTENT_HOST}/`)) return undefined;
@@ -26,23 +26,22 @@ function onContentHost(file: string): string | undefined {
 }
 
 /**
- * Whether an address on a host is that of the locked document, however it is spelt. Before the first
- * copy of its page no address is: to refuse all that it might be would leave a site without pictures
- * where the host has no such page.
+ * Whether a URL, however spelt, is that of the locked document. False until its page has been
+ * loaded: refusing every possible URL would leave hosts without such a page without pictures.
  */
 export async function isCertificateDocument(url: URL): Promise<boolean> {
   const page = await getCertificatePage();
   return page?.document !== undefined && sameFile(url, new URL(page.document));
 }
 
-/** Hosts may forgive capitals, escapes (of slashes and dots, too) and double slashes; so must the comparison. */
+/** Hosts may ignore case, percent-encoding and double slashes, so the comparison does. */
 export function sameFile(one: URL, other: URL): boolean {
   return one.origin === other.origin && normalizedPath(one) === normalizedPath(other);
 }
 
 function normalizedPath({ pathname }: URL): string {
   const slashes = unescaped(unescaped(pathname)).replace(/[\\/]+/g, '/');
-  // What a host takes for a parameter of the path, and the slash of a folder.
+  // Path parameters, and the trailing slash.
   const bare = slashes.replace(/;[^/]*/g, '').replace(/\/$/, '');
   return posix.normalize(bare).toLowerCase();
 }

@@ -7,8 +7,8 @@ const MAIL_TIMEOUT_MS = 15_000;
 const TIMEOUT_MS = 8_000;
 
 /**
- * Has the host send a code by mail. The code stands in its answer and goes no further than here.
- * @returns the host's own words where it refuses
+ * Makes the host mail a code. Its response contains the code, which must not be passed on.
+ * @returns the host's message if it refuses
  * @throws HostUnavailable
  */
 export async function requestCode({ company, ...requester }: Requester) {
@@ -19,7 +19,7 @@ export async function requestCode({ company, ...requester }: Requester) {
   return accepted ? { accepted } : { accepted, reason: safeMessage(body) };
 }
 
-/** @throws HostUnavailable, also for an answer that says nothing about the code */
+/** @throws HostUnavailable, also for a response that does not mention the code */
 export async function verifyCode(
   email: string,
   otp: string,
@@ -36,7 +36,7 @@ export async function verifyCode(
   return accepted && body.message === 'Verified successfully' ? 'right' : 'wrong';
 }
 
-/** Whether a code is out for the address. @throws HostUnavailable */
+/** @throws HostUnavailable */
 export async function isCodeIssued(email: string): Promise<boolean> {
   const { accepted, body } = await askHost('/api/certificate/check-visibility', {
     query: { email },
@@ -45,7 +45,7 @@ export async function isCodeIssued(email: string): Promise<boolean> {
   return accepted && Number(body.certificateVisibility ?? 0) !== 0;
 }
 
-/** A sentence for people: no traces, addresses or markup, and never with the code in it. */
+/** A message fit for visitors: no traces, URLs or markup, and not the code. */
 function safeMessage({ message, data }: Record<string, unknown>): string | undefined {
   if (typeof message !== 'string') return undefined;
   const text = message.replace(/\s+/g, ' ').trim();

@@ -9,9 +9,8 @@ import { texts } from './texts';
 
 const HEADERS_TIMEOUT_MS = 8_000;
 const FORWARDED_HEADERS = ['range', 'if-range'];
-/** What a browser shows in a frame without running it. */
+/** Types that browsers display without running them. */
 const DISPLAYABLE = /^(application\/pdf|image\/(png|jpeg|webp|avif))\b/i;
-/** Shown in a frame of this site, kept by nobody. */
 const SECURITY_HEADERS = {
   'cache-control': 'private, no-store',
   'content-disposition': 'inline; filename="certificate"',
@@ -37,8 +36,8 @@ const unavailable = () =>
   });
 
 /**
- * Streams the certificate to an unlocked session, or the part of it that was asked for.
- * @returns 401 without such a session, 410 when its time is over, 502 while the host is away
+ * Streams the document, or the requested range of it, to an unlocked session.
+ * @returns 401 without one, 410 after its time, 502 if the host fails
  */
 export async function streamDocument(
   session: CertificateSession | 'expired' | undefined,
@@ -61,7 +60,7 @@ export async function streamDocument(
   }
 }
 
-/** @returns undefined for what is no document */
+/** @returns undefined if the response is not a document */
 function relayDocument(answer: Response, giveUp: () => void): Response | undefined {
   const type = answer.headers.get('content-type') ?? '';
   const outOfRange = answer.status === 416;

@@ -5,12 +5,13 @@ import type { Answer, Submission } from '@/lib/forms/post-handler';
 import { invalid, HttpError } from '@/lib/http/http-error';
 import { enquiriesWithoutCaptchaPerIp } from '@/lib/limits/limits';
 import { checkEnquiry, type Enquiry } from './schema';
-import { NOT_SENT, SENT } from './texts';
+import { NOT_SENT } from './texts';
+import { ENQUIRY_SENT } from '@/lib/text/prescribed';
 
-/** The host may ask the provider of the human check first, which it gives 5 s. */
+/** Includes the host's captcha check, which may take 5 s. */
 const TIMEOUT_MS = 8_000;
 
-/** Checks and forwards an enquiry. @throws Refusal for whatever does not reach the host */
+/** @throws HttpError */
 export async function sendEnquiry({ values, clientIp }: Submission): Promise<Answer> {
   const { enquiry, errors } = checkEnquiry(values);
   if (errors) throw invalid(errors);
@@ -18,7 +19,7 @@ export async function sendEnquiry({ values, clientIp }: Submission): Promise<Ans
     await enquiriesWithoutCaptchaPerIp(clientIp);
   }
   await forward(enquiry);
-  return { status: 200, message: SENT };
+  return { status: 200, message: ENQUIRY_SENT };
 }
 
 async function forward(enquiry: Enquiry): Promise<void> {

@@ -11,7 +11,7 @@ import { routeOf } from '@/lib/routes';
 
 type Props = { path: '/about' | '/about-2' };
 
-/** The company, its galleries and its reasons; `/about-2` tells the story as well. */
+/** The company, its galleries and its reasons. `/about-2` adds the story. */
 export async function AboutScreen({ path }: Props) {
   const [settings, about, home, customers, buyers] = await Promise.all([
     content.getSiteSettings(),

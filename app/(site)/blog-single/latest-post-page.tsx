@@ -7,7 +7,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 const sidebars = { '/blog-single': 'left', '/blog-single-right': 'right' } as const;
 
-/** The newest post, with the sidebar on one side or the other. */
+/** The newest post with the sidebar on either side. */
 export const latestPostPage = (path: keyof typeof sidebars) => ({
   metadata: pageMetadata(path),
   async Page() {

@@ -7,7 +7,7 @@ import { getEquipment, getProducts } from '@/lib/content/endpoints';
 import { routeOf } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-/** position: of the product in the host's list; the first one stands in for a missing one. */
+/** position: index in the host's list. The first product stands in for a missing one. */
 const variants = {
   '/shop-details': { variant: 'featured', position: 0 },
   '/shop-single': { variant: 'compact', position: 1 },

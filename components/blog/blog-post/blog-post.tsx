@@ -15,11 +15,10 @@ type Props = {
   /** The list that contains the post, newest first. */
   posts: Post[];
   products: Product[] | undefined;
-  /** Where the sidebar stands. */
   sidebar: 'left' | 'right';
 };
 
-/** A post with everything around it: its neighbours, the form for comments, the sidebar. */
+/** A post with its neighbours, the comment form and the sidebar. */
 export function BlogPost({ post, posts, products, sidebar }: Props) {
   return (
     <Section aria-labelledby="page-title">

@@ -19,7 +19,7 @@ type Props = {
   count: 2 | 3;
 };
 
-/** The newest posts; samples where the host has none. */
+/** The newest posts, or samples if the host has none. */
 export function LatestPosts({ posts, count }: Props) {
   const latest = postsOrSamples(posts).slice(0, count);
   return (

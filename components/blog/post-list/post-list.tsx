@@ -7,11 +7,10 @@ import styles from './post-list.module.css';
 
 type Props = {
   posts: Post[];
-  /** full: over the page's width; narrow: beside a sidebar. */
+  /** full: page width; narrow: beside a sidebar. */
   variant: 'full' | 'narrow';
 };
 
-/** Posts below each other, newest first. */
 export function PostList({ posts, variant }: Props) {
   return (
     <>

@@ -8,7 +8,7 @@ import styles from './certificate-gallery.module.css';
 
 type Props = { title: string; text: string; documents: GalleryItem[] };
 
-/** The certificates as papers on a desk; each opens as a whole. */
+/** The certificates as sheets of paper; each opens in the lightbox. */
 export function CertificateGallery({ title: heading, text, documents }: Props) {
   if (documents.length === 0) return null;
   const slides: LightboxSlide[] = [];
@@ -41,7 +41,7 @@ export function CertificateGallery({ title: heading, text, documents }: Props) {
   );
 }
 
-/** A sheet of the A series. */
+/** Paper of the A series. */
 function Paper(item: Partial<Pick<GalleryItem, 'picture' | 'title'>>) {
   return (
     <Photo {...item} ratio="1 / 1.414" sizes="(width >= 62rem) 22vw, (width >= 36rem) 44vw, 88vw" />

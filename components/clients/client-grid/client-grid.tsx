@@ -10,7 +10,6 @@ type Props = {
   clients: Client[];
 };
 
-/** The clients' logos on a hairline grid; a client without one is written out. */
 export function ClientGrid({ title, text, clients }: Props) {
   return (
     <Section aria-labelledby="clients-heading">

@@ -9,9 +9,8 @@ type Props = {
   title: string;
   text?: string;
   items: GalleryItem[];
-  /** Stands beside the title: usually one link. */
+  /** Usually one link, beside the title. */
   action?: ReactNode;
-  /** Shows the titles under the pictures. */
   captions?: boolean;
 };
 

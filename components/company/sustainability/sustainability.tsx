@@ -8,7 +8,6 @@ type Props = {
   content: Partial<Pick<Contents, 'title' | 'subtitle' | 'description' | 'html'>>;
 };
 
-/** What the company does to need less: one statement beside the account. */
 export function Sustainability({ content }: Props) {
   const { title = 'Sustainability', subtitle, description, html } = content;
   return (

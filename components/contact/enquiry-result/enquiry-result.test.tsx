@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { SENT } from '@/lib/enquiries/texts';
+import { ENQUIRY_SENT } from '@/lib/text/prescribed';
 import { show } from '@/lib/testing/show';
 import { EnquiryResult } from './enquiry-result';
 
@@ -7,7 +7,7 @@ const form = <form aria-label="Enquiry" />;
 
 test('what was sent leaves nothing to fill in', () => {
   show(<EnquiryResult outcome="sent">{form}</EnquiryResult>);
-  expect(screen.getByText(SENT)).toBeVisible();
+  expect(screen.getByText(ENQUIRY_SENT)).toBeVisible();
   expect(screen.queryByRole('form')).toBeNull();
 });
 

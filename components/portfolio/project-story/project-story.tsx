@@ -8,12 +8,11 @@ import styles from './project-story.module.css';
 
 type Props = {
   project: GalleryItem;
-  /** Said where the project has no text of its own. */
+  /** Used if the project has no text. */
   summary: string;
   facts: Fact[];
 };
 
-/** One project: its picture, what it was, and its figures. */
 export function ProjectStory({ project, summary, facts }: Props) {
   const { title = 'From drawing to delivery', text = summary, picture } = project;
   return (

@@ -6,11 +6,10 @@ import styles from './project-teaser.module.css';
 
 type Props = {
   project: GalleryItem;
-  /** Said where the project has no text of its own. */
+  /** Used if the project has no text. */
   summary: string;
 };
 
-/** Leads from the portfolio to the one project that is told in full. */
 export function ProjectTeaser({ project, summary }: Props) {
   const { title = 'From drawing to delivery', text = summary, picture } = project;
   return (

@@ -16,15 +16,17 @@ import { ProductSummary } from './product-summary';
 
 type Props = {
   product: Product;
-  /** Pictures of the works that join the product's own. */
+  /** Pictures from the factory that follow the product's own. */
   factoryPictures: GalleryItem[] | undefined;
-  /** Other products; the compact form lists them at its side. */
+  /** Listed beside the product by `compact`. */
   popular?: Product[];
-  /** page: the product's own page, its banner carries the title; featured: shown large under another title; compact: smaller, with popular products beside it. */
+  /**
+   * page: the banner shows the title; featured: large, with its title; compact: smaller, with
+   * popular products beside it.
+   */
   variant: 'page' | 'featured' | 'compact';
 };
 
-/** A product with its pictures, price, specification, description and reviews. */
 export function ProductDetails({ product, factoryPictures = [], popular = [], variant }: Props) {
   const description = product.html ? (
     <RichText html={product.html} className={styles.description} />

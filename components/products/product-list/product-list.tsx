@@ -8,7 +8,6 @@ import { pageLinks, resultsText, type PageOf } from '@/lib/paging';
 import { productList } from '@/lib/seo/item-lists';
 import styles from './product-list.module.css';
 
-/** One page of the shop. */
 export function ProductList({ page }: { page: PageOf<Product> }) {
   return (
     <Section aria-label="Products">

@@ -9,7 +9,7 @@ import { serviceList } from '@/lib/seo/item-lists';
 import { ServiceCard } from './service-card';
 import styles from './service-cards.module.css';
 
-/** cards: large pictures side by side, page by page; compact: one line a service, and the way to the rest. */
+/** cards: large cards with pagination; compact: one line per service and a link to the rest. */
 export type ServiceCardsVariant = 'cards' | 'compact';
 
 const variants = {
@@ -24,7 +24,6 @@ type Props = {
   page: PageOf<Service>;
 };
 
-/** One page of the services, each with its pictures, leading to its details. */
 export function ServiceCards({ variant, title, text, page }: Props) {
   const { cardVariant, list, sizes } = variants[variant];
   return (

@@ -25,7 +25,7 @@ export function ServicesGrid({ services }: { services: ServiceSummary[] }) {
   );
 }
 
-/** The section around the services, or around what stands in for them. */
+/** Shared with the placeholder. */
 export function ServicesGridFrame({ children }: { children: ReactNode }) {
   return (
     <Section aria-labelledby="services-grid-heading">

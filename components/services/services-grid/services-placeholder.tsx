@@ -1,7 +1,6 @@
 import { ServicesGridFrame } from './services-grid';
 import styles from './services-placeholder.module.css';
 
-/** Three grey cards in the place of the services. */
 export function ServicesPlaceholder() {
   return (
     <ServicesGridFrame>
