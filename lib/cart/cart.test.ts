@@ -10,7 +10,7 @@ describe('finalPrice', () => {
     expect(finalPrice({ price: 10, discountPrice: 0 })).toBe(0);
   });
 
-  it('is unknown for what has no price', () => {
+  it('is undefined without a price', () => {
     expect(finalPrice({})).toBeUndefined();
     expect(finalPrice({ price: Number.NaN })).toBeUndefined();
   });
@@ -45,11 +45,11 @@ describe('addLine', () => {
   });
 });
 
-it('removes by id', () => {
+it('removes a line by id', () => {
   expect(removeLine(addLine(addLine([], gear), bevel), 1).map(({ id }) => id)).toEqual([2]);
 });
 
-it('sums final price times quantity to the cent', () => {
+it('sums up to the cent', () => {
   const dime = { id: 9, title: 'Washer', price: 0.1 };
   expect(cartTotal([])).toBe(0);
   expect(cartTotal(addLine(addLine([], gear, 2), bevel, 3))).toBe(6320);

@@ -45,36 +45,38 @@ const sendPacked = (response: ServerResponse, status: number, range?: string) =>
     })
     .end(packed);
 
-it('asks for the document as it is, with the token, and passes its length on', async () => {
-  answer = (request, response) => {
-    if (/gzip/.test(request.headers['accept-encoding'] ?? '')) return sendPacked(response, 200);
-    response
-      .writeHead(200, { 'content-type': 'application/pdf', 'content-length': PDF.length })
-      .end(PDF);
-  };
-  const document = await fetchDocument();
-  expect(document.headers.get('content-length')).toBe(String(PDF.length));
-  expect(await document.text()).toBe(PDF);
-  expect(asked[0]?.headers.authorization).toBe('Bearer the-token');
-});
+describe('streamDocument', () => {
+  it('requests the document uncompressed with the token and forwards its length', async () => {
+    answer = (request, response) => {
+      if (/gzip/.test(request.headers['accept-encoding'] ?? '')) return sendPacked(response, 200);
+      response
+        .writeHead(200, { 'content-type': 'application/pdf', 'content-length': PDF.length })
+        .end(PDF);
+    };
+    const document = await fetchDocument();
+    expect(document.headers.get('content-length')).toBe(String(PDF.length));
+    expect(await document.text()).toBe(PDF);
+    expect(asked[0]?.headers.authorization).toBe('Bearer the-token');
+  });
 
-it('passes no length of packed bytes on where the host packs all the same', async () => {
-  answer = (_, response) => void sendPacked(response, 200);
-  const document = await fetchDocument();
-  for (const name of ['content-length', 'content-encoding', 'accept-ranges']) {
-    expect(document.headers.has(name)).toBe(false);
-  }
-  expect(await document.text()).toBe(PDF);
-});
+  it('omits the length if the host compresses all the same', async () => {
+    answer = (_, response) => void sendPacked(response, 200);
+    const document = await fetchDocument();
+    for (const name of ['content-length', 'content-encoding', 'accept-ranges']) {
+      expect(document.headers.has(name)).toBe(false);
+    }
+    expect(await document.text()).toBe(PDF);
+  });
 
-it('shows no part of packed bytes as a part of the document', async () => {
-  const range = `bytes 0-${packed.length - 1}/${packed.length}`;
-  answer = (_, response) => void sendPacked(response, 206, range);
-  expect((await fetchDocument({ headers: { range: 'bytes=0-' } })).status).toBe(502);
-});
+  it('rejects a compressed range', async () => {
+    const range = `bytes 0-${packed.length - 1}/${packed.length}`;
+    answer = (_, response) => void sendPacked(response, 206, range);
+    expect((await fetchDocument({ headers: { range: 'bytes=0-' } })).status).toBe(502);
+  });
 
-it('asks nothing for a visitor who has left meanwhile', async () => {
-  answer = (_, response) => void response.end(PDF);
-  await fetchDocument({ signal: AbortSignal.abort() });
-  expect(asked).toEqual([]);
+  it('requests nothing if the client has disconnected', async () => {
+    answer = (_, response) => void response.end(PDF);
+    await fetchDocument({ signal: AbortSignal.abort() });
+    expect(asked).toEqual([]);
+  });
 });
