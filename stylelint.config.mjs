@@ -18,6 +18,8 @@ const config = {
     'declaration-empty-line-before': null,
     'custom-property-empty-line-before': null,
     'media-feature-range-notation': 'context',
+    'media-feature-name-value-allowed-list': { width: [/^(360|425|575|768|992|1200|1440)px$/] },
+    'layer-name-pattern': '^(tokens|base|text|ui|layout|sections|overrides)$',
     'at-rule-no-unknown': [true, { ignoreAtRules: ['view-transition', 'position-try'] }],
   },
   overrides: [

@@ -1,6 +1,7 @@
 'use client';
 
 import { ErrorScreen } from '@/components/layout/error-screen/error-screen';
+import './layers.css';
 import './tokens.css';
 import './base.css';
 

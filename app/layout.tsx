@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { SiteScripts } from '@/components/layout/site-scripts';
 import { getSiteSettings } from '@/lib/content/endpoints';
 import { environment } from '@/lib/env';
+import './layers.css';
 import './tokens.css';
 import './base.css';
 import './transitions.css';

@@ -17,12 +17,11 @@ const loader = await build({
   target: browserslist.map((browser) => browser.replace(' ', '')),
 });
 
-/** What stands between Next.js and the wire is loaded by Next.js itself and so must be JavaScript. */
+/** Next.js and Node load the response pipeline by themselves, so it must be JavaScript. */
 await build({
   entryPoints: {
     'cache-handler': 'lib/delivery/cache/cache-handler.ts',
     'server-hook': 'lib/delivery/server/server-hook.ts',
-    'background-threads': 'lib/delivery/server/background-threads.ts',
   },
   outdir: '.delivery',
   outExtension: { '.js': '.cjs' },

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { routes } from '@/lib/routes';
-import { warmPages } from '@/lib/warming';
+import { warmPages } from '@/lib/delivery/cache/warm-pages';
 
 /** Waits until the site answers. @returns false when it stopped instead */
 export async function answers(address: string, hasStopped = () => false): Promise<boolean> {

@@ -26,14 +26,14 @@ const memory = () => ({
     .trim(),
 });
 
-/** Starts Next.js; in production with what stands between it and the wire. */
+/** Starts Next.js; in production with the response pipeline. */
 export function startNext(
   command: 'build' | 'dev' | 'start',
   args: string[],
   variables?: Variables,
 ) {
-  const first = command === 'start' ? ['background-threads', 'server-hook'] : [];
-  const preload = first.flatMap((name) => ['--require', path.resolve(`.delivery/${name}.cjs`)]);
+  const preload =
+    command === 'start' ? ['--require', path.resolve('.delivery/server-hook.cjs')] : [];
   return startNode([...preload, require.resolve('next/dist/bin/next'), command, ...args], {
     ...(command === 'start' && memory()),
     ...variables,

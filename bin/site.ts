@@ -1,6 +1,6 @@
 import getPort from 'get-port';
 import { readEnvironment } from '@/lib/env';
-import { ownAddress } from '@/lib/own-address';
+import { ownOrigin } from '@/lib/own-origin';
 import { readRedirects } from '@/lib/redirects/redirects';
 import { warnWhereNothingIsKept } from './cache-folder';
 import { answers, noticeSignals, visitEveryPage } from './first-visits';
@@ -30,7 +30,7 @@ export async function runSite(
     refuse(`CONTENT_PORT: must not be the PORT of the site, ${PORT}`);
   await refuseTakenPort(PORT, environment.HOSTNAME);
   if (command === 'start') warnWhereNothingIsKept();
-  const address = ownAddress(environment);
+  const address = ownOrigin(environment);
   const common = { SITE_URL: process.env.SITE_URL || address, ...variables };
   const content = environment.CONTENT_HOST ? undefined : await embeddedService(common, PORT);
   const children = content ? [content.child] : [];

@@ -12,9 +12,7 @@ export async function completeStandalone(): Promise<void> {
   await cp('.next/static', `${FOLDER}/.next/static`, { recursive: true });
   // Next.js brings only the packages that pages use, so these files take theirs along.
   await build({
-    entryPoints: ['cache-handler', 'server-hook', 'background-threads'].map(
-      (name) => `.delivery/${name}.cjs`,
-    ),
+    entryPoints: ['.delivery/cache-handler.cjs', '.delivery/server-hook.cjs'],
     outdir: `${FOLDER}/.delivery`,
     outExtension: { '.js': '.cjs' },
     bundle: true,

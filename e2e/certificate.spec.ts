@@ -231,7 +231,7 @@ test('invented addresses do not escape the limits behind one proxy', async ({ re
       // What the visitor invents stands left of what the proxy has written.
       headers: {
         'x-forwarded-for': `198.51.100.${i}, 203.0.113.9`,
-        'x-visitor-address': `10.9.9.${i}`,
+        'x-client-ip': `10.9.9.${i}`,
       },
     });
   const statuses = [];

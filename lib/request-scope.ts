@@ -1,10 +1,10 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { processWide } from '@/lib/process-wide';
+import { globalSingleton } from '@/lib/global-singleton';
 
 type Scope = { requestId: string };
 
-export const requestScope = processWide(
+export const requestScope = globalSingleton(
   'request-scope',
   () => new AsyncLocalStorage<Scope | undefined>(),
 );

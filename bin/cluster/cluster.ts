@@ -86,8 +86,7 @@ async function prepareSite(folder: string, variables: Variables) {
     await cp(build, folder, { recursive: true, verbatimSymlinks: true });
   };
   const start = async () => {
-    const preload = ['--require', './.delivery/background-threads.cjs'];
-    const started = await startProgram(process.execPath, [...preload, 'start.js'], {
+    const started = await startProgram(process.execPath, ['start.js'], {
       cwd: folder,
       log: `${folder}.log`,
       variables: { ...variables, PORT: String(port), HOSTNAME: '127.0.0.1', TRUST_PROXY: '1' },

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readEnvironment } from '@/lib/env';
-import { ownAddress } from '@/lib/own-address';
+import { ownOrigin } from '@/lib/own-origin';
 import { readRedirects } from '@/lib/redirects/redirects';
 import { warnWhereNothingIsKept } from '../cache-folder';
 import { answers, noticeSignals, visitEveryPage } from '../first-visits';
@@ -42,7 +42,7 @@ if (ASSETS_DIR) {
 createRequire(import.meta.url)('./.delivery/server-hook.cjs');
 const server = './server.js';
 await import(server);
-const address = ownAddress(environment);
+const address = ownOrigin(environment);
 const isStopping = noticeSignals();
 await answers(address, isStopping);
 await visitEveryPage(address, isStopping);

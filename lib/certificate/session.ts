@@ -3,7 +3,7 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import { z } from 'zod';
 import { environment } from '@/lib/env';
-import { processWide } from '@/lib/process-wide';
+import { globalSingleton } from '@/lib/global-singleton';
 import { CERTIFICATE_LIFETIME } from './lifetime';
 
 /** Encrypted: only this site can read or create it. */
@@ -25,7 +25,7 @@ const sealingKey = () => new Uint8Array(hkdfSync('sha256', secret(), '', PURPOSE
 function secret(): string | Buffer {
   const { SESSION_SECRET } = environment();
   if (SESSION_SECRET) return SESSION_SECRET;
-  return processWide('session-secret', () => randomBytes(32));
+  return globalSingleton('session-secret', () => randomBytes(32));
 }
 
 /** The token expires 20 minutes after the request. */

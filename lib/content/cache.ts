@@ -2,13 +2,13 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { environment } from '@/lib/env';
-import { isStoredNew } from '@/lib/delivery/cache/stored-content';
-import { markedSince } from '@/lib/delivery/cache/tag-marks';
-import { processWide } from '@/lib/process-wide';
+import { globalSingleton } from '@/lib/global-singleton';
+import { ALL_CONTENT, contentTag } from '@/lib/invalidation/content-tags';
+import { isStoredContentCurrent } from '@/lib/invalidation/stored-content';
+import { invalidatedSince } from '@/lib/invalidation/tag-times';
 import { log } from '@/lib/log';
 import { noteAnswer, noteCopy, noteFailure } from './health';
 import { pack, unpack } from './stored-copy';
-import { ALL_CONTENT, contentTag } from './tags';
 
 /** Raise it when a stored copy of the old shape must not be read by the new code. */
 const SCHEMA_VERSION = 3;
@@ -35,7 +35,7 @@ export const answerSharedMs = (): number =>
 type Copy<T> = { value: T; fetched: number };
 
 type Answer = { asked: number; value: Promise<string> };
-const answers = processWide('content-answers', () => new Map<string, Answer>());
+const answers = globalSingleton('content-answers', () => new Map<string, Answer>());
 
 /** Several pages that find the same copy too old at once share one request to the host. */
 function once(path: string, load: () => Promise<string>): Promise<string> {
@@ -63,7 +63,7 @@ async function loadLatest(path: string, load: () => Promise<string>): Promise<st
 }
 
 const changedSince = (path: string, time: number) =>
-  markedSince([ALL_CONTENT, contentTag(path)], time);
+  invalidatedSince([ALL_CONTENT, contentTag(path)], time);
 
 /**
  * The reason why a copy stays as it is. Next.js prints it for every page that asks; without a stack
@@ -109,7 +109,7 @@ export function cachedContent<T>(
         unpack<Copy<T>>(path, await copyUnder(`${SCHEMA_VERSION} spare`)()),
       );
       noteCopy(path, fetched);
-      if (!isStoredNew(contentTag(path))) await retrySoon();
+      if (!isStoredContentCurrent(contentTag(path))) await retrySoon();
       return value;
     } catch {
       await retrySoon();

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { processWide } from '@/lib/process-wide';
+import { globalSingleton } from '@/lib/global-singleton';
 import { ContentRequestError, ContentShapeError } from './errors';
 
 /** Times in ms since 1970. */
@@ -21,7 +21,7 @@ export type EndpointHealth = {
   lastError: { reason: string; secondsAgo: number } | null;
 };
 
-const records = processWide('content-health', () => new Map<string, EndpointRecord>());
+const records = globalSingleton('content-health', () => new Map<string, EndpointRecord>());
 
 function recordOf(endpoint: string): EndpointRecord {
   const known = records.get(endpoint) ?? { failing: false };

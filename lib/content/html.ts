@@ -4,7 +4,7 @@ import rehypeParse from 'rehype-parse';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { processWide } from '@/lib/process-wide';
+import { globalSingleton } from '@/lib/global-singleton';
 
 /** Paragraphs, emphasis, lists and links; nothing that runs, styles or loads. */
 const processor = unified()
@@ -30,7 +30,7 @@ const processor = unified()
   .use(rehypeStringify);
 
 /** Most texts are the same after a publish, and taking one apart costs more than all else. */
-const sanitized = processWide(
+const sanitized = globalSingleton(
   'sanitized-html',
   () =>
     new LRUCache<string, string>({

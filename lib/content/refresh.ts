@@ -1,9 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { markTags } from '@/lib/delivery/cache/tag-marks';
-import { publishMarks } from '@/lib/delivery/redis/redis-marks';
+import { ALL_CONTENT, contentTag } from '@/lib/invalidation/content-tags';
 import { contract } from './contract';
-import { ALL_CONTENT, contentTag } from './tags';
 
 const known = new Set(Object.values(contract).map(({ path }) => path));
 
@@ -25,13 +23,3 @@ export const refreshSchema = z.union([
 /** The tags of what a request says has changed. */
 export const changedTags = (request: z.infer<typeof refreshSchema>): string[] =>
   'all' in request ? [ALL_CONTENT] : request.paths.map(contentTag);
-
-/**
- * Marks the stored copies, and every page made from them, as too old, here and on all other instances.
- * Visitors keep getting the last good pages until there is new content, so a host that is down at this
- * moment changes nothing for them.
- */
-export async function markStale(tags: readonly string[]): Promise<void> {
-  markTags(tags);
-  await publishMarks(tags);
-}

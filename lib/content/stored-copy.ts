@@ -1,7 +1,7 @@
 import 'server-only';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { processWide } from '@/lib/process-wide';
+import { globalSingleton } from '@/lib/global-singleton';
 
 /**
  * The copy of an endpoint as Next.js stores it. Next.js reads, measures and escapes a stored text as a
@@ -13,7 +13,7 @@ const compress = promisify(gzip);
 const expand = promisify(gunzip);
 
 /** The copy of each endpoint that was unpacked last. */
-const unpacked = processWide(
+const unpacked = globalSingleton(
   'unpacked-copies',
   () => new Map<string, { packed: string; copy: Promise<unknown> }>(),
 );

@@ -1,6 +1,6 @@
 import 'server-only';
 import { NextResponse, type NextRequest } from 'next/server';
-import { visitorAddressOf } from '@/lib/delivery/server/visitor-address-voucher';
+import { trustedClientIp } from '@/lib/http/trusted-client-ip';
 import { log } from '@/lib/log';
 import { HttpError, type FieldErrors } from '@/lib/http/http-error';
 import { isCrossSite } from '@/lib/http/same-site';
@@ -38,7 +38,7 @@ type Options = {
  */
 export function postHandler({ rateLimit, handle, redirectTo }: Options) {
   return async function POST(request: NextRequest): Promise<Response> {
-    const clientIp = visitorAddressOf(request.headers);
+    const clientIp = trustedClientIp(request.headers);
     let format = 'json' as SubmissionFormat;
     let values: Values = {};
     let answer: Answer;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { processWide } from '@/lib/process-wide';
+import { globalSingleton } from '@/lib/global-singleton';
 import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
 import type * as Health from './health';
 
@@ -52,7 +52,7 @@ describe('health', () => {
         ['--port', String(PORT), '--save', '', '--appendonly', 'no'],
         { stdio: 'ignore' },
       );
-      const { sharedRedis } = await import('@/lib/redis');
+      const { sharedRedis } = await import('@/lib/redis/connection');
       try {
         const until = async (status: string) => {
           while ((await health.readiness()).checks.redis?.status !== status);
@@ -77,7 +77,7 @@ describe('health', () => {
       response.writeHead(fails ? 500 : 200).end(fails ? '' : '[]');
     });
     // What was answered a moment ago is shared with whoever asks.
-    processWide('content-answers', () => new Map()).clear();
+    globalSingleton('content-answers', () => new Map()).clear();
     const { checks } = await health.readiness();
     expect(checks.content.status).toBe('degraded');
     const clients = checks.content.endpoints.find(({ endpoint }) => endpoint.endsWith('/clients'));

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { contract } from '@/lib/content/contract';
 import { contentHealth, type EndpointHealth } from '@/lib/content/health';
 import { readAllContent } from '@/lib/content/read-all';
-import { sharedRedis } from '@/lib/redis';
+import { sharedRedis } from '@/lib/redis/connection';
 import { log } from '@/lib/log';
 
 /** `degraded`: visitors are served, but something needs attention. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { storeFile, type Entry } from './store-file';
-import { processWide } from '@/lib/process-wide';
-import { sharedRedis } from '@/lib/redis';
+import { globalSingleton } from '@/lib/global-singleton';
+import { sharedRedis } from '@/lib/redis/connection';
 
 type Options = {
   seconds: number;
@@ -17,7 +17,7 @@ type Options = {
  */
 export function expiringStore(name: string, { seconds, size, file }: Options) {
   const disk = file ? storeFile(file) : undefined;
-  const { since, entries } = processWide(
+  const { since, entries } = globalSingleton(
     `store:${name}`,
     () => disk?.read() ?? { since: Date.now(), entries: new Map<string, Entry>() },
   );

@@ -1,8 +1,8 @@
 import 'server-only';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { HttpError } from '@/lib/http/http-error';
-import { processWide } from '@/lib/process-wide';
-import { sharedRedis } from '@/lib/redis';
+import { globalSingleton } from '@/lib/global-singleton';
+import { sharedRedis } from '@/lib/redis/connection';
 
 type Allowance = {
   points: number;
@@ -19,7 +19,7 @@ type Allowance = {
  */
 export function createLimit(name: string, { points, seconds, message }: Allowance) {
   const limiter = () =>
-    processWide(`limit:${name}`, () => {
+    globalSingleton(`limit:${name}`, () => {
       const options = { keyPrefix: `limit:${name}`, points, duration: seconds };
       const memory = new RateLimiterMemory(options);
       const storeClient = sharedRedis();

@@ -48,7 +48,7 @@ if (!found) process.stdout.write('Skipped: limits in Redis. Install the package 
   it('count in Redis, and in memory during an outage', async () => {
     const { createLimit } = await import('./limit');
     const { expiringStore } = await import('./expiring-store');
-    const { sharedRedis } = await import('@/lib/redis');
+    const { sharedRedis } = await import('@/lib/redis/connection');
     const count = createLimit('test', { points: 2, seconds: 60, message: 'Please wait.' });
     const store = expiringStore('test-store', { seconds: 60, size: 2 });
     await once(sharedRedis()!, 'ready');
@@ -70,7 +70,7 @@ if (!found) process.stdout.write('Skipped: limits in Redis. Install the package 
   });
   it('keep an entry that Redis missed and write it after the outage', async () => {
     const { expiringStore } = await import('./expiring-store');
-    const { sharedRedis } = await import('@/lib/redis');
+    const { sharedRedis } = await import('@/lib/redis/connection');
     const store = expiringStore('missed', { seconds: 60, size: 2 });
     server = startServer();
     await once(sharedRedis()!, 'ready');

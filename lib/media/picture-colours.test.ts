@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
-import { processWide } from '@/lib/process-wide';
+import { globalSingleton } from '@/lib/global-singleton';
 import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
 import type { pictureColours as PictureColours } from './picture-colours';
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   asked = [];
-  processWide('picture-colours', () => new Map()).clear();
+  globalSingleton('picture-colours', () => new Map()).clear();
 });
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => host.stop());

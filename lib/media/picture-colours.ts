@@ -2,7 +2,7 @@ import 'server-only';
 import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { withDeadline } from '@/lib/http/deadline';
-import { processWide } from '@/lib/process-wide';
+import { globalSingleton } from '@/lib/global-singleton';
 import { log } from '@/lib/log';
 import { mediaSource } from './address';
 import { askOrigin } from './ask-origin';
@@ -21,7 +21,7 @@ const KNOWN_FOR_MS = 24 * 60 * 60 * 1000;
 const FAILED_FOR_MS = 60 * 1000;
 const MOST_KNOWN = 2_000;
 
-const known = processWide(
+const known = globalSingleton(
   'picture-colours',
   () => new LRUCache<string, { colour: string | undefined }>({ max: MOST_KNOWN }),
 );

@@ -1,8 +1,8 @@
-import { processWide } from '@/lib/process-wide';
+import { globalSingleton } from '@/lib/global-singleton';
 import { readRedirects, type Redirects } from './redirects';
 
 /** proxy.ts is bundled apart from the code that reads the file. */
-const shared = processWide<{ current: Redirects }>('redirects', () => ({ current: new Map() }));
+const shared = globalSingleton<{ current: Redirects }>('redirects', () => ({ current: new Map() }));
 
 /** @throws RedirectsError */
 export function loadSiteRedirects(file: string): void {

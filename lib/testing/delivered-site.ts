@@ -2,7 +2,7 @@ import http, { type IncomingHttpHeaders, type OutgoingHttpHeaders, type Server }
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { deliver } from '@/lib/delivery/server/deliver';
-import { beginPageGeneration } from '@/lib/delivery/server/page-generation';
+import { noteInvalidation } from '@/lib/invalidation/tag-times';
 
 export const text = 'Forged, rolled and machined. '.repeat(400);
 
@@ -21,7 +21,7 @@ export const gzip = { 'accept-encoding': 'gzip' };
 type Answer = { status?: number; headers: IncomingHttpHeaders; raw: Buffer };
 
 /**
- * A server that answers as Next.js does, behind what delivers its answers; a new one for each test.
+ * A server that answers as Next.js does, behind the response pipeline; a new one for each test.
  * @returns what it answers with, which a test may change, and how often it was asked
  */
 export function serveDelivered() {
@@ -36,7 +36,7 @@ export function serveDelivered() {
 
   beforeEach(async () => {
     Object.assign(site, { asked: 0, headers: page, body: text, etag: '"one"' });
-    server = http.createServer(deliver(answer, () => 'visitor')).listen(0);
+    server = http.createServer(deliver(answer, () => '192.0.2.1')).listen(0);
     await once(server, 'listening');
   });
   afterEach(() => {
@@ -47,11 +47,7 @@ export function serveDelivered() {
   function answer(request: http.IncomingMessage, response: http.ServerResponse): void {
     const { headers, body } = site;
     site.asked += 1;
-    if (headers['x-publish']) beginPageGeneration();
-    if (headers['x-breaks-off'] && site.asked === 2) {
-      setTimeout(() => response.destroy(), 50);
-      return;
-    }
+    if (headers['x-publish']) noteInvalidation([]);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value!);
     if (request.url === '/streamed') {
       response.write(body.slice(0, 100));

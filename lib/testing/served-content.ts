@@ -1,5 +1,5 @@
 import type * as Endpoints from '@/lib/content/endpoints';
-import { processWide } from '@/lib/process-wide';
+import { globalSingleton } from '@/lib/global-singleton';
 import { startFakeHost, type FakeHost } from './fake-host';
 
 /** The content getters in front of a fake host, without a cache between tests. */
@@ -13,7 +13,7 @@ export function serveContent() {
     process.env.LOG_LEVEL = 'silent';
     site.content = await import('@/lib/content/endpoints');
   });
-  beforeEach(() => processWide('content-answers', () => new Map()).clear());
+  beforeEach(() => globalSingleton('content-answers', () => new Map()).clear());
   afterAll(() => site.host.stop());
 
   return site;

@@ -1,8 +1,8 @@
 import { NextRequest } from 'next/server';
-import { VISITOR_ADDRESS_HEADER } from '@/lib/delivery/server/visitor-address';
-import { vouchForVisitorAddress } from '@/lib/delivery/server/visitor-address-voucher';
+import { CLIENT_IP_HEADER } from '@/lib/http/client-ip';
+import { trustClientIpHeader } from '@/lib/http/trusted-client-ip';
 
-vouchForVisitorAddress();
+trustClientIpHeader();
 
 type Init = { method?: string; body?: BodyInit; headers?: Record<string, string>; from?: string };
 
@@ -14,7 +14,7 @@ export function siteRequest(path: string, { from = '192.0.2.1', headers, ...init
     headers: {
       'content-type': 'application/json',
       host: 'localhost:3000',
-      [VISITOR_ADDRESS_HEADER]: from,
+      [CLIENT_IP_HEADER]: from,
       ...headers,
     },
   });

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { NextRequest } from 'next/server';
-import { visitorAddressOf } from '@/lib/delivery/server/visitor-address-voucher';
+import { trustedClientIp } from '@/lib/http/trusted-client-ip';
 import { HttpError } from '@/lib/http/http-error';
 import { isCrossSite } from '@/lib/http/same-site';
 import { formatOf, readValues } from '@/lib/forms/submission';
@@ -15,7 +15,7 @@ export async function receiveVitals(request: NextRequest): Promise<void> {
   if (isCrossSite(request.headers)) {
     throw new HttpError(403, 'Measurements are taken from this website alone.');
   }
-  await vitalsPerIp(visitorAddressOf(request.headers));
+  await vitalsPerIp(trustedClientIp(request.headers));
   const format = formatOf(request.headers);
   const parsed = vitalsSchema.safeParse(await readValues(request, format, MAX_BYTES));
   if (!parsed.success) throw new HttpError(422, 'These are no measurements of a page.');

@@ -2,7 +2,8 @@
 import type * as Route from './route';
 
 jest.mock('@/lib/content/read-all', () => ({ readAllContent: jest.fn() }));
-jest.mock('@/lib/delivery/cache/renewal', () => ({ renewPages: jest.fn() }));
+jest.mock('@/lib/delivery/cache/invalidate', () => ({ invalidateEverywhere: jest.fn() }));
+jest.mock('@/lib/delivery/cache/revalidation', () => ({ revalidatePages: jest.fn() }));
 jest.mock('@/lib/content/refresh', () => ({}));
 
 const secret = 'a-secret-for-the-refresh-hook';

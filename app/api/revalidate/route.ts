@@ -1,7 +1,8 @@
 import { after } from 'next/server';
 import { readAllContent } from '@/lib/content/read-all';
-import { changedTags, markStale, refreshHelp, refreshSchema } from '@/lib/content/refresh';
-import { renewPages } from '@/lib/delivery/cache/renewal';
+import { changedTags, refreshHelp, refreshSchema } from '@/lib/content/refresh';
+import { invalidateEverywhere } from '@/lib/delivery/cache/invalidate';
+import { revalidatePages } from '@/lib/delivery/cache/revalidation';
 import { environment } from '@/lib/env';
 import { allowOnly } from '@/lib/http/allow-only';
 import { bearerToken, sameSecret } from '@/lib/secrets';
@@ -29,10 +30,10 @@ async function refresh(request: Request): Promise<Response> {
     return answer(422, refreshHelp);
   }
   const tags = changedTags(parsed.data);
-  await markStale(tags);
+  await invalidateEverywhere(tags);
   after(async () => {
     // Fetch all content first: then even a page that is not revalidated yet renders from the new copy.
-    await Promise.all([readAllContent(), renewPages(tags, 'first')]);
+    await Promise.all([readAllContent(), revalidatePages(tags, 'first')]);
   });
   return answer(200, 'The pages are being made again.');
 }

@@ -9,8 +9,8 @@ import type { Post } from '@/lib/content/schemas';
 import styles from './latest-posts.module.css';
 
 const sizes = {
-  2: '(width < 48rem) 100vw, 50vw',
-  3: '(width < 62rem) 100vw, 33vw',
+  2: '(width < 768px) 100vw, 50vw',
+  3: '(width < 992px) 100vw, 33vw',
 };
 
 type Props = {

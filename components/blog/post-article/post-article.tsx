@@ -22,7 +22,7 @@ export function PostArticle({ post }: { post: Post }) {
       <PostCover
         post={post}
         ratio="16 / 9"
-        sizes="(width < 62rem) 100vw, 60vw"
+        sizes="(width < 992px) 100vw, 60vw"
         priority
         shared="page"
       />

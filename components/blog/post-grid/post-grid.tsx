@@ -11,8 +11,8 @@ import styles from './post-grid.module.css';
 
 /** In three columns the first post of a page spans the whole width. */
 const variants = {
-  two: { lead: false, sizes: '(width < 48rem) 100vw, 50vw' },
-  three: { lead: true, sizes: '(width < 48rem) 100vw, 33vw' },
+  two: { lead: false, sizes: '(width < 768px) 100vw, 50vw' },
+  three: { lead: true, sizes: '(width < 768px) 100vw, 33vw' },
 } as const;
 
 type Props = {
@@ -37,7 +37,7 @@ export function PostGrid({ columns, page, list }: Props) {
                 post={post}
                 level="h2"
                 variant={wide ? 'wide' : 'upright'}
-                sizes={wide ? '(width < 62rem) 100vw, 58vw' : sizes}
+                sizes={wide ? '(width < 992px) 100vw, 58vw' : sizes}
               />
             </li>
           );

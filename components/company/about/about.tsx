@@ -40,7 +40,7 @@ export function About({ about, counters = [], skills, phone, variant = 'broad' }
             className={styles.photo}
             picture={image}
             title={title}
-            sizes="(width < 62rem) 100vw, 60vw"
+            sizes="(width < 992px) 100vw, 60vw"
           />
           {variant !== 'halves' && (
             <div className={styles.film} data-tone="dark">

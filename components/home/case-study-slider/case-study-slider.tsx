@@ -30,7 +30,7 @@ export function CaseStudySlider({ caseStudies }: { caseStudies: GalleryItem[] })
 function CaseStudy({ caseStudy: { title, text, picture } }: { caseStudy: GalleryItem }) {
   return (
     <article className={styles.study}>
-      <Photo picture={picture} title={title} ratio="16 / 10" sizes="(width < 62rem) 100vw, 75vw" />
+      <Photo picture={picture} title={title} ratio="16 / 10" sizes="(width < 992px) 100vw, 75vw" />
       {(title || text) && (
         <div className={styles.words}>
           {title && <h3 className={styles.title}>{title}</h3>}

@@ -36,7 +36,7 @@ export function ConstructionBanner({ title, text, picture }: Props) {
           <Photo
             className={styles.photo}
             picture={picture}
-            sizes="(width < 62rem) 100vw, 58rem"
+            sizes="(width < 992px) 100vw, 58rem"
             focus="46% 50%"
             quality={75}
             priority

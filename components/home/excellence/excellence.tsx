@@ -29,7 +29,7 @@ export function Excellence({ items, skills }: Props) {
                 picture={picture}
                 title={title}
                 ratio="4 / 3"
-                sizes="(width < 48rem) 80vw, 33vw"
+                sizes="(width < 768px) 80vw, 33vw"
               />
               {title && <p className={styles.caption}>{title}</p>}
             </Reveal>

@@ -20,7 +20,7 @@ export function HeroSlide({ service, index, count }: Props) {
           className={styles.photo}
           picture={service.picture}
           title={service.title}
-          sizes="(width < 48rem) 130vw, 100vw"
+          sizes="(width < 768px) 130vw, 100vw"
           upright
           focus="57% 50%"
           priority={index === 0}

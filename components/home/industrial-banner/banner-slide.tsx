@@ -13,7 +13,7 @@ export function BannerSlide({ slide: { title, text, picture }, index, count }: P
       <Photo
         className={styles.photo}
         picture={picture}
-        sizes="(width < 62rem) 130vw, 100vw"
+        sizes="(width < 992px) 130vw, 100vw"
         upright
         priority={index === 0}
       />

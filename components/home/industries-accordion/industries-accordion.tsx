@@ -36,7 +36,7 @@ export function IndustriesAccordion({ industries }: { industries: Industry[] }) 
             className={styles.picture}
             picture={picture}
             title={title}
-            sizes="(width < 62rem) 100vw, 75rem"
+            sizes="(width < 992px) 100vw, 75rem"
           />
         ))}
       </div>

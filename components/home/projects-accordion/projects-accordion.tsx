@@ -57,7 +57,7 @@ function ProjectDetails({ project: { title, text, facts, picture }, service }: D
         )}
         <FactTable caption={`${title} in figures`} facts={facts} />
       </div>
-      <Photo picture={picture} ratio="3 / 2" sizes="(width < 62rem) 100vw, 50vw" />
+      <Photo picture={picture} ratio="3 / 2" sizes="(width < 992px) 100vw, 50vw" />
     </div>
   );
 }

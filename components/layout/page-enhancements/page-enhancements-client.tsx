@@ -1,11 +1,10 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { armReveals } from '@/components/ui/reveal/reveal-observer';
 import { SCRIPTS_READY } from '@/lib/delivery/html/scripts-ready';
 import { markBrokenPictures } from './broken-pictures';
-import { animateHistory, pageArrived } from './history-transitions';
 import { supplyInvokers } from './invoker-fallback';
 
 /** Respects "Do Not Track" and Global Privacy Control. */
@@ -15,9 +14,7 @@ const wantsNoMeasuring = () =>
 
 export function PageEnhancements() {
   const pathname = usePathname();
-  useLayoutEffect(() => pageArrived(), [pathname]);
   useEffect(() => armReveals(), [pathname]);
-  useEffect(() => animateHistory(), []);
   useEffect(() => markBrokenPictures(), []);
   useEffect(() => supplyInvokers(), []);
   useEffect(() => void dispatchEvent(new Event(SCRIPTS_READY)), []);

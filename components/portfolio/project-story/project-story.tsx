@@ -23,7 +23,7 @@ export function ProjectStory({ project, summary, facts }: Props) {
           title={title}
           ratio="5 / 4"
           focus="50% 40%"
-          sizes="(width < 62rem) 100vw, 60vw"
+          sizes="(width < 992px) 100vw, 60vw"
           quality={75}
         />
         <div className={styles.words}>

@@ -29,7 +29,7 @@ export function ProjectTeaser({ project, summary }: Props) {
           title={title}
           ratio="5 / 4"
           focus="50% 40%"
-          sizes="(width < 62rem) 100vw, 60vw"
+          sizes="(width < 992px) 100vw, 60vw"
           quality={75}
         />
       </div>

@@ -23,7 +23,7 @@ export function ProductCard({ product, level: Title = 'h3' }: Props) {
           picture={picture}
           title={title}
           ratio="1"
-          sizes="(width < 36rem) 80vw, (width < 62rem) 50vw, (width < 75rem) 33vw, 25vw"
+          sizes="(width < 575px) 80vw, (width < 992px) 50vw, (width < 1200px) 33vw, 25vw"
         />
       </div>
       <div className={styles.words}>

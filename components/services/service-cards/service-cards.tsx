@@ -13,8 +13,8 @@ import styles from './service-cards.module.css';
 export type ServiceCardsVariant = 'cards' | 'compact';
 
 const variants = {
-  cards: { cardVariant: 'card', list: styles.cards, sizes: '(width < 48rem) 100vw, 50vw' },
-  compact: { cardVariant: 'row', list: styles.rows, sizes: '(width < 48rem) 8rem, 15rem' },
+  cards: { cardVariant: 'card', list: styles.cards, sizes: '(width < 768px) 100vw, 50vw' },
+  compact: { cardVariant: 'row', list: styles.rows, sizes: '(width < 768px) 8rem, 15rem' },
 } as const satisfies Record<ServiceCardsVariant, object>;
 
 type Props = {

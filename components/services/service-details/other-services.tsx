@@ -17,7 +17,7 @@ export function OtherServices({ services }: { services: Service[] }) {
       <ul className={styles.list}>
         {services.map((service) => (
           <li key={service.id}>
-            <ServiceCard service={service} variant="tile" sizes="(width < 48rem) 100vw, 33vw" />
+            <ServiceCard service={service} variant="tile" sizes="(width < 768px) 100vw, 33vw" />
           </li>
         ))}
       </ul>

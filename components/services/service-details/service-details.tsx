@@ -18,7 +18,7 @@ import styles from './service-details.module.css';
 export type ServiceDetailsVariant = 'page' | 'focus';
 
 const variants = {
-  page: { leadRatio: '4 / 3', leadSizes: '(width < 62rem) 100vw, 60vw', column: true },
+  page: { leadRatio: '4 / 3', leadSizes: '(width < 992px) 100vw, 60vw', column: true },
   focus: { leadRatio: '21 / 9', leadSizes: '100vw' },
 } satisfies Record<ServiceDetailsVariant, object>;
 

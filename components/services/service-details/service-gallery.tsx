@@ -39,7 +39,7 @@ export function ServiceGallery({ title, pictures, leadRatio, leadSizes, column =
               <Photo
                 picture={picture}
                 ratio={index === 0 ? leadRatio : ratio}
-                sizes={index === 0 ? leadSizes : twoRows ? '(width < 62rem) 50vw, 30vw' : '25vw'}
+                sizes={index === 0 ? leadSizes : twoRows ? '(width < 992px) 50vw, 30vw' : '25vw'}
                 shared={index === 0 ? 'page' : undefined}
                 quality={index === 0 ? 75 : 50}
                 className={index === 0 ? styles.lead : undefined}

@@ -14,7 +14,7 @@ export function ServiceSlide({ service: { title, picture } }: { service: Service
           className={styles.photo}
           picture={picture}
           title={title}
-          sizes="(width < 36rem) 80vw, (width < 62rem) 50vw, (width < 75rem) 33vw, 25vw"
+          sizes="(width < 575px) 80vw, (width < 992px) 50vw, (width < 1200px) 33vw, 25vw"
         />
       </div>
       <div className={styles.foot}>

@@ -47,7 +47,7 @@ function Card({ service: { title, picture, summary } }: { service: ServiceSummar
           className={styles.photo}
           picture={picture}
           title={title}
-          sizes="(width < 36rem) 40vw, (width < 62rem) 50vw, 33vw"
+          sizes="(width < 575px) 40vw, (width < 992px) 50vw, 33vw"
         />
       </div>
       <div className={styles.words}>

@@ -30,7 +30,7 @@ export function GalleryGrid({ label, items, columns = 4, captions = false }: Pro
   // Cells that CSS may enlarge to fill the last row.
   const grows = (cell: number) =>
     items.length % columns > 0 && (cell === 0 || cell >= items.length - 2);
-  const even = `(width >= 62rem) ${Math.ceil(100 / columns)}vw, (width >= 48rem) 34vw, 50vw`;
+  const even = `(width >= 992px) ${Math.ceil(100 / columns)}vw, (width >= 768px) 34vw, 50vw`;
 
   return (
     <LightboxLinks slides={slides} label={label}>
@@ -47,7 +47,7 @@ export function GalleryGrid({ label, items, columns = 4, captions = false }: Pro
                 picture={picture}
                 title={title}
                 ratio="var(--ratio)"
-                sizes={grows(cell) ? '(width >= 48rem) 67vw, 100vw' : even}
+                sizes={grows(cell) ? '(width >= 768px) 67vw, 100vw' : even}
               />
               {captions && title && <span className={styles.caption}>{title}</span>}
             </>

@@ -93,5 +93,5 @@ export function Photo({
 
 function PortraitSource({ src, quality }: { src: string; quality: number }) {
   const { props } = getImageProps({ src, alt: '', fill: true, sizes: '100vw', quality });
-  return <source media="(width <= 40rem)" srcSet={props.srcSet} sizes="100vw" />;
+  return <source media="(width <= 575px)" srcSet={props.srcSet} sizes="100vw" />;
 }

@@ -16,14 +16,16 @@ async function folder(name: string, daysAgo: number) {
   await utimes(path.join(sites, name), used, used);
 }
 
-it('keeps the current folder, the two used last, and all stored content', async () => {
-  await folder('cache', 400);
-  for (const [name, days] of Object.entries({ a: 9, b: 1, c: 5, d: 2 })) await folder(name, days);
-  await removeOldPages(sites, 'a');
-  expect((await readdir(sites)).sort()).toEqual(['a', 'b', 'cache', 'd']);
-});
+describe('removeOldPages', () => {
+  it('keeps the current folder, the two used last, and all stored content', async () => {
+    await folder('cache', 400);
+    for (const [name, days] of Object.entries({ a: 9, b: 1, c: 5, d: 2 })) await folder(name, days);
+    await removeOldPages(sites, 'a');
+    expect((await readdir(sites)).sort()).toEqual(['a', 'b', 'cache', 'd']);
+  });
 
-it('starts from nothing', async () => {
-  await removeOldPages(path.join(sites, 'new'), 'first');
-  expect(await readdir(path.join(sites, 'new'))).toEqual(['first']);
+  it('starts from nothing', async () => {
+    await removeOldPages(path.join(sites, 'new'), 'first');
+    expect(await readdir(path.join(sites, 'new'))).toEqual(['first']);
+  });
 });

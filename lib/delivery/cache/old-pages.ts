@@ -1,16 +1,16 @@
 import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Enough to go back to the build before, or to another host, without making pages anew. */
-const KEPT = 3;
+/** Enough to go back to the build before, or to another content host, without rendering again. */
+const MAX_FOLDERS = 3;
 
-/** Stored content: every build goes on from it. */
+/** Stored content, which all builds share. */
 const CONTENT = 'cache';
 
 /**
- * Removes the folders of pages that were in use longest ago, so that builds do not fill the disk.
- * @param sites the folder that holds one folder a build and host
- * @param current the name of the one that is now in use
+ * Removes the least recently used folders of pages, so that builds do not fill the disk.
+ * @param sites holds one folder for each build and its variables
+ * @param current the name of the one now in use
  */
 export async function removeOldPages(sites: string, current: string): Promise<void> {
   const now = new Date();
@@ -20,7 +20,7 @@ export async function removeOldPages(sites: string, current: string): Promise<vo
   const folders = await Promise.all(
     names.map(async (name) => ({ name, used: (await stat(path.join(sites, name))).mtimeMs })),
   );
-  const old = folders.sort((a, b) => b.used - a.used).slice(KEPT);
+  const old = folders.sort((a, b) => b.used - a.used).slice(MAX_FOLDERS);
   await Promise.all(
     old.map(({ name }) => rm(path.join(sites, name), { recursive: true, force: true })),
   );

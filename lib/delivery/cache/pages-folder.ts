@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The variables that show in pages: the same page, made with another value, is another page. */
-const MADE_FROM = [
+/** The variables that change what pages contain. */
+const PAGE_VARIABLES = [
   'CONTENT_HOST',
   'SITE_URL',
   'MEDIA_HOSTS',
@@ -12,17 +12,17 @@ const MADE_FROM = [
 ] as const;
 
 /**
- * The name under which the pages of this build, host and site are kept: `<build>-<hash>`.
+ * The name of the folder of pages of this build and these variables: `<build>-<hash>`.
  * @param dist the folder of the build
  */
 export function pagesName(dist: string): string {
   const build = readFileSync(path.join(dist, 'BUILD_ID'), 'utf8').trim();
-  const values = MADE_FROM.map((name) => process.env[name] ?? '');
+  const values = PAGE_VARIABLES.map((name) => process.env[name] ?? '');
   return `${build}-${createHash('sha256').update(values.join('\n')).digest('hex').slice(0, 8)}`;
 }
 
-/** Holds a folder of pages for each name, and beside them the stored content, which builds share. */
+/** Holds one folder of pages for each name, and beside them the stored content of all builds. */
 export const sitesFolder = (dist: string): string => path.join(dist, 'cache', 'site');
 
-/** Where the pages of this build, host and site are stored. */
+/** Where the pages of this build and these variables are stored. */
 export const pagesFolder = (dist: string): string => path.join(sitesFolder(dist), pagesName(dist));

@@ -1,19 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
+import { pathOfMetaFile, tagsOfMeta } from '../next/stored-page-files';
 import { pagesFolder } from './pages-folder';
 
-/** A page in the cache, with the tags of the content that it was made from. */
+/** A page in the cache on disk, with the tags of the content that it was rendered from. */
 type StoredPage = { path: string; tags: string[] };
 
-const metaSchema = z.object({
-  headers: z.object({ 'x-next-cache-tags': z.string() }),
-});
-
-/** Next ends the part of a file's path that identifies the route with a folder of this name. */
-const ADDRESS_MARK = '/$/';
-
-/** Every stored page and metadata file that was made from content with one of the tags, by address. */
+/** Every stored page and metadata file that was made from content with one of the tags, by path. */
 export async function pagesMadeFrom(tags: readonly string[]): Promise<StoredPage[]> {
   const pages = await storedPages();
   return pages
@@ -25,9 +18,7 @@ async function storedPages(): Promise<StoredPage[]> {
   const folder = folderOfBuild();
   if (!folder) return [];
   const files = await readdir(folder, { recursive: true }).catch(() => []);
-  const pages = await Promise.all(
-    files.filter((file) => file.endsWith('.meta')).map((file) => storedPage(folder, file)),
-  );
+  const pages = await Promise.all(files.map((file) => storedPage(folder, file)));
   return pages.filter((page) => page !== undefined);
 }
 
@@ -41,17 +32,11 @@ function folderOfBuild(): string | undefined {
 }
 
 async function storedPage(folder: string, file: string): Promise<StoredPage | undefined> {
-  const address = file.replaceAll(path.sep, '/').replace(/\.meta$/, '');
-  const start = address.indexOf(ADDRESS_MARK);
-  if (start === -1) return undefined;
-  const name = address.slice(start + ADDRESS_MARK.length);
+  const pagePath = pathOfMetaFile(file.replaceAll(path.sep, '/'));
+  if (pagePath === undefined) return undefined;
   try {
-    const { headers } = metaSchema.parse(JSON.parse(await readFile(`${folder}/${file}`, 'utf8')));
-    return {
-      path: name === 'index' ? '/' : `/${name}`,
-      tags: headers['x-next-cache-tags'].split(','),
-    };
+    return { path: pagePath, tags: tagsOfMeta(await readFile(`${folder}/${file}`, 'utf8')) };
   } catch {
-    return undefined; // Being written at this moment, so made from present content.
+    return undefined; // It was removed since, or holds no tags.
   }
 }

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** What the policy depends on besides the page itself. */
 export type PolicyOptions = {
-  /** The human check may load its script and frame. */
-  humanCheck: boolean;
-  /** The site is served over HTTPS. */
+  /** reCAPTCHA may load its script and frame. */
+  captcha: boolean;
   secure: boolean;
 };
 
@@ -23,23 +21,21 @@ export function scriptHashes(html: string): string[] {
   return [...hashes];
 }
 
-/** The present variables, read where no module of the site can be. */
 export function policyOptions(variables: Record<string, string | undefined>): PolicyOptions {
   return {
-    humanCheck: Boolean(variables.RECAPTCHA_SITE_KEY),
+    captcha: Boolean(variables.RECAPTCHA_SITE_KEY),
     secure: variables.SITE_URL?.startsWith('https:') ?? false,
   };
 }
 
 /**
- * The content security policy of a page. The inline scripts of a finished page are known, so they
- * are allowed by their hash and no others are; a page made for one visitor names a nonce. Content is
- * sanitised before it gets into a page: a hash blesses whatever stands there.
+ * The content security policy of a page. Stored pages allow their inline scripts by hash, pages for one
+ * visitor by nonce. A hash allows whatever is in the page, so content must be sanitised before.
  * @param inline sources of the inline scripts: hashes, or one nonce
  */
 export function contentSecurityPolicy(
   inline: readonly string[],
-  { humanCheck, secure }: PolicyOptions,
+  { captcha, secure }: PolicyOptions,
 ): string {
   const directives: [string, ...string[]][] = [
     ['default-src', "'self'"],
@@ -47,19 +43,19 @@ export function contentSecurityPolicy(
       'script-src',
       "'self'",
       ...inline,
-      ...(humanCheck ? [RECAPTCHA, 'https://www.gstatic.com/recaptcha/'] : []),
+      ...(captcha ? [RECAPTCHA, 'https://www.gstatic.com/recaptcha/'] : []),
     ],
-    // Style attributes place pictures and carry the constants of carousels.
+    // Style attributes position images and carry the constants of carousels.
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', 'blob:'],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...(humanCheck ? [RECAPTCHA] : [])],
+    ['connect-src', "'self'", ...(captcha ? [RECAPTCHA] : [])],
     [
       'frame-src',
       "'self'",
       'https://www.youtube-nocookie.com',
       'https://www.google.com',
-      ...(humanCheck ? ['https://recaptcha.google.com/recaptcha/'] : []),
+      ...(captcha ? ['https://recaptcha.google.com/recaptcha/'] : []),
     ],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],

@@ -1,38 +1,37 @@
-/** The type of a script that stands in the page and does not run: to a browser it is a block of data. */
+import {
+  KNOWN_SCRIPT_TAG,
+  PAGE_DATA_SCRIPT,
+  pageDataOf,
+  SCRIPT_PRELOAD,
+  SCRIPT_TAG,
+} from '../next/page-html';
+
+/** The type of scripts that do not run: browsers take them for data. */
 export const INERT_TYPE = 'text/inert';
 
-const PRELOAD = /<link rel="preload" as="script"[^>]* href="\/_next\/static\/[^"]*"[^>]*\/>/g;
-const SCRIPT = /<script(?=[^>]* src="\/_next\/static\/)(?![^>]* noModule=)[^>]*>/g;
-const DATA = /<script>((?:\(self\.__next_f=|self\.__next_f\.push\()[^<]*)<\/script>/g;
-/** One piece of the page's data for React. */
-const PIECE = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*\])\)$/;
-/** What Next.js writes; a tag of any other form may mean something that this file does not know. */
-const KNOWN_SCRIPT = /^<script src="\/_next\/static\/[^"]*"(?: id="_R_")? async=""(?: id="_R_")?>$/;
-
 /**
- * Makes the scripts of a finished page wait: their tags stay in their places as inert ones, which the
- * loader turns into real ones at the first interaction. The data for React, which browsers would
- * compile as a program while they read the page, waits as JSON. Done twice it is the same as done once.
- * @param html a page as Next.js renders it; one that it does not recognise is returned untouched
- * @param loader source of the program that wakes the scripts; without `</script>`
+ * Makes the scripts of a page inert, in their places, until the loader runs them at the first
+ * interaction. The page's data for React, which browsers would compile as a program, becomes JSON.
+ * @param html a rendered page; unchanged if it was done before or has a script tag of unknown form
+ * @param loader source of the inline script that runs the others; without `</script>`
  */
 export function deferScripts(html: string, loader: string): string {
-  const tags = html.match(SCRIPT) ?? [];
-  if (tags.length === 0 || !tags.every((tag) => KNOWN_SCRIPT.test(tag))) return html;
+  const tags = html.match(SCRIPT_TAG) ?? [];
+  if (tags.length === 0 || !tags.every((tag) => KNOWN_SCRIPT_TAG.test(tag))) return html;
   return html
-    .replace(PRELOAD, '')
-    .replace(SCRIPT, inert)
-    .replace(DATA, (script, program: string) => deferData(program) ?? script)
+    .replace(SCRIPT_PRELOAD, '')
+    .replace(SCRIPT_TAG, inert)
+    .replace(PAGE_DATA_SCRIPT, (script, program: string) => deferData(program) ?? script)
     .replace('</head>', () => `<script>${loader}</script></head>`);
 }
 
-/** A block of data may name no source of its own, and is not fetched. */
+/** HTML forbids `src` on a data block. */
 const inert = (tag: string) =>
   tag.replace('<script src=', `<script type="${INERT_TYPE}" data-src=`).replace(' async=""', '');
 
-/** The data of a program that does nothing but hand it on: as JSON, a piece a line. */
+/** @returns undefined for a program that does more than hand on data */
 function deferData(program: string): string | undefined {
-  const pieces = program.split('\n').map((line) => PIECE.exec(line)?.[1]);
+  const pieces = program.split('\n').map(pageDataOf);
   if (pieces.includes(undefined)) return undefined;
   return `<script type="${INERT_TYPE}">${pieces.join('\n')}</script>`;
 }

@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { globalSingleton } from '@/lib/global-singleton';
+import { STYLE_SHEET_LINK } from '../next/page-html';
 
-const ADDRESS = '/_next/';
-const SHEET =
-  /<link rel="stylesheet" href="(\/_next\/static\/[^"?]+)[^"]*" data-precedence="next"\/>/g;
-/** Sheets name their files from where they stand. */
-const FROM_SHEET = 'url(../';
+const BUILD_PATH = '/_next/';
+
+/** How a style sheet begins a URL, which is relative to its own path. */
+const RELATIVE_URL = 'url(../';
 
 /**
  * Puts a page's style sheets into the page, which saves the first view a round trip. The links stay,
- * disabled: a browser loads none of them, and React takes them for the sheets that it would load.
- * @param html a page as Next.js renders it; done twice it is the same as done once
- * @param read the text of a sheet by its address; a link whose sheet it does not know stays as it is
+ * disabled: browsers do not load them, and React counts the sheets as loaded.
+ * @param html a rendered page; unchanged if it was done before
+ * @param read the text of a sheet by its path; undefined leaves its link as it is
  */
-export const inlineStyles = (html: string, read: (address: string) => string | undefined): string =>
-  html.replace(SHEET, (link, address: string) => {
-    const text = read(address);
+export const inlineStyles = (html: string, read: (path: string) => string | undefined): string =>
+  html.replace(STYLE_SHEET_LINK, (link, sheet: string) => {
+    const text = read(sheet);
     if (text === undefined || /<\/style/i.test(text)) return link;
     return `<style>${text}</style>${link.replace('/>', ' disabled=""/>')}`;
   });
 
-/** A build has a handful of sheets. */
-const sheets = new Map<string, string>();
+const sheets = globalSingleton('style-sheets', () => new Map<string, string>());
 
 /**
  * Reads the style sheets of a build, each once.
@@ -29,8 +29,8 @@ const sheets = new Map<string, string>();
  */
 export const sheetsOf =
   (dist: string) =>
-  (address: string): string | undefined => {
-    const file = path.join(dist, address.slice(ADDRESS.length));
+  (sheet: string): string | undefined => {
+    const file = path.join(dist, sheet.slice(BUILD_PATH.length));
     let text = sheets.get(file);
     if (text === undefined) {
       try {
@@ -38,7 +38,8 @@ export const sheetsOf =
       } catch {
         return undefined;
       }
-      text = text.replaceAll(FROM_SHEET, `url(${path.posix.dirname(path.posix.dirname(address))}/`);
+      const parent = path.posix.dirname(path.posix.dirname(sheet));
+      text = text.replaceAll(RELATIVE_URL, `url(${parent}/`);
       sheets.set(file, text);
     }
     return text;

@@ -1,69 +1,60 @@
 /**
- * Runs in the head of every stored page, by itself: the build compiles this file into a small inline
- * script (bin/build.ts). It wakes the page's scripts at the first interaction, and keeps what the
- * visitor asked of a control marked `data-js` until they answer; `data-js-at` says on which screens
- * the mark holds.
+ * A small inline script in the head of every stored page, compiled by bin/build.ts. It runs the page's
+ * scripts at the first interaction, and replays clicks on controls marked `data-js` once they answer;
+ * `data-js-at` is a media query for which the mark holds.
  */
 import { CART_KEY } from '@/lib/cart/storage';
 import { CERTIFICATE_STEP_KEY } from '@/lib/certificate/lifetime';
+import { pushPageData } from '../next/page-data';
 import { INERT_TYPE } from './deferred-scripts';
 import { SCRIPTS_READY } from './scripts-ready';
 
-declare global {
-  interface Window {
-    /** Where Next.js looks for a page's data. */
-    __next_f?: unknown[];
-  }
-}
-
-const ALWAYS = ['pointerdown', 'touchstart', 'keydown', 'scroll'];
-const ON_CONTROLS = ['pointerover', 'focusin'];
+const WAKING_EVENTS = ['pointerdown', 'touchstart', 'keydown', 'scroll'];
+const WAKING_EVENTS_ON_CONTROLS = ['pointerover', 'focusin'];
 const CONTROL = 'a,button,input,select,textarea,summary,label,[tabindex="0"]';
 
-/** Browsers that do not know invokers need a script for those buttons too. */
+/** Browsers without invoker commands need scripts for those buttons too. */
 const SCRIPTED = 'command' in HTMLButtonElement.prototype ? '[data-js]' : '[data-js],[commandfor]';
 
-/** How long a press may wait before the browser does with it what it can, in ms. */
-const PATIENCE = 8000;
+/** How long a held click waits for scripts before it is replayed without them, in ms. */
+const LIMIT_MS = 8000;
 
-/** A press that reaches React while it takes over makes it do all that is left in one go. */
-const PRESSES = [
+/** One of these that reaches React while it hydrates makes it do the rest in one long task. */
+const CLICK_EVENTS = [
   ...['pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup', 'click'],
   ...['touchstart', 'touchend', 'touchcancel'],
 ];
 
-/** On the root until scripts answer; style sheets leave out what is below the screen meanwhile. */
+/** On the root until scripts answer; style sheets skip the layout of what is below the screen. */
 const UNTOUCHED = 'data-untouched';
 
 const listen = { capture: true, passive: true };
-const waiting: (() => void)[] = [];
-let awake = false;
+const held: (() => void)[] = [];
+let isAwake = false;
 
-/** Once: a press that is kept after the pointer has woken the scripts would hand React its data again. */
+/** Runs once: a second run would hand React its data again. */
 function wake() {
-  if (awake) return;
-  awake = true;
-  for (const name of ALWAYS) removeEventListener(name, wake, listen);
-  for (const name of ON_CONTROLS) removeEventListener(name, wakeOnControl, listen);
-  // After the next paint, so that the browser's own answer to a press comes first.
-  requestAnimationFrame(() => setTimeout(whenParsed, 0));
+  if (isAwake) return;
+  isAwake = true;
+  for (const name of WAKING_EVENTS) removeEventListener(name, wake, listen);
+  for (const name of WAKING_EVENTS_ON_CONTROLS) removeEventListener(name, wakeOnControl, listen);
+  // After the next paint, so that the browser's own response to a click comes first.
+  requestAnimationFrame(() => setTimeout(runWhenParsed, 0));
 }
 
 function wakeOnControl({ target }: Event) {
   if (target instanceof Element && target.closest(CONTROL)) wake();
 }
 
-function whenParsed() {
+function runWhenParsed() {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', runScripts);
   else runScripts();
 }
 
-/** Bands far below are laid out, so that every place on the page is where it will be. */
+/** Full layout, so that anchors lead to their final position. */
 const layOutAll = () => document.documentElement.removeAttribute(UNTOUCHED);
 
-/** Data comes before the scripts that read it: those are fetched first. */
 function runScripts() {
-  const data = (window.__next_f ??= []);
   for (const inert of document.querySelectorAll<HTMLScriptElement>(`[type="${INERT_TYPE}"]`)) {
     const { src } = inert.dataset;
     if (src) {
@@ -74,29 +65,29 @@ function runScripts() {
       script.onerror = release;
       inert.replaceWith(script);
     } else {
-      for (const piece of inert.text.split('\n')) data.push(JSON.parse(piece));
+      for (const piece of inert.text.split('\n')) pushPageData(JSON.parse(piece));
     }
   }
 }
 
-/** A page whose looks depend on what this browser holds is not for everybody. */
+/** A page that shows a stored cart or certificate step needs its scripts at once. */
 function wakeForState() {
   try {
     if (localStorage.getItem(CART_KEY) || localStorage.getItem(CERTIFICATE_STEP_KEY)) wake();
   } catch {
-    // A browser that keeps nothing has no such state.
+    // Without storage there is no such state.
   }
 }
 
-function keep(event: Event, again: () => void) {
-  wake(); // assistive technology presses without pointer or key
+function hold(event: Event, replay: () => void) {
+  wake(); // assistive technology clicks without pointer or key
   event.preventDefault();
   event.stopImmediatePropagation();
-  waiting.push(again);
-  setTimeout(release, PATIENCE);
+  held.push(replay);
+  setTimeout(release, LIMIT_MS);
 }
 
-function keepClick(event: MouseEvent) {
+function holdClick(event: MouseEvent) {
   const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (!(target instanceof Element)) return;
   if (target.closest('a[href^="#"]')) layOutAll();
@@ -104,36 +95,36 @@ function keepClick(event: MouseEvent) {
   if (!control || control instanceof HTMLFormElement) return;
   if (metaKey || ctrlKey || shiftKey || altKey) return;
   if (!matchMedia(control.dataset.jsAt ?? '').matches) return;
-  keep(event, () => control.click());
+  hold(event, () => control.click());
 }
 
-function keepSubmit(event: SubmitEvent) {
+function holdSubmit(event: SubmitEvent) {
   const { target: form, submitter } = event;
   if (form instanceof HTMLFormElement && form.matches('[data-js]')) {
-    keep(event, () => form.requestSubmit(submitter));
+    hold(event, () => form.requestSubmit(submitter));
   }
 }
 
-function keepFromReact(event: Event) {
+function hideFromReact(event: Event) {
   event.stopPropagation();
 }
 
-/** Scripts answer, or do not come: what was kept happens now, each for itself. */
+/** Scripts answer, or failed to load: each held click is replayed in a task of its own. */
 function release() {
-  for (const name of PRESSES) removeEventListener(name, keepFromReact, listen);
-  removeEventListener('click', keepClick, true);
-  removeEventListener('submit', keepSubmit, true);
-  for (const again of waiting.splice(0)) setTimeout(again, 0);
-  // After the next paint, which shows what was kept.
+  for (const name of CLICK_EVENTS) removeEventListener(name, hideFromReact, listen);
+  removeEventListener('click', holdClick, true);
+  removeEventListener('submit', holdSubmit, true);
+  for (const replay of held.splice(0)) setTimeout(replay, 0);
+  // After the paint that shows what was clicked.
   requestAnimationFrame(() => setTimeout(layOutAll, 0));
 }
 
 document.documentElement.setAttribute(UNTOUCHED, '');
-addEventListener('click', keepClick, true);
-addEventListener('submit', keepSubmit, true);
+addEventListener('click', holdClick, true);
+addEventListener('submit', holdSubmit, true);
 addEventListener(SCRIPTS_READY, release);
-for (const name of PRESSES) addEventListener(name, keepFromReact, listen);
-for (const name of ALWAYS) addEventListener(name, wake, listen);
-for (const name of ON_CONTROLS) addEventListener(name, wakeOnControl, listen);
-// A browser answers for its storage slowly the first time: not before it has shown the page.
+for (const name of CLICK_EVENTS) addEventListener(name, hideFromReact, listen);
+for (const name of WAKING_EVENTS) addEventListener(name, wake, listen);
+for (const name of WAKING_EVENTS_ON_CONTROLS) addEventListener(name, wakeOnControl, listen);
+// The first access to storage is slow, so it comes after the first paint.
 requestAnimationFrame(() => setTimeout(wakeForState, 0));

@@ -1,2 +1,2 @@
-/** What the document announces once React answers to it; the loader of deferred scripts waits for it. */
+/** Event that the window dispatches once React answers; the loader of deferred scripts waits for it. */
 export const SCRIPTS_READY = 'scripts-ready';

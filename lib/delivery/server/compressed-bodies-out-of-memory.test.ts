@@ -18,7 +18,7 @@ jest.mock('node:zlib', () => {
 
 const body = Buffer.from(Array.from({ length: 4_000 }, (_, i) => `part ${i * 7919} `).join(''));
 
-it('stays with the quick form where the best one fails, and tries again at the next use', async () => {
+it('compressed bodies stay at the quick level where the best one fails, and are tried again at the next use', async () => {
   const bodies = new CompressedBodies(1_000_000);
   const quick = await bodies.get('gzip', '/a "1"', body);
   for (let i = 0; i < 3; i++) {

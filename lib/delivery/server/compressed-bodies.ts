@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'gzip';
 
-type Body = { bytes: Buffer; best: boolean };
-type Source = { encoding: Encoding; body: Buffer; patient: boolean };
+type Body = { bytes: Buffer; isBest: boolean };
+type Source = { encoding: Encoding; body: Buffer; atBest: boolean };
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
@@ -14,8 +14,8 @@ const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress
 /** A visitor waits for the quick level; the best one takes up to a second for a long page. */
 const levels = { quick: { br: 5, gzip: 6 }, best: { br: 11, gzip: 9 } };
 
-/** How many bodies may wait for their best form; the others ask again when they are next used. */
-const MOST_WAITING = 100;
+/** How many bodies may wait for the best level; others are queued when they are used again. */
+const MAX_QUEUE = 100;
 
 function compress(encoding: Encoding, level: number, body: Buffer): Promise<Buffer> {
   if (encoding === 'gzip') return gzip(body, { level });
@@ -25,62 +25,60 @@ function compress(encoding: Encoding, level: number, body: Buffer): Promise<Buff
 }
 
 /**
- * Compresses each body once: quickly for the first visitor, and as small as it gets, one body at a
- * time, for those who come after the second.
+ * Compresses each body once: at a quick level for the first request and, when it is used again, at the
+ * best level in the background, one body at a time.
  */
 export class CompressedBodies {
   private readonly bodies: LRUCache<string, Body, Source>;
-  private readonly waiting = new Map<string, () => Promise<void>>();
+  private readonly queue = new Map<string, () => Promise<void>>();
 
-  /** @param maxSize how many bytes of compressed bodies are kept */
+  /** @param maxSize of all compressed bodies, in bytes */
   constructor(maxSize: number) {
     this.bodies = new LRUCache({
       maxSize,
       sizeCalculation: ({ bytes }) => bytes.length,
-      // Dropped or replaced while it is made: its visitor still gets it.
+      // A body that is evicted while it is compressed is still sent.
       ignoreFetchAbort: true,
-      fetchMethod: async (_key, _old, { context: { encoding, body, patient } }) => ({
-        bytes: await compress(encoding, levels[patient ? 'best' : 'quick'][encoding], body),
-        best: patient,
+      fetchMethod: async (_key, _old, { context: { encoding, body, atBest } }) => ({
+        bytes: await compress(encoding, levels[atBest ? 'best' : 'quick'][encoding], body),
+        isBest: atBest,
       }),
     });
   }
 
   /**
-   * The compressed form of a body.
-   * @param name the same for the same body only: address and ETag
-   * @param patient worth waiting for the best level at once
+   * Returns the compressed form of a body.
+   * @param name path and ETag: the same for the same body only
+   * @param atBest waits for the best level the first time
    */
   async get(
     encoding: Encoding,
     name: string,
     body: Buffer,
-    { patient = false } = {},
+    { atBest = false } = {},
   ): Promise<Buffer> {
     const key = `${encoding} ${name}`;
     const known = this.bodies.get(key);
-    if (known && !known.best) this.improveLater(key, encoding, body);
-    const context = { encoding, body, patient };
+    if (known && !known.isBest) this.improveLater(key, encoding, body);
+    const context = { encoding, body, atBest };
     return (known ?? (await this.bodies.forceFetch(key, { context }))).bytes;
   }
 
   private improveLater(key: string, encoding: Encoding, body: Buffer) {
-    if (this.waiting.has(key) || this.waiting.size >= MOST_WAITING) return;
-    this.waiting.set(key, async () => {
+    if (this.queue.has(key) || this.queue.size >= MAX_QUEUE) return;
+    this.queue.set(key, async () => {
       if (!this.bodies.has(key)) return;
-      this.bodies.set(key, {
-        bytes: await compress(encoding, levels.best[encoding], body),
-        best: true,
-      });
+      const bytes = await compress(encoding, levels.best[encoding], body);
+      this.bodies.set(key, { bytes, isBest: true });
     });
-    if (this.waiting.size === 1) void this.improveAll();
+    if (this.queue.size === 1) void this.improveAll();
   }
 
   private async improveAll() {
-    for (const [key, improve] of this.waiting) {
-      // Where there is no memory for it, the quick form does.
+    for (const [key, improve] of this.queue) {
+      // Without memory for the best level the quick form stays.
       await improve().catch(() => undefined);
-      this.waiting.delete(key);
+      this.queue.delete(key);
     }
   }
 }

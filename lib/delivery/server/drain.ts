@@ -1,26 +1,26 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** Whoever has not been answered by then is cut off, in ms. Supervisors usually wait 10 s. */
+/** How long open requests may take before the process ends, in ms. Supervisors usually wait 10 s. */
 const LIMIT_MS = 8_000;
 
-/** How often connections that have become idle are closed, in ms. */
+/** How often idle connections are closed, in ms. */
 const SWEEP_MS = 50;
 
 /**
- * Lets the process end in order: Next.js stops listening and waits for what has begun; here nobody
- * keeps a connection open for a further request, and what hangs does not keep the process alive.
+ * Ends the process in order on SIGTERM or SIGINT: Next.js stops listening and waits for open requests;
+ * here connections are closed after their response, and a request that hangs ends with the process.
  */
 export function drainOnSignal(server: Server): void {
-  let draining = false;
+  let isDraining = false;
 
   const drain = (signal: 'SIGTERM' | 'SIGINT') => {
-    if (draining) return;
-    draining = true;
+    if (isDraining) return;
+    isDraining = true;
     server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
       response.setHeader('connection', 'close');
     });
     setInterval(() => server.closeIdleConnections(), SWEEP_MS).unref();
-    // As a shell reports a program that a signal has ended.
+    // The codes that a shell gives a program ended by a signal.
     setTimeout(() => process.exit(signal === 'SIGTERM' ? 143 : 130), LIMIT_MS).unref();
   };
   process.on('SIGTERM', drain).on('SIGINT', drain);

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 type Chunk = string | Uint8Array | null | undefined;
 type Charset = BufferEncoding | undefined;
 
-/** What `write` and `end` are called with: any of chunk, charset and callback may be missing. */
+/** Of `write` and `end`: each of chunk, charset and callback may be missing. */
 type Arguments = unknown[];
 
 const bytesOf = (args: Arguments) => {
@@ -15,14 +15,13 @@ const callbackOf = (args: Arguments) =>
   args.find((arg): arg is () => void => typeof arg === 'function');
 
 /**
- * Holds an answer back until its body is complete.
- * @param wanted asked once, before the first byte: whether this answer is to be held; others pass
- * @param finish may still change the headers; says which bytes to send. If it fails before, the body
- *   goes out as it is
+ * Holds a response back until its body is complete.
+ * @param isWanted called once, before the first byte; other responses pass
+ * @param finish may still change the headers, and sends the bytes; if it fails, the body is sent as it is
  */
 export function holdWholeBody(
   response: ServerResponse,
-  wanted: () => boolean,
+  isWanted: () => boolean,
   finish: (body: Buffer, send: (bytes: Buffer) => void) => Promise<void>,
 ): void {
   const write = response.write.bind(response) as (...args: Arguments) => boolean;
@@ -31,7 +30,7 @@ export function holdWholeBody(
   let decided = false;
 
   const held = () => {
-    if (!decided && !response.headersSent && wanted()) chunks = [];
+    if (!decided && !response.headersSent && isWanted()) chunks = [];
     decided = true;
     return chunks;
   };

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { currentStep } from '@/lib/certificate/current-step';
 import { readSession } from '@/lib/certificate/session-cookie';
-import { visitorAddressOf } from '@/lib/delivery/server/visitor-address-voucher';
+import { trustedClientIp } from '@/lib/http/trusted-client-ip';
 import { allowOnly } from '@/lib/http/allow-only';
 import { answerJson } from '@/lib/forms/post-handler';
 import { visibilityChecksPerIp } from '@/lib/limits/limits';
@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic';
 /** The step of this visitor's own session; nobody can ask about another e-mail. */
 export async function GET(request: NextRequest): Promise<Response> {
   return answerJson(request.nextUrl.pathname, async () => {
-    await visibilityChecksPerIp(visitorAddressOf(request.headers));
+    await visibilityChecksPerIp(trustedClientIp(request.headers));
     return currentStep(await readSession(request.cookies));
   });
 }

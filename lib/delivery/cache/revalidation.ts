@@ -1,0 +1,62 @@
+import { setTimeout } from 'node:timers/promises';
+import { environment } from '@/lib/env';
+import { globalSingleton } from '@/lib/global-singleton';
+import { ALL_CONTENT, endpointOf } from '@/lib/invalidation/content-tags';
+import { isStoredContentCurrent } from '@/lib/invalidation/stored-content';
+import { log } from '@/lib/log';
+import { ownOrigin } from '@/lib/own-origin';
+import { pagesMadeFrom } from './stored-pages';
+import { warmPages } from './warm-pages';
+
+/** How long new content is waited for, in ms: the host may be down, or the instance that asks it. */
+const CONTENT_LIMIT_MS = 2_000;
+const PAUSE_MS = 20;
+
+/** Instances that begin at different ends take from Redis what the other one has rendered. */
+type End = 'first' | 'last';
+
+const queue = globalSingleton('revalidation', () => ({
+  tags: new Set<string>(),
+  running: undefined as Promise<void> | undefined,
+}));
+
+/**
+ * Renders all stored pages again that were made from content with one of the tags, once the new
+ * content is stored. Tags that come meanwhile are revalidated together, afterwards.
+ */
+export async function revalidatePages(tags: readonly string[], from: End): Promise<void> {
+  tags.forEach((tag) => queue.tags.add(tag));
+  queue.running ??= revalidateQueue(from);
+  await queue.running;
+}
+
+async function revalidateQueue(from: End): Promise<void> {
+  try {
+    while (queue.tags.size > 0) {
+      const tags = [...queue.tags];
+      queue.tags.clear();
+      await revalidate(tags, from);
+    }
+  } finally {
+    queue.running = undefined;
+  }
+}
+
+async function revalidate(tags: readonly string[], from: End): Promise<void> {
+  const pages = await pagesMadeFrom(tags);
+  const isInvalid = (tag: string) => tags.includes(tag) || tags.includes(ALL_CONTENT);
+  await untilStored(pages.flatMap((page) => page.tags).filter(isInvalid));
+  const paths = pages.map(({ path }) => path);
+  if (from === 'last') paths.reverse();
+  await warmPages(ownOrigin(environment()), paths, (path, reason) =>
+    log.warn({ path, reason }, 'page not warmed'),
+  );
+}
+
+async function untilStored(tags: readonly string[]): Promise<void> {
+  const endpointTags = [...new Set(tags.filter(endpointOf))];
+  const deadline = Date.now() + CONTENT_LIMIT_MS;
+  while (!endpointTags.every(isStoredContentCurrent) && Date.now() < deadline) {
+    await setTimeout(PAUSE_MS);
+  }
+}

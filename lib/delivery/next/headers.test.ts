@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import * as router from 'next/dist/client/components/app-router-headers';
+import { NEXT_CACHE_TAGS_HEADER, PRERENDER_REVALIDATE_HEADER } from 'next/dist/lib/constants';
+import { CACHE_TAGS_HEADER, VARIANT_HEADERS } from './headers';
+
+describe('the headers of the installed Next.js', () => {
+  it('include the one that carries the tags of a page', () => {
+    expect(CACHE_TAGS_HEADER).toBe(NEXT_CACHE_TAGS_HEADER);
+  });
+
+  it('make a request ask for something other than the page only if they are listed here', () => {
+    const inDevelopment = router.NEXT_HMR_REFRESH_HEADER;
+    const variants = [
+      ...router.FLIGHT_HEADERS.filter((name) => name !== inDevelopment),
+      router.ACTION_HEADER,
+      router.NEXT_URL,
+      PRERENDER_REVALIDATE_HEADER,
+    ];
+    expect([...VARIANT_HEADERS].sort()).toEqual(variants.sort());
+  });
+});

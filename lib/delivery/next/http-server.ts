@@ -1,0 +1,24 @@
+/**
+ * Read in Next.js 16.4.6: server/lib/start-server.js makes its server with `http.createServer`, from
+ * the default export, and has no setting for what stands before its request listener.
+ */
+import http, { type RequestListener, type Server } from 'node:http';
+
+/**
+ * Changes every server that is created from now on; to be called before Next.js is loaded.
+ * @param wrap the listener that answers instead, given that of Next.js
+ * @param onServer is given each server
+ */
+export function wrapServers(
+  wrap: (listener: RequestListener) => RequestListener,
+  onServer: (server: Server) => void,
+): void {
+  const createServer = http.createServer as (...args: unknown[]) => Server;
+  http.createServer = ((...args: unknown[]) => {
+    const server = createServer(
+      ...args.map((arg) => (typeof arg === 'function' ? wrap(arg as RequestListener) : arg)),
+    );
+    onServer(server);
+    return server;
+  }) as typeof http.createServer;
+}

@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { createInlinedDataReadableStream } from 'next/dist/server/app-render/use-flight-response';
+import { scriptHashes } from '../html/content-security-policy';
+import {
+  joinPageData,
+  KNOWN_SCRIPT_TAG,
+  PAGE_DATA_SCRIPT,
+  pageDataOf,
+  SCRIPT_PRELOAD,
+  SCRIPT_TAG,
+  STYLE_SHEET_LINK,
+} from './page-html';
+
+/** The React DOM that Next.js brings and renders pages with. */
+async function render(): Promise<string> {
+  jest.resetModules();
+  const React = jest.requireActual<typeof import('react')>('next/dist/compiled/react');
+  const server = jest.requireActual<typeof import('react-dom/server')>(
+    'next/dist/compiled/react-dom/server.edge',
+  );
+  const sheet = React.createElement('link', {
+    rel: 'stylesheet',
+    href: '/_next/static/chunks/a.css?dpl=1',
+    precedence: 'next',
+  });
+  const script = React.createElement('script', { src: '/_next/static/chunks/b.js', async: true });
+  const page = React.createElement(
+    'html',
+    null,
+    React.createElement('head', null, sheet, script),
+    React.createElement('body', null, 'Page'),
+  );
+  const stream = await server.renderToReadableStream(page, {
+    bootstrapScripts: ['/_next/static/chunks/main.js'],
+  });
+  return new Response(stream).text();
+}
+
+/** The page data as Next.js writes it, a script for each chunk. */
+async function pageData(...chunks: string[]): Promise<string> {
+  const source = new ReadableStream<Uint8Array>({
+    start(controller) {
+      chunks.forEach((chunk) => controller.enqueue(new TextEncoder().encode(chunk)));
+      controller.close();
+    },
+  });
+  return new Response(createInlinedDataReadableStream(source, undefined, null)).text();
+}
+
+describe('the HTML of the installed Next.js', () => {
+  it('has scripts and their preloads in the form that is known here', async () => {
+    const html = await render();
+    const tags = html.match(SCRIPT_TAG) ?? [];
+    expect(tags).toHaveLength(2);
+    expect(tags.filter((tag) => !KNOWN_SCRIPT_TAG.test(tag))).toEqual([]);
+    expect(html.match(SCRIPT_PRELOAD)).toHaveLength(1);
+  });
+
+  it('has style sheets in the form that is known here', async () => {
+    const [link] = [...(await render()).matchAll(STYLE_SHEET_LINK)];
+    expect(link?.[1]).toBe('/_next/static/chunks/a.css');
+  });
+
+  it('has page data in scripts that only push JSON', async () => {
+    const html = await pageData('one', '<two>');
+    const sources = [...html.matchAll(PAGE_DATA_SCRIPT)].map(([, source = '']) => source);
+    const pieces = sources.map((source) => JSON.parse(pageDataOf(source) ?? 'null') as unknown);
+    expect(pieces).toEqual([[0], [1, 'one'], [1, '<two>']]);
+  });
+});
+
+describe('joinPageData', () => {
+  /** What the inline scripts push, in order. */
+  function pushedBy(html: string): unknown[] {
+    const self: { __next_f?: unknown[] } = {};
+    for (const [, source = ''] of html.matchAll(/<script>([\s\S]*?)<\/script>/g)) {
+      new Function('self', source)(self);
+    }
+    return self.__next_f ?? [];
+  }
+
+  it('keeps the data and its order', async () => {
+    const html = await pageData('one', 'two;', 'three\u2028');
+    expect(pushedBy(joinPageData(html))).toEqual(pushedBy(html));
+    expect(pushedBy(html)).toHaveLength(4);
+  });
+
+  it('leaves one script, and so one hash, however much data a page has', async () => {
+    const html = await pageData(...Array.from({ length: 500 }, (_, index) => `part ${index}`));
+    expect(scriptHashes(html)).toHaveLength(501);
+    expect(scriptHashes(joinPageData(html))).toHaveLength(1);
+  });
+
+  it('leaves other scripts alone and changes nothing the second time', async () => {
+    const html = `<script src="/a.js" async=""></script>${await pageData('one', 'two')}<script>$RC("B:0","S:0")</script>`;
+    const joined = joinPageData(html);
+    expect(joined).toContain('<script>$RC("B:0","S:0")</script>');
+    expect(joined).toContain('<script src="/a.js" async=""></script>');
+    expect(joinPageData(joined)).toBe(joined);
+  });
+});

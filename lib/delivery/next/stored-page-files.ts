@@ -1,0 +1,25 @@
+/** Read in Next.js 16.4.6: route-cache-key.js, and what file-system-cache.js writes into `.meta`. */
+import { z } from 'zod';
+import { CACHE_TAGS_HEADER } from './headers';
+
+/** Stands between the part of a file's path that identifies the route and the path of the page. */
+const SEPARATOR = '/$/';
+const EXTENSION = '.meta';
+
+const metaSchema = z.object({ headers: z.object({ [CACHE_TAGS_HEADER]: z.string() }) });
+
+/**
+ * The path of the page that a file belongs to.
+ * @param file its path, with slashes; every stored page has one file that ends with `.meta`
+ * @returns undefined for any other file
+ */
+export function pathOfMetaFile(file: string): string | undefined {
+  const start = file.indexOf(SEPARATOR);
+  if (start === -1 || !file.endsWith(EXTENSION)) return undefined;
+  const name = file.slice(start + SEPARATOR.length, -EXTENSION.length);
+  return name === 'index' ? '/' : `/${name}`;
+}
+
+/** The tags of a page by the text of its `.meta` file. @throws where it has none */
+export const tagsOfMeta = (text: string): string[] =>
+  metaSchema.parse(JSON.parse(text)).headers[CACHE_TAGS_HEADER].split(',');

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import {
+  areTagsExpired,
+  areTagsStale,
+} from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
+import { markTagsStale, tagsOf } from './tags';
+
+describe('markTagsStale, with the installed Next.js,', () => {
+  it('makes earlier entries stale at once, and never expired, so that visitors still get them', () => {
+    const before = Date.now() - 1;
+    markTagsStale(['stale', 'too']);
+    expect(areTagsStale(['stale'], before)).toBe(true);
+    expect(areTagsStale(['other', 'too'], before)).toBe(true);
+    expect(areTagsExpired(['stale', 'too'], before)).toBe(false);
+    expect(areTagsStale(['other'], before)).toBe(false);
+  });
+
+  it('leaves entries fresh that are stored afterwards', () => {
+    markTagsStale(['published']);
+    expect(areTagsStale(['published'], Date.now())).toBe(false);
+  });
+});
+
+describe('tagsOf', () => {
+  it('finds the tags of pages, routes and content', () => {
+    const headers = { 'x-next-cache-tags': 'content,content:/api/x' };
+    expect(tagsOf({ kind: 'APP_PAGE', headers } as never)).toEqual(['content', 'content:/api/x']);
+    expect(tagsOf({ kind: 'FETCH', tags: ['content'] } as never)).toEqual(['content']);
+    expect(tagsOf({ kind: 'APP_ROUTE', headers: {} } as never)).toEqual([]);
+    expect(tagsOf(null)).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import onHeaders from 'on-headers';
+import { limitFunction } from 'p-limit';
+
+/** What resizes or draws an image for each new path: work that keeps a processor busy. */
+const GENERATED = /^\/(_next\/image\?|og\/)/;
+
+/** Size of all names together, in characters: some five thousand images. */
+const MAX_NAMES = 1024 * 1024;
+
+/** Clients with a queue of their own; more than that share only the common one. */
+const MAX_CLIENTS = 1_000;
+
+type Listen = (...args: Parameters<RequestListener>) => Promise<void>;
+
+type Options = {
+  /** How many images may be made at once. */
+  concurrency: number;
+  clientIpOf: (request: IncomingMessage) => string;
+};
+
+/** An image is made once for each format that browsers accept. */
+const nameOf = ({ url, headers }: IncomingMessage) => `${url} ${headers.accept}`;
+
+/**
+ * Lets a few images be made at once, first in, first out, so that a burst of new ones leaves memory and
+ * threads for pages. Each client has as many places in the queue, so that none holds up the others. An
+ * image that was made before is in the cache on disk and does not wait.
+ */
+export function queueImages(
+  listener: RequestListener,
+  { concurrency, clientIpOf }: Options,
+): RequestListener {
+  const made = new LRUCache<string, true>({
+    maxSize: MAX_NAMES,
+    sizeCalculation: (_, name) => name.length,
+  });
+  const makeInTurn = limitFunction(
+    async (...[request, response]: Parameters<RequestListener>) => {
+      if (response.destroyed) return; // The client has disconnected.
+      const headersSent = untilHeaders(response);
+      listener(request, response);
+      await headersSent;
+      if (response.statusCode === 200 && response.headersSent) made.set(nameOf(request), true);
+    },
+    { concurrency },
+  );
+  const queues = new LRUCache<string, Listen>({ max: MAX_CLIENTS });
+  const queueOf = (clientIp: string) => {
+    const queue = queues.get(clientIp) ?? limitFunction(makeInTurn, { concurrency });
+    queues.set(clientIp, queue);
+    return queue;
+  };
+  return (request, response) => {
+    const waits = GENERATED.test(request.url ?? '') && !made.has(nameOf(request));
+    if (waits) void queueOf(clientIpOf(request))(request, response);
+    else listener(request, response);
+  };
+}
+
+/** Resolves at the headers, when the image is made, not at the end of a slow download. */
+const untilHeaders = (response: ServerResponse) =>
+  new Promise<void>((resolve) => {
+    onHeaders(response, resolve);
+    response.once('close', resolve);
+  });

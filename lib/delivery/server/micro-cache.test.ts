@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import zlib from 'node:zlib';
+import { br, gzip, page, serveDelivered, text } from '@/lib/testing/delivered-site';
+import { noteInvalidation } from '@/lib/invalidation/tag-times';
+
+const site = serveDelivered();
+
+function publishChange() {
+  noteInvalidation([]);
+  site.body = text.replace('Forged', 'Cast');
+  site.etag = '"two"';
+}
+
+describe('the micro cache', () => {
+  it('asks Next.js once a second for a page that everybody gets, in each encoding', async () => {
+    await site.ask('/page', br);
+    const again = await site.ask('/page', br);
+    expect(site.asked).toBe(1);
+    expect(zlib.brotliDecompressSync(again.raw).toString()).toBe(text);
+    expect(again.headers.vary).toBe('rsc, Accept-Encoding');
+    await site.ask('/page', gzip);
+    await site.ask('/page?other', br);
+    expect(site.asked).toBe(3);
+  });
+
+  it('sends one of many requests to Next.js when the second is over, until there is an answer', async () => {
+    const start = 5_000;
+    const now = jest.spyOn(performance, 'now').mockReturnValue(start);
+    const askThrice = () => Promise.all([1, 2, 3].map(() => site.ask('/page', br)));
+    await site.ask('/page', br);
+    site.headers = { ...page, 'x-nextjs-cache': 'STALE', 'x-slow': 'yes' }; // is not stored
+    now.mockReturnValue(start + 1_000);
+    await askThrice();
+    expect(site.asked).toBe(2);
+    now.mockReturnValue(start + 1_250);
+    site.headers = page;
+    await askThrice();
+    expect(site.asked).toBe(3);
+    now.mockReturnValue(start + 2_249);
+    await askThrice();
+    expect(site.asked).toBe(3);
+  });
+
+  it('answers HEAD and a known ETag without a body', async () => {
+    const { headers: full } = await site.ask('/page', br);
+    const head = await site.ask('/page', br, 'HEAD');
+    expect(head.raw).toHaveLength(0);
+    expect(head.headers['content-length']).toBe(full['content-length']);
+    const unchanged = await site.ask('/page', { ...br, 'if-none-match': '"other", W/"one"' });
+    expect(unchanged.status).toBe(304);
+    expect(unchanged.headers).toMatchObject({ etag: 'W/"one"', vary: 'rsc, Accept-Encoding' });
+    expect(unchanged.headers['content-encoding']).toBeUndefined();
+    expect(site.asked).toBe(1);
+  });
+
+  it('serves nothing stored before an invalidation', async () => {
+    await site.ask('/page', br);
+    publishChange();
+    const { raw } = await site.ask('/page', br);
+    expect(zlib.brotliDecompressSync(raw).toString()).toMatch(/^Cast/);
+  });
+
+  it('does not store an answer to a request from before an invalidation', async () => {
+    site.headers = { ...page, 'x-publish': 'meanwhile' };
+    await site.ask('/page', br);
+    await site.ask('/page', br);
+    expect(site.asked).toBe(2);
+  });
+
+  it('tells nginx to keep a page until the second is over, and a stale one not at all', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(1_795_000_000_900);
+    expect((await site.ask('/page', br)).headers['x-accel-expires']).toBe('@1795000000');
+    jest.spyOn(Date, 'now').mockReturnValue(1_795_000_001_100);
+    expect((await site.ask('/page', br)).headers['x-accel-expires']).toBe('@1795000001');
+    expect(site.asked).toBe(1);
+    site.headers = { ...page, 'x-nextjs-cache': 'STALE' };
+    expect((await site.ask('/stale', br)).headers['x-accel-expires']).toBe('0');
+    site.headers = { ...page, 'cache-control': 'private, no-store' };
+    expect((await site.ask('/mine', br)).headers['x-accel-expires']).toBeUndefined();
+  });
+
+  it.each([
+    ['cookie', 'a=1'],
+    ['authorization', 'Bearer x'],
+    ['rsc', '1'],
+    ['next-action', 'x'],
+    ['range', 'bytes=0-9'],
+    ['cache-control', 'no-cache'],
+  ])('passes a request with %s to Next.js every time', async (name, value) => {
+    await site.ask('/page', br);
+    await site.ask('/page', { ...br, [name]: value });
+    await site.ask('/page', { ...br, [name]: value });
+    expect(site.asked).toBe(3);
+  });
+
+  it.each([
+    ['sets a cookie', { ...page, 'set-cookie': 'a=1' }],
+    ['is private', { ...page, 'cache-control': 'private, no-store' }],
+    ['is stale', { ...page, 'x-nextjs-cache': 'STALE' }],
+    ['is not a page', { ...page, 'content-type': 'application/json' }],
+  ])('never stores an answer that %s', async (_, answered) => {
+    site.headers = answered;
+    await site.ask('/page', br);
+    await site.ask('/page', br);
+    expect(site.asked).toBe(2);
+  });
+});

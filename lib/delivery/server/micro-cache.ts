@@ -1,0 +1,95 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { invalidationCount } from '@/lib/invalidation/tag-times';
+import { CACHE_STATE_HEADER, VARIANT_HEADERS } from '../next/headers';
+import { endInBatch } from './end-in-batch';
+import { endOfSecond, PROXY_CACHE_HEADER } from './proxy-cache';
+
+type Answer = {
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+  invalidations: number;
+  /** On the clock of `performance`, in ms. */
+  freshUntil: number;
+};
+
+/** Where the answer to a request is stored, and what was invalidated before the request. */
+export type Slot = { key: string; invalidations: number };
+
+const FRESH_MS = 1_000;
+
+/** How long the other requests get the old answer while one request fetches the next, in ms. */
+const RENEWAL_MS = 250;
+
+/** A request with one of these wants more than the page that everybody gets, or a fresh copy. */
+const BYPASS_HEADERS = [
+  ...['cookie', 'authorization', 'range', 'cache-control', 'pragma'],
+  ...VARIANT_HEADERS,
+];
+
+/**
+ * Keeps whole answers with stored pages for one second, so that Next.js renders and sends each page
+ * once a second however many ask. An invalidation ends all of them at once.
+ */
+export class MicroCache {
+  private readonly answers: LRUCache<string, Answer>;
+
+  /** @param maxSize of all bodies, in bytes */
+  constructor(maxSize: number) {
+    this.answers = new LRUCache({ maxSize, sizeCalculation: ({ body }) => body.length });
+  }
+
+  /** @returns undefined for a request that only Next.js can answer */
+  slotOf({ method, url, headers }: IncomingMessage, encoding = 'identity'): Slot | undefined {
+    if (method !== 'GET' && method !== 'HEAD') return undefined;
+    if (BYPASS_HEADERS.some((name) => headers[name] !== undefined)) return undefined;
+    return { key: `${encoding} ${headers.host} ${url}`, invalidations: invalidationCount() };
+  }
+
+  /** @returns whether it has answered */
+  serve({ key, invalidations }: Slot, request: IncomingMessage, response: ServerResponse): boolean {
+    const answer = this.answers.get(key);
+    if (answer?.invalidations !== invalidations || !isFresh(answer)) return false;
+    const { headers, body } = answer;
+    headers[PROXY_CACHE_HEADER] = endOfSecond();
+    if (isKnown(request.headers['if-none-match'], headers.etag)) {
+      endInBatch(response.writeHead(304, withoutBody(headers)));
+    } else {
+      endInBatch(response.writeHead(200, headers), request.method === 'HEAD' ? undefined : body);
+    }
+    return true;
+  }
+
+  /** Stores an answer that is being sent, if it is a fresh page that everybody gets. */
+  store({ key, invalidations }: Slot, response: ServerResponse, body: Buffer): void {
+    const headers = { ...response.getHeaders() };
+    const isSharedPage =
+      /^text\/html/.test(String(headers['content-type'])) &&
+      /s-maxage/.test(String(headers['cache-control'])) &&
+      /^(HIT|MISS)$/.test(String(headers[CACHE_STATE_HEADER])) &&
+      headers['set-cookie'] === undefined;
+    if (!isSharedPage || invalidations !== invalidationCount()) return;
+    const freshUntil = performance.now() + FRESH_MS;
+    this.answers.set(key, { headers, body, invalidations, freshUntil });
+  }
+}
+
+/** Of the requests after the second is up, one goes to Next.js, which would give all the same page. */
+function isFresh(answer: Answer): boolean {
+  const now = performance.now();
+  if (now < answer.freshUntil) return true;
+  answer.freshUntil = now + RENEWAL_MS;
+  return false;
+}
+
+const withoutBody = (headers: OutgoingHttpHeaders) =>
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !/^content-(length|encoding|type)$/.test(name)),
+  );
+
+const withoutWeakMark = (etag: string) => etag.trim().replace(/^W\//, '');
+
+function isKnown(seen: string | undefined, etag: OutgoingHttpHeaders[string]): boolean {
+  if (!seen || typeof etag !== 'string') return false;
+  return seen.split(',').some((one) => withoutWeakMark(one) === withoutWeakMark(etag));
+}

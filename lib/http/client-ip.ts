@@ -1,0 +1,51 @@
+import { isIP, isIPv6 } from 'node:net';
+
+/** Carries the client IP from the server hook, which sees the socket, to the route handlers. */
+export const CLIENT_IP_HEADER = 'x-client-ip';
+
+/**
+ * The IP of the client. Each trusted proxy appends the IP that it was called from to
+ * `X-Forwarded-For`, so the list is read from its end; entries further left are the client's own.
+ * @param socketIp the IP that the connection came from
+ * @param forwardedFor the header as it arrived
+ * @param trustedHops how many reverse proxies stand in front; 0 ignores the header
+ * @returns an IPv4 address, the /64 network of an IPv6 address (one client owns all of it), or `unknown`
+ */
+export function clientIp(
+  socketIp: string | undefined,
+  forwardedFor: string | undefined,
+  trustedHops: number,
+): string {
+  const entries = (forwardedFor ?? '').split(',').map((entry) => plainIp(entry));
+  let ip = plainIp(socketIp ?? '');
+  for (let hop = 0; hop < trustedHops; hop++) {
+    const entry = entries.pop();
+    if (!entry) break;
+    ip = entry;
+  }
+  return ip ? networkOf(ip) : 'unknown';
+}
+
+/** Without port, brackets, zone or IPv4-mapped prefix; empty for what is not an IP. */
+function plainIp(text: string): string {
+  const bare = text
+    .trim()
+    .replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/%.*$/, '')
+    .replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
+  return isIP(bare) ? bare : '';
+}
+
+function networkOf(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail] = ip.toLowerCase().split('::');
+  const left = head ? head.split(':') : [];
+  const right = tail ? tail.split(':') : [];
+  const groups =
+    tail === undefined
+      ? left
+      : [...left, ...Array(8 - left.length - right.length).fill('0'), ...right];
+  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+}

@@ -1,0 +1,36 @@
+/**
+ * The version of each tag that was invalidated on any instance. Versions are given out by Redis and
+ * only grow, so they order invalidations and entries whatever the clocks of the machines say and
+ * however late a message arrives.
+ */
+export class TagVersions {
+  private readonly versions = new Map<string, number>();
+  private highest = 0;
+
+  /** The highest version that this instance knows. */
+  get known(): number {
+    return this.highest;
+  }
+
+  /** @returns the tags whose version was not known yet */
+  learn(versions: Readonly<Record<string, string | number>>): string[] {
+    const unknown = Object.entries(versions)
+      .map(([tag, version]) => [tag, Number(version)] as const)
+      .filter(([tag, version]) => !this.has(tag, version));
+    for (const [tag, version] of unknown) {
+      this.versions.set(tag, version);
+      this.highest = Math.max(this.highest, version);
+    }
+    return unknown.map(([tag]) => tag);
+  }
+
+  /** Whether this version of a tag, or a higher one, is known. */
+  has(tag: string, version: number): boolean {
+    return (this.versions.get(tag) ?? 0) >= version;
+  }
+
+  /** Whether none of the tags was invalidated after this version. */
+  isCurrent(tags: readonly string[], version: number): boolean {
+    return tags.every((tag) => (this.versions.get(tag) ?? 0) <= version);
+  }
+}

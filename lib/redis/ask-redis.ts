@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
+import type { Redis } from 'ioredis';
+import { globalSingleton } from '@/lib/global-singleton';
+import { sharedRedis } from './connection';
+
+/** How long a request may wait for Redis, in ms. */
+export const LIMIT_MS = 300;
+
+/**
+ * Runs a command with a time limit. A connection that does not answer in time is dropped, so that
+ * later requests do not wait for it too.
+ * @returns undefined on timeout, on an error and while Redis is disconnected
+ */
+export async function askRedis<T>(
+  command: (redis: Redis) => Promise<T>,
+  redis = sharedRedis(),
+): Promise<T | undefined> {
+  await firstConnection(redis);
+  if (redis?.status !== 'ready') return undefined;
+  const reply = command(redis).catch(() => undefined);
+  const inTime = await Promise.race([reply.then(() => true), limit()]);
+  if (inTime) return reply;
+  if (!redis.stream.writableEnded) redis.disconnect(true);
+  return undefined;
+}
+
+/** A reply that arrived while the event loop was busy still counts: it is read after the timers. */
+async function limit(): Promise<false> {
+  await new Promise((resolve) => setTimeout(resolve, LIMIT_MS).unref());
+  await setImmediate();
+  await setImmediate();
+  return false;
+}
+
+const connections = globalSingleton(
+  'first-redis-connections',
+  () => new WeakMap<Redis, Promise<unknown>>(),
+);
+
+/**
+ * The first connection is waited for: after a start Redis may hold pages that neither the local disk
+ * nor a content host that is down can give. Reconnections are not waited for.
+ */
+function firstConnection(redis: Redis | undefined): Promise<unknown> | undefined {
+  if (redis?.status !== 'connecting' && redis?.status !== 'connect') return undefined;
+  const connection =
+    connections.get(redis) ?? Promise.race([once(redis, 'ready'), limit()]).catch(() => undefined);
+  connections.set(redis, connection);
+  return connection;
+}
