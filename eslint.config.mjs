@@ -33,9 +33,10 @@ const componentLayers = [
 const libLayers = [
   [
     'env.ts',
+    'global-singleton.ts',
     'log.ts',
+    'own-origin.ts',
     'paging.ts',
-    'process-wide.ts',
     'request-scope.ts',
     'routes.ts',
     'routes',
@@ -43,14 +44,19 @@ const libLayers = [
     'text',
     'wait.ts',
   ],
-  ['redis.ts'],
+  ['redis'],
   ['http', 'limits'],
+  ['invalidation'],
   [
     'blog',
     'cart',
     'certificate',
+    'content',
+    'content-check',
+    'demo-data',
     'enquiries',
     'forms',
+    'media',
     'privacy',
     'redirects',
     'services',
@@ -58,6 +64,7 @@ const libLayers = [
     'vitals',
   ],
   ['seo'],
+  ['delivery'],
   ['health', 'observability', 'start.ts'],
 ].map((layer) => layer.map((path) => `lib/${path}`));
 
