@@ -4,13 +4,13 @@ import { PageBanner } from './page-banner';
 describe('PageBanner', () => {
   it("shows breadcrumbs that end with the page's h1", () => {
     render(<PageBanner title="Spur gear" breadcrumbs={['/shop']} />);
-    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
-    expect(trail.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+    const breadcrumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(breadcrumbs.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
       'Home',
       'Shop',
       'Spur gear',
     ]);
-    expect(trail.getByText('Spur gear')).toHaveAttribute('aria-current', 'page');
+    expect(breadcrumbs.getByText('Spur gear')).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Spur gear');
   });
 
