@@ -1,9 +1,9 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 
-/** Called by Next.js once in every server process, before it answers. */
+/** Next.js calls this once in every server process before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return;
-  const { startOrRefuse } = await import('./lib/start');
-  await startOrRefuse();
+  const { startOrExit } = await import('./lib/start');
+  await startOrExit();
 }

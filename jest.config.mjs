@@ -5,7 +5,7 @@ process.env.TZ = 'Asia/Dhaka';
 
 const createConfig = nextJest({ dir: './' });
 
-/** What reads the `images` of next.config.mjs, which it is given as it is compiled. */
+/** Parts of Next.js that read the `images` of next.config.ts, which next/jest inserts when it compiles. */
 const readsNextConfig = ['next/dist/client', 'next/dist/shared/lib'];
 
 /** Packages that ship ES modules only; Jest on Node 20 needs them compiled. */
@@ -47,7 +47,7 @@ async function config() {
     testEnvironment: 'jsdom',
     testMatch: ['**/*.test.{ts,tsx}'],
     setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-    testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/'],
+    testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/', '<rootDir>/bench/'],
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/test-results/'],
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',

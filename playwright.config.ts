@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserOptions, findBrowser } from './bin/browser';
+import { browserOptions, findBrowser } from './bin/lib/browser';
 import { e2eVariables, origin } from './e2e/site-under-test';
 
 /** Journeys run against the production build and the embedded content service with its demo company. */

@@ -1,22 +1,25 @@
-import { NextResponse, type NextRequest } from 'next/server';
+import { NextResponse, type NextRequest, type ProxyConfig } from 'next/server';
 import { contentSecurityPolicy, policyOptions } from '@/lib/delivery/html/content-security-policy';
+import { isOwnPath } from '@/lib/redirects/own-paths';
 import { redirectFor } from '@/lib/redirects/redirects';
 import { siteRedirects } from '@/lib/redirects/site-redirects';
 import { dynamicPaths } from '@/lib/routes';
 
 export function proxy(request: NextRequest): NextResponse {
-  if (dynamicPaths.includes(request.nextUrl.pathname)) return withNonce(request);
-  return fromOldSite(request) ?? inLowerCase(request);
+  const { pathname } = request.nextUrl;
+  if (dynamicPaths.includes(pathname)) return withNonce(request);
+  if (isOwnPath(pathname)) return NextResponse.next();
+  return legacyRedirect(request) ?? lowerCaseRedirect(request) ?? NextResponse.next();
 }
 
-/** An address of an old site leads to what stands for it now. */
-function fromOldSite(request: NextRequest): NextResponse | undefined {
+/** Redirects of the operator's `REDIRECTS_FILE`. */
+function legacyRedirect(request: NextRequest): NextResponse | undefined {
   const redirect = redirectFor(request.nextUrl, siteRedirects());
   if (!redirect) return undefined;
   return NextResponse.redirect(new URL(redirect.to, request.url), redirect.permanent ? 308 : 307);
 }
 
-/** Stored pages carry a policy with hashes; Next.js puts this nonce on the scripts of the others. */
+/** For dynamic pages: Next.js puts the nonce on their scripts. Cached pages have a policy with hashes. */
 function withNonce(request: NextRequest): NextResponse {
   const nonce = Buffer.from(crypto.randomUUID()).toString('base64');
   const policy = contentSecurityPolicy([`'nonce-${nonce}'`], policyOptions(process.env));
@@ -27,25 +30,25 @@ function withNonce(request: NextRequest): NextResponse {
   return response;
 }
 
-/** Addresses of pages are written in lower case: any other spelling leads to that one. */
-function inLowerCase(request: NextRequest): NextResponse {
+/** The paths of pages are lower case. */
+function lowerCaseRedirect(request: NextRequest): NextResponse | undefined {
   const { pathname, search } = request.nextUrl;
-  if (pathname.includes('.')) return NextResponse.next(); // A file, whose name is not ours to spell.
-  // Only letters: a %-sequence in another case would be the same address again, for ever.
+  if (pathname.includes('.')) return undefined; // File names may have capitals.
+  // Percent-encoding stays: it means the same in either case, so changing it would redirect for ever.
   const lowerCase = pathname.replace(/%[0-9a-f]{2}|[A-Z]/gi, (match) =>
     match.startsWith('%') ? match : match.toLowerCase(),
   );
-  if (lowerCase === pathname) return NextResponse.next();
+  if (lowerCase === pathname) return undefined;
   return NextResponse.redirect(new URL(lowerCase + search, request.url), 308);
 }
 
-/**
- * Pages at their own address never come here, nor do their files, pictures and the API: what is left
- * are the personal pages, other spellings, and addresses that the site does not have. Next.js wants
- * this as a literal; a test compares it with the routes.
- */
-export const config = {
+export const config: ProxyConfig = {
+  // Next.js reads this at build time, so it must be a literal. Soft navigation (`rsc`) only follows
+  // links of the site, which need no redirect.
   matcher: [
-    '/((?!$|_next/|api/|media/|pictures/|og/|sitemap/|(?:blog/feed\\.xml|favicon\\.ico|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml|home-1|home-2|about|about-2|service|service-2|service-single|clients|manufacture|certificate|portfolio|portfolio-details|sustainability|team-1|team-2|team-3|team-details|shop|shop-details|shop-single|cart|checkout|blog|blog-2|blog-3|blog-right|blog-single|blog-single-right|contact|faq|privacy|error)$|(?:service-details|shop-details|blog-single|service/page|shop/page|blog-2/page|blog-3/page)/\\d+$).*)',
+    {
+      source: '/((?!_next/|api/|media/|pictures/).*)',
+      missing: [{ type: 'header', key: 'rsc' }],
+    },
   ],
 };

@@ -11,7 +11,7 @@ import './base.css';
 import './transitions.css';
 import './print.css';
 
-// Made by bin/subset-font.ts, which lists the characters of each file.
+// Made by content-service/scripts/make-fonts.ts, which lists the characters of each file.
 const archivo = localFont({
   src: './fonts/archivo.woff2',
   variable: '--font-archivo',
@@ -70,7 +70,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       className={clsx(archivo.variable, archivoMore.variable)}
     >
       <body id="top">
-        {/* Outside of the metadata: a page's Open Graph data replaces a layout's. */}
+        {/* A page's own Open Graph data replaces a layout's, so this stands outside of it. */}
         {brand && <meta property="og:site_name" content={brand} />}
         {children}
         <SiteScripts />

@@ -1,30 +1,26 @@
-import { cp, mkdir, rm, unlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { routes } from '@/lib/routes';
 import { copyBuild } from '@/e2e/faults/site';
+import { paths } from './site-pages';
 import { fillTemplate } from './template';
-import { memberNamed } from './process-figures';
 import {
   freePort,
   runProgram,
   startProgram,
-  untilAnswers,
+  waitUntilReady,
   type Program,
   type Variables,
 } from './programs';
-
-/** What is measured, and what it is measured against. */
 
 const FOLDER = path.resolve('test-results/bench');
 const require = createRequire(import.meta.url);
 const next = require.resolve('next/dist/bin/next');
 
-/** Programs that listen on loopback. */
+/** A program that listens on loopback; `pid` is the process that answers requests. */
 export type Server = {
   url: string;
-  /** The process that answers. */
   pid: number;
   stop: Program['stop'];
 };
@@ -34,25 +30,24 @@ export const secret = 'a-secret-for-the-benchmark';
 export const folderOf = (name: string) => path.join(FOLDER, name);
 
 /**
- * The built site in a folder of its own with an empty cache, as an operator starts it; every page of
- * `lib/routes.ts` has been visited once.
+ * Starts the built site in a folder of its own with an empty cache, and visits every page once.
  * @param name of the folder
- * @param config source of a `next.config.mjs` to start with instead of the site's own
+ * @param configure changes `server.js`, which holds the compiled configuration of Next.js
  */
 export async function startSite(
   name: string,
   variables: Variables & { CONTENT_HOST: string },
-  config?: string,
+  configure?: (server: string) => string,
 ): Promise<Server & { folder: string }> {
   const folder = folderOf(name);
   await copyBuild(folder);
-  if (config) {
-    await unlink(path.join(folder, 'next.config.mjs'));
-    await writeFile(path.join(folder, 'next.config.mjs'), config);
+  if (configure) {
+    const server = path.join(folder, 'server.js');
+    await writeFile(server, configure(await readFile(server, 'utf8')));
   }
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const program = startProgram(process.execPath, ['--import', 'tsx', 'bin/start.ts'], {
+  const program = startProgram('sh', ['start.sh'], {
     cwd: folder,
     log: `${folder}.log`,
     variables: {
@@ -65,25 +60,17 @@ export async function startSite(
       ...variables,
     },
   });
-  await untilAnswers(`${url}/robots.txt`);
-  await visitAll(
-    url,
-    routes.map((route) => route.path),
-  );
-  return {
-    url,
-    folder,
-    pid: memberNamed(program.pid, /next-server|bin\/next/),
-    stop: program.stop,
-  };
+  await waitUntilReady(`${url}/robots.txt`);
+  await visitAll(url, paths);
+  return { url, folder, ...program };
 }
 
-/** One after the other, so that the peak of memory is that of the load, not of this. */
+/** One after the other, so that this does not raise the peak of memory. */
 export async function visitAll(url: string, paths: readonly string[]): Promise<void> {
   for (const page of paths) await (await fetch(url + page, { redirect: 'manual' })).arrayBuffer();
 }
 
-/** The embedded content service with its demo company. */
+/** Starts the embedded content service with its demo company. */
 export async function startContentService(): Promise<Server> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -91,11 +78,11 @@ export async function startContentService(): Promise<Server> {
     log: folderOf('content-service.log'),
     variables: { CONTENT_PORT: String(port), DATA_DIR: folderOf('content-data') },
   });
-  await untilAnswers(`${url}/api/site-settings`);
+  await waitUntilReady(`${url}/api/site-settings`);
   return { url, ...program };
 }
 
-/** A Next.js page with nothing on it, of the same version. */
+/** Builds and starts an empty Next.js page of the same version. */
 export async function startBarePage(): Promise<Server> {
   const folder = folderOf('bare');
   await rm(folder, { recursive: true, force: true });
@@ -107,11 +94,11 @@ export async function startBarePage(): Promise<Server> {
     cwd: folder,
     log: `${folder}.log`,
   });
-  await untilAnswers(`${url}/`);
+  await waitUntilReady(`${url}/`);
   return { url, ...program };
 }
 
-/** An answer as it went over the wire; `encoding` is empty when it was not compressed. */
+/** A response as it came over the wire; `encoding` is empty when it was not compressed. */
 export type Body = {
   encoding: string;
   type: string;
@@ -119,18 +106,18 @@ export type Body = {
   bytes: Buffer;
 };
 
-/** What nginx says of a file by itself, and what is said to nginx. */
-const OWN_HEADERS =
+/** Headers that nginx sets itself, and those that are meant for nginx. */
+const SET_BY_NGINX =
   /^(connection|content-(length|type)|date|etag|keep-alive|last-modified|transfer-encoding|x-accel-.*)$/;
 
 const addHeaders = ({ headers }: Body): string =>
   Object.entries(headers)
-    .filter(([name]) => !OWN_HEADERS.test(name))
+    .filter(([name]) => !SET_BY_NGINX.test(name))
     .map(([name, value]) => `add_header ${name} ${JSON.stringify(String(value))};`)
     .join(' ');
 
 /**
- * nginx with the given bodies as files, already compressed, and with the headers that they had.
+ * Starts nginx with the given bodies as files, compressed already, with their original headers.
  * @param bodies by path, none of which ends with a slash
  */
 export async function startStaticFiles(bodies: Record<string, Body>): Promise<Server> {
@@ -138,10 +125,10 @@ export async function startStaticFiles(bodies: Record<string, Body>): Promise<Se
   await rm(folder, { recursive: true, force: true });
   await mkdir(path.join(folder, 'files'), { recursive: true });
   const locations = await Promise.all(
-    Object.entries(bodies).map(async ([address, body], index) => {
+    Object.entries(bodies).map(async ([urlPath, body], index) => {
       const file = path.join(folder, 'files', String(index));
       await writeFile(file, body.bytes);
-      return `location = ${address} { alias ${file}; default_type "${body.type}"; ${addHeaders(body)} }`;
+      return `location = ${urlPath} { alias ${file}; default_type "${body.type}"; ${addHeaders(body)} }`;
     }),
   );
   const port = await freePort();
@@ -156,6 +143,6 @@ export async function startStaticFiles(bodies: Record<string, Body>): Promise<Se
   const program = startProgram('nginx', ['-p', folder, '-c', configuration, '-e', 'stderr'], {
     log: `${folder}.log`,
   });
-  await untilAnswers(url + Object.keys(bodies)[0]);
+  await waitUntilReady(url + Object.keys(bodies)[0]);
   return { url, ...program };
 }

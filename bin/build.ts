@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { build } from 'esbuild';
-import { ended, startNext } from './processes';
-import { refuseEnvFiles } from './refusal';
 import { browserslist } from '../package.json';
-import { completeStandalone } from './standalone-folder';
+import { startNext, waitForExit } from './lib/processes';
+import { exitOnEnvFile } from './lib/start-checks';
+import { completeFolder } from './standalone/complete-folder';
+import { restoreCache, saveCache } from './standalone/saved-cache';
 
-refuseEnvFiles();
+exitOnEnvFile();
 
-/** Stands in every page, so it is as small as it gets. */
+/** Inlined in every page, so it is as small as it gets. */
 const loader = await build({
   entryPoints: ['lib/delivery/html/script-loader.ts'],
   write: false,
@@ -29,9 +30,10 @@ await build({
   platform: 'node',
   format: 'cjs',
   target: 'node20',
+  // Next.js compiles the cache handler again, and would take all of node_modules for bundled packages.
   packages: 'external',
-  // A fence for bundlers of pages, which Node itself cannot load.
-  alias: { 'server-only': './lib/testing/server-only.ts' },
+  // Outside of a page server-only throws.
+  alias: { 'server-only': './node_modules/server-only/empty.js' },
   define: {
     SCRIPT_LOADER: JSON.stringify(
       loader.outputFiles
@@ -41,7 +43,10 @@ await build({
     ),
   },
 });
-const BUILD_NAME = randomBytes(9).toString('hex');
-const code = await ended(startNext('build', [], { BUILD_NAME }));
-if (code === 0) await completeStandalone();
+await saveCache();
+const code = await waitForExit(
+  startNext('build', [], { BUILD_NAME: randomBytes(9).toString('hex') }),
+);
+if (code === 0) await completeFolder();
+await restoreCache();
 process.exit(code);

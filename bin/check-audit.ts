@@ -1,6 +1,6 @@
-/** Refuses shipped packages with a known serious hole (exit 1); 2 where the registry offers no audit. */
+/** Exits with 1 for a known serious vulnerability in a production dependency, 2 without an answer from the registry. */
 import { spawnSync } from 'node:child_process';
-import { readAudit } from './audit';
+import { readAudit } from './lib/audit';
 
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--audit-level=high', '--json'], {
   encoding: 'utf8',
@@ -13,6 +13,6 @@ if (audit.kind === 'not answered') {
   console.log(`Skipped: the npm registry offers no audit (${audit.reason}).`);
 } else {
   for (const line of audit.serious) console.error(line);
-  console.log(`${audit.serious.length} packages with a serious known hole`);
+  console.log(`${audit.serious.length} packages with a serious known vulnerability`);
   process.exitCode = audit.serious.length === 0 ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 /** Copies the embedded content service's database into a file, also while the service runs. */
 import { backUp } from '@/content-service/store/backup';
-import { runBackupCommand } from './backup-command';
+import { runBackupCommand } from './lib/backup-command';
 
 runBackupCommand('content:backup', (dataDir, file) => {
   backUp(dataDir, file);

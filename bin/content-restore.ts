@@ -1,6 +1,6 @@
-/** Puts a backup into the data folder of a content service that has none yet. */
+/** Restores a backup into a data folder that has no database. */
 import { restore } from '@/content-service/store/backup';
-import { runBackupCommand } from './backup-command';
+import { runBackupCommand } from './lib/backup-command';
 
 runBackupCommand('content:restore', (dataDir, file) => {
   restore(file, dataDir);

@@ -1,25 +1,24 @@
-/** The site as it runs on several machines, on this one: `npm run demo:cluster`. */
+/** Runs on this machine what several machines run in production: `npm run demo:cluster`. */
 import { rm } from 'node:fs/promises';
-import { once } from 'node:events';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import path from 'node:path';
-import { readEnvironment } from '@/lib/env';
 import { missingPrograms, startCluster } from './cluster/cluster';
 import { stopProgram } from './cluster/programs';
-import { startContentService } from './processes';
-import { orRefuse, refuse, refuseEnvFiles, refuseTakenPort } from './refusal';
+import { startContentService } from './lib/processes';
+import { checkPort, checkSettings, exitWith } from './lib/start-checks';
 
-refuseEnvFiles();
+const { PORT: port } = checkSettings(process.env);
 const missing = missingPrograms();
 if (missing.length > 0) {
-  refuse(
+  exitWith(
     `demo:cluster needs ${missing.join(' and ')}. On Debian and Ubuntu: sudo apt-get install ${missing.join(' ')}. With Homebrew: brew install nginx redis.`,
   );
 }
 
-const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-const { PORT: port } = orRefuse(() => readEnvironment(process.env));
-await refuseTakenPort(port, '127.0.0.1');
+const signal = new Promise<'SIGINT' | 'SIGTERM'>((resolve) => {
+  process.once('SIGINT', resolve).once('SIGTERM', resolve);
+});
+await checkPort(port, '127.0.0.1');
 const url = `http://localhost:${port}`;
 const folder = path.join(tmpdir(), `forgefront-cluster-${process.pid}`);
 const variables = {
@@ -40,8 +39,8 @@ console.log(`  Its parts:  ${cluster.sites.map((site) => site.url).join(', ')}`)
 console.log(`  Sent mail:  ${content.url}/outbox`);
 console.log(`  Logs:       ${folder}`);
 console.log('  Stop with Ctrl+C\n');
-await stopped;
+const stoppedBy = await signal;
 await cluster.stop();
 await stopProgram(content.child);
 await rm(folder, { recursive: true, force: true });
-process.exit(0);
+process.exit(128 + constants.signals[stoppedBy]);

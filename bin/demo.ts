@@ -1,8 +1,8 @@
-import { runSite } from './site';
+import { runSite } from './lib/run-site';
 
-await runSite('start', {
+await runSite('production', {
   variables: { DEMO: '1' },
-  ready: (site, content) => {
+  onReady: (site, content) => {
     console.log(`\n  The site:   ${site}`);
     if (content) console.log(`  Sent mail:  ${content}/outbox`);
     console.log('  Stop with Ctrl+C\n');

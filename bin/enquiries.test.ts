@@ -14,7 +14,7 @@ async function dataWithEnquiries() {
   const dataDir = await temporaryFolder();
   const database = openDatabase(databaseFile(dataDir));
   const store = createEnquiryStore(database);
-  const common = { email: 'ada@forge.example', humanCheck: 'off' } as const;
+  const common = { email: 'ada@forge.example', captcha: 'off' } as const;
   store.add(
     { ...common, name: 'Ada "the first"', message: 'One,\ntwo' },
     at('2026-01-30T10:00:00Z'),
@@ -27,99 +27,101 @@ async function dataWithEnquiries() {
   return { dataDir, enquiries };
 }
 
-it('lists what has come, a line each, without control characters', async () => {
-  const { enquiries } = await dataWithEnquiries();
-  const { code, output } = await enquiries('list');
-  expect(code).toBe(0);
-  expect(output.split('\n')).toEqual([
-    '     1  2026-01-30 10:00  Ada "the first" <ada@forge.example>  One, two',
-    '     2  2026-01-31 00:00  =cmd() <ada@forge.example> [mail waits]  -1+2',
-    '     3  2026-02-01 08:30  Zoë <ada@forge.example> [mail waits]  [31mred',
-    '',
-  ]);
-  expect((await enquiries('list', '--since', '2026-02-02')).output).toBe('No enquiries.\n');
-});
-
-it('exports CSV that a spreadsheet takes as text', async () => {
-  const { enquiries } = await dataWithEnquiries();
-  const { output } = await enquiries('export', '--since', '2026-01-30');
-  expect(output.split('\r\n')).toEqual([
-    '"id","receivedAt","name","email","message","humanCheck","mailState","lastError"',
-    '"1","2026-01-30T10:00:00.000Z","Ada ""the first""","ada@forge.example","One,\ntwo","off","sent",""',
-    `"2","2026-01-31T00:00:00.000Z","'=cmd()","ada@forge.example","'-1+2","off","waiting",""`,
-    '"3","2026-02-01T08:30:00.000Z","Zoë","ada@forge.example","\u001b[31mred","off","waiting",""',
-    '',
-  ]);
-});
-
-it('exports JSON, also into a file that only its owner reads', async () => {
-  const { enquiries, dataDir } = await dataWithEnquiries();
-  const file = join(dataDir, 'out.json');
-  const said = await enquiries(
-    'export',
-    '--format',
-    'json',
-    '--since',
-    '2026-01-31',
-    '--file',
-    file,
-  );
-  expect(said).toEqual({ code: 0, output: '', errors: '' });
-  const list = JSON.parse(await readFile(file, 'utf8')) as { id: number; name: string }[];
-  expect(list.map(({ id, name }) => [id, name])).toEqual([
-    [2, '=cmd()'],
-    [3, 'Zoë'],
-  ]);
-  expect((await stat(file)).mode & 0o777).toBe(0o600);
-});
-
-it('deletes by id and says which it has not found', async () => {
-  const { enquiries } = await dataWithEnquiries();
-  expect(await enquiries('delete', '1', '3')).toMatchObject({ code: 0, output: '2 deleted.\n' });
-  expect(await enquiries('delete', '2', '9')).toEqual({
-    code: 1,
-    output: '1 deleted.\n',
-    errors: 'Not found: 9.\n',
+describe('npm run enquiries', () => {
+  it('lists one line for each enquiry, without control characters', async () => {
+    const { enquiries } = await dataWithEnquiries();
+    const { code, output } = await enquiries('list');
+    expect(code).toBe(0);
+    expect(output.split('\n')).toEqual([
+      '     1  2026-01-30 10:00  Ada "the first" <ada@forge.example>  One, two',
+      '     2  2026-01-31 00:00  =cmd() <ada@forge.example> [mail waits]  -1+2',
+      '     3  2026-02-01 08:30  Zoë <ada@forge.example> [mail waits]  [31mred',
+      '',
+    ]);
+    expect((await enquiries('list', '--since', '2026-02-02')).output).toBe('No enquiries.\n');
   });
-  expect((await enquiries('list')).output).toBe('No enquiries.\n');
-});
 
-it.each([
-  [[], /^Usage:/],
-  [['frobnicate'], /^Usage:/],
-  [['list', 'extra'], /^Usage:/],
-  [['delete'], /^delete: which\?/],
-  [['delete', '1', 'x'], /^delete: x is no id; nothing was deleted\.$/],
-  [['list', '--since', 'yesterday'], /^--since: yesterday is neither/],
-  [['export', '--format', 'xls'], /^--format: csv and json are known\.$/],
-  [['list', '--wrong'], /Usage:/],
-  [['export', '--file', '/dev/null/out.csv'], /^--file: ENOTDIR: [^\n]+$/],
-])('refuses %j in words', async (args, said) => {
-  const { enquiries } = await dataWithEnquiries();
-  const { code, errors } = await enquiries(...args);
-  expect(code).toBe(1);
-  expect(errors.trim()).toMatch(said);
-});
+  it('exports CSV without formulas', async () => {
+    const { enquiries } = await dataWithEnquiries();
+    const { output } = await enquiries('export', '--since', '2026-01-30');
+    expect(output.split('\r\n')).toEqual([
+      '"id","receivedAt","name","email","message","humanCheck","mailState","lastError"',
+      '"1","2026-01-30T10:00:00.000Z","Ada ""the first""","ada@forge.example","One,\ntwo","off","sent",""',
+      `"2","2026-01-31T00:00:00.000Z","'=cmd()","ada@forge.example","'-1+2","off","waiting",""`,
+      '"3","2026-02-01T08:30:00.000Z","Zoë","ada@forge.example","\u001b[31mred","off","waiting",""',
+      '',
+    ]);
+  });
 
-it('makes no database where there is none', async () => {
-  const dataDir = await temporaryFolder();
-  const { code, errors } = await npmRun('enquiries', ['list'], { DATA_DIR: dataDir });
-  expect(code).toBe(1);
-  expect(errors).toContain('There is no database');
-});
+  it('exports JSON, also into a file that only its owner can read', async () => {
+    const { enquiries, dataDir } = await dataWithEnquiries();
+    const file = join(dataDir, 'out.json');
+    const said = await enquiries(
+      'export',
+      '--format',
+      'json',
+      '--since',
+      '2026-01-31',
+      '--file',
+      file,
+    );
+    expect(said).toEqual({ code: 0, output: '', errors: '' });
+    const list = JSON.parse(await readFile(file, 'utf8')) as { id: number; name: string }[];
+    expect(list.map(({ id, name }) => [id, name])).toEqual([
+      [2, '=cmd()'],
+      [3, 'Zoë'],
+    ]);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
 
-it('says in one line that the database is none', async () => {
-  const dataDir = await temporaryFolder();
-  await writeFile(databaseFile(dataDir), 'Dear diary, this is a text file.');
-  for (const [command, args] of [
-    ['enquiries', ['list']],
-    ['content:backup', [join(dataDir, 'copy.db')]],
-  ] as const) {
-    const { code, errors } = await npmRun(command, [...args], { DATA_DIR: dataDir });
+  it('deletes by id and prints ids that do not exist', async () => {
+    const { enquiries } = await dataWithEnquiries();
+    expect(await enquiries('delete', '1', '3')).toMatchObject({ code: 0, output: '2 deleted.\n' });
+    expect(await enquiries('delete', '2', '9')).toEqual({
+      code: 1,
+      output: '1 deleted.\n',
+      errors: 'Not found: 9.\n',
+    });
+    expect((await enquiries('list')).output).toBe('No enquiries.\n');
+  });
+
+  it.each([
+    [[], /^Usage:/],
+    [['frobnicate'], /^Usage:/],
+    [['list', 'extra'], /^Usage:/],
+    [['delete'], /^delete: which\?/],
+    [['delete', '1', 'x'], /^delete: x is no id; nothing was deleted\.$/],
+    [['list', '--since', 'yesterday'], /^--since: yesterday is neither/],
+    [['export', '--format', 'xls'], /^--format: csv and json are known\.$/],
+    [['list', '--wrong'], /Usage:/],
+    [['export', '--file', '/dev/null/out.csv'], /^--file: ENOTDIR: [^\n]+$/],
+  ])('refuses %j in words', async (args, said) => {
+    const { enquiries } = await dataWithEnquiries();
+    const { code, errors } = await enquiries(...args);
     expect(code).toBe(1);
-    expect(errors).toMatch(/^[^\n]+: file is not a database\n$/);
-  }
-  expect(await readdir(dataDir)).toEqual(['content-service.db']);
+    expect(errors.trim()).toMatch(said);
+  });
+
+  it('creates no database', async () => {
+    const dataDir = await temporaryFolder();
+    const { code, errors } = await npmRun('enquiries', ['list'], { DATA_DIR: dataDir });
+    expect(code).toBe(1);
+    expect(errors).toContain('There is no database');
+  });
+
+  it('refuses a file that is not a database in one line', async () => {
+    const dataDir = await temporaryFolder();
+    await writeFile(databaseFile(dataDir), 'Dear diary, this is a text file.');
+    for (const [command, args] of [
+      ['enquiries', ['list']],
+      ['content:backup', [join(dataDir, 'copy.db')]],
+    ] as const) {
+      const { code, errors } = await npmRun(command, [...args], { DATA_DIR: dataDir });
+      expect(code).toBe(1);
+      expect(errors).toMatch(/^[^\n]+: file is not a database\n$/);
+    }
+    expect(await readdir(dataDir)).toEqual(['content-service.db']);
+  });
 });
 
 describe('backup', () => {
@@ -130,7 +132,7 @@ describe('backup', () => {
       body: JSON.stringify({ name, email: 'a@b.example', message: 'x' }),
     });
 
-  it('is made while the service runs, and another service goes on from it', async () => {
+  it('is made while the service runs, and another service continues from it', async () => {
     const first = await startContentService();
     await send(first.url, 'before the backup');
     const file = join(await temporaryFolder(), 'backups', 'forge.db');
@@ -157,7 +159,7 @@ describe('backup', () => {
     expect(again.errors).toBe(`${dataDir} has a database already\n`);
   });
 
-  it('is refused where it is none', async () => {
+  it('is refused when the file is not a backup', async () => {
     const dataDir = await temporaryFolder();
     const restore = (file: string) => npmRun('content:restore', [file], { DATA_DIR: dataDir });
     expect((await restore('package.json')).errors).toBe(
@@ -168,7 +170,7 @@ describe('backup', () => {
     expect(backup).toMatchObject({ code: 1, errors: `there is no database in ${dataDir}\n` });
   });
 
-  it('says in one line what cannot be written', async () => {
+  it('fails in one line when a file cannot be written', async () => {
     const { dataDir } = await dataWithEnquiries();
     const file = join(await temporaryFolder(), 'copy.db');
     const nowhere = '/dev/null/copy.db';

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { EnvError, readEnv } from '@/content-service/env';
 import { databaseFile, openDatabase } from '@/content-service/store/database';
 import { createEnquiryStore, type EnquiryStore } from '@/content-service/store/enquiries';
-import { enquiriesAsCsv, enquiriesAsJson, enquiriesAsText } from './enquiry-formats';
+import { enquiriesAsCsv, enquiriesAsJson, enquiriesAsText } from './lib/enquiry-formats';
 
-// What visitors sent is for nobody else on this machine.
+// Enquiries are personal data: only the owner may read the files.
 process.umask(0o077);
 
 const USAGE = `Usage:
@@ -16,7 +16,7 @@ const USAGE = `Usage:
   npm run enquiries -- delete 3 7 12
 DATA_DIR is read as the content service reads it.`;
 
-function giveUp(line: string): never {
+function exitWith(line: string): never {
   console.error(line);
   process.exit(1);
 }
@@ -32,63 +32,63 @@ function readOptions() {
       },
     });
   } catch (error) {
-    giveUp(`${(error as Error).message}\n${USAGE}`);
+    exitWith(`${(error as Error).message}\n${USAGE}`);
   }
 }
 
 function openStore() {
   try {
     const file = databaseFile(readEnv(process.env).DATA_DIR);
-    if (!existsSync(file)) giveUp(`There is no database at ${file}.`);
+    if (!existsSync(file)) exitWith(`There is no database at ${file}.`);
     const database = openDatabase(file);
     return { store: createEnquiryStore(database), close: () => database.close() };
   } catch (error) {
-    if (error instanceof EnvError) giveUp(error.message);
-    giveUp(`DATA_DIR cannot be used: ${(error as Error).message}`);
+    if (error instanceof EnvError) exitWith(error.message);
+    exitWith(`DATA_DIR cannot be used: ${(error as Error).message}`);
   }
 }
 
-/** A day begins at midnight UTC. @returns ms since 1970 */
+/** @param since a date, from midnight UTC, or a time. @returns ms since 1970 */
 function momentOf(since: string | undefined): number | undefined {
   if (since === undefined) return undefined;
   const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]).safeParse(since);
-  if (!moment.success) giveUp(`--since: ${since} is neither 2026-01-31 nor 2026-01-31T08:00:00Z.`);
+  if (!moment.success)
+    exitWith(`--since: ${since} is neither 2026-01-31 nor 2026-01-31T08:00:00Z.`);
   return Date.parse(moment.data);
 }
 
 function exported(store: EnquiryStore, format: string, since: number | undefined): string {
   if (format === 'csv') return enquiriesAsCsv(store.list(since));
   if (format === 'json') return enquiriesAsJson(store.list(since));
-  return giveUp('--format: csv and json are known.');
+  return exitWith('--format: csv and json are known.');
 }
 
-/** Only the owner may read what visitors wrote. */
 function save(file: string, text: string): void {
   try {
     writeFileSync(file, text, { mode: 0o600 });
   } catch (error) {
-    giveUp(`--file: ${(error as Error).message}`);
+    exitWith(`--file: ${(error as Error).message}`);
   }
 }
 
 function idsOf(texts: string[]): number[] {
-  if (texts.length === 0) giveUp(`delete: which?\n${USAGE}`);
+  if (texts.length === 0) exitWith(`delete: which?\n${USAGE}`);
   const wrong = texts.find((text) => !/^[1-9]\d{0,14}$/.test(text));
-  if (wrong) giveUp(`delete: ${wrong} is no id; nothing was deleted.`);
+  if (wrong) exitWith(`delete: ${wrong} is no id; nothing was deleted.`);
   return texts.map(Number);
 }
 
 function remove(store: EnquiryStore, ids: number[]): void {
   const missing = ids.filter((id) => !store.remove(id));
   console.log(`${ids.length - missing.length} deleted.`);
-  if (missing.length > 0) giveUp(`Not found: ${missing.join(', ')}.`);
+  if (missing.length > 0) exitWith(`Not found: ${missing.join(', ')}.`);
 }
 
 const { values, positionals } = readOptions();
 const [command, ...rest] = positionals;
 const since = momentOf(values.since);
-if (!['list', 'export', 'delete'].includes(command ?? '')) giveUp(USAGE);
-if (command !== 'delete' && rest.length > 0) giveUp(USAGE);
+if (!['list', 'export', 'delete'].includes(command ?? '')) exitWith(USAGE);
+if (command !== 'delete' && rest.length > 0) exitWith(USAGE);
 const ids = command === 'delete' ? idsOf(rest) : [];
 
 const { store, close } = openStore();

@@ -11,7 +11,7 @@ const entries = [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', v
 }));
 const listed = entries.map(({ name }) => name);
 
-/** Read by the tools that build and test, or set by Node, Next.js and ourselves: nothing for operators. */
+/** Set by Node, Next.js, CI or our own programs, not by operators. */
 const notSettings = [
   'NODE_ENV',
   'NODE_OPTIONS',
@@ -28,41 +28,43 @@ const sources = ['app', 'bin', 'components', 'content-service', 'lib']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file))
-  .concat('instrumentation.ts', 'next.config.mjs', 'proxy.ts');
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/(testing|node_modules)\//.test(file))
+  .concat('instrumentation.ts', 'next.config.ts', 'proxy.ts');
 
-it('lists each variable once, and exactly those that the programs check', () => {
-  const checked = [...Object.keys(environmentSchema.shape), ...Object.keys(envSchema.shape)];
-  expect([...listed].sort()).toEqual([...new Set(checked)].sort());
-});
+describe('.env.example', () => {
+  it('lists each validated variable once, and no other', () => {
+    const checked = [...Object.keys(environmentSchema.shape), ...Object.keys(envSchema.shape)];
+    expect([...listed].sort()).toEqual([...new Set(checked)].sort());
+  });
 
-it('lists what the code reads without the check', () => {
-  const read = sources.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/process\.env\.(\w+)/g)].map(([, name = '']) => name),
-  );
-  expect([...new Set(read)].filter((name) => !listed.includes(name)).sort()).toEqual(
-    [...new Set(read)].filter((name) => notSettings.includes(name)).sort(),
-  );
-});
+  it('lists the variables that are read without validation', () => {
+    const read = sources.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/process\.env\.(\w+)/g)].map(([, name = '']) => name),
+    );
+    expect([...new Set(read)].filter((name) => !listed.includes(name)).sort()).toEqual(
+      [...new Set(read)].filter((name) => notSettings.includes(name)).sort(),
+    );
+  });
 
-it('explains each variable', () => {
-  const lines = example.split('\n');
-  const above = (name: string) => {
-    const at = lines.findIndex((line) => line.startsWith(`${name}=`));
-    return lines.slice(0, at).findLast((line) => !/^[A-Z_]+=/.test(line));
-  };
-  for (const name of listed)
-    expect([name, above(name)]).toEqual([name, expect.stringMatching(/^# /)]);
-});
+  it('explains each variable', () => {
+    const lines = example.split('\n');
+    const above = (name: string) => {
+      const at = lines.findIndex((line) => line.startsWith(`${name}=`));
+      return lines.slice(0, at).findLast((line) => !/^[A-Z_]+=/.test(line));
+    };
+    for (const name of listed)
+      expect([name, above(name)]).toEqual([name, expect.stringMatching(/^# /)]);
+  });
 
-it('can be used as it is, and means the defaults', () => {
-  const given = Object.fromEntries(entries.map(({ name, value }) => [name, value]));
-  expect(readEnvironment(given)).toEqual(readEnvironment({}));
-  expect(readEnv({ NODE_ENV: 'test', ...given })).toEqual(readEnv({ NODE_ENV: 'test' }));
-});
+  it('has the default values', () => {
+    const given = Object.fromEntries(entries.map(({ name, value }) => [name, value]));
+    expect(readEnvironment(given)).toEqual(readEnvironment({}));
+    expect(readEnv({ NODE_ENV: 'test', ...given })).toEqual(readEnv({ NODE_ENV: 'test' }));
+  });
 
-it('agrees with the table in docs/operate.md', () => {
-  const table = readFileSync('docs/operate.md', 'utf8');
-  const told = [...table.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);
-  expect([...told].sort()).toEqual([...listed].sort());
+  it('lists the same variables as docs/operate.md', () => {
+    const table = readFileSync('docs/operate.md', 'utf8');
+    const told = [...table.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);
+    expect([...told].sort()).toEqual([...listed].sort());
+  });
 });

@@ -1,3 +1,3 @@
-import { runSite } from './site';
+import { runSite } from './lib/run-site';
 
-await runSite('start');
+await runSite('production');

@@ -1,7 +1,7 @@
 /** Runs every check of the project and ends with one line: `N passed, N failed`. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { findBrowser } from './browser';
-import { ended, startNode } from './processes';
+import { findBrowser } from './lib/browser';
+import { waitForExit, startNode } from './lib/processes';
 
 type Result = { passed: number; failed: number };
 
@@ -14,14 +14,14 @@ const npx = (name: string) => `node_modules/.bin/${name}`;
 /** A step whose exit code is its only verdict. */
 async function check(name: string, args: string[]): Promise<Result> {
   console.log(`\n— ${name}`);
-  const ok = (await ended(startNode(args))) === 0;
+  const ok = (await waitForExit(startNode(args))) === 0;
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /** A registry that offers no audits is no fault of the project, and no proof either. */
 async function audit(): Promise<Result> {
   console.log('\n— Audit');
-  const code = await ended(startNode(['--import', 'tsx', 'bin/check-audit.ts']));
+  const code = await waitForExit(startNode(['--import', 'tsx', 'bin/check-audit.ts']));
   return { passed: code === 0 ? 1 : 0, failed: code === 0 || code === SKIPPED ? 0 : 1 };
 }
 

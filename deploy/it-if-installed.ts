@@ -3,10 +3,10 @@ import path from 'node:path';
 import { findProgram } from '../bin/cluster/programs';
 
 /**
- * A test that needs what is not everywhere, and says so where it is skipped.
- * @param program its name, or a file by its path
- * @param what is tested
- * @param always in CI it is there: without it the test fails
+ * `it`, skipped with a message where a program is not installed.
+ * @param program a name, or the path of a file
+ * @param what the message calls the test
+ * @param always whether the test fails in CI without the program
  */
 export function itIfInstalled(program: string, what: string, always = false) {
   const found = path.isAbsolute(program) ? existsSync(program) : findProgram(program);

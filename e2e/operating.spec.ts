@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ended, startContentService, type Variables } from '@/bin/processes';
+import { startContentService, waitForExit, type Variables } from '@/bin/lib/processes';
 import { prepareSite, secret, type Site } from './faults/site';
 import type { Health } from './health';
 import { expect, test } from './test';
@@ -59,7 +59,7 @@ test.describe('a site of an operator', () => {
   test.afterAll(async () => {
     await site.stop();
     content.child.kill('SIGTERM');
-    await ended(content.child);
+    await waitForExit(content.child);
     await collector.stop();
     await rm(folder, { recursive: true, force: true });
   });
@@ -154,7 +154,7 @@ test.describe('a site of an operator', () => {
 
   test('stays ready on its copies while the host is away, and says why', async () => {
     content.child.kill('SIGKILL');
-    await ended(content.child);
+    await waitForExit(content.child);
     await site.publish({ all: true });
     const unhealthy = async () => json(await fetch(`${site.url}/api/health?ready`));
     await expect

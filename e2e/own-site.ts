@@ -1,9 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import getPort from 'get-port';
-import { ended, startContentService, startNext, type Variables } from '@/bin/processes';
+import {
+  startBuiltSite,
+  startContentService,
+  waitForExit,
+  type Variables,
+} from '@/bin/lib/processes';
+import { waitUntilReady } from '@/bin/lib/readiness';
 import { e2eVariables } from './site-under-test';
 
 /** The site and a content service of its own, for journeys that need other variables or break things. */
@@ -23,21 +28,15 @@ export async function startOwnSite(variables: Variables = {}) {
   };
   let content = await startContentService(own);
   const startSite = async () => {
-    const started = startNext('start', ['-p', own.PORT], { ...own, CONTENT_HOST: content.url });
-    while (
-      !(await fetch(`${origin}/robots.txt`).then(
-        () => true,
-        () => false,
-      ))
-    )
-      await setTimeout(100);
+    const started = startBuiltSite({ ...own, CONTENT_HOST: content.url });
+    await waitUntilReady(origin);
     return started;
   };
   let site = await startSite();
 
   const killContent = async () => {
     content.child.kill('SIGKILL');
-    await ended(content.child);
+    await waitForExit(content.child);
   };
   return {
     origin,
@@ -48,12 +47,12 @@ export async function startOwnSite(variables: Variables = {}) {
     },
     restartSite: async () => {
       site.kill('SIGTERM');
-      await ended(site);
+      await waitForExit(site);
       site = await startSite();
     },
     stop: async () => {
       site.kill('SIGTERM');
-      await Promise.all([ended(site), killContent()]);
+      await Promise.all([waitForExit(site), killContent()]);
       await rm(dataDirectory, { recursive: true, force: true });
     },
   };

@@ -1,4 +1,4 @@
-import type { Variables } from '@/bin/processes';
+import type { Variables } from '@/bin/lib/processes';
 import { startMailbox } from './mailbox';
 import { startOwnSite } from './own-site';
 

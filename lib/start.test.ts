@@ -37,8 +37,8 @@ async function start(variables: Record<string, string>) {
   Object.assign(process.env, variables);
   const { log } = await import('./log');
   const warn = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
-  const { startOrRefuse } = await import('./start');
-  await startOrRefuse();
+  const { startOrExit } = await import('./start');
+  await startOrExit();
   return warn;
 }
 

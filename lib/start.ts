@@ -5,8 +5,8 @@ import { followApiRequests } from './observability/api-requests';
 import { RedirectsError } from './redirects/redirects';
 import { loadSiteRedirects } from './redirects/site-redirects';
 
-/** What a server process does before its first request; ends it, with one line, for a bad setting. */
-export async function startOrRefuse(): Promise<void> {
+/** Runs before the first request; an invalid setting ends the process with one line. */
+export async function startOrExit(): Promise<void> {
   try {
     await start();
   } catch (error) {

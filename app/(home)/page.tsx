@@ -12,6 +12,7 @@ import { Testimonial } from '@/components/home/testimonial/testimonial';
 import { ContentBoundary } from '@/components/ui/content-boundary/content-boundary';
 import { ServicesPlaceholder } from '@/components/services/services-grid/services-placeholder';
 import * as content from '@/lib/content/endpoints';
+import { getProducts } from '@/lib/shop/products';
 import { limits } from '@/lib/demo-data/limits';
 import { skills } from '@/lib/demo-data/skills';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -32,7 +33,7 @@ export default async function HomePage() {
       content.getServiceCards(),
       content.getHomePage(),
       content.getExcellence(),
-      content.getProducts(),
+      getProducts(),
     ]);
   return (
     <>

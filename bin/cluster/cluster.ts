@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
-import type { Variables } from '../processes';
+import { installBuild } from '../lib/install-build';
+import type { Variables } from '../lib/processes';
 import { findProgram, startProgram, stopProgram, until } from './programs';
 
-const BUILD = '.next/standalone';
 const REDIS_MEMORY = ['--maxmemory', '256mb', '--maxmemory-policy', 'volatile-lru'];
 
 /** @returns the names of the packages that a cluster needs and that are not installed */
@@ -15,8 +15,8 @@ export const missingPrograms = (): string[] =>
   ['nginx', 'redis-server'].filter((name) => !findProgram(name));
 
 /**
- * Two copies of the build behind nginx, with Redis as their shared cache: what `deploy/` describes,
- * on one machine and without containers.
+ * Starts two copies of the build behind nginx, with Redis as their shared cache: what `deploy/`
+ * describes, on one machine and without containers.
  * @param folder for the copies, logs and caches; emptied first
  * @param port where nginx listens, on loopback
  * @param variables of the sites; CONTENT_HOST among them
@@ -38,14 +38,14 @@ export async function startCluster({
   const sites = await Promise.all(
     ['site-1', 'site-2'].map((name) => prepareSite(at(name), siteVariables)),
   );
-  // The first makes the pages, the second takes them from Redis.
+  // One after the other: the second finds the pages of the first in Redis.
   for (const site of sites) await site.start();
   const nginx = await startNginx(folder, port, sites, at('assets'));
   return {
     url: `http://127.0.0.1:${port}`,
     sites,
     redis,
-    /** In the order in which nobody is asked who is no longer there. */
+    /** Stops dependents first. */
     async stop() {
       await stopProgram(nginx, 'SIGQUIT');
       await Promise.all(sites.map((site) => site.stop()));
@@ -79,14 +79,8 @@ async function startRedis(log: string, cwd: string) {
 async function prepareSite(folder: string, variables: Variables) {
   const port = await getPort();
   const address = `127.0.0.1:${port}`;
-  /** Puts a build into the place of the one before; what is stored in it stays. */
-  const install = async (build: string) => {
-    await removeAllBut('.next', folder);
-    await removeAllBut('cache', path.join(folder, '.next'));
-    await cp(build, folder, { recursive: true, verbatimSymlinks: true });
-  };
   const start = async () => {
-    const started = await startProgram(process.execPath, ['start.js'], {
+    const started = await startProgram('sh', ['start.sh'], {
       cwd: folder,
       log: `${folder}.log`,
       variables: { ...variables, PORT: String(port), HOSTNAME: '127.0.0.1', TRUST_PROXY: '1' },
@@ -94,27 +88,21 @@ async function prepareSite(folder: string, variables: Variables) {
     await until(async () => (await fetch(`http://${address}/`)).ok, started);
     return started;
   };
-  await install(BUILD);
+  await installBuild(folder);
   let child: Awaited<ReturnType<typeof start>> | undefined;
   return {
     address,
     url: `http://${address}`,
     folder,
-    install,
+    install: (build: string) => installBuild(folder, build),
     start: async () => {
       child = await start();
     },
-    /** @returns how long it took to end, in ms */
+    /** @returns how long the site took to stop, in ms */
     stop: (signal?: NodeJS.Signals) => (child ? stopProgram(child, signal) : Promise.resolve(0)),
   };
 }
 export type ClusterSite = Awaited<ReturnType<typeof prepareSite>>;
-
-async function removeAllBut(kept: string, folder: string): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
-  const removed = names.filter((name) => name !== kept);
-  await Promise.all(removed.map((name) => rm(path.join(folder, name), { recursive: true })));
-}
 
 async function startNginx(
   folder: string,
@@ -141,7 +129,7 @@ async function startNginx(
   return nginx;
 }
 
-/** Whether somebody listens on a port of this machine. */
+/** Whether a TCP port of this machine accepts connections. */
 function accepts(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => resolve(true));

@@ -4,16 +4,16 @@ import { open } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { Variables } from '../processes';
+import type { Variables } from '../lib/processes';
 
-/** Where Debian keeps what only administrators have on their path. */
+/** Debian has servers in folders that only root has on its PATH. */
 const FOLDERS = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
 
-/** @returns its path, undefined where it is not installed */
+/** @returns the program's path, undefined where it is not installed */
 export const findProgram = (name: string): string | undefined =>
   FOLDERS.map((folder) => path.join(folder, name)).find(existsSync);
 
-/** What a program prints goes to a file. However we end, it ends with us. */
+/** Starts a program that is stopped when this process exits. @param log file for its output */
 export async function startProgram(
   command: string,
   args: string[],
@@ -35,7 +35,7 @@ export async function startProgram(
 const isRunning = (child: ChildProcess): boolean =>
   child.exitCode === null && child.signalCode === null;
 
-/** Sends a signal and waits for the end. @returns how long that took, in ms */
+/** Sends a signal and waits for the exit. @returns how long that took, in ms */
 export async function stopProgram(
   child: ChildProcess,
   signal: NodeJS.Signals = 'SIGTERM',
@@ -49,13 +49,12 @@ export async function stopProgram(
 }
 
 /**
- * Tries until something holds.
- * @param tries answers true, or fails as long as it does not hold
- * @throws when the program stops instead
+ * Polls every 50 ms until a condition holds; an error counts as false.
+ * @throws when the program exits first
  */
-export async function until(tries: () => Promise<boolean>, child: ChildProcess): Promise<void> {
-  while (!(await tries().catch(() => false))) {
-    if (!isRunning(child)) throw new Error(`${child.spawnargs.join(' ')} stopped`);
+export async function until(condition: () => Promise<boolean>, child: ChildProcess): Promise<void> {
+  while (!(await condition().catch(() => false))) {
+    if (!isRunning(child)) throw new Error(`${child.spawnargs.join(' ')} exited`);
     await setTimeout(50);
   }
 }

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A page that was opened so long ago is loaded anew. */
-const KEPT_MS = 30 * 24 * 3600 * 1_000;
+/** Pages that are open for longer lose their files. */
+const MAX_AGE_MS = 30 * 24 * 3600 * 1_000;
 
 /**
- * Adds a build's static files to a folder that the web server answers `/_next/static` from, so that
- * pages of the builds before, open in some browser, find theirs. What no build has brought for 30
- * days is removed. Several instances may do so at once: a file appears whole or not at all.
+ * Adds a build's static files to the folder from which the web server serves `/_next/static`, so that
+ * open pages of earlier builds still find theirs. Files that no build has had for 30 days are removed.
+ * Safe for several instances at once: each file is renamed into place.
  * @param source the build's `static` folder
  */
 export async function keepAssets(source: string, folder: string): Promise<void> {
@@ -25,7 +25,7 @@ export async function keepAssets(source: string, folder: string): Promise<void> 
   for (const name of await filesIn(target)) {
     const file = path.join(target, name);
     const { mtimeMs } = await stat(file);
-    if (mtimeMs < now.getTime() - KEPT_MS) await rm(file, { force: true });
+    if (mtimeMs < now.getTime() - MAX_AGE_MS) await rm(file, { force: true });
   }
 }
 

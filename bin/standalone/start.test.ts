@@ -7,7 +7,7 @@ import path from 'node:path';
 let folder: string;
 const at = (name: string) => path.join(folder, name);
 
-/** The program as a build holds it, before a server that only says which settings it sees. */
+/** The bundled program, with a server that only prints a setting. */
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'standalone-'));
   execFileSync('node_modules/.bin/esbuild', [
@@ -35,33 +35,35 @@ const start = (variables: Record<string, string>) =>
     encoding: 'utf8',
   });
 
-it('looks for files and folders from where the operator has started it', () => {
-  const { stdout, stderr } = start({ REDIRECTS_FILE: 'old.json', ASSETS_DIR: 'assets' });
-  expect(stderr).toBe('');
-  expect(stdout).toBe(`${at('operator/old.json')}\n`);
-  expect(readdirSync(at('operator/assets/_next/static'))).toEqual(['a.js']);
-});
+describe('start.js', () => {
+  it('resolves relative paths against the current directory', () => {
+    const { stdout, stderr } = start({ REDIRECTS_FILE: 'old.json', ASSETS_DIR: 'assets' });
+    expect(stderr).toBe('');
+    expect(stdout).toBe(`${at('operator/old.json')}\n`);
+    expect(readdirSync(at('operator/assets/_next/static'))).toEqual(['a.js']);
+  });
 
-it('needs no file of redirects by its usual name', () => {
-  expect(start({ REDIRECTS_FILE: 'redirects.json' }).status).toBe(0);
-});
+  it('starts without the default file of redirects', () => {
+    expect(start({ REDIRECTS_FILE: 'redirects.json' }).status).toBe(0);
+  });
 
-it('refuses a file of redirects that is not there by the name of the variable', () => {
-  const { status, stderr } = start({ REDIRECTS_FILE: 'none.json' });
-  expect(status).toBe(1);
-  expect(stderr).toBe('REDIRECTS_FILE: none.json: cannot be read (ENOENT)\n');
-});
+  it('refuses a missing file of redirects with the name of the variable', () => {
+    const { status, stderr } = start({ REDIRECTS_FILE: 'none.json' });
+    expect(status).toBe(1);
+    expect(stderr).toBe('REDIRECTS_FILE: none.json: cannot be read (ENOENT)\n');
+  });
 
-it('refuses a file with settings beside it', () => {
-  writeFileSync(at('build/.env.production'), '');
-  const { status, stderr } = start({});
-  rmSync(at('build/.env.production'));
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/^\.env\.production: settings come from the environment[^\n]+\n$/);
-});
+  it('refuses a .env file in its folder', () => {
+    writeFileSync(at('build/.env.production'), '');
+    const { status, stderr } = start({});
+    rmSync(at('build/.env.production'));
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^\.env\.production: settings come from the environment[^\n]+\n$/);
+  });
 
-it('says at its start that nothing can be kept in .next/cache', () => {
-  rmSync(at('build/.next/cache'), { recursive: true, force: true });
-  writeFileSync(at('build/.next/cache'), 'not a folder');
-  expect(start({}).stderr).toMatch(/^\.next\/cache cannot be written \(EEXIST\): [^\n]+\n$/);
+  it('warns when .next/cache cannot be written', () => {
+    rmSync(at('build/.next/cache'), { recursive: true, force: true });
+    writeFileSync(at('build/.next/cache'), 'not a folder');
+    expect(start({}).stderr).toMatch(/^\.next\/cache cannot be written \(EEXIST\): [^\n]+\n$/);
+  });
 });

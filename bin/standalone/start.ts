@@ -1,48 +1,43 @@
-/**
- * Starts a copied build in this very process: `node start.js`. Compiled into the standalone folder,
- * where neither sources nor tools are.
- */
+/** Starts the built site in this process. Bundled into the standalone folder, which has no sources. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readEnvironment } from '@/lib/env';
 import { ownOrigin } from '@/lib/own-origin';
-import { readRedirects } from '@/lib/redirects/redirects';
-import { warnWhereNothingIsKept } from '../cache-folder';
-import { answers, noticeSignals, visitEveryPage } from '../first-visits';
-import { orRefuse, refuse, refuseEnvFiles, refuseTakenPort } from '../refusal';
+import { waitUntilReady, warmEveryPage, watchForStop } from '../lib/readiness';
+import { checkPort, checkSettings, exitWith } from '../lib/start-checks';
+import { warnIfCacheReadOnly } from './cache-folder';
 import { keepAssets } from './keep-assets';
 
-/** Longer than nginx keeps its own end open, so that it never writes to a closed connection. In ms. */
+/** Longer than nginx keeps a connection open, so that nginx never writes to a closed one. In ms. */
 const KEEP_ALIVE_MS = 75_000;
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 
-refuseEnvFiles(FOLDER);
-const environment = orRefuse(() => readEnvironment(process.env));
+const environment = checkSettings(process.env, FOLDER);
 if (!environment.CONTENT_HOST)
-  refuse('CONTENT_HOST: must be set, since no content service is here');
-await refuseTakenPort(environment.PORT, environment.HOSTNAME);
+  exitWith('CONTENT_HOST: must be set, since no content service is here');
+const listenAddress = await checkPort(environment.PORT, environment.HOSTNAME);
 
-// Paths count from where the operator is; the server reads the variable again from its own folder.
+// Relative paths are the operator's; Next.js changes into its own folder.
 const { REDIRECTS_FILE } = environment;
 const ASSETS_DIR = environment.ASSETS_DIR && path.resolve(environment.ASSETS_DIR);
-orRefuse(() => readRedirects(REDIRECTS_FILE));
 if (existsSync(REDIRECTS_FILE)) process.env.REDIRECTS_FILE = path.resolve(REDIRECTS_FILE);
 
 process.chdir(FOLDER);
-warnWhereNothingIsKept();
+warnIfCacheReadOnly();
+// Without a name Next.js would listen on IPv4 only.
+process.env.HOSTNAME ||= listenAddress;
 process.env.KEEP_ALIVE_TIMEOUT ??= String(KEEP_ALIVE_MS);
 if (ASSETS_DIR) {
   await keepAssets('.next/static', ASSETS_DIR).catch((error: Error) =>
-    refuse(`ASSETS_DIR: cannot be used (${error.message})`),
+    exitWith(`ASSETS_DIR: cannot be used (${error.message})`),
   );
 }
 createRequire(import.meta.url)('./.delivery/server-hook.cjs');
 const server = './server.js';
 await import(server);
-const address = ownOrigin(environment);
-const isStopping = noticeSignals();
-await answers(address, isStopping);
-await visitEveryPage(address, isStopping);
+const origin = ownOrigin(environment);
+const isStopping = watchForStop();
+await waitUntilReady(origin, isStopping);
+await warmEveryPage(origin, isStopping);

@@ -4,17 +4,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Programs take their time on a busy machine. */
+/** Starting a program is slow on a busy machine. */
 jest.setTimeout(60_000);
 
 const undo: (() => unknown)[] = [];
 
-/** Takes down what a test has started; for `afterEach` or `afterAll`. */
+/** Stops programs and removes folders of a test; for `afterEach` or `afterAll`. */
 export async function cleanUp() {
   for (const step of undo.splice(0).reverse()) await step();
 }
 
-/** An empty folder that goes with the test. */
+/** An empty folder that `cleanUp` removes. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'forge-'));
   undo.push(() => rm(folder, { recursive: true, force: true }));
@@ -23,7 +23,7 @@ export async function temporaryFolder(): Promise<string> {
 
 type Variables = Record<string, string>;
 
-/** Nothing of the developer's own settings reaches the program. */
+/** Without the developer's own settings. */
 const variablesFor = (variables: Variables): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   HOME: process.env.HOME,
@@ -31,7 +31,7 @@ const variablesFor = (variables: Variables): NodeJS.ProcessEnv => ({
   ...variables,
 });
 
-/** Runs a command of package.json to its end. */
+/** Runs a script of package.json until it exits. */
 export function npmRun(command: string, args: string[] = [], variables: Variables = {}) {
   return new Promise<{ code: number; output: string; errors: string }>((resolve) => {
     execFile(
@@ -39,7 +39,7 @@ export function npmRun(command: string, args: string[] = [], variables: Variable
       ['run', '--silent', command, '--', ...args],
       { env: variablesFor(variables), maxBuffer: 16 * 1024 * 1024 },
       (error, output, errors) => {
-        // npm itself may warn about the settings of this machine.
+        // npm may warn about the configuration of this machine.
         const own = errors.replace(/^npm warn .*\n/gm, '');
         resolve({ code: error ? Number(error.code ?? 1) : 0, output, errors: own });
       },
@@ -47,7 +47,7 @@ export function npmRun(command: string, args: string[] = [], variables: Variable
   });
 }
 
-/** The embedded content service as a process of its own, on a free port. */
+/** Starts the embedded content service in its own process on a free port. */
 export async function startContentService(variables: Variables = {}) {
   const dataDir = variables.DATA_DIR ?? (await temporaryFolder());
   const child = fork('content-service/main.ts', {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Prints the nginx configuration of the site. Needs Node.js and nothing else. */
+/** Prints the nginx configuration of the site. Needs no packages. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,13 +11,13 @@ const USAGE = `Usage: node deploy/nginx/render.mjs --listen 80 --site 127.0.0.1:
     --cache /var/cache/forgefront --assets /var/lib/forgefront/assets \\
     > /etc/nginx/conf.d/forgefront.conf
 
---site      where a site listens; once for each
---listen    address and port, or port (80)
---cache     folder of the cache; nginx makes it, but not the one that it lies in (/var/cache/forgefront)
---assets    folder that sites add their static files to (their ASSETS_DIR); without it the sites are asked
---brotli    compress static files with the module ngx_brotli, which must be loaded
---alone     a folder: prints a whole configuration that runs without root and keeps to that folder
---help      prints this
+--site      host:port of a site; once for each
+--listen    IP address and port, or port (80)
+--cache     cache folder, whose parent must exist (/var/cache/forgefront)
+--assets    ASSETS_DIR of the sites; without it nginx requests static files from them
+--brotli    compress static files with ngx_brotli, which must be loaded
+--alone     folder: prints a complete configuration that runs without root and writes only there
+--help      print this text
 `;
 
 function refuse(line) {
@@ -49,7 +49,7 @@ if (values.help) {
   process.exit(0);
 }
 
-/** Nothing in an option may end the directive that it stands in. */
+/** Rejects characters that could end a directive. */
 function word(name, value) {
   if (/^[\w./:[\]-]+$/.test(value)) return value;
   return refuse(`--${name}: ${JSON.stringify(value)} cannot stand in a configuration`);
@@ -75,7 +75,7 @@ function listen(value) {
 
 const STATIC_FILES = 'location /_next/static/';
 
-/** Files of earlier builds stay for pages that are still open; what is not there yet, a site has. */
+/** Static files of all builds are in the folder; what is not there yet comes from a site. */
 function assets(folder) {
   const ask = `
     proxy_pass http://forgefront;
@@ -100,7 +100,7 @@ const BROTLI = `  brotli on;
 if (!values.site?.length) refuse('--site: name at least one, as host:port');
 const server = (site) => hostAndPort('site', site, 'host:port');
 const parts = {
-  // Never given up: a site that has just come back is asked, even while the other one is restarted.
+  // Without max_fails nginx would ignore a site for 10 s after a restart.
   sites: values.site.map((site) => `  server ${server(site)} max_fails=0;`).join('\n'),
   listen: listen(values.listen),
   cache: absolute('cache', values.cache),
@@ -109,7 +109,7 @@ const parts = {
 };
 const site = readFileSync(template, 'utf8').replace(/\{\{(\w+)\}\}/g, (_, name) => parts[name]);
 
-/** What a package's own nginx.conf says around it. */
+/** Replaces the main nginx.conf of a distribution. */
 function alone(folder) {
   const at = (name) => path.join(path.resolve(word('alone', folder)), name);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

@@ -11,113 +11,115 @@ const render = (...options: string[]) =>
   spawnSync(process.execPath, ['deploy/nginx/render.mjs', ...options], { encoding: 'utf8' });
 const sites = ['--site', '127.0.0.1:3401', '--site', '127.0.0.1:3402'];
 
-itIfInstalled(
-  'nginx',
-  'nginx configuration',
-  true,
-)('takes the configuration, with and without a folder of static files', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  for (const assets of [[], ['--assets', `${folder}/assets`]]) {
+describe('render.mjs', () => {
+  itIfInstalled(
+    'nginx',
+    'nginx configuration',
+    true,
+  )('nginx accepts the configuration, with and without a folder of static files', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+    for (const assets of [[], ['--assets', `${folder}/assets`]]) {
+      const { stdout } = render(
+        ...[...sites, ...assets, '--listen', '127.0.0.1:3403'],
+        ...['--cache', `${folder}/cache`, '--alone', folder],
+      );
+      writeFileSync(`${folder}/nginx.conf`, stdout);
+      execFileSync(
+        findProgram('nginx') ?? '',
+        ['-t', '-p', folder, '-c', `${folder}/nginx.conf`, '-e', `${folder}/error.log`],
+        { stdio: 'pipe' },
+      );
+    }
+    rmSync(folder, { recursive: true });
+  });
+
+  const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
+
+  itIfInstalled(
+    BROTLI,
+    'brotli by nginx (package libnginx-mod-http-brotli-filter)',
+    true,
+  )('nginx compresses static files with brotli for clients that accept it', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+    chmodSync(folder, 0o755);
+    const styles = 'body { color: red }\n'.repeat(100);
+    mkdirSync(`${folder}/_next/static`, { recursive: true });
+    writeFileSync(`${folder}/_next/static/a.css`, styles);
+    const address = `127.0.0.1:${await getPort()}`;
     const { stdout } = render(
-      ...[...sites, ...assets, '--listen', '127.0.0.1:3403'],
+      ...[...sites, '--assets', folder, '--listen', address, '--brotli'],
       ...['--cache', `${folder}/cache`, '--alone', folder],
     );
-    writeFileSync(`${folder}/nginx.conf`, stdout);
-    execFileSync(
+    writeFileSync(`${folder}/nginx.conf`, `load_module ${BROTLI};\n${stdout}`);
+    const nginx = await startProgram(
       findProgram('nginx') ?? '',
-      ['-t', '-p', folder, '-c', `${folder}/nginx.conf`, '-e', `${folder}/error.log`],
-      { stdio: 'pipe' },
+      ['-p', folder, '-c', `${folder}/nginx.conf`, '-e', `${folder}/error.log`],
+      { cwd: folder, log: `${folder}/output.log` },
     );
-  }
-  rmSync(folder, { recursive: true });
-});
-
-const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
-
-itIfInstalled(
-  BROTLI,
-  'brotli by nginx (package libnginx-mod-http-brotli-filter)',
-  true,
-)('sends static files with brotli to whom takes it, where the module is loaded', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  chmodSync(folder, 0o755);
-  const styles = 'body { color: red }\n'.repeat(100);
-  mkdirSync(`${folder}/_next/static`, { recursive: true });
-  writeFileSync(`${folder}/_next/static/a.css`, styles);
-  const address = `127.0.0.1:${await getPort()}`;
-  const { stdout } = render(
-    ...[...sites, '--assets', folder, '--listen', address, '--brotli'],
-    ...['--cache', `${folder}/cache`, '--alone', folder],
-  );
-  writeFileSync(`${folder}/nginx.conf`, `load_module ${BROTLI};\n${stdout}`);
-  const nginx = await startProgram(
-    findProgram('nginx') ?? '',
-    ['-p', folder, '-c', `${folder}/nginx.conf`, '-e', `${folder}/error.log`],
-    { cwd: folder, log: `${folder}/output.log` },
-  );
-  const ask = (encoding: string) =>
-    fetch(`http://${address}/_next/static/a.css`, { headers: { 'accept-encoding': encoding } });
-  try {
-    await until(async () => (await ask('identity')).ok, nginx);
-    for (const [accepted, used] of [
-      ['gzip, br', 'br'],
-      ['gzip', 'gzip'],
-      ['identity', null],
-    ] as const) {
-      const answer = await ask(accepted);
-      expect(answer.headers.get('content-encoding')).toBe(used);
-      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-      expect(await answer.text()).toBe(styles);
+    const ask = (encoding: string) =>
+      fetch(`http://${address}/_next/static/a.css`, { headers: { 'accept-encoding': encoding } });
+    try {
+      await until(async () => (await ask('identity')).ok, nginx);
+      for (const [accepted, used] of [
+        ['gzip, br', 'br'],
+        ['gzip', 'gzip'],
+        ['identity', null],
+      ] as const) {
+        const answer = await ask(accepted);
+        expect(answer.headers.get('content-encoding')).toBe(used);
+        expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+        expect(await answer.text()).toBe(styles);
+      }
+    } finally {
+      await stopProgram(nginx);
+      rmSync(folder, { recursive: true });
     }
-  } finally {
-    await stopProgram(nginx);
-    rmSync(folder, { recursive: true });
-  }
-});
+  });
 
-it('names every site, and leaves no mark of the template', () => {
-  const { stdout } = render(...sites);
-  expect(stdout).toMatch(/server 127\.0\.0\.1:3401 .*;\n {2}server 127\.0\.0\.1:3402 /);
-  expect(stdout).not.toContain('{{');
-  expect(stdout).not.toContain('undefined');
-});
+  it('has every site and no placeholder of the template', () => {
+    const { stdout } = render(...sites);
+    expect(stdout).toMatch(/server 127\.0\.0\.1:3401 .*;\n {2}server 127\.0\.0\.1:3402 /);
+    expect(stdout).not.toContain('{{');
+    expect(stdout).not.toContain('undefined');
+  });
 
-it.each([
-  ['no site', [], '--site'],
-  ['a site that would end its line', ['--site', 'a:1; include /etc/passwd'], '--site'],
-  ['a site with its protocol', ['--site', 'http://127.0.0.1:3401'], '--site'],
-  ['a site without a port', ['--site', '127.0.0.1'], '--site'],
-  ['a folder with a space', [...sites, '--assets', '/a b'], '--assets'],
-  ['a relative folder of static files', [...sites, '--assets', 'assets'], '--assets'],
-  ['a relative cache', [...sites, '--cache', './cache'], '--cache'],
-  ['a port that is a word', [...sites, '--listen', 'abc'], '--listen'],
-  ['a port that is none', [...sites, '--listen', '127.0.0.1:65536'], '--listen'],
-])('refuses %s in one line', (_, options, name) => {
-  const { status, stderr } = render(...options);
-  expect(status).toBe(1);
-  expect(stderr).toMatch(new RegExp(`^${name}: [^\n]+\n$`));
-});
-
-it.each(['80', '[::]:80', '127.0.0.1:8080'])('listens on %s', (address) => {
-  expect(render(...sites, '--listen', address).stdout).toContain(`  listen ${address};`);
-});
-
-it.each([['--sites', 'a:1'], ['a:1'], ['--site']])(
-  'says how it is used instead of %s',
-  (...wrong) => {
-    const { status, stderr } = render(...wrong);
+  it.each([
+    ['no site', [], '--site'],
+    ['a site that would end its line', ['--site', 'a:1; include /etc/passwd'], '--site'],
+    ['a site with its protocol', ['--site', 'http://127.0.0.1:3401'], '--site'],
+    ['a site without a port', ['--site', '127.0.0.1'], '--site'],
+    ['a folder with a space', [...sites, '--assets', '/a b'], '--assets'],
+    ['a relative folder of static files', [...sites, '--assets', 'assets'], '--assets'],
+    ['a relative cache', [...sites, '--cache', './cache'], '--cache'],
+    ['a port that is a word', [...sites, '--listen', 'abc'], '--listen'],
+    ['a port that is too large', [...sites, '--listen', '127.0.0.1:65536'], '--listen'],
+  ])('refuses %s in one line', (_, options, name) => {
+    const { status, stderr } = render(...options);
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^[^\n]+\nUsage: node deploy\/nginx\/render\.mjs [^]+--alone[^]+$/);
-    expect(stderr).not.toContain('    at ');
-  },
-);
+    expect(stderr).toMatch(new RegExp(`^${name}: [^\n]+\n$`));
+  });
 
-it('says how it is used where it is asked', () => {
-  const { status, stdout } = render('--help');
-  expect(status).toBe(0);
-  expect(stdout).toMatch(/^Usage: /);
-});
+  it.each(['80', '[::]:80', '127.0.0.1:8080'])('listens on %s', (address) => {
+    expect(render(...sites, '--listen', address).stdout).toContain(`  listen ${address};`);
+  });
 
-it('keeps its cache in a folder that nginx can make on any Debian', () => {
-  expect(render(...sites).stdout).toContain('proxy_cache_path /var/cache/forgefront ');
+  it.each([['--sites', 'a:1'], ['a:1'], ['--site']])(
+    'prints its usage for the wrong option %s',
+    (...wrong) => {
+      const { status, stderr } = render(...wrong);
+      expect(status).toBe(1);
+      expect(stderr).toMatch(/^[^\n]+\nUsage: node deploy\/nginx\/render\.mjs [^]+--alone[^]+$/);
+      expect(stderr).not.toContain('    at ');
+    },
+  );
+
+  it('prints its usage for --help', () => {
+    const { status, stdout } = render('--help');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^Usage: /);
+  });
+
+  it('has a default cache folder whose parent exists on Debian', () => {
+    expect(render(...sites).stdout).toContain('proxy_cache_path /var/cache/forgefront ');
+  });
 });

@@ -1,5 +1,6 @@
-import { cp, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { installBuild } from '@/bin/lib/install-build';
 
 /**
  * The same build under another name: a second `next build` would take a minute. The files that bear
@@ -9,7 +10,7 @@ import path from 'node:path';
 export async function makeRenamedBuild(folder: string): Promise<{ before: string; after: string }> {
   const before = (await readFile('.next/BUILD_ID', 'utf8')).trim();
   const after = before.replace(/^.{4}/, 'next');
-  await cp('.next/standalone', folder, { recursive: true, verbatimSymlinks: true });
+  await installBuild(folder);
   for (const name of ['server.js', '.next']) {
     const at = path.join(folder, name);
     const files = name === '.next' ? await readdir(at, { recursive: true }) : [''];

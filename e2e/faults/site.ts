@@ -1,30 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, open, rm, symlink } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import getPort from 'get-port';
+import { installBuild } from '@/bin/lib/install-build';
 
-const ROOT = process.cwd();
-const FOLDER = path.join(ROOT, 'test-results/faults');
-const BUILT = ['.next', '.delivery'];
-const SOURCES = ['bin', 'lib', 'public', 'next.config.mjs', 'package.json', 'tsconfig.json'];
+const FOLDER = path.resolve('test-results/faults');
 
 export const secret = 'a-secret-for-the-fault-suite';
 
-/** Copies what the build made, without what a running site has stored beside it. */
+/** Copies the build, without what a site has cached. */
 export async function copyBuild(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  const withoutStores = (source: string) =>
-    !/\/\.next\/(cache|dev|standalone|types|trace)/.test(source) || source.endsWith('.json');
-  for (const name of BUILT) {
-    await cp(path.join(ROOT, name), path.join(folder, name), {
-      recursive: true,
-      filter: withoutStores,
-    });
-  }
-  for (const name of SOURCES) await symlink(path.join(ROOT, name), path.join(folder, name));
+  await installBuild(folder);
 }
 
 /**
@@ -40,11 +29,10 @@ export async function prepareSite(name: string, variables: Record<string, string
 
   async function start(changed: Record<string, string> = {}) {
     const output = await open(path.join(folder, 'output.log'), 'a');
-    child = spawn(process.execPath, ['--import', 'tsx', 'bin/start.ts'], {
+    child = spawn('sh', ['start.sh'], {
       cwd: folder,
       env: {
         ...process.env,
-        NODE_ENV: 'production',
         PORT: String(port),
         SITE_URL: `http://localhost:${port}`,
         CONTENT_REVALIDATE_SECONDS: '1',

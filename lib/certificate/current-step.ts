@@ -1,5 +1,5 @@
 import 'server-only';
-import { HostUnavailable } from '@/lib/http/ask-host';
+import { HostRequestError } from '@/lib/content-host/errors';
 import { HttpError } from '@/lib/http/http-error';
 import { isCodeIssued } from './host';
 import type { CertificateSession } from './session';
@@ -31,7 +31,7 @@ export async function currentStep(session: CertificateSession | 'expired' | unde
     const certificateVisibility = (await isCodeIssued(session.email)) ? 1 : 0;
     return { status: 200, step, age, expired, certificateVisibility };
   } catch (error) {
-    if (error instanceof HostUnavailable)
+    if (error instanceof HostRequestError)
       throw new HttpError(504, 'This cannot be checked at the moment.');
     throw error;
   }

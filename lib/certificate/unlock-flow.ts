@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { HostUnavailable } from '@/lib/http/ask-host';
+import { HostRequestError } from '@/lib/content-host/errors';
 import type { Answer, Submission } from '@/lib/forms/post-handler';
 import { invalid, HttpError, type FieldErrors } from '@/lib/http/http-error';
 import { codesPerIp, codesPerEmail, triesPerIp, triesPerCode } from '@/lib/limits/limits';
@@ -80,7 +80,7 @@ async function orGatewayTimeout<T>(answer: Promise<T>, message: string): Promise
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof HostUnavailable) throw new HttpError(504, message);
+    if (error instanceof HostRequestError) throw new HttpError(504, message);
     throw error;
   }
 }

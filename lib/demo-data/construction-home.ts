@@ -3,7 +3,6 @@ export const constructionBanner = {
   picture: {
     src: '/pictures/construction/steel-tower.jpg',
     alt: 'Steel-frame tower under construction with work lights and tower crane at dusk',
-    colour: '#867770',
   },
 };
 
@@ -14,7 +13,6 @@ export const constructionAbout = {
   image: {
     src: '/pictures/construction/bolted-connection.jpg',
     alt: 'Close-up of a bolted steel beam-to-column connection with end plate and welds',
-    colour: '#55524c',
   },
   videoId: undefined,
   blocks: [
@@ -37,6 +35,5 @@ export const constructionFilm = {
   picture: {
     src: '/pictures/industries/hot-billets.jpg',
     alt: '',
-    colour: '#614628',
   },
 };

@@ -22,7 +22,6 @@ export const projects: Project[] = [
     picture: {
       src: '/pictures/construction/steel-tower-frame.jpg',
       alt: 'Upper storeys of a steel frame with work lights, seen closely at dusk',
-      colour: '#867570',
     },
   },
   {
@@ -37,7 +36,6 @@ export const projects: Project[] = [
     picture: {
       src: '/pictures/construction/residential-block.jpg',
       alt: 'Modern apartment block with glass balconies and timber panels in evening sun',
-      colour: '#81847d',
     },
   },
   {
@@ -52,7 +50,6 @@ export const projects: Project[] = [
     picture: {
       src: '/pictures/construction/multipurpose-hall.jpg',
       alt: 'Multipurpose hall with large-span steel trusses and glass front, warmly lit at dusk',
-      colour: '#786052',
     },
   },
   {
@@ -67,7 +64,6 @@ export const projects: Project[] = [
     picture: {
       src: '/pictures/construction/hotel-resort.jpg',
       alt: 'Terraced resort hotel with lit rooms and a turquoise pool at sunset',
-      colour: '#8b7460',
     },
   },
 ];

@@ -1,14 +1,16 @@
 import 'server-only';
+import { z } from 'zod';
 import { environment } from '@/lib/env';
-import { askHost, HostUnavailable } from '@/lib/http/ask-host';
+import { HostRequestError } from '@/lib/content-host/errors';
+import { callHost } from '@/lib/content-host/json';
 import type { Answer, Submission } from '@/lib/forms/post-handler';
 import { invalid, HttpError } from '@/lib/http/http-error';
 import { enquiriesWithoutCaptchaPerIp } from '@/lib/limits/limits';
 import { checkEnquiry, type Enquiry } from './schema';
-import { NOT_SENT } from './texts';
 import { ENQUIRY_SENT } from '@/lib/text/prescribed';
+import { NOT_SENT } from './texts';
 
-/** Includes the host's captcha check, which may take 5 s. */
+/** The host may verify the captcha first, for which it takes up to 5 s. */
 const TIMEOUT_MS = 8_000;
 
 /** @throws HttpError */
@@ -24,10 +26,14 @@ export async function sendEnquiry({ values, clientIp }: Submission): Promise<Ans
 
 async function forward(enquiry: Enquiry): Promise<void> {
   try {
-    const { accepted } = await askHost('/api/enquiries', { body: enquiry, timeoutMs: TIMEOUT_MS });
+    const { accepted } = await callHost('/api/enquiries', {
+      body: enquiry,
+      timeoutMs: TIMEOUT_MS,
+      schema: z.unknown(),
+    });
     if (accepted) return;
   } catch (error) {
-    if (!(error instanceof HostUnavailable)) throw error;
+    if (!(error instanceof HostRequestError)) throw error;
   }
   throw new HttpError(502, NOT_SENT);
 }

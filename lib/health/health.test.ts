@@ -77,7 +77,7 @@ describe('health', () => {
       response.writeHead(fails ? 500 : 200).end(fails ? '' : '[]');
     });
     // What was answered a moment ago is shared with whoever asks.
-    globalSingleton('content-answers', () => new Map()).clear();
+    globalSingleton('content-fetches', () => new Map()).clear();
     const { checks } = await health.readiness();
     expect(checks.content.status).toBe('degraded');
     const clients = checks.content.endpoints.find(({ endpoint }) => endpoint.endsWith('/clients'));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contract } from '@/lib/content/contract';
+import { endpointPaths } from '@/lib/content/contract';
 import { contentHealth, type EndpointHealth } from '@/lib/content/health';
 import { readAllContent } from '@/lib/content/read-all';
 import { sharedRedis } from '@/lib/redis/connection';
@@ -63,7 +63,7 @@ function worst(checks: { status: Status }[]): Status {
 
 async function contentCheck(): Promise<Readiness['checks']['content']> {
   await readAllContent();
-  const endpoints = contentHealth(Object.values(contract).map(({ path }) => path));
+  const endpoints = contentHealth(endpointPaths);
   const without = endpoints.filter(({ age }) => age === null).length;
   if (without === endpoints.length) return { status: 'unavailable', endpoints };
   const whole = without === 0 && !endpoints.some(({ failing }) => failing);

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Attributes } from '@opentelemetry/api';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-node';
-import { contract } from '@/lib/content/contract';
+import { endpointPaths } from '@/lib/content/contract';
 import { environment } from '@/lib/env';
 
 /** Endpoints called on behalf of a visitor. */
@@ -33,7 +33,7 @@ function createRedactor(): (text: string) => string {
   const { CONTENT_HOST } = environment();
   if (!CONTENT_HOST) return withoutQuery;
   const { origin } = new URL(CONTENT_HOST);
-  const endpoints = [...Object.values(contract).map(({ path }) => path), ...VISITOR_ENDPOINTS];
+  const endpoints = [...endpointPaths, ...VISITOR_ENDPOINTS];
   const named = new Set(endpoints.map((path) => new URL(`${CONTENT_HOST}${path}`).href));
   return (text) =>
     withoutQuery(text).replace(/https?:\/\/\S+/g, (url) =>

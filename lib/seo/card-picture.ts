@@ -1,12 +1,17 @@
 import 'server-only';
 import sharp from 'sharp';
 import { withDeadline } from '@/lib/http/deadline';
-import { MOST_PIXELS, PHOTO } from '@/lib/media/photo';
 import { streamMedia } from '@/lib/media/stream';
 import { log } from '@/lib/log';
 import { absoluteUrl } from './absolute-url';
 
 const TIMEOUT_MS = 5_000;
+
+/** Drawings (SVG) are left out: what they say about their own size can be anything. */
+const PHOTO = /^image\/(jpeg|png|webp|avif)\b/i;
+
+/** A photo of more pixels is not decoded. */
+const MOST_PIXELS = 50_000_000;
 
 /**
  * A photo of the content host, cropped, as a data URL.

@@ -6,7 +6,7 @@ import { sitemapEntries } from './sitemap-entries';
 
 jest.mock('@/lib/content/endpoints', () => ({
   getServicePages: async () => undefined,
-  getProducts: async () => undefined,
+  getHostProducts: async () => undefined,
   getPosts: jest.fn(async () => undefined),
 }));
 

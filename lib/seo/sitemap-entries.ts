@@ -1,6 +1,6 @@
 import 'server-only';
 import { postsOrSamples } from '@/lib/blog/posts';
-import { getPosts, getProducts, getServicePages } from '@/lib/content/endpoints';
+import { getPosts, getServicePages } from '@/lib/content/endpoints';
 import type { Picture } from '@/lib/content/fields';
 import { requireContent } from '@/lib/content/required';
 import { listPagePath } from '@/lib/paging';
@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes';
 import { postPath, productPath, servicePath } from '@/lib/routes/paths';
 import type { Route } from '@/lib/routes/route';
 import { servicesPage } from '@/lib/services/services';
-import { shopPage } from '@/lib/shop/products';
+import { getProducts, shopPage } from '@/lib/shop/products';
 
 export type SitemapEntry = { path: string; lastModified?: string; images?: string[] };
 

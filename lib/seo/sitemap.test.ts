@@ -8,7 +8,7 @@ import { sitemapEntries } from './sitemap-entries';
 
 jest.mock('@/lib/content/endpoints', () => ({
   getServicePages: async () => sampleServices(14),
-  getProducts: async () => productList(15),
+  getHostProducts: async () => productList(15),
   getPosts: async () => [{ ...samplePosts[0]!, id: 3, updatedAt: '2026-11-01T00:00:00.000Z' }],
 }));
 

@@ -1,8 +1,8 @@
-import { getProducts } from '@/lib/content/endpoints';
+import { getHostProducts } from '@/lib/content/endpoints';
 import { productList } from '@/lib/testing/products';
-import { findProduct, requireProducts, shopPage } from './products';
+import { findProduct, getProducts, requireProducts, shopPage } from './products';
 
-jest.mock('@/lib/content/endpoints', () => ({ getProducts: jest.fn() }));
+jest.mock('@/lib/content/endpoints', () => ({ getHostProducts: jest.fn() }));
 
 describe('products', () => {
   it('shows twelve per page', () => {
@@ -18,7 +18,19 @@ describe('products', () => {
   });
 
   it('throws if the products were never loaded', async () => {
-    jest.mocked(getProducts).mockResolvedValueOnce(undefined);
+    jest.mocked(getHostProducts).mockResolvedValueOnce(undefined);
     await expect(requireProducts()).rejects.toThrow('no copy of the products yet');
+  });
+});
+
+describe('getProducts', () => {
+  it('gives the samples where the host has an empty list', async () => {
+    jest.mocked(getHostProducts).mockResolvedValueOnce([]);
+    expect(await getProducts()).toHaveLength(7);
+  });
+
+  it('gives the products of the host', async () => {
+    jest.mocked(getHostProducts).mockResolvedValueOnce(productList(1));
+    expect(await getProducts()).toHaveLength(1);
   });
 });

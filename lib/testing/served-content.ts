@@ -13,7 +13,7 @@ export function serveContent() {
     process.env.LOG_LEVEL = 'silent';
     site.content = await import('@/lib/content/endpoints');
   });
-  beforeEach(() => globalSingleton('content-answers', () => new Map()).clear());
+  beforeEach(() => globalSingleton('content-fetches', () => new Map()).clear());
   afterAll(() => site.host.stop());
 
   return site;

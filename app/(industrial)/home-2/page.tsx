@@ -9,6 +9,7 @@ import { PopularProducts } from '@/components/products/popular-products/popular-
 import { Testimonial } from '@/components/home/testimonial/testimonial';
 import { ContentBoundary } from '@/components/ui/content-boundary/content-boundary';
 import * as content from '@/lib/content/endpoints';
+import { getProducts } from '@/lib/shop/products';
 import { industrialAbout, industrialSlides } from '@/lib/demo-data/industrial-home';
 import { industries } from '@/lib/demo-data/industries';
 import { limits } from '@/lib/demo-data/limits';
@@ -23,7 +24,7 @@ export const metadata = pageMetadata('/home-2');
 export default async function IndustrialHomePage() {
   const [settings, products, home, posts, clients] = await Promise.all([
     content.getSiteSettings(),
-    content.getProducts(),
+    getProducts(),
     content.getHomePage(),
     content.getPosts(),
     content.getClients(),

@@ -2,7 +2,8 @@ import { BlogPost } from '@/components/blog/blog-post/blog-post';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { postsOrSamples } from '@/lib/blog/posts';
-import { getPosts, getProducts } from '@/lib/content/endpoints';
+import { getPosts } from '@/lib/content/endpoints';
+import { getProducts } from '@/lib/shop/products';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 const sidebars = { '/blog-single': 'left', '/blog-single-right': 'right' } as const;

@@ -11,6 +11,7 @@ import { VideoSection } from '@/components/home/video-section/video-section';
 import { StructuralGrid } from '@/components/ui/structural-grid/structural-grid';
 import { ContentBoundary } from '@/components/ui/content-boundary/content-boundary';
 import * as content from '@/lib/content/endpoints';
+import { getProducts } from '@/lib/shop/products';
 import * as data from '@/lib/demo-data/construction-home';
 import { marqueeWords } from '@/lib/demo-data/marquee';
 import { projects } from '@/lib/demo-data/projects';
@@ -26,7 +27,7 @@ export default async function ConstructionHomePage() {
     content.getServices(),
     content.getCaseStudies(),
     content.getHomePage(),
-    content.getProducts(),
+    getProducts(),
     content.getPosts(),
     content.getClients(),
   ]);

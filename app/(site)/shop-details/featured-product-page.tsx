@@ -3,7 +3,8 @@ import { ProductDetails } from '@/components/products/product-details/product-de
 import { relatedTo } from '@/components/products/related-products/related';
 import { RelatedProducts } from '@/components/products/related-products/related-products';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
-import { getEquipment, getProducts } from '@/lib/content/endpoints';
+import { getEquipment } from '@/lib/content/endpoints';
+import { getProducts } from '@/lib/shop/products';
 import { routeOf } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 

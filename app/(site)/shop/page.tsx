@@ -1,11 +1,10 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ProductList } from '@/components/products/product-list/product-list';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
-import { getProducts } from '@/lib/content/endpoints';
 import { banners } from '@/lib/demo-data/banners';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routeOf } from '@/lib/routes';
-import { shopPage } from '@/lib/shop/products';
+import { getProducts, shopPage } from '@/lib/shop/products';
 
 export const metadata = pageMetadata('/shop');
 

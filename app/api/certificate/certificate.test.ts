@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { setTimeout } from 'node:timers/promises';
 import type { CertificateSession } from '@/lib/certificate/session';
-import { answerSharedMs } from '@/lib/content/cache';
+import { resultSharedMs } from '@/lib/content/cache';
 import { CODE, PDF } from '@/lib/testing/certificate-host';
 import { serveCertificate } from '@/lib/testing/certificate-site';
 import { cookiesOf } from '@/lib/testing/site-request';
@@ -162,7 +162,7 @@ describe('host errors', () => {
   it('shows a readable page if the document is missing or on another host', async () => {
     const unlocked = cookiesOf(await call('verify', { otp: CODE }, { headers: await requester() }));
     site.host.file = 'https://elsewhere.example/certificate.pdf';
-    await setTimeout(answerSharedMs() + 50); // until the earlier answer no longer serves
+    await setTimeout(resultSharedMs() + 50); // until the earlier result is no longer shared
     const elsewhere = await get('document', { headers: unlocked });
     site.host.refuse = { status: 503, body: {} };
     const away = await get('document', { headers: unlocked });

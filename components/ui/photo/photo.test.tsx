@@ -2,20 +2,8 @@ import { render } from '@testing-library/react';
 import { show } from '@/lib/testing/show';
 import { Photo } from './photo';
 
-const picture = { src: '/media/host/press.jpg', alt: 'Press', colour: '#3a332f' };
-const frameOf = (page: HTMLElement) => page.firstElementChild as HTMLElement;
-const colourOf = (frame: HTMLElement) => frame.style.getPropertyValue('--colour');
-
+const picture = { src: '/media/host/press.jpg', alt: 'Press' };
 describe('Photo', () => {
-  test("shows the picture's colour while it loads", () => {
-    expect(colourOf(frameOf(show(<Photo picture={picture} sizes="100vw" />)))).toBe('#3a332f');
-  });
-
-  test('shows no colour around a picture with "contain"', () => {
-    const page = show(<Photo picture={picture} sizes="100vw" fit="contain" />);
-    expect(colourOf(frameOf(page))).toBe('');
-  });
-
   test('shows the initial of the title without a picture', () => {
     const page = show(<Photo title="valve body" sizes="100vw" />);
     expect(page).toHaveTextContent('V');

@@ -1,11 +1,10 @@
 import clsx from 'clsx';
 import Image, { getImageProps } from 'next/image';
-import type { CSSProperties } from 'react';
 import styles from './photo.module.css';
 
 type Props = {
-  /** colour: shown until the file has loaded; portrait: the file for `upright`. */
-  picture?: { src: string; alt: string; colour?: string; portrait?: string };
+  /** portrait: the file for `upright`. */
+  picture?: { src: string; alt: string; portrait?: string };
   /** Its initial stands in for a missing or broken picture. */
   title?: string;
   /** CSS `aspect-ratio`. */
@@ -44,9 +43,6 @@ export function Photo({
   className,
 }: Props) {
   const initial = (title ?? picture?.alt ?? '').trim().charAt(0).toUpperCase();
-  // With `contain` the colour would stay visible around the picture.
-  const colour = fit === 'cover' ? picture?.colour : undefined;
-  const opaque = fit === 'cover' && /\.jpe?g(\?|$)/i.test(picture?.src ?? '');
   const portrait = upright ? picture?.portrait : undefined;
   const image = picture && (
     <Image
@@ -69,14 +65,11 @@ export function Photo({
     <span
       id={shared === 'page' ? 'picture' : undefined}
       className={clsx(styles.frame, shared && styles[shared], className)}
-      style={{ aspectRatio: ratio, '--colour': colour } as CSSProperties}
+      style={{ aspectRatio: ratio }}
     >
       {/* Delays rendering until the picture is parsed: the transition needs it. */}
       {shared === 'page' && <link rel="expect" href="#picture" blocking="render" />}
-      <span
-        className={clsx(styles.placeholder, image && !colour && opaque && styles.behind)}
-        aria-hidden="true"
-      >
+      <span className={styles.placeholder} aria-hidden="true">
         {initial}
       </span>
       {portrait ? (

@@ -1,7 +1,7 @@
 import { CertificateUnlock } from '@/components/certificate/certificate-unlock/certificate-unlock-client';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { CertificateDocument } from '@/components/certificate/certificate-document/certificate-document';
-import { getCertificatePage } from '@/lib/certificate/document';
+import { getCertificatePage } from '@/lib/content/endpoints';
 import { initialUnlockState } from '@/lib/certificate/initial-state';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routeOf } from '@/lib/routes';

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Without a sandbox, since containers run as root, and without background requests. */
+export const browserOptions = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+function onPath(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(existsSync);
+}
+
+function playwrightsOwn(): string | undefined {
+  const file = chromium.executablePath();
+  return existsSync(file) ? file : undefined;
+}
+
+function fromDebian(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.log('No Chromium found; installing the Debian package chromium.');
+  execFileSync('apt-get', ['update'], { stdio: 'ignore' });
+  execFileSync(
+    'apt-get',
+    ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    },
+  );
+  return onPath();
+}
+
+/**
+ * Finds a Chromium: one that is installed, else Playwright's own, else, as root on Debian, installs
+ * the distribution's package.
+ * @returns the path, undefined where there is none
+ */
+export function findBrowser(): string | undefined {
+  return process.env.CHROMIUM_PATH || onPath() || playwrightsOwn() || fromDebian();
+}

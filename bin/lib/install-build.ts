@@ -1,0 +1,23 @@
+import { cp, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Copies a build into a folder in place of the one before. The folder keeps what a site has cached in
+ * it; the cache of a site that runs in the build's own folder is left out.
+ */
+export async function installBuild(folder: string, build = '.next/standalone'): Promise<void> {
+  await removeAllBut('.next', folder);
+  await removeAllBut('cache', path.join(folder, '.next'));
+  const cache = path.join(build, '.next/cache');
+  await cp(build, folder, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (source) => path.relative(cache, source) !== '',
+  });
+}
+
+async function removeAllBut(kept: string, folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  const removed = names.filter((name) => name !== kept);
+  await Promise.all(removed.map((name) => rm(path.join(folder, name), { recursive: true })));
+}

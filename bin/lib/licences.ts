@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import satisfies from 'spdx-satisfies';
+import { z } from 'zod';
+
+/** Licences that were read and oblige a website to nothing. */
+const allowedLicences = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'CC-BY-3.0', // the SPDX lists that this check reads
+  'CC-BY-4.0', // caniuse-lite: data, with its author named in the package
+  'ISC',
+  'LGPL-3.0-or-later', // libvips in sharp: linked dynamically
+  'MIT',
+  'MIT-0',
+  'MPL-2.0', // tools: only changes to their own files would have to be published
+  'OFL-1.1', // the typeface
+  'Python-2.0',
+  'Unlicense',
+  'Zlib',
+];
+
+/** Packages that have a licence but do not name it in package.json. */
+const readByHand: Record<string, string> = { 'png-js': 'MIT' };
+
+const packageSchema = z.object({
+  license: z.union([z.string(), z.object({ type: z.string() })]).optional(),
+  licenses: z.array(z.object({ type: z.string() })).optional(),
+});
+
+const lockfileSchema = z.object({ packages: z.record(z.string(), z.object({})) });
+
+/** @returns the licence in a package.json as one SPDX expression, undefined where there is none */
+export function licenceOf(manifest: unknown): string | undefined {
+  const { license, licenses } = packageSchema.parse(manifest);
+  if (typeof license === 'object') return license.type;
+  return license ?? licenses?.map(({ type }) => type).join(' OR ');
+}
+
+/** Whether allowed licences satisfy an SPDX expression. */
+export function isAllowed(licence: string | undefined): boolean {
+  if (!licence) return false;
+  try {
+    return satisfies(licence, allowedLicences);
+  } catch {
+    return false; // Not an SPDX expression.
+  }
+}
+
+/**
+ * Checks the installed packages of the lockfile.
+ * @returns how many were checked, and the refused ones with their licences
+ */
+export function checkLicences(root: string): { checked: number; refused: string[] } {
+  const lockfile: unknown = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  const manifests = Object.keys(lockfileSchema.parse(lockfile).packages)
+    .filter((folder) => folder !== '')
+    .map((folder) => ({ folder, file: path.join(root, folder, 'package.json') }))
+    .filter(({ file }) => existsSync(file));
+  const refused = manifests.flatMap(({ folder, file }) => {
+    const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const licence = readByHand[name] ?? licenceOf(JSON.parse(readFileSync(file, 'utf8')));
+    return isAllowed(licence) ? [] : [`${name}: ${licence ?? 'no licence named'}`];
+  });
+  return { checked: manifests.length, refused };
+}

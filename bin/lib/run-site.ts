@@ -1,0 +1,69 @@
+import type { ChildProcess } from 'node:child_process';
+import getPort from 'get-port';
+import { ownOrigin } from '@/lib/own-origin';
+import {
+  forwardSignals,
+  startBuiltSite,
+  startContentService,
+  startNext,
+  waitForExit,
+  type Variables,
+} from './processes';
+import { waitUntilReady } from './readiness';
+import { checkPort, checkSettings, exitWith } from './start-checks';
+
+/** Tried first: cached content is stored under the content host's URL, so the port should not change. */
+const CONTENT_PORT = 4173;
+
+type Options = {
+  variables?: Variables;
+  /** Called when the site answers, with its origin and that of the embedded content service. */
+  onReady?: (site: string, content?: string) => void;
+};
+
+/** Runs the site, and the embedded content service unless `CONTENT_HOST` is set; exits as the site does. */
+export async function runSite(
+  mode: 'development' | 'production',
+  { variables = {}, onReady }: Options = {},
+): Promise<never> {
+  const environment = checkSettings({ ...process.env, ...variables });
+  const { PORT, HOSTNAME, CONTENT_HOST } = environment;
+  if (!CONTENT_HOST && Number(process.env.CONTENT_PORT) === PORT)
+    exitWith(`CONTENT_PORT: must not be the PORT of the site, ${PORT}`);
+  await checkPort(PORT, HOSTNAME);
+  const origin = ownOrigin(environment);
+  const common = { SITE_URL: process.env.SITE_URL || origin, ...variables };
+  const content = CONTENT_HOST ? undefined : await startEmbeddedService(common, PORT);
+  const siteVariables = { ...common, CONTENT_HOST: CONTENT_HOST ?? content?.url };
+  const hostname = HOSTNAME ? ['-H', HOSTNAME] : [];
+  const site =
+    mode === 'production'
+      ? startBuiltSite(siteVariables)
+      : startNext('dev', ['-p', String(PORT), ...hostname], siteVariables);
+  forwardSignals(site, ...(content ? [content.child] : []));
+  void waitUntilReady(origin, () => hasExited(site)).then(
+    (isReady) => isReady && onReady?.(origin, content?.url),
+  );
+  const code = await waitForExit(site);
+  content?.child.kill('SIGTERM');
+  if (content) await waitForExit(content.child);
+  process.exit(code);
+}
+
+const hasExited = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
+
+async function startEmbeddedService(variables: Variables, sitePort: number) {
+  const preferred = { port: CONTENT_PORT, host: '127.0.0.1', exclude: [sitePort] };
+  const port = process.env.CONTENT_PORT || String(await getPort(preferred));
+  try {
+    const service = await startContentService({ ...variables, CONTENT_PORT: port });
+    service.child.once('exit', (code) => {
+      if (code)
+        console.error(`The content service stopped (${code}); pages are served from cache.`);
+    });
+    return service;
+  } catch {
+    process.exit(1); // The content service has printed the reason.
+  }
+}

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { envFileFault } from '@/content-service/env-files';
+import { EnvironmentError, readEnvironment, type Environment } from '@/lib/env';
+import { readRedirects, RedirectsError } from '@/lib/redirects/redirects';
+
+/** Prints why a program cannot start and ends it with code 1. */
+export function exitWith(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+/** @returns what `read` returns; ends the program where a setting is invalid */
+export function orExit<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof EnvironmentError || error instanceof RedirectsError)) throw error;
+    return exitWith(error.message);
+  }
+}
+
+/** Ends the program where the folder has a .env file, which Next.js alone would read. */
+export function exitOnEnvFile(folder = '.'): void {
+  const fault = envFileFault(folder);
+  if (fault) exitWith(fault);
+}
+
+/**
+ * Checks everything that an operator can have set wrongly, and ends the program with one line.
+ * @param folder where no .env file may be
+ */
+export function checkSettings(env: NodeJS.ProcessEnv, folder = '.'): Environment {
+  exitOnEnvFile(folder);
+  const environment = orExit(() => readEnvironment(env));
+  orExit(() => readRedirects(environment.REDIRECTS_FILE));
+  return environment;
+}
+
+const PORT_ERRORS = ['EADDRINUSE', 'EACCES'];
+
+/**
+ * Ends the program where a server cannot listen; Next.js would print a stack trace.
+ * @param hostname undefined for all interfaces
+ * @returns the IP address that a server listens on
+ */
+export async function checkPort(port: number, hostname: string | undefined): Promise<string> {
+  const server = createServer().listen(port, hostname);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    exitWith(
+      PORT_ERRORS.includes(code)
+        ? `PORT: ${port} cannot be used (${code})`
+        : `HOSTNAME: ${hostname} cannot be used (${code})`,
+    );
+  }
+  const { address } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return address;
+}

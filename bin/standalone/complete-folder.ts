@@ -1,0 +1,34 @@
+import { cp } from 'node:fs/promises';
+import { build } from 'esbuild';
+
+const FOLDER = '.next/standalone';
+
+/**
+ * Adds to the output of `next build` what Next.js leaves out: static files, the response pipeline and
+ * the program that starts it all.
+ */
+export async function completeFolder(): Promise<void> {
+  await cp('public', `${FOLDER}/public`, { recursive: true });
+  await cp('.next/static', `${FOLDER}/.next/static`, { recursive: true });
+  await cp('bin/standalone/start.sh', `${FOLDER}/start.sh`);
+  // Next.js copies only the packages of pages, so the packages of these files are bundled.
+  await build({
+    entryPoints: ['.delivery/cache-handler.cjs', '.delivery/server-hook.cjs'],
+    outdir: `${FOLDER}/.delivery`,
+    outExtension: { '.js': '.cjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    external: ['next'],
+  });
+  await build({
+    entryPoints: { start: 'bin/standalone/start.ts' },
+    outdir: FOLDER,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    external: ['./server.js'],
+  });
+}

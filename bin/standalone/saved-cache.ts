@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+const BUILD = '.next/standalone/.next';
+const CACHE = `${BUILD}/cache`;
+
+/** `next build` deletes everything in `.next` except `.next/cache`. */
+const SAVED = '.next/cache/standalone';
+
+/** Moves what a site has cached in the standalone folder out of the way of `next build`. */
+export async function saveCache(): Promise<void> {
+  if (!existsSync(CACHE)) return;
+  await rm(SAVED, { recursive: true, force: true });
+  await mkdir(path.dirname(SAVED), { recursive: true });
+  await rename(CACHE, SAVED);
+}
+
+/** Moves the saved cache back. Without a build it stays for the next one. */
+export async function restoreCache(): Promise<void> {
+  if (existsSync(SAVED) && existsSync(BUILD)) await rename(SAVED, CACHE);
+}
