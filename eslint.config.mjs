@@ -48,10 +48,12 @@ const libLayers = [
   ['http', 'limits'],
   ['content-host'],
   ['invalidation'],
+  ['content', 'content-check', 'media'],
   [
     'blog',
     'cart',
     'certificate',
+    'demo-data',
     'enquiries',
     'forms',
     'privacy',

@@ -1,6 +1,6 @@
 import type { Picture } from '@/lib/content/fields';
 
-/** Pictures over pages whose content comes without one; the site's own. */
+/** Banners of pages whose content has no picture; files of this site. */
 export const banners = {
   blog: {
     src: '/pictures/banners/lathe-turning.jpg',

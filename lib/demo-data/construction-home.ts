@@ -1,4 +1,3 @@
-/** What the construction-style home says; its pictures are the site's own. */
 export const constructionBanner = {
   text: 'Nodes, pins, tie rods and bearings, forged to your structural drawing, machined to their fit and traced to one melt.',
   picture: {

@@ -2,7 +2,6 @@ import type { Picture } from '@/lib/content/fields';
 
 export type BannerSlideContent = { title: string; text: string; picture: Picture };
 
-/** What the industrial-style home says; its pictures are the site's own. */
 export const industrialSlides: BannerSlideContent[] = [
   {
     title: 'Drives',

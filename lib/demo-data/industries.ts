@@ -1,8 +1,7 @@
 import type { Fact, Picture } from '@/lib/content/fields';
 
-/** A trade that the works forge for. */
 export type Industry = {
-  /** Its address on the page. */
+  /** The fragment that opens it. */
   id: string;
   title: string;
   text: string;
@@ -10,7 +9,6 @@ export type Industry = {
   picture: Picture;
 };
 
-/** The portfolio of the industrial-style home; its pictures are the site's own. */
 export const industries: Industry[] = [
   {
     id: 'mining',

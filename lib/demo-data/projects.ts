@@ -1,8 +1,7 @@
 import type { Fact, Picture } from '@/lib/content/fields';
 
-/** A kind of building, and what is forged for it. */
 export type Project = {
-  /** Its address on the page. */
+  /** The fragment that opens it. */
   id: string;
   title: string;
   text: string;
@@ -10,7 +9,6 @@ export type Project = {
   picture: Picture;
 };
 
-/** The four services of the construction-style home; their pictures are the site's own. */
 export const projects: Project[] = [
   {
     id: 'commercial',

@@ -7,12 +7,13 @@ import type { Answer, Submission } from '@/lib/forms/post-handler';
 import { invalid, HttpError } from '@/lib/http/http-error';
 import { enquiriesWithoutCaptchaPerIp } from '@/lib/limits/limits';
 import { checkEnquiry, type Enquiry } from './schema';
-import { NOT_SENT, SENT } from './texts';
+import { ENQUIRY_SENT } from '@/lib/text/prescribed';
+import { NOT_SENT } from './texts';
 
 /** The host may verify the captcha first, for which it takes up to 5 s. */
 const TIMEOUT_MS = 8_000;
 
-/** Checks and forwards an enquiry. @throws HttpError for whatever does not reach the host */
+/** @throws HttpError */
 export async function sendEnquiry({ values, clientIp }: Submission): Promise<Answer> {
   const { enquiry, errors } = checkEnquiry(values);
   if (errors) throw invalid(errors);
@@ -20,7 +21,7 @@ export async function sendEnquiry({ values, clientIp }: Submission): Promise<Ans
     await enquiriesWithoutCaptchaPerIp(clientIp);
   }
   await forward(enquiry);
-  return { status: 200, message: SENT };
+  return { status: 200, message: ENQUIRY_SENT };
 }
 
 async function forward(enquiry: Enquiry): Promise<void> {

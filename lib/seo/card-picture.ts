@@ -14,11 +14,11 @@ const PHOTO = /^image\/(jpeg|png|webp|avif)\b/i;
 const MOST_PIXELS = 50_000_000;
 
 /**
- * A photo of the content host, cut to a size, as a data address.
- * @param src our own address of it
+ * A photo of the content host, cropped, as a data URL.
+ * @param src a path of this site
  * @param size pixels
- * @returns undefined for what is no photo of the host's
- * @throws while it cannot be had
+ * @returns undefined if it is not a usable photo
+ * @throws if the host does not answer
  */
 export async function cardPicture(
   src: string,

@@ -12,7 +12,7 @@ import { getProducts, shopPage } from '@/lib/shop/products';
 
 export type SitemapEntry = { path: string; lastModified?: string; images?: string[] };
 
-/** Every page that search engines are to keep: those of the table, of long lists, and of each item. */
+/** Every page to be indexed: routes, list pages and items. */
 export async function sitemapEntries(): Promise<SitemapEntry[]> {
   const lists = await Promise.all([getServicePages(), getProducts(), getPosts()]);
   requireContent(
@@ -33,7 +33,6 @@ export async function sitemapEntries(): Promise<SitemapEntry[]> {
   ];
 }
 
-/** Variants keep the address of their base; the rest of the unlisted says so itself. */
 const isIndexed = (route: Route): boolean => !route.variantOf && !route.noindex;
 
 const furtherPages = (list: string, pages: number): SitemapEntry[] =>

@@ -4,21 +4,23 @@ import { findProduct, getProducts, requireProducts, shopPage } from './products'
 
 jest.mock('@/lib/content/endpoints', () => ({ getHostProducts: jest.fn() }));
 
-it('shows twelve a page', () => {
-  expect(shopPage(productList(15), 1)).toMatchObject({ from: 1, to: 12, total: 15, pages: 2 });
-});
+describe('products', () => {
+  it('shows twelve per page', () => {
+    expect(shopPage(productList(15), 1)).toMatchObject({ from: 1, to: 12, total: 15, pages: 2 });
+  });
 
-it('finds a product only by the address that we link', () => {
-  const products = productList(3);
-  expect(findProduct(products, '2')?.title).toBe('Part 2');
-  for (const id of ['02', '2.0', ' 2', '4', 'two', '-1', '']) {
-    expect(findProduct(products, id)).toBeUndefined();
-  }
-});
+  it('finds a product only by the canonical id', () => {
+    const products = productList(3);
+    expect(findProduct(products, '2')?.title).toBe('Part 2');
+    for (const id of ['02', '2.0', ' 2', '4', 'two', '-1', '']) {
+      expect(findProduct(products, id)).toBeUndefined();
+    }
+  });
 
-it('throws rather than take a missing list for an empty one', async () => {
-  jest.mocked(getHostProducts).mockResolvedValueOnce(undefined);
-  await expect(requireProducts()).rejects.toThrow('no copy of the products yet');
+  it('throws if the products were never loaded', async () => {
+    jest.mocked(getHostProducts).mockResolvedValueOnce(undefined);
+    await expect(requireProducts()).rejects.toThrow('no copy of the products yet');
+  });
 });
 
 describe('getProducts', () => {

@@ -14,7 +14,7 @@ const variants = {
 
 type Props = { post: Post; variant: keyof typeof variants };
 
-/** A post of a list: the picture opens its video where it has one, everything else leads to it. */
+/** A row of the list. The picture opens the video if there is one; the rest links to the post. */
 export function PostRow({ post, variant }: Props) {
   return (
     <article className={clsx(styles.row, styles[variant])}>

@@ -20,7 +20,7 @@ const steps: { step: CertificateStep; name: string; text: string }[] = [
 
 type Props = Record<CertificateStep, ReactNode> & { currentStep: CertificateStep };
 
-/** The way to the document; the step that the visitor stands at is lit and holds what to do. */
+/** The three steps. The current one is highlighted and holds its form. */
 export function Steps({ currentStep, ...contents }: Props) {
   const reached = steps.findIndex(({ step }) => step === currentStep);
   return (

@@ -8,7 +8,7 @@ import styles from './faq-lists.module.css';
 
 type Props = { lists: FaqList[] };
 
-/** Questions and answers by subject; of every list the first answer is open. */
+/** Questions and answers by subject. The first answer of each list is open. */
 export function FaqLists({ lists }: Props) {
   return (
     <Section aria-label="Questions and answers">

@@ -11,7 +11,6 @@ type Props = {
   reasons: Partial<Pick<Contents, 'title' | 'text' | 'image' | 'alt'>>[];
 };
 
-/** Why buyers come, and stay: a picture and a sentence for each reason. */
 export function WhyChooseUs({ heading, reasons }: Props) {
   if (reasons.length === 0) return null;
   return (

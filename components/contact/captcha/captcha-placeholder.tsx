@@ -11,7 +11,7 @@ const words = {
 
 type Props = { state: keyof typeof words; children: ReactNode };
 
-/** Keeps the place of the widget with a mark of our own until the other company's script is there. */
+/** Reserves the widget's place until the third-party script has loaded. */
 export function CaptchaPlaceholder({ state, children }: Props) {
   return (
     <div className={styles.check}>

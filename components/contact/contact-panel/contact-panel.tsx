@@ -12,13 +12,12 @@ type Props = {
   settings?: Pick<SiteSettings, 'address' | 'phone' | 'email'>;
   socialLinks: SocialLink[];
   introduction?: Pick<Contents, 'title' | 'subtitle' | 'backgroundImage'>;
-  /** The form; its name is the heading with the id `enquiry-heading`. */
+  /** The form, labelled by the heading with the id `enquiry-heading`. */
   children: ReactNode;
 };
 
 const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
-/** How to reach the company, on a photograph, and a form beside it. */
 export function ContactPanel({ settings, socialLinks, introduction, children }: Props) {
   const { address, phone, email } = settings ?? {};
   const background = introduction?.backgroundImage;

@@ -9,13 +9,13 @@ import styles from './map-preview.module.css';
 type Props = {
   postalAddress: string;
   title: string;
-  /** Where 'Show map' leads without scripts. */
+  /** The map page for browsers without scripts. */
   href: string;
-  /** Stands there until the visitor asks. */
+  /** Shown until the visitor asks for the map. */
   children: ReactNode;
 };
 
-/** The map site hears of the visitor only after a press on 'Show map'. */
+/** Contacts the map provider only after a click on "Show map". */
 export function MapFrame({ postalAddress, title, href, children }: Props) {
   const [shown, setShown] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);

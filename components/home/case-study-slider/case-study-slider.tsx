@@ -13,7 +13,6 @@ const settings = {
   loop: true,
 } as const;
 
-/** Jobs done for buildings, one at a time. */
 export function CaseStudySlider({ caseStudies }: { caseStudies: GalleryItem[] }) {
   if (caseStudies.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ const GROUNDS = 3;
 
 type Props = { service: ServiceSummary; index: number; count: number };
 
-/** One service over one of the three grounds that the slides cycle through. */
+/** Slides cycle through three backgrounds. */
 export function HeroSlide({ service, index, count }: Props) {
   const ground = { '--slide-background': `var(--hero-${(index % GROUNDS) + 1})` } as CSSProperties;
   return (

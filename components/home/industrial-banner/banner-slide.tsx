@@ -7,7 +7,6 @@ import styles from './banner-slide.module.css';
 
 type Props = { slide: Slide; index: number; count: number };
 
-/** One trade: its picture with a caption at the foot. Only the first picture is loaded at once. */
 export function BannerSlide({ slide: { title, text, picture }, index, count }: Props) {
   return (
     <div className={styles.slide}>

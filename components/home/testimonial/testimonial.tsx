@@ -15,7 +15,6 @@ const settings = {
   stopOnInteraction: true,
 } as const;
 
-/** What buyers say, one large quotation at a time. */
 export function Testimonial({ testimonial }: { testimonial: HomeSections['testimonial'] }) {
   const { heading = 'Testimonial', subtitle, quotations } = testimonial;
   if (quotations.length === 0) return null;

@@ -6,12 +6,11 @@ import { companyVideoId } from '@/lib/demo-data/company-video';
 import styles from './video-section.module.css';
 
 type Props = {
-  /** The film's picture is scenery: the title says what the film shows. */
+  /** The picture is decorative: the title describes the film. */
   film: { title: string; text: string; picture: Picture };
   videoId?: string;
 };
 
-/** The company film: a wide picture with a note in its corner, and the button that plays it. */
 export function VideoSection({ film: { title, text, picture }, videoId = companyVideoId }: Props) {
   return (
     <Section aria-labelledby="film-heading">

@@ -10,7 +10,9 @@ import type { SiteSettings } from '@/lib/content/schemas';
 import { FixedHeader } from './fixed-header-client';
 import styles from './header.module.css';
 
-/** shared: inner pages; overlay: over the dark hero until fixed; industrial: graphite. */
+/**
+ * shared: inner pages; overlay: transparent over the dark hero until fixed; industrial: graphite.
+ */
 export type HeaderVariant = 'shared' | 'overlay' | 'industrial';
 
 type Props = {
@@ -19,7 +21,6 @@ type Props = {
   portfolioFile?: string;
 };
 
-/** Logo, menu, phone and cart; it stays in view past 300 px of scroll. */
 export function Header({ variant, settings, portfolioFile }: Props) {
   return (
     <FixedHeader className={clsx(styles.header, styles[variant])}>

@@ -5,7 +5,6 @@ import styles from './top-bar.module.css';
 
 type Props = { settings?: Pick<SiteSettings, 'phone' | 'address'> };
 
-/** Phone and address above the header, on screens that have room for them. */
 export function TopBar({ settings }: Props) {
   const { phone, address } = settings ?? {};
   return (

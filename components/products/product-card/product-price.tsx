@@ -6,12 +6,12 @@ import styles from './product-price.module.css';
 type Props = {
   /** In dollars. */
   price?: number;
-  /** In dollars; what is paid where there is one. */
+  /** In dollars; it replaces the price. */
   discountPrice?: number;
   className?: string;
 };
 
-/** What a product costs, with the former price struck beside a discount; nothing without a price. */
+/** Strikes out the former price beside a discount. Renders nothing without a price. */
 export function ProductPrice({ price, discountPrice, className }: Props) {
   const paid = finalPrice({ price, discountPrice });
   if (paid === undefined) return null;

@@ -11,11 +11,10 @@ import styles from './product-summary.module.css';
 
 type Props = {
   product: Product;
-  /** Left out where the page's banner says it already. */
+  /** Absent if the page banner shows it. */
   title?: string;
 };
 
-/** What a buyer decides by: words, rating, price, quantity. */
 export function ProductSummary({ product, title }: Props) {
   const { id, price, discountPrice, picture, summary } = product;
   const label = [product.category, product.sku].filter(Boolean).join(' · ');

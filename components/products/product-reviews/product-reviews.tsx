@@ -5,7 +5,6 @@ import type { Review } from '@/lib/demo-data/reviews';
 import styles from './product-reviews.module.css';
 import { ReviewForm } from './review-form';
 
-/** What buyers have written, and a form to write as well. */
 export function ProductReviews({ reviews }: { reviews: Review[] }) {
   return (
     <div className={styles.layout}>

@@ -5,7 +5,6 @@ import type { Product } from '@/lib/content/schemas';
 import { productPath } from '@/lib/routes/paths';
 import styles from './related-list.module.css';
 
-/** Products as a narrow list for the side of a page. */
 export function RelatedList({ title, products }: { title: string; products: Product[] }) {
   if (products.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { Photo } from '@/components/ui/photo/photo';
 import type { ServiceSummary } from '@/lib/content/schemas';
 import styles from './service-slide.module.css';
 
-/** A service with its picture; the pin beside its name leads to the map. */
+/** The pin beside the name links to the map. */
 export function ServiceSlide({ service: { title, picture } }: { service: ServiceSummary }) {
   return (
     <article className={styles.card}>

@@ -7,7 +7,6 @@ import styles from './team-profile.module.css';
 
 type Props = Pick<Profile, 'member' | 'story' | 'facts'>;
 
-/** One person at length: portrait, story, facts and ways to get in touch. */
 export function TeamProfile({ member, story, facts }: Props) {
   return (
     <Section aria-labelledby="profile-heading">

@@ -7,7 +7,6 @@ type Props = {
   className?: string;
 };
 
-/** A specification: names on the left, values on the right, hairlines between. */
 export function FactTable({ caption, facts, className }: Props) {
   return (
     <table className={clsx(styles.table, className)}>

@@ -4,13 +4,12 @@ import styles from './marquee.module.css';
 
 type Props = {
   words: string[];
-  /** Runs from left to right. */
   reverse?: boolean;
-  /** outline: as large as a headline, hollow; compact: one line of text. */
+  /** outline: headline size, hollow; compact: one line of text. */
   variant?: 'outline' | 'compact';
 };
 
-/** A band of large words that runs without end; its switch stops it, with or without scripts. */
+/** Moving text with a pause switch that works without scripts. */
 export function Marquee({ words, reverse = false, variant = 'outline' }: Props) {
   const run = words.map((word) => (
     <span key={word} className={styles.word}>

@@ -5,13 +5,12 @@ import type { PageLink } from '@/lib/paging';
 import styles from './pagination.module.css';
 
 type Props = {
-  /** What the pages are pages of; names the navigation. */
+  /** The accessible name. */
   label: string;
   pages: PageLink[];
   className?: string;
 };
 
-/** The pages of a list as a strip of numbers. */
 export function Pagination({ label, pages, className }: Props) {
   return (
     <nav aria-label={label} className={clsx(styles.pagination, className)}>

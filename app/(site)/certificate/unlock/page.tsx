@@ -8,7 +8,9 @@ import { routeOf } from '@/lib/routes';
 
 export const metadata = pageMetadata('/certificate/unlock');
 
-/** The unlock flow as the session has it: forms that are posted without scripts lead here. */
+/**
+ * Where the unlock forms lead without scripts. Rendered for each request from the session cookie.
+ */
 export default async function CertificateUnlockPage() {
   const [certificate, initialState] = await Promise.all([
     getCertificatePage(),
