@@ -41,23 +41,59 @@ const esModules = [
   '@ungap/structured-clone',
 ];
 
+/** Tests that start whole programs, each some seconds of it. */
+const PROGRAMS = [
+  'bin/content-check.test.ts',
+  'bin/enquiries.test.ts',
+  'content-service/main.test.ts',
+];
+
+const shared = {
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/test-results/'],
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^server-only$': '<rootDir>/lib/testing/server-only.ts',
+  },
+};
+
+const inRoot = (/** @type {string} */ pattern) => `<rootDir>/${pattern}`;
+const ignored = ['/node_modules/', '/.next/', '/e2e/', '<rootDir>/bench/'];
+
+/** The three parts of the suite. `npm test` leaves out the programs, `npm run test:full` does not. */
+const projects = [
+  {
+    displayName: 'node',
+    testEnvironment: 'node',
+    testMatch: ['**/*.test.ts'],
+    testPathIgnorePatterns: [...ignored, inRoot('components/'), ...PROGRAMS.map(inRoot)],
+  },
+  {
+    displayName: 'dom',
+    testEnvironment: 'jsdom',
+    testMatch: ['**/*.test.tsx', '**/components/**/*.test.ts'],
+    testPathIgnorePatterns: ignored,
+  },
+  {
+    displayName: 'programs',
+    testEnvironment: 'node',
+    testMatch: PROGRAMS.map(inRoot),
+    testPathIgnorePatterns: ignored,
+  },
+];
+
 /** @returns {Promise<import('jest').Config>} */
 async function config() {
-  const created = await createConfig({
-    testEnvironment: 'jsdom',
-    testMatch: ['**/*.test.{ts,tsx}'],
-    setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-    testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/'],
-    modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/test-results/'],
-    moduleNameMapper: {
-      '^@/(.*)$': '<rootDir>/$1',
-      '^server-only$': '<rootDir>/lib/testing/server-only.ts',
-    },
-  })();
   const compiled = [...readsNextConfig, ...esModules].join('|');
   return {
-    ...created,
-    transformIgnorePatterns: [`/node_modules/(?!(${compiled})/)`, '\\.module\\.css$'],
+    // Jest leaves one core out by default: half of the machine where there are two.
+    maxWorkers: '100%',
+    projects: await Promise.all(
+      projects.map(async (project) => ({
+        ...(await createConfig({ ...shared, ...project })()),
+        transformIgnorePatterns: [`/node_modules/(?!(${compiled})/)`, '\\.module\\.css$'],
+      })),
+    ),
   };
 }
 

@@ -2,14 +2,29 @@ import { defineConfig, devices } from '@playwright/test';
 import { browserOptions, findBrowser } from './bin/lib/browser';
 import { e2eVariables, origin } from './e2e/site-under-test';
 
-/** Journeys run against the production build and the embedded content service with its demo company. */
+/**
+ * Journeys run in a browser against the production build and the embedded content service with its
+ * demo company. In the fault tests the content host fails; each file starts the site and a host of its
+ * own. `npm test` leaves out what is tagged @full, `npm run test:full` does not.
+ */
 export default defineConfig({
-  testDir: 'e2e',
-  testIgnore: 'faults/**',
-  outputDir: 'test-results/journeys',
+  projects: [
+    {
+      name: 'faults',
+      testDir: 'e2e/faults',
+      outputDir: 'test-results/fault-artifacts',
+      timeout: 180_000,
+    },
+    {
+      name: 'journeys',
+      testDir: 'e2e',
+      testIgnore: 'faults/**',
+      outputDir: 'test-results/journeys',
+      fullyParallel: true,
+    },
+  ],
   // Made anew by each run, for itself.
   snapshotPathTemplate: 'test-results/screenshots/{arg}{ext}',
-  fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

@@ -1,8 +1,34 @@
-/** Tokens only: colours are declared in app/tokens.css and nowhere else. */
+import stylelint from 'stylelint';
+
+const inTierLayer = 'forgefront/module-in-tier-layer';
+
+/** Each CSS module is one `@layer` of its tier (app/layers.css); only `composes` has to stand before it. */
+const moduleInTierLayer = stylelint.createPlugin(inTierLayer, () => (root, result) => {
+  const [, folder, file] =
+    /components\/(\w+)\/.*?([^/]+)\.module\.css$/.exec(root.source?.input.file ?? '') ?? [];
+  if (!folder) return;
+  const tier =
+    file === 'shared' ? 'shared' : ['ui', 'layout'].includes(folder) ? folder : 'sections';
+  root.each((node) => {
+    const isComposes = node.type === 'rule' && node.every((child) => child.prop === 'composes');
+    const isLayer = node.type === 'atrule' && node.name === 'layer' && node.params === tier;
+    if (node.type !== 'comment' && !isComposes && !isLayer)
+      stylelint.utils.report({
+        node,
+        result,
+        ruleName: inTierLayer,
+        message: `Put it into @layer ${tier}.`,
+      });
+  });
+});
+
+/** Colours are declared in app/tokens.css and nowhere else. */
 const config = {
   extends: ['stylelint-config-standard', 'stylelint-config-css-modules'],
+  plugins: [moduleInTierLayer],
   ignoreFiles: ['.next/**', 'node_modules/**', 'data/**', 'test-results/**'],
   rules: {
+    [inTierLayer]: true,
     'selector-class-pattern': ['^[a-z][a-zA-Z0-9]*$', { message: 'Class names are camelCase.' }],
     'color-no-hex': true,
     'color-named': 'never',
@@ -17,9 +43,11 @@ const config = {
     'no-descending-specificity': null,
     'declaration-empty-line-before': null,
     'custom-property-empty-line-before': null,
+    'value-keyword-case': ['lower', { ignoreProperties: ['composes'] }],
+    'layer-name-pattern': '^(tokens|base|shared|ui|layout|sections|overrides)$',
     'media-feature-range-notation': 'context',
+    // The breakpoints, listed in app/tokens.css
     'media-feature-name-value-allowed-list': { width: [/^(360|425|575|768|992|1200|1440)px$/] },
-    'layer-name-pattern': '^(tokens|base|text|ui|layout|sections|overrides)$',
     'at-rule-no-unknown': [true, { ignoreAtRules: ['view-transition', 'position-try'] }],
   },
   overrides: [

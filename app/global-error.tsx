@@ -5,7 +5,7 @@ import './layers.css';
 import './tokens.css';
 import './base.css';
 
-/** Replaces even the root layout, so it brings the document and the styles with it. */
+/** Replaces the root layout, so it brings its own document and styles. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <html lang="en">

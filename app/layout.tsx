@@ -11,7 +11,7 @@ import './base.css';
 import './transitions.css';
 import './print.css';
 
-// Made by bin/subset-font.ts, which also says which characters each of the two holds.
+// Made by content-service/scripts/make-fonts.ts, which lists the characters of each file.
 const archivo = localFont({
   src: './fonts/archivo.woff2',
   variable: '--font-archivo',

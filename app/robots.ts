@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 
-/** Names the public origin, which is known only where the site runs. */
+/** The public origin is only known at run time. */
 export const dynamic = 'force-dynamic';
 
-/** Pages that stay out of the index are open too: only who may read them sees that they say so. */
+/** Pages with `noindex` stay crawlable: a crawler must read them to see it. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: '/api/' },

@@ -1,6 +1,6 @@
 import { ViewTransition, type ReactNode } from 'react';
 
-/** From one layout to another, as between the homes, the page cross-fades as a whole. */
+/** Cross-fades the whole page when the layout changes, as between the homes. */
 export default function LayoutTransition({ children }: { children: ReactNode }) {
   return <ViewTransition update="none">{children}</ViewTransition>;
 }

@@ -1,16 +1,15 @@
 import { budgets } from './budgets';
 import { load, type Encoding, type Load } from './load';
-import { processorTimeOfFamily } from './process-figures';
-import { write, type Figure, type Grid } from './report';
+import { cpuTimeOfTree } from './process-metrics';
+import { format, type Metric, type Table } from './report';
 import type { Server } from './servers';
 import { median } from './statistics';
 
-/** Who serves a page; each is loaded in turn with the others. */
 export type Servers = {
   files: Server;
   node: Server;
   site: Server;
-  front: Server;
+  proxy: Server;
   bare: Server;
 };
 type Name = keyof Servers;
@@ -19,26 +18,25 @@ const names: Record<Name, string> = {
   files: 'nginx, the same answer as a file',
   node: 'Node.js, the same answer and nothing else',
   site: 'Node alone',
-  front: 'shipped nginx in front',
+  proxy: 'shipped nginx in front',
   bare: 'bare Next.js page, Node alone',
 };
 
-/** `processorSeconds` a request, of the server and the processes that it started. */
-type Result = Load & { processorSeconds: number };
+/** `cpuSeconds`: CPU time a request, of the server and its child processes. */
+type Result = Load & { cpuSeconds: number };
 
 export type Comparison = {
-  /** The page and its compression. */
   name: string;
-  /** Size of the body on the wire. */
+  /** Of the body on the wire. */
   bytes: number;
-  /** Whether the site compressed the page as it was asked to. */
+  /** Whether the site used the requested encoding. */
   compressed: boolean;
   results: Map<Name, Result>;
 };
 
 export type Target = { name: Name; url: string; server: Server };
 
-/** Rounds of A, B, C, so that what disturbs the machine disturbs all of them; medians. */
+/** Loads the targets one after the other, several rounds, so that a busy moment of the machine hits all; medians. */
 export async function loadInTurn(
   targets: Target[],
   encoding: Encoding,
@@ -48,12 +46,12 @@ export async function loadInTurn(
   for (const { url } of targets) await load(url, { seconds: 1, encoding });
   for (let round = 0; round < rounds; round++) {
     for (const { name, url, server } of targets) {
-      const before = processorTimeOfFamily(server.pid);
+      const before = cpuTimeOfTree(server.pid);
       const result = await load(url, { seconds, encoding });
-      const used = processorTimeOfFamily(server.pid) - before;
+      const used = cpuTimeOfTree(server.pid) - before;
       results.get(name)?.push({
         ...result,
-        processorSeconds: used / (result.requestsPerSecond * seconds),
+        cpuSeconds: used / (result.requestsPerSecond * seconds),
       });
     }
   }
@@ -63,7 +61,7 @@ export async function loadInTurn(
 const medianOf = (results: Result[]): Result => ({
   requestsPerSecond: median(results.map((result) => result.requestsPerSecond)),
   p99Ms: median(results.map((result) => result.p99Ms)),
-  processorSeconds: median(results.map((result) => result.processorSeconds)),
+  cpuSeconds: median(results.map((result) => result.cpuSeconds)),
 });
 
 function shareOfFile(results: Comparison['results'], name: Name): number | undefined {
@@ -71,7 +69,7 @@ function shareOfFile(results: Comparison['results'], name: Name): number | undef
   return result && files && result.requestsPerSecond / files.requestsPerSecond;
 }
 
-export const comparisonGrid = (comparisons: Comparison[]): Grid => ({
+export const comparisonTable = (comparisons: Comparison[]): Table => ({
   head: [
     'page',
     'body',
@@ -79,38 +77,38 @@ export const comparisonGrid = (comparisons: Comparison[]): Grid => ({
     'requests/s',
     'share of the file',
     'p99',
-    'processor time a request',
+    'CPU time a request',
   ],
   rows: comparisons.flatMap(({ name, bytes, results }) =>
-    [...results].map(([server, { requestsPerSecond, p99Ms, processorSeconds }]) => [
+    [...results].map(([server, { requestsPerSecond, p99Ms, cpuSeconds }]) => [
       name,
-      server === 'bare' ? '' : write(bytes, 'bytes'),
+      server === 'bare' ? '' : format(bytes, 'bytes'),
       names[server],
-      write(requestsPerSecond, 'requests/s'),
-      write(shareOfFile(results, server), 'share'),
-      write(p99Ms, 'ms'),
-      write(processorSeconds * 1e6, 'microseconds'),
+      format(requestsPerSecond, 'requests/s'),
+      format(shareOfFile(results, server), 'share'),
+      format(p99Ms, 'ms'),
+      format(cpuSeconds * 1e6, 'microseconds'),
     ]),
   ),
 });
 
-/** A page that was not compressed as asked meets no bar. */
-export function comparisonFigures({ name, compressed, results }: Comparison): Figure[] {
+/** A page that was not compressed as requested meets no budget. */
+export function comparisonMetrics({ name, compressed, results }: Comparison): Metric[] {
   const { nodeShareOfStaticFile, nginxShareOfStaticFile, nginxP99Ms } = budgets.server;
-  const share = (server: Name, atLeast: number): Figure => ({
+  const share = (server: Name, atLeast: number): Metric => ({
     name: `${names[server]}, ${name}: share of the file's requests/s`,
     value: compressed ? shareOfFile(results, server) : undefined,
     unit: 'share',
-    bar: { atLeast },
+    budget: { atLeast },
   });
   return [
     share('site', nodeShareOfStaticFile),
-    share('front', nginxShareOfStaticFile),
+    share('proxy', nginxShareOfStaticFile),
     {
-      name: `${names.front}, ${name}: p99`,
-      value: compressed ? results.get('front')?.p99Ms : undefined,
+      name: `${names.proxy}, ${name}: p99`,
+      value: compressed ? results.get('proxy')?.p99Ms : undefined,
       unit: 'ms',
-      bar: { atMost: nginxP99Ms },
+      budget: { atMost: nginxP99Ms },
     },
   ];
 }

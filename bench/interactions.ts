@@ -1,17 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
-import { productPath } from '@/lib/routes/paths';
 import { budgets } from './budgets';
-import { watchPresses, type Times } from './press-watcher';
-import { write, type Figure, type Grid } from './report';
+import { watchClicks, type ClickTimes } from './click-watcher';
+import { format, type Metric, type Table } from './report';
+import { productPath } from './site-pages';
 import { median } from './statistics';
-import { untilQuiet, visit } from './visits';
+import { waitForNetworkIdle, visit } from './visits';
 
 type Interaction = {
   name: string;
   page: string;
-  /** What is pressed; the first that is visible. */
+  /** Selector; the first visible match is clicked. */
   control: string;
-  /** Matches once what was asked for is there. */
+  /** Selector that matches once the click has had its effect. */
   effect: string;
 };
 
@@ -41,99 +41,100 @@ const speeds = [
   { name: '4× slower processor', slowdown: 4, atMost: budgets.afterInteraction.nextPaintSlowCpuMs },
 ];
 
-/** How soon the site answers the very first press and a later one. */
+/** How soon the site reacts to the first click on a page and to a later one. */
 export async function measureInteractions(
   browser: Browser,
   origin: string,
   runs: number,
-): Promise<{ figures: Figure[]; grid: Grid; remarks: string[] }> {
-  const figures: Figure[] = [];
+): Promise<{ metrics: Metric[]; table: Table; notes: string[] }> {
+  const metrics: Metric[] = [];
   const rows: string[][] = [];
   const hydrations: number[] = [];
   for (const { name: speed, slowdown, atMost } of speeds) {
     for (const interaction of interactions) {
-      const first: Times[] = [];
-      const later: Times[] = [];
+      const first: ClickTimes[] = [];
+      const later: ClickTimes[] = [];
       for (let run = 0; run < runs; run++) {
-        const times = await pressTwice(browser, origin, interaction, slowdown);
+        const times = await clickTwice(browser, origin, interaction, slowdown);
         first.push(times.first);
         later.push(times.later);
       }
-      const mid = (of: Times[], which: keyof Times) => median(of.map((times) => times[which]));
+      const mid = (of: ClickTimes[], which: keyof ClickTimes) =>
+        median(of.map((times) => times[which]));
       if (slowdown === 1) hydrations.push(...first.map(({ hydrated }) => hydrated));
       for (const [when, times] of Object.entries({ first, later })) {
-        figures.push({
-          name: `${interaction.name}, ${when} press, ${speed}: next paint`,
+        metrics.push({
+          name: `${interaction.name}, ${when} click, ${speed}: next paint`,
           value: mid(times, 'nextPaint'),
           unit: 'ms',
-          bar: { atMost },
+          budget: { atMost },
         });
       }
       rows.push([
         interaction.name,
         speed,
         ...[first, later].flatMap((times) => [
-          write(mid(times, 'nextPaint'), 'ms'),
-          write(mid(times, 'effect'), 'ms'),
+          format(mid(times, 'nextPaint'), 'ms'),
+          format(mid(times, 'effect'), 'ms'),
         ]),
-        write(mid(first, 'hydrated'), 'ms'),
+        format(mid(first, 'hydrated'), 'ms'),
       ]);
     }
   }
   return {
-    figures: [
+    metrics: [
       {
         name: 'From the first tap to hydrated, full speed',
         value: median(hydrations),
         unit: 'ms',
-        bar: { atMost: budgets.afterInteraction.hydratedMs },
+        budget: { atMost: budgets.afterInteraction.hydratedMs },
       },
-      ...figures,
+      ...metrics,
     ],
-    grid: {
+    table: {
       head: [
-        'press',
+        'click',
         'at',
         'first: next paint',
-        'first: what was asked for',
+        'first: effect',
         'later: next paint',
-        'later: what was asked for',
+        'later: effect',
         'first tap to hydrated',
       ],
       rows,
     },
-    remarks: [
-      `Presses: medians of ${runs} visits. Next paint by the browser's Event Timing, in steps of 8 ms, 16 ms where it took less; what was asked for (the drawer, the picture, the number) once it is painted. 0 ms to hydrated: the page was before it was touched.`,
+    notes: [
+      `Clicks: medians of ${runs} visits. Next paint by the browser's Event Timing, in steps of 8 ms, at least 16 ms; the effect (the drawer, the picture, the number) once it is painted. 0 ms to hydrated: the page was hydrated before the tap.`,
     ],
   };
 }
 
-async function pressTwice(
+async function clickTwice(
   browser: Browser,
   origin: string,
   { page: path, control, effect }: Interaction,
   slowdown: number,
-): Promise<{ first: Times; later: Times }> {
-  const { page, session, leave } = await visit(browser, origin + path, watchPresses);
+): Promise<{ first: ClickTimes; later: ClickTimes }> {
+  const { page, session, close } = await visit(browser, origin + path, watchClicks);
   try {
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const first = await press(page, control, effect);
+    const first = await click(page, control, effect);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    await untilQuiet(page);
+    await waitForNetworkIdle(page);
     await page.keyboard.press('Escape');
-    await page.waitForTimeout(700); // Its closing animation.
+    await page.waitForTimeout(700); // The closing animation.
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const later = await press(page, control, effect);
+    const later = await click(page, control, effect);
     return { first, later };
   } finally {
-    await leave();
+    await close();
   }
 }
 
-async function press(page: Page, control: string, effect: string): Promise<Times> {
+async function click(page: Page, control: string, effect: string): Promise<ClickTimes> {
   const target = page.locator(control).filter({ visible: true }).first();
   const before = await target.boundingBox();
-  if (!before) throw new Error(`nothing to press: ${control}`);
+  if (!before) throw new Error(`nothing to click: ${control}`);
   const below = (page.viewportSize()?.height ?? 0) - 80;
   if (before.y < 0 || before.y + before.height > below) await target.scrollIntoViewIfNeeded();
   const box = (await target.boundingBox()) ?? before;

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { browserOptions, findBrowser } from '@/bin/lib/browser';
-import { servicePath } from '@/lib/routes/paths';
 import { budgets } from './budgets';
 import { runProgram } from './programs';
-import { write, type Figure, type Grid, type Section } from './report';
+import { format, type Metric, type Table, type Section } from './report';
 import { startBarePage, startContentService, startSite } from './servers';
+import { servicePath } from './site-pages';
 import { median } from './statistics';
 import { openBrowser, visit } from './visits';
 
-/** Lighthouse needs a newer Node.js than the project does; the benchmark's packages bring one. */
+/** Lighthouse needs a newer Node.js than the site; the package `node` brings one. */
 const node = path.resolve('bench/node_modules/node/bin/node');
 const lighthouse = path.resolve('bench/node_modules/lighthouse/cli/index.js');
 
@@ -26,11 +26,11 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type Category = (typeof categories)[number];
 
 type Verdict = Record<Category, number> & {
-  /** Largest contentful paint and total blocking time, in ms. */
-  paint: number;
-  blocking: number;
-  /** Cumulative layout shift, without a unit. */
-  shift: number;
+  /** In ms. */
+  largestContentfulPaint: number;
+  /** In ms. */
+  totalBlockingTime: number;
+  cumulativeLayoutShift: number;
 };
 
 type Report = {
@@ -42,7 +42,7 @@ type Report = {
   audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
 };
 
-/** Lighthouse on a simulated phone, each page in turn with the bare one. */
+/** Lighthouse on a simulated phone, the pages and the bare page in turn. */
 export async function measureLighthouse({ quick }: { quick: boolean }): Promise<Section> {
   const content = await startContentService();
   const site = await startSite('lighthouse', { CONTENT_HOST: content.url });
@@ -51,7 +51,7 @@ export async function measureLighthouse({ quick }: { quick: boolean }): Promise<
     ...Object.entries(pages).map(([name, page]): [string, string] => [name, site.url + page]),
     [BARE, `${bare.url}/`],
   ]);
-  await makePictures([...targets.values()]);
+  await optimisePictures([...targets.values()]);
   const runs = quick ? 1 : 5;
   const reports = new Map<string, Report[]>([...targets.keys()].map((name) => [name, []]));
   for (let run = 0; run < runs; run++) {
@@ -59,35 +59,35 @@ export async function measureLighthouse({ quick }: { quick: boolean }): Promise<
   }
 
   const verdicts = new Map([...reports].map(([name, all]) => [name, medianVerdict(all)]));
-  const reference = verdicts.get(BARE);
+  const baseline = verdicts.get(BARE);
   return {
     title: 'Lighthouse',
-    comparedWith: 'the bare page',
-    figures: Object.keys(pages).flatMap((name) => figuresOf(name, verdicts.get(name), reference)),
-    grids: [verdictGrid(verdicts)],
-    remarks: [
+    baseline: 'the bare page',
+    metrics: Object.keys(pages).flatMap((name) => metricsOf(name, verdicts.get(name), baseline)),
+    tables: [verdictTable(verdicts)],
+    notes: [
       `Mobile, simulated throttling, medians of ${runs}, all pages and the bare one in turn.`,
-      ...complaints(reports),
+      ...lostPoints(reports),
     ],
   };
 }
 
-/** Sizes of pictures are made at the first visit; that is the subject of another part. */
-async function makePictures(urls: string[]): Promise<void> {
+/** Pictures are optimised at the first visit, which would slow down the first audit. */
+async function optimisePictures(urls: string[]): Promise<void> {
   const browser = await openBrowser();
-  for (const url of urls) await (await visit(browser, url)).leave();
+  for (const url of urls) await (await visit(browser, url)).close();
   await browser.close();
 }
 
-/** How often Lighthouse may lose the browser, which it says it sometimes does. */
-const MOST_TRIES = 3;
+/** Lighthouse sometimes loses the browser and asks to be run again. */
+const MAX_TRIES = 3;
 
 async function audit(url: string): Promise<Report> {
   for (let tries = 1; ; tries++) {
     try {
       return await auditOnce(url);
     } catch (error) {
-      if (tries === MOST_TRIES || !/Please run Lighthouse again/.test(String(error))) throw error;
+      if (tries === MAX_TRIES || !/Please run Lighthouse again/.test(String(error))) throw error;
     }
   }
 }
@@ -119,58 +119,57 @@ function medianVerdict(reports: Report[]): Verdict {
     accessibility: score('accessibility'),
     'best-practices': score('best-practices'),
     seo: score('seo'),
-    paint: value('largest-contentful-paint'),
-    blocking: value('total-blocking-time'),
-    shift: value('cumulative-layout-shift'),
+    largestContentfulPaint: value('largest-contentful-paint'),
+    totalBlockingTime: value('total-blocking-time'),
+    cumulativeLayoutShift: value('cumulative-layout-shift'),
   };
 }
 
-function figuresOf(name: string, verdict?: Verdict, bare?: Verdict): Figure[] {
-  const bars = budgets.lighthouse;
+function metricsOf(name: string, verdict?: Verdict, bare?: Verdict): Metric[] {
+  const limits = budgets.lighthouse;
   return [
     {
       name: `${name}: lowest of the four categories`,
       value: verdict && Math.min(...categories.map((category) => verdict[category])),
       unit: 'number',
-      bar: { atLeast: bars.score },
+      budget: { atLeast: limits.score },
     },
     {
       name: `${name}: largest contentful paint`,
-      value: verdict?.paint,
+      value: verdict?.largestContentfulPaint,
       unit: 'ms',
-      bar: { atMost: bars.largestContentfulPaintMs },
-      reference: bare?.paint,
+      budget: { atMost: limits.largestContentfulPaintMs },
+      baseline: bare?.largestContentfulPaint,
     },
     {
       name: `${name}: total blocking time`,
-      value: verdict?.blocking,
+      value: verdict?.totalBlockingTime,
       unit: 'ms',
-      bar: { atMost: bars.totalBlockingTimeMs },
-      reference: bare?.blocking,
+      budget: { atMost: limits.totalBlockingTimeMs },
+      baseline: bare?.totalBlockingTime,
     },
     {
       name: `${name}: layout shift`,
-      // Written with two places, as the bar is.
-      value: verdict && Number(verdict.shift.toFixed(2)),
+      value: verdict && Number(verdict.cumulativeLayoutShift.toFixed(2)),
       unit: 'number',
-      bar: { atMost: bars.cumulativeLayoutShift },
+      budget: { atMost: limits.cumulativeLayoutShift },
     },
   ];
 }
 
-const verdictGrid = (verdicts: Map<string, Verdict>): Grid => ({
+const verdictTable = (verdicts: Map<string, Verdict>): Table => ({
   head: ['page', ...categories, 'LCP', 'TBT', 'CLS'],
   rows: [...verdicts].map(([name, verdict]) => [
     name,
     ...categories.map((category) => String(verdict[category])),
-    write(verdict.paint, 'ms'),
-    write(verdict.blocking, 'ms'),
-    verdict.shift.toFixed(3),
+    format(verdict.largestContentfulPaint, 'ms'),
+    format(verdict.totalBlockingTime, 'ms'),
+    verdict.cumulativeLayoutShift.toFixed(3),
   ]),
 });
 
-/** What cost points outside of performance, which has figures of its own. */
-function complaints(reports: Map<string, Report[]>): string[] {
+/** Audits that cost points in the categories beside performance, which has metrics of its own. */
+function lostPoints(reports: Map<string, Report[]>): string[] {
   const found = new Map<string, Set<string>>();
   for (const [name, all] of reports) {
     if (name === BARE) continue;

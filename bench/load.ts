@@ -3,19 +3,19 @@ import { runProgram } from './programs';
 import type { Body } from './servers';
 
 export const CONNECTIONS = 50;
-/** What browsers say that they read, for each way of compression that is measured. */
+/** Values of the header as browsers send it, by the encoding to measure. */
 export const acceptEncoding = { gzip: 'gzip, deflate', br: 'gzip, deflate, br' } as const;
 export type Encoding = keyof typeof acceptEncoding;
 
 export type Load = { requestsPerSecond: number; p99Ms: number };
 
-/** What `bench/load-report.lua` prints; `p99` in microseconds. */
-type Report = { requests: number; seconds: number; p99: number; refused: number; lost: number };
+/** Printed by `load-report.lua`; `p99` in microseconds. */
+type Report = { requests: number; seconds: number; p99: number; errors: number; lost: number };
 
 /**
- * Asks for one address over and over, from a process of its own: wrk, because a generator in
- * JavaScript is slower than what it measures.
- * @throws when an answer is missing or an error
+ * Requests one URL repeatedly with wrk, because a load generator in JavaScript is slower than the
+ * servers that it would measure.
+ * @throws when a response is missing or not successful
  */
 export async function load(
   url: string,
@@ -36,8 +36,8 @@ export async function load(
     { seconds: seconds + 30 },
   );
   const report = JSON.parse(output.trim().split('\n').at(-1) ?? '') as Report;
-  if (report.refused > 0 || report.lost > 0) {
-    throw new Error(`${url}: ${report.refused} answers were errors, ${report.lost} did not come`);
+  if (report.errors > 0 || report.lost > 0) {
+    throw new Error(`${url}: ${report.errors} responses were errors, ${report.lost} are missing`);
   }
   return {
     requestsPerSecond: report.requests / report.seconds,
@@ -45,8 +45,8 @@ export async function load(
   };
 }
 
-/** One answer, not decompressed. */
-export function takeBody(url: string, encoding: Encoding): Promise<Body> {
+/** One response, its body as it came over the wire. */
+export function fetchBody(url: string, encoding: Encoding): Promise<Body> {
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': acceptEncoding[encoding] };
     request(url, { headers, agent: false }, (response) => {

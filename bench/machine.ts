@@ -5,15 +5,15 @@ import { findBrowser } from '@/bin/lib/browser';
 function version(command: string | undefined, option: string): string {
   if (!command) return 'none';
   try {
-    // nginx says its version on the other stream.
-    const said = execFileSync('/bin/sh', ['-c', '"$0" "$1" 2>&1', command, option]).toString();
-    return /\d+(\.\d+)+/.exec(said)?.[0] ?? 'unknown';
+    // nginx prints its version to stderr.
+    const output = execFileSync('/bin/sh', ['-c', '"$0" "$1" 2>&1', command, option]).toString();
+    return /\d+(\.\d+)+/.exec(output)?.[0] ?? 'unknown';
   } catch {
     return 'none';
   }
 }
 
-/** One line about the machine and the programs on which a run depends. */
+/** One line about the machine and the versions of the programs that take part. */
 export function describeMachine(): string {
   const processors = cpus();
   return [

@@ -6,14 +6,14 @@ export type PartName = (typeof partNames)[number];
 export type Options = {
   parts: PartName[];
   quick: boolean;
-  /** Measures what is built already, and writes nothing down. */
+  /** Measures the existing build and leaves docs/benchmarks.md as it is. */
   trial: boolean;
 };
 
 const isPart = (name: string): name is PartName => (partNames as readonly string[]).includes(name);
 
 /**
- * `--only server,growth`, `--quick` and `--trial`.
+ * Reads `--only server,growth`, `--quick` and `--trial`.
  * @throws for a part that does not exist
  */
 export function readOptions(args: string[]): Options {

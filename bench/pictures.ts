@@ -2,107 +2,107 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { budgets } from './budgets';
-import { distinctPictures } from './distinct-pictures';
-import { forgetPeakMemory, peakMemory, processorTime, threads } from './process-figures';
+import { picturePaths } from './picture-paths';
+import { resetPeakMemory, peakMemory, cpuTime, threads } from './process-metrics';
 import type { Section } from './report';
 import { startContentService, startSite, type Server } from './servers';
 import { percentile } from './statistics';
 
 const PICTURES = 200;
 const PAGE = '/about';
-/** Visits a second, whether or not the one before has been answered. */
+/** A new visit starts whether or not the one before has been answered. */
 const VISITS_A_SECOND = 20;
 
-/** A folder for the second site, whose disk cache is small enough to be filled. */
+/** Of the second site: small enough to be filled. */
 const SMALL_CACHE_BYTES = 1024 * 1024;
 const withSmallCache = (server: string) =>
   server.replace(/"maximumDiskCacheSize":\d+/, `"maximumDiskCacheSize":${SMALL_CACHE_BYTES}`);
 
-/** Pictures that nobody has asked for before, all at once, while others visit pages. */
+/** Requests many new pictures at once while others visit pages. */
 export async function measurePictures({ quick }: { quick: boolean }): Promise<Section> {
   const content = await startContentService();
   const site = await startSite('pictures', { CONTENT_HOST: content.url });
-  const addresses = await distinctPictures(site, PICTURES);
+  const pictures = await picturePaths(site, PICTURES);
 
   const quiet = await visitsDuring(site, () => setTimeout(quick ? 5_000 : 20_000));
-  forgetPeakMemory(site.pid);
+  resetPeakMemory(site.pid);
   const before = peakMemory(site.pid);
-  const burst = await observeBurst(site, addresses);
-  const held = folderSize(path.join(site.folder, '.next/cache/images'));
+  const burst = await observeBurst(site, pictures);
+  const diskCache = folderSize(path.join(site.folder, '.next/cache/images'));
   await site.stop();
 
   const small = await startSite('pictures', { CONTENT_HOST: content.url }, withSmallCache);
-  await askAll(small, addresses.slice(0, quick ? 40 : 100));
-  const bounded = folderSize(path.join(small.folder, '.next/cache/images'));
+  await fetchAll(small, pictures.slice(0, quick ? 40 : 100));
+  const smallDiskCache = folderSize(path.join(small.folder, '.next/cache/images'));
 
   const quietP99 = percentile(quiet.times, 0.99);
   const busyP99 = percentile(burst.times, 0.99);
   return {
     title: 'Pictures',
-    comparedWith: 'before the burst',
-    figures: [
+    baseline: 'before the burst',
+    metrics: [
       {
         name: `pages during the burst, p99 of ${burst.times.length} visits`,
         value: busyP99,
         unit: 'ms',
-        reference: quietP99,
+        baseline: quietP99,
       },
       {
         name: 'pages during the burst, p99 against their quiet p99',
         value: busyP99 / quietP99,
         unit: 'times',
-        bar: { atMost: budgets.pictures.pageP99AgainstQuiet },
+        budget: { atMost: budgets.pictures.pageP99AgainstQuiet },
       },
       {
         name: 'pages during the burst, visits without an answer',
         value: burst.lost,
         unit: 'number',
-        bar: { atMost: 0 },
+        budget: { atMost: 0 },
       },
       {
-        name: 'most memory during the burst',
+        name: 'peak memory during the burst',
         value: burst.peak,
         unit: 'bytes',
-        reference: before,
+        baseline: before,
       },
       {
         name: 'most threads during the burst',
         value: burst.threads,
         unit: 'number',
-        reference: burst.threadsBefore,
+        baseline: burst.threadsBefore,
       },
-      { name: 'processors busy on average', value: burst.processors, unit: 'number' },
+      { name: 'CPU cores busy on average', value: burst.cores, unit: 'number' },
       {
-        name: `time until all ${addresses.length} are answered`,
+        name: `time until all ${pictures.length} are answered`,
         value: burst.seconds,
         unit: 'seconds',
       },
-      { name: 'disk cache after the burst', value: held, unit: 'bytes' },
+      { name: 'disk cache after the burst', value: diskCache, unit: 'bytes' },
       {
-        name: 'disk cache of a site that may keep 1 MB, after another burst',
-        value: bounded,
+        name: 'disk cache of a site with a limit of 1 MB, after another burst',
+        value: smallDiskCache,
         unit: 'bytes',
-        bar: { atMost: SMALL_CACHE_BYTES },
+        budget: { atMost: SMALL_CACHE_BYTES },
       },
     ],
-    grids: [
+    tables: [
       {
         head: ['status of the pictures', 'answers'],
         rows: [...burst.statuses].map(([status, count]) => [String(status), String(count)]),
       },
     ],
-    remarks: [
-      `${addresses.length} pictures of distinct file, width and quality at once, AVIF; meanwhile ${VISITS_A_SECOND} visits of ${PAGE} a second.`,
+    notes: [
+      `${pictures.length} pictures of distinct file, width and quality at once, AVIF; meanwhile ${VISITS_A_SECOND} visits of ${PAGE} a second.`,
     ],
   };
 }
 
-/** Status 0 counts those that were not answered. */
-async function askAll(site: Server, addresses: string[]): Promise<Map<number, number>> {
+/** @returns how many answers had each status; 0 counts those that were not answered */
+async function fetchAll(site: Server, pictures: string[]): Promise<Map<number, number>> {
   const statuses = new Map<number, number>();
   await Promise.all(
-    addresses.map(async (address) => {
-      const status = await statusOf(site.url + address).catch(() => 0);
+    pictures.map(async (picture) => {
+      const status = await statusOf(site.url + picture).catch(() => 0);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }),
   );
@@ -115,7 +115,7 @@ async function statusOf(picture: string): Promise<number> {
   return response.status;
 }
 
-/** Visits the page at even intervals until something else is done. @returns times in ms */
+/** Visits the page at even intervals until `work` is done. @returns response times in ms */
 async function visitsDuring<T>(
   site: Server,
   work: () => Promise<T>,
@@ -144,15 +144,19 @@ async function visitsDuring<T>(
   }
 }
 
-async function observeBurst(site: Server, addresses: string[]) {
+async function observeBurst(site: Server, pictures: string[]) {
   const threadsBefore = threads(site.pid);
   let mostThreads = threadsBefore;
   const watch = setInterval(() => {
     mostThreads = Math.max(mostThreads, threads(site.pid));
   }, 100);
   const start = performance.now();
-  const processorBefore = processorTime(site.pid);
-  const { times, lost, result: statuses } = await visitsDuring(site, () => askAll(site, addresses));
+  const cpuBefore = cpuTime(site.pid);
+  const {
+    times,
+    lost,
+    result: statuses,
+  } = await visitsDuring(site, () => fetchAll(site, pictures));
   clearInterval(watch);
   const seconds = (performance.now() - start) / 1_000;
   return {
@@ -160,7 +164,7 @@ async function observeBurst(site: Server, addresses: string[]) {
     lost,
     statuses,
     seconds,
-    processors: (processorTime(site.pid) - processorBefore) / seconds,
+    cores: (cpuTime(site.pid) - cpuBefore) / seconds,
     peak: peakMemory(site.pid),
     threads: mostThreads,
     threadsBefore,

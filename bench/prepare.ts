@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { runProgram } from './programs';
 
-/** Builds the site, and installs once what only the benchmark needs. */
+/** Installs the benchmark's own packages where they are missing or outdated, and builds the site. */
 export async function prepare(): Promise<void> {
   if (!isInstalled()) {
     console.log('Installing the packages of the benchmark.');
@@ -26,7 +26,6 @@ export async function build(variables: Record<string, string> = {}): Promise<num
 
 type Lockfile = { packages: Record<string, { version?: string }> };
 
-/** Whether what is installed is what the lockfile says. */
 function isInstalled(): boolean {
   const installed = 'bench/node_modules/.package-lock.json';
   if (!existsSync(installed)) return false;

@@ -7,20 +7,19 @@ import getPort, { portNumbers } from 'get-port';
 
 export type Variables = Record<string, string | undefined>;
 
-/** A program that the benchmark started, with whatever it started itself. */
+/** A process that leads a group of its own; `stop` ends the whole group. */
 export type Program = { pid: number; stop: (signal?: NodeJS.Signals) => Promise<void> };
 
-/** How long a program may take to end by itself, in ms. */
-const PATIENCE = 10_000;
+/** After which a program that does not end is killed. */
+const STOP_TIMEOUT_MS = 10_000;
 
 const running = new Set<ChildProcess>();
 
-/** The whole group of processes that a program leads; none may be left. */
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (child.pid) process.kill(-child.pid, signal);
   } catch {
-    // It has ended already.
+    // The group has ended already.
   }
 }
 
@@ -28,17 +27,17 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   if (!running.has(child)) return;
   const end = once(child, 'exit');
   signalGroup(child, signal);
-  await Promise.race([end, setTimeout(PATIENCE, undefined, { ref: false })]);
+  await Promise.race([end, setTimeout(STOP_TIMEOUT_MS, undefined, { ref: false })]);
   signalGroup(child, 'SIGKILL');
   running.delete(child);
 }
 
-/** Ends whatever is still running. */
+/** Ends all programs that are still running. */
 export async function stopPrograms(): Promise<void> {
   await Promise.all([...running].map((child) => stop(child, 'SIGTERM')));
 }
 
-/** Whatever way the benchmark ends, what it started ends with it. */
+/** Makes sure that no program outlives the benchmark, however it ends. */
 export function stopProgramsAtExit(): void {
   process.on('exit', () => running.forEach((child) => signalGroup(child, 'SIGKILL')));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -56,8 +55,8 @@ const environment = (variables: Variables) => ({
 type Options = { cwd?: string; variables?: Variables };
 
 /**
- * Starts a program in a group of its own and leaves it running.
- * @param log file for what it prints
+ * Starts a program in a process group of its own.
+ * @param log file for its output
  */
 export function startProgram(
   command: string,
@@ -79,10 +78,10 @@ export function startProgram(
 }
 
 /**
- * Runs a program to its end.
- * @param seconds after which it is ended
- * @returns what it printed
- * @throws when it fails or takes too long, with the end of what it said
+ * Runs a program and waits for its end.
+ * @param seconds after which it is killed
+ * @returns its standard output
+ * @throws when it fails or takes too long, with the end of its output
  */
 export async function runProgram(
   command: string,
@@ -96,35 +95,35 @@ export async function runProgram(
     detached: true,
   });
   running.add(child);
-  const printed: Buffer[] = [];
-  const complaints: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => printed.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk));
+  const stdout: Buffer[] = [];
+  const stderr: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
   const limit = AbortSignal.timeout(seconds * 1_000);
   try {
     const [code] = (await once(child, 'close', { signal: limit })) as [number | null];
-    if (code === 0) return Buffer.concat(printed).toString();
+    if (code === 0) return Buffer.concat(stdout).toString();
     throw new Error(`ended with ${code}`);
   } catch (error) {
-    const said = Buffer.concat([...printed, ...complaints])
+    const output = Buffer.concat([...stdout, ...stderr])
       .toString()
       .slice(-2_000);
-    throw new Error(`${command} ${args.join(' ')}: ${String(error)}\n${said}`, { cause: error });
+    throw new Error(`${command} ${args.join(' ')}: ${String(error)}\n${output}`, { cause: error });
   } finally {
     signalGroup(child, 'SIGKILL');
     running.delete(child);
   }
 }
 
-/** A port of loopback that nobody listens on. */
+/** A free port on loopback, outside the range of ephemeral ports. */
 export const freePort = (): Promise<number> =>
   getPort({ port: portNumbers(3800, 3899), host: '127.0.0.1' });
 
 /**
- * Waits until an address answers anything but a server error.
+ * Waits until a URL answers with anything but a server error.
  * @throws after `seconds`
  */
-export async function untilAnswers(url: string, seconds = 60): Promise<void> {
+export async function waitUntilReady(url: string, seconds = 60): Promise<void> {
   const deadline = performance.now() + seconds * 1_000;
   while (performance.now() < deadline) {
     const status = await fetch(url, { redirect: 'manual' }).then(

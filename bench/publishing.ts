@@ -2,58 +2,63 @@ import { setTimeout } from 'node:timers/promises';
 import type { ContentHost } from '@/e2e/faults/content-host';
 import { revisionsIn } from '@/e2e/faults/content';
 
-/** A page made from the services, and the ways to change them and to say so. */
-export type Place = { page: string; hook: string; secret: string; content: ContentHost };
+/** URL of a page that shows services, and what it takes to publish a change of them. */
+export type PublishTarget = {
+  page: string;
+  /** Origin of the site that receives the webhook. */
+  webhook: string;
+  secret: string;
+  content: ContentHost;
+};
 
 const SERVICES = '/api/list/services-page';
-/** How long a publish may take to show, in ms. */
-export const LONGEST_MS = 10_000;
-/** Short, since it is a part of the time that is measured. */
-const LOOK_AGAIN_MS = 1;
-/** What a visitor who comes after a long time leaves the hook to do its work, in ms. */
+export const MAX_PUBLISH_MS = 10_000;
+/** Short, since it adds to the measured time. */
+const POLL_MS = 1;
+/** How long nobody visits the page after the webhook was called. */
 const IDLE_MS = 5_000;
 
-/** Changes the services and calls the hook, as the content service does. @returns the revision */
-async function publish({ hook, secret, content }: Place): Promise<number> {
+/** Changes the services and calls the webhook, as the content service does. @returns the revision */
+async function publish({ webhook, secret, content }: PublishTarget): Promise<number> {
   const revision = content.publish([SERVICES]);
-  const answer = await fetch(`${hook}/api/revalidate`, {
+  const response = await fetch(`${webhook}/api/revalidate`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
     body: JSON.stringify({ paths: [SERVICES] }),
   });
-  if (!answer.ok) throw new Error(`the refresh hook answered ${answer.status}`);
+  if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
   return revision;
 }
 
-async function shows({ page }: Place, revision: number): Promise<boolean> {
+async function isVisible({ page }: PublishTarget, revision: number): Promise<boolean> {
   const html = await (await fetch(page)).text();
   const shown = revisionsIn(html).get(SERVICES);
   return shown?.length === 1 && shown[0] === revision;
 }
 
-/** How long after the call of the hook visitors see the change, in ms, several times. */
-export async function publishTimes(place: Place, times: number): Promise<number[]> {
+/** Publishes several times. @returns the times from the webhook call until visitors see the change, in ms */
+export async function publishTimes(target: PublishTarget, times: number): Promise<number[]> {
   const results: number[] = [];
   for (let turn = 0; turn < times; turn++) {
-    // Not in step with a cache that counts whole seconds.
+    // So that the publishes are not in step with a cache that counts whole seconds.
     await setTimeout(Math.random() * 1_000);
-    // Someone has just been there, so that whatever keeps pages has a fresh copy of the old one.
-    await shows(place, 0);
+    // So that every cache has a fresh copy of the old page.
+    await isVisible(target, 0);
     const start = performance.now();
-    const revision = await publish(place);
-    while (!(await shows(place, revision))) {
-      if (performance.now() - start > LONGEST_MS)
+    const revision = await publish(target);
+    while (!(await isVisible(target, revision))) {
+      if (performance.now() - start > MAX_PUBLISH_MS)
         throw new Error('a publish did not become visible');
-      await setTimeout(LOOK_AGAIN_MS);
+      await setTimeout(POLL_MS);
     }
     results.push(performance.now() - start);
   }
   return results;
 }
 
-/** Nobody visits while it is published; whether the very first visitor sees it. */
-export async function shownAfterIdling(place: Place): Promise<boolean> {
-  const revision = await publish(place);
+/** Whether the first visitor of a page that nobody visited since a publish sees the change. */
+export async function isVisibleAfterIdle(target: PublishTarget): Promise<boolean> {
+  const revision = await publish(target);
   await setTimeout(IDLE_MS);
-  return shows(place, revision);
+  return isVisible(target, revision);
 }

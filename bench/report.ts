@@ -1,31 +1,29 @@
-/** How a figure is written: sizes come in bytes, times in ms, shares as parts of one. */
+/** The unit that a value is formatted with. Values of `bytes`, `ms` and `seconds` come in that unit, shares as parts of one. */
 export type Unit =
   'bytes' | 'ms' | 'seconds' | 'microseconds' | 'requests/s' | 'share' | 'times' | 'number';
 
-export type Bar = { atMost: number } | { atLeast: number };
+export type Budget = { atMost: number } | { atLeast: number };
 
-export type Figure = {
+export type Metric = {
   name: string;
   /** undefined where it could not be measured. */
   value: number | undefined;
   unit: Unit;
-  /** What it is held against, in its unit. */
-  bar?: Bar;
-  /** The same figure of that which the section compares with, from the same run. */
-  reference?: number;
+  budget?: Budget;
+  /** The same metric of the section's baseline, from the same run. */
+  baseline?: number;
 };
 
-/** A table of its own beside the figures; cells are written already. */
-export type Grid = { head: string[]; rows: string[][] };
+/** Cells are formatted already. */
+export type Table = { head: string[]; rows: string[][] };
 
 export type Section = {
   title: string;
-  /** What the ratios are ratios to. */
-  comparedWith?: string;
-  figures: Figure[];
-  grids: Grid[];
-  /** Sentences, one a line. */
-  remarks: string[];
+  /** Name of what the ratios are ratios to. */
+  baseline?: string;
+  metrics: Metric[];
+  tables: Table[];
+  notes: string[];
 };
 
 const digits = (value: number): number => (Math.abs(value) >= 100 ? 0 : value >= 10 ? 1 : 2);
@@ -34,7 +32,7 @@ const plain = (value: number): string =>
     maximumFractionDigits: Number.isInteger(value) ? 0 : digits(value),
   });
 
-const writers: Record<Unit, (value: number) => string> = {
+const formatters: Record<Unit, (value: number) => string> = {
   bytes: (value) =>
     Math.abs(value) < 1024 * 1024
       ? `${plain(value / 1024)} KB`
@@ -48,36 +46,36 @@ const writers: Record<Unit, (value: number) => string> = {
   number: plain,
 };
 
-/** A value as a reader wants it: three digits or so, with its unit. */
-export const write = (value: number | undefined, unit: Unit): string =>
-  value === undefined || Number.isNaN(value) ? 'not measured' : writers[unit](value);
+/** A value with about three digits and its unit. */
+export const format = (value: number | undefined, unit: Unit): string =>
+  value === undefined || Number.isNaN(value) ? 'not measured' : formatters[unit](value);
 
-const writeBar = (bar: Bar, unit: Unit): string =>
-  'atMost' in bar ? `≤ ${write(bar.atMost, unit)}` : `≥ ${write(bar.atLeast, unit)}`;
+const formatBudget = (budget: Budget, unit: Unit): string =>
+  'atMost' in budget ? `≤ ${format(budget.atMost, unit)}` : `≥ ${format(budget.atLeast, unit)}`;
 
-/** A figure that could not be measured meets nothing. */
-export function meetsBar({ value, bar }: Figure): boolean {
-  if (!bar) return true;
+/** False also for a metric with a budget that could not be measured. */
+export function isWithinBudget({ value, budget }: Metric): boolean {
+  if (!budget) return true;
   if (value === undefined || Number.isNaN(value)) return false;
-  return 'atMost' in bar ? value <= bar.atMost : value >= bar.atLeast;
+  return 'atMost' in budget ? value <= budget.atMost : value >= budget.atLeast;
 }
 
-const ratio = ({ value, reference }: Figure): string =>
-  value === undefined || !reference ? '' : plain(Number((value / reference).toPrecision(2)));
+const ratio = ({ value, baseline }: Metric): string =>
+  value === undefined || !baseline ? '' : plain(Number((value / baseline).toPrecision(2)));
 
-/** Markdown of a table; what is in it may hold no `|`. */
-export const table = ({ head, rows }: Grid): string =>
+/** Cells may hold no `|`. */
+const markdownTable = ({ head, rows }: Table): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-function figureTable({ figures, comparedWith }: Section): string {
-  return table({
-    head: ['figure', 'value', 'bar', 'met', ...(comparedWith ? [`ratio to ${comparedWith}`] : [])],
-    rows: figures.map((figure) => [
-      figure.name,
-      write(figure.value, figure.unit),
-      figure.bar ? writeBar(figure.bar, figure.unit) : '',
-      figure.bar ? (meetsBar(figure) ? 'yes' : '**no**') : '',
-      ...(comparedWith ? [ratio(figure)] : []),
+function metricTable({ metrics, baseline }: Section): string {
+  return markdownTable({
+    head: ['metric', 'value', 'budget', 'met', ...(baseline ? [`ratio to ${baseline}`] : [])],
+    rows: metrics.map((metric) => [
+      metric.name,
+      format(metric.value, metric.unit),
+      metric.budget ? formatBudget(metric.budget, metric.unit) : '',
+      metric.budget ? (isWithinBudget(metric) ? 'yes' : '**no**') : '',
+      ...(baseline ? [ratio(metric)] : []),
     ]),
   });
 }
@@ -90,17 +88,17 @@ export function renderSection(section: Section, circumstances: string): string {
   return [
     `## ${section.title}`,
     circumstances,
-    ...(section.figures.length > 0 ? [figureTable(section)] : []),
-    ...section.grids.map(table),
-    ...section.remarks,
+    ...(section.metrics.length > 0 ? [metricTable(section)] : []),
+    ...section.tables.map(markdownTable),
+    ...section.notes,
   ].join('\n\n');
 }
 
 /**
- * Puts a section into its place in a document, between `<!-- name -->` and `<!-- /name -->`.
- * @throws when the document has no such place
+ * Replaces what stands between `<!-- name -->` and `<!-- /name -->` in a document.
+ * @throws when the document lacks these comments
  */
-export function placeSection(document: string, name: string, text: string): string {
+export function replaceSection(document: string, name: string, text: string): string {
   const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const [start, end] = [document.indexOf(open), document.indexOf(close)];
   if (start < 0 || end < start) throw new Error(`the document has no place for ${name}`);

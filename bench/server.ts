@@ -1,21 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
 import { startContentHost, type ContentHost } from '@/e2e/faults/content-host';
-import { routes } from '@/lib/routes';
-import { servicePath } from '@/lib/routes/paths';
 import { budgets } from './budgets';
 import {
-  comparisonFigures,
-  comparisonGrid,
+  comparisonMetrics,
+  comparisonTable,
   loadInTurn,
   type Comparison,
   type Servers,
   type Target,
 } from './comparison';
-import { acceptEncoding, CONNECTIONS, takeBody, type Encoding } from './load';
-import { forgetPeakMemory, peakMemory } from './process-figures';
-import { publishTimes, shownAfterIdling } from './publishing';
+import { acceptEncoding, CONNECTIONS, fetchBody, type Encoding } from './load';
+import { resetPeakMemory, peakMemory } from './process-metrics';
+import { publishTimes, isVisibleAfterIdle } from './publishing';
 import { startPlainNode } from './plain-node';
-import type { Figure, Section } from './report';
+import type { Metric, Section } from './report';
 import {
   secret,
   startBarePage,
@@ -26,93 +24,96 @@ import {
   type Server,
 } from './servers';
 import { startShippedNginx } from './shipped-nginx';
+import { paths, servicePath } from './site-pages';
 import { median } from './statistics';
 
 const pages = { home: '/', 'a service': servicePath(1) };
 const encodings = Object.keys(acceptEncoding) as Encoding[];
 
-/** The server under load, alone and behind nginx, against nginx with the same answers as files. */
+/** The site under load, alone and behind nginx, compared with nginx that serves the same pages as files. */
 export async function measureServer({ quick }: { quick: boolean }): Promise<Section> {
   const content = await startContentHost();
   const site = await startSite('server', { CONTENT_HOST: content.url, TRUST_PROXY: '1' });
   const bare = await startBarePage();
-  const bodies = await takeBodies(site);
+  const bodies = await fetchBodies(site);
   const files = await startStaticFiles(bodies);
   const node = await startPlainNode(bodies);
-  const front = await startShippedNginx(site);
+  const proxy = await startShippedNginx(site);
 
-  forgetPeakMemory(site.pid);
+  resetPeakMemory(site.pid);
   const thoroughness = quick ? { rounds: 1, seconds: 3 } : { rounds: 3, seconds: 10 };
-  const comparisons = await compare({ files, node, site, front, bare }, thoroughness);
-  const memory: Figure = {
-    name: 'Node alone, most memory',
+  const comparisons = await compare({ files, node, site, proxy, bare }, thoroughness);
+  const memory: Metric = {
+    name: 'Node alone, peak memory',
     value: peakMemory(site.pid),
     unit: 'bytes',
-    bar: { atMost: budgets.server.nodePeakMemoryMegabytes * 1024 * 1024 },
-    reference: peakMemory(bare.pid),
+    budget: { atMost: budgets.server.nodePeakMemoryMegabytes * 1024 * 1024 },
+    baseline: peakMemory(bare.pid),
   };
   const published = await publishing('Node alone', site, content, quick);
-  published.push(...(await publishing('shipped nginx', front, content, quick, site)));
-  const kept = await pagesKeptWithoutSite(site, front);
+  published.push(...(await publishing('shipped nginx', proxy, content, quick, site)));
+  const served = await pagesServedWithoutSite(site, proxy);
   await content.stop();
 
   return {
     title: 'Server',
-    comparedWith: 'the bare page',
-    figures: [
-      ...comparisons.flatMap(comparisonFigures),
+    baseline: 'the bare page',
+    metrics: [
+      ...comparisons.flatMap(comparisonMetrics),
       memory,
       ...published,
       {
-        name: `shipped nginx, site killed: pages not served, of ${kept.shared}`,
-        value: kept.lost.length,
+        name: `shipped nginx, site killed: pages not served, of ${served.shared}`,
+        value: served.lost.length,
         unit: 'number',
-        bar: { atMost: 0 },
+        budget: { atMost: 0 },
       },
     ],
-    grids: [comparisonGrid(comparisons)],
-    remarks: [
-      `${CONNECTIONS} connections from the same machine, ${thoroughness.seconds} s a figure, ${thoroughness.rounds} rounds of each in turn, medians. The file comes with the headers of the page.`,
+    tables: [comparisonTable(comparisons)],
+    notes: [
+      `${CONNECTIONS} connections from the same machine, ${thoroughness.seconds} s a measurement, ${thoroughness.rounds} rounds of each in turn, medians. The file is served with the headers of the page.`,
       ...comparisons
         .filter(({ compressed }) => !compressed)
-        .map(({ name }) => `${name}: the site does not send it compressed so.`),
-      ...(kept.lost.length ? [`Not served with the site killed: ${kept.lost.join(', ')}.`] : []),
+        .map(({ name }) => `${name}: the site does not use this encoding.`),
+      ...(served.lost.length
+        ? [`Not served with the site killed: ${served.lost.join(', ')}.`]
+        : []),
     ],
   };
 }
 
-/** The address under which nginx has the body that the site sends for a page. */
-const fileAddress = (page: string, encoding: Encoding) => `/${encoding}${page}.html`;
+/** Where nginx has the body that the site sends for a page. */
+const filePath = (page: string, encoding: Encoding) => `/${encoding}${page}.html`;
 
-async function takeBodies(site: Server): Promise<Record<string, Body>> {
+async function fetchBodies(site: Server): Promise<Record<string, Body>> {
   const bodies: Record<string, Body> = {};
   for (const page of Object.values(pages)) {
     await visitAll(site.url, [page]);
     for (const encoding of encodings) {
-      bodies[fileAddress(page, encoding)] = await takeBody(site.url + page, encoding);
+      bodies[filePath(page, encoding)] = await fetchBody(site.url + page, encoding);
     }
   }
   return bodies;
 }
 
 async function compare(
-  { files, node, site, front, bare }: Servers,
+  { files, node, site, proxy, bare }: Servers,
   thoroughness: { rounds: number; seconds: number },
 ): Promise<Comparison[]> {
   const comparisons: Comparison[] = [];
   for (const [pageName, page] of Object.entries(pages)) {
     for (const encoding of encodings) {
       const targets: Target[] = [
-        { name: 'files', url: files.url + fileAddress(page, encoding), server: files },
-        { name: 'node', url: node.url + fileAddress(page, encoding), server: node },
+        { name: 'files', url: files.url + filePath(page, encoding), server: files },
+        { name: 'node', url: node.url + filePath(page, encoding), server: node },
         { name: 'site', url: site.url + page, server: site },
-        { name: 'front', url: front.url + page, server: front },
+        { name: 'proxy', url: proxy.url + page, server: proxy },
       ];
-      // It has one page, and no brotli.
+      // The bare page is one page, without brotli.
       if (page === '/' && encoding === 'gzip') {
         targets.push({ name: 'bare', url: `${bare.url}/`, server: bare });
       }
-      const body = await takeBody(site.url + page, encoding);
+      const body = await fetchBody(site.url + page, encoding);
       comparisons.push({
         name: `${pageName}, ${encoding}`,
         bytes: body.bytes.length,
@@ -124,50 +125,55 @@ async function compare(
   return comparisons;
 }
 
-/** @param hook the server that takes the call of the refresh hook, where it is another one */
+/** @param webhook the server that receives the call of the webhook, if not `server` */
 async function publishing(
-  who: string,
+  name: string,
   server: Server,
   content: ContentHost,
   quick: boolean,
-  hook = server,
-): Promise<Figure[]> {
-  const place = { page: `${server.url}${pages['a service']}`, hook: hook.url, secret, content };
-  const times = await publishTimes(place, quick ? 3 : 10);
-  const bar = { atMost: budgets.server.publishVisibleMs };
+  webhook = server,
+): Promise<Metric[]> {
+  const target = {
+    page: `${server.url}${pages['a service']}`,
+    webhook: webhook.url,
+    secret,
+    content,
+  };
+  const times = await publishTimes(target, quick ? 3 : 10);
+  const budget = { atMost: budgets.server.publishVisibleMs };
   return [
-    { name: `${who}: a publish is visible after`, value: median(times), unit: 'ms', bar },
+    { name: `${name}: a publish is visible after`, value: median(times), unit: 'ms', budget },
     {
-      name: `${who}: a publish is visible after, slowest of ${times.length}`,
+      name: `${name}: a publish is visible after, slowest of ${times.length}`,
       value: Math.max(...times),
       unit: 'ms',
-      bar,
+      budget,
     },
     {
-      name: `${who}: the first visitor after an idle time sees what was published (1 is yes)`,
-      value: (await shownAfterIdling(place)) ? 1 : 0,
+      name: `${name}: the first visitor after an idle time sees the publish (1 is yes)`,
+      value: (await isVisibleAfterIdle(target)) ? 1 : 0,
       unit: 'number',
-      bar: { atLeast: 1 },
+      budget: { atLeast: 1 },
     },
   ];
 }
 
 /**
  * Kills the site.
- * @returns how many pages are the same for everybody, and those of them that nginx does not go on to
- * serve; pages for one visitor cannot be served without the site
+ * @returns how many pages are the same for everybody, and which of them nginx no longer serves; it
+ * cannot serve the other pages without the site
  */
-async function pagesKeptWithoutSite(site: Server, front: Server) {
+async function pagesServedWithoutSite(site: Server, proxy: Server) {
   const shared: string[] = [];
-  for (const { path } of routes) {
-    const { headers } = await fetch(front.url + path, { redirect: 'manual' });
+  for (const path of paths) {
+    const { headers } = await fetch(proxy.url + path, { redirect: 'manual' });
     if (!/private|no-store/.test(headers.get('cache-control') ?? '')) shared.push(path);
   }
-  await setTimeout(2_000); // What nginx keeps for a second has become old.
+  await setTimeout(2_000); // The entries of nginx are fresh for one second.
   await site.stop('SIGKILL');
   const lost: string[] = [];
   for (const path of shared) {
-    const { status } = await fetch(front.url + path, { redirect: 'manual' });
+    const { status } = await fetch(proxy.url + path, { redirect: 'manual' });
     if (status !== 200) lost.push(path);
   }
   return { shared: shared.length, lost };

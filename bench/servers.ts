@@ -2,28 +2,25 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { routes } from '@/lib/routes';
 import { copyBuild } from '@/e2e/faults/site';
+import { paths } from './site-pages';
 import { fillTemplate } from './template';
 import {
   freePort,
   runProgram,
   startProgram,
-  untilAnswers,
+  waitUntilReady,
   type Program,
   type Variables,
 } from './programs';
-
-/** What is measured, and what it is measured against. */
 
 const FOLDER = path.resolve('test-results/bench');
 const require = createRequire(import.meta.url);
 const next = require.resolve('next/dist/bin/next');
 
-/** Programs that listen on loopback. */
+/** A program that listens on loopback; `pid` is the process that answers requests. */
 export type Server = {
   url: string;
-  /** The process that answers. */
   pid: number;
   stop: Program['stop'];
 };
@@ -33,8 +30,7 @@ export const secret = 'a-secret-for-the-benchmark';
 export const folderOf = (name: string) => path.join(FOLDER, name);
 
 /**
- * The built site in a folder of its own with an empty cache, as an operator starts it; every page of
- * `lib/routes.ts` has been visited once.
+ * Starts the built site in a folder of its own with an empty cache, and visits every page once.
  * @param name of the folder
  * @param configure changes `server.js`, which holds the compiled configuration of Next.js
  */
@@ -64,20 +60,17 @@ export async function startSite(
       ...variables,
     },
   });
-  await untilAnswers(`${url}/robots.txt`);
-  await visitAll(
-    url,
-    routes.map((route) => route.path),
-  );
+  await waitUntilReady(`${url}/robots.txt`);
+  await visitAll(url, paths);
   return { url, folder, ...program };
 }
 
-/** One after the other, so that the peak of memory is that of the load, not of this. */
+/** One after the other, so that this does not raise the peak of memory. */
 export async function visitAll(url: string, paths: readonly string[]): Promise<void> {
   for (const page of paths) await (await fetch(url + page, { redirect: 'manual' })).arrayBuffer();
 }
 
-/** The embedded content service with its demo company. */
+/** Starts the embedded content service with its demo company. */
 export async function startContentService(): Promise<Server> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -85,11 +78,11 @@ export async function startContentService(): Promise<Server> {
     log: folderOf('content-service.log'),
     variables: { CONTENT_PORT: String(port), DATA_DIR: folderOf('content-data') },
   });
-  await untilAnswers(`${url}/api/site-settings`);
+  await waitUntilReady(`${url}/api/site-settings`);
   return { url, ...program };
 }
 
-/** A Next.js page with nothing on it, of the same version. */
+/** Builds and starts an empty Next.js page of the same version. */
 export async function startBarePage(): Promise<Server> {
   const folder = folderOf('bare');
   await rm(folder, { recursive: true, force: true });
@@ -101,11 +94,11 @@ export async function startBarePage(): Promise<Server> {
     cwd: folder,
     log: `${folder}.log`,
   });
-  await untilAnswers(`${url}/`);
+  await waitUntilReady(`${url}/`);
   return { url, ...program };
 }
 
-/** An answer as it went over the wire; `encoding` is empty when it was not compressed. */
+/** A response as it came over the wire; `encoding` is empty when it was not compressed. */
 export type Body = {
   encoding: string;
   type: string;
@@ -113,18 +106,18 @@ export type Body = {
   bytes: Buffer;
 };
 
-/** What nginx says of a file by itself, and what is said to nginx. */
-const OWN_HEADERS =
+/** Headers that nginx sets itself, and those that are meant for nginx. */
+const SET_BY_NGINX =
   /^(connection|content-(length|type)|date|etag|keep-alive|last-modified|transfer-encoding|x-accel-.*)$/;
 
 const addHeaders = ({ headers }: Body): string =>
   Object.entries(headers)
-    .filter(([name]) => !OWN_HEADERS.test(name))
+    .filter(([name]) => !SET_BY_NGINX.test(name))
     .map(([name, value]) => `add_header ${name} ${JSON.stringify(String(value))};`)
     .join(' ');
 
 /**
- * nginx with the given bodies as files, already compressed, and with the headers that they had.
+ * Starts nginx with the given bodies as files, compressed already, with their original headers.
  * @param bodies by path, none of which ends with a slash
  */
 export async function startStaticFiles(bodies: Record<string, Body>): Promise<Server> {
@@ -132,10 +125,10 @@ export async function startStaticFiles(bodies: Record<string, Body>): Promise<Se
   await rm(folder, { recursive: true, force: true });
   await mkdir(path.join(folder, 'files'), { recursive: true });
   const locations = await Promise.all(
-    Object.entries(bodies).map(async ([address, body], index) => {
+    Object.entries(bodies).map(async ([urlPath, body], index) => {
       const file = path.join(folder, 'files', String(index));
       await writeFile(file, body.bytes);
-      return `location = ${address} { alias ${file}; default_type "${body.type}"; ${addHeaders(body)} }`;
+      return `location = ${urlPath} { alias ${file}; default_type "${body.type}"; ${addHeaders(body)} }`;
     }),
   );
   const port = await freePort();
@@ -150,6 +143,6 @@ export async function startStaticFiles(bodies: Record<string, Body>): Promise<Se
   const program = startProgram('nginx', ['-p', folder, '-c', configuration, '-e', 'stderr'], {
     log: `${folder}.log`,
   });
-  await untilAnswers(url + Object.keys(bodies)[0]);
+  await waitUntilReady(url + Object.keys(bodies)[0]);
   return { url, ...program };
 }

@@ -1,13 +1,13 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { freePort, runProgram, startProgram, untilAnswers } from './programs';
+import { freePort, runProgram, startProgram, waitUntilReady } from './programs';
 import { folderOf, type Server } from './servers';
 
 const RENDERER = 'deploy/nginx/render.mjs';
 
-/** nginx with the configuration that the project ships, in front of the site. */
+/** Starts nginx in front of the site, with the configuration that the project ships. */
 export async function startShippedNginx(site: Server): Promise<Server> {
-  const folder = folderOf('front');
+  const folder = folderOf('proxy');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const port = await freePort();
@@ -28,6 +28,6 @@ export async function startShippedNginx(site: Server): Promise<Server> {
     log: `${folder}.log`,
   });
   const url = `http://localhost:${port}`;
-  await untilAnswers(`${url}/`);
+  await waitUntilReady(`${url}/`);
   return { url, ...program };
 }

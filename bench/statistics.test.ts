@@ -1,34 +1,48 @@
-/** @jest-environment node */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
 import { median, percentile } from './statistics';
 
-it.each([
-  [[7], 7],
-  [[9, 1, 5], 5],
-  [[10, 2, 4, 100], 7],
-  [[10, 9, 100], 10],
-])('the median of %j is %d', (values, expected) => {
-  expect(median(values)).toBe(expected);
+describe('median', () => {
+  it('is the middle value, or the mean of the two in the middle', () => {
+    assert.equal(median([7]), 7);
+    assert.equal(median([9, 1, 5]), 5);
+    assert.equal(median([10, 2, 4, 100]), 7);
+    assert.equal(median([10, 9, 100]), 10);
+  });
+
+  it('leaves the values in their order', () => {
+    const values = [3, 1, 2];
+    median(values);
+    assert.deepEqual(values, [3, 1, 2]);
+  });
+
+  it('throws for no values', () => {
+    assert.throws(() => median([]), RangeError);
+  });
 });
 
-it.each([
-  [0.5, 50],
-  [0.99, 99],
-  [0.991, 100],
-  [1, 100],
-  [0.001, 1],
-])('%d of a hundred values do not exceed %d', (share, expected) => {
-  const values = Array.from({ length: 100 }, (_, index) => 100 - index);
-  expect(percentile(values, share)).toBe(expected);
-});
+describe('percentile', () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
+  const cases: [share: number, expected: number][] = [
+    [0.5, 50],
+    [0.99, 99],
+    [0.991, 100],
+    [1, 100],
+    [0.001, 1],
+  ];
+  for (const [share, expected] of cases) {
+    it(`of 1 to 100 at ${share} is ${expected}`, () => {
+      assert.equal(percentile(hundred, share), expected);
+    });
+  }
 
-it('leaves the values in their order', () => {
-  const values = [3, 1, 2];
-  median(values);
-  percentile(values, 0.5);
-  expect(values).toEqual([3, 1, 2]);
-});
+  it('leaves the values in their order', () => {
+    const values = [3, 1, 2];
+    percentile(values, 0.5);
+    assert.deepEqual(values, [3, 1, 2]);
+  });
 
-it('has no median of nothing', () => {
-  expect(() => median([])).toThrow(RangeError);
-  expect(() => percentile([], 0.99)).toThrow(RangeError);
+  it('throws for no values', () => {
+    assert.throws(() => percentile([], 0.99), RangeError);
+  });
 });

@@ -1,4 +1,4 @@
-/** @throws for no values at all, of which there is no median */
+/** @throws RangeError for no values */
 export function median(values: readonly number[]): number {
   const sorted = ascending(values);
   const middle = sorted.length / 2;
@@ -8,8 +8,9 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * The smallest of the values that at least this share of them does not exceed (nearest rank).
+ * The percentile by the nearest-rank method.
  * @param share above 0, at most 1
+ * @throws RangeError for no values
  */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = ascending(values);
@@ -20,6 +21,6 @@ const ascending = (values: readonly number[]) => [...values].sort((a, b) => a - 
 
 function at(sorted: readonly number[], index: number): number {
   const value = sorted[index];
-  if (value === undefined) throw new RangeError('there is no value at this place');
+  if (value === undefined) throw new RangeError('no values');
   return value;
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
 /**
- * Writes a copy of a file with a value for each `{{name}}` in it.
+ * Copies a file and replaces each `{{name}}` in it by its value.
  * @throws for a name without a value
  */
 export async function fillTemplate(

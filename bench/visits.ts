@@ -7,7 +7,7 @@ import {
 } from '@playwright/test';
 import { browserOptions, findBrowser } from '@/bin/lib/browser';
 
-/** A phone as Lighthouse imagines it. */
+/** The phone that Lighthouse simulates. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -22,8 +22,8 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: browserOptions });
 }
 
-/** What one visit has loaded so far; sizes of bodies as they went over the wire, in bytes. */
-export type Loaded = {
+/** Sizes of bodies on the wire, in bytes. */
+export type TransferSizes = {
   javascript: number;
   css: number;
   fonts: number;
@@ -43,16 +43,16 @@ const kinds: Record<string, Kind> = {
 export type Visit = {
   page: Page;
   session: CDPSession;
-  loaded: () => Loaded;
-  /** What pictures that the window shows any part of have cost, in bytes. */
+  loaded: () => TransferSizes;
+  /** Size of the pictures in the viewport, in bytes. */
   picturesInWindow: () => Promise<number>;
-  leave: () => Promise<void>;
+  close: () => Promise<void>;
 };
 
 /**
- * A visit with an empty cache.
- * @param prepare is run in the page before its own scripts
- * @param headers of every request, beside the browser's own
+ * Visits a page with an empty cache and waits until it has loaded.
+ * @param prepare sets up the browser context before the visit
+ * @param headers sent with every request
  */
 export async function visit(
   browser: Browser,
@@ -61,7 +61,7 @@ export async function visit(
   headers?: Record<string, string>,
 ): Promise<Visit> {
   const context = await browser.newContext({ ...phone, extraHTTPHeaders: headers });
-  // esbuild, which compiles these files, names functions by a helper that pages do not have.
+  // Functions that are evaluated in the page call this helper, which esbuild adds.
   await context.addInitScript('globalThis.__name = (value) => value');
   await prepare?.(context);
   const page = await context.newPage();
@@ -85,7 +85,7 @@ export async function visit(
     [...requests.values()].filter(which).reduce((total, { bytes }) => total + bytes, 0);
 
   await page.goto(url, { waitUntil: 'load' });
-  await untilQuiet(page);
+  await waitForNetworkIdle(page);
   return {
     page,
     session,
@@ -101,15 +101,14 @@ export async function visit(
       const shown = new Set(await page.evaluate(picturesShown));
       return sum((request) => request.kind === 'pictures' && shown.has(request.url));
     },
-    leave: () => context.close(),
+    close: () => context.close(),
   };
 }
 
-/** Half a second without a request; a page that never rests is taken as it is. */
-export const untilQuiet = (page: Page): Promise<void> =>
+/** Half a second without a request, or 10 s. */
+export const waitForNetworkIdle = (page: Page): Promise<void> =>
   page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
 
-/** Runs in the page. */
 function picturesShown(): string[] {
   return [...document.images]
     .filter((image) => {
@@ -119,7 +118,7 @@ function picturesShown(): string[] {
     .map((image) => image.currentSrc);
 }
 
-/** Goes down to the end as a reader does, a screen at a time. */
+/** Scrolls to the end a screen at a time, so that lazy pictures load. */
 export async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let screens = 0; screens < 100; screens++) {
@@ -129,12 +128,12 @@ export async function scrollToEnd(page: Page): Promise<void> {
       if (scrollY === before) return;
     }
   });
-  await untilQuiet(page);
+  await waitForNetworkIdle(page);
 }
 
-/** A finger on the page where it answers to nothing. */
-export async function tapBesideEverything(page: Page): Promise<void> {
+/** Taps where there is nothing to tap, which loads the scripts. */
+export async function tapEmptySpot(page: Page): Promise<void> {
   await page.touchscreen.tap(2, 400);
-  await page.waitForTimeout(1_000); // Scripts may wait for the answer to the tap itself.
-  await untilQuiet(page);
+  await page.waitForTimeout(1_000); // Scripts are inserted after the next paint.
+  await waitForNetworkIdle(page);
 }

@@ -14,7 +14,7 @@ async function dataWithEnquiries() {
   const dataDir = await temporaryFolder();
   const database = openDatabase(databaseFile(dataDir));
   const store = createEnquiryStore(database);
-  const common = { email: 'ada@forge.example', humanCheck: 'off' } as const;
+  const common = { email: 'ada@forge.example', captcha: 'off' } as const;
   store.add(
     { ...common, name: 'Ada "the first"', message: 'One,\ntwo' },
     at('2026-01-30T10:00:00Z'),

@@ -28,7 +28,7 @@ const sources = ['app', 'bin', 'components', 'content-service', 'lib']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/(testing|node_modules)\//.test(file))
   .concat('instrumentation.ts', 'next.config.ts', 'proxy.ts');
 
 describe('.env.example', () => {

@@ -1,108 +1,143 @@
-/** Runs every check of the project and ends with one line: `N passed, N failed`. */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+/**
+ * Runs every check of the project and ends with one line: `N passed, N failed`. With `--full` also the
+ * tests tagged @full, those that start whole programs, and the benchmark on trial.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { findBrowser } from './lib/browser';
-import { waitForExit, startNode } from './lib/processes';
+import { readJestReport, readPlaywrightReport, type Report } from './test-reports';
 
-type Result = { passed: number; failed: number };
+type Step = {
+  name: string;
+  args: string[];
+  /** Where the step's tests stand once it has ended; without it the exit code is the only verdict. */
+  report?: () => Report;
+  /** The exit code of a check that could not be made. */
+  skipped?: number;
+};
 
-/** The exit code of a check that could not be made. */
-const SKIPPED = 2;
+const full = process.argv.includes('--full');
+const inCi = Boolean(process.env.CI);
 
 const REPORTS = 'test-results/reports';
-const npx = (name: string) => `node_modules/.bin/${name}`;
+const SLOWEST = 10;
 
-/** A step whose exit code is its only verdict. */
-async function check(name: string, args: string[]): Promise<Result> {
-  console.log(`\n— ${name}`);
-  const ok = (await waitForExit(startNode(args))) === 0;
-  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+const tool = (name: string, ...args: string[]) => [`node_modules/.bin/${name}`, ...args];
+const program = (file: string, ...args: string[]) => ['--import', 'tsx', file, ...args];
+
+const total = { passed: 0, failed: 0 };
+const durations: { name: string; ms: number }[] = [];
+const tests: { title: string; ms: number }[] = [];
+
+/** @param together with other steps: the output is held back until the step has ended */
+function start(args: string[], together: boolean) {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', together ? 'pipe' : 'inherit', together ? 'pipe' : 'inherit'],
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const output = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ''));
+  return { ended, output: Promise.all(output) };
 }
 
-/** A registry that offers no audits is no fault of the project, and no proof either. */
-async function audit(): Promise<Result> {
-  console.log('\n— Audit');
-  const code = await waitForExit(startNode(['--import', 'tsx', 'bin/check-audit.ts']));
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 || code === SKIPPED ? 0 : 1 };
+async function run(step: Step, together = false): Promise<void> {
+  const { name, args } = step;
+  if (!together) console.log(`\n— ${name}`);
+  const begin = performance.now();
+  const { ended, output } = start(args, together);
+  const code = await ended;
+  durations.push({ name, ms: performance.now() - begin });
+  if (together) console.log(`\n— ${name}\n${(await output).join('')}`.trimEnd());
+
+  const { passed, failed, skipped, tests: timed } = resultOf(code, step);
+  if (skipped > 0) console.log(`Skipped: ${skipped}, each says above what it needs.`);
+  total.passed += passed;
+  total.failed += failed + (inCi ? skipped : 0);
+  tests.push(...timed);
 }
 
-async function jest(): Promise<Result> {
-  const outputFile = `${REPORTS}/jest.json`;
-  const step = await check('Jest', [
-    npx('jest'),
-    '--json',
-    `--outputFile=${outputFile}`,
-    '--silent',
-  ]);
+function resultOf(code: number | null, { report, skipped }: Step): Report {
+  const ok = code === 0;
+  const verdict = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, tests: [] };
+  if (code === skipped) return { ...verdict, failed: 0 };
+  if (!report) return verdict;
   try {
-    const report = JSON.parse(readFileSync(outputFile, 'utf8')) as {
-      numPassedTests: number;
-      numFailedTests: number;
-      numRuntimeErrorTestSuites: number;
-    };
-    return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + report.numRuntimeErrorTestSuites || step.failed,
-    };
+    const result = report();
+    return { ...result, failed: result.failed || verdict.failed };
   } catch {
-    return step;
+    // The step ended before it could write its report.
+    return { ...verdict, passed: 0, failed: 1 };
   }
 }
 
-async function journeys(): Promise<Result> {
+/** One step after the other, beside those of another list. */
+async function inTurn(steps: readonly Step[]): Promise<void> {
+  for (const step of steps) await run(step, true);
+}
+
+const jest: Step = {
+  name: 'Unit tests',
+  args: tool(
+    'jest',
+    ...['--silent', '--json', `--outputFile=${REPORTS}/jest.json`],
+    ...(full ? [] : ['--selectProjects', 'node', 'dom']),
+  ),
+  report: () => readJestReport(`${REPORTS}/jest.json`),
+};
+
+const playwright = (...options: string[]): Step => ({
+  name: 'Journeys and faults',
+  args: tool('playwright', 'test', ...(full ? [] : ['--grep-invert', '@full']), ...options),
+  report: () => readPlaywrightReport(`${REPORTS}/playwright.json`),
+});
+
+function browserSteps(): Step[] {
   const browser = findBrowser();
-  if (!browser) {
-    console.log('Skipped: the journeys need a browser. Install the package chromium.');
-    return { passed: 0, failed: process.env.CI ? 1 : 0 };
+  if (browser) {
+    process.env.CHROMIUM_PATH = browser;
+    return [playwright()];
   }
-  process.env.CHROMIUM_PATH = browser;
-  return playwright('Playwright', 'playwright', []);
-}
-
-/** The content host fails in every way; needs no browser. */
-const faultSuite = () => playwright('Faults', 'faults', ['-c', 'playwright.faults.config.ts']);
-
-/** @param report name of the file that the configuration writes the results to */
-async function playwright(name: string, report: string, options: string[]): Promise<Result> {
-  const step = await check(name, [npx('playwright'), 'test', ...options]);
-  try {
-    const { stats } = JSON.parse(readFileSync(`${REPORTS}/${report}.json`, 'utf8')) as {
-      stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-    };
-    if (stats.skipped > 0) console.log(`Skipped: ${stats.skipped} (each says above what it needs)`);
-    const failed = stats.unexpected + stats.flaky + (process.env.CI ? stats.skipped : 0);
-    return { passed: stats.expected, failed: failed || step.failed };
-  } catch {
-    return step;
-  }
+  console.log('\nSkipped: the journeys need a browser. Install the package chromium.');
+  if (inCi) total.failed += 1;
+  return [playwright('--project=faults')];
 }
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-const steps = [
-  () => check('ESLint', [npx('eslint'), '.']),
-  () => check('Stylelint', [npx('stylelint'), '**/*.css']),
-  () => check('Prettier', [npx('prettier'), '--check', '--log-level', 'warn', '.']),
-  () => check('Types of routes', [npx('next'), 'typegen']),
-  () => check('TypeScript', [npx('tsc'), '--noEmit']),
-  () => check('Licences', ['--import', 'tsx', 'bin/check-licences.ts']),
-  audit,
-  jest,
-  () => check('Production build', ['--import', 'tsx', 'bin/build.ts']),
-  journeys,
-  faultSuite,
-  () =>
-    check('Benchmark, its smallest part on trial', [
-      ...['--import', 'tsx', 'bench/main.ts'],
-      ...['--only', 'pictures', '--quick', '--trial'],
-    ]),
-];
-
-const total: Result = { passed: 0, failed: 0 };
-for (const step of steps) {
-  const { passed, failed } = await step();
-  total.passed += passed;
-  total.failed += failed;
+// Both lists need one core each most of the time. Next.js writes types that TypeScript reads.
+await Promise.all([
+  inTurn([
+    { name: 'Types of routes', args: tool('next', 'typegen') },
+    { name: 'TypeScript', args: tool('tsc', '--noEmit') },
+    { name: 'Production build', args: program('bin/build.ts') },
+  ]),
+  inTurn([
+    { name: 'ESLint', args: tool('eslint', '.') },
+    { name: 'Stylelint', args: tool('stylelint', '**/*.css') },
+    { name: 'Prettier', args: tool('prettier', '--check', '--log-level', 'warn', '.') },
+    { name: 'Licences', args: program('bin/check-licences.ts') },
+    // A registry that offers no audits is no fault of the project, and no proof either.
+    { name: 'Audit', args: program('bin/check-audit.ts'), skipped: 2 },
+  ]),
+]);
+await run(jest);
+for (const step of browserSteps()) await run(step);
+if (full) {
+  await run({
+    name: 'Benchmark, its smallest part on trial',
+    args: program('bench/main.ts', '--only', 'pictures', '--quick', '--trial'),
+  });
 }
+
+const seconds = (ms: number) => `${(ms / 1_000).toFixed(1).padStart(6)} s`;
+console.log('\nDuration of each step');
+for (const { name, ms } of durations) console.log(`${seconds(ms)}  ${name}`);
+console.log(`\nThe ${SLOWEST} slowest tests`);
+for (const { title, ms } of tests.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST)) {
+  console.log(`${seconds(ms)}  ${title}`);
+}
+
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

@@ -13,8 +13,8 @@ const lists = files.flatMap(({ file, text }) => {
   return Array.isArray(content) ? [{ file, items: content as { id?: number }[] }] : [];
 });
 
-/** The fewest entries with which every block of the site is full. */
-const fewest: Record<string, number> = {
+/** So many entries fill every section of the site. */
+const minimum: Record<string, number> = {
   'social-links': 4,
   'industrial-products': 15,
   servicecard: 9,
@@ -32,7 +32,7 @@ const fewest: Record<string, number> = {
 };
 
 describe('the content of the demo company', () => {
-  it.each(files)('$file names only media that exist', ({ text }) => {
+  it.each(files)('$file refers only to existing media', ({ text }) => {
     const paths = [...text.matchAll(/"(\/(?:media|documents)\/[^"]+)"/g)].map(
       ([, found]) => found!,
     );
@@ -44,12 +44,12 @@ describe('the content of the demo company', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it.each(Object.entries(fewest))('%s has at least %i entries', (name, count) => {
+  it.each(Object.entries(minimum))('%s has at least %i entries', (name, count) => {
     const list = lists.find(({ file }) => file === `${name}.json`);
     expect(list?.items.length).toBeGreaterThanOrEqual(count);
   });
 
-  it.each(files)('$file keeps to the markup that the site lets through', ({ text }) => {
+  it.each(files)('$file has only markup that the site allows', ({ text }) => {
     const tags = [...text.matchAll(/<\/?([a-z0-9]+)/gi)].map(([, tag]) => tag!);
     expect(
       tags.filter((tag) => !['p', 'ul', 'ol', 'li', 'strong', 'em', 'a'].includes(tag)),

@@ -1,25 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Requests that take longer are cut off at the end, in ms. */
 const LIMIT_MS = 10_000;
 
 /**
- * Lets what is under way come to its end.
- * @param close resolves when everything has
- * @returns the exit code of the program: 1 where something was cut off or went wrong
+ * Waits until the service has closed, or until the limit is over.
+ * @returns the exit code of the program: 1 when closing failed or took too long
  */
 export async function drain(
   close: () => Promise<void>,
   log: FastifyBaseLogger,
   limitMs = LIMIT_MS,
 ): Promise<0 | 1> {
-  const late = sleep(limitMs, true, { ref: false });
+  const timeout = sleep(limitMs, true, { ref: false });
   try {
-    if (!(await Promise.race([close(), late]))) return 0;
-    log.error({ limitMs }, 'Stopped before everything had come to its end');
+    if (!(await Promise.race([close(), timeout]))) return 0;
+    log.error({ limitMs }, 'Stopped before all requests were finished');
   } catch (err) {
-    log.error({ err }, 'Could not stop in order');
+    log.error({ err }, 'Closing failed');
   }
   return 1;
 }

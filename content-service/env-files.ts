@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 
-/** Next.js would read them by itself, alone of all programs here, and a build would take them along. */
+/** Next.js would read these files and copy them into its build, while the other programs ignore them. */
 const READ_BY_NEXT = /^\.env(\.(development|production|test))?(\.local)?$/;
 
-/** @returns a line about a file with settings that lies in the folder, for who refuses it */
+/** @returns an error message when the folder has such a file, so that a program does not start */
 export function envFileFault(folder: string): string | undefined {
   const name = readdirSync(folder).find((entry) => READ_BY_NEXT.test(entry));
   return (

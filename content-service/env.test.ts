@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { EnvError, readEnv } from './env';
 
 describe('readEnv', () => {
-  it('needs nothing', () => {
+  it('has a default for everything', () => {
     expect(readEnv({ NODE_ENV: 'test' })).toMatchObject({
       CONTENT_PORT: 0,
       CONTENT_HOSTNAME: '127.0.0.1',
@@ -14,14 +14,14 @@ describe('readEnv', () => {
     });
   });
 
-  it('takes empty values for unset ones', () => {
+  it('treats empty values as unset', () => {
     const env = readEnv({ NODE_ENV: 'test', SMTP_URL: '', CONTENT_TOKEN: ' ', CONTENT_PORT: '' });
     expect(env).toMatchObject({ CONTENT_PORT: 0 });
     expect(env.CONTENT_TOKEN).toBeUndefined();
     expect(env.SMTP_URL).toBeUndefined();
   });
 
-  it('takes a sender with a name and several receivers', () => {
+  it('accepts a sender with a name and several recipients', () => {
     const mail = {
       MAIL_FROM: 'Forge Office <web@forge.example>',
       ENQUIRIES_TO: 'a@forge.example, b@forge.example',
@@ -47,7 +47,7 @@ describe('readEnv', () => {
     ['ENQUIRIES_KEEP_DAYS', 'never'],
     ['DEMO', 'yes'],
     ['LOG_LEVEL', 'loud'],
-  ])('refuses %s=%s in one line that names the variable, not the value', (name, value) => {
+  ])('rejects %s=%s with one line that names the variable, not the value', (name, value) => {
     const attempt = () => readEnv({ NODE_ENV: 'test', [name]: value });
     expect(attempt).toThrow(EnvError);
     expect(attempt).toThrow(new RegExp(`^${name} must be [^\\n]+\\.$`));

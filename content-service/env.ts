@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
-/** An unusable variable; the message is one line that names it and never shows its value. */
+/** The program cannot start with its settings. The message is one line that names the variable, never its value. */
 export class EnvError extends Error {}
 
 const sentence = (expected: string) => ({ error: `must be ${expected}` });
 
-const webAddress = (fallback: string) =>
-  z.url({ protocol: /^https?$/, ...sentence('an http or https address') }).default(fallback);
+const httpUrl = (fallback: string) =>
+  z.url({ protocol: /^https?$/, ...sentence('an http or https URL') }).default(fallback);
 
 const isEmail = (text: string) => z.email().safeParse(text.trim()).success;
 
@@ -22,7 +22,7 @@ const secret = z
 
 const days = sentence('a whole number of days from 1 to 36500');
 
-/** Every variable of the content service. `.env.example` lists the same names. */
+/** Every variable of the content service; `.env.example` lists the same names. */
 export const envSchema = z.object({
   CONTENT_PORT: z
     .string()
@@ -45,15 +45,15 @@ export const envSchema = z.object({
     .optional(),
   CONTENT_TOKEN: secret,
   REVALIDATE_SECRET: secret,
-  SITE_URL: webAddress('http://localhost:3000'),
+  SITE_URL: httpUrl('http://localhost:3000'),
   RECAPTCHA_SECRET: secret,
-  RECAPTCHA_VERIFY_URL: webAddress('https://www.google.com/recaptcha/api/siteverify'),
+  RECAPTCHA_VERIFY_URL: httpUrl('https://www.google.com/recaptcha/api/siteverify'),
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/, ...sentence('an address like smtp://user:password@host:587') })
+    .url({ protocol: /^smtps?$/, ...sentence('a URL like smtp://user:password@host:587') })
     .optional(),
   MAIL_FROM: z
     .string()
-    .refine(isSender, sentence('an e-mail address, or a name with the address in <>'))
+    .refine(isSender, sentence('an e-mail address, or a name with an e-mail address in <>'))
     .optional(),
   ENQUIRIES_TO: z
     .string()
@@ -80,13 +80,11 @@ export const envSchema = z.object({
     .default('info'),
 });
 
-/** The settings of the content service, checked and with defaults filled in. */
 export type Env = z.output<typeof envSchema>;
 
 /**
- * Reads the variables of the content service. An empty value counts as unset,
- * as it does in the `.env` files that operators copy. Throws an EnvError that
- * names the first unusable variable.
+ * Reads the variables of the content service. An empty value counts as unset, as in `.env.example`.
+ * @throws EnvError for the first invalid variable
  */
 export function readEnv(variables: NodeJS.ProcessEnv): Env {
   const given = Object.entries(variables).filter(([, value]) => value?.trim());

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { demandToken } from './http/access';
-import { replyToError, replyToUnknown } from './http/refusal';
-import { createHumanCheck } from './human-check';
+import { requireToken } from './http/access-token';
+import { replyToError, replyNotFound } from './http/http-error';
+import { createCaptchaCheck } from './captcha';
 import { openContentLibrary } from './library/content-library';
-import { createRefreshHook } from './library/refresh-hook';
+import { createRevalidateWebhook } from './library/revalidate-webhook';
 import { companyOf, type Company } from './mail/company';
 import { startEnquiryQueue } from './mail/enquiry-queue';
 import { enquiryMail } from './mail/mail-texts';
@@ -23,31 +23,31 @@ import { databaseFile, openDatabase } from './store/database';
 import { createEnquiryStore } from './store/enquiries';
 import { startRetention } from './store/retention';
 
-/** What a content service is made of; folders are absolute paths. */
+/** Folders are absolute paths. */
 export interface ContentServiceOptions {
   contentDir: string;
   mediaDir: string;
   documentsDir: string;
-  /** Created where it is missing, and closed to other users. */
+  /** Created if missing, and made inaccessible for other users. */
   dataDir: string;
   log: FastifyBaseLogger;
-  /** Where the refresh hook is posted; without a secret nothing is posted. */
   siteUrl: string;
+  /** Of the site's revalidation webhook; without it the webhook is not called. */
   revalidateSecret?: string;
-  /** With a token, everything but media and health demands it. */
+  /** Required in every request except for media and health. */
   token?: string;
   recaptchaSecret?: string;
   recaptchaVerifyUrl: string;
-  /** Without an SMTP server mails go into the folder `outbox` of the data folder. */
+  /** Without it mails are stored in the folder `outbox` of the data folder. */
   smtpUrl?: string;
-  /** Sender of mails, with or without a name, and receivers of enquiries with commas between; left out, the address published in the site settings. */
+  /** Sender of mails, with or without a name; by default the company of the site settings. */
   mailFrom?: string;
+  /** Recipients of enquiries, separated by commas; by default the company of the site settings. */
   enquiriesTo?: string;
-  /** What visitors sent is removed when it is older; left out, it is kept. */
+  /** After so many days personal data is removed; by default never. */
   enquiriesKeepDays?: number;
   /** Shows the outbox. */
   demo?: boolean;
-  /** Wait before a failed enquiry mail is tried again, in ms. */
   firstMailRetryMs?: number;
   /** Ms since 1970. */
   now?: () => number;
@@ -56,7 +56,6 @@ export interface ContentServiceOptions {
 const BODY_LIMIT_BYTES = 16 * 1024;
 const REQUEST_TIMEOUT_MS = 15_000;
 
-/** A bare address gets the company's name. */
 function senderOf({ name, email }: Company, from = email): Sender {
   return from.includes('<') ? from : { name, address: from };
 }
@@ -64,12 +63,12 @@ function senderOf({ name, email }: Company, from = email): Sender {
 function createApp(log: FastifyBaseLogger): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
-    // Addresses of requests hold e-mails; the hook below logs the route instead.
+    // URLs contain e-mails, so the hook below logs the route instead.
     logController: new LogController({
       disableRequestLogging: true,
       requestIdLogLabel: 'requestId',
     }),
-    // The site names the visitor's request, so that its lines and ours can be read together.
+    // The site sends its own request id, so that both logs can be read together.
     requestIdHeader: 'x-request-id',
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -77,13 +76,13 @@ function createApp(log: FastifyBaseLogger): FastifyInstance {
   });
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(replyToError);
-  app.setNotFoundHandler(replyToUnknown);
+  app.setNotFoundHandler(replyNotFound);
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   });
   let closing = false;
   app.addHook('preClose', async () => void (closing = true));
-  // A connection kept open after the last reply would hold up the end.
+  // Keep-alive connections would delay closing.
   app.addHook('onSend', async (_request, reply) => {
     if (closing) void reply.header('connection', 'close');
   });
@@ -96,8 +95,9 @@ function createApp(log: FastifyBaseLogger): FastifyInstance {
 }
 
 /**
- * Builds the content service, ready to listen. Closing the app finishes the requests and
- * the mail under way, then closes the database. Rejects when the data folder is unusable.
+ * Creates the content service, ready to listen. Closing it finishes current requests and the current
+ * mail, then closes the database.
+ * @throws when the data folder cannot be used
  */
 export async function createContentService(options: ContentServiceOptions) {
   const { log, dataDir, siteUrl, revalidateSecret, now = Date.now } = options;
@@ -107,13 +107,13 @@ export async function createContentService(options: ContentServiceOptions) {
   const enquiries = createEnquiryStore(database);
   const certificates = createCertificateStore(database, createCodeHasher(dataDir));
 
-  const refresh = revalidateSecret
-    ? createRefreshHook({ siteUrl, secret: revalidateSecret, log })
+  const webhook = revalidateSecret
+    ? createRevalidateWebhook({ siteUrl, secret: revalidateSecret, log })
     : undefined;
   const library = await openContentLibrary({
     dir: options.contentDir,
     log,
-    onChange: (path) => refresh?.announce(path),
+    onChange: (path) => webhook?.notify(path),
   });
 
   const company = () => companyOf(library);
@@ -136,16 +136,16 @@ export async function createContentService(options: ContentServiceOptions) {
           now,
           log,
         });
-  const checkHuman = createHumanCheck({
+  const checkCaptcha = createCaptchaCheck({
     secret: options.recaptchaSecret,
     verifyUrl: options.recaptchaVerifyUrl,
     log,
   });
 
   const app = createApp(log);
-  if (options.token) app.addHook('onRequest', demandToken(options.token));
+  if (options.token) app.addHook('onRequest', requireToken(options.token));
   app.addHook('onClose', async () => {
-    refresh?.close();
+    webhook?.close();
     await Promise.all([library.close(), queue.stop(), retention?.stop()]);
     database.close();
   });
@@ -154,7 +154,7 @@ export async function createContentService(options: ContentServiceOptions) {
   contentRoutes(app, library);
   await mediaRoutes(app, options.mediaDir);
   await documentRoutes(app, options.documentsDir);
-  enquiryRoute(app, { enquiries, queue, checkHuman, now });
+  enquiryRoute(app, { enquiries, queue, checkCaptcha, now });
   certificateRoutes(app, { certificates, mailer, company, now });
   if (options.demo) outboxRoutes(app, outbox);
   return app;

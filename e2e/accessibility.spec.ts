@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { appear, danglingReferences, violations, violationsEverywhere } from './axe';
-import { expect, test } from './outside';
+import { appear, furtherAppearances, violations, violationsEverywhere, violationsIn } from './axe';
+import { expect, test } from './external-requests';
 import { pages } from './pages';
 import { visit } from './visit';
 
@@ -8,116 +8,121 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // axe looks at each page four times.
 test.describe.configure({ timeout: 60_000 });
 
-for (const path of pages) {
-  test(path, async ({ page }) => {
-    await visit(page, path);
-    expect(await danglingReferences(page)).toEqual([]);
+test.describe('axe finds no violation in', () => {
+  for (const path of pages) {
+    test(`${path} in the other width of each colour scheme`, { tag: '@full' }, async ({ page }) => {
+      await visit(page, path);
+      expect(await violationsIn(page, furtherAppearances)).toEqual([]);
+    });
+  }
+
+  test('the open menu', async ({ page }) => {
+    await appear(page, { width: 390, colorScheme: 'light' });
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    for (const width of [390, 1200]) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await appear(page, { width, colorScheme });
+        expect(await violations(page), `${colorScheme} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+
+  test('the open mini cart and a toast', { tag: '@full' }, async ({ page }) => {
+    await visit(page, '/shop-details/1');
+    await page.getByRole('button', { name: 'Add To Cart' }).click();
+    await expect(page.getByText('Add To Cart successfully')).toBeVisible();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Cart, / })
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
+    await page.keyboard.press('Alt+t'); // holds the toast
+    expect(await violationsEverywhere(page)).toEqual([]);
+    await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
+    await expect(page.getByText('Add To Cart successfully')).toBeVisible();
+  });
+
+  test('a filled cart', { tag: '@full' }, async ({ page }) => {
+    await visit(page, '/shop-details/1');
+    await page.getByRole('button', { name: 'Add To Cart' }).click();
+    await expect(page.getByText('Add To Cart successfully')).toBeVisible();
+    await visit(page, '/checkout');
+    await page.getByRole('main').getByRole('button', { name: 'Make Payment' }).click();
+    await expect(page.getByText('no order is placed').filter({ visible: true })).toBeVisible();
     expect(await violationsEverywhere(page)).toEqual([]);
   });
-}
 
-test('the open menu', async ({ page }) => {
-  await appear(page, { width: 390, colorScheme: 'light' });
-  await visit(page, '/');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  for (const width of [390, 1200]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await appear(page, { width, colorScheme });
-      expect(await violations(page), `${colorScheme} at ${width} px`).toEqual([]);
+  test('the open film', { tag: '@full' }, async ({ page, externalRequests }) => {
+    await visit(page, '/');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Play video/ })
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await violationsEverywhere(page)).toEqual([]);
+    expect(externalRequests).toHaveLength(1);
+  });
+
+  test('the open lightbox', { tag: '@full' }, async ({ page }) => {
+    await visit(page, '/manufacture');
+    await page.getByRole('main').locator('a[data-lightbox-index]').first().click();
+    await expect(page.getByRole('dialog').filter({ visible: true })).toContainText('1 / ');
+    expect(await violationsEverywhere(page)).toEqual([]);
+    await expect(page.getByRole('dialog').filter({ visible: true })).toContainText('1 / ');
+  });
+
+  test('the maps that were asked for', { tag: '@full' }, async ({ page, externalRequests }) => {
+    await visit(page, '/contact');
+    for (const show of (await page.getByRole('link', { name: /^Show map/ }).all()).toReversed()) {
+      await show.click();
     }
-  }
-});
+    await expect(page.locator('iframe')).toHaveCount(2);
+    expect(await violationsEverywhere(page)).toEqual([]);
+    expect(externalRequests).toHaveLength(2);
+  });
 
-test('the open mini cart and a toast', async ({ page }) => {
-  await visit(page, '/shop-details/1');
-  await page.getByRole('button', { name: 'Add To Cart' }).click();
-  await expect(page.getByText('Add To Cart successfully')).toBeVisible();
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Cart, / })
-    .click();
-  await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
-  await page.keyboard.press('Alt+t'); // holds the toast
-  expect(await violationsEverywhere(page)).toEqual([]);
-  await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
-  await expect(page.getByText('Add To Cart successfully')).toBeVisible();
-});
+  test(
+    'the reviews of a product, and an answer of the demo shop',
+    { tag: '@full' },
+    async ({ page }) => {
+      await visit(page, '/shop-details/1#reviews');
+      await page.getByRole('button', { name: 'Submit Review' }).click();
+      await expect(page.getByText('your review is not sent')).toBeVisible();
+      expect(await violationsEverywhere(page)).toEqual([]);
+    },
+  );
 
-test('a filled cart', async ({ page }) => {
-  await visit(page, '/shop-details/1');
-  await page.getByRole('button', { name: 'Add To Cart' }).click();
-  await expect(page.getByText('Add To Cart successfully')).toBeVisible();
-  await visit(page, '/checkout');
-  await page.getByRole('main').getByRole('button', { name: 'Make Payment' }).click();
-  await expect(page.getByText('no order is placed').filter({ visible: true })).toBeVisible();
-  expect(await violationsEverywhere(page)).toEqual([]);
-});
+  test('sorted products', { tag: '@full' }, async ({ page }) => {
+    await visit(page, '/shop');
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('new');
+    expect(await violationsEverywhere(page)).toEqual([]);
+  });
 
-test('the open film', async ({ page, outside }) => {
-  await visit(page, '/');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Play video/ })
-    .click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await violationsEverywhere(page)).toEqual([]);
-  expect(outside).toHaveLength(1);
-});
+  test('a filtered blog, with posts and without', { tag: '@full' }, async ({ page }) => {
+    await visit(page, '/blog-right');
+    await page.getByRole('button', { name: /^Job Market/ }).click();
+    const found = page.getByRole('region', { name: 'Recent Posts' });
+    await expect(found.getByRole('listitem')).toHaveCount(1);
+    expect(await violationsEverywhere(page)).toEqual([]);
+    await page.getByRole('searchbox').fill('no such words');
+    await expect(page.getByRole('status').filter({ hasText: 'No posts found.' })).toBeVisible();
+    expect(await violationsEverywhere(page)).toEqual([]);
+  });
 
-test('the open lightbox', async ({ page }) => {
-  await visit(page, '/manufacture');
-  await page.getByRole('main').locator('a[data-lightbox-index]').first().click();
-  await expect(page.getByRole('dialog').filter({ visible: true })).toContainText('1 / ');
-  expect(await violationsEverywhere(page)).toEqual([]);
-  await expect(page.getByRole('dialog').filter({ visible: true })).toContainText('1 / ');
-});
-
-test('the maps that were asked for', async ({ page, outside }) => {
-  await visit(page, '/contact');
-  for (const show of (await page.getByRole('link', { name: /^Show map/ }).all()).toReversed()) {
-    await show.click();
-  }
-  await expect(page.locator('iframe')).toHaveCount(2);
-  expect(await violationsEverywhere(page)).toEqual([]);
-  expect(outside).toHaveLength(2);
-});
-
-test('the reviews of a product, and an answer of the demo shop', async ({ page }) => {
-  await visit(page, '/shop-details/1#reviews');
-  await page.getByRole('button', { name: 'Submit Review' }).click();
-  await expect(page.getByText('your review is not sent')).toBeVisible();
-  expect(await violationsEverywhere(page)).toEqual([]);
-});
-
-test('sorted products', async ({ page }) => {
-  await visit(page, '/shop');
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('new');
-  expect(await violationsEverywhere(page)).toEqual([]);
-});
-
-test('a filtered blog, with posts and without', async ({ page }) => {
-  await visit(page, '/blog-right');
-  await page.getByRole('button', { name: /^Job Market/ }).click();
-  const found = page.getByRole('region', { name: 'Recent Posts' });
-  await expect(found.getByRole('listitem')).toHaveCount(1);
-  expect(await violationsEverywhere(page)).toEqual([]);
-  await page.getByRole('searchbox').fill('no such words');
-  await expect(page.getByRole('status').filter({ hasText: 'No posts found.' })).toBeVisible();
-  expect(await violationsEverywhere(page)).toEqual([]);
-});
-
-test('an enquiry at fault, and one that did not arrive', async ({ page }) => {
-  await page.route('**/api/enquiries', (route) => route.abort());
-  await visit(page, '/contact');
-  const field = (name: string): Locator => page.getByRole('textbox', { name });
-  await page.getByRole('button', { name: 'Submit Now' }).click();
-  await expect(field('Name')).toBeFocused();
-  expect(await violationsEverywhere(page)).toEqual([]);
-  await field('Name').fill('Ada Holt');
-  await field('Email').fill('ada@example.com');
-  await field('Message').fill('Twelve rings, please.');
-  await page.getByRole('button', { name: 'Submit Now' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be sent');
-  expect(await violationsEverywhere(page)).toEqual([]);
+  test('an enquiry with errors, and one that could not be sent', async ({ page }) => {
+    await page.route('**/api/enquiries', (route) => route.abort());
+    await visit(page, '/contact');
+    const field = (name: string): Locator => page.getByRole('textbox', { name });
+    await page.getByRole('button', { name: 'Submit Now' }).click();
+    await expect(field('Name')).toBeFocused();
+    expect(await violationsEverywhere(page)).toEqual([]);
+    await field('Name').fill('Ada Holt');
+    await field('Email').fill('ada@example.com');
+    await field('Message').fill('Twelve rings, please.');
+    await page.getByRole('button', { name: 'Submit Now' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be sent');
+    expect(await violationsEverywhere(page)).toEqual([]);
+  });
 });

@@ -4,7 +4,7 @@ import { scrollTo } from './visit';
 /** A picture that nobody has asked for before is made in this time, also on a busy machine. */
 const PICTURES_MS = 60_000;
 
-/** Bands below the screen, too, which otherwise wait for scripts. */
+/** Lays out sections below the screen, too, which otherwise wait for scripts. */
 export const layOutWhole = (page: Page) =>
   page.evaluate(() => document.documentElement.removeAttribute('data-untouched'));
 
@@ -94,7 +94,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
         faults.push(`${describe(image)} is broken`);
     }
 
-    /** Slides are meant to go over their edge, as are bands of text that move past. */
+    /** Slides and marquees extend beyond their edge on purpose. */
     const meantToBeCut =
       '[data-viewport], :has(> label > [aria-label="Pause moving text"]), dialog, [popover]';
     const range = document.createRange();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addToCart } from './demo-shop';
 import { expect, test } from './test';
-import { scriptsAnswer, visit } from './visit';
+import { waitForScripts, visit } from './visit';
 
 const cartButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^Cart, / });
@@ -9,78 +9,87 @@ const cartButton = (page: Page) =>
 const lines = (page: Page) =>
   page.getByRole('main').getByRole('region', { name: 'Cart' }).getByRole('listitem');
 
-test('merges by id, counts with the discount, and survives a reload', async ({ page }) => {
-  await addToCart(page, 1, 2);
-  await addToCart(page, 1);
-  await addToCart(page, 2);
-  await expect(cartButton(page)).toHaveAccessibleName('Cart, 4 pieces, $5,560.00');
-  await visit(page, '/cart');
-  await expect(lines(page)).toHaveCount(2);
-  await expect(lines(page).first()).toContainText('Spur gear, module 10');
-  await expect(lines(page).first()).toContainText('$4,440.00');
-  await expect(lines(page).last()).toContainText('$1,120.00');
-  await expect(page.getByText('Cart total').locator('..').getByRole('status')).toHaveText(
-    '$5,560.00',
-  );
-  await page.reload();
-  await expect(lines(page)).toHaveCount(2);
-  await page.getByRole('main').getByRole('button', { name: 'Remove Spur gear, module 10' }).click();
-  await expect(lines(page)).toHaveCount(1);
-  await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 piece, $1,120.00');
-  await expect(page.getByRole('heading', { name: 'In your cart' })).toBeFocused();
-});
-
-test('mini cart shows, removes, and leads to the checkout', async ({ page }) => {
-  await addToCart(page, 1);
-  const panel = page.getByRole('dialog', { name: 'Cart' });
-  await expect(panel).toBeHidden();
-  await cartButton(page).click();
-  await expect(panel).toContainText('1 × $1,480.00');
-  await panel.getByRole('link', { name: 'Checkout' }).click();
-  await expect(page).toHaveURL('/checkout');
-  await expect(panel).toBeHidden();
-  await scriptsAnswer(page);
-  await cartButton(page).click();
-  await panel.getByRole('button', { name: 'Remove Spur gear, module 10' }).click();
-  await expect(panel).toContainText('Your cart is empty.');
-  await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 pieces, $0.00');
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Checkout' })).toHaveAttribute(
-    'href',
-    '/checkout',
-  );
-});
-
-test('another tab follows', async ({ page, context }) => {
-  const other = await context.newPage();
-  await visit(other, '/cart');
-  await expect(cartButton(other)).toHaveAccessibleName('Cart, 0 pieces, $0.00');
-  await addToCart(page, 3);
-  await expect(cartButton(other)).toHaveAccessibleName('Cart, 1 piece, $4,280.00');
-  await expect(lines(other)).toHaveCount(1);
-});
-
-for (const junk of ['{', '[{"id":"1"}, null, 7]', '"cart"', '[{"id":1,"quantity":-4}]']) {
-  test(`bears ${junk} in the browser's storage`, async ({ page, faults }) => {
-    await page.addInitScript((text) => localStorage.setItem('cart', text), junk);
+test.describe('cart', () => {
+  test('merges by id, counts with the discount, and survives a reload', async ({ page }) => {
+    await addToCart(page, 1, 2);
+    await addToCart(page, 1);
+    await addToCart(page, 2);
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 4 pieces, $5,560.00');
     await visit(page, '/cart');
-    await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 pieces, $0.00');
     await expect(lines(page)).toHaveCount(2);
-    expect(faults).toEqual([]);
+    await expect(lines(page).first()).toContainText('Spur gear, module 10');
+    await expect(lines(page).first()).toContainText('$4,440.00');
+    await expect(lines(page).last()).toContainText('$1,120.00');
+    await expect(page.getByText('Cart total').locator('..').getByRole('status')).toHaveText(
+      '$5,560.00',
+    );
+    await page.reload();
+    await expect(lines(page)).toHaveCount(2);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: 'Remove Spur gear, module 10' })
+      .click();
+    await expect(lines(page)).toHaveCount(1);
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 piece, $1,120.00');
+    await expect(page.getByRole('heading', { name: 'In your cart' })).toBeFocused();
   });
-}
 
-test('an empty one shows the first two samples, which count nowhere', async ({ page }) => {
-  await visit(page, '/cart');
-  await expect(lines(page)).toHaveCount(2);
-  await expect(lines(page).first()).toContainText('Power generator');
-  await expect(lines(page).first()).toContainText('$999.00');
-  await expect(lines(page).last()).toContainText('Cordless drill');
-  await expect(page.getByRole('main')).toContainText('$1,198.00');
-  await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 pieces, $0.00');
-  await page.getByRole('button', { name: 'Remove Power generator' }).click();
-  await expect(lines(page)).toHaveCount(1);
-  await page.getByRole('main').getByRole('link', { name: 'Go to checkout' }).click();
-  await expect(page).toHaveURL('/checkout');
+  test('the mini cart lists, removes, and leads to the checkout', async ({ page }) => {
+    await addToCart(page, 1);
+    const panel = page.getByRole('dialog', { name: 'Cart' });
+    await expect(panel).toBeHidden();
+    await cartButton(page).click();
+    await expect(panel).toContainText('1 × $1,480.00');
+    await panel.getByRole('link', { name: 'Checkout' }).click();
+    await expect(page).toHaveURL('/checkout');
+    await expect(panel).toBeHidden();
+    await waitForScripts(page);
+    await cartButton(page).click();
+    await panel.getByRole('button', { name: 'Remove Spur gear, module 10' }).click();
+    await expect(panel).toContainText('Your cart is empty.');
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 pieces, $0.00');
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Checkout' })).toHaveAttribute(
+      'href',
+      '/checkout',
+    );
+  });
+
+  test('follows changes made in another tab', { tag: '@full' }, async ({ page, context }) => {
+    const other = await context.newPage();
+    await visit(other, '/cart');
+    await expect(cartButton(other)).toHaveAccessibleName('Cart, 0 pieces, $0.00');
+    await addToCart(page, 3);
+    await expect(cartButton(other)).toHaveAccessibleName('Cart, 1 piece, $4,280.00');
+    await expect(lines(other)).toHaveCount(1);
+  });
+
+  for (const junk of ['{', '[{"id":"1"}, null, 7]', '"cart"', '[{"id":1,"quantity":-4}]']) {
+    test(
+      `treats ${junk} in localStorage as an empty cart`,
+      { tag: '@full' },
+      async ({ page, faults }) => {
+        await page.addInitScript((text) => localStorage.setItem('cart', text), junk);
+        await visit(page, '/cart');
+        await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 pieces, $0.00');
+        await expect(lines(page)).toHaveCount(2);
+        expect(faults).toEqual([]);
+      },
+    );
+  }
+
+  test('shows two samples while it is empty, which count nowhere', async ({ page }) => {
+    await visit(page, '/cart');
+    await expect(lines(page)).toHaveCount(2);
+    await expect(lines(page).first()).toContainText('Power generator');
+    await expect(lines(page).first()).toContainText('$999.00');
+    await expect(lines(page).last()).toContainText('Cordless drill');
+    await expect(page.getByRole('main')).toContainText('$1,198.00');
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 pieces, $0.00');
+    await page.getByRole('button', { name: 'Remove Power generator' }).click();
+    await expect(lines(page)).toHaveCount(1);
+    await page.getByRole('main').getByRole('link', { name: 'Go to checkout' }).click();
+    await expect(page).toHaveURL('/checkout');
+  });
 });

@@ -63,7 +63,7 @@ test.describe('without scripts', () => {
 });
 
 test.describe('with a mailbox', () => {
-  // One address: the limit counts over all of these.
+  // One client IP: the rate limit counts over all of these.
   test.describe.configure({ mode: 'serial', timeout: 60_000 });
 
   let site: SiteWithMailbox;
@@ -103,7 +103,7 @@ test.describe('with a mailbox', () => {
     expect(site.mailbox.mails.at(-1)?.replyTo?.[0]?.address).toBe('ada@example.com');
   });
 
-  test('invented addresses do not escape the limits without a proxy', async () => {
+  test('invented client IPs do not escape the rate limits without a proxy', async () => {
     const statuses = [];
     for (let i = 0; i < 11; i++) {
       const { status } = await fetch(`${site.origin}/api/enquiries`, {

@@ -32,40 +32,46 @@ async function stylesheet(): Promise<string> {
   return /href="(\/_next\/static\/[^"]+\.css)"/.exec(page ?? '')?.[1] ?? '';
 }
 
-for (const name of ['/', '/service', 'a stylesheet', '/sitemap.xml', '/media-less-404']) {
-  test(`${name} is the same text in brotli, gzip and plain`, async () => {
-    const path = name.startsWith('/') ? name : await stylesheet();
-    const plain = await ask(path, accept('identity'));
-    const brotli = await ask(path, accept('gzip, deflate, br, zstd'));
-    const gzip = await ask(path, accept('gzip'));
-    expect([plain.encoding, brotli.encoding, gzip.encoding]).toEqual(['identity', 'br', 'gzip']);
-    expect(textOf(brotli)).toBe(textOf(plain));
-    expect(textOf(gzip)).toBe(textOf(plain));
-    expect(brotli.body.length).toBeLessThan(gzip.body.length);
-    for (const { headers } of [plain, brotli, gzip]) {
-      expect(headers.vary?.match(/accept-encoding/gi)).toHaveLength(1);
-    }
-  });
-}
+test.describe('delivery', () => {
+  for (const name of ['/', '/service', 'a stylesheet', '/sitemap.xml', '/media-less-404']) {
+    test(`${name} is the same text in brotli, gzip and plain`, async () => {
+      const path = name.startsWith('/') ? name : await stylesheet();
+      const plain = await ask(path, accept('identity'));
+      const brotli = await ask(path, accept('gzip, deflate, br, zstd'));
+      const gzip = await ask(path, accept('gzip'));
+      expect([plain.encoding, brotli.encoding, gzip.encoding]).toEqual(['identity', 'br', 'gzip']);
+      expect(textOf(brotli)).toBe(textOf(plain));
+      expect(textOf(gzip)).toBe(textOf(plain));
+      expect(brotli.body.length).toBeLessThan(gzip.body.length);
+      for (const { headers } of [plain, brotli, gzip]) {
+        expect(headers.vary?.match(/accept-encoding/gi)).toHaveLength(1);
+      }
+    });
+  }
 
-for (const path of ['/', '/about']) {
-  test(`${path} is not sent again to who has it, nor its body to who asks for the head`, async () => {
-    const whole = await ask(path, accept('br'));
-    const known = await ask(path, { ...accept('br'), 'if-none-match': whole.headers.etag });
-    expect(known.status).toBe(304);
-    expect(known.body).toHaveLength(0);
-    const head = await ask(path, accept('br'), 'HEAD');
-    expect(head.status).toBe(200);
-    expect(head.body).toHaveLength(0);
-    expect(head.headers['content-security-policy']).toBe(whole.headers['content-security-policy']);
-    expect([undefined, whole.headers['content-length']]).toContain(head.headers['content-length']);
-  });
-}
+  for (const path of ['/', '/about']) {
+    test(`${path} answers 304 to a known ETag, and HEAD without a body`, async () => {
+      const whole = await ask(path, accept('br'));
+      const known = await ask(path, { ...accept('br'), 'if-none-match': whole.headers.etag });
+      expect(known.status).toBe(304);
+      expect(known.body).toHaveLength(0);
+      const head = await ask(path, accept('br'), 'HEAD');
+      expect(head.status).toBe(200);
+      expect(head.body).toHaveLength(0);
+      expect(head.headers['content-security-policy']).toBe(
+        whole.headers['content-security-policy'],
+      );
+      expect([undefined, whole.headers['content-length']]).toContain(
+        head.headers['content-length'],
+      );
+    });
+  }
 
-test('what the router fetches is not taken for the page, nor the page for it', async () => {
-  const page = await ask('/about', accept('br'));
-  const data = await ask('/about?_rsc', { ...accept('br'), rsc: '1' });
-  expect(page.headers['content-type']).toMatch(/^text\/html/);
-  expect(data.headers['content-type']).toMatch(/^text\/x-component/);
-  expect((await ask('/about', accept('br'))).headers['content-type']).toMatch(/^text\/html/);
+  test('keeps a page and its router payload apart', async () => {
+    const page = await ask('/about', accept('br'));
+    const data = await ask('/about?_rsc', { ...accept('br'), rsc: '1' });
+    expect(page.headers['content-type']).toMatch(/^text\/html/);
+    expect(data.headers['content-type']).toMatch(/^text\/x-component/);
+    expect((await ask('/about', accept('br'))).headers['content-type']).toMatch(/^text\/html/);
+  });
 });

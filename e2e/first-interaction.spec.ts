@@ -1,44 +1,9 @@
 import type { Page } from '@playwright/test';
-import { dynamicPaths, routes } from '@/lib/routes';
 import { startOwnSite } from './own-site';
 import { expect, test } from './test';
-import { scriptsAnswer } from './visit';
+import { waitForScripts } from './visit';
 
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
-
-const stored = routes.map(({ path }) => path).filter((path) => !dynamicPaths.includes(path));
-
-/** Every script that the page has asked for so far. */
-function scriptsOf(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  return scripts;
-}
-
-for (const path of stored) {
-  test(`${path} loads no script before the first interaction, and hydrates after it`, async ({
-    page,
-    faults,
-  }) => {
-    const scripts = scriptsOf(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(scripts).toEqual([]);
-    await page.keyboard.press('Shift');
-    await scriptsAnswer(page);
-    expect(scripts).not.toEqual([]);
-    expect(faults).toEqual([]);
-  });
-}
-
-for (const path of dynamicPaths) {
-  test(`${path}, made for one visitor, loads its scripts at once`, async ({ page, faults }) => {
-    await page.goto(path);
-    await scriptsAnswer(page);
-    expect(faults).toEqual([]);
-  });
-}
 
 const wakes: Record<string, (page: Page) => Promise<unknown>> = {
   'a tap': (page) => page.getByRole('heading', { level: 1 }).tap(),
@@ -47,55 +12,65 @@ const wakes: Record<string, (page: Page) => Promise<unknown>> = {
   'focus on a field': (page) => page.getByRole('textbox').first().focus(),
 };
 
-for (const [name, wake] of Object.entries(wakes)) {
-  test(`${name} wakes the scripts`, async ({ page }) => {
-    await page.goto('/contact');
-    await wake(page);
-    await scriptsAnswer(page);
-  });
-}
-
-test('a link pressed once scripts run leads on without a new document', async ({ page }) => {
-  await page.goto('/about');
-  await page.keyboard.press('Shift');
-  await scriptsAnswer(page);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).first().click();
-  await expect(page).toHaveURL('/service');
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
-
-test('a page is fetched ahead when its link is reached for, and not before', async ({ page }) => {
-  const ahead: string[] = [];
-  page.on('request', (request) => {
-    if (request.headers()['next-router-prefetch']) ahead.push(new URL(request.url()).pathname);
-  });
-  await page.goto('/about');
-  await page.keyboard.press('Shift');
-  await scriptsAnswer(page);
-  await page.waitForLoadState('networkidle');
-  expect(ahead).toEqual([]);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).first().hover();
-  await expect.poll(() => new Set(ahead)).toEqual(new Set(['/service']));
-});
-
-test('a cart that the browser holds shows without an interaction', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem(
-      'cart',
-      JSON.stringify([{ id: 7, title: 'Spur gear', quantity: 4, finalPrice: 10 }]),
-    ),
-  );
-  await page.goto('/about');
-  await expect(page.getByRole('button', { name: 'Cart, 4 pieces, $40.00' })).toBeVisible();
-});
-
-test('a variable makes scripts load at once', async ({ page }) => {
-  const site = await startOwnSite({ DEFER_SCRIPTS: 'off' });
-  try {
-    await page.goto(`${site.origin}/about`);
-    await scriptsAnswer(page);
-  } finally {
-    await site.stop();
+test.describe('first interaction', () => {
+  for (const [name, wake] of Object.entries(wakes)) {
+    test(`${name} loads the scripts`, { tag: '@full' }, async ({ page }) => {
+      await page.goto('/contact');
+      await wake(page);
+      await waitForScripts(page);
+    });
   }
+
+  test('a link clicked once scripts run leads on without a new document', async ({ page }) => {
+    await page.goto('/about');
+    await page.keyboard.press('Shift');
+    await waitForScripts(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).first().click();
+    await expect(page).toHaveURL('/service');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test(
+    'a page is fetched ahead when its link is reached for, and not before',
+    { tag: '@full' },
+    async ({ page }) => {
+      const ahead: string[] = [];
+      page.on('request', (request) => {
+        if (request.headers()['next-router-prefetch']) ahead.push(new URL(request.url()).pathname);
+      });
+      await page.goto('/about');
+      await page.keyboard.press('Shift');
+      await waitForScripts(page);
+      await page.waitForLoadState('networkidle');
+      expect(ahead).toEqual([]);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).first().hover();
+      await expect.poll(() => new Set(ahead)).toEqual(new Set(['/service']));
+    },
+  );
+
+  test(
+    'a cart that the browser holds shows without an interaction',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.addInitScript(() =>
+        localStorage.setItem(
+          'cart',
+          JSON.stringify([{ id: 7, title: 'Spur gear', quantity: 4, finalPrice: 10 }]),
+        ),
+      );
+      await page.goto('/about');
+      await expect(page.getByRole('button', { name: 'Cart, 4 pieces, $40.00' })).toBeVisible();
+    },
+  );
+
+  test('a variable makes scripts load at once', { tag: '@full' }, async ({ page }) => {
+    const site = await startOwnSite({ DEFER_SCRIPTS: 'off' });
+    try {
+      await page.goto(`${site.origin}/about`);
+      await waitForScripts(page);
+    } finally {
+      await site.stop();
+    }
+  });
 });

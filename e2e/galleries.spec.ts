@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 import { visit } from './visit';
 
+/** The galleries that `npm test` opens; they differ in where their pictures come from. */
+const EVERYDAY = ['/manufacture', '/service-details/1'];
+
 /** Every gallery of the site: the page, and the name of its list where there is more than one. */
 const galleries: [path: string, name?: string | RegExp][] = [
   ['/about', 'Customer gallery'],
@@ -25,88 +28,99 @@ const pictures = (page: Page, name?: string | RegExp) =>
     .first()
     .getByRole('link');
 
-for (const [path, name] of galleries) {
-  test(`${path} opens ${String(name ?? 'its gallery')} at the picture that was pressed`, async ({
-    page,
-    faults,
-  }) => {
-    await visit(page, path);
-    await expect(lightboxOf(page)).toHaveCount(0);
-    const links = pictures(page, name);
+test.describe('gallery', () => {
+  for (const [path, name] of galleries) {
+    test(
+      `${path} opens ${String(name ?? 'its gallery')} at the picture that was clicked`,
+      { tag: EVERYDAY.includes(path) ? [] : '@full' },
+      async ({ page, faults }) => {
+        await visit(page, path);
+        await expect(lightboxOf(page)).toHaveCount(0);
+        const links = pictures(page, name);
+        const count = await links.count();
+        expect(count).toBeGreaterThan(1);
+        const alt = await links.nth(1).getByRole('img').getAttribute('alt');
+        await links.nth(1).click();
+        const lightbox = lightboxOf(page);
+        await expect(lightbox).toBeVisible();
+        await expect(lightbox).toContainText(`2 / ${count}`);
+        await expect(lightbox.getByRole('img', { name: alt ?? '' }).first()).toBeInViewport();
+        await page.keyboard.press('Escape');
+        await expect(lightbox).toHaveCount(0);
+        await expect(page).toHaveURL(path);
+        expect(faults).toEqual([]);
+      },
+    );
+  }
+
+  test('the lightbox goes round at both ends', { tag: '@full' }, async ({ page }) => {
+    await visit(page, '/manufacture');
+    const links = pictures(page, 'What the parts are made on');
     const count = await links.count();
-    expect(count).toBeGreaterThan(1);
-    const alt = await links.nth(1).getByRole('img').getAttribute('alt');
-    await links.nth(1).click();
+    await links.last().click();
     const lightbox = lightboxOf(page);
-    await expect(lightbox).toBeVisible();
-    await expect(lightbox).toContainText(`2 / ${count}`);
-    await expect(lightbox.getByRole('img', { name: alt ?? '' }).first()).toBeInViewport();
-    await page.keyboard.press('Escape');
-    await expect(lightbox).toHaveCount(0);
-    await expect(page).toHaveURL(path);
-    expect(faults).toEqual([]);
+    await expect(lightbox).toContainText(`${count} / ${count}`);
+    await lightbox.getByRole('button', { name: 'Next picture' }).click();
+    await expect(lightbox).toContainText(`1 / ${count}`);
+    await lightbox.getByRole('button', { name: 'Previous picture' }).click();
+    await expect(lightbox).toContainText(`${count} / ${count}`);
+    await page.keyboard.press('ArrowRight');
+    await expect(lightbox).toContainText(`1 / ${count}`);
   });
-}
 
-test('the lightbox goes round at both ends', async ({ page }) => {
-  await visit(page, '/manufacture');
-  const links = pictures(page, 'What the parts are made on');
-  const count = await links.count();
-  await links.last().click();
-  const lightbox = lightboxOf(page);
-  await expect(lightbox).toContainText(`${count} / ${count}`);
-  await lightbox.getByRole('button', { name: 'Next picture' }).click();
-  await expect(lightbox).toContainText(`1 / ${count}`);
-  await lightbox.getByRole('button', { name: 'Previous picture' }).click();
-  await expect(lightbox).toContainText(`${count} / ${count}`);
-  await page.keyboard.press('ArrowRight');
-  await expect(lightbox).toContainText(`1 / ${count}`);
-});
+  test('the lightbox closes by its button, gives the focus back and opens anew elsewhere', async ({
+    page,
+  }) => {
+    await visit(page, '/manufacture');
+    const links = pictures(page, 'What the parts are made on');
+    await links.nth(2).click();
+    const lightbox = lightboxOf(page);
+    await lightbox.getByRole('button', { name: 'Next picture' }).click();
+    await lightbox.getByRole('button', { name: 'Close' }).click();
+    await expect(lightbox).toHaveCount(0);
+    await expect(links.nth(2)).toBeFocused();
+    await links.nth(2).press('Enter');
+    await expect(lightbox).toContainText('3 / ');
+    await page.keyboard.press('Escape');
+    await links.nth(4).click();
+    await expect(lightbox).toContainText('5 / ');
+  });
 
-test('the lightbox closes by its button, gives the focus back and opens anew elsewhere', async ({
-  page,
-}) => {
-  await visit(page, '/manufacture');
-  const links = pictures(page, 'What the parts are made on');
-  await links.nth(2).click();
-  const lightbox = lightboxOf(page);
-  await lightbox.getByRole('button', { name: 'Next picture' }).click();
-  await lightbox.getByRole('button', { name: 'Close' }).click();
-  await expect(lightbox).toHaveCount(0);
-  await expect(links.nth(2)).toBeFocused();
-  await links.nth(2).press('Enter');
-  await expect(lightbox).toContainText('3 / ');
-  await page.keyboard.press('Escape');
-  await links.nth(4).click();
-  await expect(lightbox).toContainText('5 / ');
-});
+  test(
+    'the footer opens its gallery at the clicked thumbnail',
+    { tag: '@full' },
+    async ({ page }) => {
+      await visit(page, '/clients');
+      const gallery = page.getByRole('region', { name: 'Company Gallery' });
+      await gallery.getByRole('link').nth(4).click();
+      await expect(lightboxOf(page)).toContainText('5 / 15');
+      await page.keyboard.press('Escape');
+      await expect(lightboxOf(page)).toHaveCount(0);
+    },
+  );
 
-test('the footer opens its gallery at the clicked thumbnail', async ({ page }) => {
-  await visit(page, '/clients');
-  const gallery = page.getByRole('region', { name: 'Company Gallery' });
-  await gallery.getByRole('link').nth(4).click();
-  await expect(lightboxOf(page)).toContainText('5 / 15');
-  await page.keyboard.press('Escape');
-  await expect(lightboxOf(page)).toHaveCount(0);
-});
+  test(
+    'a product shows its pictures one at a time, each of them large',
+    { tag: '@full' },
+    async ({ page }) => {
+      await visit(page, '/shop-details/1');
+      const slider = page.getByRole('main').getByRole('region', { name: /^Pictures of / });
+      await slider.getByRole('button', { name: 'Next slide' }).click();
+      await expect(slider.getByRole('group', { name: /^2 of/ })).toBeInViewport();
+      await slider.getByRole('group', { name: /^2 of/ }).getByRole('link').click();
+      await expect(lightboxOf(page)).toContainText('2 / ');
+    },
+  );
 
-test('a product shows its pictures one at a time, each of them large', async ({ page }) => {
-  await visit(page, '/shop-details/1');
-  const slider = page.getByRole('main').getByRole('region', { name: /^Pictures of / });
-  await slider.getByRole('button', { name: 'Next slide' }).click();
-  await expect(slider.getByRole('group', { name: /^2 of/ })).toBeInViewport();
-  await slider.getByRole('group', { name: /^2 of/ }).getByRole('link').click();
-  await expect(lightboxOf(page)).toContainText('2 / ');
-});
-
-test('the portfolio downloads in a new tab', async ({ page, context, request }) => {
-  await visit(page, '/portfolio');
-  const download = page.getByRole('main').getByRole('link', { name: /Download/ });
-  await expect(download).toHaveAttribute('target', '_blank');
-  const href = (await download.getAttribute('href')) ?? '';
-  const answer = await request.get(href);
-  expect(answer.headers()['content-type']).toContain('application/pdf');
-  const tab = context.waitForEvent('page');
-  await download.click();
-  await tab;
+  test('the portfolio downloads in a new tab', async ({ page, context, request }) => {
+    await visit(page, '/portfolio');
+    const download = page.getByRole('main').getByRole('link', { name: /Download/ });
+    await expect(download).toHaveAttribute('target', '_blank');
+    const href = (await download.getAttribute('href')) ?? '';
+    const answer = await request.get(href);
+    expect(answer.headers()['content-type']).toContain('application/pdf');
+    const tab = context.waitForEvent('page');
+    await download.click();
+    await tab;
+  });
 });

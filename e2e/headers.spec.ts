@@ -10,7 +10,7 @@ test.describe('every answer says what a browser may do with it', () => {
     'cross-origin-resource-policy': 'same-origin',
   };
 
-  const addresses = [
+  const paths = [
     ...['/', '/about', '/nothing-here', '/contact/result', '/service-details/1'],
     ...['/api/health', '/api/nothing', '/media/00000000/a.jpg', '/pictures/nothing.jpg'],
     ...[
@@ -21,9 +21,9 @@ test.describe('every answer says what a browser may do with it', () => {
       '/og/about',
     ],
   ];
-  for (const address of addresses) {
-    test(address, async ({ request }) => {
-      const answer = await request.get(address);
+  for (const path of paths) {
+    test(path, async ({ request }) => {
+      const answer = await request.get(path);
       expect(answer.headers()).toMatchObject(always);
       expect(answer.headers()).not.toHaveProperty('x-powered-by');
     });
@@ -41,17 +41,17 @@ test.describe('every answer says what a browser may do with it', () => {
   });
 
   test('pages run no script but their own, answers none at all', async ({ request }) => {
-    for (const address of ['/', '/about', '/nothing-here', '/contact/result']) {
-      const policy = (await request.get(address)).headers()['content-security-policy'] ?? '';
-      expect(policy, address).toMatch(/script-src 'self' '(sha256|nonce)-/);
-      expect(policy, address).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/);
+    for (const path of ['/', '/about', '/nothing-here', '/contact/result']) {
+      const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
+      expect(policy, path).toMatch(/script-src 'self' '(sha256|nonce)-/);
+      expect(policy, path).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/);
       for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'"]) {
-        expect(policy, address).toContain(part);
+        expect(policy, path).toContain(part);
       }
     }
-    for (const address of ['/api/health', '/api/certificate/check-visibility', '/api/nothing']) {
-      const policy = (await request.get(address)).headers()['content-security-policy'];
-      expect(policy, address).toContain("default-src 'none'");
+    for (const path of ['/api/health', '/api/certificate/check-visibility', '/api/nothing']) {
+      const policy = (await request.get(path)).headers()['content-security-policy'];
+      expect(policy, path).toContain("default-src 'none'");
     }
   });
 });

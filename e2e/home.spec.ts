@@ -1,112 +1,128 @@
 import { expect, test } from './test';
 import { visit } from './visit';
 
-test('the blocks stand in their order', async ({ page }) => {
-  await page.goto('/');
-  const headings = page
-    .getByRole('main')
-    .locator('h1, section > div h2, section h2')
-    .filter({ visible: true });
-  const texts = await headings.allInnerTexts();
-  const blocks = [
-    /^Closed-die and ring-rolled forgings/, // hero slider
-    /^A forge that finishes what it starts$/, // about
-    /^What we do$/, // services carousel
-    /^Our Services$/,
-    /^One works, from bar to finished part$/, // service banner
-    /^Popular Products$/,
-    /^Owners and directors$/,
-    /^What buyers say/, // testimonial
-  ];
-  const places = blocks.map((block) => texts.findIndex((text) => block.test(text.trim())));
-  expect(places).not.toContain(-1);
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
-  // The excellence strip, between banner and products, is known by its skill bars.
-  const skill = page.getByText('80%', { exact: true });
-  const top = async (target: typeof skill) => (await target.boundingBox())?.y ?? NaN;
-  const banner = page.getByRole('heading', { name: 'One works, from bar to finished part' });
-  const products = page.getByRole('heading', { name: 'Popular Products' });
-  expect(await top(skill)).toBeGreaterThan(await top(banner));
-  expect(await top(skill)).toBeLessThan(await top(products));
-  for (const percent of ['80%', '90%', '70%']) {
-    await expect(page.getByText(percent, { exact: true })).toBeVisible();
-  }
-});
+test.describe('home page', () => {
+  test('the blocks stand in their order', async ({ page }) => {
+    await page.goto('/');
+    const headings = page
+      .getByRole('main')
+      .locator('h1, section > div h2, section h2')
+      .filter({ visible: true });
+    const texts = await headings.allInnerTexts();
+    const blocks = [
+      /^Closed-die and ring-rolled forgings/, // hero slider
+      /^A forge that finishes what it starts$/, // about
+      /^What we do$/, // services carousel
+      /^Our Services$/,
+      /^One works, from bar to finished part$/, // service banner
+      /^Popular Products$/,
+      /^Owners and directors$/,
+      /^What buyers say/, // testimonial
+    ];
+    const places = blocks.map((block) => texts.findIndex((text) => block.test(text.trim())));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    // The excellence strip, between banner and products, is known by its skill bars.
+    const skill = page.getByText('80%', { exact: true });
+    const top = async (target: typeof skill) => (await target.boundingBox())?.y ?? NaN;
+    const banner = page.getByRole('heading', { name: 'One works, from bar to finished part' });
+    const products = page.getByRole('heading', { name: 'Popular Products' });
+    expect(await top(skill)).toBeGreaterThan(await top(banner));
+    expect(await top(skill)).toBeLessThan(await top(products));
+    for (const percent of ['80%', '90%', '70%']) {
+      await expect(page.getByText(percent, { exact: true })).toBeVisible();
+    }
+  });
 
-test("'Our Services' shows the first six, each leading to the services", async ({ page }) => {
-  await page.goto('/');
-  const grid = page.getByRole('region', { name: 'Our Services' });
-  const cards = grid.getByRole('listitem');
-  await expect(cards).toHaveCount(6);
-  await expect(cards.first()).toContainText('Closed-die forging');
-  for (const card of await cards.all()) {
-    await expect(card.getByRole('link')).toHaveAttribute('href', '/service');
-  }
-  await grid.getByRole('link', { name: 'View All' }).click();
-  await expect(page).toHaveURL('/service');
-});
+  test("'Our Services' shows the first six, each leading to the services", async ({ page }) => {
+    await page.goto('/');
+    const grid = page.getByRole('region', { name: 'Our Services' });
+    const cards = grid.getByRole('listitem');
+    await expect(cards).toHaveCount(6);
+    await expect(cards.first()).toContainText('Closed-die forging');
+    for (const card of await cards.all()) {
+      await expect(card.getByRole('link')).toHaveAttribute('href', '/service');
+    }
+    await grid.getByRole('link', { name: 'View All' }).click();
+    await expect(page).toHaveURL('/service');
+  });
 
-test('the hero runs through its slides, over three grounds in turn', async ({ page }) => {
-  await page.clock.install();
-  await visit(page, '/');
-  const hero = page.getByRole('region', { name: 'Services in pictures' });
-  const grounds = await hero
-    .locator('[aria-roledescription="slide"] > *')
-    .evaluateAll((slides) => slides.map((slide) => getComputedStyle(slide).backgroundColor));
-  expect(grounds).toHaveLength(6);
-  expect(new Set(grounds).size).toBe(3);
-  expect(grounds.slice(3)).toEqual(grounds.slice(0, 3));
+  test('the hero runs through its slides, over three grounds in turn', async ({ page }) => {
+    await page.clock.install();
+    await visit(page, '/');
+    const hero = page.getByRole('region', { name: 'Services in pictures' });
+    const grounds = await hero
+      .locator('[aria-roledescription="slide"] > *')
+      .evaluateAll((slides) => slides.map((slide) => getComputedStyle(slide).backgroundColor));
+    expect(grounds).toHaveLength(6);
+    expect(new Set(grounds).size).toBe(3);
+    expect(grounds.slice(3)).toEqual(grounds.slice(0, 3));
 
-  await expect(hero.getByRole('button', { name: 'Stop automatic slide show' })).toBeVisible();
-  const shown = () =>
-    hero.locator('[aria-roledescription="slide"]:not([inert])').first().getAttribute('aria-label');
-  const before = await shown();
-  await page.clock.runFor(2100);
-  await expect.poll(shown).not.toBe(before);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+    await expect(hero.getByRole('button', { name: 'Stop automatic slide show' })).toBeVisible();
+    const shown = () =>
+      hero
+        .locator('[aria-roledescription="slide"]:not([inert])')
+        .first()
+        .getAttribute('aria-label');
+    const before = await shown();
+    await page.clock.runFor(2100);
+    await expect.poll(shown).not.toBe(before);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 
-test('the counters run to their numbers once they are seen', async ({ page }) => {
-  await visit(page, '/');
-  for (const [number, label] of [
-    ['28', 'Years of forging'],
-    ['14,200', 'Tonnes forged a year'],
-    ['1,600', 'Largest ring, diameter in mm'],
-    ['214', 'People at the works'],
-  ] as const) {
-    const counter = page.getByRole('main').locator('div').filter({ hasText: label }).last();
-    await counter.scrollIntoViewIfNeeded();
-    // The number stands there twice: for the ear, and running for the eye.
-    await expect(counter.getByText(number, { exact: true }).last()).toBeVisible();
-  }
-});
+  test(
+    'the counters run to their numbers once they are seen',
+    { tag: '@full' },
+    async ({ page }) => {
+      await visit(page, '/');
+      for (const [number, label] of [
+        ['28', 'Years of forging'],
+        ['14,200', 'Tonnes forged a year'],
+        ['1,600', 'Largest ring, diameter in mm'],
+        ['214', 'People at the works'],
+      ] as const) {
+        const counter = page.getByRole('main').locator('div').filter({ hasText: label }).last();
+        await counter.scrollIntoViewIfNeeded();
+        // The number stands there twice: for the ear, and running for the eye.
+        await expect(counter.getByText(number, { exact: true }).last()).toBeVisible();
+      }
+    },
+  );
 
-test('about leads to contact and phone', async ({ page }) => {
-  await page.goto('/');
-  const about = page.getByRole('region', { name: 'A forge that finishes what it starts' });
-  await expect(about.getByRole('link', { name: /call any time/ })).toHaveAttribute('href', /^tel:/);
-  await about.getByRole('link', { name: 'Contact Us' }).click();
-  await expect(page).toHaveURL('/contact');
-});
-
-test('three owners, the third set lower, each with two addresses', async ({ page }) => {
-  await page.goto('/');
-  const owners = page.getByRole('region', { name: 'Owners and directors' });
-  const cards = owners.getByRole('article');
-  await expect(cards).toHaveCount(3);
-  for (const card of await cards.all()) {
-    await expect(card.locator('a[href^="mailto:"]')).toHaveCount(2);
-    await expect(card.getByRole('img')).toHaveCount(1);
-  }
-  const tops = await owners
-    .getByRole('list')
-    .first()
-    .locator('> li')
-    .evaluateAll((items) =>
-      items.map((item) => {
-        const { marginTop, paddingTop } = getComputedStyle(item);
-        return parseFloat(marginTop) + parseFloat(paddingTop);
-      }),
+  test('about leads to contact and phone', { tag: '@full' }, async ({ page }) => {
+    await page.goto('/');
+    const about = page.getByRole('region', { name: 'A forge that finishes what it starts' });
+    await expect(about.getByRole('link', { name: /call any time/ })).toHaveAttribute(
+      'href',
+      /^tel:/,
     );
-  expect(tops[2]).toBeGreaterThan(tops[1] ?? NaN);
+    await about.getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page).toHaveURL('/contact');
+  });
+
+  test(
+    'three owners, the third set lower, each with two e-mail addresses',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto('/');
+      const owners = page.getByRole('region', { name: 'Owners and directors' });
+      const cards = owners.getByRole('article');
+      await expect(cards).toHaveCount(3);
+      for (const card of await cards.all()) {
+        await expect(card.locator('a[href^="mailto:"]')).toHaveCount(2);
+        await expect(card.getByRole('img')).toHaveCount(1);
+      }
+      const tops = await owners
+        .getByRole('list')
+        .first()
+        .locator('> li')
+        .evaluateAll((items) =>
+          items.map((item) => {
+            const { marginTop, paddingTop } = getComputedStyle(item);
+            return parseFloat(marginTop) + parseFloat(paddingTop);
+          }),
+        );
+      expect(tops[2]).toBeGreaterThan(tops[1] ?? NaN);
+    },
+  );
 });

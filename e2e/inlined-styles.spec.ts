@@ -21,26 +21,32 @@ const places = (page: Page) =>
     }),
   );
 
-test('a page brings its style sheets, and its scripts load none of them again', async ({
-  page,
-}) => {
-  const sheets = sheetsOf(page);
-  await visit(page, '/blog');
-  await page.waitForLoadState('networkidle');
-  expect(sheets).toEqual([]);
-});
+test.describe('inlined styles', () => {
+  test(
+    'a page brings its style sheets, and its scripts load none of them again',
+    { tag: '@full' },
+    async ({ page }) => {
+      const sheets = sheetsOf(page);
+      await visit(page, '/blog');
+      await page.waitForLoadState('networkidle');
+      expect(sheets).toEqual([]);
+    },
+  );
 
-test('a page that is come to without a new document looks as if come to directly', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/shop', { waitUntil: 'networkidle' });
-  const direct = await places(page);
-  const sheets = sheetsOf(page);
-  await visit(page, '/privacy');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
-  await expect(page).toHaveURL('/shop');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Privacy');
-  await expect.poll(() => places(page)).toEqual(direct);
-  expect(sheets).not.toEqual([]);
+  test(
+    'a page that is come to without a new document looks as if come to directly',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/shop', { waitUntil: 'networkidle' });
+      const direct = await places(page);
+      const sheets = sheetsOf(page);
+      await visit(page, '/privacy');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
+      await expect(page).toHaveURL('/shop');
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Privacy');
+      await expect.poll(() => places(page)).toEqual(direct);
+      expect(sheets).not.toEqual([]);
+    },
+  );
 });

@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { press } from './keyboard';
-import { expect, test } from './outside';
+import { expect, test } from './external-requests';
 import { visit } from './visit';
-
-// What opens over the page, with nothing but the keyboard: where the focus goes, stays and returns.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 60_000 });
@@ -36,110 +34,114 @@ async function isExpanded(page: Page, name: string): Promise<unknown> {
   return nodes[0]?.properties?.find((property) => property.name === 'expanded')?.value.value;
 }
 
-test('disclosure menu', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await visit(page, '/about');
-  const button = page.getByRole('button', { name: 'Menu', exact: true });
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await button.focus();
-  expect(await isExpanded(page, 'Menu')).toBe(false);
-  await press(page, 'Enter');
-  await expect(menu).toBeVisible();
-  expect(await isExpanded(page, 'Menu')).toBe(true);
-  await press(page, 'Tab');
-  await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
-  await press(page, 'Tab');
-  await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
-  await press(page, 'Escape');
-  await expect(menu).toBeHidden();
-  await expect(button).toBeFocused();
-  await press(page, 'Space', 'Tab', 'Enter');
-  await expect(menu).toBeHidden();
-  await expect(button).toBeFocused();
-});
+test.describe('overlays with the keyboard', () => {
+  test('disclosure menu', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await visit(page, '/about');
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await button.focus();
+    expect(await isExpanded(page, 'Menu')).toBe(false);
+    await press(page, 'Enter');
+    await expect(menu).toBeVisible();
+    expect(await isExpanded(page, 'Menu')).toBe(true);
+    await press(page, 'Tab');
+    await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await press(page, 'Tab');
+    await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
+    await press(page, 'Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await press(page, 'Space', 'Tab', 'Enter');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  });
 
-test('mini cart', async ({ page }) => {
-  await visit(page, '/shop-details/1');
-  await page.getByRole('button', { name: 'One more' }).press('Enter');
-  await page.getByRole('button', { name: 'Add To Cart' }).press('Enter');
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Add To Cart successfully' }),
-  ).toBeVisible();
-  await page.goto('/shop-details/2');
-  await visit(page, '/shop-details/2');
-  await page.getByRole('button', { name: 'Add To Cart' }).press('Enter');
-  const button = page.getByRole('banner').getByRole('button', { name: /^Cart, 3 pieces/ });
-  await button.press('Enter');
-  const cart = page.getByRole('dialog', { name: 'Cart' });
-  await expect(cart).toBeVisible();
-  await press(page, 'Tab');
-  await expect(cart.getByRole('link').first()).toBeFocused();
-  await cart
-    .getByRole('button', { name: /^Remove / })
-    .first()
-    .press('Enter');
-  await expect(cart.getByRole('listitem')).toHaveCount(1);
-  expect(await cart.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
-  await press(page, 'Escape');
-  await expect(cart).toBeHidden();
-  await expect(page.getByRole('banner').getByRole('button', { name: /^Cart, / })).toBeFocused();
-});
+  test('mini cart', async ({ page }) => {
+    await visit(page, '/shop-details/1');
+    await page.getByRole('button', { name: 'One more' }).press('Enter');
+    await page.getByRole('button', { name: 'Add To Cart' }).press('Enter');
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Add To Cart successfully' }),
+    ).toBeVisible();
+    await page.goto('/shop-details/2');
+    await visit(page, '/shop-details/2');
+    await page.getByRole('button', { name: 'Add To Cart' }).press('Enter');
+    const button = page.getByRole('banner').getByRole('button', { name: /^Cart, 3 pieces/ });
+    await button.press('Enter');
+    const cart = page.getByRole('dialog', { name: 'Cart' });
+    await expect(cart).toBeVisible();
+    await press(page, 'Tab');
+    await expect(cart.getByRole('link').first()).toBeFocused();
+    await cart
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .press('Enter');
+    await expect(cart.getByRole('listitem')).toHaveCount(1);
+    expect(await cart.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+    await press(page, 'Escape');
+    await expect(cart).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Cart, / })).toBeFocused();
+  });
 
-test('film dialog', async ({ page, outside }) => {
-  await visit(page, '/');
-  const play = page.getByRole('main').getByRole('button', { name: /^Play video/ });
-  await play.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Close video' })).toBeFocused();
-  await expectTrap(page, dialog);
-  await dialog.getByRole('button', { name: 'Close video' }).focus();
-  await press(page, 'Escape');
-  await expect(dialog).toBeHidden();
-  await expect(play).toBeFocused();
-  expect(new Set(outside.map((url) => new URL(url).host))).toEqual(
-    new Set(['www.youtube-nocookie.com']),
-  );
-});
+  test('film dialog', { tag: '@full' }, async ({ page, externalRequests }) => {
+    await visit(page, '/');
+    const play = page.getByRole('main').getByRole('button', { name: /^Play video/ });
+    await play.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Close video' })).toBeFocused();
+    await expectTrap(page, dialog);
+    await dialog.getByRole('button', { name: 'Close video' }).focus();
+    await press(page, 'Escape');
+    await expect(dialog).toBeHidden();
+    await expect(play).toBeFocused();
+    expect(new Set(externalRequests.map((url) => new URL(url).host))).toEqual(
+      new Set(['www.youtube-nocookie.com']),
+    );
+  });
 
-test('lightbox', async ({ page }) => {
-  await visit(page, '/manufacture');
-  const link = page.getByRole('main').locator('a[data-lightbox-index]').nth(1);
-  await link.press('Enter');
-  const lightbox = page.getByRole('dialog').filter({ visible: true });
-  await expect(lightbox).toContainText('2 / ');
-  expect(await holdsFocus(lightbox)).toBe(true);
-  await press(page, 'ArrowRight');
-  await expect(lightbox).toContainText('3 / ');
-  await press(page, 'ArrowLeft', 'ArrowLeft');
-  await expect(lightbox).toContainText('1 / ');
-  await expectTrap(page, lightbox);
-  await press(page, 'Escape');
-  await expect(lightbox).toHaveCount(0);
-  await expect(link).toBeFocused();
-});
+  test('lightbox', { tag: '@full' }, async ({ page }) => {
+    await visit(page, '/manufacture');
+    const link = page.getByRole('main').locator('a[data-lightbox-index]').nth(1);
+    await link.press('Enter');
+    const lightbox = page.getByRole('dialog').filter({ visible: true });
+    await expect(lightbox).toContainText('2 / ');
+    expect(await holdsFocus(lightbox)).toBe(true);
+    await press(page, 'ArrowRight');
+    await expect(lightbox).toContainText('3 / ');
+    await press(page, 'ArrowLeft', 'ArrowLeft');
+    await expect(lightbox).toContainText('1 / ');
+    await expectTrap(page, lightbox);
+    await press(page, 'Escape');
+    await expect(lightbox).toHaveCount(0);
+    await expect(link).toBeFocused();
+  });
 
-test('an answer of the demo shop', async ({ page }) => {
-  await visit(page, '/checkout');
-  const pay = page.getByRole('button', { name: 'Make Payment' });
-  await pay.press('Enter');
-  const answer = page.getByRole('status').filter({ hasText: 'no order is placed', visible: true });
-  await expect(answer).toBeVisible();
-  await press(page, 'Escape');
-  await expect(answer).toBeHidden();
-  await expect(pay).toBeFocused();
-});
+  test('an answer of the demo shop', { tag: '@full' }, async ({ page }) => {
+    await visit(page, '/checkout');
+    const pay = page.getByRole('button', { name: 'Make Payment' });
+    await pay.press('Enter');
+    const answer = page
+      .getByRole('status')
+      .filter({ hasText: 'no order is placed', visible: true });
+    await expect(answer).toBeVisible();
+    await press(page, 'Escape');
+    await expect(answer).toBeHidden();
+    await expect(pay).toBeFocused();
+  });
 
-test('notifications', async ({ page }) => {
-  await visit(page, '/shop-details/1');
-  const add = page.getByRole('button', { name: 'Add To Cart' });
-  await add.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Add To Cart' })).toBeVisible();
-  await press(page, 'Alt+t');
-  await expect(page.getByRole('region', { name: 'Notifications, Alt+T' })).toBeFocused();
-  await press(page, 'Tab');
-  await expect(page.getByRole('button', { name: 'Dismiss notification' })).toBeFocused();
-  await press(page, 'Enter');
-  await expect(page.getByText('Add To Cart successfully')).toHaveCount(0);
-  await expect(add).toBeFocused();
+  test('notifications', { tag: '@full' }, async ({ page }) => {
+    await visit(page, '/shop-details/1');
+    const add = page.getByRole('button', { name: 'Add To Cart' });
+    await add.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Add To Cart' })).toBeVisible();
+    await press(page, 'Alt+t');
+    await expect(page.getByRole('region', { name: 'Notifications, Alt+T' })).toBeFocused();
+    await press(page, 'Tab');
+    await expect(page.getByRole('button', { name: 'Dismiss notification' })).toBeFocused();
+    await press(page, 'Enter');
+    await expect(page.getByText('Add To Cart successfully')).toHaveCount(0);
+    await expect(add).toBeFocused();
+  });
 });

@@ -22,7 +22,7 @@ export async function startMailbox() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    /** The code of the last mail to an address. */
+    /** The code in the last mail to a recipient. */
     codeFor: (email: string) =>
       mails
         .filter(({ to }) => to?.some(({ address }) => address === email))

@@ -1,17 +1,22 @@
-import { expect, test } from './outside';
+import { expect, test } from './external-requests';
 import { visit } from './visit';
 
-test('each map comes from the map site only after a press on it', async ({ page, outside }) => {
-  await visit(page, '/contact#map');
-  await expect(page.getByRole('heading', { name: 'Where to find us' })).toBeInViewport();
-  const show = page.getByRole('link', { name: /^Show map: / });
-  await expect(show).toHaveCount(2);
-  await page.waitForLoadState('networkidle');
-  expect(outside).toEqual([]);
-  await show.first().click();
-  await expect(
-    page.locator('iframe[title="Map: Office"]').contentFrame().getByText('Stand-in for'),
-  ).toBeVisible();
-  await expect(show).toHaveCount(1);
-  expect(outside).toHaveLength(1);
+test.describe('map', () => {
+  test('each map comes from the map site only after a click on it', async ({
+    page,
+    externalRequests,
+  }) => {
+    await visit(page, '/contact#map');
+    await expect(page.getByRole('heading', { name: 'Where to find us' })).toBeInViewport();
+    const show = page.getByRole('link', { name: /^Show map: / });
+    await expect(show).toHaveCount(2);
+    await page.waitForLoadState('networkidle');
+    expect(externalRequests).toEqual([]);
+    await show.first().click();
+    await expect(
+      page.locator('iframe[title="Map: Office"]').contentFrame().getByText('Stand-in for'),
+    ).toBeVisible();
+    await expect(show).toHaveCount(1);
+    expect(externalRequests).toHaveLength(1);
+  });
 });

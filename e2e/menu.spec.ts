@@ -1,5 +1,5 @@
 import { expect, test } from './test';
-import { scriptsAnswer, visit } from './visit';
+import { waitForScripts, visit } from './visit';
 
 test('marks the present page in the menu', async ({ page }) => {
   await page.goto('/clients');
@@ -35,25 +35,29 @@ test.describe('menu at 390 px', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('closes with every change of page, also to the present one', async ({ page }) => {
-    await visit(page, '/about');
-    const menu = page.getByRole('navigation', { name: 'Main menu' });
-    const hamburger = page.getByRole('button', { name: 'Menu', exact: true });
-    await hamburger.click();
-    await menu.getByRole('link', { name: 'Services' }).click();
-    await expect(page).toHaveURL('/service');
-    await expect(menu).toBeHidden();
-    await scriptsAnswer(page);
-    await hamburger.click();
-    await expect(menu.getByRole('link', { name: 'Services' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await menu.getByRole('link', { name: 'Services' }).click();
-    await expect(menu).toBeHidden();
-  });
+  test(
+    'closes with every change of page, also to the present one',
+    { tag: '@full' },
+    async ({ page }) => {
+      await visit(page, '/about');
+      const menu = page.getByRole('navigation', { name: 'Main menu' });
+      const hamburger = page.getByRole('button', { name: 'Menu', exact: true });
+      await hamburger.click();
+      await menu.getByRole('link', { name: 'Services' }).click();
+      await expect(page).toHaveURL('/service');
+      await expect(menu).toBeHidden();
+      await waitForScripts(page);
+      await hamburger.click();
+      await expect(menu.getByRole('link', { name: 'Services' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await menu.getByRole('link', { name: 'Services' }).click();
+      await expect(menu).toBeHidden();
+    },
+  );
 
-  test('holds every item within the screen', async ({ page }) => {
+  test('holds every item within the screen', { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 480 });
     await visit(page, '/');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -66,17 +70,21 @@ test.describe('menu at 390 px', () => {
 });
 
 test.describe('Portfolio in the menu', () => {
-  test('opens the portfolio file in a new tab at 1200 px', async ({ page, context }) => {
-    await page.setViewportSize({ width: 1200, height: 800 });
-    await visit(page, '/');
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    const file = context.waitForEvent('request', (request) => request.url().endsWith('.pdf'));
-    const tab = context.waitForEvent('page');
-    await page.getByRole('link', { name: 'Portfolio', exact: true }).click();
-    await tab;
-    expect(new URL((await file).url()).pathname).toMatch(/^\/media\//);
-    await expect(page).toHaveURL('/');
-  });
+  test(
+    'opens the portfolio file in a new tab at 1200 px',
+    { tag: '@full' },
+    async ({ page, context }) => {
+      await page.setViewportSize({ width: 1200, height: 800 });
+      await visit(page, '/');
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      const file = context.waitForEvent('request', (request) => request.url().endsWith('.pdf'));
+      const tab = context.waitForEvent('page');
+      await page.getByRole('link', { name: 'Portfolio', exact: true }).click();
+      await tab;
+      expect(new URL((await file).url()).pathname).toMatch(/^\/media\//);
+      await expect(page).toHaveURL('/');
+    },
+  );
 
   test('leads to its page at 1201 px', async ({ page }) => {
     await page.setViewportSize({ width: 1201, height: 800 });

@@ -1,109 +1,121 @@
 import { expect, test } from './test';
 import { visit } from './visit';
 
-test('the construction home unfolds four kinds of buildings, one at a time', async ({ page }) => {
-  await visit(page, '/home-1');
-  const section = page.getByRole('region', { name: 'What we forge for' });
-  const kinds = section.locator('details');
-  await expect(kinds.getByRole('heading')).toHaveText([
-    /commercial/i,
-    /residential/i,
-    /multipurpose/i,
-    /hotel or resort/i,
-  ]);
-  await expect(kinds.first()).toHaveAttribute('open');
-  await expect(kinds.first().getByRole('link', { name: 'Closed-die forging' })).toHaveAttribute(
-    'href',
-    '/service',
-  );
-  await kinds.nth(3).locator('summary').click();
-  await expect(kinds.nth(3).getByRole('table')).toBeVisible();
-  await expect(kinds.first()).not.toHaveAttribute('open');
-});
-
-test('the industrial home shows the picture of the industry that is unfolded', async ({ page }) => {
-  await visit(page, '/home-2');
-  const section = page.getByRole('region', { name: 'Five industries, one standard' });
-  const industries = section.locator('details');
-  await expect(industries).toHaveCount(5);
-  const shown = () =>
-    section
-      .getByRole('img')
-      .filter({ visible: true })
-      .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('alt')));
-  const seen = new Set<string | null>();
-  for (const industry of await industries.all()) {
-    if ((await industry.getAttribute('open')) === null) await industry.locator('summary').click();
-    await expect(industry).toHaveAttribute('open');
-    // One fades into the other; meanwhile both are there.
-    await expect
-      .poll(async () => {
-        const pictures = await shown();
-        return pictures.length === 1 && pictures.every((alt) => !seen.has(alt));
-      })
-      .toBe(true);
-    for (const alt of await shown()) seen.add(alt);
-  }
-  expect(seen.size).toBe(5);
-});
-
-for (const [path, posts] of [
-  ['/home-1', 2],
-  ['/home-2', 3],
-] as const) {
-  test(`${path} ends with the ${posts} latest posts and the clients`, async ({ page }) => {
-    await visit(page, path);
-    const latest = page.getByRole('region', { name: 'Latest Posts' });
-    await expect(latest.getByRole('article')).toHaveCount(posts);
-    await expect(latest.getByRole('article').first()).toContainText('What an EN');
-    await expect(page.getByRole('region', { name: 'Clients', exact: true })).toBeVisible();
+test.describe('other home pages', () => {
+  test('the construction home unfolds four kinds of buildings, one at a time', async ({ page }) => {
+    await visit(page, '/home-1');
+    const section = page.getByRole('region', { name: 'What we forge for' });
+    const kinds = section.locator('details');
+    await expect(kinds.getByRole('heading')).toHaveText([
+      /commercial/i,
+      /residential/i,
+      /multipurpose/i,
+      /hotel or resort/i,
+    ]);
+    await expect(kinds.first()).toHaveAttribute('open');
+    await expect(kinds.first().getByRole('link', { name: 'Closed-die forging' })).toHaveAttribute(
+      'href',
+      '/service',
+    );
+    await kinds.nth(3).locator('summary').click();
+    await expect(kinds.nth(3).getByRole('table')).toBeVisible();
+    await expect(kinds.first()).not.toHaveAttribute('open');
   });
 
-  test(`${path} has two moving bands, each with a pause`, async ({ page }) => {
-    await visit(page, path);
-    const pauses = page.getByRole('main').getByRole('checkbox', { name: 'Pause moving text' });
-    await expect(pauses).toHaveCount(2);
-    const running = () =>
-      page.evaluate(
-        () =>
-          document
-            .getAnimations()
-            .filter(
-              ({ effect, playState }) =>
-                playState === 'running' && effect?.getTiming().iterations === Infinity,
-            ).length,
-      );
-    await expect.poll(running).toBe(2);
-    await pauses.first().focus();
-    await page.keyboard.press('Space');
-    await expect.poll(running).toBe(1);
-    await pauses.last().focus();
-    await page.keyboard.press('Space');
-    await expect.poll(running).toBe(0);
-  });
-}
-
-test('figures of both: skills, years and industries', async ({ page }) => {
-  for (const path of ['/home-1', '/home-2']) {
-    await visit(page, path);
-    const main = page.getByRole('main');
-    for (const percent of ['80%', '90%', '70%']) {
-      await expect(main.getByText(percent, { exact: true })).toBeVisible();
+  test('the industrial home shows the picture of the industry that is unfolded', async ({
+    page,
+  }) => {
+    await visit(page, '/home-2');
+    const section = page.getByRole('region', { name: 'Five industries, one standard' });
+    const industries = section.locator('details');
+    await expect(industries).toHaveCount(5);
+    const shown = () =>
+      section
+        .getByRole('img')
+        .filter({ visible: true })
+        .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('alt')));
+    const seen = new Set<string | null>();
+    for (const industry of await industries.all()) {
+      if ((await industry.getAttribute('open')) === null) await industry.locator('summary').click();
+      await expect(industry).toHaveAttribute('open');
+      // One fades into the other; meanwhile both are there.
+      await expect
+        .poll(async () => {
+          const pictures = await shown();
+          return pictures.length === 1 && pictures.every((alt) => !seen.has(alt));
+        })
+        .toBe(true);
+      for (const alt of await shown()) seen.add(alt);
     }
-    await expect(main.getByText('25', { exact: true }).first()).toBeAttached();
-    await expect(main.getByText('69', { exact: true }).first()).toBeAttached();
-  }
-});
+    expect(seen.size).toBe(5);
+  });
 
-test('the consultation form asks for five things, with three subjects', async ({ page }) => {
-  await page.goto('/home-2');
-  const form = page.getByRole('form', { name: 'Get a free consultation' });
-  for (const label of ['Name', 'Email', 'Phone', 'Message']) {
-    await expect(form.getByRole('textbox', { name: label })).toBeVisible();
+  for (const [path, posts] of [
+    ['/home-1', 2],
+    ['/home-2', 3],
+  ] as const) {
+    test(
+      `${path} ends with the ${posts} latest posts and the clients`,
+      { tag: '@full' },
+      async ({ page }) => {
+        await visit(page, path);
+        const latest = page.getByRole('region', { name: 'Latest Posts' });
+        await expect(latest.getByRole('article')).toHaveCount(posts);
+        await expect(latest.getByRole('article').first()).toContainText('What an EN');
+        await expect(page.getByRole('region', { name: 'Clients', exact: true })).toBeVisible();
+      },
+    );
+
+    test(
+      `${path} has two marquees, each with a pause control`,
+      { tag: '@full' },
+      async ({ page }) => {
+        await visit(page, path);
+        const pauses = page.getByRole('main').getByRole('checkbox', { name: 'Pause moving text' });
+        await expect(pauses).toHaveCount(2);
+        const running = () =>
+          page.evaluate(
+            () =>
+              document
+                .getAnimations()
+                .filter(
+                  ({ effect, playState }) =>
+                    playState === 'running' && effect?.getTiming().iterations === Infinity,
+                ).length,
+          );
+        await expect.poll(running).toBe(2);
+        await pauses.first().focus();
+        await page.keyboard.press('Space');
+        await expect.poll(running).toBe(1);
+        await pauses.last().focus();
+        await page.keyboard.press('Space');
+        await expect.poll(running).toBe(0);
+      },
+    );
   }
-  const options = form.getByRole('combobox', { name: 'Subject' }).getByRole('option');
-  const subjects = await options.allInnerTexts();
-  expect(subjects).toEqual(
-    expect.arrayContaining(['Road & Highway', 'Architecture', 'Construction']),
-  );
+
+  test('figures of both: skills, years and industries', { tag: '@full' }, async ({ page }) => {
+    for (const path of ['/home-1', '/home-2']) {
+      await visit(page, path);
+      const main = page.getByRole('main');
+      for (const percent of ['80%', '90%', '70%']) {
+        await expect(main.getByText(percent, { exact: true })).toBeVisible();
+      }
+      await expect(main.getByText('25', { exact: true }).first()).toBeAttached();
+      await expect(main.getByText('69', { exact: true }).first()).toBeAttached();
+    }
+  });
+
+  test('the consultation form asks for five things, with three subjects', async ({ page }) => {
+    await page.goto('/home-2');
+    const form = page.getByRole('form', { name: 'Get a free consultation' });
+    for (const label of ['Name', 'Email', 'Phone', 'Message']) {
+      await expect(form.getByRole('textbox', { name: label })).toBeVisible();
+    }
+    const options = form.getByRole('combobox', { name: 'Subject' }).getByRole('option');
+    const subjects = await options.allInnerTexts();
+    expect(subjects).toEqual(
+      expect.arrayContaining(['Road & Highway', 'Architecture', 'Construction']),
+    );
+  });
 });

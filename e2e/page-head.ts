@@ -11,14 +11,17 @@ export const textOf = (html: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** What a page says about itself, read from its HTML as search engines do. */
+/** A page's HTML and what it says about itself in it, read as search engines do. */
 export async function readHead(request: APIRequestContext, path: string) {
-  const html = await (await request.get(path)).text();
+  const response = await request.get(path);
+  const html = await response.text();
   const attribute = (pattern: RegExp) => textOf(pattern.exec(html)?.[1] ?? '');
   const meta = (name: string) =>
     attribute(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`));
   const scripts = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
   return {
+    status: response.status(),
+    html,
     meta,
     title: attribute(/<title>([^<]*)<\/title>/),
     canonical: attribute(/<link rel="canonical" href="([^"]*)"/),

@@ -38,88 +38,98 @@ async function slowNetwork(page: Page) {
   });
 }
 
-for (const kind of ['document', 'soft'] as const) {
-  test(`a ${kind} change of page takes the picture of the card along`, async ({ page }) => {
+test.describe('view transition', () => {
+  for (const kind of ['document', 'soft'] as const) {
+    test(`a ${kind} change of page takes the picture of the card along`, async ({ page }) => {
+      await page.addInitScript(watchTransitions);
+      if (kind === 'document') {
+        await page.route('**/_next/static/**/*.js*', (route) => route.abort());
+        await page.goto('/shop');
+        await slowNetwork(page);
+      } else {
+        await visit(page, '/shop');
+      }
+      await page.getByRole('link', { name: 'Crane hook, 10\u202ft' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crane hook, 10\u202ft');
+      const transitions = () =>
+        page.evaluate(() => JSON.parse(sessionStorage.getItem('transitions') ?? '[]') as Seen[]);
+      await expect.poll(transitions).toHaveLength(1);
+      const [transition] = await transitions();
+      expect(transition?.kind).toBe(kind);
+      expect(transition?.parts).toContain('::view-transition-group(shared-picture)');
+    });
+  }
+
+  test(
+    'a page with another layout comes by a soft change, too',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.addInitScript(watchTransitions);
+      await visit(page, '/');
+      await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+      const transitions = () =>
+        page.evaluate(() => JSON.parse(sessionStorage.getItem('transitions') ?? '[]') as Seen[]);
+      await expect.poll(transitions).toContainEqual({
+        kind: 'soft',
+        parts: expect.arrayContaining([expect.any(String)]) as string[],
+      });
+    },
+  );
+
+  test('one product follows another by a soft change, too', { tag: '@full' }, async ({ page }) => {
     await page.addInitScript(watchTransitions);
-    if (kind === 'document') {
-      await page.route('**/_next/static/**/*.js*', (route) => route.abort());
-      await page.goto('/shop');
-      await slowNetwork(page);
-    } else {
-      await visit(page, '/shop');
-    }
-    await page.getByRole('link', { name: 'Crane hook, 10\u202ft' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crane hook, 10\u202ft');
+    await visit(page, '/shop-details/1');
+    await page.getByRole('main').getByRole('link', { name: 'Bevel gear set' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bevel gear set' })).toBeVisible();
     const transitions = () =>
       page.evaluate(() => JSON.parse(sessionStorage.getItem('transitions') ?? '[]') as Seen[]);
     await expect.poll(transitions).toHaveLength(1);
-    const [transition] = await transitions();
-    expect(transition?.kind).toBe(kind);
-    expect(transition?.parts).toContain('::view-transition-group(shared-picture)');
-  });
-}
-
-test('a page with another layout comes by a soft change, too', async ({ page }) => {
-  await page.addInitScript(watchTransitions);
-  await visit(page, '/');
-  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
-  const transitions = () =>
-    page.evaluate(() => JSON.parse(sessionStorage.getItem('transitions') ?? '[]') as Seen[]);
-  await expect.poll(transitions).toContainEqual({
-    kind: 'soft',
-    parts: expect.arrayContaining([expect.any(String)]) as string[],
-  });
-});
-
-test('one product follows another by a soft change, too', async ({ page }) => {
-  await page.addInitScript(watchTransitions);
-  await visit(page, '/shop-details/1');
-  await page.getByRole('main').getByRole('link', { name: 'Bevel gear set' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Bevel gear set' })).toBeVisible();
-  const transitions = () =>
-    page.evaluate(() => JSON.parse(sessionStorage.getItem('transitions') ?? '[]') as Seen[]);
-  await expect.poll(transitions).toHaveLength(1);
-});
-
-const transitions = (page: Page) =>
-  page.evaluate(() => {
-    const seen = JSON.parse(sessionStorage.getItem('transitions') ?? '[]') as Seen[];
-    return seen.map(({ kind }) => kind);
   });
 
-test('back and forward are left to the browser and come to the same place', async ({ page }) => {
-  const heading = page.getByRole('heading', { level: 1 });
-  const place = () => page.evaluate(() => Math.round(scrollY));
-  await page.addInitScript(watchTransitions);
-  await visit(page, '/');
-  await scrollThrough(page);
-  await scrollTo(page, 3000);
-  await expect.poll(place).toBe(3000);
-  // Playwright's own click would scroll to the link first.
-  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).dispatchEvent('click');
-  await expect(heading).toHaveText('About Us');
-  await expect.poll(() => transitions(page)).toEqual(['soft']);
-  expect(await place()).toBe(0);
+  const transitions = (page: Page) =>
+    page.evaluate(() => {
+      const seen = JSON.parse(sessionStorage.getItem('transitions') ?? '[]') as Seen[];
+      return seen.map(({ kind }) => kind);
+    });
 
-  await page.goBack();
-  await expect(heading).not.toHaveText('About Us');
-  await expect.poll(place).toBe(3000);
+  test('back and forward are left to the browser and come to the same place', async ({ page }) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    const place = () => page.evaluate(() => Math.round(scrollY));
+    await page.addInitScript(watchTransitions);
+    await visit(page, '/');
+    await scrollThrough(page);
+    await scrollTo(page, 3000);
+    await expect.poll(place).toBe(3000);
+    // Playwright's own click would scroll to the link first.
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).dispatchEvent('click');
+    await expect(heading).toHaveText('About Us');
+    await expect.poll(() => transitions(page)).toEqual(['soft']);
+    expect(await place()).toBe(0);
 
-  await page.goForward();
-  await expect(heading).toHaveText('About Us');
-  await expect.poll(place).toBe(0);
-  expect(await transitions(page)).toEqual(['soft']);
-});
+    await page.goBack();
+    await expect(heading).not.toHaveText('About Us');
+    await expect.poll(place).toBe(3000);
 
-test('nothing moves between pages for those who want less motion', async ({ browser }) => {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await page.addInitScript(watchTransitions);
-  await page.route('**/_next/static/**/*.js*', (route) => route.abort());
-  await page.goto('/shop');
-  await page.getByRole('link', { name: 'Crane hook, 10\u202ft' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crane hook, 10\u202ft');
-  expect(await page.evaluate(() => sessionStorage.getItem('transitions'))).toBeNull();
-  await context.close();
+    await page.goForward();
+    await expect(heading).toHaveText('About Us');
+    await expect.poll(place).toBe(0);
+    expect(await transitions(page)).toEqual(['soft']);
+  });
+
+  test(
+    'nothing moves between pages for those who want less motion',
+    { tag: '@full' },
+    async ({ browser }) => {
+      const context = await browser.newContext({ reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await page.addInitScript(watchTransitions);
+      await page.route('**/_next/static/**/*.js*', (route) => route.abort());
+      await page.goto('/shop');
+      await page.getByRole('link', { name: 'Crane hook, 10\u202ft' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crane hook, 10\u202ft');
+      expect(await page.evaluate(() => sessionStorage.getItem('transitions'))).toBeNull();
+      await context.close();
+    },
+  );
 });

@@ -2,18 +2,18 @@ import { writeFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { layOutWhole, layoutFaults, picture, settle } from './appearance';
 import { expect, test } from './test';
-import { scriptsAnswer, visit } from './visit';
+import { waitForScripts, visit } from './visit';
 
 /** One of each kind: the three homes, details, a list with a sidebar, forms; on a phone or a desk. */
 const pages = [
-  { address: '/', width: 1440 },
-  { address: '/home-1', width: 390 },
-  { address: '/home-2', width: 1440 },
-  { address: '/service-details/1', width: 390 },
-  { address: '/shop-details/1', width: 1440 },
-  { address: '/blog-right', width: 390 },
-  { address: '/certificate', width: 1440 },
-  { address: '/contact', width: 390 },
+  { path: '/', width: 1440 },
+  { path: '/home-1', width: 390 },
+  { path: '/home-2', width: 1440 },
+  { path: '/service-details/1', width: 390 },
+  { path: '/shop-details/1', width: 1440 },
+  { path: '/blog-right', width: 390 },
+  { path: '/certificate', width: 1440 },
+  { path: '/contact', width: 390 },
 ];
 
 const everyWidth = [320, 390, 768, 1440, 1920];
@@ -24,47 +24,53 @@ const A_ROUND_TRIP_MAY_CHANGE = 0.001;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { address, width } of pages) {
-  test(`${address} looks the same with scripts and after a round trip`, async ({ page }, info) => {
-    test.setTimeout(180_000);
-    await page.setViewportSize({ width, height: 900 });
+test.describe('appearance', () => {
+  for (const { path: route, width } of pages) {
+    test(
+      `${route} looks the same with scripts and after a round trip`,
+      { tag: '@full' },
+      async ({ page }, info) => {
+        test.setTimeout(180_000);
+        await page.setViewportSize({ width, height: 900 });
 
-    const scripts = '**/_next/static/**/*.js*';
-    await page.route(scripts, (route) => route.abort());
-    await page.goto(address);
-    await settle(page);
-    const delivered = await picture(page);
+        const scripts = '**/_next/static/**/*.js*';
+        await page.route(scripts, (route) => route.abort());
+        await page.goto(route);
+        await settle(page);
+        const delivered = await picture(page);
 
-    await page.unroute(scripts);
-    await visit(page, address);
-    await settle(page);
-    const hydrated = await picture(page);
+        await page.unroute(scripts);
+        await visit(page, route);
+        await settle(page);
+        const hydrated = await picture(page);
 
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
-    const away = page.getByRole('heading', { level: 1, name: 'FAQ' });
-    await expect(away).toBeVisible();
-    await page.goBack();
-    await expect(away).toBeHidden();
-    await scriptsAnswer(page);
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-    await settle(page);
-    const returned = await picture(page);
+        await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+        await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
+        const away = page.getByRole('heading', { level: 1, name: 'FAQ' });
+        await expect(away).toBeVisible();
+        await page.goBack();
+        await expect(away).toBeHidden();
+        await waitForScripts(page);
+        expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+        await settle(page);
+        const returned = await picture(page);
 
-    const name = `${address.replaceAll('/', '_')}.png`;
-    const reference = info.snapshotPath(name);
-    await mkdir(path.dirname(reference), { recursive: true });
-    await writeFile(reference, hydrated);
-    expect(delivered).toMatchSnapshot(name, { maxDiffPixelRatio: SCRIPTS_MAY_CHANGE });
-    expect(returned).toMatchSnapshot(name, { maxDiffPixelRatio: A_ROUND_TRIP_MAY_CHANGE });
-  });
+        const name = `${route.replaceAll('/', '_')}.png`;
+        const reference = info.snapshotPath(name);
+        await mkdir(path.dirname(reference), { recursive: true });
+        await writeFile(reference, hydrated);
+        expect(delivered).toMatchSnapshot(name, { maxDiffPixelRatio: SCRIPTS_MAY_CHANGE });
+        expect(returned).toMatchSnapshot(name, { maxDiffPixelRatio: A_ROUND_TRIP_MAY_CHANGE });
+      },
+    );
 
-  test(`${address} has a sound layout at every width`, async ({ page }) => {
-    await page.goto(address);
-    await layOutWhole(page);
-    for (const wide of everyWidth) {
-      await page.setViewportSize({ width: wide, height: 900 });
-      await expect.poll(() => layoutFaults(page), `at ${wide} px`).toEqual([]);
-    }
-  });
-}
+    test(`${route} has a sound layout at every width`, { tag: '@full' }, async ({ page }) => {
+      await page.goto(route);
+      await layOutWhole(page);
+      for (const wide of everyWidth) {
+        await page.setViewportSize({ width: wide, height: 900 });
+        await expect.poll(() => layoutFaults(page), `at ${wide} px`).toEqual([]);
+      }
+    });
+  }
+});

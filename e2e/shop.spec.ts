@@ -2,7 +2,7 @@ import { NO_ORDER } from './demo-shop';
 import { expect, test } from './test';
 import { visit } from './visit';
 
-test.describe('list', () => {
+test.describe('product list', () => {
   test('says what it shows, with prices, twelve to a page', async ({ page }) => {
     await page.goto('/shop');
     const products = page.getByRole('region', { name: 'Products' });

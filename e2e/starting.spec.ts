@@ -20,39 +20,45 @@ test.afterEach(async () => {
   await rm(logFile(), { force: true });
 });
 
-for (const [name, value, said] of [
-  ['CONTENT_HOST', 'localhost:4000', 'CONTENT_HOST: '],
-  ['CONTENT_HOST', 'https://ada:password@cms.example', 'CONTENT_HOST: '],
-  ['PORT', 'eighty', 'PORT: '],
-  ['HOSTNAME', '198.51.100.1', 'HOSTNAME: '],
-  ['SITE_URL', 'forge.example', 'SITE_URL: '],
-  ['LOG_LEVEL', 'loud', 'LOG_LEVEL: '],
-  ['TRUST_PROXY', 'yes', 'TRUST_PROXY: '],
-  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'OTEL_EXPORTER_OTLP_ENDPOINT: '],
-  ['REDIRECTS_FILE', 'package.json', 'REDIRECTS_FILE: package.json: '],
-] as const) {
-  test(`does not start with ${name}=${value}`, async () => {
-    await expect(site.start({ [name]: value })).rejects.toThrow('the site stopped');
-    const output = await log();
-    expect(output.trim().split('\n')).toHaveLength(1);
-    expect(output).toContain(said);
-    expect(output).not.toContain('password@');
-  });
-}
-
-test('does not start on a port that is taken', async () => {
-  const other = createServer().listen(0);
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
-  try {
-    await expect(site.start({ PORT: String(port) })).rejects.toThrow('the site stopped');
-  } finally {
-    other.close();
+test.describe('start of the site', () => {
+  for (const [name, value, said] of [
+    ['CONTENT_HOST', 'localhost:4000', 'CONTENT_HOST: '],
+    ['CONTENT_HOST', 'https://ada:password@cms.example', 'CONTENT_HOST: '],
+    ['PORT', 'eighty', 'PORT: '],
+    ['HOSTNAME', '198.51.100.1', 'HOSTNAME: '],
+    ['SITE_URL', 'forge.example', 'SITE_URL: '],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL: '],
+    ['TRUST_PROXY', 'yes', 'TRUST_PROXY: '],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'OTEL_EXPORTER_OTLP_ENDPOINT: '],
+    ['REDIRECTS_FILE', 'package.json', 'REDIRECTS_FILE: package.json: '],
+  ] as const) {
+    test(`does not start with ${name}=${value}`, { tag: '@full' }, async () => {
+      await expect(site.start({ [name]: value })).rejects.toThrow('the site stopped');
+      const output = await log();
+      expect(output.trim().split('\n')).toHaveLength(1);
+      expect(output).toContain(said);
+      expect(output).not.toContain('password@');
+    });
   }
-  expect(await log()).toBe(`PORT: ${port} cannot be used (EADDRINUSE)\n`);
-});
 
-test('warns at its start where unlocked certificates would not survive the next', async () => {
-  await site.start({ SESSION_SECRET: '', LOG_LEVEL: 'warn' });
-  expect(await log()).toContain('SESSION_SECRET is not set');
+  test('does not start on a port that is taken', { tag: '@full' }, async () => {
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    try {
+      await expect(site.start({ PORT: String(port) })).rejects.toThrow('the site stopped');
+    } finally {
+      other.close();
+    }
+    expect(await log()).toBe(`PORT: ${port} cannot be used (EADDRINUSE)\n`);
+  });
+
+  test(
+    'warns at its start where unlocked certificates would not survive the next',
+    { tag: '@full' },
+    async () => {
+      await site.start({ SESSION_SECRET: '', LOG_LEVEL: 'warn' });
+      expect(await log()).toContain('SESSION_SECRET is not set');
+    },
+  );
 });

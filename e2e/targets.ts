@@ -14,14 +14,14 @@ export const smallTargets = (page: Page) =>
       element.parentElement !== null &&
       element.parentElement.textContent.trim().length > element.textContent.trim().length;
 
-    /** The next slide of a carousel, of which a part is in view, is not there to be pressed yet. */
+    /** The next slide of a carousel, of which a part is in view, is not there to be clicked yet. */
     const isCutOff = (element: Element) => {
       const viewport = element.closest('[data-viewport]')?.getBoundingClientRect();
       const { left, right } = element.getBoundingClientRect();
       return viewport !== undefined && (left < viewport.left || right > viewport.right);
     };
 
-    /** A link may reach beyond its box, a field be pressed at its label. */
+    /** A link may reach beyond its box, a field be clicked at its label. */
     const isHitAround = (element: Element) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();

@@ -1,7 +1,15 @@
 import { test as base } from '@playwright/test';
+import { SCRIPTS_READY } from '@/lib/delivery/html/scripts-ready';
 
 /** Playwright's test with `faults`: what the page itself complained about (errors, broken requests). */
 export const test = base.extend<{ faults: string[] }>({
+  context: async ({ context }, use) => {
+    await context.addInitScript(
+      (event) => addEventListener(event, () => Object.assign(window, { scriptsReady: true })),
+      SCRIPTS_READY,
+    );
+    await use(context);
+  },
   faults: async ({ page }, use) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(`error: ${error.message}`));

@@ -1,27 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 
-/**
- * Opens a page as a visitor who then uses it: scripts may wait for the first movement, and a press
- * counts only once they answer. React marks each element that it has taken over.
- */
+/** Opens a page and makes the first interaction, for which its scripts may wait. */
 export async function visit(page: Page, path: string) {
   await page.goto(path);
   await page.keyboard.press('Shift');
-  await scriptsAnswer(page);
+  await waitForScripts(page);
 }
 
-/** Waits until the last part of the page, its footer, answers to scripts. */
-export async function scriptsAnswer(page: Page) {
-  await expect
-    .poll(() =>
-      page
-        .getByRole('contentinfo')
-        .evaluate((footer) => Object.keys(footer).some((key) => key.startsWith('__reactProps'))),
-    )
-    .toBe(true);
+/** Waits until the page has said that its scripts answer; see the context in test.ts. */
+export async function waitForScripts(page: Page) {
+  await expect.poll(() => page.evaluate(() => 'scriptsReady' in window)).toBe(true);
 }
 
-/** Scrolls to a place in px at once, whatever the page's own manner of scrolling is. */
+/** Scrolls to a place in px at once, whatever the page's own scroll behaviour is. */
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 

@@ -47,7 +47,7 @@ test.describe('the vitals of a visit', () => {
     expect(faults).toEqual([]);
   });
 
-  test('are not measured where the visitor asks for that', async ({ page }) => {
+  test('are not measured where the visitor asks for that', { tag: '@full' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
     });

@@ -1,72 +1,74 @@
 /** @jest-environment node */
 import { EnvironmentError, readEnvironment } from './env';
 
-it('has a default for everything', () => {
-  expect(readEnvironment({})).toMatchObject({
-    PORT: 3000,
-    SITE_URL: 'http://localhost:3000',
-    CONTENT_REVALIDATE_SECONDS: 300,
-    TRUST_PROXY: 0,
-    MEDIA_HOSTS: [],
+describe('env', () => {
+  it('has a default for every variable', () => {
+    expect(readEnvironment({})).toMatchObject({
+      PORT: 3000,
+      SITE_URL: 'http://localhost:3000',
+      CONTENT_REVALIDATE_SECONDS: 300,
+      TRUST_PROXY: 0,
+      MEDIA_HOSTS: [],
+    });
   });
-});
 
-it('takes an empty value as unset and cleans addresses', () => {
-  expect(readEnvironment({ CONTENT_HOST: '', PORT: ' ' })).toMatchObject({
-    CONTENT_HOST: undefined,
-    PORT: 3000,
+  it('treats empty values as unset and normalises URLs', () => {
+    expect(readEnvironment({ CONTENT_HOST: '', PORT: ' ' })).toMatchObject({
+      CONTENT_HOST: undefined,
+      PORT: 3000,
+    });
+    expect(
+      readEnvironment({
+        CONTENT_HOST: 'https://cms.example/base/',
+        MEDIA_HOSTS: 'https://a.example/x, http://b.example',
+      }),
+    ).toMatchObject({
+      CONTENT_HOST: 'https://cms.example/base',
+      MEDIA_HOSTS: ['https://a.example', 'http://b.example'],
+    });
   });
-  expect(
-    readEnvironment({
-      CONTENT_HOST: 'https://cms.example/base/',
-      MEDIA_HOSTS: 'https://a.example/x, http://b.example',
-    }),
-  ).toMatchObject({
-    CONTENT_HOST: 'https://cms.example/base',
-    MEDIA_HOSTS: ['https://a.example', 'http://b.example'],
+
+  it.each([
+    ['CONTENT_HOST', 'ftp://x'],
+    ['CONTENT_HOST', 'localhost:4000'],
+    ['MEDIA_HOSTS', 'https://a.example nonsense'],
+    ['CONTENT_HOST', 'https://cms.example/?site=1'],
+    ['CONTENT_HOST', 'https://cms.example/#top'],
+    ['SITE_URL', 'example.com'],
+    ['SITE_URL', 'https://example.com/shop'],
+    ['PORT', '99999'],
+    ['PORT', '0'],
+    ['REVALIDATE_SECRET', 'a secret in four words'],
+    ['REDIS_URL', 'redis://'],
+    ['CONTENT_REVALIDATE_SECONDS', '0'],
+    ['REVALIDATE_SECRET', 'short'],
+    ['SESSION_SECRET', 'too-short'],
+    ['REDIS_URL', 'http://localhost'],
+    ['DEFER_SCRIPTS', 'yes'],
+    ['TRUST_PROXY', '-1'],
+    ['CONTENT_HOST', 'https://ada:secret@cms.example'],
+    ['CONTENT_TOKEN', 'two words'],
+    ['LOG_LEVEL', 'loud'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
+  ])('rejects %s=%s with one line that names it', (name, value) => {
+    const read = () => readEnvironment({ [name]: value });
+    expect(read).toThrow(EnvironmentError);
+    expect(read).toThrow(new RegExp(`^${name}: [^\\n]+$`));
   });
-});
 
-it.each([
-  ['CONTENT_HOST', 'ftp://x'],
-  ['CONTENT_HOST', 'localhost:4000'],
-  ['MEDIA_HOSTS', 'https://a.example nonsense'],
-  ['CONTENT_HOST', 'https://cms.example/?site=1'],
-  ['CONTENT_HOST', 'https://cms.example/#top'],
-  ['SITE_URL', 'example.com'],
-  ['SITE_URL', 'https://example.com/shop'],
-  ['PORT', '99999'],
-  ['PORT', '0'],
-  ['REVALIDATE_SECRET', 'a secret in four words'],
-  ['REDIS_URL', 'redis://'],
-  ['CONTENT_REVALIDATE_SECONDS', '0'],
-  ['REVALIDATE_SECRET', 'short'],
-  ['SESSION_SECRET', 'too-short'],
-  ['REDIS_URL', 'http://localhost'],
-  ['DEFER_SCRIPTS', 'yes'],
-  ['TRUST_PROXY', '-1'],
-  ['CONTENT_HOST', 'https://ada:secret@cms.example'],
-  ['CONTENT_TOKEN', 'two words'],
-  ['LOG_LEVEL', 'loud'],
-  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
-])('refuses %s=%s in one line that names it', (name, value) => {
-  const read = () => readEnvironment({ [name]: value });
-  expect(read).toThrow(EnvironmentError);
-  expect(read).toThrow(new RegExp(`^${name}: [^\\n]+$`));
-});
+  const levels = 'fatal, error, warn, info, debug, trace or silent';
 
-const levels = 'fatal, error, warn, info, debug, trace or silent';
-
-it.each([
-  ['PORT', 'eighty', 'a whole number from 1 to 65535'],
-  ['PORT', '0x1388', 'a whole number from 1 to 65535'],
-  ['PORT', '3e3', 'a whole number from 1 to 65535'],
-  ['PORT', '65536', 'a whole number from 1 to 65535'],
-  ['TRUST_PROXY', 'yes', 'a whole number of proxies from 0 to 10'],
-  ['TRUST_PROXY', '11', 'a whole number of proxies from 0 to 10'],
-  ['CONTENT_REVALIDATE_SECONDS', '1.5', 'a whole number of seconds from 1 to 31536000'],
-  ['CONTENT_REVALIDATE_SECONDS', '0', 'a whole number of seconds from 1 to 31536000'],
-  ['LOG_LEVEL', 'loud', levels],
-])('says of %s=%s that it must be %s', (name, value, allowed) => {
-  expect(() => readEnvironment({ [name]: value })).toThrow(`${name}: must be ${allowed}`);
+  it.each([
+    ['PORT', 'eighty', 'a whole number from 1 to 65535'],
+    ['PORT', '0x1388', 'a whole number from 1 to 65535'],
+    ['PORT', '3e3', 'a whole number from 1 to 65535'],
+    ['PORT', '65536', 'a whole number from 1 to 65535'],
+    ['TRUST_PROXY', 'yes', 'a whole number of proxies from 0 to 10'],
+    ['TRUST_PROXY', '11', 'a whole number of proxies from 0 to 10'],
+    ['CONTENT_REVALIDATE_SECONDS', '1.5', 'a whole number of seconds from 1 to 31536000'],
+    ['CONTENT_REVALIDATE_SECONDS', '0', 'a whole number of seconds from 1 to 31536000'],
+    ['LOG_LEVEL', 'loud', levels],
+  ])('says of %s=%s that it must be %s', (name, value, allowed) => {
+    expect(() => readEnvironment({ [name]: value })).toThrow(`${name}: must be ${allowed}`);
+  });
 });

@@ -4,7 +4,7 @@ const origin = z.url({ protocol: /^https?$/, error: 'must be an http or https ad
 
 const siteOrigin = origin.regex(/^\w+:\/\/[^/?#@]+\/?$/, 'must be an origin, without a path');
 
-/** `http://host/base/` → `http://host/base`, so that paths can be appended. */
+/** Without a trailing slash, so that paths can be appended. */
 const baseUrl = origin
   .regex(/^[^@]*$|^\w+:\/\/[^/]*\/.*@/, 'must not hold a name and password: use CONTENT_TOKEN')
   .regex(/^[^?#]*$/, 'must not hold a query or a fragment')
@@ -17,7 +17,7 @@ const optional = <T extends z.ZodType>(schema: T) =>
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Only digits: what else JavaScript takes for a number, like 0x1388, other readers take for another. */
+/** Digits only: other number formats, like 0x1388, are read differently elsewhere. */
 const whole = (what: string, min: number, max: number) => {
   const expected = `must be a whole number${what} from ${min} to ${max}`;
   return z
@@ -28,13 +28,13 @@ const whole = (what: string, min: number, max: number) => {
     .pipe(z.number().min(min, expected).max(max, expected));
 };
 
-/** What can stand in a header. */
+/** Safe in a header. */
 const bearer = z.string().regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces');
 
-/** The only file of old addresses that need not exist. */
+/** The only redirects file that may be missing. */
 export const DEFAULT_REDIRECTS_FILE = 'redirects.json';
 
-/** Every variable of the site, read when the program starts. `.env.example` lists the same names. */
+/** Every variable of the site, read at start. `.env.example` lists the same names. */
 export const environmentSchema = z.object({
   CONTENT_HOST: optional(baseUrl),
   CONTENT_TOKEN: optional(bearer),
@@ -46,7 +46,7 @@ export const environmentSchema = z.object({
     unsetWhenEmpty,
     siteOrigin.transform((value) => new URL(value).origin).default('http://localhost:3000'),
   ),
-  // Whoever warms the pages must know the port, so it is none that the system chooses.
+  // Not 0: warming needs to know the port.
   PORT: z.preprocess(unsetWhenEmpty, whole('', 1, 65_535).default(3000)),
   HOSTNAME: optional(z.string().min(1)),
   CONTENT_REVALIDATE_SECONDS: z.preprocess(
@@ -76,13 +76,10 @@ export const environmentSchema = z.object({
 
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** Thrown for a variable that cannot be used; its message is one line that names the variable. */
+/** The message is one line that names the variable. */
 export class EnvironmentError extends Error {}
 
-/**
- * Reads and validates the variables of the site.
- * @throws EnvironmentError naming the first variable at fault
- */
+/** @throws EnvironmentError naming the first invalid variable */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
   const result = environmentSchema.safeParse(source);
   if (result.success) return result.data;
@@ -92,7 +89,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
 
 let current: Environment | undefined;
 
-/** The variables of this process, read once and never at build time. */
+/** Read once, never at build time. */
 export function environment(): Environment {
   current ??= readEnvironment(process.env);
   return current;

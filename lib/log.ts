@@ -3,10 +3,10 @@ import pino from 'pino';
 import { environmentSchema } from './env';
 import { currentRequestId } from './request-scope';
 
-/** A bad level has stopped the start; the tests of single modules start nothing. */
+/** An invalid level stops the start; unit tests skip that check. */
 const level = environmentSchema.shape.LOG_LEVEL.safeParse(process.env.LOG_LEVEL).data ?? 'info';
 
-/** One JSON line an event, on standard output; what happens for an API request carries its id. */
+/** JSON lines on standard output, with the request id where there is one. */
 export const log = pino({
   name: 'site',
   level,

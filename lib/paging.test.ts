@@ -14,7 +14,7 @@ describe('pageOf', () => {
     });
   });
 
-  it('gives the rest on the last page', () => {
+  it('has the rest on the last page', () => {
     expect(pageOf(fifteen, 2, 12)).toMatchObject({ items: [13, 14, 15], from: 13, to: 15 });
   });
 
@@ -24,20 +24,20 @@ describe('pageOf', () => {
     }
   });
 
-  it('counts one page for an empty list and for one that just fits', () => {
+  it('has one page for an empty list and for one that just fits', () => {
     expect(pageOf([], 1, 12)).toMatchObject({ items: [], pages: 1, total: 0 });
     expect(pageOf(fifteen.slice(0, 12), 1, 12).pages).toBe(1);
   });
 });
 
-it('reads page numbers only as we write them', () => {
+it('accepts only canonical page numbers', () => {
   expect(pageNumber('2')).toBe(2);
   for (const text of ['0', '02', '-1', '1.5', '2e1', ' 2', 'two', '', '99999999']) {
     expect(pageNumber(text)).toBeUndefined();
   }
 });
 
-it('links every page of a short list, the first at the list’s own address', () => {
+it("links every page of a short list, the first at the list's own path", () => {
   expect(pageLinks('/shop', { page: 2, pages: 2 })).toEqual([
     { label: '01', href: '/shop', current: false, afterGap: false },
     { label: '02', href: '/shop/page/2', current: true, afterGap: false },
@@ -52,14 +52,14 @@ it.each([
   [6, '01 … 04 05 [06] 07 08 … 834'],
   [831, '01 … 829 830 [831] 832 833 834'],
   [834, '01 … 832 833 [834]'],
-])('links the neighbours of page %d of a long list, and both its ends', (page, strip) => {
+])('links the neighbours of page %d of a long list, and both ends', (page, strip) => {
   const written = pageLinks('/shop', { page, pages: 834 }).map(
     ({ label, current, afterGap }) => `${afterGap ? '… ' : ''}${current ? `[${label}]` : label}`,
   );
   expect(written.join(' ')).toBe(strip);
 });
 
-it('says what is shown in the words of the shop', () => {
+it('has the results text of the specification', () => {
   expect(resultsText(pageOf(fifteen, 1, 12))).toBe('Showing 1–12 of 15 results');
   expect(resultsText(pageOf(fifteen, 2, 12))).toBe('Showing 13–15 of 15 results');
 });

@@ -1,6 +1,6 @@
 import { twoDigits } from './text/two-digits';
 
-/** One page of a long list. `from` and `to` count from 1; both are 0 on a page without items. */
+/** `from` and `to` count from 1; both are 0 on an empty page. */
 export type PageOf<T> = {
   items: T[];
   page: number;
@@ -10,11 +10,7 @@ export type PageOf<T> = {
   total: number;
 };
 
-/**
- * Cuts one page out of a list.
- * @param page counts from 1; a page outside the list has no items
- * @param size items a page
- */
+/** @param page counts from 1; a page outside the list has no items @param size items per page */
 export function pageOf<T>(list: readonly T[], page: number, size: number): PageOf<T> {
   const start = (page - 1) * size;
   const items = start < 0 ? [] : list.slice(start, start + size);
@@ -28,12 +24,28 @@ export function pageOf<T>(list: readonly T[], page: number, size: number): PageO
   };
 }
 
-/** `'2'` → 2; undefined for whatever is not how we write page numbers (`'02'`, `'-1'`, `'two'`). */
+/** undefined for anything but a canonical number: `'02'`, `'-1'`, `'two'`. */
 export function pageNumber(text: string): number | undefined {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Page 1 is the list's own address, the others are `<list>/page/<n>`. */
+/**
+ * The page that a path segment names.
+ * @param load is called only for a well-formed number above 1; page 1 has the list's own path
+ * @returns undefined where there is no such page
+ */
+export async function nextPage<T>(
+  segment: string,
+  size: number,
+  load: () => Promise<readonly T[]>,
+): Promise<PageOf<T> | undefined> {
+  const number = pageNumber(segment);
+  if (number === undefined || number === 1) return undefined;
+  const page = pageOf(await load(), number, size);
+  return page.items.length > 0 ? page : undefined;
+}
+
+/** Page 1 has the list's own path, the others `<list>/page/<n>`. */
 export function listPagePath(list: string, page: number): string {
   return page === 1 ? list : `${list}/page/${page}`;
 }
@@ -42,16 +54,16 @@ export type PageLink = {
   label: string;
   href: string;
   current: boolean;
-  /** Pages between the link before and this one are not linked. */
+  /** Pages are skipped between the previous link and this one. */
   afterGap: boolean;
 };
 
-/** How many pages on either side of the present one are linked. */
+/** Linked pages on either side of the current one. */
 const NEIGHBOURS = 2;
 
 /**
- * The links of a page strip, labelled `01`, `02`, …: the first page, the present one with its
- * neighbours, the last. A single page between them is linked too.
+ * The links of the pagination, labelled `01`, `02`, …: first page, current page with its
+ * neighbours, last page. A gap of a single page is filled.
  */
 export function pageLinks(
   list: string,

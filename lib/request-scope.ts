@@ -4,11 +4,10 @@ import { globalSingleton } from '@/lib/global-singleton';
 
 type Scope = { requestId: string };
 
-/** What belongs to the request being answered, wherever the code that asks for it runs. */
 export const requestScope = globalSingleton(
   'request-scope',
   () => new AsyncLocalStorage<Scope | undefined>(),
 );
 
-/** The id of the API request being answered; undefined outside of one. */
+/** undefined outside of an API request. */
 export const currentRequestId = (): string | undefined => requestScope.getStore()?.requestId;

@@ -8,45 +8,47 @@ const pages = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .map((file) => `/${file.replace(/\([^/]+\)\//g, '').replace(/\/?page\.tsx$/, '')}`)
   .filter((path) => !path.includes('['));
 
-it('names exactly the pages that exist', () => {
-  expect(routes.map(({ path }) => path).sort()).toEqual(pages.sort());
-});
+describe('routes', () => {
+  it('list exactly the pages that exist', () => {
+    expect(routes.map(({ path }) => path).sort()).toEqual(pages.sort());
+  });
 
-it('gives every page a title of its own and a description worth reading', () => {
-  expect(new Set(routes.map(({ title }) => title)).size).toBe(routes.length);
-  for (const { path, description } of routes) {
-    expect({ path, long: description.length >= 40 }).toEqual({ path, long: true });
-  }
-});
+  it('give every page a unique title and a description of at least 40 characters', () => {
+    expect(new Set(routes.map(({ title }) => title)).size).toBe(routes.length);
+    for (const { path, description } of routes) {
+      expect({ path, long: description.length >= 40 }).toEqual({ path, long: true });
+    }
+  });
 
-it('speaks of no trade in what search engines keep: that is for the content to say', () => {
-  const routesOfAnyTrade = routes.filter((route) => !('variantOf' in route));
-  for (const { path, name, title, description } of routesOfAnyTrade) {
-    if (path === '/team-details') continue; // one of the fixed team
-    expect(`${path}: ${name} ${title} ${description}`).not.toMatch(
-      /forg|steel|\bdie\b|hammer|furnace|machining|ring mill|rolling|scrap|heat/i,
-    );
-  }
-});
+  it('name no trade in indexed texts', () => {
+    const routesOfAnyTrade = routes.filter((route) => !('variantOf' in route));
+    for (const { path, name, title, description } of routesOfAnyTrade) {
+      if (path === '/team-details') continue; // one of the fixed team
+      expect(`${path}: ${name} ${title} ${description}`).not.toMatch(
+        /forg|steel|\bdie\b|hammer|furnace|machining|ring mill|rolling|scrap|heat/i,
+      );
+    }
+  });
 
-it('points each variant to a page that is none', () => {
-  for (const route of routes) {
-    if (!('variantOf' in route)) continue;
-    const base = routes.find(({ path }) => path === route.variantOf);
-    expect(base).toBeDefined();
-    expect(base).not.toHaveProperty('variantOf');
-  }
-});
+  it('point each variant to a page that is not a variant', () => {
+    for (const route of routes) {
+      if (!('variantOf' in route)) continue;
+      const base = routes.find(({ path }) => path === route.variantOf);
+      expect(base).toBeDefined();
+      expect(base).not.toHaveProperty('variantOf');
+    }
+  });
 
-it('has the main menu in the order of the specification', () => {
-  expect(mainMenu.map(({ path, name }) => `${path} ${name}`)).toEqual([
-    '/ Home',
-    '/about About Us',
-    '/service Services',
-    '/clients Our Clients',
-    '/manufacture Equipment',
-    '/certificate Certificate',
-    '/portfolio Portfolio',
-    '/contact Contact Us',
-  ]);
+  it('have the main menu in the order of the specification', () => {
+    expect(mainMenu.map(({ path, name }) => `${path} ${name}`)).toEqual([
+      '/ Home',
+      '/about About Us',
+      '/service Services',
+      '/clients Our Clients',
+      '/manufacture Equipment',
+      '/certificate Certificate',
+      '/portfolio Portfolio',
+      '/contact Contact Us',
+    ]);
+  });
 });

@@ -9,7 +9,10 @@ import { ServiceBanner } from '@/components/home/service-banner/service-banner';
 import { ServicesCarousel } from '@/components/services/services-carousel/services-carousel';
 import { ServicesGrid } from '@/components/services/services-grid/services-grid';
 import { Testimonial } from '@/components/home/testimonial/testimonial';
+import { ContentBoundary } from '@/components/ui/content-boundary/content-boundary';
+import { ServicesPlaceholder } from '@/components/services/services-grid/services-placeholder';
 import * as content from '@/lib/content/endpoints';
+import { getProducts } from '@/lib/shop/products';
 import { limits } from '@/lib/demo-data/limits';
 import { skills } from '@/lib/demo-data/skills';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -30,7 +33,7 @@ export default async function HomePage() {
       content.getServiceCards(),
       content.getHomePage(),
       content.getExcellence(),
-      content.getProducts(),
+      getProducts(),
     ]);
   return (
     <>
@@ -40,14 +43,30 @@ export default async function HomePage() {
         services={services?.slice(0, 6) ?? []}
         facts={limits}
       />
-      {home?.about && <About about={home.about} counters={home.counters} phone={settings?.phone} />}
-      <ServicesCarousel services={serviceCards ?? []} />
-      <ServicesGrid services={services} />
-      {home?.banner && <ServiceBanner banner={home.banner} />}
+      <ContentBoundary content={home?.about}>
+        {(about) => <About about={about} counters={home?.counters} phone={settings?.phone} />}
+      </ContentBoundary>
+      <ContentBoundary content={serviceCards}>
+        {(services) => <ServicesCarousel services={services} />}
+      </ContentBoundary>
+      <ContentBoundary content={services} placeholder={<ServicesPlaceholder />}>
+        {(services) => <ServicesGrid services={services} />}
+      </ContentBoundary>
+      <ContentBoundary content={home?.banner}>
+        {(banner) => <ServiceBanner banner={banner} />}
+      </ContentBoundary>
       <Excellence items={excellence ?? []} skills={skills} />
-      <PopularProducts products={products ?? []} />
-      {home && <OwnerCards owners={home.owners} />}
-      {home && <Testimonial testimonial={home.testimonial} />}
+      <ContentBoundary content={products}>
+        {(products) => <PopularProducts products={products} />}
+      </ContentBoundary>
+      <ContentBoundary content={home}>
+        {({ owners, testimonial }) => (
+          <>
+            <OwnerCards owners={owners} />
+            <Testimonial testimonial={testimonial} />
+          </>
+        )}
+      </ContentBoundary>
     </>
   );
 }

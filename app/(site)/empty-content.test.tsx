@@ -28,15 +28,20 @@ function hostHas(list: [] | undefined, home: Partial<HomeSections> | undefined) 
   jest.mocked(getHomePage).mockResolvedValue(home as HomeSections | undefined);
 }
 
-test.each(pages)('%s says that it is loading while no copy exists', async (_, Page, name) => {
-  hostHas(undefined, undefined);
-  show(await Page());
-  expect(screen.getByRole('region', { name })).toHaveTextContent('Loading...');
-});
+describe('empty content', () => {
+  test.each(pages)(
+    '%s shows "Loading..." if the content was never loaded',
+    async (_, Page, name) => {
+      hostHas(undefined, undefined);
+      show(await Page());
+      expect(screen.getByRole('region', { name })).toHaveTextContent('Loading...');
+    },
+  );
 
-test.each(pages)('%s leaves its block out where the copy has nothing for it', async (_, Page) => {
-  hostHas([], {});
-  const page = show(await Page());
-  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(page).not.toHaveTextContent('Loading...');
+  test.each(pages)('%s leaves the section out if its content is empty', async (_, Page) => {
+    hostHas([], {});
+    const page = show(await Page());
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(page).not.toHaveTextContent('Loading...');
+  });
 });

@@ -1,4 +1,4 @@
 import { NotFoundScreen } from '@/components/layout/not-found-screen/not-found-screen';
 
-/** Inside the frame that the layout has drawn; the one of `app/` brings a frame of its own. */
+/** Rendered inside this group's layout; `app/not-found.tsx` brings its own frame. */
 export default NotFoundScreen;

@@ -1,9 +1,9 @@
 import { ViewTransition, type ReactNode } from 'react';
 
 /**
- * Pages that change without a full load cross-fade, too; what only comes late on a page does not begin
- * a transition, which would hand the focus back to where it was. Folders whose pages differ in a part of
- * their address alone have this file again. Back and forward are the browser's own.
+ * Cross-fades between pages on navigation. `update="none"`: late content on a page must not start a
+ * transition, which would move the focus. Folders whose pages differ only in a dynamic segment
+ * repeat this file.
  */
 export default function PageTransition({ children }: { children: ReactNode }) {
   return <ViewTransition update="none">{children}</ViewTransition>;

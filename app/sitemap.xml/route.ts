@@ -2,7 +2,7 @@ import { inParts, sitemapIndex, urlSet } from '@/lib/seo/sitemap';
 import { sitemapEntries } from '@/lib/seo/sitemap-entries';
 import { xmlResponse } from '@/lib/seo/xml';
 
-/** Kept like a page, for as long as the content it is made from. */
+/** Stored like a page and revalidated with the content it is made from. */
 export const dynamic = 'force-static';
 
 export async function GET(): Promise<Response> {

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { missingOptionalPackages, type Lockfile } from './lockfile';
 
-describe('package-lock.json', () => {
-  it('finds missing optional packages and derives the platform from the name', () => {
+describe('missing optional packages', () => {
+  it('come with the platform from their name', () => {
     const lockfile: Lockfile = {
       packages: {
         'node_modules/sharp': {
@@ -24,13 +25,16 @@ describe('package-lock.json', () => {
       },
     });
   });
+});
+
+describe.each(['.', 'bench', 'content-service/scripts'])('the lockfile of %s', (folder) => {
+  const text = readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
 
   it('has the optional packages of every platform', () => {
-    const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile;
-    expect(missingOptionalPackages(lockfile)).toEqual({});
+    expect(missingOptionalPackages(JSON.parse(text) as Lockfile)).toEqual({});
   });
 
-  it('has no download URLs', () => {
-    expect(readFileSync('package-lock.json', 'utf8')).not.toMatch(/"resolved": "https?:/);
+  it('has no download URL', () => {
+    expect(text).not.toMatch(/"resolved": "https?:/);
   });
 });

@@ -12,11 +12,11 @@ const never = () => () => undefined;
 
 type Props = {
   samples: CartLine[];
-  /** Where to go with what is in it, beside the way back to the shop. */
+  /** A further action beside "Continue shopping". */
   onward?: ReactNode;
 };
 
-/** What is in the cart. An empty one shows samples, which are not in it and count nowhere else. */
+/** The lines of the cart. An empty cart shows samples, which are not part of it. */
 export function CartContents({ samples, onward }: Props) {
   const cart = useCart();
   const known = useSyncExternalStore(
@@ -33,7 +33,7 @@ export function CartContents({ samples, onward }: Props) {
   const remove = (id: number) => {
     if (empty) setDismissed([...dismissed, id]);
     else cart.remove(id);
-    heading.current?.focus(); // the pressed button goes away with its line
+    heading.current?.focus(); // the clicked button disappears with its line
   };
 
   return (
@@ -66,7 +66,7 @@ export function CartContents({ samples, onward }: Props) {
           </p>
         </>
       )}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <ButtonLink href="/shop" variant={lines.length > 0 ? 'text' : undefined}>
           Continue shopping
         </ButtonLink>

@@ -19,37 +19,39 @@ afterEach(() => localStorage.clear());
 // `show` writes into the page itself, which the library's own clean-up does not know of.
 beforeEach(() => document.body.replaceChildren());
 
-test('an empty cart shows the first two sample products and says that they are samples', () => {
-  const page = show(<CartContents samples={sampleLines} />);
-  expect(screen.getByText(/Your cart is empty\. The lines below are samples/)).toBeVisible();
-  expect(screen.getAllByRole('listitem')).toHaveLength(2);
-  expect(screen.getByText('Power generator')).toBeVisible();
-  expect(screen.getByText('Cordless drill')).toBeVisible();
-  expect(page.querySelectorAll('li img')).toHaveLength(2);
-  expect(screen.getByText('Cart total of the samples')).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('$1,198.00');
-});
+describe('CartContents', () => {
+  test('shows two products marked as samples in an empty cart', () => {
+    const page = show(<CartContents samples={sampleLines} />);
+    expect(screen.getByText(/Your cart is empty\. The lines below are samples/)).toBeVisible();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByText('Power generator')).toBeVisible();
+    expect(screen.getByText('Cordless drill')).toBeVisible();
+    expect(page.querySelectorAll('li img')).toHaveLength(2);
+    expect(screen.getByText('Cart total of the samples')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('$1,198.00');
+  });
 
-test('samples can be removed too, and nothing leads onward without a line', async () => {
-  render(<CartContents samples={sampleLines} onward={<a href="/checkout">Go to checkout</a>} />);
-  expect(screen.getByRole('link', { name: 'Go to checkout' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Remove Power generator' }));
-  expect(screen.getByRole('status')).toHaveTextContent('$199.00');
-  await userEvent.click(screen.getByRole('button', { name: 'Remove Cordless drill' }));
-  expect(screen.getByText('Your cart is empty.')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Go to checkout' })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Continue shopping' })).toBeVisible();
-});
+  test('removes samples and hides the checkout link without lines', async () => {
+    render(<CartContents samples={sampleLines} onward={<a href="/checkout">Go to checkout</a>} />);
+    expect(screen.getByRole('link', { name: 'Go to checkout' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Power generator' }));
+    expect(screen.getByRole('status')).toHaveTextContent('$199.00');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Cordless drill' }));
+    expect(screen.getByText('Your cart is empty.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Go to checkout' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Continue shopping' })).toBeVisible();
+  });
 
-test('a filled cart shows its lines and total, and loses what is removed', async () => {
-  render(<CartContents samples={sampleLines} />);
-  act(() => fill(stored(3)));
-  expect(screen.getByRole('link', { name: 'Spur gear' })).toHaveAttribute(
-    'href',
-    '/shop-details/7',
-  );
-  expect(screen.getByRole('status')).toHaveTextContent('$3,361.50');
-  await userEvent.click(screen.getByRole('button', { name: 'Remove Spur gear' }));
-  expect(localStorage.getItem(CART_KEY)).toBeNull();
-  expect(screen.getByRole('heading', { name: 'In your cart' })).toHaveFocus();
+  test('shows and removes lines of a filled cart', async () => {
+    render(<CartContents samples={sampleLines} />);
+    act(() => fill(stored(3)));
+    expect(screen.getByRole('link', { name: 'Spur gear' })).toHaveAttribute(
+      'href',
+      '/shop-details/7',
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('$3,361.50');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Spur gear' }));
+    expect(localStorage.getItem(CART_KEY)).toBeNull();
+    expect(screen.getByRole('heading', { name: 'In your cart' })).toHaveFocus();
+  });
 });

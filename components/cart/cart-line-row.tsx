@@ -13,7 +13,6 @@ type Props = {
   onRemove: () => void;
 };
 
-/** One product of the cart: picture, title, price, quantity, total, and a way out. */
 export function CartLineRow({ line, sample, onRemove }: Props) {
   const { id, title, thumbnail, quantity, finalPrice } = line;
   return (

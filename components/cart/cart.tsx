@@ -5,7 +5,6 @@ import { sampleLines } from './sample-lines';
 import { ScriptsNotice } from './scripts-notice';
 import { StoredCart } from './stored-cart';
 
-/** The cart's own screen; its one way onward is the checkout. */
 export function Cart() {
   return (
     <Section aria-label="Cart">

@@ -1,6 +1,6 @@
 import styles from './scripts-notice.module.css';
 
-/** Says why nothing can be put into a cart where scripts are switched off. */
+/** Says that the cart needs scripts. */
 export function ScriptsNotice() {
   return (
     <noscript>

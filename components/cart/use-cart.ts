@@ -2,24 +2,22 @@
 
 import { useSyncExternalStore } from 'react';
 import { notify } from '@/components/ui/toast/notify';
-import { addLine, cartTotal, removeLine, setLineQuantity, type CartProduct } from '@/lib/cart/cart';
+import { addLine, cartTotal, removeLine, type CartProduct } from '@/lib/cart/cart';
 import { changeLines, currentLines, serverLines, subscribe } from '@/lib/cart/store';
+import { ADDED_TO_CART } from '@/lib/text/prescribed';
 
 function add(product: CartProduct, quantity = 1) {
   const added = changeLines((lines) => addLine(lines, product, quantity));
-  if (added) notify.success('Add To Cart successfully');
+  if (added) notify.success(ADDED_TO_CART);
 }
 
 const remove = (id: number) => changeLines((lines) => removeLine(lines, id));
 
-const setQuantity = (id: number, quantity: number) =>
-  changeLines((lines) => setLineQuantity(lines, id, quantity));
-
 /**
- * The visitor's cart, kept across reloads and the same in all tabs; empty until scripts run.
- * @returns lines, total in dollars, and what changes them
+ * The visitor's cart, shared by all tabs; empty until hydration.
+ * @returns lines, total in dollars, and functions that change them
  */
 export function useCart() {
   const lines = useSyncExternalStore(subscribe, currentLines, serverLines);
-  return { lines, total: cartTotal(lines), add, remove, setQuantity };
+  return { lines, total: cartTotal(lines), add, remove };
 }

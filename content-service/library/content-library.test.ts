@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   cleanUp,
-  eventually,
+  waitFor,
   onCleanup,
   recordingLog,
   sampleContent,
@@ -20,44 +19,49 @@ async function openSample(files: Record<string, unknown> = sampleContent()) {
   await writeFiles(dir, files);
   const { log, lines } = recordingLog();
   const changes: string[] = [];
-  const library = await openContentLibrary({ dir, log, onChange: (path) => changes.push(path) });
+  const library = await openContentLibrary({
+    dir,
+    log,
+    onChange: (path) => changes.push(path),
+    stableAfterMs: 15,
+  });
   onCleanup(() => library.close());
   const services = () => library.get('services.json') as { title: string }[];
   return { dir, library, lines, changes, services };
 }
 
 describe('content library', () => {
-  it('shows an edit and announces its endpoint', async () => {
+  it('reloads an edited file and reports its endpoint', async () => {
     const { dir, changes, services } = await openSample();
     await writeFiles(dir, { 'services.json': [{ title: 'Ring rolling' }] });
-    await eventually(() => services()[0]?.title === 'Ring rolling');
+    await waitFor(() => services()[0]?.title === 'Ring rolling');
     expect(changes).toEqual(['/api/list/services']);
   });
 
-  it('shows an edit by an editor that replaces the file', async () => {
+  it('reloads a file that an editor replaces', async () => {
     const { dir, library, changes } = await openSample();
     await writeFile(join(dir, 'pages/.Service.swp'), '{"sections": [], "edited": true}');
     await rename(join(dir, 'pages/.Service.swp'), join(dir, 'pages/Service.json'));
-    await eventually(() => (library.get('pages/Service.json') as { edited?: true }).edited);
+    await waitFor(() => (library.get('pages/Service.json') as { edited?: true }).edited);
     expect(changes).toEqual(['/api/pages/Service']);
   });
 
-  it('keeps the last good copy of a broken file until it is mended', async () => {
+  it('keeps the last valid version of a broken file until it is repaired', async () => {
     const { dir, library, lines, changes, services } = await openSample();
     await writeFiles(dir, { 'services.json': '[\n  {"title": "a"}\n  {"title": "b"}\n]' });
-    await eventually(() => library.faults().length);
+    await waitFor(() => library.faults().length);
     expect(services()).toEqual([{ id: 1, title: 'services.json' }]);
     expect(library.faults()).toMatchObject([{ file: 'services.json', line: 3, column: 3 }]);
     expect(lines).toContainEqual(
       expect.objectContaining({
         level: 50,
-        msg: 'services.json:3:3: a comma is missing before this; the last good copy stays',
+        msg: 'services.json:3:3: a comma is missing before this; the last valid version stays in use',
       }),
     );
     expect(changes).toEqual([]);
 
-    await writeFiles(dir, { 'services.json': [{ title: 'mended' }] });
-    await eventually(() => services()[0]?.title === 'mended');
+    await writeFiles(dir, { 'services.json': [{ title: 'repaired' }] });
+    await waitFor(() => services()[0]?.title === 'repaired');
     expect(library.faults()).toEqual([]);
     expect(changes).toEqual(['/api/list/services']);
   });
@@ -68,39 +72,46 @@ describe('content library', () => {
     ['a page without sections', 'pages/home.json', '{}'],
     ['a section without items', 'pages/home.json', '{"sections": [{}]}'],
     ['null', 'site-settings.json', 'null'],
-  ])('refuses %s', async (_case, file, text) => {
+  ])('rejects %s', async (_case, file, text) => {
     const { dir, library } = await openSample();
     const before = library.get(file);
     await writeFiles(dir, { [file]: text });
-    await eventually(() => library.faults().length);
+    await waitFor(() => library.faults().length);
     expect(library.get(file)).toBe(before);
   });
 
-  it('keeps the copy of a file that is deleted', async () => {
+  it('keeps the content of a deleted file', async () => {
     const { dir, library, services } = await openSample();
     await rm(join(dir, 'services.json'));
-    await eventually(() => library.faults().length);
+    await waitFor(() => library.faults().length);
     expect(library.faults()).toMatchObject([
       { file: 'services.json', fault: 'the file is missing' },
     ]);
     expect(services()).toHaveLength(1);
   });
 
-  it('starts with faults and takes the file once it is there', async () => {
-    const content = sampleContent();
-    delete content['services.json'];
+  it('starts with a faulty file and serves it once it is valid', async () => {
+    const content = { ...sampleContent(), 'services.json': '[' };
     const { dir, library, services, changes } = await openSample(content);
     expect(services()).toBeUndefined();
     expect(library.faults()).toHaveLength(1);
     await writeFiles(dir, { 'services.json': [{ title: 'late' }] });
-    await eventually(() => services());
+    await waitFor(() => services());
     expect(changes).toEqual(['/api/list/services']);
+  });
+
+  it('reports an empty folder', async () => {
+    const { lines } = await openSample({});
+    expect(lines).toContainEqual(
+      expect.objectContaining({ level: 50, msg: 'There is no content in the content folder' }),
+    );
   });
 
   it('announces nothing when a file is written again unchanged', async () => {
     const { dir, changes } = await openSample();
     await writeFiles(dir, { 'services.json': sampleContent()['services.json'] });
-    await sleep(500);
-    expect(changes).toEqual([]);
+    await writeFiles(dir, { 'clients.json': [{ title: 'Nordic Rail' }] });
+    await waitFor(() => changes.length);
+    expect(changes).toEqual(['/api/list/clients']);
   });
 });

@@ -1,89 +1,103 @@
 import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { watch } from 'chokidar';
 import type { FastifyBaseLogger } from 'fastify';
-import { catalogue, type ContentEntry } from './catalogue';
+import { contentFile, type ContentFile } from './content-file';
 import type { JsonFault } from './json-fault';
 import { readContentFile } from './read-content-file';
 
-/** A mistake in a content file, with the file's path below the content folder. */
+/** `file` is the path below the content folder. */
 export interface ContentFault extends JsonFault {
   file: string;
 }
 
-/** The content in memory: always the last good copy of every file. */
+/** The content in memory: the last valid version of every file. */
 export interface ContentLibrary {
-  /** The inner value of a file, or undefined when no good copy has been seen since the start. */
+  /** The parsed file, or undefined when it has not been valid since the start. */
   get(file: string): unknown;
-  /** How many files have a good copy. */
-  loaded(): number;
+  /** The file that an endpoint serves. */
+  fileAt(path: string): ContentFile | undefined;
+  /** How many files there are, and how many of them have been valid. */
+  counts(): { files: number; loaded: number };
   faults(): ContentFault[];
   close(): Promise<void>;
 }
 
 interface LibraryOptions {
-  /** Absolute path of the content folder. */
   dir: string;
   log: FastifyBaseLogger;
-  /** Called with the endpoint's path after a file's content has changed. */
+  /** Called with the path of the endpoint whose file has changed. */
   onChange?: (path: string) => void;
+  stableAfterMs?: number;
 }
 
-/** Editors and copies write in steps: a file is read once it has rested this long, in ms. */
-const SETTLED = { stabilityThreshold: 120, pollInterval: 40 };
+/** In ms. Editors write in steps, so a file is read once its size has stayed the same for this long. */
+const STABLE_AFTER_MS = 120;
 
-/** Reads the content folder and keeps watching it. A file with a mistake keeps its last good copy. */
+/** Reads the content folder and watches it. A file with a fault keeps its last valid version. */
 export async function openContentLibrary(options: LibraryOptions): Promise<ContentLibrary> {
-  const { dir, log, onChange } = options;
-  const entries = new Map(catalogue.map((entry) => [entry.file, entry]));
-  const copies = new Map<string, { text: string; value: unknown }>();
+  const { dir, log, onChange, stableAfterMs = STABLE_AFTER_MS } = options;
+  const files = new Map<string, ContentFile>();
+  const versions = new Map<string, { text: string; value: unknown }>();
   const faults = new Map<string, ContentFault>();
 
+  function add(name: string): ContentFile | undefined {
+    const found = contentFile(name.split(sep).join('/'));
+    if (found) files.set(found.path, found);
+    return found;
+  }
+
   /** Resolves to true when the content differs from the copy held so far. */
-  async function load(entry: ContentEntry): Promise<boolean> {
-    const { file } = entry;
-    const result = await readContentFile(join(dir, file), entry.schema);
+  async function load({ file, schema }: ContentFile): Promise<boolean> {
+    const result = await readContentFile(join(dir, file), schema);
     if ('fault' in result) {
       const fault = { file, ...result.fault };
       faults.set(file, fault);
-      const stays = copies.has(file) ? '; the last good copy stays' : '';
-      log.error(fault, `${file}:${fault.line}:${fault.column}: ${fault.fault}${stays}`);
+      const inUse = versions.has(file) ? '; the last valid version stays in use' : '';
+      log.error(fault, `${file}:${fault.line}:${fault.column}: ${fault.fault}${inUse}`);
       return false;
     }
-    if (faults.delete(file)) log.info({ file }, `${file} is in order again`);
-    const changed = copies.get(file)?.text !== result.text;
-    copies.set(file, result);
+    if (faults.delete(file)) log.info({ file }, `${file} is valid again`);
+    const changed = versions.get(file)?.text !== result.text;
+    versions.set(file, result);
     return changed;
   }
 
-  // One reload after the other, so that an older read never overtakes a newer one.
-  let turn = Promise.resolve();
+  // Reloads wait for each other, so that an older read cannot overwrite a newer one.
+  let reloads = Promise.resolve();
   function reload(path: string) {
-    const entry = entries.get(relative(dir, path).split(sep).join('/'));
-    if (!entry) return;
-    turn = turn.then(async () => {
-      if (!(await load(entry))) return;
-      log.info({ file: entry.file }, `${entry.file} has changed`);
-      onChange?.(entry.path);
+    const found = add(relative(dir, path));
+    if (!found) return;
+    reloads = reloads.then(async () => {
+      if (!(await load(found))) return;
+      log.info({ file: found.file }, `${found.file} has changed`);
+      onChange?.(found.path);
     });
   }
 
-  // Watching starts before the first read: an edit in between is seen twice, never missed.
-  const watcher = watch(dir, { ignoreInitial: true, awaitWriteFinish: SETTLED });
+  // Watching starts before the first read, so that no edit is missed between the two.
+  const watcher = watch(dir, {
+    ignoreInitial: true,
+    awaitWriteFinish: { stabilityThreshold: stableAfterMs, pollInterval: stableAfterMs / 3 },
+  });
   await once(watcher, 'ready').catch((error: unknown) => {
-    log.error({ err: error }, 'Watching the content folder failed: edits show after a restart');
+    log.error({ err: error }, 'Watching the content folder failed; edits show after a restart');
   });
   watcher.on('error', (error) => log.error({ err: error }, 'Watching the content folder failed'));
   watcher.on('add', reload).on('change', reload).on('unlink', reload);
-  await Promise.all(catalogue.map(load));
+  const names = await readdir(dir, { recursive: true }).catch(() => []);
+  await Promise.all(names.flatMap((name) => add(name) ?? []).map(load));
+  if (files.size === 0) log.error({ dir }, 'There is no content in the content folder');
 
   return {
-    get: (file) => copies.get(file)?.value,
-    loaded: () => copies.size,
+    get: (file) => versions.get(file)?.value,
+    fileAt: (path) => files.get(path),
+    counts: () => ({ files: files.size, loaded: versions.size }),
     faults: () => [...faults.values()],
     close: async () => {
       await watcher.close();
-      await turn;
+      await reloads;
     },
   };
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { locateShapeFault, locateSyntaxFault } from './json-fault';
+import { locateSchemaFault, locateSyntaxFault } from './json-fault';
 
 describe('locateSyntaxFault', () => {
   it.each([
@@ -20,14 +20,14 @@ describe('locateSyntaxFault', () => {
   });
 });
 
-describe('locateShapeFault', () => {
+describe('locateSchemaFault', () => {
   const schema = z.object({ sections: z.array(z.object({ items: z.array(z.looseObject({})) })) });
   const faultOf = (text: string) => {
     const { error } = schema.safeParse(JSON.parse(text));
-    return error && locateShapeFault(text, error);
+    return error && locateSchemaFault(text, error);
   };
 
-  it('points at the wrong value', () => {
+  it('locates a wrong value', () => {
     const text = '{\n  "sections": [\n    {"items": []},\n    {"items": "none"}\n  ]\n}';
     expect(faultOf(text)).toMatchObject({
       line: 4,
@@ -36,11 +36,11 @@ describe('locateShapeFault', () => {
     });
   });
 
-  it('points at the object that lacks a field', () => {
+  it('locates the object that lacks a field', () => {
     expect(faultOf('{"sections": [\n  {"title": "x"}\n]}')).toMatchObject({ line: 2, column: 3 });
   });
 
-  it('points at the start when the whole is wrong', () => {
+  it('locates the start when the whole value is wrong', () => {
     expect(faultOf('[]')).toMatchObject({ line: 1, column: 1 });
   });
 });

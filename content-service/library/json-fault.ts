@@ -7,7 +7,7 @@ import {
 } from 'jsonc-parser';
 import { z } from 'zod';
 
-/** A mistake in a content file; line and column count from 1. */
+/** A syntax or schema error in a content file; line and column count from 1. */
 export interface JsonFault {
   line: number;
   column: number;
@@ -39,7 +39,7 @@ function at(text: string, offset: number, fault: string): JsonFault {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, fault };
 }
 
-/** Says where a text that JSON.parse refuses goes wrong first. */
+/** Locates the first error in a text that JSON.parse rejects. */
 export function locateSyntaxFault(text: string): JsonFault {
   const errors: ParseError[] = [];
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
@@ -48,8 +48,8 @@ export function locateSyntaxFault(text: string): JsonFault {
   return at(text, first.offset, parseErrorTexts[printParseErrorCode(first.error)]);
 }
 
-/** Says where valid JSON has the wrong shape; a missing field is placed at the object that lacks it. */
-export function locateShapeFault(text: string, error: z.ZodError): JsonFault {
+/** Locates the first schema error; a missing field is located at the object that lacks it. */
+export function locateSchemaFault(text: string, error: z.ZodError): JsonFault {
   const issue = error.issues[0];
   const path = (issue?.path ?? []).filter((key) => typeof key !== 'symbol');
   const root = parseTree(text);

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
-import { locateShapeFault, locateSyntaxFault, type JsonFault } from './json-fault';
+import { locateSchemaFault, locateSyntaxFault, type JsonFault } from './json-fault';
 
-/** A file as read: its text and parsed value, or the first mistake in it. */
 export type ContentFileResult = { text: string; value: unknown } | { fault: JsonFault };
 
 const unreadable = (fault: string): ContentFileResult => ({ fault: { line: 1, column: 1, fault } });
@@ -15,7 +14,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads and checks one content file. Never throws: whatever is wrong comes back as a fault. */
+/** Reads and validates one content file. Never throws: any error is returned as a fault. */
 export async function readContentFile(path: string, schema: z.ZodType): Promise<ContentFileResult> {
   let text: string;
   try {
@@ -28,6 +27,6 @@ export async function readContentFile(path: string, schema: z.ZodType): Promise<
   }
   const value = parseJson(text);
   if (value === undefined) return { fault: locateSyntaxFault(text) };
-  const shape = schema.safeParse(value);
-  return shape.success ? { text, value } : { fault: locateShapeFault(text, shape.error) };
+  const { error } = schema.safeParse(value);
+  return error ? { fault: locateSchemaFault(text, error) } : { text, value };
 }

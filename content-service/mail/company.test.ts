@@ -18,6 +18,6 @@ it.each([
     'office@localhost.localdomain',
   ],
   ['no settings', undefined, 'localhost.localdomain', 'office@localhost.localdomain'],
-])('%s sends mails', (_, settings, name, email) => {
+])('companyOf: %s', (_, settings, name, email) => {
   expect(company(settings)).toEqual({ name, email });
 });

@@ -4,7 +4,7 @@ import { openDatabase } from '../store/database';
 import { createEnquiryStore } from '../store/enquiries';
 import {
   cleanUp,
-  eventually,
+  waitFor,
   onCleanup,
   recordingLog,
   temporaryFolder,
@@ -14,12 +14,12 @@ import { startEnquiryQueue } from './enquiry-queue';
 afterEach(cleanUp);
 
 describe('enquiry queue', () => {
-  it('lets the mail under way finish when it stops, and sends no other', async () => {
+  it('finishes the current mail when it stops, and sends no other', async () => {
     const database = openDatabase(join(await temporaryFolder(), 'test.db'));
     onCleanup(() => database.close());
     const enquiries = createEnquiryStore(database);
     for (const name of ['first', 'second']) {
-      enquiries.add({ name, email: 'a@b.example', message: 'x', humanCheck: 'off' }, 1);
+      enquiries.add({ name, email: 'a@b.example', message: 'x', captcha: 'off' }, 1);
     }
     const sent: string[] = [];
     let finish = () => {};
@@ -33,7 +33,7 @@ describe('enquiry queue', () => {
         return underWay;
       },
     });
-    await eventually(() => sent.length);
+    await waitFor(() => sent.length);
     const stopped = queue.stop();
     queue.wake();
     finish();

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { EnquiryStore, WaitingEnquiry } from '../store/enquiries';
 
-/** Sends the mails of stored enquiries in the background. */
+/** Sends the mails for stored enquiries in the background. */
 export interface EnquiryQueue {
-  /** Looks for due mails; call it after an enquiry has been stored. */
+  /** Call it after an enquiry has been stored. */
   wake(): void;
-  /** Lets the mail under way finish and sends no other. */
+  /** Waits for the mail that is being sent, and sends no other. */
   stop(): Promise<void>;
 }
 
@@ -14,23 +14,23 @@ interface QueueOptions {
   deliver: (enquiry: WaitingEnquiry) => Promise<void>;
   now: () => number;
   log: FastifyBaseLogger;
-  /** Wait after the first failure in ms, doubled after each further one. */
+  /** Doubled after each further failure. */
   firstRetryMs?: number;
   longestRetryMs?: number;
 }
 
 /**
- * Starts the queue with whatever waits since the last run, due at once. An attempt is
- * written down before the mail goes out: a database that takes no writes then stops the
- * queue instead of sending the same mail for ever. A crash between sending and noting it
- * sends that one mail twice, under the same Message-ID.
+ * Starts the queue; mails that waited when the program stopped are sent at once. An attempt is stored
+ * before the mail is sent, so that a read-only database pauses the queue instead of sending the same
+ * mail again and again. A crash between sending and storing the success sends that mail twice, with
+ * the same Message-ID.
  */
 export function startEnquiryQueue(options: QueueOptions): EnquiryQueue {
   const { enquiries, deliver, now, log } = options;
   const { firstRetryMs = 30_000, longestRetryMs = 3_600_000 } = options;
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let lookAgain = false;
+  let wokenWhileRunning = false;
   let stopped = false;
 
   async function attempt(enquiry: WaitingEnquiry) {
@@ -40,14 +40,17 @@ export function startEnquiryQueue(options: QueueOptions): EnquiryQueue {
       await deliver(enquiry);
     } catch (error) {
       enquiries.noteFailure(enquiry.id, String(error));
-      log.error({ err: error, enquiry: enquiry.id, retryInMs: wait }, 'Mail of an enquiry failed');
+      log.error(
+        { err: error, enquiry: enquiry.id, retryInMs: wait },
+        'The mail for an enquiry failed',
+      );
       return;
     }
     enquiries.markSent(enquiry.id);
   }
 
-  /** Works off what is due; gives the wait until the next look in ms, or undefined for none. */
-  async function drain(): Promise<number | undefined> {
+  /** Sends all due mails. @returns ms until the next one is due, undefined when none waits */
+  async function sendDue(): Promise<number | undefined> {
     try {
       for (let due = enquiries.nextDue(now()); due && !stopped; due = enquiries.nextDue(now())) {
         await attempt(due);
@@ -55,24 +58,24 @@ export function startEnquiryQueue(options: QueueOptions): EnquiryQueue {
       const next = enquiries.nextAttemptAt();
       return next === null ? undefined : Math.min(Math.max(next - now(), 0), longestRetryMs);
     } catch (error) {
-      log.error({ err: error }, 'The queue of enquiry mails paused');
+      log.error({ err: error }, 'The queue of enquiry mails is paused by an error');
       return firstRetryMs;
     }
   }
 
   function wake() {
-    lookAgain = true;
+    wokenWhileRunning = true;
     if (stopped || running) return;
     clearTimeout(timer);
-    lookAgain = false;
-    running = drain().then((wait) => {
+    wokenWhileRunning = false;
+    running = sendDue().then((wait) => {
       running = undefined;
-      if (lookAgain) wake();
+      if (wokenWhileRunning) wake();
       else if (!stopped && wait !== undefined) timer = setTimeout(wake, wait);
     });
   }
 
-  enquiries.makeAllDue(now());
+  enquiries.retryAll(now());
   wake();
   return {
     wake,

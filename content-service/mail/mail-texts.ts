@@ -7,15 +7,15 @@ const dateAndTime = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-const humanCheckNotes: Record<WaitingEnquiry['humanCheck'], string> = {
+const captchaNotes: Record<WaitingEnquiry['captcha'], string> = {
   off: '',
   passed: '',
   unavailable: '\nThe human check could not be made for this enquiry.',
 };
 
-/** The mail that brings an enquiry to the office; answering it answers the visitor. */
+/** The mail with an enquiry; a reply to it goes to the visitor. */
 export function enquiryMail(enquiry: WaitingEnquiry, to: string): Mail {
-  const { id, name, email, message, receivedAt, humanCheck } = enquiry;
+  const { id, name, email, message, receivedAt, captcha } = enquiry;
   return {
     to,
     replyTo: { name, address: email },
@@ -26,12 +26,12 @@ export function enquiryMail(enquiry: WaitingEnquiry, to: string): Mail {
 ${message}
 
 --
-Enquiry no. ${id}. Reply to this mail to answer ${name} directly.${humanCheckNotes[humanCheck]}
+Enquiry no. ${id}. Reply to this mail to answer ${name} directly.${captchaNotes[captcha]}
 `,
   };
 }
 
-/** The mail that brings a visitor the code for the certificate of the company. */
+/** The mail with a visitor's one-time code for the certificate. */
 export function certificateCodeMail(to: string, code: string, company: string): Mail {
   return {
     to,

@@ -10,18 +10,20 @@ jest.mock('nodemailer', () => {
   const { createTransport: real } = jest.requireActual<{ createTransport: jest.Mock }>(
     'nodemailer',
   );
-  const hurried = ({ url, ...timeouts }: { url: string } & Timeouts) => ({
+  const withShortTimeouts = ({ url, ...timeouts }: { url: string } & Timeouts) => ({
     url,
-    ...Object.fromEntries(Object.entries(timeouts).map(([name, ms]) => [name, Number(ms) / 20])),
+    ...Object.fromEntries(Object.entries(timeouts).map(([name, ms]) => [name, Number(ms) / 50])),
   });
   return {
-    createTransport: jest.fn((options: { url: string } & Timeouts) => real(hurried(options))),
+    createTransport: jest.fn((options: { url: string } & Timeouts) =>
+      real(withShortTimeouts(options)),
+    ),
   };
 });
 
 afterEach(cleanUp);
 
-/** A server that says what is given and then nothing more, whatever it is told. */
+/** A server that sends a greeting and nothing more. */
 async function startSilentSmtp(greeting: string) {
   const server = createServer((socket) => {
     onCleanup(() => void socket.destroy());

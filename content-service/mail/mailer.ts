@@ -1,24 +1,23 @@
 import { createTransport } from 'nodemailer';
 
-/** A plain-text mail. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
   replyTo?: { name: string; address: string };
-  /** Given where a mail may be sent twice, so that mail programs can tell. */
+  /** Lets mail programs recognise a mail that was sent twice. */
   messageId?: string;
 }
 
-/** Sends mails; `send` rejects when the mail was not taken over. */
+/** `send` rejects when the server did not accept the mail. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** The sender that mails show; a text is in the form `Name <address>`. */
+/** The `From` of mails, in one of the forms of nodemailer. */
 export type Sender = string | { name: string; address: string };
 
-/** In ms; a visitor waits for the mail with a code, so a dead server is given up soon. */
+/** In ms; short, because a visitor waits until the mail with a code is sent. */
 const TIMEOUTS = {
   dnsTimeout: 4_000,
   connectionTimeout: 4_000,
@@ -26,7 +25,7 @@ const TIMEOUTS = {
   socketTimeout: 8_000,
 };
 
-/** A mailer that hands mails to an SMTP server; one connection per mail. */
+/** Sends mails through an SMTP server, with one connection a mail. */
 export function createSmtpMailer(smtpUrl: string, sender: () => Sender): Mailer {
   const transport = createTransport({ url: smtpUrl, ...TIMEOUTS });
   return {

@@ -13,21 +13,21 @@ const outboxMailSchema = z.object({
   sentAt: z.iso.datetime(),
 });
 
-/** A mail in the outbox folder; `id` is its file name without extension. */
+/** `id` is the file name without extension. */
 export type OutboxMail = z.infer<typeof outboxMailSchema> & { id: string };
 
-/** A folder that takes mails where no SMTP server is set up. */
+/** A folder for mails, in place of an SMTP server. */
 export interface Outbox extends Mailer {
-  /** The newest mails, newest first. */
+  /** At most 100, newest first. */
   list(): Promise<OutboxMail[]>;
   read(id: string): Promise<OutboxMail | undefined>;
-  /** Removes the mails from before a moment, in ms since 1970. Resolves to how many. */
+  /** @param before in ms since 1970 @returns how many mails were removed */
   removeOlder(before: number): Promise<number>;
 }
 
 const LISTED = 100;
 
-/** Ids sort by time and cannot leave the folder. */
+/** Ids sort by time, and none leads out of the folder. */
 const idPattern = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/;
 
 const timestamp = (moment: Date) => moment.toISOString().replace(/[-:.]/g, '');
@@ -36,12 +36,12 @@ function newId(now: Date) {
   return `${timestamp(now)}-${randomBytes(4).toString('hex')}`;
 }
 
-/** Each mail becomes an `.eml` file for mail programs and a `.json` file of the same name for the list. */
+/** Stores each mail as an `.eml` file for mail programs and as a `.json` file for the list. */
 export function createOutbox(dir: string, sender: () => Sender): Outbox {
   const transport = createTransport({ streamTransport: true, buffer: true });
 
-  /** Written aside and renamed, so that a list never meets half a file. */
-  async function place(name: string, content: string | Buffer) {
+  /** Renamed after writing, so that no reader sees half a file. */
+  async function writeAtomically(name: string, content: string | Buffer) {
     await writeFile(join(dir, `.${name}`), content);
     await rename(join(dir, `.${name}`), join(dir, name));
   }
@@ -64,8 +64,8 @@ export function createOutbox(dir: string, sender: () => Sender): Outbox {
       const { to, subject, text, replyTo } = mail;
       const summary = { to, replyTo: replyTo?.address, subject, text, sentAt: now.toISOString() };
       await mkdir(dir, { recursive: true });
-      await place(`${id}.eml`, message as Buffer);
-      await place(`${id}.json`, JSON.stringify(summary, null, 2));
+      await writeAtomically(`${id}.eml`, message as Buffer);
+      await writeAtomically(`${id}.json`, JSON.stringify(summary, null, 2));
     },
     list: async () => {
       const names = await readdir(dir).catch(() => []);

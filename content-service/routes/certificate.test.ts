@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { startSmtp } from '../testing/loopback-server';
+import { startSmtpServer } from '../testing/loopback-server';
 import { cleanUp, startTestService } from '../testing/test-service';
 
 afterEach(cleanUp);
@@ -47,8 +47,8 @@ const LOCKED = [429, 'Too many wrong codes; please request a new one.'];
 const RIGHT = [200, 'Verified successfully'];
 
 describe('certificate codes', () => {
-  it('are mailed, six digits long, and open once', async () => {
-    const smtp = await startSmtp();
+  it('have six digits, are sent by mail and are valid once', async () => {
+    const smtp = await startSmtpServer();
     const { request, verify, visible } = await startWithClock(smtp.url);
     expect(await visible('ada@engines.example')).toBe(0);
     const response = await request(' Ada@Engines.example ', { phone: 42, unknown: true });
@@ -69,7 +69,7 @@ describe('certificate codes', () => {
     expect(await visible('ada@engines.example')).toBe(0);
   });
 
-  it('are worth nothing after 20 minutes', async () => {
+  it('expire after 20 minutes', async () => {
     const { clock, codeFor, verify, visible } = await startWithClock();
     const code = await codeFor('a@b.example');
     clock.now += 20 * MINUTE - 1;
@@ -80,7 +80,7 @@ describe('certificate codes', () => {
     expect(await verify('a@b.example', code)).toEqual(EXPIRED);
   });
 
-  it('survive four wrong tries and die of the fifth', async () => {
+  it('are valid after four wrong tries, and locked after five', async () => {
     const { codeFor, verify, visible } = await startWithClock();
     const first = await codeFor('a@b.example');
     for (let i = 0; i < 4; i += 1) {
@@ -97,7 +97,7 @@ describe('certificate codes', () => {
     expect(await verify('a@b.example', await codeFor('a@b.example'))).toEqual(RIGHT);
   });
 
-  it('belong to one address and are replaced by a new request', async () => {
+  it('are bound to one e-mail and replaced by a new request', async () => {
     const { codeFor, verify } = await startWithClock();
     const first = await codeFor('a@b.example');
     let second = await codeFor('a@b.example');
@@ -107,15 +107,15 @@ describe('certificate codes', () => {
     expect(await verify('a@b.example', second)).toEqual(RIGHT);
   });
 
-  it('open once when two verify at the same time', async () => {
+  it('are valid once when two requests verify them at the same time', async () => {
     const { codeFor, verify } = await startWithClock();
     const code = await codeFor('a@b.example');
     const both = [verify('a@b.example', code), verify('a@b.example', code)];
     expect((await Promise.all(both)).sort()).toEqual([RIGHT, EXPIRED]);
   });
 
-  it('whose mail fails are withdrawn, with the earlier ones', async () => {
-    const smtp = await startSmtp((attempt) => attempt === 2);
+  it('are invalidated with earlier ones when their mail fails', async () => {
+    const smtp = await startSmtpServer((attempt) => attempt === 2);
     const { codeFor, request, verify, visible, dataDir } = await startWithClock(smtp.url);
     const first = await codeFor('a@b.example');
     const response = await request('a@b.example');
@@ -136,7 +136,7 @@ describe('certificate codes', () => {
     ]);
   });
 
-  it('are nowhere in the database or the log', async () => {
+  it('are neither in the database nor in the log', async () => {
     const { codeFor, dataDir, lines } = await startWithClock();
     const code = await codeFor('a@b.example');
     for (const file of ['content-service.db', 'content-service.db-wal']) {
@@ -147,16 +147,16 @@ describe('certificate codes', () => {
     expect(JSON.stringify(lines)).not.toContain('a@b.example');
   });
 
-  it('say in the log why their mail failed, and not to whom', async () => {
-    const smtp = await startSmtp(() => true);
+  it('leave the reason of a failed mail in the log, without the recipient', async () => {
+    const smtp = await startSmtpServer(() => true);
     const { request, lines } = await startWithClock(smtp.url);
     await request('a@b.example');
-    const failure = { code: 'EMESSAGE', responseCode: 450, msg: 'Mail with a code failed' };
+    const failure = { code: 'EMESSAGE', responseCode: 450, msg: 'The mail with a code failed' };
     expect(lines).toContainEqual(expect.objectContaining(failure));
     expect(JSON.stringify(lines)).not.toContain('a@b.example');
   });
 
-  it('survive a restart', async () => {
+  it('stay valid after a restart', async () => {
     const first = await startWithClock();
     const code = await first.codeFor('a@b.example');
     await first.app.close();
@@ -173,7 +173,7 @@ describe('certificate codes', () => {
     expect(response.statusCode).toBe(200);
   });
 
-  it('are refused in a sentence where input is missing', async () => {
+  it('are not verified without valid input', async () => {
     const { app, request, verify } = await startWithClock();
     expect((await request('nobody')).json()).toEqual({
       status: 400,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { parseOrRefuse, Refusal } from '../http/refusal';
+import { parseInput, HttpError } from '../http/http-error';
 import type { Company } from '../mail/company';
 import { certificateCodeMail } from '../mail/mail-texts';
 import type { Mailer } from '../mail/mailer';
@@ -9,10 +9,10 @@ import { emailSchema } from './email-schema';
 
 const JSON_OBJECT = 'Please send the request as a JSON object.';
 
-/** Codes belong to an address whatever its capitals. */
+/** Codes are bound to the e-mail regardless of case. */
 const requesterEmail = emailSchema.transform((email) => email.toLowerCase());
 
-/** Only the e-mail is demanded: whatever else comes is kept if it is text, cut to a sane length. */
+/** Everything but the e-mail is optional: a value that is not a string is ignored, a long one is cut. */
 const optionalText = z
   .string()
   .catch('')
@@ -31,7 +31,7 @@ const requestSchema = z.object(
 
 const CODE = 'Please enter the code from the mail.';
 
-/** Spaces from pasting are dropped; a number has lost its leading zeros. */
+/** A pasted code may contain spaces, and a number has lost its leading zeros. */
 const codeSchema = z
   .union([z.string(), z.number().transform((code) => String(code).padStart(6, '0'))], CODE)
   .transform((code) => code.replace(/\s/g, ''))
@@ -40,7 +40,7 @@ const codeSchema = z
 const verifySchema = z.object({ email: requesterEmail, otp: codeSchema }, JSON_OBJECT);
 const visibilitySchema = z.object({ email: requesterEmail });
 
-const refusals: Record<Exclude<CodeVerdict, 'right'>, [status: number, message: string]> = {
+const errors: Record<Exclude<CodeVerdict, 'right'>, [status: number, message: string]> = {
   wrong: [400, 'This code is not right.'],
   expired: [410, 'This code is no longer valid; please request a new one.'],
   locked: [429, 'Too many wrong codes; please request a new one.'],
@@ -53,35 +53,35 @@ interface CertificateDependencies {
   now: () => number;
 }
 
-/** The routes under /api/certificate: ask for a code, ask whether one is out, use it. */
+/** The routes under /api/certificate: request a code, ask whether there is a valid one, verify it. */
 export function certificateRoutes(app: FastifyInstance, dependencies: CertificateDependencies) {
   const { certificates, mailer, company, now } = dependencies;
 
   app.post('/api/certificate/request', async (request) => {
-    const requester = parseOrRefuse(requestSchema, request.body);
+    const requester = parseInput(requestSchema, request.body);
     const { id, code: otp } = certificates.open(requester, now());
     try {
       await mailer.send(certificateCodeMail(requester.email, otp, company().name));
     } catch (error) {
       certificates.withdraw(id);
-      // The mail server's own words may name the recipient.
+      // The error message of the mail server may contain the recipient.
       const { code, responseCode } = error as { code?: string; responseCode?: number };
-      request.log.error({ code, responseCode, request: id }, 'Mail with a code failed');
-      throw new Refusal(502, 'The mail with the code could not be sent; please try again later.');
+      request.log.error({ code, responseCode, request: id }, 'The mail with a code failed');
+      throw new HttpError(502, 'The mail with the code could not be sent; please try again later.');
     }
     certificates.issue(id);
     return { status: 200, message: 'OTP has been sent to your email', data: [{ otp }] };
   });
 
   app.get('/api/certificate/check-visibility', async (request) => {
-    const { email } = parseOrRefuse(visibilitySchema, request.query);
+    const { email } = parseInput(visibilitySchema, request.query);
     return { status: 200, certificateVisibility: certificates.hasUsableCode(email, now()) ? 1 : 0 };
   });
 
   app.post('/api/certificate/verify', async (request) => {
-    const { email, otp } = parseOrRefuse(verifySchema, request.body);
+    const { email, otp } = parseInput(verifySchema, request.body);
     const verdict = certificates.verify(email, otp, now());
-    if (verdict !== 'right') throw new Refusal(...refusals[verdict]);
+    if (verdict !== 'right') throw new HttpError(...errors[verdict]);
     return { status: 200, message: 'Verified successfully' };
   });
 }

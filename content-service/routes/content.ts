@@ -1,20 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../http/refusal';
-import { catalogue, type ContentEntry } from '../library/catalogue';
+import { HttpError } from '../http/http-error';
 import type { ContentLibrary } from '../library/content-library';
 
-function envelope(entry: ContentEntry, value: unknown) {
-  return { status: 200, data: entry.paginated ? { data: value } : value };
-}
-
-/** GET routes of all lists, pages and records. */
+/** GET routes of all lists, pages and records: every file of the content folder. */
 export function contentRoutes(app: FastifyInstance, library: ContentLibrary) {
-  for (const entry of catalogue) {
-    app.get(entry.path, async (_request, reply) => {
-      const value = library.get(entry.file);
-      if (value === undefined) throw new Refusal(503, 'This content is not available yet.');
+  for (const folder of ['/api/', '/api/list/', '/api/pages/']) {
+    app.get<{ Params: { name: string } }>(`${folder}:name`, async ({ params }, reply) => {
+      const found = library.fileAt(folder + params.name);
+      if (!found) return reply.callNotFound();
+      const value = library.get(found.file);
+      if (value === undefined) throw new HttpError(503, 'This content is not available yet.');
       void reply.header('cache-control', 'no-cache');
-      return envelope(entry, value);
+      return { status: 200, data: found.paginated ? { data: value } : value };
     });
   }
 }

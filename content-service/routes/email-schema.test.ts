@@ -2,7 +2,7 @@
 import { emailSchema } from './email-schema';
 
 it.each(['a&b@x.de', 'user/dept@x.com', 'a!b@x.com', "o'neil+forge@mail.x.co.uk"])(
-  'takes %s',
+  'emailSchema accepts %s',
   (email) => expect(emailSchema.parse(` ${email} `)).toBe(email),
 );
 
@@ -14,4 +14,4 @@ it.each([
   '"ada"@x.de',
   'ada@x.de\r\nBcc: bob@x.de',
   `${'a'.repeat(250)}@x.de`,
-])('refuses %j', (email) => expect(emailSchema.safeParse(email).success).toBe(false));
+])('emailSchema rejects %j', (email) => expect(emailSchema.safeParse(email).success).toBe(false));

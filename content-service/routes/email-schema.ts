@@ -2,13 +2,10 @@ import { z } from 'zod';
 
 const EMAIL = 'Please give a valid e-mail address.';
 
-/** `x@localhost` is well-formed, but no mail from here reaches it. */
+/** `x@localhost` is well-formed, but cannot be reached from here. */
 const HAS_DOTTED_DOMAIN = /\.[a-z][a-z0-9-]+$/i;
 
-/**
- * One e-mail address, trimmed: what browsers take for one, with a dotted domain. 254 characters is the
- * longest that mail servers take.
- */
+/** One e-mail address, trimmed, as browsers validate it. Mail servers accept at most 254 characters. */
 export const emailSchema = z
   .string(EMAIL)
   .trim()

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import Database from 'libsql';
-import { startHttp, startSmtp } from '../testing/loopback-server';
-import { cleanUp, eventually, startTestService } from '../testing/test-service';
+import { startHttpServer, startSmtpServer } from '../testing/loopback-server';
+import { cleanUp, waitFor, startTestService } from '../testing/test-service';
 
 afterEach(cleanUp);
 
@@ -30,8 +30,8 @@ function storedIn(dataDir: string) {
 }
 
 describe('enquiries', () => {
-  it('are stored before the reply and then mailed, with the visitor in Reply-To', async () => {
-    const smtp = await startSmtp();
+  it('are stored before the response and mailed afterwards, with the visitor in Reply-To', async () => {
+    const smtp = await startSmtpServer();
     const { app, dataDir } = await startTestService({
       smtpUrl: smtp.url,
       mailFrom: 'Forge Website <web@forge.example>',
@@ -41,7 +41,7 @@ describe('enquiries', () => {
     expect(response.json()).toMatchObject({ status: 200 });
     expect(storedIn(dataDir)).toMatchObject([{ name: 'Ada Byron', human_check: 'off' }]);
 
-    await eventually(() => storedIn(dataDir)[0]?.mail_state === 'sent');
+    await waitFor(() => storedIn(dataDir)[0]?.mail_state === 'sent');
     expect(smtp.mails).toHaveLength(1);
     expect(smtp.mails[0]).toMatchObject({
       from: { name: 'Forge Website', address: 'web@forge.example' },
@@ -52,37 +52,37 @@ describe('enquiries', () => {
     });
   });
 
-  it('are mailed again until the server takes them, once', async () => {
-    const smtp = await startSmtp((attempt) => attempt < 4);
+  it('are mailed again until the server accepts them, and then no more', async () => {
+    const smtp = await startSmtpServer((attempt) => attempt < 4);
     const { app, dataDir } = await startTestService({ smtpUrl: smtp.url, firstMailRetryMs: 20 });
     expect((await send(app, enquiry)).statusCode).toBe(200);
-    await eventually(() => storedIn(dataDir)[0]?.mail_state === 'sent');
+    await waitFor(() => storedIn(dataDir)[0]?.mail_state === 'sent');
     expect(smtp.attempts()).toBe(4);
     expect(smtp.mails).toHaveLength(1);
     expect(storedIn(dataDir)).toMatchObject([{ attempts: 4, last_error: null }]);
   });
 
-  it('that waited are mailed after a restart', async () => {
+  it('that wait are mailed after a restart', async () => {
     const first = await startTestService({ smtpUrl: 'smtp://127.0.0.1:1' });
     await send(first.app, enquiry);
-    await eventually(() => storedIn(first.dataDir)[0]?.last_error);
+    await waitFor(() => storedIn(first.dataDir)[0]?.last_error);
     expect((await first.app.inject('/health')).json()).toMatchObject({ mail: { waiting: 1 } });
     await first.app.close();
 
-    const smtp = await startSmtp();
+    const smtp = await startSmtpServer();
     await startTestService({ dataDir: first.dataDir, smtpUrl: smtp.url });
-    await eventually(() => smtp.mails.length);
+    await waitFor(() => smtp.mails.length);
     expect(smtp.mails[0]).toMatchObject({
       from: { name: 'Quarry Forge', address: 'office@forge.example' },
       to: [{ address: 'office@forge.example' }],
     });
   });
 
-  it('cannot smuggle headers into the mail', async () => {
-    const smtp = await startSmtp();
+  it('cannot inject headers into the mail', async () => {
+    const smtp = await startSmtpServer();
     const { app } = await startTestService({ smtpUrl: smtp.url });
     await send(app, { ...enquiry, name: 'Eve\r\nBcc: all@victims.example' });
-    await eventually(() => smtp.mails.length);
+    await waitFor(() => smtp.mails.length);
     expect(smtp.mails[0]?.bcc).toBeUndefined();
     expect(smtp.mails[0]?.subject).toBe('Website enquiry from Eve Bcc: all@victims.example');
   });
@@ -97,7 +97,7 @@ describe('enquiries', () => {
     ['no message', { ...enquiry, message: '' }, /message/],
     ['a long message', { ...enquiry, message: 'x'.repeat(5_001) }, /message/],
     ['a list', [enquiry], /JSON object/],
-  ])('with %s are refused in one sentence', async (_case, payload, message) => {
+  ])('with %s are rejected with a message', async (_case, payload, message) => {
     const { app, dataDir } = await startTestService();
     const response = await send(app, payload);
     expect(response.statusCode).toBe(400);
@@ -113,7 +113,7 @@ describe('enquiries', () => {
     ['broken JSON', 'application/json', '{"name":', 400],
     ['empty', 'application/json', '', 400],
     ['plain text', 'text/plain', 'hello', 415],
-  ])('that are %s are refused', async (_case, type, payload, status) => {
+  ])('that are %s are rejected', async (_case, type, payload, status) => {
     const { app } = await startTestService();
     const headers = { 'content-type': type };
     const response = await app.inject({ method: 'POST', url: '/api/enquiries', headers, payload });
@@ -121,16 +121,16 @@ describe('enquiries', () => {
     expect(response.json()).toEqual({ status, message: expect.stringMatching(/\.$/) as string });
   });
 
-  it('of the longest kind fit', async () => {
+  it('of the maximum length are accepted', async () => {
     const { app } = await startTestService();
     const long = { ...enquiry, name: 'ü'.repeat(200), message: 'ü'.repeat(5_000) };
     expect((await send(app, long)).statusCode).toBe(200);
   });
 });
 
-describe('human check', () => {
+describe('captcha', () => {
   const withProvider = async (status: number, body: string) => {
-    const provider = await startHttp(() => [status, body]);
+    const provider = await startHttpServer(() => [status, body]);
     const service = await startTestService({
       recaptchaSecret: 'shared-secret',
       recaptchaVerifyUrl: provider.url,
@@ -138,7 +138,7 @@ describe('human check', () => {
     return { ...service, provider };
   };
 
-  it('asks the provider and notes that it passed', async () => {
+  it('is verified by the provider, and its success is stored', async () => {
     const { app, dataDir, provider } = await withProvider(200, '{"success": true}');
     const response = await send(app, { ...enquiry, recaptchaToken: 'token from the widget' });
     expect(response.statusCode).toBe(200);
@@ -146,15 +146,15 @@ describe('human check', () => {
     expect(storedIn(dataDir)).toMatchObject([{ human_check: 'passed' }]);
   });
 
-  it('refuses what the provider refuses', async () => {
-    const refusal = '{"success": false, "error-codes": ["timeout-or-duplicate"]}';
-    const { app, dataDir } = await withProvider(200, refusal);
+  it('rejects a token that the provider rejects', async () => {
+    const rejection = '{"success": false, "error-codes": ["timeout-or-duplicate"]}';
+    const { app, dataDir } = await withProvider(200, rejection);
     const response = await send(app, { ...enquiry, recaptchaToken: 'stale' });
     expect(response.statusCode).toBe(422);
     expect(storedIn(dataDir)).toEqual([]);
   });
 
-  it('accepts and marks an enquiry that the check did not reach, without asking', async () => {
+  it('accepts and marks an enquiry without a token, without calling the provider', async () => {
     const { app, dataDir, provider } = await withProvider(200, '{"success": true}');
     expect((await send(app, { ...enquiry, recaptchaToken: '' })).statusCode).toBe(200);
     expect(storedIn(dataDir)).toMatchObject([{ human_check: 'unavailable' }]);

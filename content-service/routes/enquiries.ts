@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { parseOrRefuse } from '../http/refusal';
-import type { HumanCheck } from '../human-check';
+import { parseInput } from '../http/http-error';
+import type { CaptchaResult } from '../captcha';
 import type { EnquiryQueue } from '../mail/enquiry-queue';
 import type { EnquiryStore } from '../store/enquiries';
 import { emailSchema } from './email-schema';
@@ -11,7 +11,7 @@ const MESSAGE = 'Please write a message of at most 5000 characters.';
 
 const enquirySchema = z.object(
   {
-    // One line: the name goes into the subject and the Reply-To of a mail.
+    // No line breaks: the name goes into headers of a mail.
     name: z
       .string(NAME)
       .transform((name) => name.replace(/[\s\p{Cc}]+/gu, ' ').trim())
@@ -26,17 +26,17 @@ const enquirySchema = z.object(
 interface EnquiryDependencies {
   enquiries: EnquiryStore;
   queue: EnquiryQueue;
-  checkHuman: (token: string) => Promise<HumanCheck>;
+  checkCaptcha: (token: string) => Promise<CaptchaResult>;
   now: () => number;
 }
 
-/** POST /api/enquiries: stored before the reply, mailed after it. */
+/** POST /api/enquiries: stores the enquiry before the response and mails it afterwards. */
 export function enquiryRoute(app: FastifyInstance, dependencies: EnquiryDependencies) {
-  const { enquiries, queue, checkHuman, now } = dependencies;
+  const { enquiries, queue, checkCaptcha, now } = dependencies;
   app.post('/api/enquiries', async (request) => {
-    const { recaptchaToken, ...enquiry } = parseOrRefuse(enquirySchema, request.body);
-    const humanCheck = await checkHuman(recaptchaToken);
-    enquiries.add({ ...enquiry, humanCheck }, now());
+    const { recaptchaToken, ...enquiry } = parseInput(enquirySchema, request.body);
+    const captcha = await checkCaptcha(recaptchaToken);
+    enquiries.add({ ...enquiry, captcha }, now());
     queue.wake();
     return { status: 200, message: 'Thank you, your message has been received.' };
   });

@@ -19,7 +19,7 @@ async function startWithFiles() {
 }
 
 describe('media', () => {
-  it('is served with type, length, tag and a short cache time', async () => {
+  it('is served with type, length, ETag and a short max-age', async () => {
     const app = await startWithFiles();
     const response = await app.inject('/media/heroes/press.jpg');
     expect(response.body).toBe('not really a picture');
@@ -37,7 +37,7 @@ describe('media', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('answers ranges', async () => {
+  it('is served in ranges', async () => {
     const app = await startWithFiles();
     const rangeOf = (range: string) =>
       app.inject({ url: '/media/heroes/press.jpg', headers: { range } });
@@ -45,7 +45,7 @@ describe('media', () => {
     expect((await rangeOf('bytes=99-')).statusCode).toBe(416);
   });
 
-  it('sandboxes SVG', async () => {
+  it('has a sandbox policy when it is SVG', async () => {
     const app = await startWithFiles();
     const { headers } = await app.inject('/media/logo.svg');
     expect(headers['content-type']).toMatch(/^image\/svg\+xml/);
@@ -63,7 +63,7 @@ describe('media', () => {
     '/media/.git/config',
     '/media/..%2fdocuments%2fcertificate.pdf',
     '/media/heroes/press.jpg%00.svg',
-  ])('%s is refused with a sentence', async (url) => {
+  ])('%s is rejected with a message', async (url) => {
     const app = await startWithFiles();
     const response = await app.inject(url);
     const status = response.statusCode;
@@ -73,8 +73,8 @@ describe('media', () => {
   });
 });
 
-describe('paths that climb', () => {
-  // Sent over a socket: `inject` and `fetch` resolve the dots before they send.
+describe('path traversal', () => {
+  // With http.request, because `inject` and `fetch` resolve the dots.
   it.each([
     '/media/../documents/certificate.pdf',
     '/media/%2e%2e/documents/certificate.pdf',
@@ -82,7 +82,7 @@ describe('paths that climb', () => {
     '/media/heroes/..\\..\\documents\\certificate.pdf',
     '/media//../documents/certificate.pdf',
     '/media/../api/site-settings',
-  ])('%s leads nowhere', async (path) => {
+  ])('%s is rejected', async (path) => {
     const app = await startWithFiles();
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
@@ -95,7 +95,7 @@ describe('paths that climb', () => {
 });
 
 describe('documents', () => {
-  it('leave no copy behind', async () => {
+  it('are not stored by caches', async () => {
     const app = await startWithFiles();
     const response = await app.inject('/documents/certificate.pdf');
     expect(response.body).toBe('%PDF-1.4');

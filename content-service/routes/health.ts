@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { catalogue } from '../library/catalogue';
 import type { ContentLibrary } from '../library/content-library';
 import type { EnquiryStore } from '../store/enquiries';
 
-/** GET /health: alive, with what an operator wants to see first. Uptime in whole seconds. */
+/** GET /health: the state of content and mails for operators; `uptime` in seconds. */
 export function healthRoute(
   app: FastifyInstance,
   library: ContentLibrary,
@@ -14,7 +13,7 @@ export function healthRoute(
     return {
       status: 'ok',
       uptime: Math.round(process.uptime()),
-      content: { files: catalogue.length, loaded: library.loaded(), faults: library.faults() },
+      content: { ...library.counts(), faults: library.faults() },
       mail: { waiting: enquiries.waiting() },
     };
   });

@@ -14,7 +14,7 @@ const mail = {
 it.each([
   ['the list', outboxListPage([mail]), ['to', 'subject']],
   ['a mail', outboxMailPage(mail), ['to', 'reply', 'subject', 'text']],
-])('%s shows what stands in a mail as words', (_, html, names) => {
+])('outbox page: %s escapes the texts of a mail', (_, html, names) => {
   expect(html).not.toContain('<b ');
   for (const name of names) {
     expect(html).toContain(`&lt;b title=&quot;${name}&quot;&gt;&amp;&#39;`);

@@ -8,7 +8,8 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 };
 
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 const dateAndTime = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',

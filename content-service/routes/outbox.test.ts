@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { cleanUp, eventually, startTestService } from '../testing/test-service';
+import { cleanUp, waitFor, startTestService } from '../testing/test-service';
 
 afterEach(cleanUp);
 
@@ -17,7 +17,7 @@ describe('outbox', () => {
     const { app } = await startTestService({ demo: true });
     expect((await app.inject('/outbox')).body).toContain('No mail yet');
     await app.inject({ method: 'POST', url: '/api/enquiries', payload: enquiry });
-    const list = await eventually(async () => {
+    const list = await waitFor(async () => {
       const { body } = await app.inject('/outbox');
       return body.includes('Website enquiry') && body;
     });
@@ -39,7 +39,7 @@ describe('outbox', () => {
     const { app, dataDir } = await startTestService();
     await app.inject({ method: 'POST', url: '/api/enquiries', payload: enquiry });
     const dir = join(dataDir, 'outbox');
-    const name = await eventually(async () => {
+    const name = await waitFor(async () => {
       const names = await readdir(dir).catch(() => []);
       return names.find((file) => file.endsWith('.eml') && !file.startsWith('.'));
     });

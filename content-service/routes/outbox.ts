@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/http-error';
 import type { Outbox } from '../mail/outbox';
 import { outboxListPage, outboxMailPage } from './outbox-page';
 
@@ -18,7 +18,7 @@ export function outboxRoutes(app: FastifyInstance, outbox: Outbox) {
 
   app.get<{ Params: { id: string } }>('/outbox/:id', async (request, reply) => {
     const mail = await outbox.read(request.params.id);
-    if (!mail) throw new Refusal(404, 'There is no such mail in the outbox.');
+    if (!mail) throw new HttpError(404, 'There is no such mail in the outbox.');
     return sendPage(reply, outboxMailPage(mail));
   });
 }

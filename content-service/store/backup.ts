@@ -3,22 +3,21 @@ import { dirname } from 'node:path';
 import Database from 'libsql';
 import { databaseFile, SCHEMA_VERSION } from './database';
 
-/** A backup that cannot be made or used; the message is one line. */
+/** The message is one line for the operator. */
 export class BackupError extends Error {}
 
-/** Only the owner may read what visitors wrote. */
-const PRIVATE = 0o600;
+/** A backup contains personal data. */
+const OWNER_ONLY = 0o600;
 
 /**
- * Copies the database into one file, also while the service writes: what was committed when the copy
- * began is in it.
- * @throws BackupError where there is no database, or the file exists already
+ * Copies the database into one file, also while the service runs.
+ * @throws BackupError when there is no database, or the file exists already
  */
 export function backUp(dataDir: string, file: string): void {
   const source = databaseFile(dataDir);
   if (!existsSync(source)) throw new BackupError(`there is no database in ${dataDir}`);
   if (existsSync(file)) throw new BackupError(`${file} exists already`);
-  putInPlace(file, (unfinished) => {
+  writeAtomically(file, (unfinished) => {
     const database = new Database(source, { timeout: 5_000 });
     try {
       database.prepare('VACUUM INTO ?').run([unfinished]);
@@ -29,8 +28,8 @@ export function backUp(dataDir: string, file: string): void {
 }
 
 /**
- * Puts a backup into a data folder that has no database yet, so that nothing is ever overwritten.
- * @throws BackupError where the folder has one, or the file is no whole backup of this service
+ * Copies a backup into a data folder without a database, so that nothing is overwritten.
+ * @throws BackupError when the folder has a database, or the file is not a valid backup
  */
 export function restore(file: string, dataDir: string): void {
   const target = databaseFile(dataDir);
@@ -38,21 +37,21 @@ export function restore(file: string, dataDir: string): void {
   if (existsSync(target)) throw new BackupError(`${dataDir} has a database already`);
   const fault = faultOf(file);
   if (fault) throw new BackupError(`${file} ${fault}`);
-  putInPlace(target, (unfinished) => {
+  writeAtomically(target, (unfinished) => {
     copyFileSync(file, unfinished);
-    // What an earlier database left behind would be read as part of this one.
+    // SQLite would apply the log of an earlier database to this one.
     for (const suffix of ['-wal', '-shm']) rmSync(target + suffix, { force: true });
   });
 }
 
-/** The file is there as a whole or, when something fails, not at all. @throws BackupError */
-function putInPlace(file: string, write: (unfinished: string) => void): void {
+/** Leaves no partial file behind. @throws BackupError */
+function writeAtomically(file: string, write: (unfinished: string) => void): void {
   const unfinished = `${file}.part`;
   try {
     mkdirSync(dirname(file), { recursive: true });
     rmSync(unfinished, { force: true });
     write(unfinished);
-    chmodSync(unfinished, PRIVATE);
+    chmodSync(unfinished, OWNER_ONLY);
     renameSync(unfinished, file);
   } catch (error) {
     if (existsSync(unfinished)) rmSync(unfinished);

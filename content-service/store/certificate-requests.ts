@@ -1,13 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type Database from 'libsql';
 import type { CodeHasher } from './code-hasher';
-import { emptyLog } from './database';
+import { truncateWal } from './database';
 
-/** How long a code opens the certificate, in ms. */
 const CODE_LIFETIME_MS = 20 * 60_000;
 const MAX_WRONG_TRIES = 5;
 
-/** Who asks for a code; `email` is trimmed and in lower case. */
+/** Fields of the request; `email` is trimmed and in lower case. */
 export interface CertificateRequester {
   email: string;
   name: string;
@@ -16,7 +15,6 @@ export interface CertificateRequester {
   phone: string;
 }
 
-/** What became of a code that was typed in. */
 export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'locked';
 
 interface CodeRow {
@@ -29,7 +27,7 @@ interface CodeRow {
 
 const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** Requests for the certificate and their codes; an e-mail's latest request is the only one that counts. */
+/** Requests for the certificate and their codes; only the latest request of an e-mail is valid. */
 export function createCertificateStore(database: Database.Database, hasher: CodeHasher) {
   const replace = database.prepare(
     `UPDATE certificate_requests SET state = 'replaced', code_hash = NULL
@@ -85,21 +83,21 @@ export function createCertificateStore(database: Database.Database, hasher: Code
   });
 
   return {
-    /** Stores the request and makes its code, which is worth nothing before `issue`. */
+    /** Stores the request and creates its code, which is not valid before `issue`. */
     open: (requester: CertificateRequester, now: number) => open.immediate(requester, now),
-    /** Makes the code valid; call it once the mail is out. */
+    /** Makes the code valid; call it when the mail has been sent. */
     issue: (id: number) => void issue.run([id]),
-    /** Withdraws the code for good; call it when the mail could not be sent. */
+    /** Invalidates the code; call it when the mail could not be sent. */
     withdraw: (id: number) => void retire.run(['failed', id]),
-    /** Checks a code and uses it up; a wrong one counts against its request. */
+    /** Consumes a right code and counts a wrong one as a try. */
     verify: (email: string, code: string, now: number) => verify.immediate(email, code, now),
-    /** Removes the requests from before a moment. @returns how many */
+    /** @returns how many requests were removed */
     removeOlder: (before: number) => {
       const { changes } = removeOld.run([before]);
-      if (changes > 0) emptyLog(database);
+      if (changes > 0) truncateWal(database);
       return changes;
     },
-    /** Whether a code is out that could still open the certificate. */
+    /** Whether a valid code was sent and not used yet. */
     hasUsableCode: (email: string, now: number) => {
       const row = latestOf(email);
       return row?.state === 'issued' && row.expires_at > now && row.wrong_tries < MAX_WRONG_TRIES;

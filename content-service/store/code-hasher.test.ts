@@ -7,7 +7,7 @@ import { createCodeHasher } from './code-hasher';
 afterEach(cleanUp);
 
 describe('code hasher', () => {
-  it('keeps its key where only its own account reads it', async () => {
+  it('makes its key readable for its own user only', async () => {
     const dir = await temporaryFolder();
     const umask = process.umask(0);
     try {
@@ -18,7 +18,7 @@ describe('code hasher', () => {
     expect((await stat(join(dir, 'code.key'))).mode & 0o777).toBe(0o600);
   });
 
-  it('knows its codes after a restart, each for its own request', async () => {
+  it('recognises its codes after a restart, each for its own request', async () => {
     const dir = await temporaryFolder();
     const hash = createCodeHasher(dir).hash(1, '481516');
     const restarted = createCodeHasher(dir);

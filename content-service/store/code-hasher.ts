@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Turns codes into hashes that are bound to their request. */
+/** Hashes codes, each bound to its request. */
 export interface CodeHasher {
   hash(requestId: number, code: string): string;
   /** Compares in constant time. */
@@ -11,7 +11,7 @@ export interface CodeHasher {
 
 const KEY_BYTES = 32;
 
-/** Reads the key, or makes one; a new key makes the codes that are out worthless, no more. */
+/** Reads the key or creates one; a new key only invalidates the codes of the last 20 minutes. */
 function keyIn(dataDir: string): Buffer {
   const path = join(dataDir, 'code.key');
   try {
@@ -27,9 +27,8 @@ function keyIn(dataDir: string): Buffer {
 }
 
 /**
- * HMAC-SHA-256 under a random key kept beside the database. A six-digit code has a
- * million values, so even a slow hash without a key could be searched within a code's
- * 20 minutes by someone who reads the database; without the key there is nothing to search.
+ * HMAC-SHA-256 with a random key in the data folder. A code has only a million values, so without a key
+ * anyone who reads the database could find it by brute force, even with a slow hash.
  */
 export function createCodeHasher(dataDir: string): CodeHasher {
   const key = keyIn(dataDir);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { databaseFile } from './database';
 
-/** What the operator can put right, by the code of the error. */
+/** Explanations for the operator, by error code. */
 const REASONS: Record<string, string> = {
   EACCES: 'this user may not write to it',
   EPERM: 'this user may not write to it',
@@ -14,12 +14,12 @@ const REASONS: Record<string, string> = {
   ENOSPC: 'its disk is full',
 };
 
-/** In a folder with this bit everybody has files. */
+/** Set on folders that all users share, like /tmp. */
 const STICKY = 0o1000;
 
 /**
- * Makes the folder of what visitors sent where it is missing, and closes it to other users.
- * @throws with the reason in words where it, or the database in it, cannot be written
+ * Creates the data folder if it is missing, and makes it inaccessible for other users.
+ * @throws with an explanation when the folder, or the database in it, is not writable
  */
 export function openDataFolder(dataDir: string, log: FastifyBaseLogger): void {
   try {
@@ -33,10 +33,10 @@ export function openDataFolder(dataDir: string, log: FastifyBaseLogger): void {
   const { mode, uid } = statSync(dataDir);
   if ((mode & 0o077) === 0) return;
   if (uid === process.getuid?.() && !(mode & STICKY)) chmodSync(dataDir, 0o700);
-  else log.warn({ dataDir }, 'DATA_DIR is open to other users and not ours to close');
+  else log.warn({ dataDir }, 'Other users can access DATA_DIR, and its mode cannot be changed');
 }
 
-/** Only writing shows whether it can be done: root may write by its rights where no file can be. */
+/** Writes a file, because for root the file mode does not tell whether a folder is writable. */
 function tryToWrite(dataDir: string): void {
   const probe = join(dataDir, `.probe-${process.pid}`);
   closeSync(openSync(probe, 'w'));

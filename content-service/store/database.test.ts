@@ -16,13 +16,13 @@ async function openTwice() {
 }
 
 describe('database', () => {
-  it('writes through to the disk at every commit', async () => {
+  it('writes every commit to the disk', async () => {
     const database = await openTwice();
     expect(database.pragma('journal_mode')).toEqual([{ journal_mode: 'wal' }]);
     expect(database.pragma('synchronous')).toEqual([{ synchronous: 2 }]);
   });
 
-  it('overwrites what is deleted', async () => {
+  it('overwrites deleted data', async () => {
     const database = await openTwice();
     expect(database.pragma('secure_delete')).toEqual([{ secure_delete: 1 }]);
   });
@@ -32,7 +32,7 @@ describe('database', () => {
     expect(database.pragma('user_version')).toEqual([{ user_version: 1 }]);
   });
 
-  it('leaves what a later version has made as it is', async () => {
+  it('does not touch a database of a later version', async () => {
     const path = join(await temporaryFolder(), 'test.db');
     const later = openDatabase(path);
     later.pragma('user_version = 99');
@@ -43,7 +43,7 @@ describe('database', () => {
     expect(untouched.pragma('user_version')).toEqual([{ user_version: 99 }]);
   });
 
-  it('names the file that is no database', async () => {
+  it('names a file that is not a database', async () => {
     const path = join(await temporaryFolder(), 'test.db');
     await writeFile(path, 'Dear diary, this is a text file.');
     expect(() => openDatabase(path)).toThrow(/test\.db: file is not a database$/);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'libsql';
 
-/** Each entry moves the schema one version up; entries are appended, never changed. Times are ms since 1970. */
+/** Each entry upgrades the schema by one version; never change an entry. Times are ms since 1970. */
 const migrations = [
   `CREATE TABLE enquiries (
      id INTEGER PRIMARY KEY,
@@ -32,20 +32,18 @@ const migrations = [
    CREATE INDEX certificate_requests_email ON certificate_requests (email, id);`,
 ];
 
-/** Version of the schema that this code knows. */
 export const SCHEMA_VERSION = migrations.length;
 
-/** How long a statement waits for another program that writes, in ms. */
+/** How long a statement waits for a lock of another process. */
 const BUSY_MS = 5_000;
 
-/** Where the database stands in the data folder. */
+/** Path of the database in the data folder. */
 export const databaseFile = (dataDir: string) => join(dataDir, 'content-service.db');
 
 /**
- * Opens the database and brings its schema up to date. WAL with synchronous=FULL:
- * what has been committed survives a killed process and a power cut.
- * Calls are synchronous; each takes well under a millisecond plus the disk's flush.
- * @throws where the file is no database, or one of a later version
+ * Opens the database and upgrades its schema. With WAL and synchronous=FULL a commit survives a killed
+ * process and a power failure.
+ * @throws when the file is not a database, or one of a later version
  */
 export function openDatabase(path: string): Database.Database {
   const database = new Database(path, { timeout: BUSY_MS });
@@ -59,10 +57,10 @@ export function openDatabase(path: string): Database.Database {
 }
 
 /**
- * Empties the log beside the database, which keeps what has been deleted since readable. Nobody waits
- * long for it: where another program is reading it stays as it is until the next time.
+ * Empties the write-ahead log, from which deleted personal data could still be read. Waits only 200 ms
+ * for other processes that read; the next call catches up.
  */
-export function emptyLog(database: Database.Database): void {
+export function truncateWal(database: Database.Database): void {
   database.pragma('busy_timeout = 200');
   try {
     database.pragma('wal_checkpoint(TRUNCATE)');
@@ -74,7 +72,7 @@ export function emptyLog(database: Database.Database): void {
 function prepare(database: Database.Database): void {
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
-  // What has been deleted is overwritten: it is personal.
+  // Overwrites deleted personal data with zeros.
   database.pragma('secure_delete = ON');
   const migrate = database.transaction(() => {
     const [row] = database.prepare('PRAGMA user_version').all() as { user_version: number }[];

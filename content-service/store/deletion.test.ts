@@ -11,7 +11,7 @@ afterEach(cleanUp);
 
 const visitor = { name: 'Ada', email: 'ada@engines.example', message: 'Twelve rings' };
 
-/** The stores of a service that runs, with the database open in a second program. */
+/** Stores with data, and a second connection to their database. */
 async function openStores() {
   const dataDir = await temporaryFolder();
   const path = join(dataDir, 'test.db');
@@ -19,7 +19,7 @@ async function openStores() {
   onCleanup(() => [database, other].forEach((opened) => opened.close()));
   const enquiries = createEnquiryStore(database);
   const requests = createCertificateStore(database, createCodeHasher(dataDir));
-  enquiries.add({ ...visitor, humanCheck: 'off' }, 1);
+  enquiries.add({ ...visitor, captcha: 'off' }, 1);
   enquiries.markSent(1);
   requests.open({ ...visitor, company_name: 'Engines', address: '', phone: '' }, 1);
   const files = ['', '-wal'].map((suffix) => `${path}${suffix}`).filter((file) => existsSync(file));
@@ -28,20 +28,23 @@ async function openStores() {
 }
 
 describe.each([
-  ['that stands in the database', true],
-  ['that stands in its log alone', false],
-])('what a visitor sent, %s,', (_, written) => {
-  it.each(['one by one', 'as too old'])('is nowhere on the disk once removed %s', async (how) => {
-    const { database, enquiries, requests, onDisk } = await openStores();
-    if (written) database.pragma('wal_checkpoint(TRUNCATE)');
-    expect(onDisk()).toBe(true);
-    requests.removeOlder(2);
-    expect(how === 'as too old' ? enquiries.removeOlder(2) : enquiries.remove(1)).toBeTruthy();
-    expect(onDisk()).toBe(false);
-  });
+  ['in the database', true],
+  ['in the write-ahead log only', false],
+])('personal data %s', (_, written) => {
+  it.each(['one by one', 'by age'])(
+    'is nowhere on the disk after it was removed %s',
+    async (how) => {
+      const { database, enquiries, requests, onDisk } = await openStores();
+      if (written) database.pragma('wal_checkpoint(TRUNCATE)');
+      expect(onDisk()).toBe(true);
+      requests.removeOlder(2);
+      expect(how === 'by age' ? enquiries.removeOlder(2) : enquiries.remove(1)).toBeTruthy();
+      expect(onDisk()).toBe(false);
+    },
+  );
 });
 
-it('removing what is too old leaves no request for a code on the disk', async () => {
+it('removing old requests for a code leaves nothing of them on the disk', async () => {
   const { enquiries, requests, onDisk } = await openStores();
   enquiries.remove(1);
   expect(onDisk()).toBe(true);
@@ -49,7 +52,7 @@ it('removing what is too old leaves no request for a code on the disk', async ()
   expect(onDisk()).toBe(false);
 });
 
-it('removing waits for no other program that reads, and the next removal catches up', async () => {
+it('removing does not wait for another process that reads, and the next removal catches up', async () => {
   const { database, other, enquiries, requests, onDisk } = await openStores();
   other.exec('BEGIN');
   other.prepare('SELECT * FROM enquiries').all();

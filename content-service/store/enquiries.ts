@@ -1,28 +1,29 @@
 import type Database from 'libsql';
-import type { HumanCheck } from '../human-check';
-import { emptyLog } from './database';
+import type { CaptchaResult } from '../captcha';
+import { truncateWal } from './database';
 
-/** What a visitor sent, with what the human check said about it. */
+/** What a visitor sent, and the result of the captcha. */
 export interface NewEnquiry {
   name: string;
   email: string;
   message: string;
-  humanCheck: HumanCheck;
+  captcha: CaptchaResult;
 }
 
-/** A stored enquiry whose mail is still to be sent; `receivedAt` in ms since 1970. */
+/** An enquiry whose mail has not been sent yet; `receivedAt` in ms since 1970. */
 export interface WaitingEnquiry extends NewEnquiry {
   id: number;
   receivedAt: number;
   attempts: number;
 }
 
-/** An enquiry as the office sees it; `receivedAt` in ms since 1970. */
-export interface StoredEnquiry extends NewEnquiry {
+/** An enquiry with the field names of the export files; `receivedAt` in ms since 1970. */
+export interface StoredEnquiry extends Omit<NewEnquiry, 'captcha'> {
   id: number;
   receivedAt: number;
+  humanCheck: CaptchaResult;
   mailState: 'waiting' | 'sent';
-  /** Why its mail could not be sent, as long as it waits. */
+  /** Why the mail could not be sent, while it waits. */
   lastError: string | null;
 }
 
@@ -32,7 +33,7 @@ const STORED = `
   FROM enquiries WHERE received_at >= ? ORDER BY received_at, id`;
 
 const WAITING = `
-  SELECT id, received_at AS receivedAt, name, email, message, human_check AS humanCheck, attempts
+  SELECT id, received_at AS receivedAt, name, email, message, human_check AS captcha, attempts
   FROM enquiries WHERE mail_state = 'waiting' AND next_attempt_at <= ?
   ORDER BY next_attempt_at, id LIMIT 1`;
 
@@ -43,14 +44,14 @@ export function createEnquiryStore(database: Database.Database) {
      VALUES (?, ?, ?, ?, ?, ?)`,
   );
   const due = database.prepare(WAITING);
-  const begin = database.prepare(
+  const beginAttempt = database.prepare(
     'UPDATE enquiries SET attempts = attempts + 1, next_attempt_at = ? WHERE id = ?',
   );
-  const fail = database.prepare('UPDATE enquiries SET last_error = ? WHERE id = ?');
+  const setError = database.prepare('UPDATE enquiries SET last_error = ? WHERE id = ?');
   const sent = database.prepare(
     "UPDATE enquiries SET mail_state = 'sent', last_error = NULL WHERE id = ?",
   );
-  const hurry = database.prepare(
+  const retryAll = database.prepare(
     "UPDATE enquiries SET next_attempt_at = ? WHERE mail_state = 'waiting'",
   );
   const summary = database.prepare(
@@ -62,33 +63,33 @@ export function createEnquiryStore(database: Database.Database) {
     "DELETE FROM enquiries WHERE received_at < ? AND mail_state = 'sent'",
   );
   const removed = (changes: number) => {
-    if (changes > 0) emptyLog(database);
+    if (changes > 0) truncateWal(database);
     return changes;
   };
   const summarise = () => summary.get([]) as { waiting: number; next: number | null };
 
   return {
-    /** Stores an enquiry durably before it returns. */
-    add: ({ name, email, message, humanCheck }: NewEnquiry, now: number) => {
-      insert.run([now, name, email, message, humanCheck, now]);
+    /** The enquiry is on the disk when this returns. */
+    add: ({ name, email, message, captcha }: NewEnquiry, now: number) => {
+      insert.run([now, name, email, message, captcha, now]);
     },
-    /** The enquiry whose mail is due, longest waiting first. */
+    /** The enquiry whose mail has been due for the longest time. */
     nextDue: (now: number) => due.get([now]) as WaitingEnquiry | undefined,
-    /** Counts an attempt and sets when the next one would follow. */
-    beginAttempt: (id: number, nextAttemptAt: number) => void begin.run([nextAttemptAt, id]),
-    noteFailure: (id: number, reason: string) => void fail.run([reason, id]),
+    /** Counts an attempt and sets the time of the next. */
+    beginAttempt: (id: number, nextAttemptAt: number) => void beginAttempt.run([nextAttemptAt, id]),
+    noteFailure: (id: number, reason: string) => void setError.run([reason, id]),
     markSent: (id: number) => void sent.run([id]),
-    /** Makes every waiting mail due. */
-    makeAllDue: (now: number) => void hurry.run([now]),
-    /** When the next attempt is due, or null when no mail waits. */
+    /** Makes every waiting mail due now. */
+    retryAll: (now: number) => void retryAll.run([now]),
+    /** null when no mail waits. */
     nextAttemptAt: () => summarise().next,
-    /** All that were received at or after a moment, oldest first. */
+    /** Enquiries received at this time or later, oldest first. */
     list: (since = 0) => stored.all([since]) as StoredEnquiry[],
-    /** @returns false where there is none of this id */
+    /** @returns false when there is no enquiry with this id */
     remove: (id: number) => removed(remove.run([id]).changes) > 0,
-    /** Removes those from before a moment; one whose mail still waits stays. @returns how many */
+    /** Keeps those whose mail still waits. @returns how many were removed */
     removeOlder: (before: number) => removed(removeOld.run([before]).changes),
-    /** How many mails wait. */
+    /** How many mails have not been sent yet. */
     waiting: () => summarise().waiting,
   };
 }

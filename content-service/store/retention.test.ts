@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import Database from 'libsql';
-import { cleanUp, eventually, onCleanup, startTestService } from '../testing/test-service';
+import { cleanUp, waitFor, onCleanup, startTestService } from '../testing/test-service';
 
 afterEach(cleanUp);
 
@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 const enquiry = (name: string) => ({ name, email: 'a@b.example', message: 'x' });
 
-/** A service that has taken an enquiry and a request for a code some days ago, and is gone. */
+/** Data of a service that received an enquiry and a request for a code some days ago, and was closed. */
 async function oldData(days: number, sent = true) {
   const past = Date.now() - days * DAY;
   const service = await startTestService({
@@ -34,55 +34,57 @@ const count = (dataDir: string, table: string) => {
   return row?.n;
 };
 
-it('removes at the start what is older than the days to keep', async () => {
-  const options = await oldData(31);
-  const { app } = await startTestService({ ...options, enquiriesKeepDays: 30 });
-  await app.inject({ method: 'POST', url: '/api/enquiries', payload: enquiry('new') });
-  await eventually(() => count(options.dataDir, 'certificate_requests') === 0);
-  expect(count(options.dataDir, 'enquiries')).toBe(1);
-});
+describe('retention', () => {
+  it('removes old data at the start', async () => {
+    const options = await oldData(31);
+    const { app } = await startTestService({ ...options, enquiriesKeepDays: 30 });
+    await app.inject({ method: 'POST', url: '/api/enquiries', payload: enquiry('new') });
+    await waitFor(() => count(options.dataDir, 'certificate_requests') === 0);
+    expect(count(options.dataDir, 'enquiries')).toBe(1);
+  });
 
-it.each([
-  ['younger', 29, 30],
-  ['old, but no days are set', 31, undefined],
-])('keeps what is %s', async (_, age, enquiriesKeepDays) => {
-  const options = await oldData(age);
-  const { app } = await startTestService({ ...options, enquiriesKeepDays });
-  await app.close();
-  expect(count(options.dataDir, 'enquiries')).toBe(1);
-  expect(count(options.dataDir, 'certificate_requests')).toBe(1);
-});
+  it.each([
+    ['younger', 29, 30],
+    ['old, without a limit', 31, undefined],
+  ])('keeps data that is %s', async (_, age, enquiriesKeepDays) => {
+    const options = await oldData(age);
+    const { app } = await startTestService({ ...options, enquiriesKeepDays });
+    await app.close();
+    expect(count(options.dataDir, 'enquiries')).toBe(1);
+    expect(count(options.dataDir, 'certificate_requests')).toBe(1);
+  });
 
-it('keeps an enquiry that nobody has been told of', async () => {
-  const options = await oldData(31, false);
-  const { app } = await startTestService({ ...options, enquiriesKeepDays: 30 });
-  await eventually(() => count(options.dataDir, 'certificate_requests') === 0);
-  await app.close();
-  expect(count(options.dataDir, 'enquiries')).toBe(1);
-});
+  it('keeps an enquiry whose mail has not been sent', async () => {
+    const options = await oldData(31, false);
+    const { app } = await startTestService({ ...options, enquiriesKeepDays: 30 });
+    await waitFor(() => count(options.dataDir, 'certificate_requests') === 0);
+    await app.close();
+    expect(count(options.dataDir, 'enquiries')).toBe(1);
+  });
 
-it('removes once a day as well', async () => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-  onCleanup(() => jest.useRealTimers());
-  const { startRetention } = await import('./retention');
-  const removed: number[] = [];
-  const stores = { enquiries: { removeOlder: (before: number) => removed.push(before) } };
-  const log = { info: jest.fn(), error: jest.fn() } as never;
-  const retention = startRetention({ stores, keepDays: 2, now: () => 10 * DAY, log });
-  await jest.advanceTimersByTimeAsync(2 * DAY);
-  expect(removed).toEqual([8 * DAY, 8 * DAY, 8 * DAY]);
-  await retention.stop();
-  await jest.advanceTimersByTimeAsync(2 * DAY);
-  expect(removed).toHaveLength(3);
-});
+  it('removes old data once a day', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    onCleanup(() => jest.useRealTimers());
+    const { startRetention } = await import('./retention');
+    const removed: number[] = [];
+    const stores = { enquiries: { removeOlder: (before: number) => removed.push(before) } };
+    const log = { info: jest.fn(), error: jest.fn() } as never;
+    const retention = startRetention({ stores, keepDays: 2, now: () => 10 * DAY, log });
+    await jest.advanceTimersByTimeAsync(2 * DAY);
+    expect(removed).toEqual([8 * DAY, 8 * DAY, 8 * DAY]);
+    await retention.stop();
+    await jest.advanceTimersByTimeAsync(2 * DAY);
+    expect(removed).toHaveLength(3);
+  });
 
-it('empties the outbox folder of what is too old', async () => {
-  const options = await oldData(0);
-  const { app } = await startTestService({ ...options, demo: true });
-  const shown = (await app.inject('/outbox')).body;
-  expect(shown).toContain('Website enquiry from old');
-  await app.close();
-  const later = { now: () => Date.now() + 3 * DAY, enquiriesKeepDays: 2, demo: true };
-  const { app: second } = await startTestService({ ...options, ...later });
-  await eventually(async () => (await second.inject('/outbox')).body.includes('No mail yet'));
+  it('removes old mails from the outbox folder', async () => {
+    const options = await oldData(0);
+    const { app } = await startTestService({ ...options, demo: true });
+    const shown = (await app.inject('/outbox')).body;
+    expect(shown).toContain('Website enquiry from old');
+    await app.close();
+    const later = { now: () => Date.now() + 3 * DAY, enquiriesKeepDays: 2, demo: true };
+    const { app: second } = await startTestService({ ...options, ...later });
+    await waitFor(async () => (await second.inject('/outbox')).body.includes('No mail yet'));
+  });
 });

@@ -13,8 +13,8 @@ interface SeenRequest {
 
 type Answer = [status: number, body: string, headers?: OutgoingHttpHeaders];
 
-/** An HTTP server that notes requests; `answer` gives the status, the body and headers. */
-export async function startHttp(answer: (seen: SeenRequest[]) => Answer | Promise<Answer>) {
+/** Starts an HTTP server that records its requests. */
+export async function startHttpServer(answer: (seen: SeenRequest[]) => Answer | Promise<Answer>) {
   const seen: SeenRequest[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
@@ -31,8 +31,8 @@ export async function startHttp(answer: (seen: SeenRequest[]) => Answer | Promis
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen };
 }
 
-/** An SMTP server that keeps mails; it refuses those for which `refuse` gives true. */
-export async function startSmtp(refuse: (attempt: number) => boolean = () => false) {
+/** Starts an SMTP server that records its mails; attempts count from 1. */
+export async function startSmtpServer(rejects: (attempt: number) => boolean = () => false) {
   const mails: Email[] = [];
   let attempts = 0;
   const server = new SMTPServer({
@@ -44,7 +44,7 @@ export async function startSmtp(refuse: (attempt: number) => boolean = () => fal
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const [recipient] = envelope.rcptTo;
-        if (refuse(attempts)) return done(new Error(`<${recipient?.address}> is busy`));
+        if (rejects(attempts)) return done(new Error(`<${recipient?.address}> is busy`));
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           mails.push(mail);
           done();

@@ -3,32 +3,30 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
-import { catalogue } from '../library/catalogue';
 import { createContentService, type ContentServiceOptions } from '../server';
 
-/** Files and processes take their time on a busy machine. */
+/** Files and processes are slow on a busy machine. */
 jest.setTimeout(30_000);
 
 const undo: (() => Promise<unknown> | unknown)[] = [];
 
-/** Registers what a test must take down again; newest first. */
+/** Registers a step for `cleanUp`; the latest runs first. */
 export function onCleanup(step: () => Promise<unknown> | unknown) {
   undo.unshift(step);
 }
 
-/** Takes everything down; for `afterEach`. */
+/** Runs all registered steps; for `afterEach`. */
 export async function cleanUp() {
   for (const step of undo.splice(0)) await step();
 }
 
-/** An empty temporary folder. */
 export async function temporaryFolder() {
   const dir = await mkdtemp(join(tmpdir(), 'content-service-'));
   onCleanup(() => rm(dir, { recursive: true, force: true }));
   return dir;
 }
 
-/** Writes files given as path and content; anything but text becomes JSON. */
+/** Writes files by their paths; content that is not a string is written as JSON. */
 export async function writeFiles(dir: string, files: Record<string, unknown>) {
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(dir, name)), { recursive: true });
@@ -37,9 +35,14 @@ export async function writeFiles(dir: string, files: Record<string, unknown>) {
   }
 }
 
-/** A small valid content folder: every file of the catalogue. */
+const LISTS = ['social-links', 'services', 'servicecard', 'services-page', 'clients'];
+const PAGES = ['home', 'Service'];
+
+/** A small valid content folder. */
 export function sampleContent(): Record<string, unknown> {
-  const samples = catalogue.map(({ file }) => {
+  const names = ['site-settings', ...LISTS, ...PAGES.map((name) => `pages/${name}`)];
+  const samples = names.map((name) => {
+    const file = `${name}.json`;
     if (file === 'site-settings.json')
       return [file, { name: 'Quarry Forge', email: 'office@forge.example' }];
     if (file.startsWith('pages/')) return [file, { sections: [{ title: file, items: [{}] }] }];
@@ -48,14 +51,14 @@ export function sampleContent(): Record<string, unknown> {
   return Object.fromEntries(samples);
 }
 
-/** A logger that keeps its lines. */
+/** A logger that records its lines. */
 export function recordingLog() {
   const lines: Record<string, unknown>[] = [];
   const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
   return { log: pino({ level: 'debug' }, { write }), lines };
 }
 
-/** A service on temporary folders; answers `inject` without listening. */
+/** Creates a service with temporary folders; it answers `inject` and does not listen. */
 export async function startTestService(overrides: Partial<ContentServiceOptions> = {}) {
   const root = await temporaryFolder();
   const { log, lines } = recordingLog();
@@ -76,13 +79,13 @@ export async function startTestService(overrides: Partial<ContentServiceOptions>
   return { app, lines, ...options };
 }
 
-/** Waits until the probe gives something truthy and returns it; fails after 15 seconds. */
-export async function eventually<T>(probe: () => Promise<T> | T): Promise<NonNullable<T>> {
+/** Waits until the probe returns something truthy and returns it. @throws after 15 seconds */
+export async function waitFor<T>(probe: () => Promise<T> | T): Promise<NonNullable<T>> {
   const end = Date.now() + 15_000;
   for (;;) {
     const value = await probe();
     if (value) return value;
-    if (Date.now() > end) throw new Error('what was waited for did not happen within 15 seconds');
+    if (Date.now() > end) throw new Error('the condition was not met within 15 seconds');
     await sleep(20);
   }
 }

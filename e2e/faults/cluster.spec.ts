@@ -74,16 +74,16 @@ async function expectPublished(): Promise<void> {
   const start = performance.now();
   expect((await publish({ all: true })).status).toBe(200);
   const urls = [cluster.url, ...cluster.sites.map(({ url }) => url)];
-  const isNew = async (address: string) => {
-    const html = await (await fetch(address)).text();
+  const isNew = async (url: string) => {
+    const html = await (await fetch(url)).text();
     const shown = [...revisionsIn(html).values()].flat();
     return shown.length > 0 && shown.every((revision) => revision === after);
   };
   const times = await Promise.all(
     urls.map(async (url) => {
-      for (const address of PATHS) {
-        const options = { message: url + address, timeout: SHOWN_WITHIN_MS };
-        await expect.poll(() => isNew(url + address), options).toBe(true);
+      for (const path of PATHS) {
+        const options = { message: url + path, timeout: SHOWN_WITHIN_MS };
+        await expect.poll(() => isNew(url + path), options).toBe(true);
       }
       return Math.round(performance.now() - start);
     }),
@@ -99,7 +99,7 @@ const site = (index: 0 | 1) => {
   return found;
 };
 
-test('a picture is kept for nobody in a format that another asked for oddly', async () => {
+test('a picture is cached under the formats that a browser accepts', { tag: '@full' }, async () => {
   const page = await (await fetch(`${cluster.url}/error`)).text();
   const picture = /\/_next\/image\?url=%2F_next%2Fstatic[^" ]*/
     .exec(page)?.[0]
@@ -114,14 +114,14 @@ test('a picture is kept for nobody in a format that another asked for oddly', as
   expect(await typeFor('image/webp')).toBe('image/webp');
 });
 
-test('what is published shows behind nginx and on both sites', async () => {
+test('what is published shows behind nginx and on both sites', { tag: '@full' }, async () => {
   await expectPublished();
   await expectPublished();
 });
 
 /**
  * Publishes the services through nginx.
- * @returns how long after the call each address shows the change, in ms
+ * @returns how long after the call each URL shows the change, in ms
  */
 async function timesUntilShown(urls: string[]): Promise<number[]> {
   const after = host.publish([SERVICES]);
@@ -139,31 +139,35 @@ async function timesUntilShown(urls: string[]): Promise<number[]> {
   );
 }
 
-test(`the quickest of ${PUBLISHES} publishes shows on both sites within a second, and behind nginx a second after that`, async () => {
-  const onBoth: number[] = [];
-  const later: number[] = [];
-  for (let turn = 0; turn < PUBLISHES; turn++) {
-    const [front = NaN, ...sites] = await timesUntilShown([
-      cluster.url,
-      ...cluster.sites.map(({ url }) => url),
-    ]);
-    onBoth.push(Math.max(...sites));
-    later.push(front - Math.max(...sites));
-    console.log(
-      `  a publish shows on both sites after ${sites.join(' and ')} ms, behind nginx after ${front} ms`,
-    );
-  }
-  expect(Math.min(...onBoth)).toBeLessThanOrEqual(SECOND);
-  expect(Math.min(...later)).toBeLessThanOrEqual(SECOND);
-});
+test(
+  `the quickest of ${PUBLISHES} publishes shows on both sites within a second, and behind nginx a second after that`,
+  { tag: '@full' },
+  async () => {
+    const onBoth: number[] = [];
+    const later: number[] = [];
+    for (let turn = 0; turn < PUBLISHES; turn++) {
+      const [front = NaN, ...sites] = await timesUntilShown([
+        cluster.url,
+        ...cluster.sites.map(({ url }) => url),
+      ]);
+      onBoth.push(Math.max(...sites));
+      later.push(front - Math.max(...sites));
+      console.log(
+        `  a publish shows on both sites after ${sites.join(' and ')} ms, behind nginx after ${front} ms`,
+      );
+    }
+    expect(Math.min(...onBoth)).toBeLessThanOrEqual(SECOND);
+    expect(Math.min(...later)).toBeLessThanOrEqual(SECOND);
+  },
+);
 
-test('a visitor does not choose the name of a request', async () => {
+test('a request id that a client invents is replaced', { tag: '@full' }, async () => {
   const chosen = 'chosen-by-a-visitor';
   const answer = await fetch(`${cluster.url}/api/health`, { headers: { 'x-request-id': chosen } });
   expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('a site killed under load costs no answer', async () => {
+test('a site killed under load costs no answer', { tag: '@full' }, async () => {
   const visitors = startVisitors(cluster.url, PATHS, VISITORS);
   await expect.poll(visitors.viewed, WHILE).toBeGreaterThan(50);
   await site(0).stop('SIGKILL');
@@ -176,49 +180,61 @@ test('a site killed under load costs no answer', async () => {
   console.log(`  ${visitors.viewed()} views while a site was killed`);
 });
 
-test('Redis killed and back costs no answer, and publishes are shared again', async () => {
-  const visitors = startVisitors(cluster.url, PATHS, 4);
-  await cluster.redis.stop('SIGKILL');
-  const before = visitors.viewed();
-  await expect.poll(visitors.viewed, WHILE).toBeGreaterThan(before + 100);
-  await cluster.redis.start();
-  await expectPublished();
-  expect(await visitors.end()).toEqual({ failures: [], broken: 0 });
-});
+test(
+  'Redis killed and back costs no answer, and publishes are shared again',
+  { tag: '@full' },
+  async () => {
+    const visitors = startVisitors(cluster.url, PATHS, 4);
+    await cluster.redis.stop('SIGKILL');
+    const before = visitors.viewed();
+    await expect.poll(visitors.viewed, WHILE).toBeGreaterThan(before + 100);
+    await cluster.redis.start();
+    await expectPublished();
+    expect(await visitors.end()).toEqual({ failures: [], broken: 0 });
+  },
+);
 
 const NEXT_BUILD = path.join(FOLDER, 'next-build');
 
 const buildOf = async (url: string) =>
   /data-dpl-id="([^"]+)"/.exec(await (await fetch(url)).text())?.[1];
 
-test('a new build replaces the old one while visitors click, and old pages keep their files', async () => {
-  const { before, after } = await makeRenamedBuild(NEXT_BUILD);
-  const oldFile = `/_next/static/${before}/_buildManifest.js`;
-  const newFile = `/_next/static/${after}/_buildManifest.js`;
-  expect(await buildOf(cluster.url)).toBe(before);
-  const visitors = startVisitors(cluster.url, PATHS, 6);
-  for (const each of cluster.sites) {
-    await each.stop();
-    await each.install(NEXT_BUILD);
-    await each.start();
-  }
-  expect(await visitors.end()).toEqual({ failures: [], broken: 0 });
-  for (const each of cluster.sites) {
-    expect(await buildOf(each.url)).toBe(after);
-    expect((await fetch(each.url + oldFile)).status).toBe(404);
-  }
-  await expect.poll(() => buildOf(cluster.url)).toBe(after);
-  await expectPublished();
-  expect((await fetch(cluster.url + oldFile)).status).toBe(200);
-  const file = await fetch(cluster.url + newFile);
-  expect(file.status).toBe(200);
-  expect(file.headers.get('cache-control')).toContain('immutable');
-});
+test(
+  'a new build replaces the old one while visitors click, and old pages keep their files',
+  { tag: '@full' },
+  async () => {
+    const { before, after } = await makeRenamedBuild(NEXT_BUILD);
+    const oldFile = `/_next/static/${before}/_buildManifest.js`;
+    const newFile = `/_next/static/${after}/_buildManifest.js`;
+    expect(await buildOf(cluster.url)).toBe(before);
+    const visitors = startVisitors(cluster.url, PATHS, 6);
+    for (const each of cluster.sites) {
+      await each.stop();
+      await each.install(NEXT_BUILD);
+      await each.start();
+    }
+    expect(await visitors.end()).toEqual({ failures: [], broken: 0 });
+    for (const each of cluster.sites) {
+      expect(await buildOf(each.url)).toBe(after);
+      expect((await fetch(each.url + oldFile)).status).toBe(404);
+    }
+    await expect.poll(() => buildOf(cluster.url)).toBe(after);
+    await expectPublished();
+    expect((await fetch(cluster.url + oldFile)).status).toBe(200);
+    const file = await fetch(cluster.url + newFile);
+    expect(file.status).toBe(200);
+    expect(file.headers.get('cache-control')).toContain('immutable');
+  },
+);
 
-test('with both sites gone, pages that somebody has seen are still answered', async () => {
-  await fetch(`${cluster.url}/about`).then((response) => response.text());
-  await Promise.all(cluster.sites.map((each) => each.stop('SIGKILL')));
-  await setTimeout(1_100);
-  expect((await fetch(`${cluster.url}/about`)).status).toBe(200);
-  await Promise.all(cluster.sites.map((each) => each.start()));
-});
+test(
+  'with both sites gone nginx still answers pages that it has cached',
+  { tag: '@full' },
+  async () => {
+    await fetch(`${cluster.url}/about`).then((response) => response.text());
+    await Promise.all(cluster.sites.map((each) => each.stop('SIGKILL')));
+    await setTimeout(1_100);
+    expect((await fetch(`${cluster.url}/about`)).status).toBe(200);
+    await Promise.all(cluster.sites.map((each) => each.start()));
+  },
+);

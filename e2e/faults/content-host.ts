@@ -21,10 +21,7 @@ export type Mode =
 /** Slower than any page may be, but not given up by the site. */
 const SLOW_MS = 1_200;
 
-/**
- * A content host with the demo company, each of whose endpoints a test can break and publish on. It has
- * no pictures: their colours would change pages whenever a busy machine is late in looking at one.
- */
+/** A content host with the demo company, without files, each of whose endpoints a test can break and publish. */
 export async function startContentHost() {
   const mode = new Map<string, Mode>();
   const revision = new Map<string, number>(endpointPaths.map((path) => [path, 1]));

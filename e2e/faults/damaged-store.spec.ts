@@ -40,20 +40,24 @@ async function forgetPages(): Promise<void> {
 /** The start of whatever is packed with gzip, in base64. */
 const PACKED = /H4sI\w{4}/g;
 
-test('pages are whole where every stored copy of the content is damaged', async () => {
-  await site.stop();
-  for (const file of await storedFiles(path.join(store(), 'cache'))) {
-    const text = await readFile(file, 'utf8');
-    const damaged = text.replace(PACKED, 'damaged!');
-    expect(damaged, file).not.toBe(text);
-    await writeFile(file, damaged);
-  }
-  await forgetPages();
-  await site.start();
-  await viewAll(site, baseline);
-});
+test(
+  'pages are whole where every stored copy of the content is damaged',
+  { tag: '@full' },
+  async () => {
+    await site.stop();
+    for (const file of await storedFiles(path.join(store(), 'cache'))) {
+      const text = await readFile(file, 'utf8');
+      const damaged = text.replace(PACKED, 'damaged!');
+      expect(damaged, file).not.toBe(text);
+      await writeFile(file, damaged);
+    }
+    await forgetPages();
+    await site.start();
+    await viewAll(site, baseline);
+  },
+);
 
-test('and where every stored file ends in the middle', async () => {
+test('and where every stored file ends in the middle', { tag: '@full' }, async () => {
   await site.stop();
   for (const file of await storedFiles(store())) {
     await truncate(file, Math.floor((await readFile(file)).length / 2));

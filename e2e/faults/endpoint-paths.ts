@@ -1,25 +1,11 @@
-/** Every endpoint of the content service; a mark in a text is an index into this list. */
-export const endpointPaths: readonly string[] = [
-  '/api/site-settings',
-  '/api/social-links',
-  '/api/list/industrial-products',
-  '/api/list/servicecard',
-  '/api/list/services',
-  '/api/list/services-page',
-  '/api/list/case-study',
-  '/api/list/cusmoter-gallery',
-  '/api/list/buyer-gallery',
-  '/api/list/home-blog',
-  '/api/list/clients',
-  '/api/list/excellence-img',
-  '/api/list/portfolio',
-  '/api/list/equipment-gallery',
-  '/api/list/document',
-  '/api/pages/home',
-  '/api/pages/about',
-  '/api/pages/Service',
-  '/api/pages/clients',
-  '/api/pages/portfolio',
-  '/api/pages/contact',
-  '/api/pages/certificate',
-];
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+type Document = { paths: Record<string, { get?: { tags?: string[] } }> };
+
+const { paths } = parse(readFileSync('docs/content-api.openapi.yaml', 'utf8')) as Document;
+
+/** Every content endpoint of the OpenAPI document; a mark in a text is an index into this list. */
+export const endpointPaths: readonly string[] = Object.keys(paths).filter((path) =>
+  paths[path]?.get?.tags?.includes('content'),
+);

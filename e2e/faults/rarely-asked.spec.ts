@@ -37,7 +37,7 @@ async function crowd(views: number): Promise<string[]> {
   return failures;
 }
 
-test('past the window a crowd costs one request an endpoint', async () => {
+test('past the window a crowd costs one request an endpoint', { tag: '@full' }, async () => {
   await setTimeout(WINDOW_SECONDS * 1_000 + 200);
   host.takeCounts();
   expect(await crowd(120)).toEqual([]);
@@ -48,7 +48,7 @@ test('past the window a crowd costs one request an endpoint', async () => {
   );
 });
 
-test('a host that comes and goes costs 1,000 views not one answer', async () => {
+test('a host that comes and goes costs 1,000 views not one answer', { tag: '@full' }, async () => {
   await site.stop();
   await site.start({ CONTENT_REVALIDATE_SECONDS: '1' });
   let flapping = true;

@@ -66,16 +66,16 @@ export async function prepareSite(name: string, variables: Record<string, string
     folder,
     start,
     stop,
-    get: (address: string) => getPage(url + address),
+    get: (page: string) => getPage(url + page),
     publish: (body: unknown) => publish(url, body),
   };
 }
 export type Site = Awaited<ReturnType<typeof prepareSite>>;
 
 /** One view of a page. @returns with its time in ms */
-async function getPage(address: string) {
+async function getPage(url: string) {
   const start = performance.now();
-  const response = await fetch(address, { redirect: 'manual' });
+  const response = await fetch(url, { redirect: 'manual' });
   const html = await response.text();
   return {
     status: response.status,

@@ -41,7 +41,7 @@ async function stop(): Promise<number> {
   return ms;
 }
 
-test('a request that has begun is answered', async () => {
+test('a request that has begun is answered', { tag: '@full' }, async () => {
   baseline = await takeBaseline(site);
   await host.put('slow', ['/api/list/services']);
   const picture = fetch(`${site.url}/_next/image?url=%2Fpictures%2Fnone&w=640&q=75`);
@@ -52,7 +52,7 @@ test('a request that has begun is answered', async () => {
   await picture;
 });
 
-test('a connection that is kept open does not keep the site alive', async () => {
+test('a connection that is kept open does not keep the site alive', { tag: '@full' }, async () => {
   const agent = new Agent({ keepAlive: true });
   const visit = async () => {
     const [response] = (await once(get(`${site.url}/about`, { agent }), 'response')) as [
@@ -73,7 +73,7 @@ test('a connection that is kept open does not keep the site alive', async () => 
   expect(took).toBeLessThan(STOPS_WITHIN_MS);
 });
 
-test('a content host that hangs does not keep the site alive', async () => {
+test('a content host that hangs does not keep the site alive', { tag: '@full' }, async () => {
   for (let round = 0; round < 2; round++) {
     await host.put('hanging');
     await setTimeout(PAST_THE_WINDOW_MS);
@@ -83,16 +83,20 @@ test('a content host that hangs does not keep the site alive', async () => {
   }
 });
 
-test('a visitor who never finishes asking does not keep the site alive', async () => {
-  const agent = new Agent({ keepAlive: true });
-  const request = get(`${site.url}/api/enquiries`, {
-    agent,
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'content-length': '1000' },
-  });
-  request.on('error', () => undefined);
-  request.write('{');
-  await setTimeout(300);
-  expect(await stop()).toBeLessThan(STOPS_WITHIN_MS);
-  agent.destroy();
-});
+test(
+  'a visitor who never finishes asking does not keep the site alive',
+  { tag: '@full' },
+  async () => {
+    const agent = new Agent({ keepAlive: true });
+    const request = get(`${site.url}/api/enquiries`, {
+      agent,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': '1000' },
+    });
+    request.on('error', () => undefined);
+    request.write('{');
+    await setTimeout(300);
+    expect(await stop()).toBeLessThan(STOPS_WITHIN_MS);
+    agent.destroy();
+  },
+);

@@ -2,7 +2,7 @@ import { startContentHost, type ContentHost } from './content-host';
 import { takeBaseline, type Baseline } from './pages';
 import { prepareSite, type Site } from './site';
 
-type System = { host: ContentHost; site: Site; baseline: Baseline };
+export type System = { host: ContentHost; site: Site; baseline: Baseline };
 
 /**
  * Starts a content host and the site against it, and views every page once.

@@ -15,7 +15,7 @@ import { hasProgram, startRedis, type TestRedis } from './redis';
 import { prepareSite, type Site } from './site';
 
 /** It takes well under a second on a machine without other work; the measured time is in the report. */
-const SHOWN_WITHIN_MS = 30_000;
+const SHOWN_WITHIN_MS = 90_000;
 
 /** Far longer than it takes to notice that Redis hangs, far shorter than a visitor would wait for it. */
 const NOTICED_MS = 1_500;
@@ -86,34 +86,42 @@ test('what is published through one instance shows on both', async () => {
   await publishThrough(first);
 });
 
-test('a second after a publish of everything no instance has an old page', async () => {
-  let result: { old: string[]; asked: number };
-  let tries = 0;
-  do {
-    host.takeCounts();
-    const after = host.publish();
-    const called = performance.now();
-    await first.publish({ all: true });
-    await setTimeout(called + 1_000 - performance.now());
-    const old = await Promise.all([first, second].map((site) => oldPages(site, after)));
-    result = { old: old.flat(), asked: Math.max(...host.takeCounts().values()) };
-    console.log(`  a second later ${result.old.length} pages are old`);
-    for (const site of [first, second]) {
-      await untilShown(site, baseline, () => after, SHOWN_WITHIN_MS);
-    }
-  } while ((result.old.length > 0 || result.asked > 1) && ++tries < ON_A_BUSY_MACHINE);
-  expect(result).toEqual({ old: [], asked: 1 });
-});
+test(
+  'a second after a publish of everything no instance has an old page',
+  { tag: '@full' },
+  async () => {
+    let result: { old: string[]; asked: number };
+    let tries = 0;
+    do {
+      host.takeCounts();
+      const after = host.publish();
+      const called = performance.now();
+      await first.publish({ all: true });
+      await setTimeout(called + 1_000 - performance.now());
+      const old = await Promise.all([first, second].map((site) => oldPages(site, after)));
+      result = { old: old.flat(), asked: Math.max(...host.takeCounts().values()) };
+      console.log(`  a second later ${result.old.length} pages are old`);
+      for (const site of [first, second]) {
+        await untilShown(site, baseline, () => after, SHOWN_WITHIN_MS);
+      }
+    } while ((result.old.length > 0 || result.asked > 1) && ++tries < ON_A_BUSY_MACHINE);
+    expect(result).toEqual({ old: [], asked: 1 });
+  },
+);
 
-test('once a change shows on one page of an instance no visitor of it gets an old one', async () => {
-  const path = '/api/site-settings';
-  const after = host.publish([path]);
-  await first.publish({ paths: [path] });
-  await Promise.all([first, second].map((site) => expectNoOldPage(site, path, after)));
-  await publishThrough(first);
-});
+test(
+  'once a change shows on one page of an instance no visitor of it gets an old one',
+  { tag: '@full' },
+  async () => {
+    const path = '/api/site-settings';
+    const after = host.publish([path]);
+    await first.publish({ paths: [path] });
+    await Promise.all([first, second].map((site) => expectNoOldPage(site, path, after)));
+    await publishThrough(first);
+  },
+);
 
-test('a publish costs the host hardly more than with one instance', async () => {
+test('a publish costs the host hardly more than with one instance', { tag: '@full' }, async () => {
   host.takeCounts();
   await publishThrough(second);
   for (const [path, count] of Object.entries(counts())) {
@@ -121,19 +129,23 @@ test('a publish costs the host hardly more than with one instance', async () => 
   }
 });
 
-test('a page that only one instance has is renewed by a publish through the other', async () => {
-  const page = '/service-details/2';
-  await second.get(page);
-  const after = host.publish(['/api/list/services-page']);
-  await first.publish({ paths: ['/api/list/services-page'] });
-  await expect
-    .poll(async () => (await second.get(page)).html, { timeout: SHOWN_WITHIN_MS })
-    .toContain(`.${after}~`);
-  await publishThrough(first);
-});
+test(
+  'a page that only one instance has is renewed by a publish through the other',
+  { tag: '@full' },
+  async () => {
+    const page = '/service-details/2';
+    await second.get(page);
+    const after = host.publish(['/api/list/services-page']);
+    await first.publish({ paths: ['/api/list/services-page'] });
+    await expect
+      .poll(async () => (await second.get(page)).html, { timeout: SHOWN_WITHIN_MS })
+      .toContain(`.${after}~`);
+    await publishThrough(first);
+  },
+);
 
-test('unknown addresses leave nothing in Redis', async () => {
-  // The screen for an address that no route stands for is itself stored, once.
+test('unknown paths leave nothing in Redis', { tag: '@full' }, async () => {
+  // The not-found screen itself is stored once.
   await first.get('/nothing');
   const before = await redis.keys();
   for (let id = 100_001; id < 100_020; id++) {
@@ -143,7 +155,7 @@ test('unknown addresses leave nothing in Redis', async () => {
   expect((await redis.keys()).sort()).toEqual(before.sort());
 });
 
-test('with the content host dead a new instance has every page', async () => {
+test('with the content host dead a new instance has every page', { tag: '@full' }, async () => {
   await host.put('refused');
   const third = await instance('third');
   try {
@@ -155,7 +167,7 @@ test('with the content host dead a new instance has every page', async () => {
   }
 });
 
-test('a Redis that hangs keeps nobody waiting', async () => {
+test('a Redis that hangs keeps nobody waiting', { tag: '@full' }, async () => {
   redis.hang();
   await setTimeout(NOTICED_MS);
   for (const site of [first, second]) expectQuick(await viewAll(site, baseline));
@@ -166,16 +178,20 @@ test('a Redis that hangs keeps nobody waiting', async () => {
   await untilShown(second, baseline, () => after, SHOWN_WITHIN_MS);
 });
 
-test('a dead Redis costs no page, and what was published meanwhile is shared when it is back', async () => {
-  await redis.kill();
-  for (const site of [first, second]) expectQuick(await viewAll(site, baseline));
-  const after = host.publish();
-  await first.publish({ all: true });
-  await untilShown(first, baseline, () => after, SHOWN_WITHIN_MS);
-  await redis.start();
-  await untilShown(second, baseline, () => after, SHOWN_WITHIN_MS);
-  await publishThrough(second);
-});
+test(
+  'a dead Redis costs no page, and what was published meanwhile is shared when it is back',
+  { tag: '@full' },
+  async () => {
+    await redis.kill();
+    for (const site of [first, second]) expectQuick(await viewAll(site, baseline));
+    const after = host.publish();
+    await first.publish({ all: true });
+    await untilShown(first, baseline, () => after, SHOWN_WITHIN_MS);
+    await redis.start();
+    await untilShown(second, baseline, () => after, SHOWN_WITHIN_MS);
+    await publishThrough(second);
+  },
+);
 
 test('Redis and content host dead: every page stays, through a restart', async () => {
   await redis.kill();
@@ -192,7 +208,7 @@ test('Redis and content host dead: every page stays, through a restart', async (
   await publishThrough(second);
 });
 
-test('each change of state is one line in the log', () => {
+test('each change of state is one line in the log', { tag: '@full' }, () => {
   for (const site of [first, second]) {
     const lines = readFileSync(`${site.folder}/output.log`, 'utf8').split('\n');
     const away = lines.filter((line) => line.includes('redis not reachable'));

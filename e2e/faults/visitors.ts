@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * Visitors who go on clicking until they are called off. @returns what was not answered with 200,
- * and how many answers broke off in the middle
+ * Visitors who go on clicking until `end` is called.
+ * @returns what was not answered with 200, and how many answers broke off in the middle
  */
 export function startVisitors(url: string, paths: readonly string[], count: number) {
   const failures: string[] = [];
@@ -11,11 +11,11 @@ export function startVisitors(url: string, paths: readonly string[], count: numb
   let going = true;
   const visitor = async (first: number) => {
     for (let view = first; going; view++) {
-      // Every view another address for nginx, so that it is a site that answers.
-      const address = `${paths[view % paths.length]}?visit=${first}-${view}`;
-      const response = await fetch(url + address).catch((error: Error) => error);
-      if (response instanceof Error) failures.push(`${address} ${response.message}`);
-      else if (response.status !== 200) failures.push(`${address} ${response.status}`);
+      // A query of its own takes each view past nginx's cache.
+      const path = `${paths[view % paths.length]}?visit=${first}-${view}`;
+      const response = await fetch(url + path).catch((error: Error) => error);
+      if (response instanceof Error) failures.push(`${path} ${response.message}`);
+      else if (response.status !== 200) failures.push(`${path} ${response.status}`);
       else await response.text().catch(() => broken++);
       views++;
       await setTimeout(10);

@@ -1,4 +1,4 @@
-/** What the blog's posts are sorted into, in the order of the sidebar. */
+/** In the order of the sidebar. */
 export const categories = [
   'Business',
   'Job Market',

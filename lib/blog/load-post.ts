@@ -3,8 +3,8 @@ import { getPosts } from '@/lib/content/endpoints';
 import { findPost } from './posts';
 
 /**
- * The post of an address with the list that it stands in; undefined where there is none.
- * @throws while the host's posts have never been seen: a 404 would be stored and outlive the failure
+ * A post by its id, with the list that contains it; undefined if there is none.
+ * @throws if the host's posts were never loaded: a 404 would be stored and outlive the outage
  */
 export async function loadPost(id: string) {
   const posts = await getPosts();

@@ -17,13 +17,13 @@ describe('neighbours', () => {
     expect(neighbours(host, 3)).toEqual({ previous: undefined, next: middle });
   });
 
-  it('knows none for a post that is not in the list', () => {
+  it('are undefined for a post outside the list', () => {
     expect(neighbours(host, 99)).toEqual({});
   });
 });
 
 describe('postsOrSamples', () => {
-  it('lets samples stand in for an empty host, not for one that was never seen', () => {
+  it('gives samples for an empty list, not for undefined', () => {
     expect(postsOrSamples([])).toBe(samplePosts);
     expect(postsOrSamples(host)).toBe(host);
     expect(postsOrSamples(undefined)).toBeUndefined();
@@ -35,11 +35,11 @@ describe('findPost', () => {
     expect(findPost('2', host)).toEqual({ post: middle, posts: host });
   });
 
-  it('finds samples among samples, also while the host was never seen', () => {
+  it('finds samples, also if the posts were never loaded', () => {
     expect(findPost('9003', undefined)).toEqual({ post: samplePosts[2], posts: samplePosts });
   });
 
-  it('prefers the host where both have an id', () => {
+  it("prefers the host's post over a sample with the same id", () => {
     const own = { ...newest!, id: 9001 };
     expect(findPost('9001', [own])?.post).toBe(own);
   });

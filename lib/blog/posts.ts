@@ -1,26 +1,19 @@
 import type { Post } from '@/lib/content/schemas';
 import { samplePosts } from '@/lib/demo-data/posts';
 
-/**
- * The host's posts in its order, newest first; the samples where it has none.
- * @param posts undefined while no copy of them has ever existed; so is the answer then
- */
-export function postsOrSamples(posts: Post[] | undefined): Post[] | undefined {
+/** The host's posts, newest first, or the samples if it has none; undefined stays undefined. */
+export function postsOrSamples<T extends Post[] | undefined>(posts: T): T | Post[] {
   return posts?.length === 0 ? samplePosts : posts;
 }
 
-/** The posts before (older) and after (newer) one in a list that has the newest first. */
+/** Newest first: `previous` is the older post, `next` the newer one. */
 export function neighbours(posts: readonly Post[], id: number): { previous?: Post; next?: Post } {
   const index = posts.findIndex((post) => post.id === id);
   if (index === -1) return {};
   return { previous: posts[index + 1], next: posts[index - 1] };
 }
 
-/**
- * Finds a post by the id in an address, and the list that it stands in.
- * @param posts the host's; its post wins over a sample of the same id
- * @returns undefined where neither has it
- */
+/** A post and the list that contains it. A host's post wins over a sample with the same id. */
 export function findPost(
   id: string,
   posts: Post[] | undefined,

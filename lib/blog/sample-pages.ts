@@ -1,19 +1,15 @@
 import { samplePosts } from '@/lib/demo-data/posts';
-import { pageNumber, pageOf } from '@/lib/paging';
+import { nextPage, pageOf } from '@/lib/paging';
 
-/** Two rows of two, or one wide and a row of three. */
-const POSTS_A_PAGE = 4;
+/** Fills two rows of two, or one wide post and a row of three. */
+const POSTS_PER_PAGE = 4;
 
-/** One page of the sample posts. `page` counts from 1. */
-export const samplePage = (page: number) => pageOf(samplePosts, page, POSTS_A_PAGE);
+/** @param page counts from 1 */
+export const samplePage = (page: number) => pageOf(samplePosts, page, POSTS_PER_PAGE);
 
-/** What `[n]` may be; the first page is the list's own address. */
-export const furtherPages = Array.from({ length: samplePage(1).pages - 1 }, (_, index) => ({
-  n: String(index + 2),
-}));
+/** The values of `[n]`; page 1 has the list's own path. */
+export const nextSamplePages = Array.from({ length: samplePage(1).pages - 1 }, (_, index) =>
+  String(index + 2),
+);
 
-/** The page that `[n]` names; undefined for what names none. */
-export function furtherPage(n: string) {
-  const page = pageNumber(n);
-  return page && furtherPages.some((known) => known.n === n) ? samplePage(page) : undefined;
-}
+export const nextSamplePage = (n: string) => nextPage(n, POSTS_PER_PAGE, async () => samplePosts);

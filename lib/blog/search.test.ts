@@ -7,28 +7,30 @@ const posts = [
 ];
 const titles = (found: { title: string }[]) => found.map(({ title }) => title);
 
-it('finds words in titles without regard to case and blanks around them', () => {
-  expect(titles(searchPosts(posts, ' Ring '))).toEqual(['How a ring is rolled', 'RINGS at sea']);
-});
+describe('search', () => {
+  it('ignores case and surrounding blanks', () => {
+    expect(titles(searchPosts(posts, ' Ring '))).toEqual(['How a ring is rolled', 'RINGS at sea']);
+  });
 
-it('takes blanks that do not break a line for blanks', () => {
-  const post = { title: 'What an EN\u00a010204\u00a03.1 certificate tells', categories: [] };
-  expect(searchPosts([post], 'en 10204 3.1')).toEqual([post]);
-});
+  it('treats no-break spaces as spaces', () => {
+    const post = { title: 'What an EN\u00a010204\u00a03.1 certificate tells', categories: [] };
+    expect(searchPosts([post], 'en 10204 3.1')).toEqual([post]);
+  });
 
-it('takes signs of patterns literally', () => {
-  expect(searchPosts(posts, '.*')).toEqual([]);
-});
+  it('takes regular expression characters literally', () => {
+    expect(searchPosts(posts, '.*')).toEqual([]);
+  });
 
-it('keeps everything while nothing is looked for', () => {
-  expect(searchPosts(posts, '  ')).toEqual(posts);
-});
+  it('keeps all posts without words', () => {
+    expect(searchPosts(posts, '  ')).toEqual(posts);
+  });
 
-it('joins words and category', () => {
-  expect(titles(searchPosts(posts, 'ring', 'Business'))).toEqual(['RINGS at sea']);
-});
+  it('combines words and category', () => {
+    expect(titles(searchPosts(posts, 'ring', 'Business'))).toEqual(['RINGS at sea']);
+  });
 
-it('counts the posts of a category', () => {
-  expect(countIn(posts, 'Business')).toBe(2);
-  expect(countIn(posts, 'Social Media')).toBe(0);
+  it('counts the posts of a category', () => {
+    expect(countIn(posts, 'Business')).toBe(2);
+    expect(countIn(posts, 'Social Media')).toBe(0);
+  });
 });

@@ -2,14 +2,14 @@ import type { Category } from './categories';
 
 type Searchable = { title: string; categories: string[] };
 
-/** Blanks that keep a figure and its unit on one line are blanks as well. */
+/** Also replaces the no-break spaces between numbers and units. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /**
- * The posts whose title contains the words and that stand in the category, in their order.
- * @param words compared without regard to case and kind of blanks; those at their ends do not count
+ * Posts with these words in the title and, if given, this category. Case and kind of white space do
+ * not matter.
  */
 export function searchPosts<T extends Searchable>(
   posts: readonly T[],
@@ -24,7 +24,6 @@ export function searchPosts<T extends Searchable>(
   );
 }
 
-/** How many posts stand in a category. */
 export function countIn(posts: readonly Searchable[], category: Category): number {
   return searchPosts(posts, '', category).length;
 }

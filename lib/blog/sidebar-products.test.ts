@@ -8,20 +8,22 @@ const [one, two, three, four, five] = sampleProducts.map((product) => ({
 }));
 const products = [one!, two!, three!, four!, five!];
 
-it('makes the product that is reduced most the hot item, and the first others popular', () => {
-  const list = products.map((product, index) => ({
-    ...product,
-    discountPrice: [90, undefined, 60, 80][index],
-  }));
-  const { hot, popular } = sidebarProducts(list);
-  expect(hot?.id).toBe(3);
-  expect(popular.map(({ id }) => id)).toEqual([1, 2, 4]);
-});
+describe('sidebarProducts', () => {
+  it('chooses the largest discount as hot item, and the first others as popular', () => {
+    const list = products.map((product, index) => ({
+      ...product,
+      discountPrice: [90, undefined, 60, 80][index],
+    }));
+    const { hot, popular } = sidebarProducts(list);
+    expect(hot?.id).toBe(3);
+    expect(popular.map(({ id }) => id)).toEqual([1, 2, 4]);
+  });
 
-it('takes the first where nothing is reduced', () => {
-  expect(sidebarProducts(products).hot).toBe(products[0]);
-});
+  it('chooses the first product without discounts', () => {
+    expect(sidebarProducts(products).hot).toBe(products[0]);
+  });
 
-it('shows nothing of an empty shop', () => {
-  expect(sidebarProducts([])).toEqual({ popular: [] });
+  it('is empty for an empty shop', () => {
+    expect(sidebarProducts([])).toEqual({ popular: [] });
+  });
 });

@@ -2,14 +2,14 @@ import type { Product } from '@/lib/content/schemas';
 
 const POPULAR = 3;
 
-/** The share of the price that the discount takes off; 0 without one. */
+/** The discount as a share of the price, 0 to 1. */
 function saving({ price, discountPrice }: Product): number {
   return price && discountPrice !== undefined ? Math.max(0, 1 - discountPrice / price) : 0;
 }
 
 /**
- * What a sidebar shows of the shop: the hot item is the one that is reduced most (among equals, and
- * where nothing is reduced, the first); the popular ones are the first of the others.
+ * The hot item is the product with the largest discount (the first of equals); the popular ones are
+ * the first of the others.
  */
 export function sidebarProducts(products: readonly Product[]): {
   popular: Product[];

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { CART_KEY, parseCart, readCart, writeCart } from './storage';
 
 const line = {
@@ -51,14 +52,14 @@ describe('parseCart', () => {
   });
 });
 
-it('keeps the cart and forgets an empty one', () => {
+it('stores a cart and removes an empty one', () => {
   writeCart([line]);
   expect(readCart()).toEqual([line]);
   writeCart([]);
   expect(window.localStorage.getItem(CART_KEY)).toBeNull();
 });
 
-it('bears a browser that refuses', () => {
+it('survives localStorage throwing', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };

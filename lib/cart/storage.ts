@@ -1,12 +1,12 @@
 import type { CartLine } from './cart';
 
-/** Where the browser keeps the cart; the loader of scripts looks for it too. */
+/** Local storage key. The script loader looks for it too. */
 export const CART_KEY = 'cart';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Written by hand: a validation library would cost every visitor more than the cart itself. */
+/** By hand: a validation library would weigh more than the cart. */
 function lineOf(value: unknown): CartLine | undefined {
   if (!isRecord(value)) return undefined;
   const { id, title, quantity, finalPrice, thumbnail } = value;
@@ -20,10 +20,7 @@ function lineOf(value: unknown): CartLine | undefined {
   return { id, title, quantity, finalPrice, ...(ownPicture && { thumbnail }) };
 }
 
-/**
- * Reads what the browser has stored; never throws.
- * @returns what is a line of a cart, each product once; the rest is dropped
- */
+/** Never throws. @returns the valid lines, each product once */
 export function parseCart(stored: string | null): readonly CartLine[] {
   if (!stored) return [];
   try {
@@ -36,7 +33,7 @@ export function parseCart(stored: string | null): readonly CartLine[] {
   }
 }
 
-/** The stored cart; empty where the browser keeps nothing for this site. */
+/** The stored cart; empty if storage is not available. */
 export function readCart(): readonly CartLine[] {
   try {
     return parseCart(window.localStorage.getItem(CART_KEY));
@@ -45,12 +42,12 @@ export function readCart(): readonly CartLine[] {
   }
 }
 
-/** Keeps the cart for later visits. A browser that refuses (private mode, quota) has it until the tab closes. */
+/** If the browser refuses (private mode, quota) the cart lasts until the tab is closed. */
 export function writeCart(lines: readonly CartLine[]): void {
   try {
     if (lines.length === 0) window.localStorage.removeItem(CART_KEY);
     else window.localStorage.setItem(CART_KEY, JSON.stringify(lines));
   } catch {
-    // The page's own copy stays.
+    // The copy in memory stays.
   }
 }

@@ -1,10 +1,9 @@
 import 'server-only';
-import { HostUnavailable } from '@/lib/http/ask-host';
+import { HostRequestError } from '@/lib/content-host/errors';
 import { HttpError } from '@/lib/http/http-error';
 import { isCodeIssued } from './host';
 import type { CertificateSession } from './session';
 
-/** The three steps of the unlock flow, in order. */
 export type CertificateStep = 'request' | 'code' | 'document';
 
 export const stepOf = (session: CertificateSession | 'expired' | undefined): CertificateStep => {
@@ -12,14 +11,13 @@ export const stepOf = (session: CertificateSession | 'expired' | undefined): Cer
   return session.unlocked ? 'document' : 'code';
 };
 
-/** Milliseconds since the request, which a browser can count on from by its own clock. */
+/** Milliseconds since the request: an age does not depend on the browser's clock. */
 export const ageOf = (session: CertificateSession | 'expired' | undefined) =>
   session && session !== 'expired' ? Date.now() - session.requestedAt : undefined;
 
 /**
- * The step of a session, and whether the host still knows of a code for its e-mail.
- * @returns visibility 0 where no usable code is out, as the host puts it
- * @throws Refusal 504 while the host is away
+ * The step of a session, and whether the host knows a usable code for its e-mail.
+ * @throws HttpError 504 if the host does not answer
  */
 export async function currentStep(session: CertificateSession | 'expired' | undefined) {
   const step = stepOf(session);
@@ -33,7 +31,7 @@ export async function currentStep(session: CertificateSession | 'expired' | unde
     const certificateVisibility = (await isCodeIssued(session.email)) ? 1 : 0;
     return { status: 200, step, age, expired, certificateVisibility };
   } catch (error) {
-    if (error instanceof HostUnavailable)
+    if (error instanceof HostRequestError)
       throw new HttpError(504, 'This cannot be checked at the moment.');
     throw error;
   }

@@ -1,58 +1,71 @@
 import 'server-only';
-import { askHost, HostUnavailable } from '@/lib/http/ask-host';
+import { z } from 'zod';
+import { HostRequestError } from '@/lib/content-host/errors';
+import { callHost } from '@/lib/content-host/json';
 import type { Requester } from './schema';
 
 /** The host sends the mail before it answers. */
 const MAIL_TIMEOUT_MS = 15_000;
 const TIMEOUT_MS = 8_000;
 
+/** Hosts refuse in many shapes: what does not fit counts as absent. */
+const replySchema = z
+  .object({
+    status: z.unknown().optional(),
+    message: z.string().optional().catch(undefined),
+    certificateVisibility: z.unknown().optional(),
+    data: z.array(z.object({ otp: z.unknown().optional() }).catch({})).catch([]),
+  })
+  .catch({ data: [] });
+type Reply = z.infer<typeof replySchema>;
+
 /**
- * Has the host send a code by mail. The code stands in its answer and goes no further than here.
+ * Has the host send a code by mail. The code in its answer goes no further than this function.
  * @returns the host's own words where it refuses
- * @throws HostUnavailable
+ * @throws HostRequestError
  */
 export async function requestCode({ company, ...requester }: Requester) {
-  const { accepted, body } = await askHost('/api/certificate/request', {
+  const { accepted, body } = await callHost('/api/certificate/request', {
     body: { ...requester, company_name: company },
     timeoutMs: MAIL_TIMEOUT_MS,
+    schema: replySchema,
   });
   return accepted ? { accepted } : { accepted, reason: safeMessage(body) };
 }
 
-/** @throws HostUnavailable, also for an answer that says nothing about the code */
+/** @throws HostRequestError, also for an answer that says nothing about the code */
 export async function verifyCode(
   email: string,
   otp: string,
 ): Promise<'right' | 'wrong' | 'expired'> {
-  const { accepted, status, body } = await askHost('/api/certificate/verify', {
+  const { accepted, status, body } = await callHost('/api/certificate/verify', {
     body: { email, otp },
     timeoutMs: TIMEOUT_MS,
+    schema: replySchema,
   });
-  const errorStatus = [status, Number(body.status)].find((said) => said >= 400);
-  if (errorStatus === 410) return 'expired';
-  const isOfCode = errorStatus === undefined || errorStatus === 400 || errorStatus === 422;
-  if (!isOfCode || typeof body.message !== 'string')
-    throw new HostUnavailable(`answered ${errorStatus ?? status}`);
+  const refusal = [status, Number(body.status)].find((code) => code >= 400);
+  if (refusal === 410) return 'expired';
+  const isAboutCode = refusal === undefined || refusal === 400 || refusal === 422;
+  if (!isAboutCode || body.message === undefined) {
+    throw new HostRequestError(`answered ${refusal ?? status}`);
+  }
   return accepted && body.message === 'Verified successfully' ? 'right' : 'wrong';
 }
 
-/** Whether a code is out for the address. @throws HostUnavailable */
+/** Whether a code for the e-mail can still be used. @throws HostRequestError */
 export async function isCodeIssued(email: string): Promise<boolean> {
-  const { accepted, body } = await askHost('/api/certificate/check-visibility', {
+  const { accepted, body } = await callHost('/api/certificate/check-visibility', {
     query: { email },
     timeoutMs: TIMEOUT_MS,
+    schema: replySchema,
   });
   return accepted && Number(body.certificateVisibility ?? 0) !== 0;
 }
 
-/** A sentence for people: no traces, addresses or markup, and never with the code in it. */
-function safeMessage({ message, data }: Record<string, unknown>): string | undefined {
-  if (typeof message !== 'string') return undefined;
-  const text = message.replace(/\s+/g, ' ').trim();
+/** A sentence for visitors: no stack traces, URLs or markup, and never with the code in it. */
+function safeMessage({ message, data }: Reply): string | undefined {
+  const text = message?.replace(/\s+/g, ' ').trim() ?? '';
   const technical = /:\/\/|[<>{}]|\bat \S+:\d|SQLSTATE|\b(?:\d{1,3}\.){3}\d/;
   if (text === '' || text.length > 300 || technical.test(text)) return undefined;
-  const codes = Array.isArray(data)
-    ? data.map((entry: { otp?: unknown } | null) => entry?.otp)
-    : [];
-  return codes.some((code) => code && text.includes(String(code))) ? undefined : text;
+  return data.some(({ otp }) => otp && text.includes(String(otp))) ? undefined : text;
 }

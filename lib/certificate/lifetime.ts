@@ -1,5 +1,5 @@
-/** How long a request for a code, and what it unlocks, is worth anything; milliseconds. */
+/** How long a request, and the access it gives, is valid; ms. */
 export const CERTIFICATE_LIFETIME = 20 * 60_000;
 
-/** Where the browser keeps the step that it stands at; it opens nothing. */
+/** Local storage key of the step, which grants nothing. */
 export const CERTIFICATE_STEP_KEY = 'certificate-step';

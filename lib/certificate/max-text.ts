@@ -1,2 +1,2 @@
-/** Of each field but the e-mail; by itself, so that the form costs no library. */
+/** For every field but the e-mail. A file of its own keeps zod out of the form. */
 export const MAX_TEXT = 500;

@@ -31,31 +31,33 @@ const sessionOf = (email: string, unlocked = false): CertificateSession => ({
   unlocked,
 });
 
-it('knows after a restart what was locked again, used and replaced', async () => {
-  const before = await afterRestart();
-  const [reset, used] = [sessionOf('a@forge.example', true), sessionOf('b@forge.example')];
-  const [first, second] = [sessionOf('c@forge.example'), sessionOf('C@forge.example')];
-  await before.recordReset(reset);
-  await before.recordUse(used);
-  await before.recordRequest(first);
-  await before.recordRequest(second);
-  const after = await afterRestart();
-  expect(await after.isCurrent(reset)).toBe(false);
-  expect(await after.isCurrent(used)).toBe(false);
-  expect(await after.isCurrent({ ...used, unlocked: true })).toBe(true);
-  expect(await after.isCurrent(first)).toBe(false);
-  expect(await after.isCurrent(second)).toBe(true);
-});
+describe('requests', () => {
+  it('remembers resets, uses and replacements after a restart', async () => {
+    const before = await afterRestart();
+    const [reset, used] = [sessionOf('a@forge.example', true), sessionOf('b@forge.example')];
+    const [first, second] = [sessionOf('c@forge.example'), sessionOf('C@forge.example')];
+    await before.recordReset(reset);
+    await before.recordUse(used);
+    await before.recordRequest(first);
+    await before.recordRequest(second);
+    const after = await afterRestart();
+    expect(await after.isCurrent(reset)).toBe(false);
+    expect(await after.isCurrent(used)).toBe(false);
+    expect(await after.isCurrent({ ...used, unlocked: true })).toBe(true);
+    expect(await after.isCurrent(first)).toBe(false);
+    expect(await after.isCurrent(second)).toBe(true);
+  });
 
-it('takes no cookie from before its notes, where they are lost', async () => {
-  const { isCurrent } = await afterRestart();
-  const unlocked = sessionOf('a@forge.example', true);
-  expect(await isCurrent(unlocked)).toBe(true);
-  expect(await isCurrent({ ...unlocked, requestedAt: Date.now() - 60_000 })).toBe(false);
-});
+  it('rejects cookies older than its records if those are lost', async () => {
+    const { isCurrent } = await afterRestart();
+    const unlocked = sessionOf('a@forge.example', true);
+    expect(await isCurrent(unlocked)).toBe(true);
+    expect(await isCurrent({ ...unlocked, requestedAt: Date.now() - 60_000 })).toBe(false);
+  });
 
-it('keeps its notes from other users of the machine', async () => {
-  const { recordUse } = await afterRestart();
-  await recordUse(sessionOf('d@forge.example'));
-  expect(statSync('.next/cache/certificate-requests.json').mode & 0o077).toBe(0);
+  it('writes its file for the owner only', async () => {
+    const { recordUse } = await afterRestart();
+    await recordUse(sessionOf('d@forge.example'));
+    expect(statSync('.next/cache/certificate-requests.json').mode & 0o077).toBe(0);
+  });
 });

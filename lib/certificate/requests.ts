@@ -6,9 +6,8 @@ import { CERTIFICATE_LIFETIME } from './lifetime';
 import type { CertificateSession } from './session';
 
 /*
- * A sealed cookie can be kept and sent again; these notes make an old one worthless. They outlive
- * every cookie that they speak about, and a restart: a cookie from before the first note that is
- * still known counts for nothing.
+ * A sealed cookie can be copied and replayed. These records invalidate old ones; they outlive every
+ * cookie and a restart. A cookie older than the oldest record is invalid.
  */
 const records = expiringStore('certificate-requests', {
   seconds: CERTIFICATE_LIFETIME / 1000 + 60,
@@ -20,17 +19,17 @@ const endOf = (id: string) => `end:${id}`;
 const latestOf = (email: string) =>
   `latest:${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`;
 
-/** A new request for a code replaces the one before, in whatever browser that was made. */
+/** A new request invalidates the previous one in any browser. */
 export const recordRequest = ({ id, email }: CertificateSession) =>
   records.set(latestOf(email), id);
 
-/** The code was used: from now on only the unlocked cookie of this request counts. */
+/** Only the unlocked cookie of this request is valid from now on. */
 export const recordUse = ({ id }: CertificateSession) => records.set(endOf(id), 'used');
 
-/** The visitor, or the clock, has ended it: no cookie of this request counts. */
+/** No cookie of this request is valid any more. */
 export const recordReset = ({ id }: CertificateSession) => records.set(endOf(id), 'reset');
 
-/** Whether a genuine, unexpired session still stands for its request. */
+/** Whether a genuine, unexpired session has not been invalidated. */
 export async function isCurrent(session: CertificateSession): Promise<boolean> {
   const { id, email, requestedAt, unlocked } = session;
   if (!records.remembersSince(requestedAt)) return false;

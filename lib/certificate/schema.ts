@@ -5,12 +5,12 @@ import { MAX_TEXT } from './max-text';
 const EMAIL = 'Please give the e-mail address that the code shall go to.';
 const LONG = `Please write at most ${MAX_TEXT} characters here.`;
 
-/** Not asked for; what is no text counts as none. */
+/** Values that are not text become ''. */
 const optionalText = z
   ._default(z.catch(z.string(), ''), '')
   .check(z.trim(), z.maxLength(MAX_TEXT, LONG));
 
-/** Who asks for a code. Only the e-mail is needed; unknown fields are ignored. */
+/** Only the e-mail is required; unknown fields are ignored. */
 export const requesterSchema = z.object({
   email: emailSchema(EMAIL).check(z.toLowerCase()),
   name: optionalText,
@@ -20,7 +20,7 @@ export const requesterSchema = z.object({
 });
 export type Requester = z.infer<typeof requesterSchema>;
 
-/** The code as typed or pasted, without spaces; empty where there is none. */
+/** Without spaces and hyphens; '' if there is no code. */
 export function typedCode(value: unknown): string {
   return typeof value === 'string' ? value.replace(/[\s-]/g, '') : '';
 }

@@ -4,15 +4,17 @@ import { cookieName, cookieOptions } from '@/lib/http/cookies';
 import { isCurrent } from './requests';
 import { openSession, sealSession, type CertificateSession } from './session';
 
-/** Without the prefix that it has over HTTPS. */
+/** Without the `__Host-` prefix that it has over HTTPS. */
 export const SESSION_COOKIE = 'certificate-session';
 
-/** Longer than the session lives, so that a late visitor hears "expired" and not "unknown"; seconds. */
+/**
+ * Seconds. Longer than the session, so that a late visitor reads "expired" instead of "unknown".
+ */
 export const SESSION_MAX_AGE = 60 * 60;
 
 type Cookies = { get: (name: string) => { value: string } | undefined };
 
-/** The visitor's session; `expired` 20 minutes after its request, undefined without a valid one. */
+/** `expired` 20 minutes after the request, undefined without a valid session. */
 export async function readSession(
   cookies: Cookies,
 ): Promise<CertificateSession | 'expired' | undefined> {
@@ -22,13 +24,12 @@ export async function readSession(
   return (await isCurrent(session)) ? session : undefined;
 }
 
-/** @returns puts the sealed session on a response */
+/** @returns sets the sealed session on a response */
 export async function sessionCookie(session: CertificateSession) {
   const sealed = await sealSession(session);
   return (response: NextResponse) =>
     void response.cookies.set(cookieName(SESSION_COOKIE), sealed, cookieOptions(SESSION_MAX_AGE));
 }
 
-/** Takes the session away. */
 export const clearSession = (response: NextResponse) =>
   void response.cookies.set(cookieName(SESSION_COOKIE), '', cookieOptions(0));

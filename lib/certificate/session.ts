@@ -6,9 +6,9 @@ import { environment } from '@/lib/env';
 import { globalSingleton } from '@/lib/global-singleton';
 import { CERTIFICATE_LIFETIME } from './lifetime';
 
-/** What this site knows about a visitor who asked for a code; nobody else can read or make one. */
+/** Encrypted: only this site can read or create it. */
 const sessionSchema = z.object({
-  /** Names the request for the code. */
+  /** Identifies the request for the code. */
   id: z.string(),
   email: z.string(),
   /** Milliseconds since 1970. */
@@ -19,7 +19,7 @@ export type CertificateSession = z.infer<typeof sessionSchema>;
 
 const PURPOSE = 'certificate-session';
 
-/** A key for this purpose alone, whatever else the secret may come to seal. */
+/** A key derived for this purpose only. */
 const sealingKey = () => new Uint8Array(hkdfSync('sha256', secret(), '', PURPOSE, 32));
 
 function secret(): string | Buffer {
@@ -28,7 +28,7 @@ function secret(): string | Buffer {
   return globalSingleton('session-secret', () => randomBytes(32));
 }
 
-/** Encrypts a session; what comes out is worthless 20 minutes after its request. */
+/** The token expires 20 minutes after the request. */
 export function sealSession(session: CertificateSession): Promise<string> {
   return new EncryptJWT({ ...session })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
@@ -37,7 +37,7 @@ export function sealSession(session: CertificateSession): Promise<string> {
     .encrypt(sealingKey());
 }
 
-/** @returns `expired` for a genuine one that is too old, undefined for anything that is not ours */
+/** @returns `expired` for a genuine but old token, undefined for anything else */
 export async function openSession(
   sealed: string,
 ): Promise<CertificateSession | 'expired' | undefined> {

@@ -33,48 +33,51 @@ beforeEach(() => {
 const fetchDocument = (init?: RequestInit) =>
   streamDocument(session, new Request('http://localhost:3000/api/certificate/document', init));
 
-const packed = gzipSync(PDF);
-const sendPacked = (response: ServerResponse, status: number, range?: string) =>
+const compressed = gzipSync(PDF);
+const sendCompressed = (response: ServerResponse, status: number, range?: string) =>
   response
     .writeHead(status, {
       'content-type': 'application/pdf',
       'content-encoding': 'gzip',
-      'content-length': packed.length,
+      'content-length': compressed.length,
       'accept-ranges': 'bytes',
       ...(range && { 'content-range': range }),
     })
-    .end(packed);
+    .end(compressed);
 
-it('asks for the document as it is, with the token, and passes its length on', async () => {
-  answer = (request, response) => {
-    if (/gzip/.test(request.headers['accept-encoding'] ?? '')) return sendPacked(response, 200);
-    response
-      .writeHead(200, { 'content-type': 'application/pdf', 'content-length': PDF.length })
-      .end(PDF);
-  };
-  const document = await fetchDocument();
-  expect(document.headers.get('content-length')).toBe(String(PDF.length));
-  expect(await document.text()).toBe(PDF);
-  expect(asked[0]?.headers.authorization).toBe('Bearer the-token');
-});
+describe('streamDocument', () => {
+  it('streamDocument requests the file uncompressed, with the token, and passes its length on', async () => {
+    answer = (request, response) => {
+      if (/gzip/.test(request.headers['accept-encoding'] ?? ''))
+        return sendCompressed(response, 200);
+      response
+        .writeHead(200, { 'content-type': 'application/pdf', 'content-length': PDF.length })
+        .end(PDF);
+    };
+    const document = await fetchDocument();
+    expect(document.headers.get('content-length')).toBe(String(PDF.length));
+    expect(await document.text()).toBe(PDF);
+    expect(asked[0]?.headers.authorization).toBe('Bearer the-token');
+  });
 
-it('passes no length of packed bytes on where the host packs all the same', async () => {
-  answer = (_, response) => void sendPacked(response, 200);
-  const document = await fetchDocument();
-  for (const name of ['content-length', 'content-encoding', 'accept-ranges']) {
-    expect(document.headers.has(name)).toBe(false);
-  }
-  expect(await document.text()).toBe(PDF);
-});
+  it('streamDocument drops the length where the host compresses all the same', async () => {
+    answer = (_, response) => void sendCompressed(response, 200);
+    const document = await fetchDocument();
+    for (const name of ['content-length', 'content-encoding', 'accept-ranges']) {
+      expect(document.headers.has(name)).toBe(false);
+    }
+    expect(await document.text()).toBe(PDF);
+  });
 
-it('shows no part of packed bytes as a part of the document', async () => {
-  const range = `bytes 0-${packed.length - 1}/${packed.length}`;
-  answer = (_, response) => void sendPacked(response, 206, range);
-  expect((await fetchDocument({ headers: { range: 'bytes=0-' } })).status).toBe(502);
-});
+  it('streamDocument answers 502 to a part of compressed bytes', async () => {
+    const range = `bytes 0-${compressed.length - 1}/${compressed.length}`;
+    answer = (_, response) => void sendCompressed(response, 206, range);
+    expect((await fetchDocument({ headers: { range: 'bytes=0-' } })).status).toBe(502);
+  });
 
-it('asks nothing for a visitor who has left meanwhile', async () => {
-  answer = (_, response) => void response.end(PDF);
-  await fetchDocument({ signal: AbortSignal.abort() });
-  expect(asked).toEqual([]);
+  it('streamDocument sends no request for a visitor who has left', async () => {
+    answer = (_, response) => void response.end(PDF);
+    await fetchDocument({ signal: AbortSignal.abort() });
+    expect(asked).toEqual([]);
+  });
 });

@@ -1,17 +1,17 @@
 import 'server-only';
+import { getCertificatePage } from '@/lib/content/endpoints';
 import { plainHtmlPage } from '@/lib/http/plain-html-page';
 import { log } from '@/lib/log';
 import { limitedStream } from '@/lib/media/limited-stream';
-import { askForVisitor, describing, LIMITS } from '@/lib/media/relay';
-import { getCertificatePage } from './document';
+import { fileHeadersOf, LIMITS, requestForVisitor } from '@/lib/media/visitor-request';
 import type { CertificateSession } from './session';
 import { texts } from './texts';
 
 const HEADERS_TIMEOUT_MS = 8_000;
 const FORWARDED_HEADERS = ['range', 'if-range'];
-/** What a browser shows in a frame without running it. */
-const DISPLAYABLE = /^(application\/pdf|image\/(png|jpeg|webp|avif))\b/i;
-/** Shown in a frame of this site, kept by nobody. */
+/** Types that a browser shows in a frame without running them. */
+const ALLOWED_TYPES = /^(application\/pdf|image\/(png|jpeg|webp|avif))\b/i;
+/** Framed by this site only, never stored. */
 const SECURITY_HEADERS = {
   'cache-control': 'private, no-store',
   'content-disposition': 'inline; filename="certificate"',
@@ -38,7 +38,7 @@ const unavailable = () =>
 
 /**
  * Streams the certificate to an unlocked session, or the part of it that was asked for.
- * @returns 401 without such a session, 410 when its time is over, 502 while the host is away
+ * @returns 401 without such a session, 410 when it has expired, 502 while the host is not available
  */
 export async function streamDocument(
   session: CertificateSession | 'expired' | undefined,
@@ -49,12 +49,12 @@ export async function streamDocument(
   const source = (await getCertificatePage())?.document;
   if (!source) return unavailable();
   try {
-    const { answer, giveUp } = await askForVisitor(new URL(source), request, {
+    const { response, abort } = await requestForVisitor(new URL(source), request, {
       accept: 'application/pdf,image/*',
-      askedWith: FORWARDED_HEADERS,
+      forwardedHeaders: FORWARDED_HEADERS,
       timeoutMs: HEADERS_TIMEOUT_MS,
     });
-    return relayDocument(answer, giveUp) ?? rejectAnswer(answer, giveUp);
+    return passOn(response, abort) ?? refuse(response, abort);
   } catch (error) {
     log.warn({ reason: String(error) }, 'certificate document not reachable');
     return unavailable();
@@ -62,24 +62,25 @@ export async function streamDocument(
 }
 
 /** @returns undefined for what is no document */
-function relayDocument(answer: Response, giveUp: () => void): Response | undefined {
-  const type = answer.headers.get('content-type') ?? '';
-  const outOfRange = answer.status === 416;
-  if (!outOfRange && (!answer.ok || !DISPLAYABLE.test(type))) return undefined;
-  const headers = describing(answer);
+function passOn(response: Response, abort: () => void): Response | undefined {
+  const { ok, status } = response;
+  const type = response.headers.get('content-type') ?? '';
+  const outOfRange = status === 416;
+  if (!outOfRange && (!ok || !ALLOWED_TYPES.test(type))) return undefined;
+  const headers = fileHeadersOf(response);
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
   if (outOfRange) {
-    giveUp();
+    abort();
     headers.delete('content-length');
     headers.delete('content-type');
-    return new Response(null, { status: 416, headers });
+    return new Response(null, { status, headers });
   }
-  const body = answer.body && limitedStream(answer.body, LIMITS, giveUp);
-  return new Response(body, { status: answer.status, headers });
+  const body = response.body && limitedStream(response.body, LIMITS, abort);
+  return new Response(body, { status, headers });
 }
 
-function rejectAnswer(answer: Response, giveUp: () => void): Response {
-  log.warn({ status: answer.status }, 'certificate document refused by the host');
-  giveUp();
+function refuse({ status }: Response, abort: () => void): Response {
+  log.warn({ status }, 'certificate document refused by the host');
+  abort();
   return unavailable();
 }

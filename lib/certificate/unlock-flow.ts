@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { HostUnavailable } from '@/lib/http/ask-host';
+import { HostRequestError } from '@/lib/content-host/errors';
 import type { Answer, Submission } from '@/lib/forms/post-handler';
 import { invalid, HttpError, type FieldErrors } from '@/lib/http/http-error';
 import { codesPerIp, codesPerEmail, triesPerIp, triesPerCode } from '@/lib/limits/limits';
@@ -13,7 +13,7 @@ import type { CertificateSession } from './session';
 import { clearSession, readSession, sessionCookie } from './session-cookie';
 import { texts } from './texts';
 
-/** Step 1: a code goes out by mail; the visitor gets a session that waits for it. */
+/** Step 1: mails a code and opens a session that waits for it. */
 export async function sendCode({ values, clientIp, request }: Submission): Promise<Answer> {
   await codesPerIp(clientIp);
   const requester = checkRequester(values);
@@ -30,7 +30,7 @@ export async function sendCode({ values, clientIp, request }: Submission): Promi
   return { status: 200, message: texts.sent, prepare: await sessionCookie(session) };
 }
 
-/** Step 2: the code is used up, and the session opens the document. */
+/** Step 2: uses the code up and unlocks the session. */
 export async function unlock({ values, clientIp, request }: Submission): Promise<Answer> {
   const session = await readSession(request.cookies);
   if (session === 'expired') throw new HttpError(410, texts.expired);
@@ -47,14 +47,16 @@ export async function unlock({ values, clientIp, request }: Submission): Promise
   return { status: 200, message: texts.unlocked, prepare };
 }
 
-/** Back to the start, at the visitor's wish or when time is up. */
 export async function startAgain({ request }: Submission): Promise<Answer> {
   const session = await readSession(request.cookies);
   if (session && session !== 'expired') await recordReset(session);
   return { status: 200, message: texts.startedAgain, prepare: clearSession };
 }
 
-/** What the host says of a code. A try counts before it is asked, and not if it could not say. */
+/**
+ * Counts the try first, so that parallel tries cannot pass the limit; refunds it if the host could
+ * not answer.
+ */
 async function checkCode({ id, email }: CertificateSession, otp: string) {
   await triesPerCode(id);
   try {
@@ -66,7 +68,7 @@ async function checkCode({ id, email }: CertificateSession, otp: string) {
 }
 
 function checkRequester(values: Values): Requester {
-  // Forms of the content service's own making send `company_name`.
+  // The content service's own forms send `company_name`.
   const result = z.safeParse(requesterSchema, { company: values.company_name, ...values });
   if (result.success) return result.data;
   const errors: FieldErrors = {};
@@ -78,7 +80,7 @@ async function orGatewayTimeout<T>(answer: Promise<T>, message: string): Promise
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof HostUnavailable) throw new HttpError(504, message);
+    if (error instanceof HostRequestError) throw new HttpError(504, message);
     throw error;
   }
 }

@@ -1,19 +1,23 @@
 import 'server-only';
 import { z } from 'zod';
+import { getJson } from '@/lib/content-host/json';
 import { contract, type ListEndpoint, type RecordEndpoint } from '@/lib/content/contract';
-import { requestJson } from '@/lib/content/request';
-import { examineAnswer, shapeOf } from './endpoint';
+import { isNotOffered } from '@/lib/content/fetch-endpoint';
+import { listEnvelope, recordEnvelope } from '@/lib/content/lists';
+import { examineList, examineRecord, shapeOf } from './endpoint';
+import { fileFields } from './file-fields';
 import { checkFiles, filesIn } from './files';
 import type { EndpointReport, Report } from './report';
 
-/** Half of what the site waits for an answer. */
+/** Half of what the site waits for a response. */
 const SLOW_MS = 1_000;
 
 type AnyEndpoint = ListEndpoint | RecordEndpoint;
+type Examined = { report: EndpointReport; files: ReadonlySet<string> };
 
 /**
  * Asks the content host (`CONTENT_HOST`) for everything that the site asks it for, one endpoint after
- * the other so that times say something, and fetches every file that the answers name.
+ * the other so that times mean something, and fetches every file that the content names.
  * @param progress is told what is being done, and how far it has got
  */
 export async function checkHost(
@@ -23,9 +27,10 @@ export async function checkHost(
   const endpoints: EndpointReport[] = [];
   const users = new Map<string, string[]>();
   const all = Object.values(contract) as AnyEndpoint[];
+  const fields = fileFields();
   for (const endpoint of all) {
     progress(endpoint.path, endpoints.length, all.length);
-    const { report, files } = await examine(endpoint);
+    const { report, files } = await examine(endpoint, fields);
     endpoints.push(report);
     for (const file of files) users.set(file, [...(users.get(file) ?? []), endpoint.path]);
   }
@@ -39,38 +44,42 @@ export async function checkHost(
   };
 }
 
-async function examine(endpoint: AnyEndpoint): Promise<{
-  report: EndpointReport;
-  files: ReadonlySet<string>;
-}> {
-  const { path } = endpoint;
+async function examine(endpoint: AnyEndpoint, fields: ReadonlySet<string>): Promise<Examined> {
+  const { path, optional } = endpoint;
   const start = performance.now();
   let body: unknown;
-  const timed = (rest: Omit<EndpointReport, 'endpoint' | 'ms' | 'slow'>, ms: number) => ({
+  const reportOf = (rest: Omit<EndpointReport, 'endpoint' | 'ms' | 'slow'>, ms: number) => ({
     endpoint: path,
     ms: Math.round(ms),
     slow: ms > SLOW_MS,
     ...rest,
   });
+  const empty = { dropped: [], leftOut: [], missing: [], notes: [] };
   const unusable = (error: unknown) => ({
-    dropped: [],
-    leftOut: [],
+    ...empty,
     error: sentenceOf(error),
     missing: ['everything that this endpoint feeds'],
-    notes: [],
   });
   try {
-    body = await requestJson(path);
+    body = await getJson(path, z.unknown());
   } catch (error) {
-    return { report: timed(unusable(error), performance.now() - start), files: new Set() };
+    const ms = performance.now() - start;
+    const findings =
+      optional && isNotOffered(error)
+        ? { ...empty, notes: ['optional, and not offered'] }
+        : unusable(error);
+    return { report: reportOf(findings, ms), files: new Set() };
   }
   const ms = performance.now() - start;
-  const files = new Set(filesIn(body));
+  const files = new Set(filesIn(body, fields));
   try {
-    const report = timed({ shape: shapeOf(body), ...(await examineAnswer(endpoint, body)) }, ms);
-    return { report, files };
+    const findings =
+      endpoint.shape === 'list'
+        ? await examineList(endpoint, listEnvelope(z.unknown()).parse(body))
+        : examineRecord(endpoint, recordEnvelope(z.looseObject({})).parse(body));
+    return { report: reportOf({ shape: shapeOf(body), ...findings }, ms), files };
   } catch (error) {
-    return { report: timed(unusable(error), ms), files };
+    return { report: reportOf(unusable(error), ms), files };
   }
 }
 

@@ -1,30 +1,24 @@
 import 'server-only';
 import type { ListEndpoint, RecordEndpoint } from '@/lib/content/contract';
-import { withLeftOut } from '@/lib/content/left-out';
-import { parseItems, unwrapList, unwrapRecord } from '@/lib/content/lists';
+import { parseItems } from '@/lib/content/lists';
+import { parseRecord } from '@/lib/content/warnings';
 import type { EndpointReport } from './report';
 
 type Findings = Pick<EndpointReport, 'items' | 'dropped' | 'leftOut' | 'missing' | 'notes'>;
 
-/** @throws where the answer as a whole cannot be used, as the site's own readers do */
-export async function examineAnswer<T>(
-  endpoint: ListEndpoint<T> | RecordEndpoint<T>,
-  body: unknown,
+/** @throws HostResponseError where no item is usable */
+export async function examineList<T>(
+  { schema, whenEmpty, optional }: ListEndpoint<T>,
+  candidates: unknown[],
 ): Promise<Findings> {
-  return endpoint.shape === 'list' ? examineList(endpoint, body) : examineRecord(endpoint, body);
-}
-
-async function examineList<T>(
-  { schema, whenEmpty }: ListEndpoint<T>,
-  body: unknown,
-): Promise<Findings> {
-  const { items, dropped, partly } = await parseItems(unwrapList(body), schema);
+  const { items, dropped, warnings } = await parseItems(candidates, schema);
   const blank = items.filter((item) => isPictured(item) && item.picture === undefined).length;
+  const isMissing = items.length === 0 && !whenEmpty && !optional;
   return {
     items: items.length,
     dropped,
-    leftOut: partly.map(({ index, reason }) => `item ${index}: ${reason}`),
-    missing: items.length === 0 && !whenEmpty ? ['the whole list'] : [],
+    leftOut: warnings.map(({ index, reason }) => `item ${index}: ${reason}`),
+    missing: isMissing ? ['the whole list'] : [],
     notes: [
       ...(items.length === 0 && whenEmpty ? [`empty: ${whenEmpty}`] : []),
       ...(blank > 0 ? [`${blank} without a picture: a drawn placeholder is shown`] : []),
@@ -35,22 +29,25 @@ async function examineList<T>(
 const isPictured = (item: unknown): item is { picture: unknown } =>
   typeof item === 'object' && item !== null && 'picture' in item;
 
-function examineRecord<T>({ schema, blocks }: RecordEndpoint<T>, body: unknown): Findings {
-  const record = unwrapRecord(body);
-  const { value, leftOut } = withLeftOut(() => schema.parse(record));
-  const shown = Object.entries(blocks(value));
+/** @throws ZodError where the record cannot be used */
+export function examineRecord<T, View>(
+  { schema, view, blocks, optional }: RecordEndpoint<T, View>,
+  record: unknown,
+): Findings {
+  const { value, warnings } = parseRecord(schema, record);
+  const empty = Object.entries(blocks(view(value))).filter(([, block]) => isEmpty(block));
   return {
     dropped: [],
-    leftOut,
-    missing: shown.filter(([, block]) => isNothing(block)).map(([name]) => name),
+    leftOut: warnings,
+    missing: optional ? [] : empty.map(([name]) => name),
     notes: [],
   };
 }
 
-const isNothing = (value: unknown) =>
+const isEmpty = (value: unknown) =>
   value === undefined || (Array.isArray(value) && value.length === 0);
 
-/** Names the envelope of an answer. */
+/** Names the envelope of a response. */
 export function shapeOf(body: unknown): string {
   if (Array.isArray(body)) return 'bare list';
   const data = (body as { data?: unknown } | null)?.data;

@@ -1,27 +1,33 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
 import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
-import { checkFiles, fileFields, filesIn } from './files';
+import { fileFields } from './file-fields';
+import { checkFiles, filesIn } from './files';
 
-it('knows every field that the site reads as a file', () => {
-  const schemas = ['schemas', 'page-schemas']
-    .map((name) => readFileSync(`lib/content/${name}.ts`, 'utf8'))
-    .join();
-  const read = [...schemas.matchAll(/(\w+): field\.file\b/g)].map(([, name]) => name);
-  expect([...fileFields].sort()).toEqual([...new Set(read)].sort());
+it('fileFields are those that the schemas read as files', () => {
+  expect([...fileFields()].sort()).toEqual([
+    'background_image',
+    'file',
+    'footer_logo',
+    'image',
+    'logo',
+    'path',
+    'thumbnail',
+    'thumbnail_portrait',
+    'user_image',
+  ]);
 });
 
-it('finds files wherever they stand, and nothing else', () => {
-  const files = filesIn({
+it('filesIn finds files at any depth, and nothing else', () => {
+  const content = {
     data: [
       { thumbnail: ' /a.jpg ', title: '/no.jpg', images: [{ path: '/b.jpg' }, { path: null }] },
       { contents: { file: 'https://x.example/c.pdf', image: '' } },
     ],
-  });
-  expect(files).toEqual(['/a.jpg', '/b.jpg', 'https://x.example/c.pdf']);
+  };
+  expect(filesIn(content, fileFields())).toEqual(['/a.jpg', '/b.jpg', 'https://x.example/c.pdf']);
 });
 
-describe('files of a host', () => {
+describe('checkFiles', () => {
   const realFetch = globalThis.fetch;
   let [host, other]: FakeHost[] = [];
 
@@ -43,7 +49,7 @@ describe('files of a host', () => {
     return faults.map(({ reason }) => reason);
   };
 
-  it('are asked for as they are; only the content host sees the token', async () => {
+  it('requests files uncompressed and sends the token to the content host alone', async () => {
     const seen: unknown[] = [];
     for (const server of [host, other]) {
       server?.answerWith(({ headers }, response) => {
@@ -59,7 +65,7 @@ describe('files of a host', () => {
     ]);
   });
 
-  it('are given up in time, also where the signal of the request was forgotten', async () => {
+  it('times out, even if fetch loses the signal', async () => {
     globalThis.fetch = (input, init) => realFetch(input, { ...init, signal: undefined });
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     const asked = new Promise<void>((resolve) => host?.answerWith(() => resolve()));

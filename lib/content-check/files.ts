@@ -1,35 +1,25 @@
 import 'server-only';
 import sharp from 'sharp';
+import { requestFile } from '@/lib/content-host/client';
+import { mediaPath, mediaSource } from '@/lib/content-host/media-path';
 import { withDeadline } from '@/lib/http/deadline';
-import { mediaAddress, mediaSource } from '@/lib/media/address';
-import { askOrigin } from '@/lib/media/ask-origin';
-import { LIMITS } from '@/lib/media/relay';
+import { LIMITS } from '@/lib/media/visitor-request';
 import type { FileFault } from './report';
-
-/** The fields in which content names a picture or a file. */
-export const fileFields: ReadonlySet<string> = new Set([
-  'thumbnail',
-  'thumbnail_portrait',
-  'image',
-  'background_image',
-  'user_image',
-  'logo',
-  'footer_logo',
-  'path',
-  'file',
-]);
 
 const TIMEOUT_MS = 10_000;
 const AT_ONCE = 8;
 
-/** Every address of a picture or file in an answer, as the host spells it. */
-export function filesIn(value: unknown, field?: string): string[] {
+/**
+ * Every file that a response names, as the host spells it.
+ * @param fields in which files are named
+ */
+export function filesIn(value: unknown, fields: ReadonlySet<string>, field = ''): string[] {
   if (typeof value === 'string') {
-    return field && fileFields.has(field) && value.trim() ? [value.trim()] : [];
+    return fields.has(field) && value.trim() ? [value.trim()] : [];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    filesIn(inner, Array.isArray(value) ? field : name),
+    filesIn(inner, fields, Array.isArray(value) ? field : name),
   );
 }
 
@@ -58,14 +48,14 @@ export async function checkFiles(
 
 /** @returns why visitors cannot see the file; undefined where they can */
 async function faultOf(file: string): Promise<string | undefined> {
-  const source = mediaSource(mediaAddress(file) ?? '');
+  const source = mediaSource(mediaPath(file) ?? '');
   if (!source) return 'stands neither on the host nor on an origin in MEDIA_HOSTS';
   try {
     return await withDeadline(TIMEOUT_MS, async (signal) => {
-      const answer = await askOrigin(source, { headers: {}, signal });
-      if (answer.ok) return faultOfBody(answer);
-      await answer.body?.cancel();
-      return `answered ${answer.status}`;
+      const response = await requestFile(source, { signal });
+      if (response.ok) return faultOfBody(response);
+      await response.body?.cancel();
+      return `answered ${response.status}`;
     });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') {
@@ -75,15 +65,15 @@ async function faultOf(file: string): Promise<string | undefined> {
   }
 }
 
-async function faultOfBody(answer: Response): Promise<string | undefined> {
-  const type = answer.headers.get('content-type')?.split(';')[0]?.toLowerCase() ?? 'no type';
+async function faultOfBody(response: Response): Promise<string | undefined> {
+  const type = response.headers.get('content-type')?.split(';')[0]?.toLowerCase() ?? 'no type';
   if (!type.startsWith('image/') && type !== 'application/pdf') {
-    await answer.body?.cancel();
+    await response.body?.cancel();
     return `is no picture and no PDF (${type})`;
   }
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of answer.body ?? []) {
+  for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
     if (size > LIMITS.bytes) return `has more than ${LIMITS.bytes / 1024 / 1024} MB`;
     chunks.push(chunk);
@@ -93,7 +83,7 @@ async function faultOfBody(answer: Response): Promise<string | undefined> {
   if (type === 'application/pdf') {
     return bytes.subarray(0, 1024).includes('%PDF-') ? undefined : 'is no readable PDF';
   }
-  // Decoding it small reads it to its end, so a cut-off picture is found.
+  // Decoded to its end, so that a truncated picture is found.
   return sharp(bytes, { failOn: 'truncated' })
     .resize(16)
     .toBuffer()

@@ -1,23 +1,23 @@
-import type { Dropped } from '@/lib/content/lists';
+import type { ItemIssue } from '@/lib/content/lists';
 
-/** What one endpoint answered, seen with the eyes of the site. */
+/** What the site can use of the response of one endpoint. */
 export type EndpointReport = {
   endpoint: string;
-  /** Time of the whole answer. */
+  /** Time of the whole response. */
   ms: number;
   slow: boolean;
-  /** The envelope it came in; undefined where the answer could not be used. */
+  /** The envelope; undefined where the response could not be used. */
   shape?: string;
   /** Usable items of a list. */
   items?: number;
-  dropped: Dropped[];
-  /** What visitors do not see of what is usable. */
+  dropped: ItemIssue[];
+  /** Parts left out of what is usable. */
   leftOut: string[];
-  /** Why the answer as a whole cannot be used. */
+  /** Why the response as a whole cannot be used. */
   error?: string;
-  /** What visitors will not see because of it; any entry fails the check. */
+  /** Sections of the site that stay empty; any entry fails the check. */
   missing: string[];
-  /** Worth knowing, no fault. */
+  /** Worth knowing, but no fault. */
   notes: string[];
 };
 
@@ -35,7 +35,7 @@ export type Report = {
 const plural = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`;
 
-/** The report for people: a line an endpoint, what is wrong below it, and a verdict. */
+/** The report for people: a line per endpoint with its faults, files, and a verdict. */
 export function reportText({ host, endpoints, files, ok }: Report): string {
   const faulty = files.faults.length;
   const sections = endpoints.filter(({ missing }) => missing.length > 0).length;

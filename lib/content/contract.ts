@@ -1,86 +1,160 @@
 import 'server-only';
-import type { z } from 'zod';
 import { certificatePageSchema, pageSchema } from './page-schemas';
 import * as schema from './schemas';
 import { aboutSections, homeSections, introduction } from './sections';
+import type { ContentSchema } from './warnings';
 
-/** A list of items, each checked for itself. */
-export type ListEndpoint<T = unknown> = {
+/** What the site knows of an endpoint; everything else about it is derived from its entry below. */
+type Common = {
   path: string;
+  /** Where it shows: the summary in the OpenAPI document. */
+  description: string;
+  /** A host may do without it: 404, 405 and 501 then mean that there is nothing. */
+  optional?: boolean;
+};
+
+/** A list of items, each validated for itself. */
+export type ListEndpoint<T = unknown> = Common & {
   shape: 'list';
-  schema: z.ZodType<T>;
+  schema: ContentSchema<T>;
   /** What visitors see where the list is empty; without it a section of the site is empty then. */
   whenEmpty?: string;
 };
 
-/** One record; what is read from it can be named block by block. */
-export type RecordEndpoint<T = unknown> = {
-  path: string;
+/** One record. */
+export type RecordEndpoint<T = unknown, View = T> = Common & {
   shape: 'record';
-  schema: z.ZodType<T>;
-  /** What the site shows of it, by name; undefined, or an empty list, where the host has nothing. */
-  blocks: (record: T) => Record<string, unknown>;
+  /** What is stored. */
+  schema: ContentSchema<T>;
+  /** What pages get of it. */
+  view: (record: T) => View;
+  /** What visitors see of it, by name; undefined, or an empty list, where the host has nothing. */
+  blocks: (view: View) => Record<string, unknown>;
 };
 
-const list = <T>(path: string, item: z.ZodType<T>, whenEmpty?: string): ListEndpoint<T> => ({
-  path,
+const list = <T>(endpoint: Omit<ListEndpoint<T>, 'shape'>): ListEndpoint<T> => ({
   shape: 'list',
-  schema: item,
-  whenEmpty,
+  ...endpoint,
 });
 
-const record = <T>(
-  path: string,
-  whole: z.ZodType<T>,
-  blocks: RecordEndpoint<T>['blocks'],
-): RecordEndpoint<T> => ({ path, shape: 'record', schema: whole, blocks });
+const record = <T, View>(
+  endpoint: Omit<RecordEndpoint<T, View>, 'shape'>,
+): RecordEndpoint<T, View> => ({ shape: 'record', ...endpoint });
 
-const introduced = (path: string) =>
-  record(path, pageSchema, (page) => ({ introduction: introduction(page) }));
+/** A page of which the first item of the first section introduces a screen. */
+const introductionPage = (path: string, description: string) =>
+  record({
+    path,
+    description: `${description}: the first item of the first section`,
+    schema: pageSchema,
+    view: introduction,
+    blocks: (found) => ({ introduction: found }),
+  });
 
-/** What the site asks its content host for: every endpoint once, with the shape that it must have. */
+const gallery = (path: string, description: string) =>
+  list({ path, description, schema: schema.galleryItemSchema });
+
+/**
+ * Every endpoint of the content host. An entry here and a line in `endpoints.ts` make a new one: health,
+ * content check, publishing, OpenAPI document and fault suites read them from here.
+ */
 export const contract = {
-  siteSettings: record(
-    '/api/site-settings',
-    schema.siteSettingsSchema,
-    ({ name, phone, email, address }) => ({ name, phone, email, address }),
-  ),
-  socialLinks: list('/api/social-links', schema.socialLinkSchema, 'no icons are shown'),
-  products: list(
-    '/api/list/industrial-products',
-    schema.productSchema,
-    'the sample products of the site are shown',
-  ),
-  serviceCards: list('/api/list/servicecard', schema.serviceCardSchema),
-  services: list('/api/list/services', schema.serviceCardSchema),
-  servicePages: list('/api/list/services-page', schema.serviceSchema),
-  caseStudies: list('/api/list/case-study', schema.galleryItemSchema),
-  customerGallery: list('/api/list/cusmoter-gallery', schema.galleryItemSchema),
-  buyerGallery: list('/api/list/buyer-gallery', schema.galleryItemSchema),
-  posts: list(
-    '/api/list/home-blog',
-    schema.postSchema,
-    'the sample articles of the site are shown',
-  ),
-  clients: list('/api/list/clients', schema.clientSchema),
-  excellence: list('/api/list/excellence-img', schema.galleryItemSchema),
-  portfolio: list('/api/list/portfolio', schema.galleryItemSchema),
-  equipment: list('/api/list/equipment-gallery', schema.galleryItemSchema),
-  documents: list('/api/list/document', schema.galleryItemSchema),
-  homePage: record('/api/pages/home', pageSchema, (page) => {
-    const { testimonial, ...blocks } = homeSections(page);
-    return { ...blocks, testimonial: testimonial.quotations };
+  siteSettings: record({
+    path: '/api/site-settings',
+    description: 'Name, contact details, logos and offices of the company; on every page',
+    schema: schema.siteSettingsSchema,
+    view: (settings) => settings,
+    blocks: ({ name, phone, email, address }) => ({ name, phone, email, address }),
   }),
-  aboutPage: record('/api/pages/about', pageSchema, (page) => {
-    const { about, whyChooseUs } = aboutSections(page);
-    return { about, 'why choose us': whyChooseUs.reasons };
+  socialLinks: list({
+    path: '/api/social-links',
+    description: 'Profiles elsewhere, in footer and contact; the first four are shown',
+    schema: schema.socialLinkSchema,
+    whenEmpty: 'no icons are shown',
   }),
-  servicePage: introduced('/api/pages/Service'),
-  clientsPage: introduced('/api/pages/clients'),
-  portfolioPage: introduced('/api/pages/portfolio'),
-  contactPage: introduced('/api/pages/contact'),
-  certificatePage: record('/api/pages/certificate', certificatePageSchema, ({ title, file }) => ({
-    title,
-    document: file,
-  })),
+  products: list({
+    path: '/api/list/industrial-products',
+    description: 'Products of the shop, the carousels and the footer gallery',
+    schema: schema.productSchema,
+    whenEmpty: 'the sample products of the site are shown',
+  }),
+  serviceCards: list({
+    path: '/api/list/servicecard',
+    description: 'Services carousel of `/`',
+    schema: schema.serviceCardSchema,
+  }),
+  services: list({
+    path: '/api/list/services',
+    description:
+      'Hero slider and services grid of `/` (first six), accordion of `/home-1` (first four)',
+    schema: schema.serviceCardSchema,
+  }),
+  servicePages: list({
+    path: '/api/list/services-page',
+    description:
+      'Services with all that `/service`, `/service-2`, `/service-details/[id]` and `/service-single` show',
+    schema: schema.serviceSchema,
+  }),
+  caseStudies: gallery('/api/list/case-study', 'Slider of `/home-1`'),
+  customerGallery: gallery(
+    '/api/list/cusmoter-gallery',
+    'Customers on `/about` and `/about-2` (the path is spelt so)',
+  ),
+  buyerGallery: gallery('/api/list/buyer-gallery', 'Buyers on `/about` and `/about-2`'),
+  posts: list({
+    path: '/api/list/home-blog',
+    description:
+      'Articles of the blog, latest posts of the homes; a film plays where `video_url` is a link to the video site',
+    schema: schema.postSchema,
+    whenEmpty: 'the sample articles of the site are shown',
+  }),
+  clients: list({
+    path: '/api/list/clients',
+    description: 'Clients on `/clients`, logos of the homes',
+    schema: schema.clientSchema,
+  }),
+  excellence: gallery(
+    '/api/list/excellence-img',
+    'Excellence strip of `/` (first three), `/sustainability`',
+  ),
+  portfolio: gallery(
+    '/api/list/portfolio',
+    '`/portfolio`, `/portfolio-details` (the first is the project that is told)',
+  ),
+  equipment: gallery(
+    '/api/list/equipment-gallery',
+    '`/manufacture`; three of them behind a product’s own picture',
+  ),
+  documents: gallery('/api/list/document', 'Certificates on `/certificate`'),
+  homePage: record({
+    path: '/api/pages/home',
+    description: 'Blocks of the homes, by position (docs/content-api.md says which)',
+    schema: pageSchema,
+    view: homeSections,
+    blocks: ({ testimonial, ...blocks }) => ({ ...blocks, testimonial: testimonial.quotations }),
+  }),
+  aboutPage: record({
+    path: '/api/pages/about',
+    description: 'Blocks of `/about` and `/about-2` (docs/content-api.md says which)',
+    schema: pageSchema,
+    view: aboutSections,
+    blocks: ({ about, whyChooseUs }) => ({ about, 'why choose us': whyChooseUs.reasons }),
+  }),
+  servicePage: introductionPage('/api/pages/Service', 'Introduction of `/service` (capital S)'),
+  clientsPage: introductionPage('/api/pages/clients', 'Introduction of `/clients`'),
+  portfolioPage: introductionPage(
+    '/api/pages/portfolio',
+    'Introduction of `/portfolio`, with the file to download',
+  ),
+  contactPage: introductionPage('/api/pages/contact', 'Picture of `/contact`'),
+  certificatePage: record({
+    path: '/api/pages/certificate',
+    description:
+      'Introduction of `/certificate`, and the locked document: the first item of the first section. Read on the server only.',
+    schema: certificatePageSchema,
+    view: (page) => page,
+    blocks: ({ title, document }) => ({ title, document }),
+  }),
 } as const;
+
+export const endpointPaths: string[] = Object.values(contract).map(({ path }) => path);

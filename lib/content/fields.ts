@@ -1,110 +1,183 @@
 import 'server-only';
 import { z } from 'zod';
+import { contentHostFile, mediaPath } from '@/lib/content-host/media-path';
 import { parsePrice } from '@/lib/text/price';
-import { mediaAddress } from '@/lib/media/address';
 import { sanitizeHtml } from './html';
-import { noteLeftOut, reasonOf } from './left-out';
+import { documentedAs } from './json-schema';
 import { safeLink } from './links';
+import { reasonOf, type Warn } from './warnings';
 
-/** A picture at our own address, with the words and the colour that stand for it. */
+/*
+ * The building blocks of the content schemas. They accept what hosts really send; `meta` and
+ * `documentedAs` say in the OpenAPI document what they should send.
+ */
+
+/** A picture at the site's own path. */
 export type Picture = {
   src: string;
   alt: string;
-  /** The same subject for screens that are higher than wide, where the host has it. */
+  /** The same subject for screens that are higher than wide. */
   portrait?: string;
-  /** `#rrggbb`, the mean of a photo's pixels: shows until the photo is there. */
-  colour?: string;
 };
 
 /** A figure or property of the trade: `Weight`, `4.2 kg`. */
 export type Fact = { name: string; value: string };
 
-/** Plain text; numbers count as text, everything else (also blanks) as absent. */
-export const text = z.preprocess((value) => {
+/** Numbers count as text; everything else, and blanks, as absent. */
+function toText(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
-  if (typeof value !== 'string' || value.trim() === '') return undefined;
-  return value.trim();
-}, z.string().optional());
+  return typeof value === 'string' ? value.trim() || undefined : undefined;
+}
 
-/** Text without which an item makes no sense. */
-export const requiredText = text.pipe(z.string({ error: 'text is missing' }));
+const optionalText = z.preprocess(toText, z.string().optional());
 
-/** A number or a numeric string; whole and not negative. */
-export const id = z.preprocess(
-  (value) => (typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value),
-  z.number().int().nonnegative(),
-);
-
-/** In dollars; undefined where the host gives none that can be read. */
-export const price = z.unknown().optional().transform(parsePrice);
-
-/** Our own address of a file of the host. */
-export const file = text.transform((value) => value && mediaAddress(value));
-
-/** Sanitised markup; none where it cannot be made safe, as where it is nested too deep. */
-export const html = text.transform((value) => {
-  try {
-    return value && sanitizeHtml(value);
-  } catch (error) {
-    noteLeftOut(`markup that cannot be made safe: ${String(error)}`);
-    return undefined;
-  }
+export const text = optionalText.meta({
+  id: 'Text',
+  description: 'Plain text; it is escaped. Numbers count as text, blanks as nothing.',
+  type: ['string', 'number', 'null'],
 });
 
-/** Followed only for http, https, mailto and tel. */
-export const link = text.transform((value) => value && safeLink(value));
+/** Text without which an item makes no sense. */
+export const requiredText = z.preprocess(toText, z.string({ error: 'text is missing' })).meta({
+  id: 'RequiredText',
+  type: ['string', 'number'],
+  pattern: '\\S',
+});
 
-/** The entries of a list that have a shape; the others are left out, and so is what is no list. */
-export const usable = <T>(entry: z.ZodType<T>) =>
+export const id = z
+  .union(
+    [
+      z.int().nonnegative(),
+      z
+        .string()
+        .regex(/^\s*\d+\s*$/)
+        .transform(Number)
+        .pipe(z.int()),
+    ],
+    { error: 'no whole number' },
+  )
+  .meta({ id: 'Id', description: 'A whole number, also as text' });
+
+/** In dollars; undefined where it cannot be read. */
+export const price = z
+  .unknown()
+  .optional()
+  .transform(parsePrice)
+  .meta({
+    id: 'Price',
+    description: 'Dollars; thousands separators are fine, what cannot be read counts as no price',
+    type: ['number', 'string', 'null'],
+  });
+
+/** The site's own path of a file. */
+export const file = optionalText
+  .transform((value) => value && mediaPath(value))
+  .meta({
+    id: 'File',
+    description:
+      'Path on this host, or an absolute URL on it or on an origin in `MEDIA_HOSTS`. Visitors get the file from the `/media/…` of the site.',
+    type: ['string', 'null'],
+  });
+
+/** The URL on the content host of a file that visitors must not fetch themselves. */
+export const lockedFile = (warn: Warn) =>
+  optionalText
+    .transform((value) => {
+      const url = value && contentHostFile(value);
+      if (!url) warn('no document on the content host');
+      return url || undefined;
+    })
+    .meta({
+      description: 'Path on this host, or an absolute URL on it. Its location is never published.',
+      type: ['string', 'null'],
+    });
+
+/** Sanitized markup; undefined where that fails, as on markup nested too deep. */
+export const html = (warn: Warn) =>
+  optionalText
+    .transform((value) => {
+      try {
+        return value && sanitizeHtml(value);
+      } catch (error) {
+        warn(`markup that cannot be made safe: ${String(error)}`);
+        return undefined;
+      }
+    })
+    .meta({
+      description:
+        'Markup. Paragraphs, emphasis, lists, quotations and links stay, everything else is removed.',
+      type: ['string', 'null'],
+    });
+
+export const link = z
+  .preprocess(
+    (value) => {
+      const href = toText(value);
+      return href && safeLink(href);
+    },
+    z.string({ error: 'no link that can be followed' }),
+  )
+  .meta({ id: 'Link', pattern: '^(https?|mailto|tel):' });
+
+/** The valid entries of a list; what is no list counts as an empty one. */
+export const validEntries = <T>(entry: z.ZodType<T>, warn: Warn) =>
+  documentedAs(
+    z
+      .unknown()
+      .optional()
+      .transform((value): T[] => {
+        const entries = (Array.isArray(value) ? value : []).map((each) => entry.safeParse(each));
+        const errors = entries.flatMap(({ error }) => error ?? []);
+        if (errors[0])
+          warn(`${errors.length} of ${entries.length} entries: ${reasonOf(errors[0])}`);
+        return entries.flatMap(({ success, data }) => (success ? [data] : []));
+      }),
+    z.array(entry),
+  );
+
+const fact = z.object({ name: requiredText, value: requiredText }).meta({ id: 'Fact' });
+
+export const facts = (warn: Warn) => validEntries<Fact>(fact, warn);
+
+/** One text, or a list of texts or of records with a title. */
+export const texts = documentedAs(
   z
     .unknown()
     .optional()
-    .transform((value): T[] => {
-      const entries = (Array.isArray(value) ? value : []).map((each) => entry.safeParse(each));
-      const faults = entries.flatMap(({ error }) => error ?? []);
-      if (faults[0]) {
-        noteLeftOut(`${faults.length} of ${entries.length} entries: ${reasonOf(faults[0])}`);
-      }
-      return entries.flatMap(({ success, data }) => (success ? [data] : []));
-    });
+    .transform((value): string[] =>
+      (Array.isArray(value) ? value : [value]).flatMap((entry: unknown) => {
+        const isRecord = typeof entry === 'object' && entry !== null && 'title' in entry;
+        return toText(isRecord ? entry.title : entry) ?? [];
+      }),
+    ),
+  z.union([text, z.array(z.union([text, z.object({ title: text })]))]),
+);
 
-/** Name and value pairs. */
-export const facts = usable<Fact>(z.object({ name: requiredText, value: requiredText }));
+/** The regular expression for zones takes the square of the length. */
+const MAX_DATE_LENGTH = 64;
 
-/** Texts of a list, or one text alone. */
-export const texts = z
-  .unknown()
-  .optional()
-  .transform((value): string[] =>
-    (Array.isArray(value) ? value : [value]).flatMap((entry) => {
-      const parsed = text.safeParse(
-        typeof entry === 'object' && entry !== null && 'title' in entry ? entry.title : entry,
-      );
-      return parsed.success && parsed.data ? [parsed.data] : [];
-    }),
-  );
-
-/** No date is longer, and to look for a zone takes the square of the length. */
-const LONGEST_DATE = 64;
-
-/** Where in the world a time is, behind it: `Z`, `UTC`, `+06:00`, `+0600`, `+06`. */
+/** A zone at the end of a time: `Z`, `UTC`, `+06:00`, `+0600`, `+06`. */
 const ZONE = /(?<=:\d\d(?:\.\d+)?)\s*(?:Z|UTC|GMT|([+-]\d\d):?(\d\d)?)$/i;
 
-/**
- * A moment in ISO 8601 that begins with the day that the host names; UTC where the host names no
- * zone; undefined where its text is no date.
- */
-export const date = text.transform((value) => {
-  if (!value || value.length > LONGEST_DATE) return undefined;
-  const [zone = '', hours, minutes = '00'] = ZONE.exec(value) ?? [];
-  // With a blank in the place of ISO's T, since otherwise ` UTC` may not follow.
-  const local = value.slice(0, value.length - zone.length).replace(/^([\d-]+)T/, '$1 ');
-  const time = Date.parse(`${local} UTC`);
-  if (Number.isNaN(time)) return undefined;
-  return new Date(time).toISOString().replace('Z', hours ? `${hours}:${minutes}` : 'Z');
-});
+/** ISO 8601 that begins with the day that the host names; UTC where it names no zone. */
+export const date = optionalText
+  .transform((value) => {
+    if (!value || value.length > MAX_DATE_LENGTH) return undefined;
+    const [zone = '', hours, minutes = '00'] = ZONE.exec(value) ?? [];
+    // Date.parse takes ` UTC` after `2026-11-05 00:30`, but not after `2026-11-05T00:30`.
+    const local = value.slice(0, value.length - zone.length).replace(/^([\d-]+)T/, '$1 ');
+    const time = Date.parse(`${local} UTC`);
+    if (Number.isNaN(time)) return undefined;
+    return new Date(time).toISOString().replace('Z', hours ? `${hours}:${minutes}` : 'Z');
+  })
+  .meta({
+    id: 'Date',
+    description: 'A date or date and time that JavaScript understands; without a zone it is UTC',
+    type: ['string', 'null'],
+    examples: ['2026-11-05', '2026-11-05T08:00:00Z'],
+  });
 
-/** Puts address and alternative text together; the item's own title stands in for a missing alt. */
+/** The item's title stands in for a missing alternative text. */
 export function picture(
   src: string | undefined,
   alt: string | undefined,

@@ -29,7 +29,7 @@ const processor = unified()
   })
   .use(rehypeStringify);
 
-/** Most texts are the same after a publish, and taking one apart costs more than all else. */
+/** Most texts stay the same from publish to publish, and sanitizing is what costs most. */
 const sanitized = globalSingleton(
   'sanitized-html',
   () =>
@@ -39,15 +39,15 @@ const sanitized = globalSingleton(
     }),
 );
 
-/** Markup of the host, reduced to what a text may contain. */
+/** Reduces markup of the host to what a text may contain. */
 export function sanitizeHtml(markup: string): string {
   const known = sanitized.get(markup);
   if (known !== undefined) return known;
-  const clean = withoutSigns(String(processor.processSync(markup)).trim());
+  const clean = escapeHrefs(String(processor.processSync(markup)).trim());
   sanitized.set(markup, clean);
   return clean;
 }
 
-/** Inside an address `<script>` is harmless, but who looks for scripts in a page would find one. */
-const withoutSigns = (markup: string): string =>
+/** Inside an `href` `<script>` is harmless, but a scan of the page for scripts would find one. */
+const escapeHrefs = (markup: string): string =>
   markup.replace(/<a href="[^"]*"/g, (link) => `<${link.slice(1).replaceAll('<', '%3C')}`);

@@ -18,6 +18,6 @@ export function telLink(phone: string): string | undefined {
 
 /** `a@b.c` → `mailto:a@b.c`; undefined for what is no single address. */
 export function mailLink(email: string): string | undefined {
-  const address = email.trim().replace(/^mailto:/i, '');
-  return /^[^\s@<>?&,;]+@[^\s@<>?&,;]+$/.test(address) ? `mailto:${address}` : undefined;
+  const bare = email.trim().replace(/^mailto:/i, '');
+  return /^[^\s@<>?&,;]+@[^\s@<>?&,;]+$/.test(bare) ? `mailto:${bare}` : undefined;
 }

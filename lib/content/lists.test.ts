@@ -1,18 +1,21 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { ContentShapeError } from './errors';
+import { HostResponseError } from '@/lib/content-host/errors';
 import * as field from './fields';
-import { parseItems, unwrapList, unwrapRecord } from './lists';
+import { listEnvelope, parseItems, recordEnvelope } from './lists';
+import type { Warn } from './warnings';
 
 const item = { id: 1 };
 
-describe('unwrapList', () => {
+describe('listEnvelope', () => {
+  const envelope = listEnvelope(z.unknown());
+
   it.each([
     ['a bare list', [item]],
     ['a list in data', { data: [item] }],
     ['a paginator', { data: { data: [item], current_page: 1 } }],
     ['a list beside a status', { status: 200, data: [item] }],
-  ])('takes %s', (_, body) => expect(unwrapList(body)).toEqual([item]));
+  ])('accepts %s', (_, body) => expect(envelope.parse(body)).toEqual([item]));
 
   it.each([
     [null],
@@ -23,69 +26,87 @@ describe('unwrapList', () => {
     [{ data: null }],
     [{ data: { data: {} } }],
     [true],
-  ])('refuses %j', (body) => expect(() => unwrapList(body)).toThrow(ContentShapeError));
+  ])('rejects %j', (body) => expect(() => envelope.parse(body)).toThrow('expected a list'));
 });
 
-describe('unwrapRecord', () => {
-  it('takes a record in data or bare', () => {
-    expect(unwrapRecord({ data: { phone: '1' } })).toEqual({ phone: '1' });
-    expect(unwrapRecord({ phone: '1' })).toEqual({ phone: '1' });
+describe('recordEnvelope', () => {
+  const envelope = recordEnvelope(z.looseObject({}));
+
+  it('accepts a record in data or bare', () => {
+    expect(envelope.parse({ data: { phone: '1' } })).toEqual({ phone: '1' });
+    expect(envelope.parse({ phone: '1' })).toEqual({ phone: '1' });
   });
 
-  it.each([[null], [[]], [{ data: null }], [{ data: [] }], ['x']])('refuses %j', (body) =>
-    expect(() => unwrapRecord(body)).toThrow(ContentShapeError),
+  it.each([[null], [[]], [{ data: null }], [{ data: [] }], ['x']])('rejects %j', (body) =>
+    expect(() => envelope.parse(body)).toThrow('expected a record'),
   );
 });
 
 describe('parseItems', () => {
-  const schema = z.object({ id: z.number() });
+  const schema = () => z.object({ id: z.number() });
 
-  it('drops a malformed item with its reason and keeps the others in order', async () => {
+  it('drops a malformed item with its reason and keeps the order of the others', async () => {
     const { items, dropped } = await parseItems([{ id: 1 }, null, { id: 'x' }, { id: 2 }], schema);
     expect(items).toEqual([{ id: 1 }, { id: 2 }]);
     expect(dropped.map(({ index }) => index)).toEqual([1, 2]);
     expect(dropped[1]?.reason).toMatch(/id/);
   });
 
-  it('drops an item whose check throws', async () => {
-    const throwing = schema.transform(({ id }) => {
-      if (id === 1) throw new RangeError('too deep');
-      return id;
-    });
+  it('drops an item on which the schema throws', async () => {
+    const throwing = () =>
+      schema().transform(({ id }) => {
+        if (id === 1) throw new RangeError('too deep');
+        return id;
+      });
     expect(await parseItems([{ id: 1 }, { id: 2 }], throwing)).toMatchObject({
       items: [2],
       dropped: [{ index: 0, reason: 'RangeError: too deep' }],
     });
   });
 
-  it('says what it leaves out inside an item that stays', async () => {
-    const listing = z.object({ facts: field.facts });
+  it('returns a warning for what is left out of an item that stays', async () => {
+    const listing = (warn: Warn) => z.object({ facts: field.facts(warn) });
     const fact = { name: 'Weight', value: 4 };
-    const { items, dropped, partly } = await parseItems(
+    const { items, dropped, warnings } = await parseItems(
       [{ facts: [fact, null, { name: 'x' }] }, { facts: [fact] }, { facts: [7] }],
       listing,
     );
     expect(items.map(({ facts }) => facts.length)).toEqual([1, 1, 0]);
     expect(dropped).toEqual([]);
-    expect(partly).toMatchObject([
+    expect(warnings).toMatchObject([
       { index: 0, reason: expect.stringMatching(/^2 of 3 entries: \S/) },
       { index: 2, reason: expect.stringMatching(/^1 of 1 entries: \S/) },
     ]);
   });
 
-  it('takes an empty list as empty, but a list of rubbish as a fault of the host', async () => {
-    expect((await parseItems([], schema)).items).toEqual([]);
-    await expect(parseItems([null, 'x'], schema)).rejects.toThrow(ContentShapeError);
+  it('keeps the warnings of two lists apart that are parsed at the same time', async () => {
+    const slow = (warn: Warn) =>
+      z.object({ facts: field.facts(warn) }).refine(() => {
+        const end = performance.now() + 6;
+        while (performance.now() < end);
+        return true;
+      });
+    const [faulty, good] = await Promise.all([
+      parseItems(Array(6).fill({ facts: [7] }), slow),
+      parseItems(Array(6).fill({ facts: [] }), slow),
+    ]);
+    expect([faulty.warnings.length, good.warnings.length]).toEqual([6, 0]);
   });
 
-  it('lets others have their turn while it reads a long list', async () => {
+  it('accepts an empty list, but not one without a usable item', async () => {
+    expect((await parseItems([], schema)).items).toEqual([]);
+    await expect(parseItems([null, 7], schema)).rejects.toThrow(HostResponseError);
+  });
+
+  it('lets other work run while it parses a long list', async () => {
     let turns = 0;
     const other = setInterval(() => (turns += 1), 0);
-    const slow = schema.refine(() => {
-      const end = performance.now() + 5;
-      while (performance.now() < end);
-      return true;
-    });
+    const slow = () =>
+      schema().refine(() => {
+        const end = performance.now() + 5;
+        while (performance.now() < end);
+        return true;
+      });
     const { items } = await parseItems(
       Array.from({ length: 50 }, (_, id) => ({ id })),
       slow,

@@ -1,85 +1,87 @@
 import { setImmediate } from 'node:timers/promises';
-import type { z } from 'zod';
-import { ContentShapeError } from './errors';
-import { reasonOf, withLeftOut } from './left-out';
+import { z } from 'zod';
+import { HostResponseError } from '@/lib/content-host/errors';
+import { documentedAs } from './json-schema';
+import { reasonOf, type ContentSchema } from './warnings';
 
-/** How long a list may keep everybody else waiting, in ms. */
-const TURN_MS = 10;
+/** After so long a list lets other work run, in ms. */
+const MAX_BLOCKING_MS = 10;
 
-/** Tells why an item of a list was left out. */
-export type Dropped = { index: number; reason: string };
+/** Why an item of a list, or a part of it, was left out. */
+export type ItemIssue = { index: number; reason: string };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The three shapes in which hosts send lists: `[…]`, `{data: […]}` and a paginator. */
+export const listEnvelope = <T>(item: z.ZodType<T>) => {
+  const list = z.array(item);
+  return z.union(
+    [
+      list,
+      z.object({ data: list }).transform(({ data }) => data),
+      z.object({ data: z.object({ data: list }) }).transform(({ data }) => data.data),
+    ],
+    { error: 'expected a list' },
+  );
+};
 
-/**
- * Takes the three shapes in which hosts send lists: `[…]`, `{data: […]}`, `{data: {data: […]}}`.
- * @throws ContentShapeError for anything else
- */
-export function unwrapList(body: unknown): unknown[] {
-  if (Array.isArray(body)) return body;
-  if (isRecord(body)) {
-    if (Array.isArray(body.data)) return body.data;
-    if (isRecord(body.data) && Array.isArray(body.data.data)) return body.data.data;
-  }
-  throw new ContentShapeError('expected a list');
-}
-
-/**
- * Takes `{data: {…}}` or a bare record.
- * @throws ContentShapeError for anything else
- */
-export function unwrapRecord(body: unknown): Record<string, unknown> {
-  if (isRecord(body)) {
-    if (isRecord(body.data)) return body.data;
-    if (!('data' in body)) return body;
-  }
-  throw new ContentShapeError('expected a record');
-}
+/** `{data: {…}}` or a bare record. */
+export const recordEnvelope = <T>(record: z.ZodType<T>) =>
+  z.union(
+    [
+      z.object({ data: record }).transform(({ data }) => data),
+      documentedAs(
+        z
+          .looseObject({ data: z.never().optional() })
+          .transform((bare): unknown => bare)
+          .pipe(record),
+        record,
+      ),
+    ],
+    { error: 'expected a record' },
+  );
 
 /**
  * Validates each item for itself: a malformed one is left out and reported, the others stay, without
  * what is malformed in them.
- * A list that has items, none of which is usable, is a fault of the host and not an empty list.
- * A long list lets others have their turn meanwhile.
- * @throws ContentShapeError when nothing usable is left of a list that was not empty
+ * @throws HostResponseError where a list has items, but no usable one: that is no empty list
  */
 export async function parseItems<T>(
-  items: unknown[],
-  schema: z.ZodType<T>,
-): Promise<{ items: T[]; dropped: Dropped[]; partly: Dropped[] }> {
-  const kept: T[] = [];
-  const dropped: Dropped[] = [];
-  const partly: Dropped[] = [];
-  let turn = performance.now();
-  for (const [index, candidate] of items.entries()) {
-    if (performance.now() - turn > TURN_MS) {
+  candidates: unknown[],
+  schema: ContentSchema<T>,
+): Promise<{ items: T[]; dropped: ItemIssue[]; warnings: ItemIssue[] }> {
+  const items: T[] = [];
+  const dropped: ItemIssue[] = [];
+  const warnings: ItemIssue[] = [];
+  let reasons: string[] = [];
+  const itemSchema = schema((reason) => reasons.push(reason));
+  let start = performance.now();
+  for (const [index, candidate] of candidates.entries()) {
+    if (performance.now() - start > MAX_BLOCKING_MS) {
       await setImmediate();
-      turn = performance.now();
+      start = performance.now();
     }
-    const { item, reason, leftOut } = checkItem(candidate, schema);
-    if (reason === undefined) kept.push(item);
-    else dropped.push({ index, reason });
-    partly.push(...leftOut.map((part) => ({ index, reason: part })));
+    reasons = [];
+    const { item, fault } = parseItem(candidate, itemSchema);
+    if (fault !== undefined) {
+      dropped.push({ index, reason: fault });
+    } else {
+      items.push(item);
+      warnings.push(...reasons.map((reason) => ({ index, reason })));
+    }
   }
-  if (kept.length === 0 && dropped.length > 0) {
-    throw new ContentShapeError(`no usable item among ${dropped.length}: ${dropped[0]?.reason}`);
+  if (items.length === 0 && dropped[0]) {
+    throw new HostResponseError(`no usable item among ${dropped.length}: ${dropped[0].reason}`);
   }
-  return { items: kept, dropped, partly };
+  return { items, dropped, warnings };
 }
 
-type Checked<T> = { leftOut: string[] } & (
-  { item: T; reason?: undefined } | { item?: undefined; reason: string }
-);
+type Parsed<T> = { item: T; fault?: undefined } | { item?: undefined; fault: string };
 
-/** A check that throws says as much about the item as one that fails. */
-function checkItem<T>(candidate: unknown, schema: z.ZodType<T>): Checked<T> {
+/** A schema that throws says as much about the item as one that fails. */
+function parseItem<T>(candidate: unknown, schema: z.ZodType<T>): Parsed<T> {
   try {
-    const { value, leftOut } = withLeftOut(() => schema.safeParse(candidate));
-    return value.success
-      ? { item: value.data, leftOut }
-      : { reason: reasonOf(value.error), leftOut: [] };
+    const { success, data, error } = schema.safeParse(candidate);
+    return success ? { item: data } : { fault: reasonOf(error) };
   } catch (error) {
-    return { reason: String(error), leftOut: [] };
+    return { fault: String(error) };
   }
 }

@@ -1,47 +1,71 @@
 /** @jest-environment node */
-import { certificatePageSchema, pageSchema } from './page-schemas';
+import * as schemas from './page-schemas';
+
+const warnings: string[] = [];
+const warn = (reason: string) => void warnings.push(reason);
+beforeEach(() => void warnings.splice(0));
 
 const contents = { title: 'A' };
 
-it.each([
-  ['sections', [null, 'x', 7]],
-  ['items', [{ title: 'About', items: [null, 7] }]],
-  ['contents', [{ items: [{ title: 'a', contents: null }, { contents: 'x' }] }]],
-])('a page with malformed %s alone is none', (_, sections) => {
-  expect(pageSchema.safeParse({ sections }).success).toBe(false);
-});
+describe('pageSchema', () => {
+  const schema = schemas.pageSchema(warn);
 
-it.each([
-  ['no section', []],
-  ['a section without items', [{ title: 'About' }]],
-  ['a section with an empty list of items', [{ items: [] }]],
-  ['an item with nothing in it', [{ items: [{ contents: {} }] }]],
-])('a page with %s is a page', (_, sections) => {
-  expect(pageSchema.parse({ sections }).sections).toHaveLength(sections.length);
-});
-
-it('empties what is malformed in a page, which keeps its place and its title', () => {
-  const { sections } = pageSchema.parse({
-    sections: [
-      null,
-      { title: 'Owners', items: 'x' },
-      { items: [{ title: 'owner_1', contents: null }, { contents }] },
-    ],
+  it.each([
+    ['sections', [null, 'x', 7]],
+    ['items', [{ title: 'About', items: [null, 7] }]],
+    ['contents', [{ items: [{ title: 'a', contents: null }, { contents: 'x' }] }]],
+  ])('rejects a page of which all %s are malformed', (_, sections) => {
+    expect(schema.safeParse({ sections }).success).toBe(false);
   });
-  expect(sections).toMatchObject([
-    { items: [] },
-    { title: 'Owners', items: [] },
-    { items: [{ title: 'owner_1', contents: {} }, { contents }] },
-  ]);
+
+  it.each([
+    ['no section', []],
+    ['a section without items', [{ title: 'About' }]],
+    ['a section with an empty list of items', [{ items: [] }]],
+    ['an item with nothing in it', [{ items: [{ contents: {} }] }]],
+  ])('accepts a page with %s', (_, sections) => {
+    expect(schema.parse({ sections }).sections).toHaveLength(sections.length);
+    expect(warnings).toEqual([]);
+  });
+
+  it('empties a malformed entry, which keeps its position and title, and warns', () => {
+    const { sections } = schema.parse({
+      sections: [
+        null,
+        { title: 'Owners', items: 'x' },
+        { items: [{ title: 'owner_1', contents: null }, { contents }] },
+      ],
+    });
+    expect(sections).toMatchObject([
+      { items: [] },
+      { title: 'Owners', items: [] },
+      { items: [{ title: 'owner_1', contents: {} }, { contents }] },
+    ]);
+    expect(warnings).toEqual([
+      expect.stringMatching(/^entry 0 of 2: /),
+      expect.stringMatching(/^entry 0 of 3: /),
+      expect.stringMatching(/^entry 1 of 3: /),
+    ]);
+  });
 });
 
-it.each([[null], ['x'], [[]]])('a certificate page whose contents are %j is none', (found) => {
-  const page = { sections: [{ items: [{ contents: found }] }] };
-  expect(certificatePageSchema.safeParse(page).success).toBe(false);
-});
+describe('certificatePageSchema', () => {
+  process.env.CONTENT_HOST = 'https://host.example/base';
+  const schema = schemas.certificatePageSchema(warn);
+  const page = (found: unknown) => ({ sections: [{ items: [{ contents: found }] }] });
 
-it('a certificate page may lack a part', () => {
-  const page = (found: object) => ({ sections: [{ items: [{ contents: found }] }] });
-  expect(certificatePageSchema.parse(page(contents))).toEqual(contents);
-  expect(certificatePageSchema.parse(page({}))).toEqual({});
+  it.each([[null], ['x'], [[]]])('rejects the contents %j', (found) => {
+    expect(schema.safeParse(page(found)).success).toBe(false);
+  });
+
+  it.each([
+    ['/documents/a.pdf', 'https://host.example/documents/a.pdf'],
+    ['https://host.example/b.pdf', 'https://host.example/b.pdf'],
+    ['https://elsewhere.example/c.pdf', undefined],
+    ['/', undefined],
+    [undefined, undefined],
+  ])('takes the document %j for %j', (file, document) => {
+    expect(schema.parse(page({ ...contents, file }))).toEqual({ ...contents, document });
+    expect(warnings).toHaveLength(document ? 0 : 1);
+  });
 });

@@ -1,8 +1,13 @@
 import 'server-only';
-import { getCertificatePage } from '@/lib/certificate/document';
-import * as getters from './endpoints';
+import { cachedList, cachedRecord } from './cached-endpoint';
+import { contract, type ListEndpoint, type RecordEndpoint } from './contract';
 
-/** Looks at every endpoint's copy; the host is asked where that is too old or missing. */
+/** Reads every endpoint through the cache: the host is asked for what is too old or missing. */
 export async function readAllContent(): Promise<void> {
-  await Promise.all([...Object.values(getters), getCertificatePage].map((get) => get()));
+  const endpoints = Object.values(contract) as (ListEndpoint | RecordEndpoint)[];
+  await Promise.all(
+    endpoints.map((endpoint) =>
+      endpoint.shape === 'list' ? cachedList(endpoint)() : cachedRecord(endpoint)(),
+    ),
+  );
 }

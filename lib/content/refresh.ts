@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { ALL_CONTENT, contentTag } from '@/lib/invalidation/content-tags';
-import { contract } from './contract';
+import { endpointPaths } from './contract';
 
-const known = new Set(Object.values(contract).map(({ path }) => path));
+const known = new Set(endpointPaths);
 
 /** What is said to whoever sends anything else. */
 export const refreshHelp =

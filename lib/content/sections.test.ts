@@ -2,7 +2,7 @@
 import { pageSchema } from './page-schemas';
 import { aboutSections, homeSections, introduction } from './sections';
 
-const page = (sections: unknown) => pageSchema.parse({ sections });
+const page = (sections: unknown) => pageSchema(() => undefined).parse({ sections });
 const item = (contents: object, title?: string) => ({ title, contents });
 
 describe('the home page', () => {

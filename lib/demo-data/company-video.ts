@@ -1,2 +1,2 @@
-/** The company film on the video site, shown where the content names no other. */
+/** Shown if the content names no other video. */
 export const companyVideoId = 'aqz-KE-bpKQ';

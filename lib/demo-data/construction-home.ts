@@ -1,10 +1,8 @@
-/** What the construction-style home says; its pictures are the site's own. */
 export const constructionBanner = {
   text: 'Nodes, pins, tie rods and bearings, forged to your structural drawing, machined to their fit and traced to one melt.',
   picture: {
     src: '/pictures/construction/steel-tower.jpg',
     alt: 'Steel-frame tower under construction with work lights and tower crane at dusk',
-    colour: '#867770',
   },
 };
 
@@ -15,7 +13,6 @@ export const constructionAbout = {
   image: {
     src: '/pictures/construction/bolted-connection.jpg',
     alt: 'Close-up of a bolted steel beam-to-column connection with end plate and welds',
-    colour: '#55524c',
   },
   videoId: undefined,
   blocks: [
@@ -38,6 +35,5 @@ export const constructionFilm = {
   picture: {
     src: '/pictures/industries/hot-billets.jpg',
     alt: '',
-    colour: '#614628',
   },
 };

@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { Picture } from '@/lib/content/fields';
-import { meanColour } from '@/lib/media/mean-colour';
 import { banners } from './banners';
 import { constructionAbout, constructionBanner, constructionFilm } from './construction-home';
 import { faqLists } from './faq';
@@ -15,49 +14,43 @@ import { counters, skills } from './skills';
 import { team } from './team';
 import { timeline } from './timeline';
 
-test('the fixed data is what the specification counts', () => {
-  expect(team.map((member) => member.position)).toEqual(Array(5).fill('Senior Engineer'));
-  expect(faqLists.map((list) => list.entries.length)).toEqual([5, 5, 5]);
-  expect(reviews.map((review) => review.rating)).toEqual([5, 4.5, 4, 3]);
-  expect(skills.map((skill) => skill.percent)).toEqual([80, 90, 70]);
-  expect(counters.map(({ end, suffix }) => `${end}${suffix}`)).toEqual(['25+', '69+']);
-  expect(timeline).toHaveLength(3);
-  expect(projects).toHaveLength(4);
-  expect(industries).toHaveLength(5);
-  expect(industrialSlides).toHaveLength(3);
-  expect(sampleProducts).toHaveLength(7);
-});
+describe('demo data', () => {
+  test('has the counts of the specification', () => {
+    expect(team.map((member) => member.position)).toEqual(Array(5).fill('Senior Engineer'));
+    expect(faqLists.map((list) => list.entries.length)).toEqual([5, 5, 5]);
+    expect(reviews.map((review) => review.rating)).toEqual([5, 4.5, 4, 3]);
+    expect(skills.map((skill) => skill.percent)).toEqual([80, 90, 70]);
+    expect(counters.map(({ end, suffix }) => `${end}${suffix}`)).toEqual(['25+', '69+']);
+    expect(timeline).toHaveLength(3);
+    expect(projects).toHaveLength(4);
+    expect(industries).toHaveLength(5);
+    expect(industrialSlides).toHaveLength(3);
+    expect(sampleProducts).toHaveLength(7);
+  });
 
-const pictures: Picture[] = [
-  ...Object.values(banners),
-  ...[...projects, ...industries, ...industrialSlides].map(({ picture }) => picture),
-  constructionBanner.picture,
-  constructionAbout.image,
-  constructionFilm.picture,
-  industrialAbout.image,
-];
+  const pictures: Picture[] = [
+    ...Object.values(banners),
+    ...[...projects, ...industries, ...industrialSlides].map(({ picture }) => picture),
+    constructionBanner.picture,
+    constructionAbout.image,
+    constructionFilm.picture,
+    industrialAbout.image,
+  ];
 
-/** Decoders round differently. */
-const ROUNDING = 3;
-const channels = (colour = '') => [...Buffer.from(colour.slice(1), 'hex')];
+  test('has a file for each portrait', () => {
+    const portraits = pictures.flatMap(({ portrait }) => portrait ?? []);
+    expect(portraits).toHaveLength(3);
+    expect(portraits.filter((src) => !existsSync(`public${src}`))).toEqual([]);
+  });
 
-test('every portrait is a file of the site', () => {
-  const portraits = pictures.flatMap(({ portrait }) => portrait ?? []);
-  expect(portraits).toHaveLength(3);
-  expect(portraits.filter((src) => !existsSync(`public${src}`))).toEqual([]);
-});
+  test('has its own picture file for each sample', () => {
+    const samples = [...samplePosts, ...sampleProducts];
+    const drawings = samples.flatMap(({ picture }) => picture?.src ?? []);
+    expect(new Set(drawings).size).toBe(samples.length);
+    expect(drawings.filter((src) => !existsSync(`public${src}`))).toEqual([]);
+  });
 
-test('every sample has a drawing of its own, which is a file of the site', () => {
-  const samples = [...samplePosts, ...sampleProducts];
-  const drawings = samples.flatMap(({ picture }) => picture?.src ?? []);
-  expect(new Set(drawings).size).toBe(samples.length);
-  expect(drawings.filter((src) => !existsSync(`public${src}`))).toEqual([]);
-});
-
-test.each(pictures)('$src is a file of the site, and of the colour it says', async (picture) => {
-  const [now, said] = [await meanColour(readFileSync(`public${picture.src}`)), picture.colour].map(
-    channels,
-  );
-  const difference = now?.map((value, index) => Math.abs(value - (said?.[index] ?? Infinity)));
-  expect(Math.max(...(difference ?? [Infinity]))).toBeLessThanOrEqual(ROUNDING);
+  test.each(pictures)('$src is a file of the site', ({ src }) => {
+    expect(existsSync(`public${src}`)).toBe(true);
+  });
 });

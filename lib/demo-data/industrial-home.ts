@@ -2,7 +2,6 @@ import type { Picture } from '@/lib/content/fields';
 
 export type BannerSlideContent = { title: string; text: string; picture: Picture };
 
-/** What the industrial-style home says; its pictures are the site's own. */
 export const industrialSlides: BannerSlideContent[] = [
   {
     title: 'Drives',
@@ -11,7 +10,6 @@ export const industrialSlides: BannerSlideContent[] = [
       src: '/pictures/industries/gear-macro.jpg',
       portrait: '/pictures/portraits/gear-macro.jpg',
       alt: 'Close-up of large helical gears in mesh, bright machined teeth in low light',
-      colour: '#72706e',
     },
   },
   {
@@ -21,7 +19,6 @@ export const industrialSlides: BannerSlideContent[] = [
       src: '/pictures/industries/turbine-blades.jpg',
       portrait: '/pictures/portraits/turbine-blades.jpg',
       alt: 'Close-up of a turbine disc with polished blades and bolt holes, dark background',
-      colour: '#54565a',
     },
   },
   {
@@ -31,7 +28,6 @@ export const industrialSlides: BannerSlideContent[] = [
       src: '/pictures/industries/hot-billets.jpg',
       portrait: '/pictures/portraits/hot-billets.jpg',
       alt: 'Glowing steel billets moving along a roller conveyor from the furnace',
-      colour: '#614628',
     },
   },
 ];
@@ -43,7 +39,6 @@ export const industrialAbout = {
   image: {
     src: '/pictures/industries/cmm-inspection.jpg',
     alt: 'Coordinate measuring machine probing a bladed turbine disc on a black granite table, a flange and a gear beside it',
-    colour: '#6f7378',
   },
   blocks: [
     {

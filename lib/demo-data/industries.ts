@@ -1,8 +1,7 @@
 import type { Fact, Picture } from '@/lib/content/fields';
 
-/** A trade that the works forge for. */
 export type Industry = {
-  /** Its address on the page. */
+  /** The fragment that opens it. */
   id: string;
   title: string;
   text: string;
@@ -10,7 +9,6 @@ export type Industry = {
   picture: Picture;
 };
 
-/** The portfolio of the industrial-style home; its pictures are the site's own. */
 export const industries: Industry[] = [
   {
     id: 'mining',
@@ -24,7 +22,6 @@ export const industries: Industry[] = [
     picture: {
       src: '/pictures/industries/mining-bucket.jpg',
       alt: 'Yellow excavator bucket with forged steel teeth, filled with broken rock, evening light',
-      colour: '#756753',
     },
   },
   {
@@ -39,7 +36,6 @@ export const industries: Industry[] = [
     picture: {
       src: '/pictures/industries/oil-gas-valve.jpg',
       alt: 'Blue gate valve with red handwheel bolted into a flanged pipeline at dusk',
-      colour: '#505253',
     },
   },
   {
@@ -54,7 +50,6 @@ export const industries: Industry[] = [
     picture: {
       src: '/pictures/industries/rail-wheelset.jpg',
       alt: 'Railway wheelset with axle and brake discs standing on track in low sun',
-      colour: '#6a675e',
     },
   },
   {
@@ -69,7 +64,6 @@ export const industries: Industry[] = [
     picture: {
       src: '/pictures/industries/ship-propeller.jpg',
       alt: 'Bronze ship propeller and rudder below a red hull in dry dock',
-      colour: '#694f46',
     },
   },
   {
@@ -84,7 +78,6 @@ export const industries: Industry[] = [
     picture: {
       src: '/pictures/industries/wind-turbine.jpg',
       alt: 'Wind turbine hub, nacelle and blade roots against a blue sky with clouds',
-      colour: '#9aa5ae',
     },
   },
 ];

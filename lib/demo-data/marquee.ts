@@ -1,4 +1,3 @@
-/** The bands of words on the construction-style and the industrial-style home. */
 export const marqueeWords = {
   buildings: ['Commercial', 'Residential', 'Multipurpose', 'Hotel or resort'],
   joints: ['Nodes', 'Pins', 'Tie rods', 'Bearings', 'Anchors', 'Clevises'],

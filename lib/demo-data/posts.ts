@@ -6,7 +6,7 @@ type Sample = {
   tag: string;
   title: string;
   author: string;
-  /** ISO 8601, the day alone. */
+  /** ISO 8601 date. */
   date: string;
   summary: string;
   /** Paragraphs. */
@@ -14,7 +14,10 @@ type Sample = {
   thumbnail: { name: string; alt: string };
 };
 
-/** Samples carry their own drawings: they stand in where a host has no posts, so none of its pictures can be assumed. */
+/**
+ * Pictures of this site: samples are shown where the host has no posts, so none of its pictures can
+ * be assumed.
+ */
 const sample = ({ tag, date, details, thumbnail, ...post }: Sample): Post => ({
   ...post,
   date: new Date(date).toISOString(),
@@ -25,7 +28,7 @@ const sample = ({ tag, date, details, thumbnail, ...post }: Sample): Post => ({
   updatedAt: undefined,
 });
 
-/** Fixed posts, newest first; their ids start where those of no host are expected to reach. */
+/** Newest first. Their ids start far above those of a host. */
 export const samplePosts: Post[] = [
   sample({
     id: 9001,

@@ -9,7 +9,7 @@ type Sample = {
   thumbnail: { name: string; alt: string };
 };
 
-/** As with the sample posts, the drawings are the site's own. */
+/** Pictures of this site, as with the sample posts. */
 const sample = ({ thumbnail, discountPrice, ...product }: Sample): Product => ({
   ...product,
   discountPrice,
@@ -22,7 +22,7 @@ const sample = ({ thumbnail, discountPrice, ...product }: Sample): Product => ({
   updatedAt: undefined,
 });
 
-/** Shown where the host has no products; the first two also in an empty cart. */
+/** Shown if the host has no products; the first two also in an empty cart. */
 export const sampleProducts: Product[] = [
   sample({
     id: 1,

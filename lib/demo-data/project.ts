@@ -1,10 +1,9 @@
 import type { Fact } from '@/lib/content/fields';
 
-/** What stands under a project of which the host says no more than its name. */
+/** Shown if the host gives a project no text. */
 export const projectSummary =
   'One order, followed from the drawing on our desk to the lorry at the south gate. Nothing left the works in between, so every figure below comes from our own books.';
 
-/** How a project runs, in the order of its stages; true of every part made to drawing. */
 export const stages = [
   {
     when: 'Day 1 to 2',
@@ -38,7 +37,6 @@ export const stages = [
   },
 ];
 
-/** The same project in figures. */
 export const projectFacts: Fact[] = [
   { name: 'From order to delivery', value: '8 weeks' },
   { name: 'Stages outside our gate', value: 'None' },

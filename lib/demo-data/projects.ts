@@ -1,8 +1,7 @@
 import type { Fact, Picture } from '@/lib/content/fields';
 
-/** A kind of building, and what is forged for it. */
 export type Project = {
-  /** Its address on the page. */
+  /** The fragment that opens it. */
   id: string;
   title: string;
   text: string;
@@ -10,7 +9,6 @@ export type Project = {
   picture: Picture;
 };
 
-/** The four services of the construction-style home; their pictures are the site's own. */
 export const projects: Project[] = [
   {
     id: 'commercial',
@@ -24,7 +22,6 @@ export const projects: Project[] = [
     picture: {
       src: '/pictures/construction/steel-tower-frame.jpg',
       alt: 'Upper storeys of a steel frame with work lights, seen closely at dusk',
-      colour: '#867570',
     },
   },
   {
@@ -39,7 +36,6 @@ export const projects: Project[] = [
     picture: {
       src: '/pictures/construction/residential-block.jpg',
       alt: 'Modern apartment block with glass balconies and timber panels in evening sun',
-      colour: '#81847d',
     },
   },
   {
@@ -54,7 +50,6 @@ export const projects: Project[] = [
     picture: {
       src: '/pictures/construction/multipurpose-hall.jpg',
       alt: 'Multipurpose hall with large-span steel trusses and glass front, warmly lit at dusk',
-      colour: '#786052',
     },
   },
   {
@@ -69,7 +64,6 @@ export const projects: Project[] = [
     picture: {
       src: '/pictures/construction/hotel-resort.jpg',
       alt: 'Terraced resort hotel with lit rooms and a turquoise pool at sunset',
-      colour: '#8b7460',
     },
   },
 ];

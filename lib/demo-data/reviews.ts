@@ -1,14 +1,14 @@
-/** What a buyer says about a part; the same four stand under every product of the demo shop. */
+/** The same reviews stand under every product of the demo shop. */
 export type Review = {
   name: string;
-  /** ISO 8601, without a time zone: when it was written, on the buyer's clock. */
+  /** ISO 8601 without a time zone: the buyer's local time. */
   writtenAt: string;
-  /** Stars out of 5, in half steps. */
+  /** 0 to 5 in half stars. */
   rating: number;
   text: string;
 };
 
-/** Stars that every product of the demo shop shows, in half steps. */
+/** 0 to 5 in half stars. */
 export const productRating = 4.5;
 
 export const reviews: Review[] = [

@@ -4,12 +4,11 @@ export type TeamMember = {
   id: number;
   name: string;
   position: string;
-  /** What the person answers for, in a few words. */
   field: string;
   summary: string;
-  /** Ways to reach the person: mailto, tel or a page of a network. */
+  /** mailto, tel or a social network. */
   links: string[];
-  /** Where more is said about the person. */
+  /** The person's own page. */
   profile?: RoutePath;
 };
 

@@ -1,4 +1,4 @@
-/** The story of the company in three entries, oldest first. */
+/** Oldest first. */
 export const timeline = [
   {
     year: '1998',

@@ -3,55 +3,59 @@ import { checkEnquiry } from './schema';
 
 const enquiry = { name: 'Ada Holt', email: 'ada@example.com', message: 'Twelve rings, please.' };
 
-it('takes what people write', () => {
-  expect(
-    checkEnquiry({ ...enquiry, name: '  Ada\n Holt ', recaptchaToken: 'abc', website: '' }),
-  ).toEqual({
-    enquiry: { ...enquiry, recaptchaToken: 'abc' },
+describe('checkEnquiry', () => {
+  it('accepts ordinary input', () => {
+    expect(
+      checkEnquiry({ ...enquiry, name: '  Ada\n Holt ', recaptchaToken: 'abc', website: '' }),
+    ).toEqual({
+      enquiry: { ...enquiry, recaptchaToken: 'abc' },
+    });
   });
-});
 
-it('sends an empty token where there was no human check', () => {
-  expect(checkEnquiry(enquiry).enquiry?.recaptchaToken).toBe('');
-});
-
-it.each([
-  ['name', { name: '   ' }],
-  ['name', { name: undefined }],
-  ['name', { name: 'x'.repeat(201) }],
-  ['email', { email: 'ada@' }],
-  ['email', { email: `${'a'.repeat(250)}@example.com` }],
-  ['email', { email: { evil: true } }],
-  ['message', { message: '' }],
-  ['message', { message: 'x'.repeat(5_001) }],
-  ['website', { website: 'https://spam.example' }],
-  ['subject', { subject: 'Ships' }],
-  ['phone', { phone: '1'.repeat(41) }],
-  ['elapsed', { elapsed: 1_999 }],
-  ['elapsed', { elapsed: 'soon' }],
-  ['recaptchaToken', { recaptchaToken: 7 }],
-])('names the field %s for %j', (field, change) => {
-  expect(Object.keys(checkEnquiry({ ...enquiry, ...change }).errors ?? {})).toEqual([field]);
-});
-
-it.each([undefined, '', 2_000, '2500'])('accepts %j as time to fill the form', (elapsed) => {
-  expect(checkEnquiry({ ...enquiry, elapsed }).errors).toBeUndefined();
-});
-
-it('puts subject and phone of a consultation into the message', () => {
-  const { enquiry: sent } = checkEnquiry({
-    ...enquiry,
-    subject: 'Architecture',
-    phone: ' 0114 4960180 ',
+  it('sends an empty token without a captcha', () => {
+    expect(checkEnquiry(enquiry).enquiry?.recaptchaToken).toBe('');
   });
-  expect(sent?.message).toBe('Subject: Architecture\nPhone: 0114 4960180\n\nTwelve rings, please.');
-  expect(checkEnquiry({ ...enquiry, subject: '', phone: '' }).enquiry?.message).toBe(
-    enquiry.message,
-  );
-});
 
-it('keeps the whole message within what the host takes', () => {
-  const message = 'x'.repeat(5_000);
-  expect(checkEnquiry({ ...enquiry, message }).errors).toBeUndefined();
-  expect(checkEnquiry({ ...enquiry, message, phone: '1' }).errors).toHaveProperty('message');
+  it.each([
+    ['name', { name: '   ' }],
+    ['name', { name: undefined }],
+    ['name', { name: 'x'.repeat(201) }],
+    ['email', { email: 'ada@' }],
+    ['email', { email: `${'a'.repeat(250)}@example.com` }],
+    ['email', { email: { evil: true } }],
+    ['message', { message: '' }],
+    ['message', { message: 'x'.repeat(5_001) }],
+    ['website', { website: 'https://spam.example' }],
+    ['subject', { subject: 'Ships' }],
+    ['phone', { phone: '1'.repeat(41) }],
+    ['elapsed', { elapsed: 1_999 }],
+    ['elapsed', { elapsed: 'soon' }],
+    ['recaptchaToken', { recaptchaToken: 7 }],
+  ])('names the field %s for %j', (field, change) => {
+    expect(Object.keys(checkEnquiry({ ...enquiry, ...change }).errors ?? {})).toEqual([field]);
+  });
+
+  it.each([undefined, '', 2_000, '2500'])('accepts the fill time %j', (elapsed) => {
+    expect(checkEnquiry({ ...enquiry, elapsed }).errors).toBeUndefined();
+  });
+
+  it('puts subject and phone into the message', () => {
+    const { enquiry: sent } = checkEnquiry({
+      ...enquiry,
+      subject: 'Architecture',
+      phone: ' 0114 4960180 ',
+    });
+    expect(sent?.message).toBe(
+      'Subject: Architecture\nPhone: 0114 4960180\n\nTwelve rings, please.',
+    );
+    expect(checkEnquiry({ ...enquiry, subject: '', phone: '' }).enquiry?.message).toBe(
+      enquiry.message,
+    );
+  });
+
+  it('limits the message including subject and phone', () => {
+    const message = 'x'.repeat(5_000);
+    expect(checkEnquiry({ ...enquiry, message }).errors).toBeUndefined();
+    expect(checkEnquiry({ ...enquiry, message, phone: '1' }).errors).toHaveProperty('message');
+  });
 });

@@ -3,11 +3,11 @@ import { emailSchema } from '@/lib/text/email';
 import { EMAIL_LENGTH } from '@/lib/text/email-length';
 import type { FieldErrors } from '@/lib/http/http-error';
 
-/** Shared by the fields, the route handler and the tests; zod/mini costs the browser 6 KB. */
+/** Used by browser and server alike; zod/mini weighs 6 KB. */
 
 export const subjects = ['Road & Highway', 'Architecture', 'Construction'] as const;
 
-/** Whoever fills a form faster is a program; milliseconds. */
+/** Minimum fill time (bot check); ms. */
 export const MIN_FILL_TIME = 2_000;
 
 export const limits = { name: 200, email: EMAIL_LENGTH, phone: 40, message: 5_000 } as const;
@@ -40,7 +40,7 @@ const enquirySchema = z.object({
     ),
   subject: z.pipe(blankAsAbsent, z.optional(z.enum(subjects, SUBJECT))),
   phone: z.optional(line(PHONE, limits.phone)),
-  /** Hidden from people. */
+  /** The honeypot. */
   website: z.optional(z.literal('', 'Please leave this field empty.')),
   /** Milliseconds since the form was shown; absent without scripts. */
   elapsed: z.pipe(
@@ -50,13 +50,13 @@ const enquirySchema = z.object({
   recaptchaToken: z._default(z.string().check(z.maxLength(8_192)), ''),
 });
 
-/** What the content service is sent. */
+/** The request body for the content service. */
 export type Enquiry = { name: string; email: string; message: string; recaptchaToken: string };
 
 type Checked =
   { enquiry: Enquiry; errors?: undefined } | { enquiry?: undefined; errors: FieldErrors };
 
-/** Checks what was typed; subject and phone of the consultation form go into the message. */
+/** Subject and phone of the consultation form become part of the message. */
 export function checkEnquiry(values: unknown): Checked {
   const result = z.safeParse(enquirySchema, values);
   if (!result.success) return { errors: firstErrors(result.error.issues) };

@@ -1,16 +1,19 @@
 import 'server-only';
+import { z } from 'zod';
 import { environment } from '@/lib/env';
-import { askHost, HostUnavailable } from '@/lib/http/ask-host';
+import { HostRequestError } from '@/lib/content-host/errors';
+import { callHost } from '@/lib/content-host/json';
 import type { Answer, Submission } from '@/lib/forms/post-handler';
 import { invalid, HttpError } from '@/lib/http/http-error';
 import { enquiriesWithoutCaptchaPerIp } from '@/lib/limits/limits';
 import { checkEnquiry, type Enquiry } from './schema';
-import { NOT_SENT, SENT } from './texts';
+import { ENQUIRY_SENT } from '@/lib/text/prescribed';
+import { NOT_SENT } from './texts';
 
-/** The host may ask the provider of the human check first, which it gives 5 s. */
+/** The host may verify the captcha first, for which it takes up to 5 s. */
 const TIMEOUT_MS = 8_000;
 
-/** Checks and forwards an enquiry. @throws Refusal for whatever does not reach the host */
+/** @throws HttpError */
 export async function sendEnquiry({ values, clientIp }: Submission): Promise<Answer> {
   const { enquiry, errors } = checkEnquiry(values);
   if (errors) throw invalid(errors);
@@ -18,15 +21,19 @@ export async function sendEnquiry({ values, clientIp }: Submission): Promise<Ans
     await enquiriesWithoutCaptchaPerIp(clientIp);
   }
   await forward(enquiry);
-  return { status: 200, message: SENT };
+  return { status: 200, message: ENQUIRY_SENT };
 }
 
 async function forward(enquiry: Enquiry): Promise<void> {
   try {
-    const { accepted } = await askHost('/api/enquiries', { body: enquiry, timeoutMs: TIMEOUT_MS });
+    const { accepted } = await callHost('/api/enquiries', {
+      body: enquiry,
+      timeoutMs: TIMEOUT_MS,
+      schema: z.unknown(),
+    });
     if (accepted) return;
   } catch (error) {
-    if (!(error instanceof HostUnavailable)) throw error;
+    if (!(error instanceof HostRequestError)) throw error;
   }
   throw new HttpError(502, NOT_SENT);
 }

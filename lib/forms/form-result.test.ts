@@ -36,61 +36,66 @@ const refuse = (refusal: HttpError) => async () => {
 };
 const many = refuse(new HttpError(429, 'Please wait.'));
 
-it('of one form never shows as the result of another', async () => {
-  await post(CONTACT, refuse(invalid({ email: 'No address.' })));
-  expect(await readFormResult(UNLOCK)).toBeUndefined();
-  await post(UNLOCK, done('The code has been sent.'));
-  expect(await readFormResult(CONTACT)).toMatchObject({
-    status: 422,
-    errors: { email: 'No address.' },
-    values: { message: 'Twelve rings' },
+describe('form result', () => {
+  it('is separate for each form', async () => {
+    await post(CONTACT, refuse(invalid({ email: 'No address.' })));
+    expect(await readFormResult(UNLOCK)).toBeUndefined();
+    await post(UNLOCK, done('The code has been sent.'));
+    expect(await readFormResult(CONTACT)).toMatchObject({
+      status: 422,
+      errors: { email: 'No address.' },
+      values: { message: 'Twelve rings' },
+    });
+    expect(await readFormResult(UNLOCK)).toMatchObject({ status: 200, values: {} });
   });
-  expect(await readFormResult(UNLOCK)).toMatchObject({ status: 200, values: {} });
-});
 
-it('is not kept under a cookie that another form was given', async () => {
-  await post(UNLOCK, done('The code has been sent.'));
-  const [id = ''] = jar.values();
-  await post(CONTACT, done('Sent.'));
-  for (const name of jar.keys()) jar.set(name, id);
-  expect(await readFormResult(CONTACT)).toBeUndefined();
-});
-
-it('refills the form of a visitor who is over a limit', async () => {
-  const response = await post(CONTACT, many, { from: '192.0.2.2' });
-  expect([response.status, response.headers.get('location')]).toEqual([303, CONTACT]);
-  expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(await readFormResult(CONTACT)).toMatchObject({
-    status: 429,
-    values: { message: 'Twelve rings' },
+  it('has a different cookie for each form', async () => {
+    await post(UNLOCK, done('The code has been sent.'));
+    const [id = ''] = jar.values();
+    await post(CONTACT, done('Sent.'));
+    for (const name of jar.keys()) jar.set(name, id);
+    expect(await readFormResult(CONTACT)).toBeUndefined();
   });
-});
 
-it('of others stays while one address posts without end, which is answered in place', async () => {
-  await post(CONTACT, refuse(invalid({ email: 'No address.' })), { from: '192.0.2.3' });
-  const mine = new Map(jar);
-  let last: Response | undefined;
-  for (let i = 0; i < 600; i++) last = await post(CONTACT, many, { from: '192.0.2.4' });
-  expect([last?.status, last?.headers.getSetCookie()]).toEqual([429, []]);
-  expect(await last?.text()).toMatch(/Please wait\. Go back: what you wrote is still there\./);
-  jar = mine;
-  expect(await readFormResult(CONTACT)).toMatchObject({ values: { message: 'Twelve rings' } });
-});
-
-it('is said in place, with its cookies, where no more is kept and all went well', async () => {
-  const unlocked = async () => ({
-    ...(await done('It is unlocked.')()),
-    prepare: ({ cookies }: { cookies: { set: (name: string, value: string) => unknown } }) =>
-      void cookies.set('session', 'sealed'),
+  it('refills the form of a visitor over the limit', async () => {
+    const response = await post(CONTACT, many, { from: '192.0.2.2' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, CONTACT]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await readFormResult(CONTACT)).toMatchObject({
+      status: 429,
+      values: { message: 'Twelve rings' },
+    });
   });
-  let last: Response | undefined;
-  for (let i = 0; i < 30; i++) last = await post(UNLOCK, unlocked, { from: '192.0.2.5' });
-  expect([last?.status, last?.headers.get('set-cookie')]).toEqual([200, 'session=sealed; Path=/']);
-  expect(await last?.text()).toMatch(/It is unlocked\.[^]*href="\/certificate\/unlock"/);
-});
 
-it('that is too long is said in place', async () => {
-  const response = await post(CONTACT, many, { body: `message=${'x'.repeat(17_000)}` });
-  expect(response.status).toBe(413);
-  expect(await response.text()).toContain('at most 16 KB');
+  it('survives a flood from another IP, which gets plain pages', async () => {
+    await post(CONTACT, refuse(invalid({ email: 'No address.' })), { from: '192.0.2.3' });
+    const mine = new Map(jar);
+    let last: Response | undefined;
+    for (let i = 0; i < 600; i++) last = await post(CONTACT, many, { from: '192.0.2.4' });
+    expect([last?.status, last?.headers.getSetCookie()]).toEqual([429, []]);
+    expect(await last?.text()).toMatch(/Please wait\. Go back: what you wrote is still there\./);
+    jar = mine;
+    expect(await readFormResult(CONTACT)).toMatchObject({ values: { message: 'Twelve rings' } });
+  });
+
+  it('is a plain page with cookies if it succeeded but cannot be stored', async () => {
+    const unlocked = async () => ({
+      ...(await done('It is unlocked.')()),
+      prepare: ({ cookies }: { cookies: { set: (name: string, value: string) => unknown } }) =>
+        void cookies.set('session', 'sealed'),
+    });
+    let last: Response | undefined;
+    for (let i = 0; i < 30; i++) last = await post(UNLOCK, unlocked, { from: '192.0.2.5' });
+    expect([last?.status, last?.headers.get('set-cookie')]).toEqual([
+      200,
+      'session=sealed; Path=/',
+    ]);
+    expect(await last?.text()).toMatch(/It is unlocked\.[^]*href="\/certificate\/unlock"/);
+  });
+
+  it('is a plain page if the post was too long', async () => {
+    const response = await post(CONTACT, many, { body: `message=${'x'.repeat(17_000)}` });
+    expect(response.status).toBe(413);
+    expect(await response.text()).toContain('at most 16 KB');
+  });
 });

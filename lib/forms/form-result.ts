@@ -10,12 +10,12 @@ import { plainHtmlPage } from '@/lib/http/plain-html-page';
 import type { Answer } from './post-handler';
 import type { Values } from './submission';
 
-/** Time to read the answer and to send the form again. */
+/** Time to read the result and to send the form again. */
 export const RESULT_SECONDS = 10 * 60;
 
 /**
- * The pages that say results, each with its own cookie: the result of one form never shows as that of
- * another. Without the prefix that they have over HTTPS.
+ * Cookie names by page, without the `__Host-` prefix. Separate cookies keep the results of two
+ * forms apart.
  */
 export const RESULT_COOKIES = {
   '/contact/result': 'enquiry-result',
@@ -24,7 +24,7 @@ export const RESULT_COOKIES = {
 
 type ResultPage = keyof typeof RESULT_COOKIES;
 
-/** At most 16 KB each; how many of them are one visitor's is limited, so that others keep theirs. */
+/** Up to 16 KB each. A limit per IP keeps one visitor from displacing the others. */
 const results = expiringStore('form-result', { seconds: RESULT_SECONDS, size: 500 });
 
 const resultSchema = z.object({
@@ -34,13 +34,13 @@ const resultSchema = z.object({
   values: z.record(z.string(), z.string()),
 });
 
-/** What became of a form that was posted without scripts, and what the visitor had typed. */
+/** The result of a form posted without scripts, and the typed values. */
 export type FormResult = z.infer<typeof resultSchema>;
 
 /**
- * Sends a form on to the page that says its result (303, so that a reload does not send it twice).
- * The result stays on the server under a random name in a cookie: a long message fits into no cookie.
- * @param refilled whether the page shows again what was typed where it was refused
+ * Redirects to the page that shows the result (303, so that a reload does not post again). The
+ * result is stored on the server, since a long message does not fit into a cookie.
+ * @param refilled whether a rejected form shows the typed values again
  */
 export function redirectToResult(page: ResultPage, { refilled = true } = {}) {
   return async function redirect(
@@ -64,7 +64,6 @@ export function redirectToResult(page: ResultPage, { refilled = true } = {}) {
   };
 }
 
-/** What became of the form that this visitor posted last and that leads here, while it is known. */
 export async function readFormResult(page: ResultPage): Promise<FormResult | undefined> {
   const id = (await cookies()).get(cookieName(RESULT_COOKIES[page]))?.value;
   const stored = id && (await results.get(keyOf(page, id)));
@@ -79,7 +78,7 @@ const mayStore = (clientIp: string) =>
     () => false,
   );
 
-/** Says an answer that is not kept. The browser still has the words one step back. */
+/** Shows a result that is not stored. The browser still has the typed values one step back. */
 function plainResult(page: ResultPage, { status, message, retryAfter }: Answer): NextResponse {
   if (status === 200) {
     return plainHtmlPage(status, {

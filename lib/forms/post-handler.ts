@@ -8,33 +8,33 @@ import { formatOf, readValues, type SubmissionFormat, type Values } from './subm
 
 export type Submission = {
   values: Values;
-  /** Key of the limits per address. */
+  /** Key of the limits per IP. */
   clientIp: string;
   request: NextRequest;
 };
 
 export type Answer = {
   status: number;
-  /** One plain sentence for the visitor. */
+  /** A sentence for the visitor. */
   message: string;
   errors?: FieldErrors;
   retryAfter?: number;
-  /** Puts cookies and the like on the response. */
+  /** Sets cookies on the response. */
   prepare?: (response: NextResponse) => void;
 };
 
 type Options = {
-  /** Counts whatever this site's visitors post, readable or not; throws a Refusal beyond the limit. */
+  /** Counts every post, valid or not. @throws HttpError above the limit */
   rateLimit?: (clientIp: string) => Promise<void>;
-  /** Does what was asked; throws a Refusal where it must not. */
+  /** @throws HttpError to reject the submission */
   handle: (submission: Submission) => Promise<Answer>;
-  /** Where a form without scripts learns the answer. */
+  /** Responds to a form posted without scripts. */
   redirectTo: (answer: Answer, values: Values, clientIp: string) => Promise<NextResponse>;
 };
 
 /**
- * A POST handler: refuses other sites (403), other types (415), more than 16 KB (413); whatever goes
- * wrong inside stays in the log. Scripts get JSON, forms are sent on to a page.
+ * A POST handler. Rejects other sites (403), other types (415) and bodies above 16 KB (413).
+ * Scripts get JSON, forms a redirect. Unexpected errors are only logged.
  */
 export function postHandler({ rateLimit, handle, redirectTo }: Options) {
   return async function POST(request: NextRequest): Promise<Response> {
@@ -50,7 +50,7 @@ export function postHandler({ rateLimit, handle, redirectTo }: Options) {
         format = formatOf(request.headers);
         values = await readValues(request, format);
       };
-      // Read beyond the limit, too, so that the words can be shown again.
+      // The body is read even above the limit, so that the result page can show the typed values.
       for (const step of await Promise.allSettled([rateLimit?.(clientIp), read()])) {
         if (step.status === 'rejected') throw step.reason;
       }
@@ -65,7 +65,7 @@ export function postHandler({ rateLimit, handle, redirectTo }: Options) {
   };
 }
 
-/** Answers a question of our scripts with JSON that nobody keeps; a Refusal becomes its status. */
+/** Uncached JSON for our own scripts; an HttpError becomes its status. */
 export async function answerJson(path: string, ask: () => Promise<object>): Promise<Response> {
   try {
     return NextResponse.json(await ask(), { headers: { 'cache-control': 'no-store' } });
@@ -74,7 +74,7 @@ export async function answerJson(path: string, ask: () => Promise<object>): Prom
   }
 }
 
-/** A Refusal becomes its status and sentence; anything else a 500 whose reason stays in the log. */
+/** An HttpError becomes its status and message; anything else a 500 whose cause is only logged. */
 export const answerError = (error: unknown, path: string): Response =>
   jsonResponse(answerToError(error, path));
 

@@ -3,13 +3,13 @@ import { HttpError } from '@/lib/http/http-error';
 
 const MAX_BYTES = 16 * 1024;
 
-/** As sent by our scripts, or by a form without them. */
+/** json: from scripts; form: posted without them. */
 export type SubmissionFormat = 'json' | 'form';
 
-/** What arrived, by field; values are not checked yet. */
+/** By field, not validated yet. */
 export type Values = Record<string, unknown>;
 
-/** @throws Refusal 415 */
+/** @throws HttpError 415 */
 export function formatOf(headers: Headers): SubmissionFormat {
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type === 'application/json') return 'json';
@@ -17,7 +17,7 @@ export function formatOf(headers: Headers): SubmissionFormat {
   throw new HttpError(415, 'Please send the form as JSON or as an ordinary form.');
 }
 
-/** @throws Refusal 413 beyond `maxBytes`, 400 for what cannot be read */
+/** @throws HttpError 413 above `maxBytes`, 400 for unreadable bodies */
 export async function readValues(
   request: Request,
   format: SubmissionFormat,
@@ -28,9 +28,7 @@ export async function readValues(
   try {
     const body: unknown = JSON.parse(text);
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) return { ...body };
-  } catch {
-    // Said below, in words.
-  }
+  } catch {}
   throw unreadable();
 }
 

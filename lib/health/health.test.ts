@@ -33,52 +33,54 @@ beforeAll(async () => {
 });
 afterAll(() => host.stop());
 
-it('counts every endpoint, the cache and Redis', async () => {
-  const { checks, status } = await health.readiness();
-  const faults = checks.content.endpoints.filter(({ age, failing }) => age === null || failing);
-  expect(faults).toEqual([]);
-  expect(checks.content.status).toBe('ok');
-  expect(checks.cache).toEqual({ status: 'ok' });
-  expect(checks.redis).toEqual({ status: 'unavailable' });
-  expect(status).toBe('unavailable');
-});
-
-(found || process.env.CI ? it : it.skip)(
-  'sees Redis come and go',
-  async () => {
-    const server: ChildProcess = spawn(
-      'redis-server',
-      ['--port', String(PORT), '--save', '', '--appendonly', 'no'],
-      { stdio: 'ignore' },
-    );
-    const { sharedRedis } = await import('@/lib/redis/connection');
-    try {
-      const until = async (status: string) => {
-        while ((await health.readiness()).checks.redis?.status !== status);
-      };
-      await until('ok');
-      expect((await health.readiness()).status).toBe('ok');
-      server.kill('SIGKILL');
-      await once(server, 'exit');
-      await until('unavailable');
-      expect((await health.readiness()).status).toBe('unavailable');
-    } finally {
-      server.kill('SIGKILL');
-      sharedRedis()?.disconnect();
-    }
-  },
-  30_000,
-);
-
-it('says degraded, and goes on, when one endpoint fails', async () => {
-  host.answerWith((request, response) => {
-    const fails = request.url === '/api/list/clients';
-    response.writeHead(fails ? 500 : 200).end(fails ? '' : '[]');
+describe('health', () => {
+  it('checks every endpoint, the cache and Redis', async () => {
+    const { checks, status } = await health.readiness();
+    const faults = checks.content.endpoints.filter(({ age, failing }) => age === null || failing);
+    expect(faults).toEqual([]);
+    expect(checks.content.status).toBe('ok');
+    expect(checks.cache).toEqual({ status: 'ok' });
+    expect(checks.redis).toEqual({ status: 'unavailable' });
+    expect(status).toBe('unavailable');
   });
-  // What was answered a moment ago is shared with whoever asks.
-  globalSingleton('content-answers', () => new Map()).clear();
-  const { checks } = await health.readiness();
-  expect(checks.content.status).toBe('degraded');
-  const clients = checks.content.endpoints.find(({ endpoint }) => endpoint.endsWith('/clients'));
-  expect(clients).toMatchObject({ failing: true, lastError: { reason: 'answered 500' } });
+
+  (found || process.env.CI ? it : it.skip)(
+    'sees Redis come and go',
+    async () => {
+      const server: ChildProcess = spawn(
+        'redis-server',
+        ['--port', String(PORT), '--save', '', '--appendonly', 'no'],
+        { stdio: 'ignore' },
+      );
+      const { sharedRedis } = await import('@/lib/redis/connection');
+      try {
+        const until = async (status: string) => {
+          while ((await health.readiness()).checks.redis?.status !== status);
+        };
+        await until('ok');
+        expect((await health.readiness()).status).toBe('ok');
+        server.kill('SIGKILL');
+        await once(server, 'exit');
+        await until('unavailable');
+        expect((await health.readiness()).status).toBe('unavailable');
+      } finally {
+        server.kill('SIGKILL');
+        sharedRedis()?.disconnect();
+      }
+    },
+    30_000,
+  );
+
+  it('is degraded if one endpoint fails', async () => {
+    host.answerWith((request, response) => {
+      const fails = request.url === '/api/list/clients';
+      response.writeHead(fails ? 500 : 200).end(fails ? '' : '[]');
+    });
+    // What was answered a moment ago is shared with whoever asks.
+    globalSingleton('content-fetches', () => new Map()).clear();
+    const { checks } = await health.readiness();
+    expect(checks.content.status).toBe('degraded');
+    const clients = checks.content.endpoints.find(({ endpoint }) => endpoint.endsWith('/clients'));
+    expect(clients).toMatchObject({ failing: true, lastError: { reason: 'answered 500' } });
+  });
 });

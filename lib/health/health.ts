@@ -3,20 +3,19 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contract } from '@/lib/content/contract';
+import { endpointPaths } from '@/lib/content/contract';
 import { contentHealth, type EndpointHealth } from '@/lib/content/health';
 import { readAllContent } from '@/lib/content/read-all';
 import { sharedRedis } from '@/lib/redis/connection';
 import { log } from '@/lib/log';
 
-/** `degraded`: visitors are served, but not everything is as it should be. */
+/** `degraded`: visitors are served, but something needs attention. */
 type Status = 'ok' | 'degraded' | 'unavailable';
 
 export type Live = {
   status: 'ok';
-  /** Names the build. */
   build: string;
-  /** Of this process, in whole seconds. */
+  /** Of this process, in seconds. */
   uptime: number;
 };
 
@@ -35,7 +34,7 @@ const REDIS_WAIT_MS = 1_000;
 
 let build: string | undefined;
 
-/** The id of this build; a development server has none. */
+/** A development server has no build id. */
 function buildId(): string {
   try {
     build ??= readFileSync(path.join(DIST, 'BUILD_ID'), 'utf8').trim();
@@ -45,12 +44,11 @@ function buildId(): string {
   return build;
 }
 
-/** This process answers. */
 export function liveness(): Live {
   return { status: 'ok', build: buildId(), uptime: Math.round(process.uptime()) };
 }
 
-/** Whether this instance can serve visitors: content or copies of it, the cache, the shared store. */
+/** Whether this instance can serve visitors. */
 export async function readiness(): Promise<Readiness> {
   const [content, cache, redis] = await Promise.all([contentCheck(), cacheCheck(), redisCheck()]);
   const checks = { content, cache, ...(redis && { redis }) };
@@ -65,14 +63,13 @@ function worst(checks: { status: Status }[]): Status {
 
 async function contentCheck(): Promise<Readiness['checks']['content']> {
   await readAllContent();
-  const endpoints = contentHealth(Object.values(contract).map(({ path }) => path));
+  const endpoints = contentHealth(endpointPaths);
   const without = endpoints.filter(({ age }) => age === null).length;
   if (without === endpoints.length) return { status: 'unavailable', endpoints };
   const whole = without === 0 && !endpoints.some(({ failing }) => failing);
   return { status: whole ? 'ok' : 'degraded', endpoints };
 }
 
-/** Writes into the folder where pages and content are kept. */
 async function cacheCheck(): Promise<{ status: Status }> {
   const folder = path.join(DIST, 'cache');
   const probe = path.join(folder, '.probe');
@@ -91,7 +88,6 @@ async function redisCheck(): Promise<{ status: Status } | undefined> {
   const redis = sharedRedis();
   if (!redis) return undefined;
   try {
-    // The first check opens the connection.
     if (redis.status !== 'ready') {
       await once(redis, 'ready', { signal: AbortSignal.timeout(REDIS_WAIT_MS) });
     }

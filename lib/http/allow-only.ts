@@ -1,12 +1,11 @@
 import 'server-only';
 
-/** What a route handler may export besides the methods it serves. */
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 type Handler = () => Response;
 
 /**
- * The handlers of every method that an address does not serve: 405 with `Allow` and a sentence
- * (Next.js would answer with neither); `OPTIONS` says the same with 204.
+ * Handlers for the methods that a route does not serve: 405 with `Allow` and a message, which
+ * Next.js leaves out; `OPTIONS` gives 204.
  */
 export function allowOnly(...served: Method[]): Record<Method, Handler> {
   const allow = [...served, 'OPTIONS'].join(', ');

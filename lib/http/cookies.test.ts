@@ -28,28 +28,30 @@ async function cookiesSetBy(siteUrl: string) {
 
 const names = ['enquiry-result=[\\w-]+', 'certificate-session=[^;]+', 'certificate-session='];
 
-it('over HTTPS no other host can set them, and they go back over HTTPS only', async () => {
-  const cookies = await cookiesSetBy('https://forge.example');
-  for (const [index, name] of names.entries()) {
-    expect(cookies[index]).toMatch(new RegExp(`^__Host-${name}; Path=/;`));
-    expect(cookies[index]).toMatch(/; Secure;/);
-    expect(cookies[index]).not.toMatch(/Domain/i);
-  }
-});
-
-it('over HTTP they have neither prefix nor Secure', async () => {
-  const cookies = await cookiesSetBy('http://localhost:3000');
-  for (const [index, name] of names.entries()) {
-    expect(cookies[index]).toMatch(new RegExp(`^${name}; Path=/;`));
-    expect(cookies[index]).not.toMatch(/Secure/i);
-  }
-});
-
-it.each(['https://forge.example', 'http://localhost:3000'])(
-  'under %s neither scripts nor what other sites post can use them',
-  async (siteUrl) => {
-    for (const cookie of await cookiesSetBy(siteUrl)) {
-      expect(cookie).toMatch(/; HttpOnly; SameSite=lax$/);
+describe('cookies', () => {
+  it('have the __Host- prefix and Secure over HTTPS', async () => {
+    const cookies = await cookiesSetBy('https://forge.example');
+    for (const [index, name] of names.entries()) {
+      expect(cookies[index]).toMatch(new RegExp(`^__Host-${name}; Path=/;`));
+      expect(cookies[index]).toMatch(/; Secure;/);
+      expect(cookies[index]).not.toMatch(/Domain/i);
     }
-  },
-);
+  });
+
+  it('have neither prefix nor Secure over HTTP', async () => {
+    const cookies = await cookiesSetBy('http://localhost:3000');
+    for (const [index, name] of names.entries()) {
+      expect(cookies[index]).toMatch(new RegExp(`^${name}; Path=/;`));
+      expect(cookies[index]).not.toMatch(/Secure/i);
+    }
+  });
+
+  it.each(['https://forge.example', 'http://localhost:3000'])(
+    'are HttpOnly and SameSite under %s',
+    async (siteUrl) => {
+      for (const cookie of await cookiesSetBy(siteUrl)) {
+        expect(cookie).toMatch(/; HttpOnly; SameSite=lax$/);
+      }
+    },
+  );
+});

@@ -1,11 +1,9 @@
 /**
- * Runs work that has to end in time.
- * A signal alone does not see to that: fetch copies its request, and Node.js may forget the signal of
- * a copy once nothing else holds it (nodejs/undici#4068). A body that never comes would be awaited
- * for minutes.
- * @param ms how long it may take
- * @param work gets a signal to stop its requests with
- * @throws what the work throws; a TimeoutError when the time is over
+ * Runs work with a time limit. A signal alone is not enough: fetch copies its request, and Node.js
+ * may collect the copy's signal (nodejs/undici#4068), so that a missing body is awaited for
+ * minutes.
+ * @param work gets a signal for its requests
+ * @throws what the work throws, or a TimeoutError
  */
 export async function withDeadline<T>(
   ms: number,

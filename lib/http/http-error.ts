@@ -1,4 +1,4 @@
-/** Which field is at fault, and what is wrong with it in a sentence. */
+/** Messages by field name. */
 export type FieldErrors = Record<string, string>;
 
 type Details = {
@@ -7,9 +7,9 @@ type Details = {
   retryAfter?: number;
 };
 
-/** A request that is turned down; the message is one plain sentence for the visitor. */
+/** A rejected request. The message is shown to the visitor. */
 export class HttpError extends Error {
-  override name = 'Refusal';
+  override name = 'HttpError';
   readonly errors: FieldErrors;
   readonly retryAfter: number | undefined;
 
@@ -24,7 +24,7 @@ export class HttpError extends Error {
   }
 }
 
-/** 422 for what the fields hold; the first sentence stands for all. */
+/** 422 for invalid fields, with the first field's message. */
 export function invalid(errors: FieldErrors): HttpError {
   return new HttpError(422, Object.values(errors)[0] ?? 'Please check your entries.', { errors });
 }

@@ -4,7 +4,7 @@ import { NextResponse } from 'next/server';
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
-/** Runs nothing and loads nothing; may stand in a frame of this site only. */
+/** No scripts, no requests; framed by this site only. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'";
 
@@ -16,7 +16,7 @@ type PlainHtml = {
   retryAfter?: number;
 };
 
-/** A readable page for answers that stand where no page of the site can: in the frame, or after a post. */
+/** For responses that cannot be a page of the site: in the document frame, or to a post. */
 export function plainHtmlPage(
   status: number,
   { title, text, link, retryAfter }: PlainHtml,

@@ -19,15 +19,17 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('waits half a minute for an answer, and no longer', async () => {
-  const limit = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => withinMs(20));
-  await expect(postJson('/api/enquiries', { name: 'Ada' })).rejects.toThrow(/timeout/);
-  expect(limit.mock.calls).toEqual([[30_000]]);
-});
+describe('post json', () => {
+  it('times out after 30 s', async () => {
+    const limit = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => withinMs(20));
+    await expect(postJson('/api/enquiries', { name: 'Ada' })).rejects.toThrow(/timeout/);
+    expect(limit.mock.calls).toEqual([[30_000]]);
+  });
 
-it('leaves its end to a signal that it was given', async () => {
-  const leave = new AbortController();
-  const answer = getJson('/api/certificate/check-visibility', leave.signal);
-  leave.abort(new Error('The visitor has left'));
-  await expect(answer).rejects.toThrow('The visitor has left');
+  it('stops when its signal aborts', async () => {
+    const leave = new AbortController();
+    const answer = getJson('/api/certificate/check-visibility', leave.signal);
+    leave.abort(new Error('The visitor has left'));
+    await expect(answer).rejects.toThrow('The visitor has left');
+  });
 });

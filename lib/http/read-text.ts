@@ -1,8 +1,8 @@
 /**
- * Reads a whole answer as text.
- * @param maxBytes more than these end it
- * @param signal closes the connection when it aborts
- * @throws TooLarge, or what the connection fails with
+ * Reads a response as text.
+ * @param maxBytes a longer body is cancelled
+ * @param signal cancels the body
+ * @throws TooLarge, or the connection's error
  */
 export async function readText(
   response: Response,

@@ -10,7 +10,6 @@ export type ContentStored = z.infer<typeof contentStoredSchema>;
 /** The Redis channel of these events for all instances with the same content host. */
 export const cacheEventsChannel = (): string => redisKey('content-news');
 
-/** Tells the other instances, so that they have the content before a request needs it. */
 export async function publishContentStored(event: ContentStored): Promise<void> {
   await askRedis((redis) => redis.publish(cacheEventsChannel(), JSON.stringify(event)));
 }

@@ -3,6 +3,8 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import getPort from 'get-port';
 import { Redis } from 'ioredis';
+import type * as CacheEvents from './cache-events';
+import type * as Channel from './redis-channel';
 
 const found = spawnSync('redis-server', ['--version']).status === 0;
 if (!found) process.stdout.write('Skipped: invalidation over Redis. Install redis-server.\n');
@@ -28,8 +30,8 @@ async function eventually(check: () => void | Promise<void>): Promise<void> {
   let server: ChildProcess;
   /** Another instance. */
   let other: Redis;
-  let channel: typeof import('./redis-channel');
-  let cacheEvents: typeof import('./cache-events');
+  let channel: typeof Channel;
+  let cacheEvents: typeof CacheEvents;
   let unfollow = () => {};
   /** The hash of tag versions in Redis, and the channel of the same name. */
   let key = '';

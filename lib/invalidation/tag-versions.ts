@@ -7,7 +7,6 @@ export class TagVersions {
   private readonly versions = new Map<string, number>();
   private highest = 0;
 
-  /** The highest version that this instance knows. */
   get known(): number {
     return this.highest;
   }
@@ -24,7 +23,6 @@ export class TagVersions {
     return unknown.map(([tag]) => tag);
   }
 
-  /** Whether this version of a tag, or a higher one, is known. */
   has(tag: string, version: number): boolean {
     return (this.versions.get(tag) ?? 0) >= version;
   }

@@ -5,15 +5,15 @@ import { sharedRedis } from '@/lib/redis/connection';
 
 type Options = {
   seconds: number;
-  /** How many notes this process keeps; beyond it the oldest goes. */
+  /** Above it the oldest entry is dropped. */
   size: number;
-  /** Where they outlive the process; left out: they end with it. */
+  /** Keeps the entries across restarts. */
   file?: string;
 };
 
 /**
- * Small notes that several requests share and that go by themselves: in Redis where there is one,
- * and always in this process too, so that nothing is forgotten while Redis is away.
+ * Short-lived entries shared by requests: in Redis if configured, and always in this process too,
+ * so that nothing is lost while Redis is down.
  */
 export function expiringStore(name: string, { seconds, size, file }: Options) {
   const disk = file ? storeFile(file) : undefined;
@@ -35,7 +35,7 @@ export function expiringStore(name: string, { seconds, size, file }: Options) {
       .catch(ignoreOutage);
   }
 
-  /** How many milliseconds a note has to live in Redis (below 0: there is none), and the note. */
+  /** The remaining lifetime in ms (negative: none) and the value. */
   async function readFromRedis(key: string): Promise<[number, string | null] | undefined> {
     const redis = sharedRedis();
     const shared = `${name}:${key}`;
@@ -54,21 +54,21 @@ export function expiringStore(name: string, { seconds, size, file }: Options) {
       disk?.write({ since, entries });
       await writeToRedis(key, entry);
     },
-    /** The newest note; what Redis has missed, it is told as soon as it answers. */
+    /** The newest entry. Writes to Redis what it has missed. */
     async get(key: string): Promise<string | undefined> {
       const answer = await readFromRedis(key);
       const own = readLocal(key);
       if (!answer) return own?.value;
       const [left, value] = answer;
-      // All live equally long: of two the one that has longer to live is newer, by any clock.
+      // All entries live equally long, so the one with more time left is newer.
       if (!own || own.until - Date.now() <= left) return value ?? undefined;
       await writeToRedis(key, own);
       return own.value;
     },
-    /** Whether a note of that time would be known still; milliseconds since 1970. */
+    /** Whether entries written at that time (ms since 1970) are still known. */
     remembersSince: (time: number): boolean => Boolean(sharedRedis()) || time >= since,
   };
 }
 
-/** The connection itself says in the log that Redis is away. */
+/** The connection logs the outage. */
 const ignoreOutage = (): undefined => undefined;

@@ -8,15 +8,14 @@ type Allowance = {
   points: number;
   /** Length of the window, which begins with the first count. */
   seconds: number;
-  /** What a visitor reads who is over the limit. */
+  /** Shown to a visitor over the limit. */
   message: string;
 };
 
 /**
- * A limit with a bucket of its own: in Redis where there is one (in memory while it is away), else
- * in memory.
- * @returns counts one for a key; throws a Refusal (429, with the seconds to wait) beyond the
- *   allowance. `giveBack` takes one count back.
+ * A rate limit in Redis if configured, and in memory otherwise and during an outage.
+ * @returns counts one for a key; throws an HttpError (429 with `retryAfter`) above the limit.
+ * `refund` takes one back.
  */
 export function createLimit(name: string, { points, seconds, message }: Allowance) {
   const limiter = () =>

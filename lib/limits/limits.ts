@@ -3,7 +3,7 @@ import { createLimit } from './limit';
 
 const TEN_MINUTES = 10 * 60;
 const FIFTEEN_MINUTES = 15 * 60;
-/** As long as a code lives. */
+/** As long as a code is valid. */
 const TWENTY_MINUTES = 20 * 60;
 
 const TOO_MANY_MESSAGES =
@@ -12,21 +12,21 @@ const TOO_MANY_CODES =
   'Several codes have been requested in a short time. Please wait a few minutes, then request again.';
 const TOO_MANY_TRIES = 'Too many wrong codes. Please request a new one.';
 
-/** Every message that arrives, whether or not it is one that can be sent. */
+/** Counts every message, valid or not. */
 export const enquiriesPerIp = createLimit('enquiries', {
   points: 10,
   seconds: TEN_MINUTES,
   message: TOO_MANY_MESSAGES,
 });
 
-/** Messages without the human check, which could not load or was not ticked. */
+/** Messages whose captcha failed to load or was not solved. */
 export const enquiriesWithoutCaptchaPerIp = createLimit('enquiries-unchecked', {
   points: 3,
   seconds: TEN_MINUTES,
   message: TOO_MANY_MESSAGES,
 });
 
-export const codesPerIp = createLimit('codes-address', {
+export const codesPerIp = createLimit('codes-ip', {
   points: 20,
   seconds: FIFTEEN_MINUTES,
   message: TOO_MANY_CODES,
@@ -46,27 +46,27 @@ export const triesPerCode = createLimit('tries-code', {
   message: TOO_MANY_TRIES,
 });
 
-export const triesPerIp = createLimit('tries-address', {
+export const triesPerIp = createLimit('tries-ip', {
   points: 40,
   seconds: FIFTEEN_MINUTES,
   message: TOO_MANY_TRIES,
 });
 
-export const visibilityChecksPerIp = createLimit('visibility-address', {
+export const visibilityChecksPerIp = createLimit('visibility-ip', {
   points: 120,
   seconds: FIFTEEN_MINUTES,
   message: 'The page has been loaded very often in a short time. Please wait a few minutes.',
 });
 
-/** Results of forms without scripts that are kept at a time; beyond it they are said at once instead. */
-export const formResultsPerIp = createLimit('results-address', {
+/** Results stored for forms without scripts; above it a plain page shows them. */
+export const formResultsPerIp = createLimit('results-ip', {
   points: 25,
   seconds: TEN_MINUTES,
   message: TOO_MANY_MESSAGES,
 });
 
-/** Measurements of page views; an office shares one address. */
-export const vitalsPerIp = createLimit('vitals-address', {
+/** Page views; an office shares one IP. */
+export const vitalsPerIp = createLimit('vitals-ip', {
   points: 600,
   seconds: TEN_MINUTES,
   message: 'Many measurements have come from your connection in a short time.',

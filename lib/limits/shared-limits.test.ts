@@ -45,7 +45,7 @@ if (!found) process.stdout.write('Skipped: limits in Redis. Install the package 
     rmSync(folder, { recursive: true });
   });
 
-  it('count in Redis, and in memory while it is away', async () => {
+  it('count in Redis, and in memory during an outage', async () => {
     const { createLimit } = await import('./limit');
     const { expiringStore } = await import('./expiring-store');
     const { sharedRedis } = await import('@/lib/redis/connection');
@@ -68,7 +68,7 @@ if (!found) process.stdout.write('Skipped: limits in Redis. Install the package 
     await expect(count('b')).rejects.toMatchObject({ status: 429 });
     expect(await store.get('x')).toBe('1');
   });
-  it('a note that Redis has missed counts, and reaches it when it is back', async () => {
+  it('keep an entry that Redis missed and write it after the outage', async () => {
     const { expiringStore } = await import('./expiring-store');
     const { sharedRedis } = await import('@/lib/redis/connection');
     const store = expiringStore('missed', { seconds: 60, size: 2 });

@@ -6,7 +6,7 @@ import { log } from '@/lib/log';
 
 export type Entry = { value: string; until: number };
 
-/** Notes, and the moment (milliseconds since 1970) from which on none has been forgotten. */
+/** `since`: ms since 1970 from which on no entry is missing. */
 type StoredEntries = { since: number; entries: Map<string, Entry> };
 
 const fileSchema = z.object({
@@ -15,12 +15,12 @@ const fileSchema = z.object({
 });
 
 /**
- * Notes in a file, for a site that has no Redis. It is written before the answer that depends on it
- * goes out, whole and in one move, so that a killed process leaves either the old or the new one.
+ * Keeps entries in a file for sites without Redis. Written synchronously before the response that
+ * depends on it, and renamed into place, so that a killed process leaves a whole file.
  */
 export function storeFile(file: string) {
   return {
-    /** @returns undefined where there is none, or none that can be read */
+    /** undefined if there is no readable file. */
     read(): StoredEntries | undefined {
       try {
         const { since, entries } = fileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -39,7 +39,10 @@ export function storeFile(file: string) {
         });
         renameSync(`${file}.${process.pid}`, file);
       } catch (error) {
-        log.warn({ file: path.basename(file), reason: String(error) }, 'notes not kept on disk');
+        log.warn(
+          { file: path.basename(file), reason: String(error) },
+          'entries not written to disk',
+        );
       }
     },
   };

@@ -4,7 +4,7 @@ import { limitedStream } from './limited-stream';
 
 const limits = { bytes: 10, idleMs: 50 };
 
-/** A source that sends pieces of four bytes, with a wait before each, and can be given up. */
+/** A source that sends pieces of four bytes, with a wait before each, and can be aborted. */
 function source(pieces: number, waitMs = 0) {
   const abort = new AbortController();
   let sent = 0;
@@ -17,34 +17,36 @@ function source(pieces: number, waitMs = 0) {
   });
   return { stream, abort };
 }
-const pass = ({ stream, abort }: ReturnType<typeof source>) =>
+const limit = ({ stream, abort }: ReturnType<typeof source>) =>
   limitedStream(stream, limits, () => abort.abort());
 
-it('passes on what keeps to the limits', async () => {
-  const given = source(2, 10);
-  expect((await new Response(pass(given)).arrayBuffer()).byteLength).toBe(8);
-  expect(given.abort.signal.aborted).toBe(false);
-});
+describe('limitedStream', () => {
+  it('passes on what keeps to the limits', async () => {
+    const given = source(2, 10);
+    expect((await new Response(limit(given)).arrayBuffer()).byteLength).toBe(8);
+    expect(given.abort.signal.aborted).toBe(false);
+  });
 
-it.each([
-  ['sends too much', source(3)],
-  ['falls silent', source(2, 200)],
-])('gives up a source that %s', async (_, given) => {
-  await expect(new Response(pass(given)).arrayBuffer()).rejects.toThrow();
-  expect(given.abort.signal.aborted).toBe(true);
-});
+  it.each([
+    ['sends too much', source(3)],
+    ['pauses too long', source(2, 200)],
+  ])('aborts a source that %s', async (_, given) => {
+    await expect(new Response(limit(given)).arrayBuffer()).rejects.toThrow();
+    expect(given.abort.signal.aborted).toBe(true);
+  });
 
-it('waits for a slow reader', async () => {
-  const given = source(2);
-  const reader = pass(given).getReader();
-  await reader.read();
-  await setTimeout(2 * limits.idleMs);
-  expect((await reader.read()).done).toBe(false);
-  expect(given.abort.signal.aborted).toBe(false);
-});
+  it('waits for a slow reader', async () => {
+    const given = source(2);
+    const reader = limit(given).getReader();
+    await reader.read();
+    await setTimeout(2 * limits.idleMs);
+    expect((await reader.read()).done).toBe(false);
+    expect(given.abort.signal.aborted).toBe(false);
+  });
 
-it('gives up the source when the reader leaves', async () => {
-  const given = source(2);
-  await pass(given).cancel();
-  expect(given.abort.signal.aborted).toBe(true);
+  it('aborts the source when the reader cancels', async () => {
+    const given = source(2);
+    await limit(given).cancel();
+    expect(given.abort.signal.aborted).toBe(true);
+  });
 });

@@ -8,18 +8,18 @@ type Limits = {
 };
 
 /**
- * Passes a stream on piece by piece, as fast as its reader takes them. A source that sends too much,
- * or nothing for too long, is given up; a slow reader is not.
- * @param giveUp ends the connection to the source
+ * Passes a stream on piece by piece, as fast as its reader takes them. A source that sends too much, or
+ * nothing for too long, is aborted; a slow reader is not.
+ * @param abort closes the connection to the source
  */
 export function limitedStream(
   source: ReadableStream<Uint8Array>,
   { bytes, idleMs }: Limits,
-  giveUp: () => void,
+  abort: () => void,
 ): ReadableStream<Uint8Array> {
   const reader = source.getReader();
   const close = () => {
-    giveUp();
+    abort();
     void reader.cancel().catch(() => undefined);
   };
   let left = bytes;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { answerSharedMs } from '@/lib/content/cache';
+import { resultSharedMs } from '@/lib/content/cache';
 import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
 
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
@@ -30,7 +30,7 @@ afterAll(() => host.stop());
 
 async function fetchMedia(path: string, init?: RequestInit) {
   const { streamMedia } = await import('./stream');
-  const { originKey } = await import('./address');
+  const { originKey } = await import('@/lib/content-host/media-path');
   const key = originKey(host.url);
   return streamMedia(new Request(`http://localhost:3000/media/${key}${path}`, init));
 }
@@ -45,13 +45,13 @@ it.each([
   [404, '/documents/Certificate%2Epdf'],
   [404, '//documents//certificate.pdf'],
   [404, '/media/../documents/certificate.pdf'],
-])('%d for %s', async (status, path) => {
+])('streamMedia answers %d for %s', async (status, path) => {
   expect(await ask(path)).toBe(status);
 });
 
-it('the certificate does not pass as a picture either', async () => {
+it('streamMedia refuses the certificate under any spelling', async () => {
   pages['/api/pages/certificate'] = pageWith('/documents/certificate.jpg');
-  await setTimeout(answerSharedMs() + 50); // until the earlier answer no longer serves
+  await setTimeout(resultSharedMs() + 50); // until the earlier result is no longer shared
   expect(await ask('/documents/certificate.jpg')).toBe(404);
   for (const spelling of [
     '/media/..%2fdocuments/certificate.jpg',
@@ -69,7 +69,7 @@ it('the certificate does not pass as a picture either', async () => {
 });
 
 it.each<Record<string, string>>([{ 'if-none-match': '*' }, { range: 'bytes=999999-' }])(
-  'what is no picture is not there for %j either',
+  'streamMedia hides what is no picture from a request with %j',
   async (headers) => {
     special = (request, response) => {
       const status = request.headers.range ? 416 : request.headers['if-none-match'] ? 304 : 200;
@@ -79,7 +79,7 @@ it.each<Record<string, string>>([{ 'if-none-match': '*' }, { range: 'bytes=99999
   },
 );
 
-describe('a picture', () => {
+describe('a streamed picture', () => {
   const fetchSpecial = (init?: RequestInit) => fetchMedia('/media/special.jpg', init);
 
   it('comes with its length, cache headers and no sniffing', async () => {
@@ -121,7 +121,7 @@ describe('a picture', () => {
     ]);
   });
 
-  it('comes in parts', async () => {
+  it('supports ranges', async () => {
     special = (request, response) =>
       response
         .writeHead(206, { 'content-type': 'image/jpeg', 'content-range': 'bytes 0-1/5' })
@@ -134,7 +134,7 @@ describe('a picture', () => {
     ]);
   });
 
-  it('is not sent again when it has not changed', async () => {
+  it('answers 304 when it has not changed', async () => {
     special = (request, response) =>
       response.writeHead(request.headers['if-none-match'] === '"a"' ? 304 : 200).end();
     expect((await fetchSpecial({ headers: { 'if-none-match': '"a"' } })).status).toBe(304);
@@ -160,7 +160,7 @@ describe('a picture', () => {
     },
   );
 
-  it('leads nowhere else', async () => {
+  it('does not follow a redirect', async () => {
     special = (_, response) => response.writeHead(302, { location: '/media/a.jpg' }).end();
     expect((await fetchSpecial()).status).toBe(502);
   });
@@ -179,7 +179,7 @@ describe('a picture', () => {
   });
 });
 
-it('the host is not asked for a visitor who has left meanwhile', async () => {
+it('streamMedia sends no request for a visitor who has left', async () => {
   const asked = jest.fn();
   special = (request, response) => {
     asked(request.url);
@@ -189,7 +189,7 @@ it('the host is not asked for a visitor who has left meanwhile', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('a key of no accepted origin finds nothing', async () => {
+it('streamMedia answers 404 for an unknown origin key', async () => {
   const { streamMedia } = await import('./stream');
   const request = new Request('http://localhost:3000/media/00000000/media/a.jpg');
   expect((await streamMedia(request)).status).toBe(404);

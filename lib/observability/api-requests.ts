@@ -10,12 +10,12 @@ type Announced = { request: IncomingMessage; response: ServerResponse };
 
 const isApi = (url = '') => url.startsWith('/api/');
 
-/** Probes ask every few seconds, so what they are answered is for those who look closely. */
+/** Probes arrive every few seconds: logged at debug level. */
 const PROBED = '/api/health';
 
 /**
- * Gives every API request an id, which its answer and all its log lines carry, and writes a line when
- * it has been answered. Node announces each request before anyone handles it.
+ * Gives each API request an id and logs its response. Node publishes these events before any
+ * handler runs.
  */
 export function followApiRequests(): void {
   const { TRUST_PROXY } = environment();
@@ -24,7 +24,7 @@ export function followApiRequests(): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as Announced;
     if (!isApi(request.url)) {
-      // What went before on the same connection may have been one.
+      // An earlier request on this connection may have been one.
       if (requestScope.getStore()) requestScope.enterWith(undefined);
       return;
     }
@@ -38,7 +38,7 @@ export function followApiRequests(): void {
     const { request, response } = message as Announced;
     const start = started.get(request);
     if (start === undefined) return;
-    // Without the query, which may name a visitor.
+    // Without the query, which may identify a visitor.
     const path = request.url?.split('?')[0];
     log[path === PROBED ? 'debug' : 'info'](
       {

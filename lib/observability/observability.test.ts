@@ -6,24 +6,24 @@ import { requestId } from '@/lib/http/request-id';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4/;
 
-describe('the id of a request', () => {
-  it('is a new one where nobody trusted has given one', () => {
+describe('request ids', () => {
+  it('are generated without a trusted proxy', () => {
     expect(requestId(undefined, true)).toMatch(UUID);
     expect(requestId('a-visitors-own', false)).toMatch(UUID);
     expect(requestId(undefined, true)).not.toBe(requestId(undefined, true));
   });
 
   it.each(['short', 'x'.repeat(129), 'with space', 'a"b\nc-and-more', ''])(
-    'is a new one for %j',
+    'are generated for %j',
     (sent) => expect(requestId(sent, true)).toMatch(UUID),
   );
 
-  it('is the one that a trusted proxy has given', () => {
+  it('are taken from a trusted proxy', () => {
     expect(requestId('b3.proxy_id-1', true)).toBe('b3.proxy_id-1');
   });
 });
 
-describe('requests of the API', () => {
+describe('API requests', () => {
   let server: Server;
   let base: string;
   const lines: Record<string, unknown>[] = [];
@@ -60,13 +60,13 @@ describe('requests of the API', () => {
     return { header: answer.headers.get('x-request-id'), seen: await answer.text() };
   };
 
-  it('carry their id in the answer and in what happens meanwhile, also side by side', async () => {
+  it('carry their id in the response and in log lines, also in parallel', async () => {
     const ids = Array.from({ length: 10 }, (_, index) => `request-${index}`);
     const answers = await Promise.all(ids.map((id) => ask('/api/slow?email=ada', id)));
     expect(answers).toEqual(ids.map((id) => ({ header: id, seen: id })));
   });
 
-  it('leave a line without the query', async () => {
+  it('are logged without the query', async () => {
     lines.length = 0;
     await ask('/api/enquiries?email=ada', 'request-a');
     await ask('/api/health?ready', 'request-b');
@@ -83,7 +83,7 @@ describe('requests of the API', () => {
     ]);
   });
 
-  it('are told from pages, which get neither', async () => {
+  it('are distinguished from pages', async () => {
     await ask('/api/x', 'request-c');
     expect(await ask('/about', 'request-d')).toEqual({ header: null, seen: 'none' });
   });

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Attributes } from '@opentelemetry/api';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-node';
-import { contract } from '@/lib/content/contract';
+import { endpointPaths } from '@/lib/content/contract';
 import { environment } from '@/lib/env';
 
-/** What the host is asked for a visitor, beside the content. */
+/** Endpoints called on behalf of a visitor. */
 const VISITOR_ENDPOINTS = [
   '/api/enquiries',
   '/api/certificate/request',
@@ -13,8 +13,8 @@ const VISITOR_ENDPOINTS = [
 ];
 
 /**
- * Sends spans on without what Next.js says in them of visitors and of the locked document: queries go,
- * and of what the content host is asked for, only its endpoints are named.
+ * Removes personal data and the locked document's URL from spans: queries are cut, and of requests
+ * to the content host only known endpoints are named.
  */
 export function redactingExporter(exporter: SpanExporter): SpanExporter {
   const redact = createRedactor();
@@ -33,7 +33,7 @@ function createRedactor(): (text: string) => string {
   const { CONTENT_HOST } = environment();
   if (!CONTENT_HOST) return withoutQuery;
   const { origin } = new URL(CONTENT_HOST);
-  const endpoints = [...Object.values(contract).map(({ path }) => path), ...VISITOR_ENDPOINTS];
+  const endpoints = [...endpointPaths, ...VISITOR_ENDPOINTS];
   const named = new Set(endpoints.map((path) => new URL(`${CONTENT_HOST}${path}`).href));
   return (text) =>
     withoutQuery(text).replace(/https?:\/\/\S+/g, (url) =>
@@ -43,7 +43,7 @@ function createRedactor(): (text: string) => string {
 
 const withoutQuery = (text: string) => text.replace(/[?#]\S*/g, '');
 
-/** The same span with its name and texts rewritten: an ended one cannot be changed itself. */
+/** A copy: an ended span cannot be changed. */
 function withTexts(span: ReadableSpan, rewrite: (text: string) => string): ReadableSpan {
   const attributes: Attributes = {};
   for (const [key, value] of Object.entries(span.attributes)) {

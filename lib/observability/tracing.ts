@@ -6,10 +6,8 @@ import { log } from '@/lib/log';
 import { redactingExporter } from './redacting-exporter';
 
 /**
- * Sends the spans that Next.js makes (requests, rendering, what the content host was asked) to the
- * collector at `OTEL_EXPORTER_OTLP_ENDPOINT`. The exporter reads the standard variables for headers,
- * sampling and batching itself.
- * @param serviceName under which they appear there
+ * Exports the spans of Next.js to `OTEL_EXPORTER_OTLP_ENDPOINT`. The exporter reads the standard
+ * variables for headers, sampling and batching itself.
  */
 export function startTracing(serviceName: string): void {
   const provider = new NodeTracerProvider({

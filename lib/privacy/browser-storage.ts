@@ -8,7 +8,7 @@ import { RESULT_COOKIES, RESULT_SECONDS } from '@/lib/forms/form-result';
 export type BrowserStorageEntry = {
   name: string;
   kind: 'Cookie' | 'Local storage';
-  /** What makes the browser keep it. */
+  /** The action that causes it. */
   when: string;
   purpose: string;
   lifetime: string;
@@ -23,10 +23,7 @@ const formResult = {
   lifetime: minutes(RESULT_SECONDS),
 } as const;
 
-/**
- * Everything that this site keeps in a visitor's browser, under the names that the code uses.
- * A test compares it with the places in the code that store something.
- */
+/** Everything that this site stores in a browser. A test compares it with the code. */
 export const browserStorage = (): BrowserStorageEntry[] => [
   {
     name: CART_KEY,

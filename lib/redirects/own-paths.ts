@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routes';
 
-/** Pages that stand for one item or one part of a list each. */
+/** Folders with one page per item or list page. */
 export const numberedFolders = [
   'service-details',
   'shop-details',
@@ -12,7 +12,6 @@ export const numberedFolders = [
 ];
 const numbered = numberedFolders.map((folder) => new RegExp(`^/${folder}/\\d+$`));
 
-/** Everything below these belongs to the site. */
 export const ownFolders = ['/_next/', '/api/', '/media/', '/pictures/', '/og/', '/sitemap/'];
 
 export const ownFiles = new Set([
@@ -25,7 +24,7 @@ export const ownFiles = new Set([
 
 const pages = new Set<string>(routes.map(({ path }) => path));
 
-/** Whether the site itself answers at a path, so that no redirect may stand there. */
+/** Whether the site serves this path, so that no redirect may replace it. */
 export function isOwnPath(path: string): boolean {
   return (
     pages.has(path) ||

@@ -10,95 +10,99 @@ const leads = (address: string, ...entries: unknown[]) => {
 
 const old = { from: '/Old/Page.html', to: '/about' };
 
-it.each([
-  ['/Old/Page.html', '/about'],
-  ['/old/page.html', '/about'],
-  ['/old/page.html/', '/about'],
-  ['/old/page.html?ref=mail', '/about?ref=mail'],
-])('%s leads to %s', (address, to) => {
-  expect(leads(address, old)).toEqual({ to, permanent: true });
-});
-
-it('keeps a target with a query, and another site, as they are', () => {
-  expect(leads('/a?x=1', { from: '/a', to: '/shop?y=2' })?.to).toBe('/shop?y=2');
-  expect(leads('/a', { from: '/a', to: 'https://shop.example/a', permanent: false })).toEqual({
-    to: 'https://shop.example/a',
-    permanent: false,
+describe('redirects', () => {
+  it.each([
+    ['/Old/Page.html', '/about'],
+    ['/old/page.html', '/about'],
+    ['/old/page.html/', '/about'],
+    ['/old/page.html?ref=mail', '/about?ref=mail'],
+  ])('redirects %s to %s', (address, to) => {
+    expect(leads(address, old)).toEqual({ to, permanent: true });
   });
-});
 
-it('puts the query before the fragment of the target', () => {
-  expect(leads('/map?ref=mail', { from: '/map', to: '/contact#map' })?.to).toBe(
-    '/contact?ref=mail#map',
-  );
-});
+  it('keeps targets with a query or on another site unchanged', () => {
+    expect(leads('/a?x=1', { from: '/a', to: '/shop?y=2' })?.to).toBe('/shop?y=2');
+    expect(leads('/a', { from: '/a', to: 'https://shop.example/a', permanent: false })).toEqual({
+      to: 'https://shop.example/a',
+      permanent: false,
+    });
+  });
 
-it('tells pages apart by their query where the entry has one', () => {
-  const entries = [
-    { from: '/index.php?page=2&lang=en', to: '/service' },
-    { from: '/index.php', to: '/about' },
-  ];
-  expect(leads('/index.php?lang=en&page=2', ...entries)?.to).toBe('/service');
-  expect(leads('/index.php?page=3', ...entries)?.to).toBe('/about?page=3');
-});
+  it('puts the query before the fragment of the target', () => {
+    expect(leads('/map?ref=mail', { from: '/map', to: '/contact#map' })?.to).toBe(
+      '/contact?ref=mail#map',
+    );
+  });
 
-it('leaves every other address alone', () => {
-  expect(leads('/old', old)).toBeUndefined();
-  expect(redirectFor({ pathname: '/x', search: '' }, new Map())).toBeUndefined();
-});
+  it('matches the query of an entry that has one', () => {
+    const entries = [
+      { from: '/index.php?page=2&lang=en', to: '/service' },
+      { from: '/index.php', to: '/about' },
+    ];
+    expect(leads('/index.php?lang=en&page=2', ...entries)?.to).toBe('/service');
+    expect(leads('/index.php?page=3', ...entries)?.to).toBe('/about?page=3');
+  });
 
-it.each([
-  ['a path without its slash', { from: 'old', to: '/about' }, '"from" must be a path'],
-  ['another host', { from: '//old.example/a', to: '/about' }, '"from" must be a path'],
-  ['the home page', { from: '/', to: '/about' }, '"from" must not be the home page'],
-  ['the home page with a query', { from: '/?page_id=2', to: '/about' }, 'is a page of this site'],
-  ['a page of the site', { from: '/About/', to: '/faq' }, '/About/ is a page of this site'],
-  ['a page of an item', { from: '/blog-single/3', to: '/faq' }, 'is a page of this site'],
-  ['the API', { from: '/api/old', to: '/faq' }, 'is a page of this site'],
-  ['plain http', { from: '/a', to: 'http://x.example' }, '"to" must be a path'],
-  ['a script', { from: '/a', to: 'javascript:alert(1)' }, '"to" must be a path'],
-  ['no host', { from: '/a', to: 'https://' }, '"to" must be a path'],
-  ['two slashes', { from: '/a', to: '//x.example' }, '"to" must be a path'],
-  ['a flag that is none', { from: '/a', to: '/faq', permanent: 'yes' }, '"permanent" must be'],
-  ['an unknown word', { from: '/a', to: '/faq', status: 301 }, 'must be {"from": '],
-  ['a text', 'x', 'must be {"from": '],
-  ['the same again', { from: '/old/page.HTML', to: '/faq' }, 'stands in the list twice'],
-  ['itself', { from: '/a', to: '/A' }, '/a leads back to itself'],
-])('refuses %s in one line that names variable, file and entry', (_, entry, reason) => {
-  const read = () => parse(old, entry);
-  expect(read).toThrow(RedirectsError);
-  expect(read).toThrow(/^REDIRECTS_FILE: redirects\.json: entry 2: [^\n]+$/);
-  expect(read).toThrow(reason);
-});
+  it('redirects no other path', () => {
+    expect(leads('/old', old)).toBeUndefined();
+    expect(redirectFor({ pathname: '/x', search: '' }, new Map())).toBeUndefined();
+  });
 
-it('refuses a loop at the entry that closes it', () => {
-  const chain = [
-    { from: '/a', to: '/b?x=1' },
-    { from: '/b', to: '/c' },
-  ];
-  expect(() => parse(...chain)).not.toThrow();
-  expect(() => parse(...chain, { from: '/c', to: '/a' })).toThrow(
-    'redirects.json: entry 3: /c leads back to itself',
-  );
-});
+  it.each([
+    ['a path without its slash', { from: 'old', to: '/about' }, '"from" must be a path'],
+    ['another host', { from: '//old.example/a', to: '/about' }, '"from" must be a path'],
+    ['the home page', { from: '/', to: '/about' }, '"from" must not be the home page'],
+    ['the home page with a query', { from: '/?page_id=2', to: '/about' }, 'is a page of this site'],
+    ['a page of the site', { from: '/About/', to: '/faq' }, '/About/ is a page of this site'],
+    ['a page of an item', { from: '/blog-single/3', to: '/faq' }, 'is a page of this site'],
+    ['the API', { from: '/api/old', to: '/faq' }, 'is a page of this site'],
+    ['plain http', { from: '/a', to: 'http://x.example' }, '"to" must be a path'],
+    ['a script', { from: '/a', to: 'javascript:alert(1)' }, '"to" must be a path'],
+    ['no host', { from: '/a', to: 'https://' }, '"to" must be a path'],
+    ['two slashes', { from: '/a', to: '//x.example' }, '"to" must be a path'],
+    ['a flag that is none', { from: '/a', to: '/faq', permanent: 'yes' }, '"permanent" must be'],
+    ['an unknown word', { from: '/a', to: '/faq', status: 301 }, 'must be {"from": '],
+    ['a text', 'x', 'must be {"from": '],
+    ['the same again', { from: '/old/page.HTML', to: '/faq' }, 'stands in the list twice'],
+    ['itself', { from: '/a', to: '/A' }, '/a leads back to itself'],
+  ])('rejects %s with one line that names variable, file and entry', (_, entry, reason) => {
+    const read = () => parse(old, entry);
+    expect(read).toThrow(RedirectsError);
+    expect(read).toThrow(/^REDIRECTS_FILE: redirects\.json: entry 2: [^\n]+$/);
+    expect(read).toThrow(reason);
+  });
 
-it('answers an address of 60,000 slashes quickly', () => {
-  const started = performance.now();
-  expect(leads(`/old${'/'.repeat(60_000)}x`, old)).toBeUndefined();
-  expect(performance.now() - started).toBeLessThan(1_000);
-});
+  it('rejects the entry that closes a loop', () => {
+    const chain = [
+      { from: '/a', to: '/b?x=1' },
+      { from: '/b', to: '/c' },
+    ];
+    expect(() => parse(...chain)).not.toThrow();
+    expect(() => parse(...chain, { from: '/c', to: '/a' })).toThrow(
+      'redirects.json: entry 3: /c leads back to itself',
+    );
+  });
 
-it('refuses what is no list, and names variable and file', () => {
-  expect(() => parseRedirects('{}', 'r.json')).toThrow(/^REDIRECTS_FILE: r\.json: must be a list/);
-  expect(() => parseRedirects('[{]', 'r.json')).toThrow(
-    /^REDIRECTS_FILE: r\.json: SyntaxError[^\n]*$/,
-  );
-  expect(() => readRedirects('lib')).toThrow(/^REDIRECTS_FILE: lib: cannot be read \(EISDIR\)$/);
-});
+  it('handles a path of 60,000 slashes quickly', () => {
+    const started = performance.now();
+    expect(leads(`/old${'/'.repeat(60_000)}x`, old)).toBeUndefined();
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
 
-it('needs a file only where the operator has named one', () => {
-  expect(readRedirects('redirects.json').size).toBe(0);
-  expect(() => readRedirects('no-such.json')).toThrow(
-    /^REDIRECTS_FILE: no-such\.json: cannot be read \(ENOENT\)$/,
-  );
+  it('rejects a file that is not a list', () => {
+    expect(() => parseRedirects('{}', 'r.json')).toThrow(
+      /^REDIRECTS_FILE: r\.json: must be a list/,
+    );
+    expect(() => parseRedirects('[{]', 'r.json')).toThrow(
+      /^REDIRECTS_FILE: r\.json: SyntaxError[^\n]*$/,
+    );
+    expect(() => readRedirects('lib')).toThrow(/^REDIRECTS_FILE: lib: cannot be read \(EISDIR\)$/);
+  });
+
+  it('requires the file only if the operator has configured one', () => {
+    expect(readRedirects('redirects.json').size).toBe(0);
+    expect(() => readRedirects('no-such.json')).toThrow(
+      /^REDIRECTS_FILE: no-such\.json: cannot be read \(ENOENT\)$/,
+    );
+  });
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DEFAULT_REDIRECTS_FILE } from '@/lib/env';
 import { isOwnPath } from './own-paths';
 
-/** A mistake in the file; the message is one line that names the variable, the file and the entry. */
+/** The message is one line that names the variable, the file and the entry. */
 export class RedirectsError extends Error {
   override name = 'RedirectsError';
   constructor(mistake: string) {
@@ -13,7 +13,7 @@ export class RedirectsError extends Error {
 
 type Redirect = { to: string; permanent: boolean };
 
-/** Where addresses of an old site lead, by address without capitals. */
+/** Keyed by the normalised path and query of the old site. */
 export type Redirects = ReadonlyMap<string, Redirect>;
 
 const entrySchema = z.strictObject(
@@ -34,7 +34,7 @@ const entrySchema = z.strictObject(
   'must be {"from": …, "to": …, "permanent": true or false} and nothing else',
 );
 
-/** `/Old/?b=2&a=1` → `/old?a=1&b=2`: what visitors may spell differently is made the same. */
+/** Normalises what may be spelt differently: `/Old/?b=2&a=1` → `/old?a=1&b=2` */
 function keyOf(href: string): string {
   const { pathname, searchParams } = new URL(href, 'https://site.example');
   searchParams.sort();
@@ -46,8 +46,7 @@ function keyOf(href: string): string {
 const pathOf = (key: string) => key.split('?')[0] ?? key;
 
 /**
- * Reads the addresses of an old site and where each leads now.
- * @param file a JSON list of `{from, to, permanent}`; the default one need not exist
+ * @param file a JSON list of `{from, to, permanent}`; only the default file may be missing
  * @throws RedirectsError
  */
 export function readRedirects(file: string): Redirects {
@@ -91,7 +90,7 @@ function entriesOf(text: string, file: string): unknown[] {
   return list;
 }
 
-/** Whichever entry closes a loop is the last of it, so looking from each new one finds them all. */
+/** Checked after each entry: the last entry of a loop is found. */
 function leadsBack(start: string, redirects: Redirects): boolean {
   let next = redirects.get(start)?.to;
   for (let steps = 0; next?.startsWith('/') && steps <= redirects.size; steps++) {
@@ -104,9 +103,8 @@ function leadsBack(start: string, redirects: Redirects): boolean {
 }
 
 /**
- * Where an address leads. An entry with a query matches that query alone; one without matches every
- * query, and the query goes on to a target that has none.
- * @returns undefined where it leads nowhere
+ * An entry with a query matches only that query. An entry without one matches every query and
+ * passes it on, unless its target has one.
  */
 export function redirectFor(
   { pathname, search }: { pathname: string; search: string },

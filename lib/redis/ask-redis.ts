@@ -4,7 +4,6 @@ import type { Redis } from 'ioredis';
 import { globalSingleton } from '@/lib/global-singleton';
 import { sharedRedis } from './connection';
 
-/** How long a request may wait for Redis, in ms. */
 export const LIMIT_MS = 300;
 
 /**

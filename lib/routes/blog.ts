@@ -1,6 +1,5 @@
 import type { Route } from './route';
 
-/** The blog, in each of its forms. */
 export const blogRoutes = [
   {
     path: '/blog',

@@ -1,6 +1,5 @@
 import type { Route } from './route';
 
-/** The company, its services, its works and its people. */
 export const companyRoutes = [
   {
     path: '/',

@@ -1,4 +1,4 @@
-/** The pages that stand for one item of the content each. Apart from the table, which no browser needs. */
+/** Apart from the table of routes, to keep that out of the browser. */
 export const servicePath = (id: number): string => `/service-details/${id}`;
 export const productPath = (id: number): string => `/shop-details/${id}`;
 export const postPath = (id: number): string => `/blog-single/${id}`;

@@ -1,16 +1,15 @@
-/** A page of the site. */
 export type Route = {
   path: string;
-  /** What the visitor calls it: menu, banner, breadcrumb. */
+  /** Used in menus, banners and breadcrumbs. */
   name: string;
-  /** The document's title; no two are the same. It holds for any trade, as the description does. */
+  /** Unique. It names no trade, and neither does the description. */
   title: string;
-  /** At least 40 characters; a page that the content introduces is described in its words instead. */
+  /** At least 40 characters. The content's own introduction replaces it. */
   description: string;
-  /** Shows the content of another route in another form: not for search engines. */
+  /** Presents the content of this other route: canonical URL there, not in the sitemap. */
   variantOf?: string;
   /** Not for search engines. */
   noindex?: true;
-  /** Made for each visit: what a form answers in a browser without scripts. Every other page is stored. */
+  /** Rendered for each request. All other pages are stored. */
   dynamic?: true;
 };

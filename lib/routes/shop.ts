@@ -1,6 +1,5 @@
 import type { Route } from './route';
 
-/** The demo shop. */
 export const shopRoutes = [
   {
     path: '/shop',

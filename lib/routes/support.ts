@@ -1,6 +1,5 @@
 import type { Route } from './route';
 
-/** What helps a visitor further. */
 export const supportRoutes = [
   {
     path: '/contact',

@@ -8,7 +8,7 @@ import { findProduct, requireProducts } from '@/lib/shop/products';
 
 export type CardContent = { title: string; picture?: Picture };
 
-/** What the card of an item's page shows, by the first segment of its address. */
+/** By the first segment of an item's path. */
 const items: Record<string, (id: string) => Promise<CardContent | undefined>> = {
   'service-details': async (id) => findService(await requireServices(), id),
   'shop-details': async (id) => findProduct(await requireProducts(), id),
@@ -16,9 +16,8 @@ const items: Record<string, (id: string) => Promise<CardContent | undefined>> = 
 };
 
 /**
- * What the social card of a page shows.
- * @returns undefined for an address that is no page's
- * @throws while the content that decides this has never been seen
+ * @returns undefined if the path has no page
+ * @throws if the content that decides this was never loaded
  */
 export async function cardContent(path: string): Promise<CardContent | undefined> {
   const route = routes.find((candidate) => candidate.path === path);

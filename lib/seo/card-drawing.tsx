@@ -1,6 +1,6 @@
 import { cardSize } from './card-path';
 
-/** The site's own graphite, paper, steel and glow; the drawing program reads no style sheet. */
+/** The design tokens: the renderer reads no style sheet. */
 const colours = {
   ground: '#0e1013',
   text: '#f4f5f3',
@@ -9,17 +9,16 @@ const colours = {
   glow: '#ff7a2f',
 };
 
-/** Where a picture stands, on the right of the card; pixels. */
+/** At the right edge; pixels. */
 export const cardPictureSize = { width: 480, height: cardSize.height };
 
 const LONG_TITLE = 48;
 
-/** Bolt circle of a flange: the drawing of pages without a picture of their own. */
+/** A flange, for pages without a picture. */
 const rings = [300, 292, 236, 172, 164];
 
 type Props = { title: string; brand?: string; site: string; photo?: string };
 
-/** A social card: what the page is called, whose it is, and its picture or a drawing of a ring. */
 export function CardDrawing({ title, brand, site, photo }: Props) {
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: colours.ground }}>

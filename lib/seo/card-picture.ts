@@ -1,19 +1,24 @@
 import 'server-only';
 import sharp from 'sharp';
 import { withDeadline } from '@/lib/http/deadline';
-import { MOST_PIXELS, PHOTO } from '@/lib/media/photo';
 import { streamMedia } from '@/lib/media/stream';
 import { log } from '@/lib/log';
 import { absoluteUrl } from './absolute-url';
 
 const TIMEOUT_MS = 5_000;
 
+/** Drawings (SVG) are left out: what they say about their own size can be anything. */
+const PHOTO = /^image\/(jpeg|png|webp|avif)\b/i;
+
+/** A photo of more pixels is not decoded. */
+const MOST_PIXELS = 50_000_000;
+
 /**
- * A photo of the content host, cut to a size, as a data address.
- * @param src our own address of it
+ * A photo of the content host, cropped, as a data URL.
+ * @param src a path of this site
  * @param size pixels
- * @returns undefined for what is no photo of the host's
- * @throws while it cannot be had
+ * @returns undefined if it is not a usable photo
+ * @throws if the host does not answer
  */
 export async function cardPicture(
   src: string,

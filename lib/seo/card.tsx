@@ -10,21 +10,18 @@ import type { CardContent } from './card-content';
 import { CardDrawing, cardPictureSize } from './card-drawing';
 import { cardPicture } from './card-picture';
 
-/** A host may put a new picture under an old address; seconds. */
+/** Seconds. A host may replace a picture without changing its URL. */
 const ONE_DAY = 24 * 60 * 60;
 
-/** Raise it when cards are to look different. */
+/** Increase it when the design changes. */
 const DESIGN_VERSION = 1;
 
-/** What the font has. For other signs the drawing program would ask another company for a font. */
+/** Characters outside the font, for which the renderer would fetch a font from a third party. */
 const UNDRAWABLE = /[^\u0020-\u007e\u00a0-\u00ff\u2009\u2010-\u201e\u2022\u2026\u2032\u2033]/g;
 
 const drawable = (text: string) => text.normalize('NFC').replace(UNDRAWABLE, '').trim();
 
-/**
- * The social card of a page as PNG. A card is drawn once and kept under what it shows, so that a
- * change of the content leads to a new one.
- */
+/** The social card as PNG, cached by what it shows. */
 export async function drawCard({ title, picture }: CardContent): Promise<Uint8Array<ArrayBuffer>> {
   const brand = (await getSiteSettings())?.name;
   const texts = {
@@ -35,7 +32,7 @@ export async function drawCard({ title, picture }: CardContent): Promise<Uint8Ar
   const cached = unstable_cache(draw, ['social-card', String(DESIGN_VERSION)], {
     revalidate: ONE_DAY,
   });
-  // Whose picture cannot be had now is drawn without it, and with it the next time.
+  // If the picture cannot be fetched, draw without it and do not cache that.
   const png = await cached({ ...texts, src: picture?.src }).catch(() => draw(texts));
   return Uint8Array.from(Buffer.from(png, 'base64'));
 }

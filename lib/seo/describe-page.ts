@@ -4,17 +4,15 @@ import { cardPath, cardSize } from './card-path';
 type Description = {
   title: string;
   description: string;
-  /** The page's own address. */
   path: string;
-  /** The address that search engines keep, where it is another. */
+  /** If it differs from the path. */
   canonical?: string;
-  /** The page whose card is shown, where it has none of its own. */
+  /** The page whose card is shown, if it has none of its own. */
   card?: string;
-  /** For what somebody has written: when, and who. */
   article?: { publishedTime?: string; modifiedTime?: string; authors?: string[] };
 };
 
-/** What a page says about itself to search engines and in social networks. */
+/** Title, description, canonical URL and social card of a page. */
 export function describePage({
   title,
   description: text,
@@ -35,11 +33,11 @@ export function describePage({
   };
 }
 
-/** Search engines ignore a description much shorter than this many characters, and cut longer ones. */
+/** Search engines ignore shorter descriptions and cut longer ones. */
 const SHORTEST = 40;
 const LONGEST = 250;
 
-/** Ends after the last whole sentence that fits, else after the last whole word, and says enough. */
+/** Ends after the last whole sentence, or else the last whole word, that fits. */
 function shortened(text: string): string {
   const start = [...text].slice(0, LONGEST).join('');
   if (start === text) return text;
@@ -47,10 +45,7 @@ function shortened(text: string): string {
   return sentences ?? (/^.{40,}\s/su.exec(start)?.[0] ?? start) + '…';
 }
 
-/**
- * An item's own summary where it says enough.
- * @param fallback at least 40 characters, put before a summary that is too short
- */
+/** @param fallback at least 40 characters; also precedes a summary that is too short */
 export function descriptionOf(summary: string | undefined, fallback: string): string {
   if (!summary) return fallback;
   return summary.length >= SHORTEST ? summary : `${fallback} ${summary}`;

@@ -5,10 +5,9 @@ import { routeOf } from '@/lib/routes';
 import { absoluteUrl } from './absolute-url';
 import { element } from './xml';
 
-/** Where readers of feeds find the blog. */
 export const FEED_PATH = '/blog/feed.xml';
 
-/** Tells readers of feeds, on the page of the blog, where it is. */
+/** Adds the feed to a page's metadata. */
 export const withFeed = (metadata: Metadata): Metadata => ({
   ...metadata,
   alternates: {
@@ -17,7 +16,7 @@ export const withFeed = (metadata: Metadata): Metadata => ({
   },
 });
 
-/** As many as feeds usually carry; readers keep the older ones themselves. */
+/** Usual for feeds; readers keep older items. */
 const MOST_POSTS = 50;
 
 const itemOf = ({ id, title, summary, author, date, categories }: Post): string =>
@@ -33,10 +32,7 @@ const itemOf = ({ id, title, summary, author, date, categories }: Post): string 
     '</item>',
   ].join('');
 
-/**
- * The blog as RSS 2.0.
- * @param brand the company, where the content names it
- */
+/** RSS 2.0. @param brand the company's name, if known */
 export function blogFeed(posts: readonly Post[], brand: string | undefined): string {
   const { title, description } = routeOf('/blog');
   return [

@@ -6,7 +6,7 @@ import type { Thing } from './thing';
 
 type Titled = { id: number; title: string };
 
-/** @param from the position of the first item, where a list goes on from an earlier page */
+/** @param from the position of the first item */
 const itemList = (items: readonly Titled[], pathOf: (id: number) => string, from = 1): Thing => ({
   '@type': 'ItemList',
   itemListElement: items.map(({ id, title }, index) => ({

@@ -2,7 +2,6 @@ import type { SiteSettings, SocialLink } from '@/lib/content/schemas';
 import { absoluteUrl } from './absolute-url';
 import type { Thing } from './thing';
 
-/** The company with its addresses and the ways to reach it. */
 export function organization(settings: SiteSettings, socialLinks: SocialLink[] = []): Thing {
   const { name, description, logo, address, offices, phone, email } = settings;
   const url = absoluteUrl('/');
@@ -10,7 +9,7 @@ export function organization(settings: SiteSettings, socialLinks: SocialLink[] =
   return {
     '@type': 'Organization',
     '@id': `${url}#organization`,
-    // A company that the content does not name goes by its site's.
+    // schema.org requires a name.
     name: name ?? new URL(url).hostname,
     url,
     logo: logo && absoluteUrl(logo),

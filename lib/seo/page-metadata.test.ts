@@ -1,45 +1,47 @@
 import { listPageMetadata, pageMetadata } from './page-metadata';
 import { routes } from '@/lib/routes';
 
-it('keeps variants out by their canonical address, and the unlisted by noindex, never by both', () => {
-  for (const { path } of routes) {
-    const { alternates, robots } = pageMetadata(path);
-    if (robots) expect(alternates?.canonical).toBe(path);
-  }
-  expect(pageMetadata('/blog-3').alternates?.canonical).toBe('/blog');
-  expect(pageMetadata('/home-2').alternates?.canonical).toBe('/');
-  expect(pageMetadata('/cart').robots).toEqual({ index: false });
-  expect(pageMetadata('/about')).not.toHaveProperty('robots');
-});
+describe('page metadata', () => {
+  it('gives variants a canonical URL and other pages noindex, never both', () => {
+    for (const { path } of routes) {
+      const { alternates, robots } = pageMetadata(path);
+      if (robots) expect(alternates?.canonical).toBe(path);
+    }
+    expect(pageMetadata('/blog-3').alternates?.canonical).toBe('/blog');
+    expect(pageMetadata('/home-2').alternates?.canonical).toBe('/');
+    expect(pageMetadata('/cart').robots).toEqual({ index: false });
+    expect(pageMetadata('/about')).not.toHaveProperty('robots');
+  });
 
-it('describes a page in the words of the content where they say enough', () => {
-  const own = 'Shirts and trousers, cut and sewn in our own halls.';
-  expect(pageMetadata('/about', { description: own }).description).toBe(own);
-  expect(pageMetadata('/', { title: 'Garments' }).title).toBe('Garments');
-  expect(pageMetadata('/about', { description: 'Short.' }).description).toMatch(
-    /^Who we .* Short\.$/,
-  );
-  expect(pageMetadata('/about', {}).description).toBe(pageMetadata('/about').description);
-});
+  it("uses the content's description if it is long enough", () => {
+    const own = 'Shirts and trousers, cut and sewn in our own halls.';
+    expect(pageMetadata('/about', { description: own }).description).toBe(own);
+    expect(pageMetadata('/', { title: 'Garments' }).title).toBe('Garments');
+    expect(pageMetadata('/about', { description: 'Short.' }).description).toMatch(
+      /^Who we .* Short\.$/,
+    );
+    expect(pageMetadata('/about', {}).description).toBe(pageMetadata('/about').description);
+  });
 
-it('ends a long description after a sentence, or at least after a word', () => {
-  const sentence = 'Shirts and trousers, cut and sewn in our own halls.';
-  const sentences = Array<string>(9).fill(sentence).join(' ');
-  const { description = '' } = pageMetadata('/about', { description: sentences });
-  expect(description).toBe(Array<string>(4).fill(sentence).join(' '));
-  const words = 'cloth '.repeat(90);
-  expect(pageMetadata('/about', { description: words }).description).toMatch(/^(cloth ){41}…$/);
-});
+  it('ends a long description after a sentence or a word', () => {
+    const sentence = 'Shirts and trousers, cut and sewn in our own halls.';
+    const sentences = Array<string>(9).fill(sentence).join(' ');
+    const { description = '' } = pageMetadata('/about', { description: sentences });
+    expect(description).toBe(Array<string>(4).fill(sentence).join(' '));
+    const words = 'cloth '.repeat(90);
+    expect(pageMetadata('/about', { description: words }).description).toMatch(/^(cloth ){41}…$/);
+  });
 
-it('gives every page a card of its own', () => {
-  const cards = routes.map(({ path }) => JSON.stringify(pageMetadata(path).openGraph?.images));
-  expect(new Set(cards).size).toBe(routes.length);
-  expect(cards[0]).toContain('"/og/home.png"');
-});
+  it('gives every page its own card', () => {
+    const cards = routes.map(({ path }) => JSON.stringify(pageMetadata(path).openGraph?.images));
+    expect(new Set(cards).size).toBe(routes.length);
+    expect(cards[0]).toContain('"/og/home.png"');
+  });
 
-it('tells further pages of a list apart; those of a variant belong to its base', () => {
-  const further = listPageMetadata('/blog-2', 3);
-  expect(further.title).toBe('Engineers’ notes on forging, steel and heat, page 3');
-  expect(further.alternates).toEqual({ canonical: '/blog' });
-  expect(listPageMetadata('/shop', 2).alternates).toEqual({ canonical: '/shop/page/2' });
+  it("gives list pages unique titles and a variant's pages the base URL", () => {
+    const further = listPageMetadata('/blog-2', 3);
+    expect(further.title).toBe('Engineers’ notes on forging, steel and heat, page 3');
+    expect(further.alternates).toEqual({ canonical: '/blog' });
+    expect(listPageMetadata('/shop', 2).alternates).toEqual({ canonical: '/shop/page/2' });
+  });
 });

@@ -3,13 +3,10 @@ import { listPagePath } from '@/lib/paging';
 import { routeOf, type RoutePath } from '@/lib/routes';
 import { describePage, descriptionOf } from './describe-page';
 
-/** What the content says about a page; where it says nothing, the table's words stand. */
+/** From the content; it replaces the route's own texts. */
 type Introduction = { title?: string; description?: string };
 
-/**
- * What a page of the table says about itself. One rule for every page that shows the content of
- * another in another form: its canonical address is that other page's.
- */
+/** The canonical URL of a variant is that of the page it varies. */
 export function pageMetadata(path: RoutePath, introduction: Introduction = {}): Metadata {
   const { title, description, variantOf, noindex } = routeOf(path);
   return {
@@ -23,7 +20,7 @@ export function pageMetadata(path: RoutePath, introduction: Introduction = {}): 
   };
 }
 
-/** The same for a further page of a long list; `page` counts from 1. */
+/** For the pages after the first; `page` counts from 1. */
 export function listPageMetadata(
   list: RoutePath,
   page: number,

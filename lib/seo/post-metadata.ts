@@ -3,7 +3,6 @@ import type { Post } from '@/lib/content/schemas';
 import { postPath } from '@/lib/routes/paths';
 import { describePage, descriptionOf } from '@/lib/seo/describe-page';
 
-/** Title, description and social card of a post's permanent page. */
 export function postMetadata({ id, title, summary, author, date, updatedAt }: Post): Metadata {
   return describePage({
     title,

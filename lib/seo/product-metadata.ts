@@ -3,7 +3,6 @@ import type { Product } from '@/lib/content/schemas';
 import { productPath } from '@/lib/routes/paths';
 import { describePage, descriptionOf } from '@/lib/seo/describe-page';
 
-/** Title, description and social card of a product's own page. */
 export function productMetadata({ id, title, summary }: Product): Metadata {
   return describePage({
     title,

@@ -3,7 +3,6 @@ import type { Service } from '@/lib/content/schemas';
 import { servicePath } from '@/lib/routes/paths';
 import { describePage, descriptionOf } from '@/lib/seo/describe-page';
 
-/** Title, description and social card of a service's own page. */
 export function serviceMetadata({ id, title, summary }: Service): Metadata {
   return describePage({
     title,

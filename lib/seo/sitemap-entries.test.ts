@@ -6,22 +6,24 @@ import { sitemapEntries } from './sitemap-entries';
 
 jest.mock('@/lib/content/endpoints', () => ({
   getServicePages: async () => undefined,
-  getProducts: async () => undefined,
+  getHostProducts: async () => undefined,
   getPosts: jest.fn(async () => undefined),
 }));
 
 afterEach(() => delete process.env.NEXT_PHASE);
 
-it('are none before the first copy of content', () =>
-  expect(sitemapEntries()).rejects.toThrow('no copy of the content yet'));
+describe('sitemapEntries', () => {
+  it('throw if no content was ever loaded', () =>
+    expect(sitemapEntries()).rejects.toThrow('no copy of the content yet'));
 
-it('are those of the table in a build, which never asks for content', async () => {
-  process.env.NEXT_PHASE = PHASE_PRODUCTION_BUILD;
-  expect(await sitemapEntries()).toContainEqual({ path: '/' });
-});
+  it('are the routes alone in a build without content', async () => {
+    process.env.NEXT_PHASE = PHASE_PRODUCTION_BUILD;
+    expect(await sitemapEntries()).toContainEqual({ path: '/' });
+  });
 
-it('lack the items of an endpoint that has never answered, and no others', async () => {
-  jest.mocked(content.getPosts).mockResolvedValueOnce([{ ...samplePosts[0]!, id: 3 }]);
-  const paths = (await sitemapEntries()).map(({ path }) => path);
-  expect(paths).toContain('/blog-single/3');
+  it('lack only the items of an endpoint that was never loaded', async () => {
+    jest.mocked(content.getPosts).mockResolvedValueOnce([{ ...samplePosts[0]!, id: 3 }]);
+    const paths = (await sitemapEntries()).map(({ path }) => path);
+    expect(paths).toContain('/blog-single/3');
+  });
 });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { postsOrSamples } from '@/lib/blog/posts';
-import { getPosts, getProducts, getServicePages } from '@/lib/content/endpoints';
+import { getPosts, getServicePages } from '@/lib/content/endpoints';
 import type { Picture } from '@/lib/content/fields';
 import { requireContent } from '@/lib/content/required';
 import { listPagePath } from '@/lib/paging';
@@ -8,11 +8,11 @@ import { routes } from '@/lib/routes';
 import { postPath, productPath, servicePath } from '@/lib/routes/paths';
 import type { Route } from '@/lib/routes/route';
 import { servicesPage } from '@/lib/services/services';
-import { shopPage } from '@/lib/shop/products';
+import { getProducts, shopPage } from '@/lib/shop/products';
 
 export type SitemapEntry = { path: string; lastModified?: string; images?: string[] };
 
-/** Every page that search engines are to keep: those of the table, of long lists, and of each item. */
+/** Every page to be indexed: routes, list pages and items. */
 export async function sitemapEntries(): Promise<SitemapEntry[]> {
   const lists = await Promise.all([getServicePages(), getProducts(), getPosts()]);
   requireContent(
@@ -33,7 +33,6 @@ export async function sitemapEntries(): Promise<SitemapEntry[]> {
   ];
 }
 
-/** Variants keep the address of their base; the rest of the unlisted says so itself. */
 const isIndexed = (route: Route): boolean => !route.variantOf && !route.noindex;
 
 const furtherPages = (list: string, pages: number): SitemapEntry[] =>

@@ -8,44 +8,49 @@ import { sitemapEntries } from './sitemap-entries';
 
 jest.mock('@/lib/content/endpoints', () => ({
   getServicePages: async () => sampleServices(14),
-  getProducts: async () => productList(15),
+  getHostProducts: async () => productList(15),
   getPosts: async () => [{ ...samplePosts[0]!, id: 3, updatedAt: '2026-11-01T00:00:00.000Z' }],
 }));
 
-it('holds each page that is to be found once, and no other', async () => {
-  const paths = (await sitemapEntries()).map(({ path }) => path);
-  expect(new Set(paths).size).toBe(paths.length);
-  for (const path of ['/', '/service/page/2', '/shop/page/2', '/service-details/14']) {
-    expect(paths).toContain(path);
-  }
-  expect(paths).toEqual(expect.arrayContaining(['/shop-details/15', '/blog-single/3', '/privacy']));
-  for (const path of ['/home-1', '/blog-2', '/cart', '/checkout', '/error', '/shop/page/3']) {
-    expect(paths).not.toContain(path);
-  }
-});
+describe('sitemap', () => {
+  it('contains each indexed page once', async () => {
+    const paths = (await sitemapEntries()).map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const path of ['/', '/service/page/2', '/shop/page/2', '/service-details/14']) {
+      expect(paths).toContain(path);
+    }
+    expect(paths).toEqual(
+      expect.arrayContaining(['/shop-details/15', '/blog-single/3', '/privacy']),
+    );
+    for (const path of ['/home-1', '/blog-2', '/cart', '/checkout', '/error', '/shop/page/3']) {
+      expect(paths).not.toContain(path);
+    }
+  });
 
-it('names pictures and the last change', () => {
-  const xml = urlSet([
-    { path: '/a?b&c', lastModified: '2026-11-01T00:00:00.000Z', images: ['/media/h/1.jpg'] },
-    { path: '/d' },
-  ]);
-  expect(xml).toContain('<loc>http://localhost:3000/a?b&amp;c</loc>');
-  expect(xml).toContain('<lastmod>2026-11-01T00:00:00.000Z</lastmod>');
-  expect(xml).toContain('<image:loc>http://localhost:3000/media/h/1.jpg</image:loc>');
-  expect(xml).toContain('<url><loc>http://localhost:3000/d</loc></url>');
-});
+  it('contains pictures and modification dates', () => {
+    const xml = urlSet([
+      { path: '/a?b&c', lastModified: '2026-11-01T00:00:00.000Z', images: ['/media/h/1.jpg'] },
+      { path: '/d' },
+    ]);
+    expect(xml).toContain('<loc>http://localhost:3000/a?b&amp;c</loc>');
+    expect(xml).toContain('<lastmod>2026-11-01T00:00:00.000Z</lastmod>');
+    expect(xml).toContain('<image:loc>http://localhost:3000/media/h/1.jpg</image:loc>');
+    expect(xml).toContain('<url><loc>http://localhost:3000/d</loc></url>');
+  });
 
-it('is cut above 5,000 entries', () => {
-  const entries = (count: number) => Array.from({ length: count }, (_, id) => ({ path: `/${id}` }));
-  expect(inParts(entries(5_000))).toHaveLength(1);
-  const parts = inParts(entries(5_001));
-  expect(parts.map((part) => part.length)).toEqual([5_000, 1]);
-  expect(sitemapIndex(parts.length)).toContain('<loc>http://localhost:3000/sitemap/2.xml</loc>');
-});
+  it('is split above 5,000 entries', () => {
+    const entries = (count: number) =>
+      Array.from({ length: count }, (_, id) => ({ path: `/${id}` }));
+    expect(inParts(entries(5_000))).toHaveLength(1);
+    const parts = inParts(entries(5_001));
+    expect(parts.map((part) => part.length)).toEqual([5_000, 1]);
+    expect(sitemapIndex(parts.length)).toContain('<loc>http://localhost:3000/sitemap/2.xml</loc>');
+  });
 
-it('feeds posts whose texts hold signs of markup, and no control characters', () => {
-  const title = 'Rings & <discs>\u0007';
-  const xml = blogFeed([{ ...samplePosts[0]!, title }], undefined);
-  expect(xml).toContain('<title>Rings &amp; &lt;discs&gt;</title>');
-  expect(xml).toMatch(/<pubDate>\w{3}, \d\d \w{3} 2026 00:00:00 GMT<\/pubDate>/);
+  it('escapes markup in the feed and drops control characters', () => {
+    const title = 'Rings & <discs>\u0007';
+    const xml = blogFeed([{ ...samplePosts[0]!, title }], undefined);
+    expect(xml).toContain('<title>Rings &amp; &lt;discs&gt;</title>');
+    expect(xml).toMatch(/<pubDate>\w{3}, \d\d \w{3} 2026 00:00:00 GMT<\/pubDate>/);
+  });
 });

@@ -2,22 +2,20 @@ import { absoluteUrl } from './absolute-url';
 import type { SitemapEntry } from './sitemap-entries';
 import { element } from './xml';
 
-/** The protocol allows 50,000; while a file of so many is made and stored, nobody is answered. */
+/** The protocol allows 50,000, but building such a file would block the process. */
 const MOST_ENTRIES = 5_000;
-/** The protocol's own limit. */
+/** The protocol's limit. */
 const MOST_IMAGES = 1_000;
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const IMAGE_NAMESPACE = 'http://www.google.com/schemas/sitemap-image/1.1';
 
-/** Cuts a long list into sitemaps of a size that is quickly made. */
 export function inParts(entries: readonly SitemapEntry[], size = MOST_ENTRIES): SitemapEntry[][] {
   return Array.from({ length: Math.ceil(entries.length / size) }, (_, index) =>
     entries.slice(index * size, (index + 1) * size),
   );
 }
 
-/** One sitemap. */
 export function urlSet(entries: readonly SitemapEntry[]): string {
   return [
     `<urlset xmlns="${NAMESPACE}" xmlns:image="${IMAGE_NAMESPACE}">`,
@@ -36,7 +34,6 @@ export function urlSet(entries: readonly SitemapEntry[]): string {
   ].join('\n');
 }
 
-/** The list of sitemaps that a site of many pages has. */
 export function sitemapIndex(parts: number): string {
   return [
     `<sitemapindex xmlns="${NAMESPACE}">`,

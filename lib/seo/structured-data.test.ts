@@ -29,34 +29,36 @@ const settings = {
 /** As it stands in the page: without what is undefined. */
 const asSent = (data: Thing | undefined) => JSON.parse(JSON.stringify(data)) as Thing;
 
-it.each<[keyof typeof schemaOrg, Thing | undefined]>([
-  ['Organization', organization(settings, [{ url: 'https://social.example/forge' }])],
-  ['BreadcrumbList', breadcrumbList([{ name: 'Home', href: '/' }, { name: 'Shop' }])],
-  ['ItemList', postList(samplePosts)],
-  ['Service', service(sampleServices(1)[0]!)],
-  ['Product', product(productWith())],
-  ['Product', product(productWith({ summary: undefined, sku: undefined, picture: undefined }))],
-  ['Article', article(samplePosts[0]!)],
-  ['FAQPage', faqPage(faqLists)],
-])('%s has the shape that search engines ask for', (type, data) => {
-  expect(() => schemaOrg[type].parse(asSent(data))).not.toThrow();
-});
+describe('structured data', () => {
+  it.each<[keyof typeof schemaOrg, Thing | undefined]>([
+    ['Organization', organization(settings, [{ url: 'https://social.example/forge' }])],
+    ['BreadcrumbList', breadcrumbList([{ name: 'Home', href: '/' }, { name: 'Shop' }])],
+    ['ItemList', postList(samplePosts)],
+    ['Service', service(sampleServices(1)[0]!)],
+    ['Product', product(productWith())],
+    ['Product', product(productWith({ summary: undefined, sku: undefined, picture: undefined }))],
+    ['Article', article(samplePosts[0]!)],
+    ['FAQPage', faqPage(faqLists)],
+  ])('%s has the shape that search engines ask for', (type, data) => {
+    expect(() => schemaOrg[type].parse(asSent(data))).not.toThrow();
+  });
 
-it('names each address of the company once, and the site where the name is not known', () => {
-  const { address: addresses, name } = organization({ ...settings, name: undefined });
-  expect(addresses).toMatchObject([
-    { streetAddress: 'Furnace Road' },
-    { streetAddress: 'Forge House' },
-  ]);
-  expect(name).toBe('localhost');
-});
+  it("lists each postal address once, and the host name if the company's name is unknown", () => {
+    const { address: addresses, name } = organization({ ...settings, name: undefined });
+    expect(addresses).toMatchObject([
+      { streetAddress: 'Furnace Road' },
+      { streetAddress: 'Forge House' },
+    ]);
+    expect(name).toBe('localhost');
+  });
 
-it('offers a product for its present price, and says nothing of one without', () => {
-  expect(product(productWith({ discountPrice: 1200.5 }))?.offers.price).toBe('1200.50');
-  expect(product(productWith({ price: undefined }))).toBeUndefined();
-});
+  it('offers a product at its current price, and omits products without one', () => {
+    expect(product(productWith({ discountPrice: 1200.5 }))?.offers.price).toBe('1200.50');
+    expect(product(productWith({ price: undefined }))).toBeUndefined();
+  });
 
-it('goes on counting on the next page of a list', () => {
-  const { itemListElement } = productList(pageOf(products(15), 2, 12));
-  expect(itemListElement).toMatchObject([{ position: 13 }, { position: 14 }, { position: 15 }]);
+  it('continues the positions on the next page of a list', () => {
+    const { itemListElement } = productList(pageOf(products(15), 2, 12));
+    expect(itemListElement).toMatchObject([{ position: 13 }, { position: 14 }, { position: 15 }]);
+  });
 });

@@ -5,7 +5,7 @@ import { postPath, productPath, servicePath } from '@/lib/routes/paths';
 import { absoluteUrl } from './absolute-url';
 import type { Thing } from './thing';
 
-/** Where a page stands: the last step is the page itself and needs no address. */
+/** The last step is the page itself and has no URL. */
 export const breadcrumbList = (steps: readonly { name: string; href?: string }[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, href }, index) => ({
@@ -24,7 +24,7 @@ export const service = ({ id, title, summary, picture, images }: Service): Thing
   image: pictureUrls([picture, ...images]),
 });
 
-/** @returns undefined for a product without a price: the word needs an offer */
+/** @returns undefined without a price: schema.org requires an offer */
 export function product({ id, title, summary, picture, sku, category, ...prices }: Product) {
   const price = finalPrice(prices);
   if (price === undefined) return undefined;

@@ -6,14 +6,13 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Characters that no XML document may hold, not even escaped. */
+/** Not allowed in XML, even escaped. */
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
-/** Text for an element or an attribute of an XML document. */
 const escapeXml = (text: string): string =>
   text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (character) => entities[character]!);
 
-/** `<name>text</name>`, or nothing where there is no text. */
+/** '' without a text. */
 export const element = (name: string, text: string | undefined): string =>
   text ? `<${name}>${escapeXml(text)}</${name}>` : '';
 

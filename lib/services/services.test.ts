@@ -8,29 +8,31 @@ jest.mock('@/lib/content/endpoints', () => ({ getServicePages: jest.fn() }));
 
 const services = sampleServices(14);
 
-it.each(['0', '15', '01', '1.0', '+1', 'abc', '1e0', ''])('finds no service at %j', (id) => {
-  expect(findService(services, id)).toBeUndefined();
-});
+describe('services', () => {
+  it.each(['0', '15', '01', '1.0', '+1', 'abc', '1e0', ''])('finds no service at %j', (id) => {
+    expect(findService(services, id)).toBeUndefined();
+  });
 
-it('finds a service by its id', () => expect(findService(services, '7')?.id).toBe(7));
+  it('finds a service by its id', () => expect(findService(services, '7')?.id).toBe(7));
 
-it('shows twelve services a page', () => {
-  expect(servicesPage(services, 1)).toMatchObject({ from: 1, to: 12, pages: 2 });
-  expect(servicesPage(services, 2).items.map(({ id }) => id)).toEqual([13, 14]);
-});
+  it('shows twelve services per page', () => {
+    expect(servicesPage(services, 1)).toMatchObject({ from: 1, to: 12, pages: 2 });
+    expect(servicesPage(services, 2).items.map(({ id }) => id)).toEqual([13, 14]);
+  });
 
-it('goes on with the services that follow, round the end of the list', () => {
-  expect(otherServices(services, 13).map(({ id }) => id)).toEqual([14, 1, 2]);
-  expect(otherServices(sampleServices(1), 1)).toEqual([]);
-});
+  it('continues with the next services, wrapping around', () => {
+    expect(otherServices(services, 13).map(({ id }) => id)).toEqual([14, 1, 2]);
+    expect(otherServices(sampleServices(1), 1)).toEqual([]);
+  });
 
-it('fails rather than call every service unknown while no copy exists', async () => {
-  jest.mocked(getServicePages).mockResolvedValue(undefined);
-  await expect(requireServices()).rejects.toThrow('no copy of the services');
-});
+  it('throws if the services were never loaded', async () => {
+    jest.mocked(getServicePages).mockResolvedValue(undefined);
+    await expect(requireServices()).rejects.toThrow('no copy of the services');
+  });
 
-it('describes a service that has no summary', () => {
-  const { description, alternates } = serviceMetadata({ ...services[2]!, summary: undefined });
-  expect(String(description).length).toBeGreaterThanOrEqual(40);
-  expect(alternates?.canonical).toBe('/service-details/3');
+  it('has a fallback description', () => {
+    const { description, alternates } = serviceMetadata({ ...services[2]!, summary: undefined });
+    expect(String(description).length).toBeGreaterThanOrEqual(40);
+    expect(alternates?.canonical).toBe('/service-details/3');
+  });
 });

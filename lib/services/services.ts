@@ -1,31 +1,38 @@
 import 'server-only';
 import { getServicePages } from '@/lib/content/endpoints';
+import type { Contents } from '@/lib/content/page-schemas';
 import type { Service } from '@/lib/content/schemas';
-import { pageOf, type PageOf } from '@/lib/paging';
+import { nextPage, pageOf, type PageOf } from '@/lib/paging';
 
 const SERVICES_PER_PAGE = 12;
 const OTHERS_SHOWN = 3;
 
-/** One page of the services. */
 export const servicesPage = (services: Service[], page: number): PageOf<Service> =>
   pageOf(services, page, SERVICES_PER_PAGE);
 
-/**
- * The services, for pages that cannot be told from unknown ones without them.
- * @throws where no copy has ever existed, so that nobody stores a 404 for a page that exists
- */
+/** @throws if the services were never loaded, so that no 404 is stored for a page that exists */
 export async function requireServices(): Promise<Service[]> {
   const services = await getServicePages();
   if (!services) throw new Error('no copy of the services yet');
   return services;
 }
 
-/** @param id as it stands in the address; only the one spelling that we link finds a service */
+export const findServicesPage = (segment: string) =>
+  nextPage(segment, SERVICES_PER_PAGE, requireServices);
+
+export const servicesHeading = (
+  introduction: Partial<Pick<Contents, 'title' | 'subtitle' | 'description'>> | undefined,
+) => ({
+  title: introduction?.title ?? 'Our Services',
+  text: introduction?.description ?? introduction?.subtitle,
+});
+
+/** @param id the path segment; only the canonical spelling matches */
 export function findService(services: Service[], id: string): Service | undefined {
   return services.find((service) => String(service.id) === id);
 }
 
-/** The services that follow a given one; after the last, the first. */
+/** The services after this one, continuing from the start. */
 export function otherServices(services: Service[], id: number | undefined): Service[] {
   const start = services.findIndex((service) => service.id === id) + 1;
   return [...services.slice(start), ...services.slice(0, start)]

@@ -1,25 +1,31 @@
 import 'server-only';
-import { getProducts } from '@/lib/content/endpoints';
+import { getHostProducts } from '@/lib/content/endpoints';
 import type { Product } from '@/lib/content/schemas';
-import { pageOf, type PageOf } from '@/lib/paging';
+import { sampleProducts } from '@/lib/demo-data/products';
+import { nextPage, pageOf, type PageOf } from '@/lib/paging';
 
 const PRODUCTS_PER_PAGE = 12;
 
-/** One page of the shop. */
+/** The host's products, or the samples if it has none. */
+export async function getProducts(): Promise<Product[] | undefined> {
+  const products = await getHostProducts();
+  return products?.length === 0 ? sampleProducts : products;
+}
+
 export const shopPage = (products: Product[], page: number): PageOf<Product> =>
   pageOf(products, page, PRODUCTS_PER_PAGE);
 
-/**
- * The products, for pages that cannot be told from unknown ones without them.
- * @throws where no copy has ever existed, so that nobody stores a 404 for a page that exists
- */
+/** @throws if the products were never loaded, so that no 404 is stored for a page that exists */
 export async function requireProducts(): Promise<Product[]> {
   const products = await getProducts();
   if (!products) throw new Error('no copy of the products yet');
   return products;
 }
 
-/** @param id as it stands in the address; only the one spelling that we link finds a product */
+export const findShopPage = (segment: string) =>
+  nextPage(segment, PRODUCTS_PER_PAGE, requireProducts);
+
+/** @param id the path segment; only the canonical spelling matches */
 export function findProduct(products: Product[], id: string): Product | undefined {
   return products.find((product) => String(product.id) === id);
 }

@@ -1,19 +1,20 @@
-/** The orders of the shop, as its select names them. */
-export const sortOrders = ['latest', 'ubdate', 'new'] as const;
+import { sortOrderNames } from '@/lib/text/prescribed';
+
+export const sortOrders = Object.values(sortOrderNames);
 export type SortOrder = (typeof sortOrders)[number];
 
 const rules = {
-  latest: (items) => [...items],
-  ubdate: (items) => items.toReversed(),
-  new: (items) => items.toSorted((a, b) => b.id - a.id),
+  [sortOrderNames.hostOrder]: (items) => [...items],
+  [sortOrderNames.reversed]: (items) => items.toReversed(),
+  [sortOrderNames.newest]: (items) => items.toSorted((a, b) => b.id - a.id),
 } satisfies Record<SortOrder, <T extends { id: number }>(items: readonly T[]) => T[]>;
 
-/** latest: the host's order; ubdate: reversed; new: by id, highest first. Gives a new list. */
+/** @returns a new list */
 export function sortItems<T extends { id: number }>(items: readonly T[], order: SortOrder): T[] {
   return rules[order](items);
 }
 
-/** Whether a text (of a select, of a form that the browser restored) names an order. */
+/** For the value of a select that the browser has restored. */
 export function isSortOrder(text: string): text is SortOrder {
   return sortOrders.some((order) => order === text);
 }

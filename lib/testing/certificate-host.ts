@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { startFakeHost } from './fake-host';
 
-/** What the host sends as code, and as document. */
+/** The code and the document that the host sends. */
 export const CODE = '481516';
 export const PDF = '%PDF-1.7 the certificate';
 
@@ -14,18 +14,18 @@ async function textOf(request: IncomingMessage) {
   return text;
 }
 
-/** A content host that knows the endpoints of the certificate; what it answers can be changed. */
+/** A content host with the certificate endpoints. */
 export async function startCertificateHost() {
   const state = {
-    /** Method and path of every request since the last `reset`. */
+    /** Method and path of each request since the last `reset`. */
     asked: [] as string[],
-    /** Where the certificate's page says that the document is. */
+    /** The document's URL on the certificate page. */
     file: DOCUMENT,
-    /** Given to every request instead of an answer. */
+    /** Replaces every response. */
     refuse: undefined as { status: number; body: object } | undefined,
-    /** Every connection ends without an answer. */
+    /** Closes every connection without a response. */
     breakOff: false,
-    /** How long every answer takes, in ms. */
+    /** Of every response, in ms. */
     delay: 0,
   };
   const host = await startFakeHost(async (request, response) => {

@@ -5,8 +5,8 @@ type Init = Parameters<typeof siteRequest>[1];
 type Handler = (request: Request) => Promise<Response>;
 
 /**
- * The routes of the certificate before a content host, which a test may change; both are the same for
- * all tests of a file. A test of the file's own sees to it that no reply has held the code.
+ * Calls the certificate routes, in front of a fake content host. `repliesWithCode` lets each file
+ * prove that no reply contained the code.
  */
 export function serveCertificate() {
   let visitors = 0;
@@ -16,10 +16,9 @@ export function serveCertificate() {
     call: (name: string, body: object = {}, init: Init = {}) =>
       send(name, { body: JSON.stringify(body), ...init }),
     get: (name: string, init: Init = {}) => send(name, { method: 'GET', ...init }),
-    /** An e-mail and an address that no other visitor has. */
+    /** An e-mail and an IP that no other visitor has. */
     newVisitor: () => ({ email: `v${++visitors}@example.com`, from: `10.0.0.${visitors}` }),
     requester,
-    /** How many replies there were, and which of them hold the code. */
     async repliesWithCode() {
       const texts = await Promise.all(
         replies.map(async (reply) => `${await reply.text()}${[...reply.headers].join()}`),
@@ -48,7 +47,7 @@ export function serveCertificate() {
     return response;
   }
 
-  /** The cookies of a visitor who has a code on the way. */
+  /** The cookies of a visitor with a code on the way. */
   async function requester() {
     const { email, from } = site.newVisitor();
     const response = await site.call('request', { email }, { from });

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { sharedRedis } from '@/lib/redis/connection';
 
-/** Closes the shared connection; Jest takes the process's own objects away when a test file ends. */
+/** Jest destroys the process's objects after each file, so the connection must be closed. */
 export async function endSharedRedis(): Promise<void> {
   const redis = sharedRedis();
-  // Between two attempts there is nothing to close, and nothing is announced.
+  // Between two attempts there is nothing to close and no event.
   const isOpen = ['connecting', 'connect', 'ready'].includes(redis?.status ?? '');
   const ended = redis && isOpen && once(redis, 'end');
   redis?.disconnect();

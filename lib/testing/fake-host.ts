@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A content host on loopback whose answers a test decides. */
 export async function startFakeHost(handler: Handler) {
   let answer = handler;
   const server = createServer((request, response) => answer(request, response));

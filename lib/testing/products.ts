@@ -1,6 +1,5 @@
 import type { Product } from '@/lib/content/schemas';
 
-/** A product with everything a host can send; `given` replaces parts of it. */
 export function productWith(given: Partial<Product> = {}): Product {
   return {
     id: 7,
@@ -18,7 +17,7 @@ export function productWith(given: Partial<Product> = {}): Product {
   };
 }
 
-/** Products numbered from 1. */
+/** With the ids 1, 2, 3, … */
 export function productList(count: number): Product[] {
   return Array.from({ length: count }, (_, index) =>
     productWith({ id: index + 1, title: `Part ${index + 1}` }),

@@ -6,7 +6,7 @@ const thing = <T extends z.ZodRawShape>(type: string, shape: T) =>
   z.strictObject({ '@type': z.literal(type), ...shape });
 const images = z.array(url).min(1).optional();
 
-/** What search engines ask of each type of schema.org; nothing beside it is let through. */
+/** What search engines require of each type. Strict: unknown properties fail. */
 export const schemaOrg = {
   Organization: thing('Organization', {
     '@id': url,

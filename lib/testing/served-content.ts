@@ -2,7 +2,7 @@ import type * as Endpoints from '@/lib/content/endpoints';
 import { globalSingleton } from '@/lib/global-singleton';
 import { startFakeHost, type FakeHost } from './fake-host';
 
-/** The endpoints before a content host whose answers a test decides; every test asks it anew. */
+/** The content getters in front of a fake host, without a cache between tests. */
 export function serveContent() {
   const site = {} as { host: FakeHost; content: typeof Endpoints };
 
@@ -13,7 +13,7 @@ export function serveContent() {
     process.env.LOG_LEVEL = 'silent';
     site.content = await import('@/lib/content/endpoints');
   });
-  beforeEach(() => globalSingleton('content-answers', () => new Map()).clear());
+  beforeEach(() => globalSingleton('content-fetches', () => new Map()).clear());
   afterAll(() => site.host.stop());
 
   return site;

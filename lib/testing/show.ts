@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** Puts a component on the test's page as the server sends it: before any script has run. */
+/** Renders the server's HTML into the document, without hydration. */
 export function show(component: ReactElement): HTMLElement {
   document.body.innerHTML = renderToStaticMarkup(component);
   return document.body;

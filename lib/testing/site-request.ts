@@ -6,7 +6,7 @@ trustClientIpHeader();
 
 type Init = { method?: string; body?: BodyInit; headers?: Record<string, string>; from?: string };
 
-/** A request to a route handler, from an address that the test decides. */
+/** A request to a route handler from a given IP. */
 export function siteRequest(path: string, { from = '192.0.2.1', headers, ...init }: Init = {}) {
   return new NextRequest(`http://localhost:3000${path}`, {
     method: 'POST',
@@ -20,7 +20,7 @@ export function siteRequest(path: string, { from = '192.0.2.1', headers, ...init
   });
 }
 
-/** The `Cookie` header that a browser would send after this response. */
+/** The `Cookie` header after this response. */
 export function cookiesOf(response: Response): Record<string, string> {
   return {
     cookie: response.headers

@@ -1,2 +1,2 @@
-/** The longest address that mail servers take; by itself, so that a form costs no library. */
+/** The longest valid address. A file of its own keeps zod out of the forms. */
 export const EMAIL_LENGTH = 254;

@@ -16,7 +16,7 @@ describe.each(takers)('%s', (_, take) => {
     'a!b@x.com',
     "o'neil+forge@mail.x.co.uk",
     'ada@xn--80ak6aa92e.xn--p1ai',
-  ])('takes %s', (email) => expect(take(` ${email} `)).toBe(email));
+  ])('accepts %s', (email) => expect(take(` ${email} `)).toBe(email));
 
   it.each([
     'ada@x',
@@ -31,9 +31,9 @@ describe.each(takers)('%s', (_, take) => {
     'ada@x.de\r\nBcc: bob@x.de',
     'ada\n@x.de',
     `${'a'.repeat(250)}@x.de`,
-  ])('refuses %j', (email) => expect(take(email)).toBeUndefined());
+  ])('rejects %j', (email) => expect(take(email)).toBeUndefined());
 });
 
-it('is in lower case where limits count for each address', () => {
+it('is in lower case for limits per e-mail', () => {
   expect(takers[1]?.[1]('Ada&Co@X.de')).toBe('ada&co@x.de');
 });

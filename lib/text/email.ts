@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
 import { EMAIL_LENGTH } from './email-length';
 
-/** `x@localhost` is well-formed, but no mail from here reaches it. */
+/** `x@localhost` is valid, but unreachable from here. */
 const HAS_DOTTED_DOMAIN = /\.[a-z][a-z0-9-]+$/i;
 
-/**
- * One e-mail address, trimmed: what browsers take for one, with a dotted domain.
- * @param message says that it is none
- */
+/** An e-mail address as browsers define it, trimmed, with a dotted domain. */
 export const emailSchema = (message: string) =>
   z
     .string(message)

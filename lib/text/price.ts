@@ -1,10 +1,7 @@
-/** No price is longer; further digits would be no number, and further blanks take their square. */
+/** No price is longer, and trimming a long run of blanks takes quadratic time. */
 const LONGEST = 64;
 
-/**
- * Reads a price as hosts send it: `1250`, `"1250.5"`, `"1,250.00"`, `"$ 99"`.
- * @returns dollars, or undefined for what is no price
- */
+/** Reads `1250`, `"1250.5"`, `"1,250.00"` and `"$ 99"`. @returns dollars, or undefined */
 export function parsePrice(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) && value >= 0 ? value : undefined;
   if (typeof value !== 'string' || value.length > LONGEST) return undefined;

@@ -1,2 +1,2 @@
-/** How the site numbers slides, pages and panels: `7` → `07` */
+/** `7` → `07` */
 export const twoDigits = (value: number): string => String(value).padStart(2, '0');

@@ -7,7 +7,9 @@ import { LatestPosts } from '@/components/blog/latest-posts/latest-posts';
 import { Marquees } from '@/components/home/marquees/marquees';
 import { PopularProducts } from '@/components/products/popular-products/popular-products';
 import { Testimonial } from '@/components/home/testimonial/testimonial';
+import { ContentBoundary } from '@/components/ui/content-boundary/content-boundary';
 import * as content from '@/lib/content/endpoints';
+import { getProducts } from '@/lib/shop/products';
 import { industrialAbout, industrialSlides } from '@/lib/demo-data/industrial-home';
 import { industries } from '@/lib/demo-data/industries';
 import { limits } from '@/lib/demo-data/limits';
@@ -22,7 +24,7 @@ export const metadata = pageMetadata('/home-2');
 export default async function IndustrialHomePage() {
   const [settings, products, home, posts, clients] = await Promise.all([
     content.getSiteSettings(),
-    content.getProducts(),
+    getProducts(),
     content.getHomePage(),
     content.getPosts(),
     content.getClients(),
@@ -40,11 +42,19 @@ export default async function IndustrialHomePage() {
         phone={settings?.phone}
       />
       <IndustriesAccordion industries={industries} />
-      <PopularProducts products={products ?? []} />
+      <ContentBoundary content={products}>
+        {(products) => <PopularProducts products={products} />}
+      </ContentBoundary>
       <Marquees variant="compact" rows={[marqueeWords.trades, marqueeWords.parts]} />
-      {home && <Testimonial testimonial={home.testimonial} />}
-      <LatestPosts posts={posts} count={3} />
-      <BrandLogos clients={clients ?? []} />
+      <ContentBoundary content={home?.testimonial}>
+        {(testimonial) => <Testimonial testimonial={testimonial} />}
+      </ContentBoundary>
+      <ContentBoundary content={posts}>
+        {(posts) => <LatestPosts posts={posts} count={3} />}
+      </ContentBoundary>
+      <ContentBoundary content={clients}>
+        {(clients) => <BrandLogos clients={clients} />}
+      </ContentBoundary>
     </>
   );
 }

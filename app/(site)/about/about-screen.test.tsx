@@ -17,11 +17,13 @@ jest.mock('@/lib/content/endpoints', () => ({
   }),
 }));
 
-test.each([
-  ['/about', ['A forge', 'Customer gallery', 'Buyer experience', 'Why us']],
-  ['/about-2', ['A forge', 'Our story', 'Customer gallery', 'Buyer experience', 'Why us']],
-] as const)('the blocks of %s stand in their order', async (path, titles) => {
-  show(await AboutScreen({ path }));
-  const headings = screen.getAllByRole('heading', { level: 2 });
-  expect(headings.map(({ textContent }) => textContent)).toEqual(titles);
+describe('AboutScreen', () => {
+  test.each([
+    ['/about', ['A forge', 'Customer gallery', 'Buyer experience', 'Why us']],
+    ['/about-2', ['A forge', 'Our story', 'Customer gallery', 'Buyer experience', 'Why us']],
+  ] as const)('shows the sections of %s in order', async (path, titles) => {
+    show(await AboutScreen({ path }));
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual(titles);
+  });
 });

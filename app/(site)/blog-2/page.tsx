@@ -1,9 +1,4 @@
-import { samplePage } from '@/lib/blog/sample-pages';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { PostGridScreen } from './post-grid-screen';
+import { postGridPage } from './post-grid-pages';
 
-export const metadata = pageMetadata('/blog-2');
-
-export default function BlogGridPage() {
-  return <PostGridScreen path="/blog-2" page={samplePage(1)} />;
-}
+const { metadata, Page } = postGridPage('/blog-2');
+export { metadata, Page as default };

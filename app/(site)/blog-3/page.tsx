@@ -1,9 +1,4 @@
-import { samplePage } from '@/lib/blog/sample-pages';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { PostGridScreen } from '../blog-2/post-grid-screen';
+import { postGridPage } from '../blog-2/post-grid-pages';
 
-export const metadata = pageMetadata('/blog-3');
-
-export default function BlogWideGridPage() {
-  return <PostGridScreen path="/blog-3" page={samplePage(1)} />;
-}
+const { metadata, Page } = postGridPage('/blog-3');
+export { metadata, Page as default };

@@ -3,8 +3,10 @@ import { SidebarLayout } from '@/components/ui/sidebar-layout/sidebar-layout';
 import { BlogSidebar } from '@/components/blog/blog-sidebar/blog-sidebar';
 import { PostList } from '@/components/blog/post-list/post-list';
 import { Section } from '@/components/ui/section/section';
+import { ContentBoundary, Loading } from '@/components/ui/content-boundary/content-boundary';
 import { postsOrSamples } from '@/lib/blog/posts';
-import { getPosts, getProducts } from '@/lib/content/endpoints';
+import { getPosts } from '@/lib/content/endpoints';
+import { getProducts } from '@/lib/shop/products';
 import { banners } from '@/lib/demo-data/banners';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routeOf } from '@/lib/routes';
@@ -27,7 +29,9 @@ export default async function BlogWithSidebarPage() {
           label="Blog"
           sidebar={<BlogSidebar posts={posts ?? []} products={products} />}
         >
-          <PostList variant="narrow" posts={posts} />
+          <ContentBoundary content={posts} placeholder={<Loading />}>
+            {(posts) => <PostList variant="narrow" posts={posts} />}
+          </ContentBoundary>
         </SidebarLayout>
       </Section>
     </>

@@ -1,19 +1,4 @@
-import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { BlogPost } from '@/components/blog/blog-post/blog-post';
-import { postsOrSamples } from '@/lib/blog/posts';
-import { getPosts, getProducts } from '@/lib/content/endpoints';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { latestPostPage } from './latest-post-page';
 
-export const metadata = pageMetadata('/blog-single');
-
-export default async function ArticlePage() {
-  const [hostPosts, products] = await Promise.all([getPosts(), getProducts()]);
-  const posts = postsOrSamples(hostPosts);
-  const latest = posts?.[0];
-  return (
-    <>
-      <PageBanner title={latest?.title ?? 'Article'} breadcrumbs={['/blog']} />
-      <BlogPost post={latest} posts={posts} products={products} sidebar="left" />
-    </>
-  );
-}
+const { metadata, Page } = latestPostPage('/blog-single');
+export { metadata, Page as default };

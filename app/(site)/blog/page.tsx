@@ -2,6 +2,7 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { FeedLink } from '@/components/blog/feed-link/feed-link';
 import { PostList } from '@/components/blog/post-list/post-list';
 import { Section } from '@/components/ui/section/section';
+import { ContentBoundary, Loading } from '@/components/ui/content-boundary/content-boundary';
 import { postsOrSamples } from '@/lib/blog/posts';
 import { getPosts } from '@/lib/content/endpoints';
 import { banners } from '@/lib/demo-data/banners';
@@ -17,7 +18,9 @@ export default async function BlogPage() {
     <>
       <PageBanner title={routeOf('/blog').name} picture={banners.blog} />
       <Section aria-label="Posts">
-        <PostList variant="full" posts={posts} />
+        <ContentBoundary content={posts} placeholder={<Loading />}>
+          {(posts) => <PostList variant="full" posts={posts} />}
+        </ContentBoundary>
         <FeedLink />
       </Section>
     </>

@@ -9,7 +9,9 @@ import { ProjectsAccordion } from '@/components/home/projects-accordion/projects
 import { Testimonial } from '@/components/home/testimonial/testimonial';
 import { VideoSection } from '@/components/home/video-section/video-section';
 import { StructuralGrid } from '@/components/ui/structural-grid/structural-grid';
+import { ContentBoundary } from '@/components/ui/content-boundary/content-boundary';
 import * as content from '@/lib/content/endpoints';
+import { getProducts } from '@/lib/shop/products';
 import * as data from '@/lib/demo-data/construction-home';
 import { marqueeWords } from '@/lib/demo-data/marquee';
 import { projects } from '@/lib/demo-data/projects';
@@ -25,7 +27,7 @@ export default async function ConstructionHomePage() {
     content.getServices(),
     content.getCaseStudies(),
     content.getHomePage(),
-    content.getProducts(),
+    getProducts(),
     content.getPosts(),
     content.getClients(),
   ]);
@@ -40,13 +42,23 @@ export default async function ConstructionHomePage() {
         phone={settings?.phone}
       />
       <ProjectsAccordion projects={projects} services={services ?? []} />
-      <CaseStudySlider caseStudies={caseStudies ?? []} />
+      <ContentBoundary content={caseStudies}>
+        {(caseStudies) => <CaseStudySlider caseStudies={caseStudies} />}
+      </ContentBoundary>
       <Marquees rows={[marqueeWords.buildings, marqueeWords.joints]} />
       <VideoSection film={data.constructionFilm} videoId={home?.about?.videoId} />
-      <PopularProducts products={products ?? []} />
-      {home && <Testimonial testimonial={home.testimonial} />}
-      <LatestPosts posts={posts} count={2} />
-      <BrandLogos clients={clients ?? []} />
+      <ContentBoundary content={products}>
+        {(products) => <PopularProducts products={products} />}
+      </ContentBoundary>
+      <ContentBoundary content={home?.testimonial}>
+        {(testimonial) => <Testimonial testimonial={testimonial} />}
+      </ContentBoundary>
+      <ContentBoundary content={posts}>
+        {(posts) => <LatestPosts posts={posts} count={2} />}
+      </ContentBoundary>
+      <ContentBoundary content={clients}>
+        {(clients) => <BrandLogos clients={clients} />}
+      </ContentBoundary>
     </StructuralGrid>
   );
 }

@@ -2,6 +2,7 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { GallerySection } from '@/components/company/gallery-section/gallery-section';
 import { ProjectStages } from '@/components/portfolio/project-story/project-stages';
 import { ProjectStory } from '@/components/portfolio/project-story/project-story';
+import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { getPortfolio } from '@/lib/content/endpoints';
 import { banners } from '@/lib/demo-data/banners';
 import { projectFacts, projectSummary, stages } from '@/lib/demo-data/project';
@@ -14,7 +15,6 @@ const MAX_SHOWN = 8;
 
 export default async function PortfolioDetailsPage() {
   const portfolio = await getPortfolio();
-  const project = portfolio?.[0];
   return (
     <>
       <PageBanner
@@ -22,11 +22,22 @@ export default async function PortfolioDetailsPage() {
         breadcrumbs={['/portfolio']}
         picture={banners.project}
       />
-      {(project || !portfolio) && (
-        <ProjectStory project={project} summary={projectSummary} facts={projectFacts} />
-      )}
+      <ContentBoundary content={portfolio} placeholder={<LoadingSection label="Project" />}>
+        {([project]) =>
+          project && (
+            <ProjectStory project={project} summary={projectSummary} facts={projectFacts} />
+          )
+        }
+      </ContentBoundary>
       <ProjectStages stages={stages} />
-      <GallerySection title="More of our work" items={portfolio?.slice(1, 1 + MAX_SHOWN)} />
+      <ContentBoundary
+        content={portfolio}
+        placeholder={<LoadingSection title="More of our work" />}
+      >
+        {([, ...others]) => (
+          <GallerySection title="More of our work" items={others.slice(0, MAX_SHOWN)} />
+        )}
+      </ContentBoundary>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { PortfolioDownload } from '@/components/portfolio/portfolio-download/por
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { GallerySection } from '@/components/company/gallery-section/gallery-section';
 import { ProjectTeaser } from '@/components/portfolio/project-story/project-teaser';
+import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { getPortfolio, getPortfolioIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
 import { projectSummary } from '@/lib/demo-data/project';
@@ -13,19 +14,23 @@ export const generateMetadata = async () =>
 
 export default async function PortfolioPage() {
   const [introduction, portfolio] = await Promise.all([getPortfolioIntroduction(), getPortfolio()]);
+  const heading = {
+    title: introduction?.title ?? 'Parts we have made',
+    text: introduction?.subtitle,
+    action: <PortfolioDownload file={introduction?.file} />,
+  };
   return (
     <>
       <PageBanner
         title={routeOf('/portfolio').name}
         picture={pictureOf(introduction) ?? portfolio?.[1]?.picture}
       />
-      <GallerySection
-        title={introduction?.title ?? 'Parts we have made'}
-        text={introduction?.subtitle}
-        items={portfolio}
-        action={<PortfolioDownload file={introduction?.file} />}
-      />
-      <ProjectTeaser project={portfolio?.[0]} summary={projectSummary} />
+      <ContentBoundary content={portfolio} placeholder={<LoadingSection {...heading} />}>
+        {(portfolio) => <GallerySection {...heading} items={portfolio} />}
+      </ContentBoundary>
+      <ContentBoundary content={portfolio?.[0]}>
+        {(project) => <ProjectTeaser project={project} summary={projectSummary} />}
+      </ContentBoundary>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { OtherServices } from '@/components/services/service-details/other-services';
 import { ServiceDetails } from '@/components/services/service-details/service-details';
+import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { getServicePages, getServicesIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -14,7 +15,6 @@ export default async function SingleServicePage() {
     getServicesIntroduction(),
     getServicePages(),
   ]);
-  const service = services?.[0];
   return (
     <>
       <PageBanner
@@ -22,8 +22,10 @@ export default async function SingleServicePage() {
         breadcrumbs={['/service']}
         picture={pictureOf(introduction)}
       />
-      {(service || !services) && <ServiceDetails variant="focus" service={service} />}
-      <OtherServices services={otherServices(services ?? [], service?.id)} />
+      <ContentBoundary content={services} placeholder={<LoadingSection label="Service" />}>
+        {([service]) => service && <ServiceDetails variant="focus" service={service} />}
+      </ContentBoundary>
+      <OtherServices services={otherServices(services ?? [], services?.[0]?.id)} />
     </>
   );
 }

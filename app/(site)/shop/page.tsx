@@ -1,10 +1,10 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ProductList } from '@/components/products/product-list/product-list';
-import { getProducts } from '@/lib/content/endpoints';
+import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { banners } from '@/lib/demo-data/banners';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routeOf } from '@/lib/routes';
-import { shopPage } from '@/lib/shop/products';
+import { getProducts, shopPage } from '@/lib/shop/products';
 
 export const metadata = pageMetadata('/shop');
 
@@ -13,7 +13,9 @@ export default async function ShopPage() {
   return (
     <>
       <PageBanner title={routeOf('/shop').name} picture={banners.shop} />
-      <ProductList page={products && shopPage(products, 1)} />
+      <ContentBoundary content={products} placeholder={<LoadingSection label="Products" />}>
+        {(products) => <ProductList page={shopPage(products, 1)} />}
+      </ContentBoundary>
     </>
   );
 }

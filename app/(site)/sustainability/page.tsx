@@ -2,6 +2,7 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { GallerySection } from '@/components/company/gallery-section/gallery-section';
 import { sustainabilityPictures } from '@/components/company/sustainability/pictures';
 import { Sustainability } from '@/components/company/sustainability/sustainability';
+import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { getExcellence, getHomePage } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -16,7 +17,9 @@ export default async function SustainabilityPage() {
   return (
     <>
       <PageBanner title={routeOf('/sustainability').name} picture={pictureOf(content)} />
-      {(content || !home) && <Sustainability content={content} />}
+      <ContentBoundary content={home} placeholder={<LoadingSection label="Sustainability" />}>
+        {() => content && <Sustainability content={content} />}
+      </ContentBoundary>
       <GallerySection title="Where it shows" items={sustainabilityPictures(content, excellence)} />
     </>
   );

@@ -5,80 +5,83 @@ import { serveCertificate } from '@/lib/testing/certificate-site';
 const site = serveCertificate();
 const { call, get, requester } = site;
 
-it('passes at most five of 40 guesses from 40 addresses on to the host', async () => {
-  const headers = await requester();
-  site.host.asked = [];
-  const guess = (_: unknown, i: number) =>
-    call('verify', { otp: String(100000 + i) }, { headers, from: `10.2.0.${i}` });
-  const statuses = (await Promise.all(Array.from({ length: 40 }, guess))).map(
-    ({ status }) => status,
-  );
-  expect(site.host.asked).toHaveLength(5);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(35);
-  expect((await call('verify', { otp: CODE }, { headers })).status).toBe(429);
-});
-
-it('costs no try where the host could not judge it', async () => {
-  const headers = await requester();
-  const guess = (otp: string) => call('verify', { otp }, { headers, from: '10.8.0.1' });
-  site.host.refuse = { status: 503, body: {} };
-  for (let i = 0; i < 6; i++) expect((await guess('000000')).status).toBe(504);
-  site.host.reset();
-  for (let i = 0; i < 4; i++) expect((await guess('000000')).status).toBe(400);
-  expect((await guess(CODE)).status).toBe(200);
-});
-
-it('passes no sixth guess on when an earlier one is still being judged', async () => {
-  const headers = await requester();
-  const guess = (i: number) => call('verify', { otp: '000000' }, { headers, from: `10.9.0.${i}` });
-  for (let i = 0; i < 4; i++) await guess(i);
-  site.host.delay = 100;
-  const statuses = (await Promise.all([guess(4), guess(5)])).map(({ status }) => status);
-  expect(statuses.sort()).toEqual([400, 429]);
-});
-
-it('lets five requests an e-mail and 20 an address through', async () => {
-  const statuses = [];
-  for (let i = 0; i < 6; i++)
-    statuses.push(
-      (await call('request', { email: 'Same@example.com' }, { from: `10.3.0.${i}` })).status,
-    );
-  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-  site.host.asked = [];
-  for (let i = 0; i < 21; i++)
-    await call('request', { email: `n${i}@example.com` }, { from: '10.4.0.1' });
-  expect(site.host.asked).toHaveLength(20);
-});
-
-it('refuses the 41st guess of an address, whichever code it is for', async () => {
-  const statuses = [];
-  for (let i = 0; i < 9; i++) {
+describe('certificate limits', () => {
+  it('forwards at most five of 40 guesses from 40 IPs', async () => {
     const headers = await requester();
-    for (let j = 0; j < 5; j++) {
-      const { status } = await call('verify', { otp: '000000' }, { headers, from: '10.10.0.1' });
-      statuses.push(status);
+    site.host.asked = [];
+    const guess = (_: unknown, i: number) =>
+      call('verify', { otp: String(100000 + i) }, { headers, from: `10.2.0.${i}` });
+    const statuses = (await Promise.all(Array.from({ length: 40 }, guess))).map(
+      ({ status }) => status,
+    );
+    expect(site.host.asked).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(35);
+    expect((await call('verify', { otp: CODE }, { headers })).status).toBe(429);
+  });
+
+  it('does not count a try that the host could not check', async () => {
+    const headers = await requester();
+    const guess = (otp: string) => call('verify', { otp }, { headers, from: '10.8.0.1' });
+    site.host.refuse = { status: 503, body: {} };
+    for (let i = 0; i < 6; i++) expect((await guess('000000')).status).toBe(504);
+    site.host.reset();
+    for (let i = 0; i < 4; i++) expect((await guess('000000')).status).toBe(400);
+    expect((await guess(CODE)).status).toBe(200);
+  });
+
+  it('forwards no sixth guess while an earlier one is pending', async () => {
+    const headers = await requester();
+    const guess = (i: number) =>
+      call('verify', { otp: '000000' }, { headers, from: `10.9.0.${i}` });
+    for (let i = 0; i < 4; i++) await guess(i);
+    site.host.delay = 100;
+    const statuses = (await Promise.all([guess(4), guess(5)])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([400, 429]);
+  });
+
+  it('allows five requests per e-mail and 20 per IP', async () => {
+    const statuses = [];
+    for (let i = 0; i < 6; i++)
+      statuses.push(
+        (await call('request', { email: 'Same@example.com' }, { from: `10.3.0.${i}` })).status,
+      );
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    site.host.asked = [];
+    for (let i = 0; i < 21; i++)
+      await call('request', { email: `n${i}@example.com` }, { from: '10.4.0.1' });
+    expect(site.host.asked).toHaveLength(20);
+  });
+
+  it('rejects the 41st guess of an IP, whatever the code', async () => {
+    const statuses = [];
+    for (let i = 0; i < 9; i++) {
+      const headers = await requester();
+      for (let j = 0; j < 5; j++) {
+        const { status } = await call('verify', { otp: '000000' }, { headers, from: '10.10.0.1' });
+        statuses.push(status);
+      }
     }
-  }
-  expect(statuses).toEqual([...Array<number>(40).fill(400), ...Array<number>(5).fill(429)]);
-  const headers = await requester();
-  const refused = await call('verify', { otp: CODE }, { headers, from: '10.10.0.1' });
-  expect(refused.status).toBe(429);
-  const seconds = Number(refused.headers.get('retry-after'));
-  expect(seconds).toBeGreaterThan(800);
-  expect(seconds).toBeLessThanOrEqual(900);
-  expect((await call('verify', { otp: CODE }, { headers, from: '10.10.0.2' })).status).toBe(200);
-});
+    expect(statuses).toEqual([...Array<number>(40).fill(400), ...Array<number>(5).fill(429)]);
+    const headers = await requester();
+    const refused = await call('verify', { otp: CODE }, { headers, from: '10.10.0.1' });
+    expect(refused.status).toBe(429);
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(800);
+    expect(seconds).toBeLessThanOrEqual(900);
+    expect((await call('verify', { otp: CODE }, { headers, from: '10.10.0.2' })).status).toBe(200);
+  });
 
-it('tells one address its step 120 times', async () => {
-  const ask = (from: string) => get('check-visibility', { from });
-  for (let i = 0; i < 120; i++) expect((await ask('10.11.0.1')).status).toBe(200);
-  const refused = await ask('10.11.0.1');
-  expect([refused.status, (await refused.json()).status]).toEqual([429, 429]);
-  expect((await ask('10.11.0.2')).status).toBe(200);
-});
+  it('answers 120 visibility checks per IP', async () => {
+    const ask = (from: string) => get('check-visibility', { from });
+    for (let i = 0; i < 120; i++) expect((await ask('10.11.0.1')).status).toBe(200);
+    const refused = await ask('10.11.0.1');
+    expect([refused.status, (await refused.json()).status]).toEqual([429, 429]);
+    expect((await ask('10.11.0.2')).status).toBe(200);
+  });
 
-it('no reply has ever held the code', async () => {
-  const { replies, withCode } = await site.repliesWithCode();
-  expect(replies).toBeGreaterThan(200);
-  expect(withCode).toEqual([]);
+  it('no reply contains the code', async () => {
+    const { replies, withCode } = await site.repliesWithCode();
+    expect(replies).toBeGreaterThan(200);
+    expect(withCode).toEqual([]);
+  });
 });

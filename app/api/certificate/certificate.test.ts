@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { setTimeout } from 'node:timers/promises';
 import type { CertificateSession } from '@/lib/certificate/session';
-import { answerSharedMs } from '@/lib/content/cache';
+import { resultSharedMs } from '@/lib/content/cache';
 import { CODE, PDF } from '@/lib/testing/certificate-host';
 import { serveCertificate } from '@/lib/testing/certificate-site';
 import { cookiesOf } from '@/lib/testing/site-request';
@@ -35,7 +35,7 @@ it('unlocks the document with the right code, and locks it again', async () => {
   expect((await get('document', { headers: unlocked })).status).toBe(401);
 });
 
-it('refuses a code for a request that a newer one has replaced', async () => {
+it('rejects a code whose request was replaced by a newer one', async () => {
   const email = 'twice@example.com';
   const first = cookiesOf(await call('request', { email }, { from: '10.1.0.1' }));
   const second = cookiesOf(await call('request', { email }, { from: '10.1.0.2' }));
@@ -52,7 +52,7 @@ it('locks the document of an earlier request when another e-mail asks from the s
   expect((await get('document', { headers })).status).toBe(401);
 });
 
-it('says that the step cannot be checked while the host is away', async () => {
+it('answers 504 to a visibility check while the host is down', async () => {
   const headers = await requester();
   site.host.breakOff = true;
   const response = await get('check-visibility', { headers });
@@ -62,7 +62,7 @@ it('says that the step cannot be checked while the host is away', async () => {
   ]);
 });
 
-it('counts the 20 minutes from before the mail goes out', async () => {
+it('counts the 20 minutes from before the mail is sent', async () => {
   const { openSession } = await import('@/lib/certificate/session');
   site.host.delay = 300;
   const asked = Date.now();
@@ -71,7 +71,7 @@ it('counts the 20 minutes from before the mail goes out', async () => {
   expect(session.requestedAt - asked).toBeLessThan(300);
 });
 
-describe('a code that the host does not take', () => {
+describe('a rejected code', () => {
   const wrong = '❌ Invalid OTP! Please try again.';
   const failed = '❌ Verification failed. Try again.';
   const expired = 'ℹ️ OTP expired. Please request again.';
@@ -98,7 +98,7 @@ describe('a code that the host does not take', () => {
 });
 
 it.each([{}, { email: '' }, { email: 'ada' }, { email: ['a@b.example'] }])(
-  '422 names the e-mail for %j',
+  'answers 422 and names the e-mail for %j',
   async (body) => {
     const response = await call('request', body, { from: '10.5.0.1' });
     expect([response.status, (await response.json()).field, site.host.asked]).toEqual([
@@ -109,7 +109,7 @@ it.each([{}, { email: '' }, { email: 'ada' }, { email: ['a@b.example'] }])(
   },
 );
 
-it('says nothing about anybody without a session', async () => {
+it('reveals nothing without a session', async () => {
   expect(await (await get('check-visibility')).json()).toMatchObject({
     step: 'request',
     certificateVisibility: 0,
@@ -136,7 +136,7 @@ it('says "expired" after 20 minutes', async () => {
   });
 });
 
-describe('a host that refuses', () => {
+describe('host errors', () => {
   it.each([
     [{ status: 429, body: { message: 'Please wait a minute.' } }, 'Please wait a minute.'],
     [
@@ -159,10 +159,10 @@ describe('a host that refuses', () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it('a document that is elsewhere, or cannot be had, is a readable page', async () => {
+  it('shows a readable page if the document is missing or on another host', async () => {
     const unlocked = cookiesOf(await call('verify', { otp: CODE }, { headers: await requester() }));
     site.host.file = 'https://elsewhere.example/certificate.pdf';
-    await setTimeout(answerSharedMs() + 50); // until the earlier answer no longer serves
+    await setTimeout(resultSharedMs() + 50); // until the earlier result is no longer shared
     const elsewhere = await get('document', { headers: unlocked });
     site.host.refuse = { status: 503, body: {} };
     const away = await get('document', { headers: unlocked });
@@ -176,7 +176,7 @@ describe('a host that refuses', () => {
   });
 });
 
-it('no reply has ever held the code', async () => {
+it('no reply contains the code', async () => {
   const { replies, withCode } = await site.repliesWithCode();
   expect(replies).toBeGreaterThan(40);
   expect(withCode).toEqual([]);

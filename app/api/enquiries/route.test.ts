@@ -39,7 +39,7 @@ beforeEach(() => {
   answerWith(200, { status: 200 });
 });
 
-it('forwards what the host knows and nothing else', async () => {
+it('forwards only the fields of the contract', async () => {
   const response = await post(
     { ...enquiry, recaptchaToken: 't', elapsed: 5_000, extra: 1 },
     { from: 'a1' },
@@ -59,7 +59,7 @@ async function postStream(body: ReadableStream) {
   return route.POST(new NextRequest(request));
 }
 
-describe('refusals that never reach the host', () => {
+describe('requests rejected without asking the host', () => {
   afterEach(() => expect(received).toEqual([]));
 
   it.each([
@@ -77,17 +77,17 @@ describe('refusals that never reach the host', () => {
     expect(await response.json()).toMatchObject({ status, message: expect.stringMatching(/\.$/) });
   });
 
-  it('422 names the field', async () => {
+  it('answers 422 and names the field', async () => {
     const response = await post({ ...enquiry, email: 'ada' }, { from: 'b2' });
     expect(await response.json()).toMatchObject({ status: 422, field: 'email' });
   });
 
-  it('405 says what is allowed', async () => {
+  it('answers 405 with the allowed methods', async () => {
     const response = route.GET();
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
   });
 
-  it('reads an endless body no further than it must', async () => {
+  it('stops reading an endless body at the limit', async () => {
     let pulled = 0;
     const body = new ReadableStream({
       pull: (controller) => {
@@ -100,7 +100,7 @@ describe('refusals that never reach the host', () => {
   });
 });
 
-it('lets ten messages through in ten minutes, counted before they are read', async () => {
+it('allows ten messages in ten minutes, counted before parsing', async () => {
   for (let i = 0; i < 5; i++) await post({ ...enquiry, recaptchaToken: 't' }, { from: 'c1' });
   for (let i = 0; i < 5; i++) await post({}, { from: 'c1' });
   const response = await post({ ...enquiry, recaptchaToken: 't' }, { from: 'c1' });
@@ -116,21 +116,21 @@ it.each([
   [415, 'hello', { 'content-type': 'text/plain' }],
   [413, { ...enquiry, message: 'x'.repeat(17_000) }, {}],
   [400, '{"name":', {}],
-])('counts what cannot be read, too (%d)', async (status, body, headers) => {
+])('also counts unreadable posts (%d)', async (status, body, headers) => {
   const statuses = [];
   for (let i = 0; i < 11; i++)
     statuses.push((await post(body, { headers, from: `g${status}` })).status);
   expect(statuses).toEqual([...Array<number>(10).fill(status), 429]);
 });
 
-it('does not count what another site sends in a visitor’s name', async () => {
+it('does not count cross-site posts', async () => {
   const headers = { 'sec-fetch-site': 'cross-site' };
   for (let i = 0; i < 11; i++)
     expect((await post(enquiry, { headers, from: 'h1' })).status).toBe(403);
   expect((await post(enquiry, { from: 'h1' })).status).toBe(200);
 });
 
-it('an upload that breaks off is refused, and no fault of the site', async () => {
+it('answers 400 to an aborted upload and logs no error', async () => {
   const { log } = await import('@/lib/log');
   const error = jest.spyOn(log, 'error');
   const body = new ReadableStream({
@@ -140,7 +140,7 @@ it('an upload that breaks off is refused, and no fault of the site', async () =>
   expect(error).not.toHaveBeenCalled();
 });
 
-it('lets three through without the human check', async () => {
+it('allows three messages without a captcha token', async () => {
   const statuses = [];
   for (let i = 0; i < 4; i++) statuses.push((await post(enquiry, { from: 'd1' })).status);
   expect(statuses).toEqual([200, 200, 200, 429]);
@@ -149,7 +149,7 @@ it('lets three through without the human check', async () => {
 it.each([
   [500, { message: 'SQLSTATE at /srv/app.php:12' }],
   [200, { status: 422, message: 'internal.host refused' }],
-])('keeps what the host says about a failure to itself (%d)', async (status, body) => {
+])("does not pass on the host's error message (%d)", async (status, body) => {
   answerWith(status, body);
   const response = await post({ ...enquiry, recaptchaToken: 't' }, { from: `e${status}` });
   expect(await response.json()).toEqual({
@@ -158,7 +158,7 @@ it.each([
   });
 });
 
-it('sends a form without scripts on to a page, without the words in the address', async () => {
+it('redirects a form without scripts, with no values in the URL', async () => {
   const init = { headers: { 'content-type': 'application/x-www-form-urlencoded' }, from: 'f1' };
   const bad = await post('name=Ada&email=ada&message=Hello', init);
   expect([bad.status, bad.headers.get('location')]).toEqual([303, '/contact/result']);

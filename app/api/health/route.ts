@@ -7,7 +7,9 @@ export const dynamic = 'force-dynamic';
 const answer = (status: number, body: object) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
-/** `/api/health`: this process answers. `/api/health?ready`: it can serve visitors (200), or not (503). */
+/**
+ * `/api/health`: liveness. `/api/health?ready`: 200 if this instance can serve visitors, else 503.
+ */
 export async function GET(request: NextRequest): Promise<Response> {
   if (!request.nextUrl.searchParams.has('ready')) return answer(200, liveness());
   const health = await readiness();

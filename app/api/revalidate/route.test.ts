@@ -17,21 +17,26 @@ async function routeWith(value: string): Promise<typeof Route> {
 }
 const request = () => new Request('http://localhost:3000/api/revalidate', { method: 'POST' });
 
-it.each(methods)('without a secret there is nothing for %s', async (method) => {
-  const route = await routeWith('');
-  expect((await route[method](request())).status).toBe(404);
-});
+describe('POST /api/revalidate', () => {
+  it.each(methods)('answers 404 to %s if no secret is configured', async (method) => {
+    const route = await routeWith('');
+    expect((await route[method](request())).status).toBe(404);
+  });
 
-it.each(methods.filter((method) => method !== 'POST'))('%s says what is served', async (method) => {
-  const route = await routeWith(secret);
-  const answer = await route[method](request());
-  expect([answer.status, answer.headers.get('allow')]).toEqual([
-    method === 'OPTIONS' ? 204 : 405,
-    'POST, OPTIONS',
-  ]);
-});
+  it.each(methods.filter((method) => method !== 'POST'))(
+    '%s says what is served',
+    async (method) => {
+      const route = await routeWith(secret);
+      const answer = await route[method](request());
+      expect([answer.status, answer.headers.get('allow')]).toEqual([
+        method === 'OPTIONS' ? 204 : 405,
+        'POST, OPTIONS',
+      ]);
+    },
+  );
 
-it('refuses a post without the secret', async () => {
-  const route = await routeWith(secret);
-  expect((await route.POST(request())).status).toBe(401);
+  it('rejects a post without the secret', async () => {
+    const route = await routeWith(secret);
+    expect((await route.POST(request())).status).toBe(401);
+  });
 });

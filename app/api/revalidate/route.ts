@@ -12,13 +12,13 @@ const answer = (status: number, message: string) =>
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
-/** Without a secret there is nothing at this address, whatever the method. */
+/** Without a configured secret the route does not exist, whatever the method. */
 const whereSet =
   (handler: Handler): Handler =>
   (request) =>
     environment().REVALIDATE_SECRET ? handler(request) : answer(404, 'There is nothing here.');
 
-/** Called by the content service after a change: `{"paths": […]}` or `{"all": true}`. */
+/** Called by the content service after a change with `{"paths": […]}` or `{"all": true}`. */
 async function refresh(request: Request): Promise<Response> {
   const { REVALIDATE_SECRET } = environment();
   if (!REVALIDATE_SECRET || !sameSecret(bearerToken(request.headers), REVALIDATE_SECRET)) {
@@ -32,7 +32,7 @@ async function refresh(request: Request): Promise<Response> {
   const tags = changedTags(parsed.data);
   await invalidateEverywhere(tags);
   after(async () => {
-    // With all of it here no visitor gets an old page, made anew already or not.
+    // Fetch all content first: then even a page that is not revalidated yet renders from the new copy.
     await Promise.all([readAllContent(), revalidatePages(tags, 'first')]);
   });
   return answer(200, 'The pages are being made again.');

@@ -10,36 +10,38 @@ const ask = async (body: unknown, from = '192.0.2.1', headers: Record<string, st
 
 const vitals = { page: '/service-details/3', vitals: { LCP: 812.4, CLS: 0, INP: 24 } };
 
-it('takes measurements without an answer or a cookie', async () => {
-  const answer = await ask(vitals);
-  expect(answer.status).toBe(204);
-  expect(await answer.text()).toBe('');
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(answer.headers.getSetCookie()).toEqual([]);
-});
+describe('POST /api/vitals', () => {
+  it('accepts measurements with 204 and sets no cookie', async () => {
+    const answer = await ask(vitals);
+    expect(answer.status).toBe(204);
+    expect(await answer.text()).toBe('');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
 
-it.each([
-  ['a query', { ...vitals, page: '/a?email=x' }],
-  ['a foreign address', { ...vitals, page: 'https://evil.example/' }],
-  ['a line break', { ...vitals, page: '/a\n{"level":50}' }],
-  ['a time below nothing', { page: '/', vitals: { LCP: -1 } }],
-  ['a time beyond reason', { page: '/', vitals: { LCP: 1e9 } }],
-  ['a text', { page: '/', vitals: { LCP: '12' } }],
-  ['an unknown figure', { page: '/', vitals: { FID: 12 } }],
-  ['more than it asks for', { ...vitals, id: 'v-1' }],
-  ['nothing measured', { page: '/', vitals: {} }],
-])('refuses %s', async (_, body) => {
-  expect((await ask(body)).status).toBe(422);
-});
+  it.each([
+    ['a query', { ...vitals, page: '/a?email=x' }],
+    ['a foreign address', { ...vitals, page: 'https://evil.example/' }],
+    ['a line break', { ...vitals, page: '/a\n{"level":50}' }],
+    ['a time below nothing', { page: '/', vitals: { LCP: -1 } }],
+    ['a time beyond reason', { page: '/', vitals: { LCP: 1e9 } }],
+    ['a text', { page: '/', vitals: { LCP: '12' } }],
+    ['an unknown figure', { page: '/', vitals: { FID: 12 } }],
+    ['more than it asks for', { ...vitals, id: 'v-1' }],
+    ['nothing measured', { page: '/', vitals: {} }],
+  ])('rejects %s', async (_, body) => {
+    expect((await ask(body)).status).toBe(422);
+  });
 
-it('refuses too much, another type and another site', async () => {
-  expect((await ask({ ...vitals, more: 'x'.repeat(1_100) })).status).toBe(413);
-  expect((await ask(vitals, '192.0.2.1', { 'content-type': 'text/plain' })).status).toBe(415);
-  expect((await ask(vitals, '192.0.2.1', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-});
+  it('rejects large bodies, other types and other sites', async () => {
+    expect((await ask({ ...vitals, more: 'x'.repeat(1_100) })).status).toBe(413);
+    expect((await ask(vitals, '192.0.2.1', { 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await ask(vitals, '192.0.2.1', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  });
 
-it('limits one address and no other', async () => {
-  const flood = await Promise.all(Array.from({ length: 601 }, () => ask(vitals, '192.0.2.7')));
-  expect(flood.filter(({ status }) => status === 429)).toHaveLength(1);
-  expect((await ask(vitals, '192.0.2.8')).status).toBe(204);
+  it('limits each IP on its own', async () => {
+    const flood = await Promise.all(Array.from({ length: 601 }, () => ask(vitals, '192.0.2.7')));
+    expect(flood.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect((await ask(vitals, '192.0.2.8')).status).toBe(204);
+  });
 });

@@ -4,7 +4,7 @@ import { cardContent } from '@/lib/seo/card-content';
 
 type Context = { params: Promise<{ slug: string[] }> };
 
-/** The social card of a page, at the page's own address behind `/og`. */
+/** The social card of a page: `/og` followed by the page's path. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const path = pathOfCard((await params).slug);
   const content = path && (await cardContent(path));

@@ -5,7 +5,7 @@ import { xmlResponse } from '@/lib/seo/xml';
 
 type Context = { params: Promise<{ part: string }> };
 
-/** `/sitemap/2.xml`: a part of a sitemap that is too long for one file; there is none otherwise. */
+/** `/sitemap/2.xml`: one part of a sitemap that is too long for one file. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const number = pageNumber((await params).part.replace(/\.xml$/, ''));
   const parts = inParts(await sitemapEntries());

@@ -7,43 +7,40 @@ const post = samplePosts[1]!;
 const show = () =>
   render(<BlogPost post={post} posts={samplePosts} products={sampleProducts} sidebar="left" />);
 
-it('shows who wrote what and when', () => {
-  show();
-  const article = within(screen.getAllByRole('article')[0]!);
-  expect(article.getByText(post.author!)).toBeInTheDocument();
-  expect(article.getByText('8 October 2026')).toBeInTheDocument();
-  expect(article.getByText('Trends')).toBeInTheDocument();
-});
+describe('BlogPost', () => {
+  it('shows who wrote what and when', () => {
+    show();
+    const article = within(screen.getAllByRole('article')[0]!);
+    expect(article.getByText(post.author!)).toBeInTheDocument();
+    expect(article.getByText('8 October 2026')).toBeInTheDocument();
+    expect(article.getByText('Trends')).toBeInTheDocument();
+  });
 
-it('leads on to the older and the newer post', () => {
-  show();
-  const links = within(screen.getByRole('navigation')).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/blog-single/9003',
-    '/blog-single/9001',
-  ]);
-});
+  it('links to the older and the newer post', () => {
+    show();
+    const links = within(screen.getByRole('navigation')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/blog-single/9003',
+      '/blog-single/9001',
+    ]);
+  });
 
-it('offers a form that says that it stores nothing', () => {
-  show();
-  const form = screen.getByRole('form', { name: 'Leave a Comment' });
-  for (const label of ['Name', 'Email', 'Comment']) {
-    expect(within(form).getByLabelText(label)).not.toBeRequired();
-  }
-  expect(form).toHaveAttribute('method', 'dialog');
-  expect(within(form).getByText('This is a demo blog: your comment is not stored')).toHaveAttribute(
-    'popover',
-  );
-});
+  it('has a comment form that says it stores nothing', () => {
+    show();
+    const form = screen.getByRole('form', { name: 'Leave a Comment' });
+    for (const label of ['Name', 'Email', 'Comment']) {
+      expect(within(form).getByLabelText(label)).not.toBeRequired();
+    }
+    expect(form).toHaveAttribute('method', 'dialog');
+    expect(
+      within(form).getByText('This is a demo blog: your comment is not stored'),
+    ).toHaveAttribute('popover');
+  });
 
-it('shows popular products and the hot item beside it', () => {
-  show();
-  const shop = screen.getByRole('region', { name: 'Popular Products' });
-  expect(within(shop).getAllByRole('link')).toHaveLength(3);
-  expect(screen.getByRole('region', { name: 'Hot Item' })).toHaveTextContent('Cordless drill');
-});
-
-it('waits in words for a post that has never been seen', () => {
-  render(<BlogPost post={undefined} posts={undefined} products={undefined} sidebar="right" />);
-  expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+  it('shows popular products and the hot item beside it', () => {
+    show();
+    const shop = screen.getByRole('region', { name: 'Popular Products' });
+    expect(within(shop).getAllByRole('link')).toHaveLength(3);
+    expect(screen.getByRole('region', { name: 'Hot Item' })).toHaveTextContent('Cordless drill');
+  });
 });

@@ -11,24 +11,15 @@ import { article } from '@/lib/seo/structured-data';
 import styles from './blog-post.module.css';
 
 type Props = {
-  /** undefined while no copy of it has ever existed */
-  post: Post | undefined;
-  /** The list that the post stands in, newest first. */
-  posts: Post[] | undefined;
+  post: Post;
+  /** The list that contains the post, newest first. */
+  posts: Post[];
   products: Product[] | undefined;
-  /** Where the sidebar stands. */
   sidebar: 'left' | 'right';
 };
 
-/** A post with everything around it: its neighbours, the form for comments, the sidebar. */
+/** A post with its neighbours, the comment form and the sidebar. */
 export function BlogPost({ post, posts, products, sidebar }: Props) {
-  if (!post || !posts) {
-    return (
-      <Section aria-label="Post">
-        <p role="status">Loading...</p>
-      </Section>
-    );
-  }
   return (
     <Section aria-labelledby="page-title">
       <JsonLd thing={article(post)} />

@@ -18,33 +18,35 @@ const setup = () => {
   };
 };
 
-it('shows the five newest posts while nothing is looked for', () => {
-  const { titles, status } = setup();
-  expect(titles()).toEqual(samplePosts.slice(0, 5).map(({ title }) => title));
-  expect(status).toBeEmptyDOMElement();
-});
+describe('BlogSearch', () => {
+  it('shows the five newest posts without a filter', () => {
+    const { titles, status } = setup();
+    expect(titles()).toEqual(samplePosts.slice(0, 5).map(({ title }) => title));
+    expect(status).toBeEmptyDOMElement();
+  });
 
-it('filters all posts by words in the title', async () => {
-  const { user, box, titles, status } = setup();
-  await user.type(box, 'SHIFT');
-  expect(titles()).toEqual(['The night shift starts at half past nine']);
-  expect(status).toHaveTextContent('1 of 12');
-});
+  it('filters by words in the title', async () => {
+    const { user, box, titles, status } = setup();
+    await user.type(box, 'SHIFT');
+    expect(titles()).toEqual(['The night shift starts at half past nine']);
+    expect(status).toHaveTextContent('1 of 12');
+  });
 
-it('says so when no post matches', async () => {
-  const { user, box, titles, status } = setup();
-  await user.type(box, 'cheese');
-  expect(titles()).toEqual([]);
-  expect(screen.queryByRole('region', { name: 'Recent Posts' })).not.toBeInTheDocument();
-  expect(status).toHaveTextContent('No posts found.');
-});
+  it('says when no post matches', async () => {
+    const { user, box, titles, status } = setup();
+    await user.type(box, 'cheese');
+    expect(titles()).toEqual([]);
+    expect(screen.queryByRole('region', { name: 'Recent Posts' })).not.toBeInTheDocument();
+    expect(status).toHaveTextContent('No posts found.');
+  });
 
-it('filters by one category, until it is pressed again', async () => {
-  const { user, titles } = setup();
-  const button = screen.getByRole('button', { name: /^Marketing/ });
-  await user.click(button);
-  expect(button).toHaveAttribute('aria-pressed', 'true');
-  expect(titles()).toEqual(['Three rings on a pallet: what we take to a trade fair']);
-  await user.click(button);
-  expect(titles()).toHaveLength(5);
+  it('filters by one category until it is clicked again', async () => {
+    const { user, titles } = setup();
+    const button = screen.getByRole('button', { name: /^Marketing/ });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(titles()).toEqual(['Three rings on a pallet: what we take to a trade fair']);
+    await user.click(button);
+    expect(titles()).toHaveLength(5);
+  });
 });

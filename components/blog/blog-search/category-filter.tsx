@@ -5,13 +5,13 @@ import styles from './category-filter.module.css';
 type Props = {
   posts: { title: string; categories: string[] }[];
   chosen: Category | undefined;
-  /** Is told the category, or undefined when the chosen one is pressed again. */
+  /** Receives undefined when the chosen category is clicked again. */
   onChoose: (category: Category | undefined) => void;
-  /** The id of the list that is filtered. */
+  /** The id of the filtered list. */
   controls: string;
 };
 
-/** The categories with their number of posts; one at a time is chosen. */
+/** The categories with their post counts; at most one is chosen. */
 export function CategoryFilter({ posts, chosen, onChoose, controls }: Props) {
   return (
     <ul>

@@ -6,10 +6,11 @@ import { SidebarBlock } from '@/components/blog/sidebar-block/sidebar-block';
 import { Field } from '@/components/ui/field/field';
 import type { Category } from '@/lib/blog/categories';
 import { searchPosts } from '@/lib/blog/search';
+import { NO_POSTS_FOUND } from '@/lib/text/prescribed';
 import { CategoryFilter } from './category-filter';
 import styles from './searchable-posts.module.css';
 
-/** How many recent posts show while nothing is looked for. */
+/** Posts shown while nothing is filtered. */
 const RECENT = 5;
 
 type Props = {
@@ -17,13 +18,13 @@ type Props = {
   posts: { id: number; title: string; categories: string[]; row: ReactNode }[];
 };
 
-/** Filters the recent posts by the words in their titles and by one category. */
+/** Filters the recent posts by title and category. */
 export function SearchablePosts({ posts }: Props) {
   const [words, setWords] = useState('');
   const [category, setCategory] = useState<Category>();
   const listId = useId();
 
-  // What was typed before scripts came, or restored by the browser, counts.
+  // Keeps what was typed before hydration or restored by the browser.
   const adopt = useCallback((input: HTMLInputElement | null) => {
     if (input) setWords(input.value);
   }, []);
@@ -43,10 +44,10 @@ export function SearchablePosts({ posts }: Props) {
           aria-controls={listId}
           onChange={(event) => setWords(event.currentTarget.value)}
         />
-        {/* Beside the box, since the posts themselves may be off the screen. */}
+        {/* Beside the box: the list itself may be off screen. */}
         <p role="status" className={styles.found}>
           {filtering &&
-            (found.length === 0 ? 'No posts found.' : `${found.length} of ${posts.length}`)}
+            (found.length === 0 ? NO_POSTS_FOUND : `${found.length} of ${posts.length}`)}
         </p>
       </SidebarBlock>
       <SidebarBlock title="Categories" className={styles.scripted}>

@@ -10,11 +10,10 @@ import { productPath } from '@/lib/routes/paths';
 type Props = {
   /** Newest first. */
   posts: Post[];
-  /** undefined while no copy of them has ever existed: their blocks are left out */
+  /** undefined if never loaded: the product blocks are left out. */
   products: Product[] | undefined;
 };
 
-/** Search, categories, recent posts, popular products and the hot item. */
 export function BlogSidebar({ posts, products = [] }: Props) {
   const { popular, hot } = sidebarProducts(products);
   return (

@@ -3,7 +3,7 @@ import { DemoForm } from '@/components/ui/demo-form/demo-form-client';
 import { Field, TextAreaField } from '@/components/ui/field/field';
 import styles from './comment-form.module.css';
 
-/** Looks like a form for comments, sends nothing, and says so. */
+/** A demonstration: sends nothing and says so. */
 export function CommentForm() {
   return (
     <DemoForm className={styles.form} aria-labelledby="comment-form-heading">

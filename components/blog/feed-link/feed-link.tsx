@@ -2,7 +2,6 @@ import { Rss } from 'lucide-react';
 import { FEED_PATH } from '@/lib/seo/feed';
 import styles from './feed-link.module.css';
 
-/** The way to the blog's feed, for those who read with a program of their own. */
 export function FeedLink() {
   return (
     <p className={styles.line}>

@@ -14,15 +14,14 @@ const sizes = {
 };
 
 type Props = {
-  /** The host's, newest first; undefined while no copy has ever existed: the section is left out */
-  posts: Post[] | undefined;
+  /** The host's, newest first. */
+  posts: Post[];
   count: 2 | 3;
 };
 
-/** The newest posts; samples where the host has none. */
+/** The newest posts, or samples if the host has none. */
 export function LatestPosts({ posts, count }: Props) {
-  const latest = postsOrSamples(posts)?.slice(0, count);
-  if (!latest) return null;
+  const latest = postsOrSamples(posts).slice(0, count);
   return (
     <Section aria-labelledby="latest-posts-heading">
       <SectionHeading

@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/blog/date';
 import type { Post } from '@/lib/content/schemas';
 import styles from './post-article.module.css';
 
-/** A whole post below its title, which the page's banner carries. */
+/** A post without its title, which the page banner shows. */
 export function PostArticle({ post }: { post: Post }) {
   const { author, date, categories, summary, html } = post;
   return (

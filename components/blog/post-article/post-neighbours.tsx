@@ -6,7 +6,7 @@ import styles from './post-neighbours.module.css';
 
 type Props = { previous?: Post; next?: Post };
 
-/** Where to read on: the older post at the start of the line, the newer one at its end. */
+/** Links to the older and the newer post. */
 export function PostNeighbours({ previous, next }: Props) {
   if (!previous && !next) return null;
   return (

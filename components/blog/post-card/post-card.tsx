@@ -8,20 +8,19 @@ import styles from './post-card.module.css';
 
 type Props = {
   post: Post;
-  /** upright: picture above the words; wide: beside them, where there is room. */
+  /** upright: picture above the text; wide: beside it on wide screens. */
   variant?: 'upright' | 'wide';
-  /** The level below the heading that the card stands under. */
+  /** One level below the heading above the card. */
   level?: 'h2' | 'h3';
-  /** How wide the picture shows, as in the attribute `sizes`. */
   sizes: string;
 };
 
-/** A post in short; the whole card leads to it. */
+/** A post in short. The whole card is a link. */
 export function PostCard({ post, variant = 'upright', level: Title = 'h3', sizes }: Props) {
   return (
     <article className={clsx(styles.card, styles[variant])}>
       <PostCover post={post} ratio="3 / 2" sizes={sizes} shared="card" className={styles.cover} />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <PostMeta post={post} />
         <Title className={styles.title}>
           <CardLink href={postPath(post.id)}>{post.title}</CardLink>

@@ -6,17 +6,16 @@ import styles from './post-cover.module.css';
 
 type Props = {
   post: Pick<Post, 'title' | 'picture' | 'videoId'>;
-  /** Width over height, as CSS writes it. */
+  /** CSS `aspect-ratio`. */
   ratio: string;
-  /** How wide it shows, as in the attribute `sizes`. */
   sizes: string;
   priority?: boolean;
-  /** card: leads to the post; page: belongs to the post itself. */
+  /** card: the picture links to the post; page: it belongs to the post itself. */
   shared: 'card' | 'page';
   className?: string;
 };
 
-/** A post's picture; where the post has a video, pressing it opens the player. */
+/** A post's picture. If the post has a video, a button on it opens the player. */
 export function PostCover({ post, ratio, sizes, priority, shared, className }: Props) {
   return (
     <div className={clsx(styles.cover, className)} data-tone="dark">
@@ -27,7 +26,6 @@ export function PostCover({ post, ratio, sizes, priority, shared, className }: P
         sizes={sizes}
         priority={priority}
         shared={shared}
-        className={styles.photo}
       />
       {post.videoId && (
         <VideoDialog videoId={post.videoId} title={post.title} className={styles.play} />

@@ -9,7 +9,7 @@ import type { RoutePath } from '@/lib/routes';
 import { postList } from '@/lib/seo/item-lists';
 import styles from './post-grid.module.css';
 
-/** In the grid of three the first post of a page runs over the whole width. */
+/** In three columns the first post of a page spans the whole width. */
 const variants = {
   two: { lead: false, sizes: '(width < 768px) 100vw, 50vw' },
   three: { lead: true, sizes: '(width < 768px) 100vw, 33vw' },
@@ -18,11 +18,11 @@ const variants = {
 type Props = {
   columns: keyof typeof variants;
   page: PageOf<Post>;
-  /** The address of the first page. */
+  /** The path of the first page. */
   list: RoutePath;
 };
 
-/** One page of posts as a grid, and the strip that leads to the others. */
+/** One page of posts as a grid with pagination. */
 export function PostGrid({ columns, page, list }: Props) {
   const { lead, sizes } = variants[columns];
   return (
@@ -43,7 +43,7 @@ export function PostGrid({ columns, page, list }: Props) {
           );
         })}
       </ul>
-      <Pagination label="Pages of posts" pages={pageLinks(list, page)} className={styles.strip} />
+      <Pagination label="Pages of posts" pages={pageLinks(list, page)} className={styles.pages} />
     </Section>
   );
 }

@@ -6,15 +6,12 @@ import { postList } from '@/lib/seo/item-lists';
 import styles from './post-list.module.css';
 
 type Props = {
-  /** undefined while no copy of them has ever existed */
-  posts: Post[] | undefined;
-  /** full: over the page's width; narrow: beside a sidebar. */
+  posts: Post[];
+  /** full: page width; narrow: beside a sidebar. */
   variant: 'full' | 'narrow';
 };
 
-/** Posts below each other, newest first. */
 export function PostList({ posts, variant }: Props) {
-  if (!posts) return <p role="status">Loading...</p>;
   return (
     <>
       <JsonLd thing={postList(posts)} />

@@ -14,12 +14,12 @@ const variants = {
 
 type Props = { post: Post; variant: keyof typeof variants };
 
-/** A post of a list: the picture opens its video where it has one, everything else leads to it. */
+/** A row of the list. The picture opens the video if there is one; the rest links to the post. */
 export function PostRow({ post, variant }: Props) {
   return (
     <article className={clsx(styles.row, styles[variant])}>
       <PostCover post={post} shared="card" {...variants[variant]} />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <PostMeta post={post} />
         <h2 className={styles.title}>
           <CardLink href={postPath(post.id)}>{post.title}</CardLink>

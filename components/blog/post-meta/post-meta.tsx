@@ -4,7 +4,7 @@ import styles from './post-meta.module.css';
 
 type Props = { post: Pick<Post, 'date' | 'author' | 'categories'> };
 
-/** When, who, what about: one quiet line; nothing where the host says none of it. */
+/** Date, author and categories, as far as the host gives them. */
 export function PostMeta({ post: { date, author, categories } }: Props) {
   if (!date && !author && categories.length === 0) return null;
   return (

@@ -3,7 +3,6 @@ import styles from './sidebar-block.module.css';
 
 type Props = { title: string; children: ReactNode; className?: string; hidden?: boolean };
 
-/** A titled part of a sidebar. */
 export function SidebarBlock({ title, children, className, hidden }: Props) {
   const id = useId();
   return (

@@ -7,17 +7,15 @@ type Props = {
   href: string;
   title: string;
   picture?: { src: string; alt: string };
-  /** One short line below the title. */
   note?: ReactNode;
 };
 
-/** A small picture, a title that leads somewhere, one line. */
 export function SidebarRow({ href, title, picture, note }: Props) {
   return (
     <article className={styles.row}>
-      {/* The title beside it says all: here the picture is decoration. */}
+      {/* Decorative: the title beside it says everything. */}
       <Photo picture={picture && { ...picture, alt: '' }} title={title} ratio="1" sizes="72px" />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h3 className={styles.title}>
           <CardLink href={href}>{title}</CardLink>
         </h3>

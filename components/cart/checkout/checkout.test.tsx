@@ -8,37 +8,39 @@ beforeEach(() => document.body.replaceChildren());
 
 const buttons = ['Apply Coupon', 'Update Cart', 'Proceed to Checkout', 'Make Payment'];
 
-test.each(buttons)('%s says that no order is placed', (name) => {
-  show(<Checkout />);
-  const target = screen.getByRole('button', { name }).getAttribute('popovertarget');
-  expect(document.getElementById(target!)).toHaveTextContent(
-    'This is a demo shop: no order is placed',
-  );
-});
+describe('Checkout', () => {
+  test.each(buttons)('"%s" says that no order is placed', (name) => {
+    show(<Checkout />);
+    const target = screen.getByRole('button', { name }).getAttribute('popovertarget');
+    expect(document.getElementById(target!)).toHaveTextContent(
+      'This is a demo shop: no order is placed',
+    );
+  });
 
-test('offers the countries in the words of the shop', () => {
-  show(<Checkout />);
-  const options = screen.getByRole('combobox', { name: 'Country' }).querySelectorAll('option');
-  expect([...options].map((o) => o.textContent)).toEqual(['uk', 'us', 'bd', 'saudi', 'dubai']);
-});
+  test('offers the countries of the specification', () => {
+    show(<Checkout />);
+    const options = screen.getByRole('combobox', { name: 'Country' }).querySelectorAll('option');
+    expect([...options].map((o) => o.textContent)).toEqual(['uk', 'us', 'bd', 'saudi', 'dubai']);
+  });
 
-test('the form of the payment has a name', () => {
-  show(<Checkout />);
-  const form = screen.getByRole('form', { name: 'Delivery and payment' });
-  expect(within(form).getByRole('textbox', { name: 'Postcode' })).toBeVisible();
-});
+  test('names the payment form', () => {
+    show(<Checkout />);
+    const form = screen.getByRole('form', { name: 'Delivery and payment' });
+    expect(within(form).getByRole('textbox', { name: 'Postcode' })).toBeVisible();
+  });
 
-test('says that the cart needs scripts', () => {
-  expect(show(<Checkout />).querySelector('noscript')).toHaveTextContent('scripts');
-});
+  test('says that the cart needs scripts', () => {
+    expect(show(<Checkout />).querySelector('noscript')).toHaveTextContent('scripts');
+  });
 
-test('no form can send anything; Enter asks for the answer', async () => {
-  render(<Checkout />);
-  for (const form of document.querySelectorAll('form')) {
-    expect(form).toHaveAttribute('method', 'dialog');
-  }
-  const clicked = jest.fn();
-  screen.getByRole('button', { name: 'Apply Coupon' }).addEventListener('click', clicked);
-  await userEvent.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'STEEL10{Enter}');
-  expect(clicked).toHaveBeenCalledTimes(1);
+  test('sends nothing; Enter shows the message', async () => {
+    render(<Checkout />);
+    for (const form of document.querySelectorAll('form')) {
+      expect(form).toHaveAttribute('method', 'dialog');
+    }
+    const clicked = jest.fn();
+    screen.getByRole('button', { name: 'Apply Coupon' }).addEventListener('click', clicked);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'STEEL10{Enter}');
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
 });

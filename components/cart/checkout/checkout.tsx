@@ -8,7 +8,7 @@ import { Section } from '@/components/ui/section/section';
 import styles from './checkout.module.css';
 import { PaymentForm } from './payment-form';
 
-/** The cart once more, then address and payment. Everything pressed says that no order is placed. */
+/** The cart, then address and payment. Every button says that no order is placed. */
 export function Checkout() {
   return (
     <Section aria-label="Checkout">

@@ -8,7 +8,7 @@ const countries = ['uk', 'us', 'bd', 'saudi', 'dubai'].map((country) => ({
   label: country,
 }));
 
-/** Where the parts would go, and a payment that is never made. */
+/** A demonstration: nothing is paid. */
 export function PaymentForm() {
   return (
     <DemoForm className={styles.form} aria-labelledby="payment-heading">

@@ -5,7 +5,7 @@ import styles from './discount-code.module.css';
 
 type Props = { label: string; action: string };
 
-/** A code for a lower price. The demo shop knows none and says so. */
+/** The demo shop has no codes and says so. */
 export function DiscountCode({ label, action }: Props) {
   return (
     <DemoForm className={styles.code}>

@@ -12,7 +12,7 @@ import styles from './mini-cart.module.css';
 
 const PANEL_ID = 'mini-cart';
 
-/** The cart in the header: its total, the way to the checkout, and a panel with the lines. */
+/** The cart in the header: total, checkout link and a panel with the lines. */
 export function MiniCart() {
   const { lines, total, remove } = useCart();
   const panel = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function MiniCart() {
 
   const removeLine = (id: number) => {
     remove(id);
-    panel.current?.focus(); // the pressed button goes away with its line
+    panel.current?.focus(); // the clicked button disappears with its line
   };
 
   return (

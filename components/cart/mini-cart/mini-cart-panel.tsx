@@ -14,7 +14,6 @@ type Props = {
   onRemove: (id: number) => void;
 };
 
-/** What the mini cart shows when it is open. */
 export function MiniCartPanel({ lines, total, onRemove }: Props) {
   return (
     <>

@@ -15,6 +15,8 @@ jest.mock('@/components/ui/lightbox/lightbox-view-client', () => ({
   }) => (open ? <div role="dialog">{slides[index]?.alt}</div> : null),
 }));
 
+const heading = { title: 'What we are certified for', text: 'Approvals.' };
+
 const paper = (id: number, alt?: string) => ({
   id,
   title: `Certificate ${id}`,
@@ -23,25 +25,25 @@ const paper = (id: number, alt?: string) => ({
 });
 const documents = [paper(1, 'Quality'), paper(2), paper(3, 'Environment'), paper(4, 'Safety')];
 
-test.each(['Quality', 'Environment', 'Safety'])('the paper "%s" opens as itself', async (alt) => {
-  render(<CertificateGallery documents={documents} />);
-  await userEvent.click(screen.getByRole('img', { name: alt }));
-  expect(await screen.findByRole('dialog')).toHaveTextContent(alt);
-});
+describe('CertificateGallery', () => {
+  test.each(['Quality', 'Environment', 'Safety'])('opens the picture "%s"', async (alt) => {
+    render(<CertificateGallery {...heading} documents={documents} />);
+    await userEvent.click(screen.getByRole('img', { name: alt }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent(alt);
+  });
 
-test('a paper without a picture keeps its place and leads nowhere', () => {
-  render(<CertificateGallery documents={documents} />);
-  expect(screen.getAllByRole('listitem')).toHaveLength(4);
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/media/host/1.png',
-    '/media/host/3.png',
-    '/media/host/4.png',
-  ]);
-});
+  test('shows an item without a picture as no link', () => {
+    render(<CertificateGallery {...heading} documents={documents} />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/media/host/1.png',
+      '/media/host/3.png',
+      '/media/host/4.png',
+    ]);
+  });
 
-test('no certificates, no section; before they are known it says so', () => {
-  const { container, rerender } = render(<CertificateGallery documents={[]} />);
-  expect(container).toBeEmptyDOMElement();
-  rerender(<CertificateGallery documents={undefined} />);
-  expect(screen.getByText('Loading...')).toBeVisible();
+  test('renders nothing for an empty list', () => {
+    const { container } = render(<CertificateGallery {...heading} documents={[]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
 });

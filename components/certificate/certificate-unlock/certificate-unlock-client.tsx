@@ -11,11 +11,11 @@ import { withoutEmoji } from './without-emoji';
 import styles from './certificate-unlock.module.css';
 
 type Props = {
-  /** What the server knows of this visitor; left out on the page that is the same for everyone. */
+  /** The server's state for this visitor; absent on the static page. */
   initialState?: InitialUnlockState;
 };
 
-/** A locked document and the way to it: request a code, enter it, read. Each form posts by itself too. */
+/** The locked document and the three steps to it. Each form also posts without scripts. */
 export function CertificateUnlock({ initialState }: Props) {
   const { step, record, requestForm, busy, notice, errors, stepChanged, request, verify, reset } =
     useUnlock(initialState);

@@ -43,7 +43,7 @@ function later() {
 }
 
 describe('without a record of the step', () => {
-  it('asks once, and goes on from what the site knows', async () => {
+  it("checks once and continues at the session's step", async () => {
     answers['check-visibility'] = codeOut;
     render(<CertificateUnlock />);
     expect(await screen.findByRole('textbox', { name: 'OTP' })).not.toHaveFocus();
@@ -58,7 +58,7 @@ describe('without a record of the step', () => {
     ['no request', nothing],
     ['a request whose time is over', { ...nothing, expired: true }],
     ['a code that is worth nothing', { ...codeOut, certificateVisibility: 0 }],
-  ])('shows and says nothing of %s', async (_, answer) => {
+  ])('ignores %s', async (_, answer) => {
     const come = later();
     render(<CertificateUnlock />);
     await come(answer);
@@ -67,7 +67,7 @@ describe('without a record of the step', () => {
     expect(notify.info).not.toHaveBeenCalled();
   });
 
-  it('takes nothing away that is being typed', async () => {
+  it('keeps the form while it holds typed values', async () => {
     const come = later();
     render(<CertificateUnlock />);
     const email = screen.getByRole('textbox', { name: /Email/ });
@@ -77,7 +77,7 @@ describe('without a record of the step', () => {
     expect(notify.info).not.toHaveBeenCalled();
   });
 
-  it('takes the focus along from an empty field', async () => {
+  it('moves the focus with the step', async () => {
     const come = later();
     render(<CertificateUnlock />);
     await userEvent.click(screen.getByRole('textbox', { name: 'Phone' }));
@@ -86,7 +86,7 @@ describe('without a record of the step', () => {
   });
 });
 
-it('an answer counts for nothing that the visitor has overtaken', async () => {
+it('ignores a response that the visitor has overtaken', async () => {
   writeStep({ step: 'code', requestedAt: Date.now() });
   const come = later();
   render(<CertificateUnlock />);
@@ -97,7 +97,7 @@ it('an answer counts for nothing that the visitor has overtaken', async () => {
   expect(screen.getByTitle('Unlocked certificate')).toBeVisible();
 });
 
-it('does not mind that the clock of the server goes wrong', async () => {
+it("does not depend on the server's clock", async () => {
   jest.useFakeTimers({ now: Date.now() + 30 * MINUTE, advanceTimers: true });
   answers['check-visibility'] = codeOut;
   render(<CertificateUnlock initialState={{ step: 'code', age: 5 * MINUTE }} />);
@@ -133,7 +133,7 @@ it.each([
 it.each([
   ['code', 'Request a new code'],
   ['document', 'Lock again'],
-] as const)('from the %s, "%s" leads to the first field and says so', async (step, name) => {
+] as const)('from the %s, "%s" returns to the first field and says so', async (step, name) => {
   writeStep({ step, requestedAt: Date.now() });
   answers['check-visibility'] = { ...codeOut, step };
   render(<CertificateUnlock />);
@@ -147,18 +147,15 @@ it.each([
   ['request', /Request a code/],
   ['code', /Enter the code/],
   ['document', /Read the document/],
-] as const)(
-  'says that the visitor stands at the step "%s", and at no other',
-  async (step, name) => {
-    if (step !== 'request') writeStep({ step, requestedAt: Date.now() });
-    answers['check-visibility'] = step === 'request' ? nothing : { ...codeOut, step };
-    render(<CertificateUnlock />);
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent(name);
-  },
-);
+] as const)('marks only "%s" as the current step', async (step, name) => {
+  if (step !== 'request') writeStep({ step, requestedAt: Date.now() });
+  answers['check-visibility'] = step === 'request' ? nothing : { ...codeOut, step };
+  render(<CertificateUnlock />);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent(name);
+});
 
-it('sends a request once, however often its button is pressed', async () => {
+it('sends a request once, however often its button is clicked', async () => {
   let answer: (body: object) => void = () => undefined;
   answers.request = new Promise((resolve) => (answer = resolve));
   render(<CertificateUnlock />);
@@ -171,7 +168,7 @@ it('sends a request once, however often its button is pressed', async () => {
   expect(screen.getByRole('textbox', { name: 'OTP' })).toBeVisible();
 });
 
-it('looks at the clock no more when the visitor has left', async () => {
+it('stops its timers after unmounting', async () => {
   jest.useFakeTimers();
   writeStep({ step: 'code', requestedAt: Date.now() });
   answers['check-visibility'] = { ...codeOut, age: 0 };

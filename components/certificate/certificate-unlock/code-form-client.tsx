@@ -9,15 +9,14 @@ import styles from './certificate-unlock.module.css';
 type Props = {
   error?: string;
   busy: boolean;
-  /** The visitor has just come here from the step before. */
+  /** Moves the focus here: the visitor has just arrived from the previous step. */
   focused: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   onReset: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** What came of it. */
+  /** The status message. */
   children: ReactNode;
 };
 
-/** One field for the code, which browsers and password managers fill by themselves. */
 export function CodeForm({ error, busy, focused, onSubmit, onReset, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -47,7 +46,7 @@ export function CodeForm({ error, busy, focused, onSubmit, onReset, children }: 
           error={error}
           className={styles.otp}
         />
-        <div className={styles.end}>
+        <div className={styles.actions}>
           <Button type="submit" disabled={busy} aria-busy={busy}>
             Confirm OTP
           </Button>

@@ -9,20 +9,20 @@ import styles from './document-frame.module.css';
 const DOCUMENT_PATH = '/api/certificate/document';
 
 type Props = {
-  /** When the code was requested, in milliseconds since 1970. */
+  /** When the code was requested, in ms since 1970. */
   requestedAt?: number;
-  /** The visitor has just unlocked it. */
+  /** Moves the focus here: the document has just been unlocked. */
   focused: boolean;
   onReset: (event: SubmitEvent<HTMLFormElement>) => void;
 };
 
 const subscribe = () => () => undefined;
 
-/** In the visitor's own zone, which the server does not know. */
+/** In the visitor's time zone, which the server does not know. */
 const timeOf = (time: number) =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(time);
 
-/** The unlocked document; its address on the host is known to the server alone. */
+/** The unlocked document. Its URL on the host never reaches the browser. */
 export function DocumentFrame({ requestedAt, focused, onReset }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const end = useSyncExternalStore(

@@ -12,13 +12,13 @@ import styles from './certificate-unlock.module.css';
 type Props = {
   ref: RefObject<HTMLFormElement | null>;
   errors: FieldErrors;
-  /** What a post without scripts has left. */
+  /** Values of a failed post without scripts. */
   typed?: Record<string, string>;
   busy: boolean;
-  /** The visitor has just come back here from a later step. */
+  /** Moves the focus here: the visitor has just come back from a later step. */
   focused: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** What came of it. */
+  /** The status message. */
   children: ReactNode;
 };
 
@@ -37,7 +37,7 @@ const fields = [
   { name: 'address', label: 'Address', autoComplete: 'street-address', className: styles.wide },
 ];
 
-/** Who asks for a code; only the e-mail is needed. */
+/** Requests a code. Only the e-mail is required. */
 export function RequestForm({ ref, errors, typed = {}, busy, focused, onSubmit, children }: Props) {
   useEffect(() => {
     if (focused) ref.current?.querySelector('input')?.focus();
@@ -64,13 +64,13 @@ export function RequestForm({ ref, errors, typed = {}, busy, focused, onSubmit, 
           error={errors[field.name]}
         />
       ))}
-      <div className={styles.end}>
+      <div className={styles.actions}>
         <Button type="submit" disabled={busy} aria-busy={busy}>
           {busy ? 'Sending...' : 'Send OTP'}
         </Button>
         {children}
       </div>
-      <noscript className={styles.aside}>
+      <noscript>
         <Link href="/certificate/unlock" prefetch={false}>
           I already have a code
         </Link>

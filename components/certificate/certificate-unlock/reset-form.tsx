@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button/button';
 
 type Props = { onSubmit: (event: SubmitEvent<HTMLFormElement>) => void; children: ReactNode };
 
-/** Ends the request, locked or unlocked, and goes back to the first step. */
+/** Ends the request and returns to the first step. */
 export function ResetForm({ onSubmit, children }: Props) {
   return (
     <form action="/api/certificate/reset" method="post" data-js onSubmit={onSubmit}>

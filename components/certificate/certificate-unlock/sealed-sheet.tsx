@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { LockKeyhole } from 'lucide-react';
 import styles from './sealed-sheet.module.css';
 
-/** Widths of the lines that cannot be read, in hundredths of the text's width. */
+/** Widths of the illegible lines, in percent of the text width. */
 const head = [46, 30];
 const rows = [100, 92, 97, 60, 100, 88, 94, 72, 100, 96, 40];
 
@@ -11,7 +11,6 @@ type Props = {
   awaited: boolean;
 };
 
-/** A certificate under band and seal. */
 export function SealedSheet({ awaited }: Props) {
   return (
     <div className={clsx(styles.sheet, awaited && styles.awaited)} aria-hidden="true">
@@ -49,7 +48,7 @@ export function SealedSheet({ awaited }: Props) {
           d="M52 524c14-26 22-22 18-4s10 8 20-8 12 0 10 8 18-2 34-10"
         />
       </svg>
-      <span className={styles.band} />
+      <span className={styles.ribbon} />
       <span className={styles.seal}>
         <LockKeyhole size={34} strokeWidth={1.25} />
       </span>

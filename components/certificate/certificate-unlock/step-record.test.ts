@@ -16,42 +16,44 @@ afterEach(() => {
   writeStep(undefined);
 });
 
-it('is kept by the browser until it is taken away', () => {
-  writeStep(code);
-  expect(JSON.parse(localStorage.getItem('certificate-step') ?? '')).toEqual(code);
-  expect(readStep()).toEqual(code);
-  writeStep(undefined);
-  expect(localStorage).toHaveLength(0);
-  expect(readStep()).toBeUndefined();
-});
-
-it.each([
-  ['keeps nothing', ['getItem', 'setItem', 'removeItem']],
-  ['has no room left', ['setItem']],
-] as const)('lasts as long as the page where the browser %s', (_, refused) => {
-  refuse(...refused);
-  writeStep(code);
-  expect(readStep()).toEqual(code);
-  writeStep(undefined);
-  expect(readStep()).toBeUndefined();
-});
-
-it('goes on from what the browser has no room for, until there is room again', () => {
-  writeStep(code);
-  refuse('setItem');
-  writeStep(opened);
-  expect(readStep()).toEqual(opened);
-  jest.restoreAllMocks();
-  writeStep(code);
-  expect(readStep()).toEqual(code);
-  localStorage.clear(); // by another tab
-  expect(readStep()).toBeUndefined();
-});
-
-it.each(['', 'nonsense', 'null', '{"step":"document"}', '{"step":"request","requestedAt":1}'])(
-  'is none where the browser holds %j',
-  (text) => {
-    localStorage.setItem('certificate-step', text);
+describe('step record', () => {
+  it('is stored until it is removed', () => {
+    writeStep(code);
+    expect(JSON.parse(localStorage.getItem('certificate-step') ?? '')).toEqual(code);
+    expect(readStep()).toEqual(code);
+    writeStep(undefined);
+    expect(localStorage).toHaveLength(0);
     expect(readStep()).toBeUndefined();
-  },
-);
+  });
+
+  it.each([
+    ['keeps nothing', ['getItem', 'setItem', 'removeItem']],
+    ['has no room left', ['setItem']],
+  ] as const)('lasts as long as the page if the browser %s', (_, refused) => {
+    refuse(...refused);
+    writeStep(code);
+    expect(readStep()).toEqual(code);
+    writeStep(undefined);
+    expect(readStep()).toBeUndefined();
+  });
+
+  it('uses the copy in memory until storage has room again', () => {
+    writeStep(code);
+    refuse('setItem');
+    writeStep(opened);
+    expect(readStep()).toEqual(opened);
+    jest.restoreAllMocks();
+    writeStep(code);
+    expect(readStep()).toEqual(code);
+    localStorage.clear(); // by another tab
+    expect(readStep()).toBeUndefined();
+  });
+
+  it.each(['', 'nonsense', 'null', '{"step":"document"}', '{"step":"request","requestedAt":1}'])(
+    'is undefined for the stored value %j',
+    (text) => {
+      localStorage.setItem('certificate-step', text);
+      expect(readStep()).toBeUndefined();
+    },
+  );
+});

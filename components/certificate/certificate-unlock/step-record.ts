@@ -4,21 +4,21 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { CERTIFICATE_LIFETIME, CERTIFICATE_STEP_KEY as KEY } from '@/lib/certificate/lifetime';
 
 /**
- * Which step this browser stands at, so that a reload shows it at once. It opens nothing: codes and
- * rights are the business of the sealed cookie.
+ * The step that this browser has reached, so that a reload shows it at once. It grants nothing:
+ * access depends on the sealed cookie.
  */
 export type StepRecord = {
   step: 'code' | 'document';
-  /** Milliseconds since 1970 by the clock of this browser. */
+  /** Milliseconds since 1970 by this browser's clock. */
   requestedAt: number;
 };
 
 const listeners = new Set<() => void>();
 
-/** Tells of every change. @returns ends that */
+/** Subscribes to changes. @returns unsubscribe */
 export function watchStep(listener: () => void) {
   listeners.add(listener);
-  // Other tabs of the same browser.
+  // Changes from other tabs.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -26,7 +26,7 @@ export function watchStep(listener: () => void) {
   };
 }
 
-/** What the browser would not keep lasts as long as the page; undefined where it keeps the record. */
+/** The record if the browser refuses to store it; undefined if storage works. */
 let unsaved: string | null | undefined;
 
 function stored(): string | null {
@@ -62,10 +62,7 @@ export function writeStep(record: StepRecord | undefined): void {
   listeners.forEach((listener) => listener());
 }
 
-/**
- * The record as it stands.
- * @param known what the server found, for the first picture of the page
- */
+/** @param known the server's record, for the first render */
 export function useStepRecord(known: StepRecord | undefined): StepRecord | undefined {
   const text = useSyncExternalStore(watchStep, stored, () =>
     known ? JSON.stringify(known) : null,

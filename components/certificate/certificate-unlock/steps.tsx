@@ -20,7 +20,7 @@ const steps: { step: CertificateStep; name: string; text: string }[] = [
 
 type Props = Record<CertificateStep, ReactNode> & { currentStep: CertificateStep };
 
-/** The way to the document; the step that the visitor stands at is lit and holds what to do. */
+/** The three steps. The current one is highlighted and holds its form. */
 export function Steps({ currentStep, ...contents }: Props) {
   const reached = steps.findIndex(({ step }) => step === currentStep);
   return (
@@ -28,13 +28,13 @@ export function Steps({ currentStep, ...contents }: Props) {
       {steps.map(({ step, name, text }, index) => (
         <li
           key={step}
-          className={clsx(styles.step, step === currentStep && styles.present)}
+          className={clsx(styles.step, step === currentStep && styles.current)}
           aria-current={step === currentStep ? 'step' : undefined}
         >
           <span className={styles.number} aria-hidden="true">
             {index < reached ? <Check size={18} strokeWidth={2} /> : `0${index + 1}`}
           </span>
-          <div className={styles.words}>
+          <div className={styles.content}>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.text}>{text}</p>
             {step === currentStep && contents[step]}

@@ -2,7 +2,6 @@ import { notify } from '@/components/ui/toast/notify';
 
 const options = { duration: 5000 };
 
-/** The toasts of this flow: five seconds each. */
 export const unlockToasts = {
   success: (text: string) => notify.success(text, options),
   info: (text: string) => notify.info(text, options),

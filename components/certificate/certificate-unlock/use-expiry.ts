@@ -10,9 +10,9 @@ const CHECK_EVERY = 60_000;
 const RELOAD_AFTER = 3_000;
 
 /**
- * Looks every minute whether 20 minutes are over.
- * @returns says that they are: nothing of the request is left, and the page begins anew, unless
- *   the visitor is on the way to another, which a reload would call back
+ * Checks every minute whether the 20 minutes are over.
+ * @returns expires the request at once: clears it everywhere and reloads the page, unless the
+ * visitor follows a link before
  */
 export function useExpiry(): () => void {
   const [over, setOver] = useState(false);
@@ -29,7 +29,7 @@ export function useExpiry(): () => void {
     }, CHECK_EVERY);
     return () => clearInterval(timer);
   }, [expire]);
-  // As a layout effect it ends together with the page, not a moment after the next one is there.
+  // A layout effect is cleaned up together with the page; an effect would run on for a moment.
   useLayoutEffect(() => {
     if (!over) return;
     const timer = setTimeout(() => location.reload(), RELOAD_AFTER);

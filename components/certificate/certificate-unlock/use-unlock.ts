@@ -11,7 +11,7 @@ import { useStepRecord, writeStep, type StepRecord } from './step-record';
 import { useExpiry } from './use-expiry';
 import { useVisibilityCheck } from './use-visibility-check';
 
-/** What the page said last, beside the toast that goes. */
+/** Stays in the page after the toast has gone. */
 export type StatusMessage = { variant: 'ok' | 'error'; text: string };
 
 export type InitialUnlockState = {
@@ -20,15 +20,15 @@ export type InitialUnlockState = {
   age?: number;
   notice?: StatusMessage;
   errors?: FieldErrors;
-  /** What a post without scripts has left in the fields. */
+  /** Values of a failed post without scripts. */
   typed?: Record<string, string>;
 };
 
 type Busy = 'request' | 'verify' | 'reset';
 
 /**
- * The three steps of the unlock flow in the browser.
- * @param initialState what the server knows; undefined on the page that is the same for everyone
+ * The three steps of the unlock flow.
+ * @param initialState the server's state; undefined on the static page
  */
 export function useUnlock(initialState: InitialUnlockState | undefined) {
   const known = useMemo(() => initialState && recordOf(initialState), [initialState]);
@@ -50,7 +50,7 @@ export function useUnlock(initialState: InitialUnlockState | undefined) {
     unlockToasts[variant === 'ok' ? 'success' : 'error'](text);
   }
 
-  /** Sends a form; `onRefused` and `lost` say what an answer, or none, means. */
+  /** `refusalText` and `lostText` give the text for a refusal and for no response. */
   async function send(
     event: SubmitEvent<HTMLFormElement>,
     name: Busy,

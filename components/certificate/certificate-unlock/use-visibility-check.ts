@@ -9,7 +9,6 @@ import { isOver, readStep, watchStep, writeStep } from './step-record';
 
 type Visibility = {
   step: CertificateStep;
-  /** Milliseconds since the request. */
   age: number;
   expired: boolean;
   certificateVisibility: number;
@@ -17,15 +16,15 @@ type Visibility = {
 
 type Options = {
   requestForm: RefObject<HTMLFormElement | null>;
-  /** The request form had the focus: the step that comes instead is to have it. */
+  /** The request form had the focus: move it to the step that replaces the form. */
   onStepChange: () => void;
   onExpired: () => void;
 };
 
-/** Whether it holds something that would be lost with it. */
+/** Typed values would be lost if another step replaced the form. */
 const isFilled = (form: HTMLFormElement) => [...new FormData(form).values()].some(Boolean);
 
-/** Asks once, when the page has come, which step the site knows of, and goes on from there. */
+/** Asks the site once, after mounting, which step its session has reached, and continues there. */
 export function useVisibilityCheck({ requestForm, onStepChange, onExpired }: Options) {
   const check = useEffectEvent(async (signal: AbortSignal) => {
     const record = readStep();
@@ -43,9 +42,9 @@ export function useVisibilityCheck({ requestForm, onStepChange, onExpired }: Opt
   });
   useEffect(() => {
     const leave = new AbortController();
-    // A step that cannot be checked now stays as remembered; the server decides in the end.
+    // If the check fails the stored step stays; the server has the last word.
     check(leave.signal).catch(() => undefined);
-    // What the visitor does to the step meanwhile is newer than the answer.
+    // A step that the visitor takes meanwhile is newer than this response.
     const unwatch = watchStep(() => leave.abort());
     return () => {
       unwatch();

@@ -1,2 +1,2 @@
-/** The sentence of a toast without the emoji before it: in the page, colour and place say the same. */
+/** Removes the leading emoji of a toast text: in the page, colour and position say the same. */
 export const withoutEmoji = (text: string) => text.replace(/^[^\p{L}\p{N}]+/u, '');

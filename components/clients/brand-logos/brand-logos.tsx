@@ -13,7 +13,6 @@ const settings = {
   loop: true,
 } as const;
 
-/** The clients' logos on one line, one step further every three seconds. */
 export function BrandLogos({ clients }: { clients: Client[] }) {
   if (clients.length === 0) return null;
   return (

@@ -1,14 +1,14 @@
 import { Photo } from '@/components/ui/photo/photo';
 import type { Client } from '@/lib/content/schemas';
+import { NO_CLIENT_TITLE } from '@/lib/text/prescribed';
 import styles from './client-mark.module.css';
 
 type Props = {
   client: Client;
-  /** How wide it shows, as in the attribute `sizes`. */
   sizes: string;
 };
 
-/** A client's logo, or its name written out. */
+/** A client's logo, or its name if there is none. */
 export function ClientLogo({ client: { title, picture }, sizes }: Props) {
   return picture ? (
     <Photo
@@ -20,6 +20,6 @@ export function ClientLogo({ client: { title, picture }, sizes }: Props) {
       className={styles.logo}
     />
   ) : (
-    <span className={styles.name}>{title ?? 'No Title Available'}</span>
+    <span className={styles.name}>{title ?? NO_CLIENT_TITLE}</span>
   );
 }

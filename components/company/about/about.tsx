@@ -19,17 +19,17 @@ type Props = {
     blocks: TextBlock[];
   };
   counters?: Figure[];
-  /** Stand beside the counters; percent: 0 to 100. */
+  /** Shown beside the counters; percent: 0 to 100. */
   skills?: { label: string; percent: number }[];
   phone?: SiteSettings['phone'];
   /**
-   * broad: the picture, with the film, over two thirds; halves: picture and words as wide as each
-   * other, on a page whose film has a band of its own; mirrored: broad, words first.
+   * broad: picture and film over two thirds; halves: picture and text in equal columns, for pages
+   * with a film section of their own; mirrored: broad, text first.
    */
   variant?: 'broad' | 'halves' | 'mirrored';
 };
 
-/** Who the company is: picture with the film, text, two points, figures, and ways to get in touch. */
+/** The company: picture with film, text, two points, figures and contact links. */
 export function About({ about, counters = [], skills, phone, variant = 'broad' }: Props) {
   const { title = 'About Us', description, image, videoId = companyVideoId, blocks } = about;
   return (
@@ -43,12 +43,12 @@ export function About({ about, counters = [], skills, phone, variant = 'broad' }
             sizes="(width < 992px) 100vw, 60vw"
           />
           {variant !== 'halves' && (
-            <div className={styles.film} data-tone="dark">
+            <div className={styles.video} data-tone="dark">
               <VideoDialog videoId={videoId} title={title} />
             </div>
           )}
         </div>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <h2 id="about-heading" className={styles.title}>
             {title}
           </h2>

@@ -2,10 +2,9 @@ import { Counter } from '@/components/ui/counter/counter';
 import type { CompanyFigure as CountedFigure } from '@/lib/content/sections';
 import styles from './counters.module.css';
 
-/** suffix: stands behind the number, such as a plus. */
+/** suffix: follows the number, such as a plus. */
 export type Figure = CountedFigure & { suffix?: string };
 
-/** Figures of the company on a hairline grid. */
 export function Counters({ counters }: { counters: Figure[] }) {
   return (
     <dl className={styles.counters}>

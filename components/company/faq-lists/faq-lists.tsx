@@ -8,7 +8,7 @@ import styles from './faq-lists.module.css';
 
 type Props = { lists: FaqList[] };
 
-/** Questions and answers by subject; of every list the first answer is open. */
+/** Questions and answers by subject. The first answer of each list is open. */
 export function FaqLists({ lists }: Props) {
   return (
     <Section aria-label="Questions and answers">
@@ -30,7 +30,7 @@ export function FaqLists({ lists }: Props) {
         ))}
         <div className={styles.list}>
           <h2 className={styles.title}>Your question is not here?</h2>
-          <div className={styles.ask}>
+          <div className={styles.contact}>
             <p>
               Ask the engineers themselves. They answer within two working days, drawings included.
             </p>

@@ -1,6 +1,8 @@
 const choices = [4, 3, 5] as const;
 
-/** How many columns leave the fewest gaps in the last row of a gallery; of equals, the first choice. */
+/**
+ * The number of columns that leaves the fewest gaps in the last row; ties go to the earlier choice.
+ */
 export function columnsFor(count: number): (typeof choices)[number] {
   const gaps = (columns: number) => (columns - (count % columns)) % columns;
   return choices.reduce((best, columns) => (gaps(columns) < gaps(best) ? columns : best));

@@ -8,31 +8,25 @@ import { columnsFor } from './columns';
 type Props = {
   title: string;
   text?: string;
-  /** undefined while no copy of them has ever existed. */
-  items: GalleryItem[] | undefined;
-  /** Stands beside the title: usually one link. */
+  items: GalleryItem[];
+  /** Usually one link, beside the title. */
   action?: ReactNode;
-  /** Shows the titles under the pictures. */
   captions?: boolean;
 };
 
 /** A titled gallery whose pictures open in the lightbox. */
 export function GallerySection({ title, text, items, action, captions }: Props) {
   const id = useId();
-  if (items?.length === 0 && !action) return null;
+  if (items.length === 0 && !action) return null;
   return (
     <Section aria-labelledby={id}>
       <SectionHeading id={id} title={title} text={text} action={action} />
-      {items ? (
-        <GalleryGrid
-          label={title}
-          items={items}
-          columns={columnsFor(items.length)}
-          captions={captions}
-        />
-      ) : (
-        <p>Loading...</p>
-      )}
+      <GalleryGrid
+        label={title}
+        items={items}
+        columns={columnsFor(items.length)}
+        captions={captions}
+      />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { videoSite } from '@/components/ui/video-dialog/video-site';
 
-/** The other companies whose services a page can use, each only after the visitor has asked for it. */
+/** Third parties that a page contacts, each only after the visitor has asked for it. */
 export const companies = [
   { service: 'Film', company: 'YouTube (Google)', site: videoSite, when: 'You press Play.' },
   { service: 'Map', company: 'Google Maps', site: 'google.com', when: 'You press Show map.' },

@@ -11,7 +11,6 @@ type Props = {
   settings: SiteSettings | undefined;
 };
 
-/** What the site keeps, what becomes of what visitors send, and whom else it asks. */
 export function PrivacyNotice({ browserStorage, settings }: Props) {
   return (
     <Section aria-labelledby="page-title">

@@ -3,11 +3,11 @@ import styles from './privacy-notice.module.css';
 type Props = {
   caption: string;
   heads: string[];
-  /** The first cell names the row. */
+  /** The first cell is the row header. */
   rows: string[][];
 };
 
-/** A table that becomes a list of blocks on narrow screens. */
+/** Becomes a list of blocks on narrow screens. */
 export function PrivacyTable({ caption, heads, rows }: Props) {
   return (
     <table className={styles.table}>

@@ -1,7 +1,7 @@
 import type { Contents } from '@/lib/content/page-schemas';
 import type { GalleryItem } from '@/lib/content/schemas';
 
-/** The picture of the text, then those of a list; one that stands in both shows once. */
+/** The text's own picture first, then the list; a picture in both shows once. */
 export function sustainabilityPictures(
   content: Partial<Pick<Contents, 'title' | 'image'>> = {},
   list: GalleryItem[] = [],

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { sustainabilityPictures } from './pictures';
 import { Sustainability } from './sustainability';
 
-test('statement and account of the home page content', () => {
+test('shows statement and text of the home page content', () => {
   render(
     <Sustainability
       content={{
@@ -19,12 +19,7 @@ test('statement and account of the home page content', () => {
   expect(screen.getByText('Four furnaces replaced.')).toBeVisible();
 });
 
-test('says that it is loading while no copy exists', () => {
-  render(<Sustainability content={undefined} />);
-  expect(screen.getByText('Loading...')).toBeVisible();
-});
-
-describe('the pictures', () => {
+describe('sustainabilityPictures', () => {
   const pictureOf = (name: number | string) => ({ src: `/media/host/${name}.jpg`, alt: '' });
   const item = (id: number) => ({
     id,
@@ -34,7 +29,7 @@ describe('the pictures', () => {
   });
   const list = [item(1), item(2)];
 
-  it('begin with that of the text', () => {
+  it("begin with the text's picture", () => {
     const pictures = sustainabilityPictures({ title: 'Less', image: pictureOf('own') }, list);
     expect(pictures.map(({ title }) => title)).toEqual(['Less', 'Picture 1', 'Picture 2']);
   });
@@ -44,7 +39,7 @@ describe('the pictures', () => {
     expect(pictures.map(({ id }) => id)).toEqual([2, 1]);
   });
 
-  it('are those of the list where the text has none', () => {
+  it('are those of the list if the text has none', () => {
     expect(sustainabilityPictures(undefined, list)).toBe(list);
     expect(sustainabilityPictures()).toEqual([]);
   });

@@ -5,13 +5,10 @@ import type { Contents } from '@/lib/content/page-schemas';
 import styles from './sustainability.module.css';
 
 type Props = {
-  /** undefined while no copy of it has ever existed. */
-  content: Partial<Pick<Contents, 'title' | 'subtitle' | 'description' | 'html'>> | undefined;
+  content: Partial<Pick<Contents, 'title' | 'subtitle' | 'description' | 'html'>>;
 };
 
-/** What the company does to need less: one statement beside the account. */
 export function Sustainability({ content }: Props) {
-  if (!content) return <Section aria-label="Sustainability">Loading...</Section>;
   const { title = 'Sustainability', subtitle, description, html } = content;
   return (
     <Section aria-labelledby="sustainability-heading">

@@ -6,22 +6,23 @@ const reasons = [
   { title: 'On time' },
 ];
 
-test('a heading of the content and one entry a reason', () => {
-  render(<WhyChooseUs heading={{ title: 'Why buyers stay' }} reasons={reasons} />);
-  expect(screen.getByRole('heading', { level: 2, name: 'Why buyers stay' })).toBeVisible();
-  expect(screen.getAllByRole('heading', { level: 3 }).map((reason) => reason.textContent)).toEqual([
-    'Traceable',
-    'On time',
-  ]);
-  expect(screen.getByAltText('Bars')).toBeInTheDocument();
-});
+describe('WhyChooseUs', () => {
+  test("shows the content's heading and each reason", () => {
+    render(<WhyChooseUs heading={{ title: 'Why buyers stay' }} reasons={reasons} />);
+    expect(screen.getByRole('heading', { level: 2, name: 'Why buyers stay' })).toBeVisible();
+    expect(
+      screen.getAllByRole('heading', { level: 3 }).map((reason) => reason.textContent),
+    ).toEqual(['Traceable', 'On time']);
+    expect(screen.getByAltText('Bars')).toBeInTheDocument();
+  });
 
-test('has a heading of its own where the content gives none', () => {
-  render(<WhyChooseUs heading={undefined} reasons={reasons} />);
-  expect(screen.getByRole('heading', { level: 2, name: 'Why Choose Us' })).toBeVisible();
-});
+  test('has a default heading', () => {
+    render(<WhyChooseUs heading={undefined} reasons={reasons} />);
+    expect(screen.getByRole('heading', { level: 2, name: 'Why Choose Us' })).toBeVisible();
+  });
 
-test('without reasons there is no section', () => {
-  const { container } = render(<WhyChooseUs heading={undefined} reasons={[]} />);
-  expect(container).toBeEmptyDOMElement();
+  test('renders nothing without reasons', () => {
+    const { container } = render(<WhyChooseUs heading={undefined} reasons={[]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
 });

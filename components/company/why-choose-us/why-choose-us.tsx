@@ -11,7 +11,6 @@ type Props = {
   reasons: Partial<Pick<Contents, 'title' | 'text' | 'image' | 'alt'>>[];
 };
 
-/** Why buyers come, and stay: a picture and a sentence for each reason. */
 export function WhyChooseUs({ heading, reasons }: Props) {
   if (reasons.length === 0) return null;
   return (
@@ -30,7 +29,7 @@ export function WhyChooseUs({ heading, reasons }: Props) {
               title={title}
               sizes="(width < 575px) 40vw, (width < 992px) 50vw, 25vw"
             />
-            <div className={styles.words}>
+            <div className={styles.content}>
               {title && <h3 className={styles.title}>{title}</h3>}
               {text && <p className={styles.text}>{text}</p>}
             </div>

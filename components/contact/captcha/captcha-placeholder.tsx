@@ -11,12 +11,12 @@ const words = {
 
 type Props = { state: keyof typeof words; children: ReactNode };
 
-/** Keeps the place of the widget with a mark of our own until the other company's script is there. */
+/** Reserves the widget's place until the third-party script has loaded. */
 export function CaptchaPlaceholder({ state, children }: Props) {
   return (
     <div className={styles.check}>
       {words[state] && (
-        <p className={styles.words}>
+        <p className={styles.content}>
           <ShieldCheck size={20} strokeWidth={1.5} aria-hidden="true" />
           {words[state]}
         </p>

@@ -57,50 +57,52 @@ const send = async () => {
 
 beforeEach(() => Object.assign(recaptcha, working));
 
-it('loads nothing before the form is used, and gives a fresh token each time', async () => {
-  render(<Form siteKey="key" />);
-  expect(screen.getByText(/loads when you start to write/)).toBeVisible();
-  expect(recaptcha.scripts).toBe(0);
-  await userEvent.click(screen.getByLabelText('Name'));
-  await waitFor(() => expect(recaptcha.scripts).toBe(1));
-  expect(await send()).toBe('token: token-1');
-  await userEvent.click(screen.getByRole('button'));
-  expect(await screen.findByText('token: token-2')).toBeVisible();
-});
+describe('captcha', () => {
+  it('loads nothing before use and gives a fresh token each time', async () => {
+    render(<Form siteKey="key" />);
+    expect(screen.getByText(/loads when you start to write/)).toBeVisible();
+    expect(recaptcha.scripts).toBe(0);
+    await userEvent.click(screen.getByLabelText('Name'));
+    await waitFor(() => expect(recaptcha.scripts).toBe(1));
+    expect(await send()).toBe('token: token-1');
+    await userEvent.click(screen.getByRole('button'));
+    expect(await screen.findByText('token: token-2')).toBeVisible();
+  });
 
-it('lets everybody through whose script does not come', async () => {
-  recaptcha.loads = false;
-  render(<Form siteKey="key" />);
-  await userEvent.click(screen.getByLabelText('Name'));
-  expect(await screen.findByText(/could not be loaded/)).toBeVisible();
-  expect(await send()).toBe('token: ');
-});
+  it('gives an empty token if the script does not load', async () => {
+    recaptcha.loads = false;
+    render(<Form siteKey="key" />);
+    await userEvent.click(screen.getByLabelText('Name'));
+    expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+    expect(await send()).toBe('token: ');
+  });
 
-it('lets a message go as soon as the script fails that it waits for', async () => {
-  Object.assign(recaptcha, { loads: false, loadsIn: 300 });
-  render(<Form siteKey="key" />);
-  await userEvent.click(screen.getByLabelText('Name'));
-  expect(await send()).toBe('token: ');
-});
+  it('gives an empty token as soon as the script fails', async () => {
+    Object.assign(recaptcha, { loads: false, loadsIn: 300 });
+    render(<Form siteKey="key" />);
+    await userEvent.click(screen.getByLabelText('Name'));
+    expect(await send()).toBe('token: ');
+  });
 
-it('is not there without a site key', async () => {
-  render(<Form />);
-  await userEvent.click(screen.getByLabelText('Name'));
-  expect(await send()).toBe('token: ');
-  expect(recaptcha.scripts).toBe(0);
-});
+  it('renders nothing without a site key', async () => {
+    render(<Form />);
+    await userEvent.click(screen.getByLabelText('Name'));
+    expect(await send()).toBe('token: ');
+    expect(recaptcha.scripts).toBe(0);
+  });
 
-it('lets a message go whose check says nothing for 10 seconds', async () => {
-  jest.useFakeTimers();
-  recaptcha.answers = false;
-  render(<Form siteKey="key" />);
-  fireEvent.focus(screen.getByLabelText('Name'));
-  await act(() => jest.advanceTimersByTimeAsync(1_000));
-  expect(recaptcha.scripts).toBeGreaterThan(0);
-  fireEvent.click(screen.getByRole('button'));
-  await act(() => jest.advanceTimersByTimeAsync(9_900));
-  expect(screen.queryByRole('status')).toBeNull();
-  await act(() => jest.advanceTimersByTimeAsync(200));
-  expect(screen.getByRole('status')).toHaveTextContent('token:');
-  jest.useRealTimers();
+  it('gives an empty token after 10 s without a response', async () => {
+    jest.useFakeTimers();
+    recaptcha.answers = false;
+    render(<Form siteKey="key" />);
+    fireEvent.focus(screen.getByLabelText('Name'));
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(recaptcha.scripts).toBeGreaterThan(0);
+    fireEvent.click(screen.getByRole('button'));
+    await act(() => jest.advanceTimersByTimeAsync(9_900));
+    expect(screen.queryByRole('status')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(screen.getByRole('status')).toHaveTextContent('token:');
+    jest.useRealTimers();
+  });
 });

@@ -1,4 +1,6 @@
-/** Whether the visitor is being asked to pick pictures: then the limit of loading does not hold. */
+/**
+ * Whether the visitor is solving a picture challenge, which may take longer than the load limit.
+ */
 export function isChallengeShown(): boolean {
   const frames = document.querySelectorAll('iframe[src*="/recaptcha/"][src*="bframe"]');
   return [...frames].some((frame) => frame.checkVisibility({ visibilityProperty: true }));

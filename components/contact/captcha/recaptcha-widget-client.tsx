@@ -3,17 +3,17 @@
 import { useRef } from 'react';
 import ReCAPTCHA from 'react-google-recaptcha';
 
-/** Has the provider judge the visitor. @returns a new token; null where it gave none */
+/** Runs the check. @returns a new token, or null if the provider gave none */
 export type TokenSource = () => Promise<string | null>;
 
 type Props = {
   siteKey: string;
   onReady: (execute: TokenSource) => void;
-  /** The script did not come. */
+  /** The script failed to load. */
   onFailed: () => void;
 };
 
-/** Google's reCAPTCHA v2 as a badge in the form; it asks for a challenge only where it has doubts. */
+/** Google's reCAPTCHA v2, invisible mode: it asks for a challenge only when in doubt. */
 export default function RecaptchaWidget({ siteKey, onReady, onFailed }: Props) {
   const recaptcha = useRef<ReCAPTCHA>(null);
   const scriptLoaded = (script: { errored?: boolean } = {}) => {

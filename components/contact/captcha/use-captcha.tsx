@@ -8,15 +8,15 @@ import type { TokenSource } from './recaptcha-widget-client';
 
 const Widget = lazy(() => import('./recaptcha-widget-client'));
 
-/** How long a message waits for the other company's script, and for a visitor who solves a challenge. */
+/** How long a submission waits for the script, and for a visitor who solves a challenge; ms. */
 const LOAD_LIMIT = 10_000;
 const CHALLENGE_LIMIT = 120_000;
 
 /**
- * The human check of a form: nothing of it is loaded before `prepare`.
- * @param siteKey without one there is no check
- * @returns the widget, and `getToken`: always a fresh one, since it is worth two minutes and one use;
- *   empty where the check could not load or was not passed, so that nobody is kept out by it
+ * The captcha of a form; nothing is loaded before `prepare`.
+ * @param siteKey undefined: no captcha
+ * @returns the widget, and `getToken`: a fresh token each time (one use, two minutes), or an empty
+ * one if the captcha failed, so that nobody is locked out by it
  */
 export function useCaptcha(siteKey: string | undefined) {
   const [state, setState] = useState<'waiting' | 'loading' | 'ready' | 'failed'>('waiting');
@@ -61,7 +61,7 @@ export function useCaptcha(siteKey: string | undefined) {
 
 const noToken: TokenSource = async () => null;
 
-/** Waits for the script, then for its verdict; an error of the provider counts as no verdict. */
+/** Waits for the script, then for the token. A provider error gives an empty one. */
 async function passed(source: { current: TokenSource | undefined }): Promise<string> {
   for (let waited = 0; !source.current && waited < LOAD_LIMIT; waited += 100) await wait(100);
   return (await source.current?.().catch(() => '')) ?? '';

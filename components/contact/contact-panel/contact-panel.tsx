@@ -12,20 +12,19 @@ type Props = {
   settings?: Pick<SiteSettings, 'address' | 'phone' | 'email'>;
   socialLinks: SocialLink[];
   introduction?: Pick<Contents, 'title' | 'subtitle' | 'backgroundImage'>;
-  /** The form; its name is the heading with the id `enquiry-heading`. */
+  /** The form, labelled by the heading with the id `enquiry-heading`. */
   children: ReactNode;
 };
 
 const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
-/** How to reach the company, on a photograph, and a form beside it. */
 export function ContactPanel({ settings, socialLinks, introduction, children }: Props) {
   const { address, phone, email } = settings ?? {};
   const background = introduction?.backgroundImage;
   return (
     <Section>
       <div className={styles.panel}>
-        <div className={styles.reach} data-tone="dark">
+        <div className={styles.details} data-tone="dark">
           {background && (
             <Photo
               picture={{ ...background, alt: '' }}
@@ -34,7 +33,7 @@ export function ContactPanel({ settings, socialLinks, introduction, children }: 
             />
           )}
           <h2 className={styles.heading}>Have something in mind? Let&apos;s talk.</h2>
-          <ul className={styles.ways}>
+          <ul className={styles.contacts}>
             {address && (
               <li>
                 <MapPin {...icon} />
@@ -68,7 +67,7 @@ export function ContactPanel({ settings, socialLinks, introduction, children }: 
           <SocialLinks links={socialLinks} />
         </div>
         <div className={styles.form}>
-          <header className={styles.words}>
+          <header className={styles.content}>
             <h2 id="enquiry-heading" className={styles.title}>
               {introduction?.title ?? 'Send us a message'}
             </h2>

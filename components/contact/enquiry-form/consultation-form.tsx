@@ -14,7 +14,7 @@ type Props = {
 
 const HEADING = 'consultation-heading';
 
-/** The side form of the industrial home: an enquiry with a subject and a phone number. */
+/** The enquiry form of the industrial home, with subject and phone number. */
 export function ConsultationForm({
   settings,
   siteKey,

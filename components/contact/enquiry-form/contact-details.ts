@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@/lib/content/schemas';
 import type { ContactDetails } from './enquiry-failure';
 
-/** Phone and e-mail, as far as the settings know them; only these reach the browser. */
+/** Picks phone and e-mail: props of a client component are sent to the browser. */
 export function contactDetailsOf(
   settings: Pick<SiteSettings, 'phone' | 'email'> | undefined,
 ): ContactDetails {

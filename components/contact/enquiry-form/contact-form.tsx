@@ -11,7 +11,6 @@ type Props = {
   result?: FormResult;
 };
 
-/** The form of the contact page. */
 export function ContactForm({ settings, result, ...rest }: Props) {
   return (
     <EnquiryForm

@@ -2,10 +2,10 @@ import styles from './enquiry-form.module.css';
 
 type Contact = { text: string; href?: string };
 
-/** How to reach the company where the form does not. */
+/** Other ways to reach the company. */
 export type ContactDetails = { phone?: Contact; email?: Contact };
 
-/** Says in words that a message did not get through, and what can be done instead. */
+/** Says why a message was not sent and what else the visitor can do. */
 export function EnquiryFailure({ reason, phone, email }: ContactDetails & { reason: string }) {
   return (
     <>
@@ -31,7 +31,7 @@ export function EnquiryFailure({ reason, phone, email }: ContactDetails & { reas
 
 function ContactLink({ text, href }: Contact) {
   return href ? (
-    <a href={href} className={styles.way}>
+    <a href={href} className={styles.alternative}>
       {text}
     </a>
   ) : (

@@ -3,19 +3,18 @@ import { limits, subjects } from '@/lib/enquiries/schema';
 import type { FieldErrors } from '@/lib/http/http-error';
 import styles from './enquiry-form.module.css';
 
-/** What is asked for: the consultation form also wants to know the subject and a phone number. */
+/** consultation: asks for subject and phone number as well. */
 export type EnquiryVariant = 'contact' | 'consultation';
 
 type Props = {
   variant: EnquiryVariant;
   errors: FieldErrors;
-  /** What the fields begin with, and go back to. */
+  /** The initial values, restored on reset. */
   typed: Record<string, string>;
 };
 
 const options = subjects.map((subject) => ({ value: subject, label: subject }));
 
-/** Name, Email, Message; Subject and Phone before the message of a consultation. */
 export function EnquiryFields({ variant, errors, typed }: Props) {
   const written = (name: keyof typeof limits) => ({
     name,

@@ -3,7 +3,7 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useCaptcha } from '@/components/contact/captcha/use-captcha';
 import { Button } from '@/components/ui/button/button';
-import { SENT } from '@/lib/enquiries/texts';
+import { ENQUIRY_SENT } from '@/lib/text/prescribed';
 import { EnquiryFailure, type ContactDetails } from './enquiry-failure';
 import { EnquiryFields, type EnquiryVariant } from './enquiry-fields';
 import styles from './enquiry-form.module.css';
@@ -11,15 +11,15 @@ import { useEnquiry, type InitialFormState } from './use-enquiry';
 
 type Props = {
   variant: EnquiryVariant;
-  /** Names the form: the id of its heading. */
+  /** The id of the form's heading. */
   labelledBy: string;
   siteKey?: string;
   contactDetails: ContactDetails;
-  /** What a post without scripts has left: the words and what was wrong with them. */
+  /** Values and errors of a failed post without scripts. */
   initialState?: InitialFormState;
 };
 
-/** A form whose message reaches the company; posts by itself before scripts have come. */
+/** The enquiry form. Before hydration it posts by itself. */
 export function EnquiryForm({
   variant,
   labelledBy,
@@ -36,7 +36,7 @@ export function EnquiryForm({
   const submitting = phase === 'submitting';
 
   useEffect(() => {
-    // From here on our own sentences stand in for the browser's bubbles.
+    // From here on our own messages replace the browser's.
     if (form.current) form.current.noValidate = true;
     if (form.current?.contains(document.activeElement)) prepare();
   }, [prepare]);
@@ -55,14 +55,14 @@ export function EnquiryForm({
       onInput={(event: FormEvent) => clearFieldError((event.target as HTMLInputElement).name)}
     >
       <EnquiryFields variant={variant} errors={errors} typed={typed} />
-      <div className={styles.trap} aria-hidden="true">
+      <div className={styles.honeypot} aria-hidden="true">
         <label>
           Leave this empty
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       {widget}
-      <div className={styles.end}>
+      <div className={styles.actions}>
         <Button
           type="submit"
           disabled={submitting}
@@ -71,7 +71,7 @@ export function EnquiryForm({
         >
           {submitting ? 'Submitting...' : 'Submit Now'}
         </Button>
-        {phase === 'sent' && <p className={styles.sent}>{SENT}</p>}
+        {phase === 'sent' && <p className={styles.sent}>{ENQUIRY_SENT}</p>}
       </div>
       <div role="alert" className={styles.failure}>
         {failure && <EnquiryFailure reason={failure} {...contactDetails} />}

@@ -21,35 +21,37 @@ const left = {
 
 const values = () => Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>('form')));
 
-it('is empty once the message was sent, whatever a post without scripts had left', async () => {
-  jest.mocked(postJson).mockResolvedValue({ ok: true, status: 200, errors: {} });
-  render(
-    <>
-      <h2 id="heading">Write to us</h2>
-      <EnquiryForm
-        variant="consultation"
-        labelledBy="heading"
-        contactDetails={{}}
-        initialState={left}
-      />
-    </>,
-  );
-  expect(values()).toMatchObject(left.typed);
-  const email = screen.getByRole('textbox', { name: 'Email' });
-  await userEvent.clear(email);
-  await userEvent.type(email, 'ada@example.com{Enter}');
-  await screen.findByText('Your message has been sent successfully!');
-  expect(postJson).toHaveBeenCalledWith(
-    '/api/enquiries',
-    expect.objectContaining({ ...left.typed, email: 'ada@example.com' }),
-  );
-  expect(values()).toEqual({
-    name: '',
-    email: '',
-    subject: 'Road & Highway',
-    phone: '',
-    message: '',
-    website: '',
+describe('EnquiryForm', () => {
+  it('is empty after sending, whatever it was filled with', async () => {
+    jest.mocked(postJson).mockResolvedValue({ ok: true, status: 200, errors: {} });
+    render(
+      <>
+        <h2 id="heading">Write to us</h2>
+        <EnquiryForm
+          variant="consultation"
+          labelledBy="heading"
+          contactDetails={{}}
+          initialState={left}
+        />
+      </>,
+    );
+    expect(values()).toMatchObject(left.typed);
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    await userEvent.clear(email);
+    await userEvent.type(email, 'ada@example.com{Enter}');
+    await screen.findByText('Your message has been sent successfully!');
+    expect(postJson).toHaveBeenCalledWith(
+      '/api/enquiries',
+      expect.objectContaining({ ...left.typed, email: 'ada@example.com' }),
+    );
+    expect(values()).toEqual({
+      name: '',
+      email: '',
+      subject: 'Road & Highway',
+      phone: '',
+      message: '',
+      website: '',
+    });
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   });
-  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
 });

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { focusFirstError } from '@/components/ui/field/focus-first-error';
 import { notify } from '@/components/ui/toast/notify';
 import { checkEnquiry, MIN_FILL_TIME } from '@/lib/enquiries/schema';
-import { NOT_SENT, SENT } from '@/lib/enquiries/texts';
+import { NOT_SENT } from '@/lib/enquiries/texts';
+import { ENQUIRY_SENT } from '@/lib/text/prescribed';
 import { postJson, type Reply } from '@/lib/http/post-json';
 import type { FieldErrors } from '@/lib/http/http-error';
 import { wait } from '@/lib/wait';
@@ -12,11 +13,9 @@ import { wait } from '@/lib/wait';
 type State = {
   phase: 'idle' | 'submitting' | 'sent';
   errors: FieldErrors;
-  /** Why the message did not get through, in a sentence. */
   failure?: string;
 };
 
-/** What a post without scripts has left to show. */
 export type InitialFormState = {
   errors?: FieldErrors;
   failure?: string;
@@ -24,8 +23,8 @@ export type InitialFormState = {
 };
 
 /**
- * Sends an enquiry form. What is typed stays in the fields until it has arrived.
- * @param getToken gives the token of the human check
+ * Sends an enquiry form. The fields keep their values until it has arrived.
+ * @param getToken gives a captcha token
  */
 export function useEnquiry(initialState: InitialFormState, getToken: () => Promise<string>) {
   const [state, setState] = useState<State>({
@@ -41,7 +40,7 @@ export function useEnquiry(initialState: InitialFormState, getToken: () => Promi
 
   async function send(entries: Record<string, FormDataEntryValue>): Promise<Reply> {
     const recaptchaToken = await getToken();
-    // Whom the browser filled in is a person and need not be told to be slower.
+    // Autofill is fast; wait instead of rejecting.
     await wait(Math.max(0, shownAt.current + MIN_FILL_TIME + 50 - performance.now()));
     const elapsed = Math.round(performance.now() - shownAt.current);
     return postJson('/api/enquiries', { ...entries, recaptchaToken, elapsed });
@@ -64,7 +63,7 @@ export function useEnquiry(initialState: InitialFormState, getToken: () => Promi
         form.reset();
         setTyped({});
         setState({ phase: 'sent', errors: {} });
-        return notify.success(SENT, { duration: 5000 });
+        return notify.success(ENQUIRY_SENT, { duration: 5000 });
       }
       setState({ phase: 'idle', errors: reply.errors, failure: reply.message ?? NOT_SENT });
       focusFirstError(form, reply.errors);
@@ -73,7 +72,6 @@ export function useEnquiry(initialState: InitialFormState, getToken: () => Promi
     }
   }
 
-  /** A field that is being mended is not at fault any more. */
   function clearFieldError(name: string) {
     setState((now) => {
       if (!now.errors[name]) return now;

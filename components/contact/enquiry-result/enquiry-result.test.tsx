@@ -1,21 +1,23 @@
 import { screen } from '@testing-library/react';
-import { SENT } from '@/lib/enquiries/texts';
+import { ENQUIRY_SENT } from '@/lib/text/prescribed';
 import { show } from '@/lib/testing/show';
 import { EnquiryResult } from './enquiry-result';
 
 const form = <form aria-label="Enquiry" />;
 
-test('what was sent leaves nothing to fill in', () => {
-  show(<EnquiryResult outcome="sent">{form}</EnquiryResult>);
-  expect(screen.getByText(SENT)).toBeVisible();
-  expect(screen.queryByRole('form')).toBeNull();
-});
+describe('EnquiryResult', () => {
+  test('shows no form after success', () => {
+    show(<EnquiryResult outcome="sent">{form}</EnquiryResult>);
+    expect(screen.getByText(ENQUIRY_SENT)).toBeVisible();
+    expect(screen.queryByRole('form')).toBeNull();
+  });
 
-test.each([
-  ['refused', /still has your words/],
-  ['none', /No message was sent/],
-] as const)('%s: says so, and has the form', (outcome, sentence) => {
-  show(<EnquiryResult outcome={outcome}>{form}</EnquiryResult>);
-  expect(screen.getByText(sentence)).toBeVisible();
-  expect(screen.getByRole('form', { name: 'Enquiry' })).toBeVisible();
+  test.each([
+    ['refused', /still has your words/],
+    ['none', /No message was sent/],
+  ] as const)('%s: shows the message and the form', (outcome, sentence) => {
+    show(<EnquiryResult outcome={outcome}>{form}</EnquiryResult>);
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.getByRole('form', { name: 'Enquiry' })).toBeVisible();
+  });
 });

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Section } from '@/components/ui/section/section';
-import { SENT } from '@/lib/enquiries/texts';
+import { ENQUIRY_SENT } from '@/lib/text/prescribed';
 import styles from './enquiry-result.module.css';
 
-/** none: there is no result, as when the page is opened by its address. */
+/** none: the page was opened without a form having been posted. */
 export type EnquiryOutcome = 'sent' | 'refused' | 'none';
 
 type Props = {
   outcome: EnquiryOutcome;
-  /** The form with what was typed, to be sent again. */
+  /** The form with the typed values. */
   children: ReactNode;
 };
 
 const sentences: Record<EnquiryOutcome, string> = {
-  sent: SENT,
+  sent: ENQUIRY_SENT,
   refused: 'The form still has your words, and says why they were not sent.',
   none: 'No message was sent from this browser in the last ten minutes. You can write to us here.',
 };
 
-/** What became of a message that was posted without scripts. */
+/** The result of an enquiry that was posted without scripts. */
 export function EnquiryResult({ outcome, children }: Props) {
   return (
     <Section>

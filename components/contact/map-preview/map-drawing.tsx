@@ -6,7 +6,7 @@ const HEIGHT = 400;
 const between = (random: () => number, low: number, high: number) =>
   Math.round(low + random() * (high - low));
 
-/** A town that nobody lives in, always the same for the same address: blocks, streets, a river. */
+/** An invented town, always the same for the same seed: blocks, streets and a river. */
 export function MapDrawing({ seed }: { seed: string }) {
   const random = randomFrom(seed);
   const tilt = between(random, -14, 14);

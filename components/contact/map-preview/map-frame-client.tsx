@@ -9,13 +9,13 @@ import styles from './map-preview.module.css';
 type Props = {
   postalAddress: string;
   title: string;
-  /** Where 'Show map' leads without scripts. */
+  /** The map page for browsers without scripts. */
   href: string;
-  /** Stands there until the visitor asks. */
+  /** Shown until the visitor asks for the map. */
   children: ReactNode;
 };
 
-/** The map site hears of the visitor only after a press on 'Show map'. */
+/** Contacts the map provider only after a click on "Show map". */
 export function MapFrame({ postalAddress, title, href, children }: Props) {
   const [shown, setShown] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -51,7 +51,7 @@ export function MapFrame({ postalAddress, title, href, children }: Props) {
         prefetch={false}
         size="small"
         variant="solid"
-        className={styles.show}
+        className={styles.showButton}
         onClick={show}
         data-js
         aria-label={`Show map: ${title.replace(/^Map: /, '')}`}

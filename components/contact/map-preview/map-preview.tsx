@@ -5,7 +5,7 @@ import styles from './map-preview.module.css';
 
 type Props = { name: string; postalAddress: string };
 
-/** A place on a map of our own drawing; 'Show map' puts the map site's in its stead. */
+/** A drawn map that "Show map" replaces with the real one. */
 export function MapPreview({ name, postalAddress }: Props) {
   return (
     <figure className={styles.preview}>

@@ -7,7 +7,6 @@ import styles from './maps.module.css';
 
 type Props = { settings?: Pick<SiteSettings, 'offices' | 'address'> };
 
-/** Where the company sits: two maps that are drawn until the visitor asks for the real ones. */
 export function Maps({ settings }: Props) {
   return (
     <Section id="map" aria-labelledby="map-heading">

@@ -9,20 +9,22 @@ const study = (id: number, title?: string) => ({
   picture: { src: `/media/host/${id}.jpg`, alt: `Picture ${id}` },
 });
 
-test('a slide for each study', () => {
-  show(<CaseStudySlider caseStudies={[study(1, 'Nodes'), study(2, 'Pins')]} />);
-  expect(
-    screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent),
-  ).toEqual(['Nodes', 'Pins']);
-  expect(screen.getByText('Pins in two sentences.')).toBeInTheDocument();
-});
+describe('CaseStudySlider', () => {
+  test('has a slide for each study', () => {
+    show(<CaseStudySlider caseStudies={[study(1, 'Nodes'), study(2, 'Pins')]} />);
+    expect(
+      screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent),
+    ).toEqual(['Nodes', 'Pins']);
+    expect(screen.getByText('Pins in two sentences.')).toBeInTheDocument();
+  });
 
-test('a study may be its picture alone', () => {
-  show(<CaseStudySlider caseStudies={[study(1)]} />);
-  expect(screen.getByAltText('Picture 1')).toBeInTheDocument();
-  expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
-});
+  test('shows a study that has only a picture', () => {
+    show(<CaseStudySlider caseStudies={[study(1)]} />);
+    expect(screen.getByAltText('Picture 1')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
+  });
 
-test('without studies there is no section', () => {
-  expect(show(<CaseStudySlider caseStudies={[]} />)).toBeEmptyDOMElement();
+  test('renders nothing without studies', () => {
+    expect(show(<CaseStudySlider caseStudies={[]} />)).toBeEmptyDOMElement();
+  });
 });

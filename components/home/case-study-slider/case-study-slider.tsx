@@ -13,7 +13,6 @@ const settings = {
   loop: true,
 } as const;
 
-/** Jobs done for buildings, one at a time. */
 export function CaseStudySlider({ caseStudies }: { caseStudies: GalleryItem[] }) {
   if (caseStudies.length === 0) return null;
   return (
@@ -30,10 +29,10 @@ export function CaseStudySlider({ caseStudies }: { caseStudies: GalleryItem[] })
 
 function CaseStudy({ caseStudy: { title, text, picture } }: { caseStudy: GalleryItem }) {
   return (
-    <article className={styles.study}>
+    <article className={styles.slide}>
       <Photo picture={picture} title={title} ratio="16 / 10" sizes="(width < 992px) 100vw, 75vw" />
       {(title || text) && (
-        <div className={styles.words}>
+        <div className={styles.content}>
           {title && <h3 className={styles.title}>{title}</h3>}
           {text && <p className={styles.text}>{text}</p>}
         </div>

@@ -5,22 +5,20 @@ import { AxisChain } from './axis-chain';
 import styles from './construction-banner.module.css';
 
 type Props = {
-  /** The page's h1. */
   title: string;
   text: string;
   picture: Picture;
 };
 
-/** Levels of the frame in the picture, in metres, as an elevation drawing gives them. */
+/** Heights in metres, labelled as in an elevation drawing. */
 const levels = ['+96.0', '+72.0', '+48.0', '+24.0', '±0.0'];
 
-/** The beginning of the construction-style home: an elevation under its column lines. */
 export function ConstructionBanner({ title, text, picture }: Props) {
   return (
     <section className={styles.banner} aria-labelledby="construction-heading">
       <AxisChain />
-      <div className={styles.sheet}>
-        <div className={styles.words}>
+      <div className={styles.layout}>
+        <div className={styles.content}>
           <h1 id="construction-heading" className={styles.title}>
             {title}
           </h1>

@@ -13,19 +13,21 @@ const skills = [
   { label: 'On time', percent: 90 },
 ];
 
-test('shows the first three pictures and every bar', () => {
-  show(<Excellence items={items} skills={skills} />);
-  expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual([
-    'Machined part',
-    'Heated part',
-    'Measured part',
-  ]);
-  expect(screen.getByText('80%')).toBeVisible();
-  expect(screen.getByText('90%')).toBeVisible();
-});
+describe('Excellence', () => {
+  test('shows the first three pictures and every bar', () => {
+    show(<Excellence items={items} skills={skills} />);
+    expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual([
+      'Machined part',
+      'Heated part',
+      'Measured part',
+    ]);
+    expect(screen.getByText('80%')).toBeVisible();
+    expect(screen.getByText('90%')).toBeVisible();
+  });
 
-test('the bars stand alone where there are no pictures', () => {
-  show(<Excellence items={[]} skills={skills} />);
-  expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  expect(screen.getByText('On time')).toBeVisible();
+  test('shows the bars without pictures', () => {
+    show(<Excellence items={[]} skills={skills} />);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.getByText('On time')).toBeVisible();
+  });
 });

@@ -10,7 +10,6 @@ const MAX_SHOWN = 3;
 
 type Props = { items: GalleryItem[]; skills: { label: string; percent: number }[] };
 
-/** What the company is good at: the first three pictures beside the bars. */
 export function Excellence({ items, skills }: Props) {
   return (
     <Section tone="surface" aria-labelledby="excellence-heading">

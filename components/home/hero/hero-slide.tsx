@@ -10,9 +10,9 @@ const GROUNDS = 3;
 
 type Props = { service: ServiceSummary; index: number; count: number };
 
-/** One service over one of the three grounds that the slides cycle through. */
+/** Slides cycle through three backgrounds. */
 export function HeroSlide({ service, index, count }: Props) {
-  const ground = { '--slide-ground': `var(--hero-${(index % GROUNDS) + 1})` } as CSSProperties;
+  const ground = { '--slide-background': `var(--hero-${(index % GROUNDS) + 1})` } as CSSProperties;
   return (
     <div className={styles.slide} style={ground}>
       <div className={styles.picture}>
@@ -26,7 +26,7 @@ export function HeroSlide({ service, index, count }: Props) {
           priority={index === 0}
         />
       </div>
-      <div className={clsx(slideWords.words, styles.copy)}>
+      <div className={clsx(slideWords.content, styles.content)}>
         <p className={clsx(slideWords.number, styles.number)} aria-hidden="true">
           {twoDigits(index + 1)} <span>/ {twoDigits(count)}</span>
         </p>

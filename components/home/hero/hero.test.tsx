@@ -22,40 +22,42 @@ const showHero = (list = services) =>
     />,
   );
 
-test('the page has one main heading, each service one below it', () => {
-  showHero();
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Forgings, inspected');
-  expect(
-    screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
-  ).toEqual(services.map(({ title }) => title));
-});
+describe('Hero', () => {
+  test('has one h1 and an h2 for each service', () => {
+    showHero();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Forgings, inspected');
+    expect(
+      screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
+    ).toEqual(services.map(({ title }) => title));
+  });
 
-test('the ground cycles among three colours', () => {
-  showHero();
-  const grounds = screen
-    .getAllByRole('heading', { level: 2 })
-    .map((heading) => heading.closest<HTMLElement>('[style*="--slide-ground"]'))
-    .map((slide) => slide?.style.getPropertyValue('--slide-ground'));
-  expect(grounds).toEqual(['var(--hero-1)', 'var(--hero-2)', 'var(--hero-3)', 'var(--hero-1)']);
-});
+  test('cycles through three backgrounds', () => {
+    showHero();
+    const grounds = screen
+      .getAllByRole('heading', { level: 2 })
+      .map((heading) => heading.closest<HTMLElement>('[style*="--slide-background"]'))
+      .map((slide) => slide?.style.getPropertyValue('--slide-background'));
+    expect(grounds).toEqual(['var(--hero-1)', 'var(--hero-2)', 'var(--hero-3)', 'var(--hero-1)']);
+  });
 
-test('only the first picture is loaded at once', () => {
-  showHero();
-  const [first, ...others] = screen.getAllByRole('img');
-  expect(first).toHaveAttribute('loading', 'eager');
-  others.forEach((picture) => expect(picture).toHaveAttribute('loading', 'lazy'));
-});
+  test('loads only the first picture eagerly', () => {
+    showHero();
+    const [first, ...others] = screen.getAllByRole('img');
+    expect(first).toHaveAttribute('loading', 'eager');
+    others.forEach((picture) => expect(picture).toHaveAttribute('loading', 'lazy'));
+  });
 
-test('two actions, once for all slides', () => {
-  showHero();
-  expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
-  expect(screen.getByRole('link', { name: 'Our Services' })).toHaveAttribute('href', '/service');
-});
+  test('has two actions, shared by all slides', () => {
+    showHero();
+    expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+    expect(screen.getByRole('link', { name: 'Our Services' })).toHaveAttribute('href', '/service');
+  });
 
-test('without services the heading and the facts stay', () => {
-  showHero([]);
-  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(within(screen.getByText('Weight').parentElement!).getByText('1 200 kg')).toBeVisible();
-  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  test('shows heading and facts without services', () => {
+    showHero([]);
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(within(screen.getByText('Weight').parentElement!).getByText('1 200 kg')).toBeVisible();
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
 });

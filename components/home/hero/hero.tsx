@@ -6,10 +6,10 @@ import { HeroSlide } from './hero-slide';
 import styles from './hero.module.css';
 
 type Props = {
-  /** The page's h1: stays while the slides change. */
+  /** The h1; it stays while the slides change. */
   title: string;
   services: ServiceSummary[];
-  /** The line at the foot; three find room on a phone. */
+  /** At most three fit on a phone. */
   facts: Fact[];
 };
 
@@ -22,11 +22,10 @@ const settings = {
   effect: 'fade',
 } as const;
 
-/** Services one after the other, full width, over what the page is about. */
 export function Hero({ title, services, facts }: Props) {
   return (
     <section className={styles.hero} data-tone="dark">
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <h1 className={styles.title}>{title}</h1>
         <dl className={styles.facts}>
           {facts.map(({ name, value }) => (

@@ -7,7 +7,6 @@ import styles from './banner-slide.module.css';
 
 type Props = { slide: Slide; index: number; count: number };
 
-/** One trade: its picture with a caption at the foot. Only the first picture is loaded at once. */
 export function BannerSlide({ slide: { title, text, picture }, index, count }: Props) {
   return (
     <div className={styles.slide}>
@@ -18,7 +17,7 @@ export function BannerSlide({ slide: { title, text, picture }, index, count }: P
         upright
         priority={index === 0}
       />
-      <div className={clsx(slideWords.words, styles.caption)}>
+      <div className={clsx(slideWords.content, styles.caption)}>
         <p className={clsx(slideWords.number, styles.number)} aria-hidden="true">
           {twoDigits(index + 1)}
           <span> / {twoDigits(count)}</span>

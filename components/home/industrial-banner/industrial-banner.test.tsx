@@ -14,26 +14,28 @@ const showBanner = () =>
     </IndustrialBanner>,
   );
 
-test('one main heading over three slides', () => {
-  showBanner();
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  expect(
-    screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
-  ).toEqual(['Drives', 'Energy', 'Heavy duty']);
-});
+describe('IndustrialBanner', () => {
+  test('has one h1 over three slides', () => {
+    showBanner();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(
+      screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
+    ).toEqual(['Drives', 'Energy', 'Heavy duty']);
+  });
 
-test('only the first picture is loaded at once', () => {
-  showBanner();
-  const pictures = screen.getAllByRole('img');
-  expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([
-    'eager',
-    'lazy',
-    'lazy',
-  ]);
-});
+  test('loads only the first picture eagerly', () => {
+    showBanner();
+    const pictures = screen.getAllByRole('img');
+    expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([
+      'eager',
+      'lazy',
+      'lazy',
+    ]);
+  });
 
-test('carries the panel and the facts', () => {
-  showBanner();
-  expect(screen.getByRole('form', { name: 'Consultation' })).toBeInTheDocument();
-  expect(screen.getByText('1 200 kg')).toBeVisible();
+  test('shows the panel and the facts', () => {
+    showBanner();
+    expect(screen.getByRole('form', { name: 'Consultation' })).toBeInTheDocument();
+    expect(screen.getByText('1 200 kg')).toBeVisible();
+  });
 });

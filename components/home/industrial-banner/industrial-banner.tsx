@@ -6,16 +6,15 @@ import { BannerSlide } from './banner-slide';
 import styles from './industrial-banner.module.css';
 
 type Props = {
-  /** The page's h1: stays while the slides change. */
+  /** The h1; it stays while the slides change. */
   title: string;
   slides: Slide[];
-  /** Stand below the banner, beside the foot of the panel. */
   facts: Fact[];
-  /** The content of the panel that lies over the banner's lower edge. */
+  /** The content of the panel over the lower edge. */
   children: ReactNode;
 };
 
-/** Seven seconds a slide, three of them the fade. */
+/** A slide rests for 7 s and then fades for 3 s. */
 const settings = {
   perView: { 0: 1 },
   gap: 0,
@@ -25,7 +24,6 @@ const settings = {
   effect: 'fade',
 } as const;
 
-/** The beginning of the industrial-style home: slides behind the title, and a panel over their edge. */
 export function IndustrialBanner({ title, slides, facts, children }: Props) {
   return (
     <section className={styles.banner} data-tone="dark" aria-labelledby="industrial-heading">

@@ -5,11 +5,11 @@ import type { Industry } from '@/lib/demo-data/industries';
 import { twoDigits } from '@/lib/text/two-digits';
 import styles from './industries-accordion.module.css';
 
-/** Five trades; the picture beside them is the one of the item that is open. */
+/** CSS shows the picture of the open item. */
 export function IndustriesAccordion({ industries }: { industries: Industry[] }) {
   return (
     <section className={styles.portfolio} aria-labelledby="industries-heading">
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h2 id="industries-heading" className={styles.title}>
           Five industries, one standard
         </h2>

@@ -5,7 +5,7 @@ import { mailLink } from '@/lib/content/links';
 import type { Owner } from '@/lib/content/sections';
 import styles from './owner-card.module.css';
 
-/** A person with portrait, role and the addresses to write to; a text that is no address is left out. */
+/** Portrait, role and e-mail links. Values that are not e-mail addresses are left out. */
 export function OwnerCard({ owner: { name, role, image, emails, text } }: { owner: Owner }) {
   const links = emails.flatMap((email) => {
     const href = mailLink(email);
@@ -30,10 +30,10 @@ export function OwnerCard({ owner: { name, role, image, emails, text } }: { owne
         {role && <p className={styles.role}>{role}</p>}
         {text && <p className={styles.text}>{text}</p>}
       </div>
-      <ul className={styles.mails}>
+      <ul className={styles.emails}>
         {links.map(({ email, href }) => (
           <li key={email}>
-            <a href={href} className={styles.mail}>
+            <a href={href} className={styles.email}>
               <Mail size={16} aria-hidden="true" />
               {email}
             </a>

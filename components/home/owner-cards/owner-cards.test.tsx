@@ -10,30 +10,32 @@ const owner = {
   text: 'Forger by trade.',
 };
 
-test('a card has name, role and two addresses to write to', () => {
-  show(<OwnerCards owners={[owner]} />);
-  expect(screen.getByRole('heading', { level: 3, name: 'Ada Holt' })).toBeVisible();
-  expect(screen.getByText('Managing director')).toBeVisible();
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    'mailto:ada@forge.example',
-    'mailto:directors@forge.example',
-  ]);
-});
+describe('OwnerCards', () => {
+  test('shows name, role and two e-mail links', () => {
+    show(<OwnerCards owners={[owner]} />);
+    expect(screen.getByRole('heading', { level: 3, name: 'Ada Holt' })).toBeVisible();
+    expect(screen.getByText('Managing director')).toBeVisible();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'mailto:ada@forge.example',
+      'mailto:directors@forge.example',
+    ]);
+  });
 
-test.each([undefined, '/media/host/holt.jpg'])('one portrait of its owner, from %s', (image) => {
-  show(<OwnerCards owners={[{ ...owner, image }]} />);
-  const portraits = screen.queryAllByRole('img').map((img) => img.getAttribute('alt'));
-  expect(portraits).toEqual(image ? ['Portrait of Ada Holt'] : []);
-});
+  test.each([undefined, '/media/host/holt.jpg'])('shows one portrait, from %s', (image) => {
+    show(<OwnerCards owners={[{ ...owner, image }]} />);
+    const portraits = screen.queryAllByRole('img').map((img) => img.getAttribute('alt'));
+    expect(portraits).toEqual(image ? ['Portrait of Ada Holt'] : []);
+  });
 
-test('what is no address is left out', () => {
-  show(
-    <OwnerCards owners={[{ ...owner, emails: ['javascript:alert(1)', 'ada@forge.example'] }]} />,
-  );
-  expect(screen.getAllByRole('link')).toHaveLength(1);
-});
+  test('leaves out values that are not e-mail addresses', () => {
+    show(
+      <OwnerCards owners={[{ ...owner, emails: ['javascript:alert(1)', 'ada@forge.example'] }]} />,
+    );
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
 
-test('no owners, no section', () => {
-  const page = show(<OwnerCards owners={[]} />);
-  expect(page).toBeEmptyDOMElement();
+  test('renders nothing without owners', () => {
+    const page = show(<OwnerCards owners={[]} />);
+    expect(page).toBeEmptyDOMElement();
+  });
 });

@@ -5,7 +5,6 @@ import type { Owner } from '@/lib/content/sections';
 import { OwnerCard } from './owner-card';
 import styles from './owner-cards.module.css';
 
-/** The people who own and direct the company, each with two addresses to write to. */
 export function OwnerCards({ owners }: { owners: Owner[] }) {
   if (owners.length === 0) return null;
   return (

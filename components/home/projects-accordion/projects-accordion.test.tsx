@@ -10,43 +10,45 @@ const service = (title: string) => ({
   summary: undefined,
 });
 
-test('four kinds of buildings under their numerals, the first one open', () => {
-  const page = show(<ProjectsAccordion projects={projects} services={[]} />);
-  const titles = screen.getAllByRole('heading', { level: 3, hidden: true });
-  expect(titles.map((title) => title.textContent)).toEqual([
-    'Commercial',
-    'Residential',
-    'Multipurpose',
-    'Hotel or resort',
-  ]);
-  expect(['01', '02', '03', '04'].map((mark) => screen.getByText(mark))).toHaveLength(4);
-  const items = [...page.querySelectorAll('details')];
-  expect(items.map((item) => item.open)).toEqual([true, false, false, false]);
-  expect(new Set(items.map((item) => item.getAttribute('name')))).toEqual(new Set(['projects']));
-});
+describe('ProjectsAccordion', () => {
+  test('has four numbered items with the first one open', () => {
+    const page = show(<ProjectsAccordion projects={projects} services={[]} />);
+    const titles = screen.getAllByRole('heading', { level: 3, hidden: true });
+    expect(titles.map((title) => title.textContent)).toEqual([
+      'Commercial',
+      'Residential',
+      'Multipurpose',
+      'Hotel or resort',
+    ]);
+    expect(['01', '02', '03', '04'].map((mark) => screen.getByText(mark))).toHaveLength(4);
+    const items = [...page.querySelectorAll('details')];
+    expect(items.map((item) => item.open)).toEqual([true, false, false, false]);
+    expect(new Set(items.map((item) => item.getAttribute('name')))).toEqual(new Set(['projects']));
+  });
 
-test('each has its own picture and figures', () => {
-  show(<ProjectsAccordion projects={projects} services={[]} />);
-  for (const { title, picture } of projects) {
-    expect(screen.getByAltText(picture.alt)).toBeInTheDocument();
-    expect(screen.getByText(`${title} in figures`)).toBeInTheDocument();
-  }
-});
+  test("shows each project's picture and figures", () => {
+    show(<ProjectsAccordion projects={projects} services={[]} />);
+    for (const { title, picture } of projects) {
+      expect(screen.getByAltText(picture.alt)).toBeInTheDocument();
+      expect(screen.getByText(`${title} in figures`)).toBeInTheDocument();
+    }
+  });
 
-test('each carries the service of its position, as far as the host has any', () => {
-  show(
-    <ProjectsAccordion
-      projects={projects}
-      services={['Forging', 'Rolling', 'Turning'].map(service)}
-    />,
-  );
-  const panels = screen.getAllByRole('group');
-  const links = panels.map((panel) => within(panel).queryByRole('link', { hidden: true }));
-  expect(links.map((link) => link?.textContent)).toEqual([
-    'Forging',
-    'Rolling',
-    'Turning',
-    undefined,
-  ]);
-  expect(links[0]).toHaveAttribute('href', '/service');
+  test('links each project to the service at its position', () => {
+    show(
+      <ProjectsAccordion
+        projects={projects}
+        services={['Forging', 'Rolling', 'Turning'].map(service)}
+      />,
+    );
+    const panels = screen.getAllByRole('group');
+    const links = panels.map((panel) => within(panel).queryByRole('link', { hidden: true }));
+    expect(links.map((link) => link?.textContent)).toEqual([
+      'Forging',
+      'Rolling',
+      'Turning',
+      undefined,
+    ]);
+    expect(links[0]).toHaveAttribute('href', '/service');
+  });
 });

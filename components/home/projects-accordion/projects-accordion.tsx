@@ -12,11 +12,10 @@ import styles from './projects-accordion.module.css';
 
 type Props = {
   projects: Project[];
-  /** The host's; each project carries the one of its position. */
+  /** The host's services; each project links to the one at its position. */
   services: ServiceSummary[];
 };
 
-/** Kinds of buildings under large numerals, one of them open. */
 export function ProjectsAccordion({ projects, services }: Props) {
   return (
     <Section aria-labelledby="projects-heading">
@@ -45,7 +44,7 @@ type DetailsProps = { project: Project; service: ServiceSummary | undefined };
 function ProjectDetails({ project: { title, text, facts, picture }, service }: DetailsProps) {
   return (
     <div className={styles.project}>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p>{text}</p>
         {service && (
           <p className={styles.service}>

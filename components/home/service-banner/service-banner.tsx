@@ -4,7 +4,7 @@ import styles from './service-banner.module.css';
 
 type Props = { banner: Pick<Contents, 'title' | 'subtitle' | 'backgroundImage'> };
 
-/** One statement over one picture, from edge to edge. The picture is scenery: it has no words. */
+/** The picture is decorative. */
 export function ServiceBanner({ banner: { title, subtitle, backgroundImage } }: Props) {
   if (!title) return null;
   return (
@@ -14,7 +14,7 @@ export function ServiceBanner({ banner: { title, subtitle, backgroundImage } }: 
           <Photo className={styles.photo} picture={{ ...backgroundImage, alt: '' }} sizes="100vw" />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h2 id="service-banner-heading" className={styles.title}>
           {title}
         </h2>

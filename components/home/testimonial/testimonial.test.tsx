@@ -8,27 +8,29 @@ const quotation = (text: string) => ({
   role: 'buyer',
 });
 
-test('heading, subtitle and the quotation as markup', () => {
-  show(
-    <Testimonial
-      testimonial={{
-        heading: 'What buyers say',
-        subtitle: 'We asked.',
-        quotations: [quotation('<em>Good</em> parts')],
-      }}
-    />,
-  );
-  expect(screen.getByRole('heading', { level: 2, name: 'What buyers say' })).toBeVisible();
-  expect(screen.getByText('We asked.')).toBeVisible();
-  expect(screen.getByText('Good').tagName).toBe('EM');
-  expect(screen.getByText('Ruth Ashdale')).toBeVisible();
-});
+describe('Testimonial', () => {
+  test('shows heading, subtitle and quotation', () => {
+    show(
+      <Testimonial
+        testimonial={{
+          heading: 'What buyers say',
+          subtitle: 'We asked.',
+          quotations: [quotation('<em>Good</em> parts')],
+        }}
+      />,
+    );
+    expect(screen.getByRole('heading', { level: 2, name: 'What buyers say' })).toBeVisible();
+    expect(screen.getByText('We asked.')).toBeVisible();
+    expect(screen.getByText('Good').tagName).toBe('EM');
+    expect(screen.getByText('Ruth Ashdale')).toBeVisible();
+  });
 
-test('without a quotation there is no section', () => {
-  const page = show(
-    <Testimonial
-      testimonial={{ heading: 'What buyers say', subtitle: undefined, quotations: [] }}
-    />,
-  );
-  expect(page).toBeEmptyDOMElement();
+  test('renders nothing without a quotation', () => {
+    const page = show(
+      <Testimonial
+        testimonial={{ heading: 'What buyers say', subtitle: undefined, quotations: [] }}
+      />,
+    );
+    expect(page).toBeEmptyDOMElement();
+  });
 });

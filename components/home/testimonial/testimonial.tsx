@@ -15,7 +15,6 @@ const settings = {
   stopOnInteraction: true,
 } as const;
 
-/** What buyers say, one large quotation at a time. */
 export function Testimonial({ testimonial }: { testimonial: HomeSections['testimonial'] }) {
   const { heading = 'Testimonial', subtitle, quotations } = testimonial;
   if (quotations.length === 0) return null;
@@ -37,7 +36,7 @@ function Words({ quotation: { html, name, role } }: { quotation: Quotation }) {
   return (
     <figure className={styles.quotation}>
       <blockquote>
-        <RichText html={html} className={styles.words} />
+        <RichText html={html} className={styles.content} />
       </blockquote>
       {name && (
         <figcaption className={styles.name}>

@@ -9,18 +9,20 @@ const film = {
   picture: { src: '/pictures/construction/multipurpose-hall.jpg', alt: '' },
 };
 
-test('names the film and offers to play it', () => {
-  show(<VideoSection film={film} />);
-  expect(screen.getByRole('heading', { level: 2, name: film.title })).toBeVisible();
-  expect(screen.getByRole('button', { name: /Play video/ })).toHaveAttribute(
-    'command',
-    'show-modal',
-  );
-  expect(document.body.innerHTML).toContain(companyVideoId);
-});
+describe('VideoSection', () => {
+  test('names the film and has a play button', () => {
+    show(<VideoSection film={film} />);
+    expect(screen.getByRole('heading', { level: 2, name: film.title })).toBeVisible();
+    expect(screen.getByRole('button', { name: /Play video/ })).toHaveAttribute(
+      'command',
+      'show-modal',
+    );
+    expect(document.body.innerHTML).toContain(companyVideoId);
+  });
 
-test('the film that the content names wins', () => {
-  show(<VideoSection film={film} videoId="abcdefghijk" />);
-  expect(document.body.innerHTML).toContain('abcdefghijk');
-  expect(document.body.innerHTML).not.toContain(companyVideoId);
+  test("prefers the content's film", () => {
+    show(<VideoSection film={film} videoId="abcdefghijk" />);
+    expect(document.body.innerHTML).toContain('abcdefghijk');
+    expect(document.body.innerHTML).not.toContain(companyVideoId);
+  });
 });

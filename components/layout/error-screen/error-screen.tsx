@@ -2,18 +2,17 @@ import { buttonClass } from '@/components/ui/button/button-class';
 import styles from './error-screen.module.css';
 
 type Props = {
-  /** Renders the page again. */
   onRetry: () => void;
   error: unknown;
 };
 
-/** The number under which the server's log has the error. */
+/** The id of the error in the server log. */
 const errorIdOf = (error: unknown) =>
   error instanceof Error && 'digest' in error ? String(error.digest) : undefined;
 
 /**
- * Stands in for a page that could not be made. Every page carries it in its scripts, so it does
- * without those of links; what has failed is better left by loading the next page anew.
+ * Shown if a page fails to render. It is part of every page's scripts, so it avoids the link
+ * component; a full load of the next page is safer after an error anyway.
  */
 export function ErrorScreen({ onRetry, error }: Props) {
   const errorId = errorIdOf(error);

@@ -4,10 +4,10 @@ import type { Product } from '@/lib/content/schemas';
 import styles from './company-gallery.module.css';
 import columns from './footer.module.css';
 
-/** Five rows of three: what stands beside the other columns without making the footer longer. */
+/** Five rows of three match the height of the other columns. */
 const MAX_SHOWN = 15;
 
-/** Thumbnails of products; each is a link to its picture and opens the slider there. */
+/** Product thumbnails that open in the lightbox. */
 export function CompanyGallery({ products }: { products: Product[] }) {
   const slides = products
     .flatMap(({ id, title, picture }) => (picture ? [{ ...picture, id, title }] : []))

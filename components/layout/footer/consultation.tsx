@@ -8,11 +8,10 @@ import styles from './consultation.module.css';
 
 type Props = { phone?: SiteSettings['phone']; leaders: Owner[] };
 
-/** Invites to call: two people who lead the company, and the number. */
 export function Consultation({ phone, leaders }: Props) {
   return (
     <section className={styles.banner} aria-labelledby="consultation" data-screen-only>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h2 id="consultation" className={styles.title}>
           get free consultation
         </h2>

@@ -10,7 +10,7 @@ const items: { name: string; path: RoutePath }[] = [
   { name: 'Privacy', path: '/privacy' },
 ];
 
-/** The last line: copyright, and the pages that no other menu leads to. */
+/** Copyright, and links to pages that no other menu has. */
 export function FooterBase({ copyright }: { copyright?: string }) {
   return (
     <div className={styles.base}>

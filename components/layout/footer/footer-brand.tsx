@@ -8,7 +8,6 @@ type Props = {
   socialLinks: SocialLink[];
 };
 
-/** Who the company is, and where else it can be followed. */
 export function FooterBrand({ settings, socialLinks }: Props) {
   return (
     <div className={styles.brand}>

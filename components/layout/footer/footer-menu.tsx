@@ -10,7 +10,6 @@ const items: { name: string; path: RoutePath }[] = [
   { name: 'Contact Us', path: '/contact' },
 ];
 
-/** The pages that most visitors look for. */
 export function FooterMenu() {
   return (
     <nav className={styles.column} aria-label="Footer menu">

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { Product, SiteSettings } from '@/lib/content/schemas';
+import { mainMenu } from '@/lib/routes';
 import { Footer } from './footer';
 
 const settings: SiteSettings = {
@@ -48,69 +49,71 @@ const hrefs = (region: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-it('offers a free consultation by the first two leaders, and the number', () => {
-  renderFooter();
-  const banner = screen.getByRole('region', { name: 'get free consultation' });
-  expect(within(banner).getByAltText('Ada Holt')).toBeInTheDocument();
-  expect(within(banner).getByRole('img', { name: 'Ben Rook' })).toBeInTheDocument();
-  expect(within(banner).queryByText('Cy Dale')).not.toBeInTheDocument();
-  expect(hrefs(banner)).toContain('tel:+441144960180');
-});
+describe('Footer', () => {
+  it('shows the first two leaders and the phone number', () => {
+    renderFooter();
+    const banner = screen.getByRole('region', { name: 'get free consultation' });
+    expect(within(banner).getByAltText('Ada Holt')).toBeInTheDocument();
+    expect(within(banner).getByRole('img', { name: 'Ben Rook' })).toBeInTheDocument();
+    expect(within(banner).queryByText('Cy Dale')).not.toBeInTheDocument();
+    expect(hrefs(banner)).toContain('tel:+441144960180');
+  });
 
-it('names where the company sits and how to reach it', () => {
-  renderFooter();
-  const info = screen.getByRole('region', { name: 'Official Info' });
-  expect(info).toHaveTextContent('OfficeForge HouseManufacturing unitRivermill Works');
-  expect(info).not.toHaveTextContent('A third place');
-  expect(hrefs(info)).toEqual(['/contact#map', 'tel:+441144960180', 'mailto:office@forge.example']);
-});
+  it('shows the postal addresses and contact links', () => {
+    renderFooter();
+    const info = screen.getByRole('region', { name: 'Official Info' });
+    expect(info).toHaveTextContent('OfficeForge HouseManufacturing unitRivermill Works');
+    expect(info).not.toHaveTextContent('A third place');
+    expect(hrefs(info)).toEqual([
+      '/contact#map',
+      'tel:+441144960180',
+      'mailto:office@forge.example',
+    ]);
+  });
 
-it('leads to the pages of the main menu and to those no other menu has', () => {
-  renderFooter();
-  expect(hrefs(screen.getByRole('navigation', { name: 'Footer menu' }))).toEqual([
-    '/',
-    '/about',
-    '/service',
-    '/shop',
-    '/contact',
-  ]);
-  expect(hrefs(screen.getByRole('navigation', { name: 'More pages' }))).toEqual([
-    '/faq',
-    '/blog',
-    '/sustainability',
-    '/team-1',
-    '/privacy',
-  ]);
-});
+  it('links to the main pages and to those without another menu', () => {
+    renderFooter();
+    expect(hrefs(screen.getByRole('navigation', { name: 'Footer menu' }))).toEqual([
+      '/',
+      '/about',
+      '/service',
+      '/shop',
+      '/contact',
+    ]);
+    const morePages = hrefs(screen.getByRole('navigation', { name: 'More pages' }));
+    expect(morePages).toEqual(expect.arrayContaining(['/faq', '/blog', '/privacy']));
+    expect(morePages.filter((path) => mainMenu.some((item) => item.path === path))).toEqual([]);
+  });
 
-it('names the first four social links by their hosts', () => {
-  renderFooter();
-  const list = screen.getByRole('list', { name: 'Social media' });
-  expect(
-    within(list)
-      .getAllByRole('link')
-      .map((link) => within(link).getByRole('img').getAttribute('aria-label')),
-  ).toEqual(['LinkedIn', 'YouTube', 'X', 'forge.example']);
-});
+  it('names the first four social links by their hosts', () => {
+    renderFooter();
+    const list = screen.getByRole('list', { name: 'Social media' });
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map((link) => within(link).getByRole('img').getAttribute('aria-label')),
+    ).toEqual(['LinkedIn', 'YouTube', 'X', 'forge.example']);
+  });
 
-it('shows the products that have a picture, each a link to it', () => {
-  renderFooter();
-  const gallery = screen.getByRole('region', { name: 'Company Gallery' });
-  expect(hrefs(gallery)).toEqual(['/media/a/1.jpg', '/media/a/3.jpg']);
-});
+  it('links each product thumbnail to its picture', () => {
+    renderFooter();
+    const gallery = screen.getByRole('region', { name: 'Company Gallery' });
+    expect(hrefs(gallery)).toEqual(['/media/a/1.jpg', '/media/a/3.jpg']);
+  });
 
-it('shows the picture that two products share with each of them', () => {
-  const fault = jest.spyOn(console, 'error');
-  const picture = '/media/a/1.jpg';
-  render(
-    <Footer socialLinks={[]} products={[product(1, picture), product(2, picture)]} owners={[]} />,
-  );
-  expect(hrefs(screen.getByRole('region', { name: 'Company Gallery' }))).toHaveLength(2);
-  expect(fault).not.toHaveBeenCalled();
-});
+  it('shows a shared picture for each of its products', () => {
+    const fault = jest.spyOn(console, 'error');
+    const picture = '/media/a/1.jpg';
+    render(
+      <Footer socialLinks={[]} products={[product(1, picture), product(2, picture)]} owners={[]} />,
+    );
+    expect(hrefs(screen.getByRole('region', { name: 'Company Gallery' }))).toHaveLength(2);
+    expect(fault).not.toHaveBeenCalled();
+  });
 
-it('stands without any content', () => {
-  render(<Footer socialLinks={[]} products={[]} owners={[]} />);
-  expect(screen.getByRole('heading', { name: 'get free consultation' })).toBeInTheDocument();
-  expect(screen.queryByRole('heading', { name: 'Company Gallery' })).not.toBeInTheDocument();
+  it('renders without any content', () => {
+    render(<Footer socialLinks={[]} products={[]} owners={[]} />);
+    expect(screen.getByRole('heading', { name: 'get free consultation' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Company Gallery' })).not.toBeInTheDocument();
+  });
 });

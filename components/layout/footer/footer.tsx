@@ -13,13 +13,12 @@ type Props = {
   settings?: SiteSettings;
   socialLinks: SocialLink[];
   products: Product[];
-  /** The first two look out of the consultation banner. */
+  /** The first two appear in the consultation banner. */
   owners: Owner[];
-  /** What floats over the page and belongs to no other landmark. */
+  /** Content that floats over the page and belongs to no other landmark. */
   children?: ReactNode;
 };
 
-/** The foot of every page: the offer to talk, and the ways to reach the company and its pages. */
 export function Footer({ settings, socialLinks, products, owners, children }: Props) {
   return (
     <footer className={styles.footer} data-tone="dark">

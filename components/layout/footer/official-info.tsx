@@ -9,7 +9,6 @@ type Props = {
   settings?: Pick<SiteSettings, 'offices' | 'address' | 'phone' | 'email'>;
 };
 
-/** Where the company sits and how to reach it. */
 export function OfficialInfo({ settings }: Props) {
   const { phone, email } = settings ?? {};
   return (

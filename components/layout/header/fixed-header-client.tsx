@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore, type ReactNode } from 'react';
 
-/** Scrolled further than this, in px, the header stays in view. */
+/** Scroll distance in px from which the header stays in view. */
 const FIXED_ABOVE = 300;
 
 function subscribe(listener: () => void) {
@@ -12,7 +12,7 @@ function subscribe(listener: () => void) {
 
 type Props = { className: string; children: ReactNode };
 
-/** The header's element: marks itself `data-fixed` once the page is scrolled past its first part. */
+/** Marks the header with `data-fixed` while it is fixed. */
 export function FixedHeader({ className, children }: Props) {
   const fixed = useSyncExternalStore(
     subscribe,

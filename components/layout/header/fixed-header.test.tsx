@@ -8,12 +8,14 @@ function scrollTo(y: number) {
   });
 }
 
-it.each([
-  [0, false],
-  [300, false],
-  [301, true],
-])('at %i px of scroll: fixed is %s', (y, fixed) => {
-  render(<FixedHeader className="header">Menu</FixedHeader>);
-  scrollTo(y);
-  expect(screen.getByRole('banner').hasAttribute('data-fixed')).toBe(fixed);
+describe('FixedHeader', () => {
+  it.each([
+    [0, false],
+    [300, false],
+    [301, true],
+  ])('at a scroll position of %i px: fixed is %s', (y, fixed) => {
+    render(<FixedHeader className="header">Menu</FixedHeader>);
+    scrollTo(y);
+    expect(screen.getByRole('banner').hasAttribute('data-fixed')).toBe(fixed);
+  });
 });

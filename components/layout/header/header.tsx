@@ -10,7 +10,9 @@ import type { SiteSettings } from '@/lib/content/schemas';
 import { FixedHeader } from './fixed-header-client';
 import styles from './header.module.css';
 
-/** shared: inner pages; overlay: over the dark hero until fixed; industrial: graphite. */
+/**
+ * shared: inner pages; overlay: transparent over the dark hero until fixed; industrial: graphite.
+ */
 export type HeaderVariant = 'shared' | 'overlay' | 'industrial';
 
 type Props = {
@@ -19,7 +21,6 @@ type Props = {
   portfolioFile?: string;
 };
 
-/** Logo, menu, phone and cart; it stays in view past 300 px of scroll. */
 export function Header({ variant, settings, portfolioFile }: Props) {
   return (
     <FixedHeader className={clsx(styles.header, styles[variant])}>
@@ -29,9 +30,9 @@ export function Header({ variant, settings, portfolioFile }: Props) {
         </Link>
         <MainMenu settings={settings} portfolioFile={portfolioFile} />
         {settings?.phone && (
-          <PhoneLink phone={settings.phone} className={styles.call} data-screen-only>
+          <PhoneLink phone={settings.phone} className={styles.phone} data-screen-only>
             <Phone size={20} strokeWidth={1.5} aria-hidden="true" />
-            <span className={styles.words}>
+            <span className={styles.content}>
               <small>Call Any Time</small> <span>{settings.phone.text}</span>
             </span>
           </PhoneLink>

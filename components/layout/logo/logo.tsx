@@ -3,15 +3,14 @@ import Image from 'next/image';
 import styles from './logo.module.css';
 
 type Props = {
-  /** Our own address of the file; without it a drawn mark stands in. */
+  /** A path of this site; without it a drawn mark is shown. */
   src?: string;
-  /** Says what the logo stands for; empty where the words beside it say so. */
+  /** Empty where text beside it names the company. */
   alt: string;
   /** header: 90 px wide; footer: a box of 180 × 130 px. */
   size: 'header' | 'footer';
 };
 
-/** The company's logo, whole, in a frame of fixed size. */
 export function Logo({ src, alt, size }: Props) {
   return (
     <span className={clsx(styles.frame, styles[size])}>
@@ -23,7 +22,7 @@ export function Logo({ src, alt, size }: Props) {
           sizes={size === 'header' ? '90px' : '180px'}
           quality={75}
           loading={size === 'header' ? 'eager' : 'lazy'}
-          // Typeface and banner come first on a narrow line.
+          // Fonts and the banner come first on a slow connection.
           fetchPriority="low"
           unoptimized={/\.svg(\?|$)/i.test(src)}
           className={styles.image}

@@ -1,7 +1,6 @@
 /**
- * What `aria-current` says of a menu item while the visitor is at `pathname`.
- * @returns `page` for the item's own page, `true` for one that belongs to it (`/service-details/3`
- *   to `/service`), otherwise undefined
+ * The `aria-current` of a menu item.
+ * @returns `page` on its own page, `true` on a page below it (`/service-details/3` for `/service`)
  */
 export function currentItem(path: string, pathname: string): 'page' | 'true' | undefined {
   if (path === pathname) return 'page';

@@ -32,7 +32,7 @@ const stay = () =>
 
 const items = () => within(screen.getByRole('navigation', { name: 'Main menu', hidden: true }));
 
-it('has the eight items in their order', () => {
+it('has the eight items in order', () => {
   render(<MainMenu />);
   const links = items().getAllByRole('link', { hidden: true });
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
@@ -47,7 +47,7 @@ it('has the eight items in their order', () => {
   ]);
 });
 
-it('marks the present page, and it alone', () => {
+it('marks only the current page', () => {
   at('/clients');
   render(<MainMenu />);
   const links = items().getAllByRole('link', { hidden: true });
@@ -56,7 +56,7 @@ it('marks the present page, and it alone', () => {
   ]);
 });
 
-it('closes with every change of page', () => {
+it('closes on navigation', () => {
   const { rerender } = render(<MainMenu />);
   jest.mocked(HTMLElement.prototype.hidePopover).mockClear();
   at('/about');
@@ -64,7 +64,7 @@ it('closes with every change of page', () => {
   expect(HTMLElement.prototype.hidePopover).toHaveBeenCalledTimes(1);
 });
 
-it('closes at the press of an item, before the next page has come', async () => {
+it('closes on click, before the next page arrives', async () => {
   render(<MainMenu />);
   jest.mocked(HTMLElement.prototype.hidePopover).mockClear();
   const item = items().getByRole('link', { name: 'Our Clients', hidden: true });
@@ -94,7 +94,7 @@ describe('Portfolio', () => {
     expect(open).toHaveBeenCalledWith('/media/a/portfolio.pdf', '_blank', 'noopener');
   });
 
-  it('says in place, in a toast and in the console that there is no file', async () => {
+  it('reports a missing file in the page, as a toast and in the console', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     render(<MainMenu />);
     await click();

@@ -9,11 +9,11 @@ import { PortfolioLink } from './portfolio-link-client';
 
 type Props = {
   settings?: Pick<SiteSettings, 'phone' | 'email'>;
-  /** Our own address of the portfolio document. */
+  /** A path of this site. */
   portfolioFile?: string;
 };
 
-/** The main menu: a row in the header, a drawer at 1200 px or less. */
+/** A row in the header; a drawer up to 1200 px. */
 export function MainMenu({ settings, portfolioFile }: Props) {
   return (
     <MenuDrawer id={MENU_ID} label="Main menu" className={styles.menu}>
@@ -29,7 +29,7 @@ export function MainMenu({ settings, portfolioFile }: Props) {
           </li>
         ))}
       </ul>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         {settings?.phone && <PhoneLink phone={settings.phone} />}
         {settings?.email && settings.email.href && (
           <a href={settings.email.href}>{settings.email.text}</a>

@@ -6,8 +6,8 @@ import { useHideOnRouteChange } from '@/components/ui/use-hide-on-route-change';
 type Props = { id: string; label: string; className?: string; children: ReactNode };
 
 /**
- * The menu's landmark: a native popover that wide screens show in place. Escape and a press
- * outside close it without scripts; these also close it with the page that it led away from.
+ * A native popover that CSS shows in place on wide screens. The browser closes it on Escape and on
+ * clicks outside; scripts also close it on navigation.
  */
 export function MenuDrawer({ id, label, className, children }: Props) {
   const drawer = useRef<HTMLElement>(null);
@@ -20,7 +20,7 @@ export function MenuDrawer({ id, label, className, children }: Props) {
     return () => wide.removeEventListener('change', hide);
   }, []);
 
-  /** At the press, not when the next page has come: the visitor sees that something happens. */
+  /** On click, not on arrival, so that the visitor sees a response at once. */
   function hideOnFollow({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) {
     const staysHere = metaKey || ctrlKey || shiftKey;
     if (!staysHere && target instanceof Element && target.closest('a')) {

@@ -7,7 +7,6 @@ import { currentItem } from './current-item';
 
 type Props = Omit<ComponentProps<typeof Link>, 'href'> & { path: string; name: string };
 
-/** An item of the main menu that knows whether the visitor is there. */
 export function MenuLink({ path, name, ...rest }: Props) {
   return (
     <Link href={path} aria-current={currentItem(path, usePathname())} {...rest}>

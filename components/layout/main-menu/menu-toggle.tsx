@@ -4,7 +4,7 @@ import styles from './menu-toggle.module.css';
 
 export const MENU_ID = 'main-menu';
 
-/** The hamburger: opens and closes the menu natively, which also keeps `aria-expanded`. */
+/** A native popover button, which also maintains `aria-expanded`. */
 export function MenuToggle() {
   return (
     <button type="button" className={styles.button} popoverTarget={MENU_ID} aria-label="Menu">
@@ -13,7 +13,6 @@ export function MenuToggle() {
   );
 }
 
-/** Closes the menu from inside. */
 export function MenuClose({ className }: { className?: string }) {
   return (
     <button

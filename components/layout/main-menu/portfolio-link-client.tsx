@@ -1,10 +1,8 @@
 'use client';
 
 import { useState, type MouseEvent } from 'react';
-import {
-  MISSING_FILE,
-  reportMissingFile,
-} from '@/components/portfolio/portfolio-download/missing-file';
+import { reportMissingFile } from '@/components/portfolio/portfolio-download/missing-file';
+import { PORTFOLIO_FILE_MISSING } from '@/lib/text/prescribed';
 import styles from './main-menu.module.css';
 import { MenuLink } from './menu-link-client';
 
@@ -15,11 +13,13 @@ type Props = {
   path: string;
   name: string;
   className?: string;
-  /** Our own address of the portfolio document. */
+  /** A path of this site. */
   file?: string;
 };
 
-/** Opens the portfolio document where the menu is a drawer; elsewhere, and without scripts, a plain link. */
+/**
+ * In the drawer it opens the portfolio file; elsewhere, and without scripts, it is a plain link.
+ */
 export function PortfolioLink({ path, name, className, file }: Props) {
   const [missing, setMissing] = useState(false);
 
@@ -47,7 +47,7 @@ export function PortfolioLink({ path, name, className, file }: Props) {
         data-js-at={DRAWER}
       />
       <p role="alert" className={styles.message}>
-        {missing && MISSING_FILE}
+        {missing && PORTFOLIO_FILE_MISSING}
       </p>
     </>
   );

@@ -1,9 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { NotFoundScreen } from './not-found-screen';
 
-it('says that there is no such page and leads home', () => {
-  render(<NotFoundScreen />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! Page Not Found.');
-  expect(screen.getByText('The page you are looking for was never existed.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'BACK HOME' })).toHaveAttribute('href', '/');
+describe('NotFoundScreen', () => {
+  it('says that the page does not exist and links home', () => {
+    render(<NotFoundScreen />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! Page Not Found.');
+    expect(screen.getByText('The page you are looking for was never existed.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'BACK HOME' })).toHaveAttribute('href', '/');
+  });
 });

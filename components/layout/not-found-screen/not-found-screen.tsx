@@ -1,9 +1,9 @@
 import Image from 'next/image';
 import { ButtonLink } from '@/components/ui/button/button';
+import { PAGE_NOT_FOUND } from '@/lib/text/prescribed';
 import gears from './gear-macro.jpg';
 import styles from './not-found-screen.module.css';
 
-/** What visitors see for an address at which there is nothing. */
 export function NotFoundScreen() {
   return (
     <section className={styles.screen} data-tone="dark" aria-labelledby="not-found">
@@ -24,7 +24,7 @@ export function NotFoundScreen() {
         <h1 id="not-found" className={styles.title}>
           Oops! Page Not Found.
         </h1>
-        <p className={styles.text}>The page you are looking for was never existed.</p>
+        <p className={styles.text}>{PAGE_NOT_FOUND}</p>
         <ButtonLink href="/">BACK HOME</ButtonLink>
       </div>
     </section>

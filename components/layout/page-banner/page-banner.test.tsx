@@ -1,24 +1,28 @@
 import { render, screen, within } from '@testing-library/react';
 import { PageBanner } from './page-banner';
 
-it('shows the way from Home to the page, which is its last step and its h1', () => {
-  render(<PageBanner title="Spur gear" breadcrumbs={['/shop']} />);
-  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
-  expect(trail.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
-    'Home',
-    'Shop',
-    'Spur gear',
-  ]);
-  expect(trail.getByText('Spur gear')).toHaveAttribute('aria-current', 'page');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Spur gear');
-});
+describe('PageBanner', () => {
+  it("shows breadcrumbs that end with the page's h1", () => {
+    render(<PageBanner title="Spur gear" breadcrumbs={['/shop']} />);
+    const breadcrumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(breadcrumbs.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      'Home',
+      'Shop',
+      'Spur gear',
+    ]);
+    expect(breadcrumbs.getByText('Spur gear')).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Spur gear');
+  });
 
-it('gives what it stands above its name', () => {
-  render(
-    <>
-      <PageBanner title="Privacy" />
-      <section aria-labelledby="page-title">What the site keeps</section>
-    </>,
-  );
-  expect(screen.getByRole('region', { name: 'Privacy' })).toHaveTextContent('What the site keeps');
+  it('labels its section', () => {
+    render(
+      <>
+        <PageBanner title="Privacy" />
+        <section aria-labelledby="page-title">What the site keeps</section>
+      </>,
+    );
+    expect(screen.getByRole('region', { name: 'Privacy' })).toHaveTextContent(
+      'What the site keeps',
+    );
+  });
 });

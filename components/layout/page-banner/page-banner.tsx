@@ -8,15 +8,14 @@ import { RingDrawing } from './ring-drawing';
 import styles from './page-banner.module.css';
 
 type Props = {
-  /** The page's one h1; its id is `page-title`. */
+  /** The page's h1; its id is `page-title`. */
   title: string;
   /** The pages between Home and this one, outermost first. */
   breadcrumbs?: RoutePath[];
-  /** Fills the banner under a graphite gradient; without it a technical drawing does. */
+  /** Without a picture a technical drawing fills the banner. */
   picture?: Picture;
 };
 
-/** How an inner page begins: where it stands, and what it is called. */
 export function PageBanner({ title, breadcrumbs = [], picture }: Props) {
   const steps = (['/', ...breadcrumbs] as const).map((path) => ({
     name: routeOf(path).name,
@@ -32,7 +31,7 @@ export function PageBanner({ title, breadcrumbs = [], picture }: Props) {
       )}
       <div className={styles.container}>
         <nav aria-label="Breadcrumb">
-          <ol className={styles.trail}>
+          <ol className={styles.breadcrumbs}>
             {steps.map(({ name, href }) => (
               <li key={href}>
                 <Link href={href}>{name}</Link>

@@ -1,6 +1,6 @@
 const CENTRE = 300;
 
-/** Bolt holes of the flange, evenly spread over their pitch circle. */
+/** Bolt holes, evenly spread over their pitch circle. */
 const holes = Array.from({ length: 12 }, (_, index) => {
   const angle = ((index + 0.5) * Math.PI) / 6;
   return {
@@ -9,7 +9,7 @@ const holes = Array.from({ length: 12 }, (_, index) => {
   };
 });
 
-/** A flange as a works drawing: outlines, pitch circle, centre lines. Decoration. */
+/** A flange as a technical drawing. Decorative. */
 export function RingDrawing({ className }: { className?: string }) {
   return (
     <svg

@@ -1,13 +1,13 @@
 const mark = (image: HTMLImageElement) => image.setAttribute('data-broken', '');
 
 /**
- * Sets `data-broken` on every picture whose file fails, those that failed before now included;
- * styles then show what stands behind it.
- * @returns ends the watch
+ * Sets `data-broken` on pictures whose file failed to load, also before hydration; CSS then shows
+ * the placeholder.
+ * @returns stops watching
  */
 export function markBrokenPictures(): () => void {
   for (const image of document.images) {
-    // A vector picture may be sound and still have no width of its own: decoding tells.
+    // A valid SVG may have no intrinsic width, so decoding decides.
     if (image.complete && image.naturalWidth === 0 && image.currentSrc) {
       image.decode().catch(() => mark(image));
     }

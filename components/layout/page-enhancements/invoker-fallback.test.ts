@@ -14,24 +14,26 @@ beforeEach(() => {
 
 const press = (text: string) => userEvent.click(document.querySelector(text)!);
 
-it('opens the dialog that a button names, also when its content is pressed', async () => {
-  const end = supplyInvokers();
-  await press('b');
-  expect(document.querySelector('dialog')).toHaveAttribute('open');
-  await press('[commandfor=nowhere]');
-  end();
-});
-
-it('does nothing after its end, nor where the browser does it', async () => {
-  supplyInvokers()();
-  await press('b');
-  Object.defineProperty(HTMLButtonElement.prototype, 'command', {
-    configurable: true,
-    value: '',
+describe('supplyInvokers', () => {
+  it("opens the dialog of a button, also on a click on the button's content", async () => {
+    const end = supplyInvokers();
+    await press('b');
+    expect(document.querySelector('dialog')).toHaveAttribute('open');
+    await press('[commandfor=nowhere]');
+    end();
   });
-  const end = supplyInvokers();
-  await press('b');
-  expect(document.querySelector('dialog')).not.toHaveAttribute('open');
-  end();
-  delete (HTMLButtonElement.prototype as { command?: string }).command;
+
+  it('does nothing after removal or with native support', async () => {
+    supplyInvokers()();
+    await press('b');
+    Object.defineProperty(HTMLButtonElement.prototype, 'command', {
+      configurable: true,
+      value: '',
+    });
+    const end = supplyInvokers();
+    await press('b');
+    expect(document.querySelector('dialog')).not.toHaveAttribute('open');
+    end();
+    delete (HTMLButtonElement.prototype as { command?: string }).command;
+  });
 });

@@ -1,7 +1,6 @@
 /**
- * Opens the dialog that a button names with `command` and `commandfor` in browsers that do not know
- * them yet (before Chrome 135, Firefox 144, Safari 26.2).
- * @returns ends it
+ * Polyfills `command="show-modal"` for browsers before Chrome 135, Firefox 144 and Safari 26.2.
+ * @returns removes it
  */
 export function supplyInvokers(): () => void {
   if ('command' in HTMLButtonElement.prototype) return () => undefined;

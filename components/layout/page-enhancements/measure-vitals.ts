@@ -1,7 +1,7 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import type { Vitals } from '@/lib/vitals/schema';
 
-/** Measures this view of the page and sends it once, when the visitor turns away from it. */
+/** Measures this page view and sends it once, when the page is hidden. */
 export function measureVitals(): void {
   const page = location.pathname;
   const vitals: Vitals['vitals'] = {};
@@ -16,6 +16,6 @@ export function measureVitals(): void {
     const body = JSON.stringify({ page, vitals } satisfies Vitals);
     navigator.sendBeacon('/api/vitals', new Blob([body], { type: 'application/json' }));
   };
-  // After the library's own listeners, which complete the figures at this moment.
+  // Registered after the library's own listeners, which complete the figures on the same event.
   document.addEventListener('visibilitychange', send);
 }

@@ -7,12 +7,11 @@ import { SCRIPTS_READY } from '@/lib/delivery/html/scripts-ready';
 import { markBrokenPictures } from './broken-pictures';
 import { supplyInvokers } from './invoker-fallback';
 
-/** A visitor who asks sites not to follow him is not measured either. */
+/** Respects "Do Not Track" and Global Privacy Control. */
 const wantsNoMeasuring = () =>
   navigator.doNotTrack === '1' ||
   ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true);
 
-/** What scripts do for the whole document; each page arms its reveals anew. */
 export function PageEnhancements() {
   const pathname = usePathname();
   useEffect(() => armReveals(), [pathname]);

@@ -3,10 +3,10 @@
 import { useEffect, useRef } from 'react';
 import styles from './preloader.module.css';
 
-/** How long it shows once scripts run, in ms. */
+/** Milliseconds. */
 const SHOWN_FOR = 200;
 
-/** A glowing hairline that sweeps the top edge; the page is never hidden behind it. */
+/** A line that sweeps along the top edge; it never hides the page. */
 export function Preloader() {
   const line = useRef<HTMLDivElement>(null);
 

@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react';
 
-/** Scrolled further than this, in px, the way back is shown. */
+/** Scroll distance in px from which the link is shown. */
 const SHOWN_ABOVE = 100;
 
-/** Drives the ring and its appearance in browsers that cannot do it in CSS alone. */
+/** For browsers without scroll-driven animations. */
 export function ScrollProgress({ target }: { target: string }) {
   useEffect(() => {
     const link = document.getElementById(target);

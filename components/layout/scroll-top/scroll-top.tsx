@@ -4,7 +4,7 @@ import styles from './scroll-top.module.css';
 
 const LINK_ID = 'scroll-top';
 
-/** A link back to the top that shows past 100 px of scroll; its ring fills with the way down the page. */
+/** A link to the top whose ring shows the scroll progress. */
 export function ScrollTop() {
   return (
     <>

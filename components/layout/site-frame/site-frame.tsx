@@ -8,15 +8,15 @@ import { TopBar } from '@/components/layout/top-bar/top-bar';
 import {
   getHomePage,
   getPortfolioIntroduction,
-  getProducts,
   getSiteSettings,
   getSocialLinks,
 } from '@/lib/content/endpoints';
+import { getProducts } from '@/lib/shop/products';
 import styles from './site-frame.module.css';
 
 type Props = { variant: HeaderVariant; children: ReactNode };
 
-/** What surrounds the content of every page; it renders the `main` element that pages fill. */
+/** Header, footer and the `main` element around every page. */
 export async function SiteFrame({ variant, children }: Props) {
   const [settings, socialLinks = [], products = [], homePage, portfolio] = await Promise.all([
     getSiteSettings(),

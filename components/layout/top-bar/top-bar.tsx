@@ -5,7 +5,6 @@ import styles from './top-bar.module.css';
 
 type Props = { settings?: Pick<SiteSettings, 'phone' | 'address'> };
 
-/** Phone and address above the header, on screens that have room for them. */
 export function TopBar({ settings }: Props) {
   const { phone, address } = settings ?? {};
   return (
@@ -18,7 +17,7 @@ export function TopBar({ settings }: Props) {
           </PhoneLink>
         )}
         {address && (
-          <address className={styles.address}>
+          <address className={styles.postalAddress}>
             <MapPin size={14} aria-hidden="true" />
             <span>{address}</span>
           </address>

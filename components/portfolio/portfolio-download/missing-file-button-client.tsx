@@ -3,10 +3,11 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { MISSING_FILE, reportMissingFile } from './missing-file';
+import { PORTFOLIO_FILE_MISSING } from '@/lib/text/prescribed';
+import { reportMissingFile } from './missing-file';
 import styles from './portfolio-download.module.css';
 
-/** The Download button where there is nothing to download: it says so, here and as a toast. */
+/** The Download button without a file: says so in the page and as a toast. */
 export function MissingFileButton() {
   const [clicked, setClicked] = useState(false);
   const explain = () => {
@@ -20,10 +21,10 @@ export function MissingFileButton() {
         Download
       </Button>
       <p role="status" className={styles.message}>
-        {clicked && MISSING_FILE}
+        {clicked && PORTFOLIO_FILE_MISSING}
       </p>
       <noscript>
-        <p className={styles.message}>{MISSING_FILE}</p>
+        <p className={styles.message}>{PORTFOLIO_FILE_MISSING}</p>
       </noscript>
     </div>
   );

@@ -1,10 +1,8 @@
 import { notify } from '@/components/ui/toast/notify';
+import { PORTFOLIO_FILE_MISSING } from '@/lib/text/prescribed';
 
-export const MISSING_FILE = 'Portfolio file not available.';
-
-/** Tells the visitor, and the console, that there is no portfolio file to open. */
 export function reportMissingFile() {
-  notify.error(MISSING_FILE);
+  notify.error(PORTFOLIO_FILE_MISSING);
   // eslint-disable-next-line no-console -- the specification asks for this line
   console.warn('Portfolio file not available');
 }

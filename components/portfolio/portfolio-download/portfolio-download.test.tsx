@@ -5,19 +5,21 @@ import { PortfolioDownload } from './portfolio-download';
 
 jest.mock('@/components/ui/toast/notify', () => ({ notify: { error: jest.fn() } }));
 
-test('opens the file in a new tab', () => {
-  render(<PortfolioDownload file="/media/host/portfolio.pdf" />);
-  const link = screen.getByRole('link', { name: /^Download/ });
-  expect(link).toHaveAttribute('href', '/media/host/portfolio.pdf');
-  expect(link).toHaveAttribute('target', '_blank');
-});
+describe('PortfolioDownload', () => {
+  test('opens the file in a new tab', () => {
+    render(<PortfolioDownload file="/media/host/portfolio.pdf" />);
+    const link = screen.getByRole('link', { name: /^Download/ });
+    expect(link).toHaveAttribute('href', '/media/host/portfolio.pdf');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
 
-test('without a file it says so in place, as a toast and to the console', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation();
-  render(<PortfolioDownload file={undefined} />);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  await userEvent.click(screen.getByRole('button', { name: 'Download' }));
-  expect(screen.getByRole('status')).toHaveTextContent('Portfolio file not available.');
-  expect(notify.error).toHaveBeenCalledWith('Portfolio file not available.');
-  expect(warn).toHaveBeenCalledWith('Portfolio file not available');
+  test('reports a missing file in the page, as a toast and in the console', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    render(<PortfolioDownload file={undefined} />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Portfolio file not available.');
+    expect(notify.error).toHaveBeenCalledWith('Portfolio file not available.');
+    expect(warn).toHaveBeenCalledWith('Portfolio file not available');
+  });
 });

@@ -2,7 +2,6 @@ import { Download } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button/button';
 import { MissingFileButton } from './missing-file-button-client';
 
-/** Opens the portfolio file in a new tab. */
 export function PortfolioDownload({ file }: { file: string | undefined }) {
   if (!file) return <MissingFileButton />;
   return (

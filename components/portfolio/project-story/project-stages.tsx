@@ -5,7 +5,6 @@ import styles from './project-stages.module.css';
 
 type Props = { stages: { when: string; title: string; text: string }[] };
 
-/** What happens to a part between drawing and delivery, stage by stage. */
 export function ProjectStages({ stages }: Props) {
   return (
     <Section tone="dark" aria-labelledby="stages-heading">

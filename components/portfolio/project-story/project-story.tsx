@@ -7,16 +7,13 @@ import type { GalleryItem } from '@/lib/content/schemas';
 import styles from './project-story.module.css';
 
 type Props = {
-  /** undefined while no copy of the portfolio has ever existed. */
-  project: GalleryItem | undefined;
-  /** Said where the project has no text of its own. */
+  project: GalleryItem;
+  /** Used if the project has no text. */
   summary: string;
   facts: Fact[];
 };
 
-/** One project: its picture, what it was, and its figures. */
 export function ProjectStory({ project, summary, facts }: Props) {
-  if (!project) return <Section aria-label="Project">Loading...</Section>;
   const { title = 'From drawing to delivery', text = summary, picture } = project;
   return (
     <Section aria-labelledby="project-heading">
@@ -29,7 +26,7 @@ export function ProjectStory({ project, summary, facts }: Props) {
           sizes="(width < 992px) 100vw, 60vw"
           quality={75}
         />
-        <div className={styles.words}>
+        <div className={styles.content}>
           <h2 id="project-heading" className={styles.title}>
             {title}
           </h2>

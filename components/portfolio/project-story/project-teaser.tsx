@@ -5,19 +5,17 @@ import type { GalleryItem } from '@/lib/content/schemas';
 import styles from './project-teaser.module.css';
 
 type Props = {
-  project: GalleryItem | undefined;
-  /** Said where the project has no text of its own. */
+  project: GalleryItem;
+  /** Used if the project has no text. */
   summary: string;
 };
 
-/** Leads from the portfolio to the one project that is told in full. */
 export function ProjectTeaser({ project, summary }: Props) {
-  if (!project) return null;
   const { title = 'From drawing to delivery', text = summary, picture } = project;
   return (
     <Section tone="dark" aria-labelledby="project-teaser-heading">
       <div className={styles.teaser}>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <h2 id="project-teaser-heading" className={styles.title}>
             {title}
           </h2>

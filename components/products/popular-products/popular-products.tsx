@@ -13,10 +13,9 @@ const settings = {
   loop: true,
 } as const;
 
-/** Nobody pages through more of them here; the shop has all. */
+/** More slides would only cost: the shop lists everything. */
 const MAX_SHOWN = 24;
 
-/** The first products of the shop, one step further every three seconds. */
 export function PopularProducts({ products }: { products: Product[] }) {
   if (products.length === 0) return null;
   return (

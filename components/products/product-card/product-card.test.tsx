@@ -20,23 +20,25 @@ const product: Product = {
   updatedAt: undefined,
 };
 
-test('leads to the product and shows one line of facts', () => {
-  show(<ProductCard product={product} />);
-  expect(screen.getByRole('link', { name: 'Spur gear' })).toHaveAttribute(
-    'href',
-    '/shop-details/7',
-  );
-  expect(screen.getByText('Gears · 96 kg')).toBeVisible();
-  expect(screen.getByText('$1,250.00')).toBeVisible();
-});
+describe('ProductCard', () => {
+  test('links to the product and shows one line of facts', () => {
+    show(<ProductCard product={product} />);
+    expect(screen.getByRole('link', { name: 'Spur gear' })).toHaveAttribute(
+      'href',
+      '/shop-details/7',
+    );
+    expect(screen.getByText('Gears · 96 kg')).toBeVisible();
+    expect(screen.getByText('$1,250.00')).toBeVisible();
+  });
 
-test('a discount strikes the former price', () => {
-  const page = show(<ProductCard product={{ ...product, discountPrice: 1120 }} />);
-  expect(screen.getByText('$1,120.00')).toBeVisible();
-  expect(page.querySelector('s')).toHaveTextContent('instead of $1,250.00');
-});
+  test('strikes out the former price', () => {
+    const page = show(<ProductCard product={{ ...product, discountPrice: 1120 }} />);
+    expect(screen.getByText('$1,120.00')).toBeVisible();
+    expect(page.querySelector('s')).toHaveTextContent('instead of $1,250.00');
+  });
 
-test('no price, no line', () => {
-  const page = show(<ProductCard product={{ ...product, price: undefined }} />);
-  expect(page).not.toHaveTextContent('$');
+  test('shows no price line without a price', () => {
+    const page = show(<ProductCard product={{ ...product, price: undefined }} />);
+    expect(page).not.toHaveTextContent('$');
+  });
 });

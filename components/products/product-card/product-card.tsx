@@ -7,11 +7,10 @@ import styles from './product-card.module.css';
 
 type Props = {
   product: Product;
-  /** The level below the heading that the card stands under. */
+  /** One level below the heading above the card. */
   level?: 'h2' | 'h3';
 };
 
-/** A product on its light sweep; the whole card leads to its page. */
 export function ProductCard({ product, level: Title = 'h3' }: Props) {
   const { id, title, picture, category, specifications } = product;
   const fact = [category, specifications[0]?.value].filter(Boolean).join(' · ');
@@ -27,7 +26,7 @@ export function ProductCard({ product, level: Title = 'h3' }: Props) {
           sizes="(width < 575px) 80vw, (width < 992px) 50vw, (width < 1200px) 33vw, 25vw"
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <Title className={styles.title}>
           <CardLink href={productPath(id)}>{title}</CardLink>
         </Title>

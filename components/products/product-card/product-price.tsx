@@ -6,22 +6,22 @@ import styles from './product-price.module.css';
 type Props = {
   /** In dollars. */
   price?: number;
-  /** In dollars; what is paid where there is one. */
+  /** In dollars; it replaces the price. */
   discountPrice?: number;
   className?: string;
 };
 
-/** What a product costs, with the former price struck beside a discount; nothing without a price. */
+/** Strikes out the former price beside a discount. Renders nothing without a price. */
 export function ProductPrice({ price, discountPrice, className }: Props) {
   const paid = finalPrice({ price, discountPrice });
   if (paid === undefined) return null;
   const former = price !== undefined && price > paid ? price : undefined;
   return (
     <p className={clsx(styles.price, className)}>
-      <span className={styles.paid}>{formatPrice(paid)}</span>
+      <span className={styles.current}>{formatPrice(paid)}</span>
       {former !== undefined && (
-        <s className={styles.former}>
-          <span className={styles.word}>instead of </span>
+        <s className={styles.original}>
+          <span className={styles.hiddenLabel}>instead of </span>
           {formatPrice(former)}
         </s>
       )}

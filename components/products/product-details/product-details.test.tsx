@@ -3,69 +3,68 @@ import { productList, productWith } from '@/lib/testing/products';
 import { show } from '@/lib/testing/show';
 import { ProductDetails } from './product-details';
 
-test('shows what a buyer decides by', () => {
-  const page = show(
-    <ProductDetails
-      variant="featured"
-      factoryPictures={[]}
-      product={productWith({ discountPrice: 1290 })}
-    />,
-  );
-  expect(screen.getByRole('heading', { level: 2, name: 'Spur gear' })).toBeVisible();
-  expect(screen.getByText('$1,290.00')).toBeVisible();
-  expect(screen.getByText('$1,480.00').tagName).toBe('S');
-  expect(screen.getAllByRole('img', { name: 'Rated 4.5 out of 5' })[0]).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Add To Cart' })).toHaveAttribute('data-js');
-  expect(page.querySelector('noscript')).toHaveTextContent('scripts, which are switched off');
-  const facts = screen.getByRole('table', { name: 'Specification' });
-  expect(within(facts).getByRole('row', { name: 'Weight 96 kg' })).toBeVisible();
-});
+describe('ProductDetails', () => {
+  test('shows title, prices, rating, cart button and specification', () => {
+    const page = show(
+      <ProductDetails
+        variant="featured"
+        factoryPictures={[]}
+        product={productWith({ discountPrice: 1290 })}
+      />,
+    );
+    expect(screen.getByRole('heading', { level: 2, name: 'Spur gear' })).toBeVisible();
+    expect(screen.getByText('$1,290.00')).toBeVisible();
+    expect(screen.getByText('$1,480.00').tagName).toBe('S');
+    expect(screen.getAllByRole('img', { name: 'Rated 4.5 out of 5' })[0]).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add To Cart' })).toHaveAttribute('data-js');
+    expect(page.querySelector('noscript')).toHaveTextContent('scripts, which are switched off');
+    const facts = screen.getByRole('table', { name: 'Specification' });
+    expect(within(facts).getByRole('row', { name: 'Weight 96 kg' })).toBeVisible();
+  });
 
-test('on its own page the banner says the title', () => {
-  show(<ProductDetails variant="page" factoryPictures={[]} product={productWith()} />);
-  expect(screen.queryByRole('heading', { level: 2, name: 'Spur gear' })).not.toBeInTheDocument();
-});
+  test("has no title on the product's own page", () => {
+    show(<ProductDetails variant="page" factoryPictures={[]} product={productWith()} />);
+    expect(screen.queryByRole('heading', { level: 2, name: 'Spur gear' })).not.toBeInTheDocument();
+  });
 
-test('the compact form lists popular products', () => {
-  show(
-    <ProductDetails
-      variant="compact"
-      factoryPictures={[]}
-      product={productWith()}
-      popular={productList(2)}
-    />,
-  );
-  const aside = screen.getByRole('complementary');
-  expect(within(aside).getByRole('link', { name: 'Part 2' })).toHaveAttribute(
-    'href',
-    '/shop-details/2',
-  );
-});
+  test('lists popular products in the compact variant', () => {
+    show(
+      <ProductDetails
+        variant="compact"
+        factoryPictures={[]}
+        product={productWith()}
+        popular={productList(2)}
+      />,
+    );
+    const aside = screen.getByRole('complementary');
+    expect(within(aside).getByRole('link', { name: 'Part 2' })).toHaveAttribute(
+      'href',
+      '/shop-details/2',
+    );
+  });
 
-test('what has no price cannot be put into the cart', () => {
-  show(
-    <ProductDetails
-      variant="page"
-      factoryPictures={[]}
-      product={productWith({ price: undefined })}
-    />,
-  );
-  expect(screen.getByText('Price on request')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Add To Cart' })).not.toBeInTheDocument();
-});
+  test('has no cart button without a price', () => {
+    show(
+      <ProductDetails
+        variant="page"
+        factoryPictures={[]}
+        product={productWith({ price: undefined })}
+      />,
+    );
+    expect(screen.getByText('Price on request')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add To Cart' })).not.toBeInTheDocument();
+  });
 
-test('four reviews, and a form that sends nothing and says so', () => {
-  const page = show(<ProductDetails variant="page" factoryPictures={[]} product={productWith()} />);
-  expect(page.querySelectorAll('#reviews article')).toHaveLength(4);
-  const form = page.querySelector('#reviews form')!;
-  expect(form).toHaveAttribute('method', 'dialog');
-  const button = form.querySelector('button[popovertarget]')!;
-  expect(page.querySelector(`[id="${button.getAttribute('popovertarget')}"]`)).toHaveTextContent(
-    'This is a demo shop: your review is not sent',
-  );
-});
-
-test('waits where no copy has ever existed', () => {
-  show(<ProductDetails variant="featured" factoryPictures={undefined} product={undefined} />);
-  expect(screen.getByText('Loading...')).toBeVisible();
+  test('shows four reviews and a form that sends nothing', () => {
+    const page = show(
+      <ProductDetails variant="page" factoryPictures={[]} product={productWith()} />,
+    );
+    expect(page.querySelectorAll('#reviews article')).toHaveLength(4);
+    const form = page.querySelector('#reviews form')!;
+    expect(form).toHaveAttribute('method', 'dialog');
+    const button = form.querySelector('button[popovertarget]')!;
+    expect(page.querySelector(`[id="${button.getAttribute('popovertarget')}"]`)).toHaveTextContent(
+      'This is a demo shop: your review is not sent',
+    );
+  });
 });

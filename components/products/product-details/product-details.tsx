@@ -15,19 +15,19 @@ import styles from './product-details.module.css';
 import { ProductSummary } from './product-summary';
 
 type Props = {
-  /** undefined while no copy of the products has ever existed. */
-  product: Product | undefined;
-  /** Pictures of the works that join the product's own. */
+  product: Product;
+  /** Pictures from the factory that follow the product's own. */
   factoryPictures: GalleryItem[] | undefined;
-  /** Other products; the compact form lists them at its side. */
+  /** Listed beside the product by `compact`. */
   popular?: Product[];
-  /** page: the product's own page, its banner carries the title; featured: shown large under another title; compact: smaller, with popular products beside it. */
+  /**
+   * page: the banner shows the title; featured: large, with its title; compact: smaller, with
+   * popular products beside it.
+   */
   variant: 'page' | 'featured' | 'compact';
 };
 
-/** A product with its pictures, price, specification, description and reviews. */
 export function ProductDetails({ product, factoryPictures = [], popular = [], variant }: Props) {
-  if (!product) return <Section aria-label="Product">Loading...</Section>;
   const description = product.html ? (
     <RichText html={product.html} className={styles.description} />
   ) : (

@@ -11,17 +11,16 @@ import styles from './product-summary.module.css';
 
 type Props = {
   product: Product;
-  /** Left out where the page's banner says it already. */
+  /** Absent if the page banner shows it. */
   title?: string;
 };
 
-/** What a buyer decides by: words, rating, price, quantity. */
 export function ProductSummary({ product, title }: Props) {
   const { id, price, discountPrice, picture, summary } = product;
   const label = [product.category, product.sku].filter(Boolean).join(' · ');
   return (
     <div className={styles.summary}>
-      <div className={styles.words}>
+      <div className={styles.content}>
         {label && <p className={styles.label}>{label}</p>}
         {title && <h2>{title}</h2>}
         {summary && <p className={styles.lead}>{summary}</p>}

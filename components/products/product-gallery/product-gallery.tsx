@@ -9,7 +9,6 @@ type Props = { title: string; views: View[] };
 const settings = { perView: { 0: 1 }, speed: 500 } as const;
 const sizes = '(width < 992px) 100vw, 50vw';
 
-/** A product's pictures one at a time; each opens large. */
 export function ProductGallery({ title, views }: Props) {
   if (views.length === 0) return <Photo title={title} ratio="1" sizes={sizes} />;
   const label = `Pictures of ${title}`;

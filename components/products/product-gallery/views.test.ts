@@ -10,25 +10,27 @@ const works = ['Press', 'Mill', 'Furnace', 'Lathe'].map((title, index) => ({
 
 const captions = (id: number) => productViews(productWith({ id }), works).map((v) => v.caption);
 
-it('shows the product first, then how such parts are made', () => {
-  expect(captions(0)).toEqual([
-    'Spur gear',
-    'From our halls: Press',
-    'From our halls: Mill',
-    'From our halls: Furnace',
-  ]);
-});
+describe('productViews', () => {
+  it('shows the product first, then pictures from the factory', () => {
+    expect(captions(0)).toEqual([
+      'Spur gear',
+      'From our halls: Press',
+      'From our halls: Mill',
+      'From our halls: Furnace',
+    ]);
+  });
 
-it('goes round the works with the product’s id', () => {
-  expect(captions(1).slice(1)).toEqual([
-    'From our halls: Lathe',
-    'From our halls: Press',
-    'From our halls: Mill',
-  ]);
-});
+  it("rotates the factory pictures with the product's id", () => {
+    expect(captions(1).slice(1)).toEqual([
+      'From our halls: Lathe',
+      'From our halls: Press',
+      'From our halls: Mill',
+    ]);
+  });
 
-it('does without either', () => {
-  expect(productViews(productWith({ picture: undefined }), [])).toEqual([]);
-  expect(productViews(productWith(), [])).toHaveLength(1);
-  expect(productViews(productWith(), [{ ...works[0]!, picture: undefined }])).toHaveLength(1);
+  it('is empty without pictures', () => {
+    expect(productViews(productWith({ picture: undefined }), [])).toEqual([]);
+    expect(productViews(productWith(), [])).toHaveLength(1);
+    expect(productViews(productWith(), [{ ...works[0]!, picture: undefined }])).toHaveLength(1);
+  });
 });

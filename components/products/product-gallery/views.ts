@@ -3,12 +3,11 @@ import type { GalleryItem, Product } from '@/lib/content/schemas';
 
 export type View = Picture & { caption: string };
 
-/** How many pictures of the works stand behind a product's own. */
 const MAX_FACTORY_PICTURES = 3;
 
 /**
- * The pictures of a product: its own, then how such parts are made. Hosts send one picture a product;
- * those of the works go round with the product's id, so that not all products show the same.
+ * The product's own picture, then some from the factory. Those rotate with the product's id, so
+ * that not all products show the same.
  */
 export function productViews(product: Product, factoryPictures: GalleryItem[]): View[] {
   const own = product.picture ? [{ ...product.picture, caption: product.title }] : [];

@@ -5,45 +5,42 @@ import { productList } from '@/lib/testing/products';
 import { show } from '@/lib/testing/show';
 import { ProductList } from './product-list';
 
-jest.mock('@/lib/content/endpoints', () => ({ getProducts: jest.fn() }));
+jest.mock('@/lib/content/endpoints', () => ({ getHostProducts: jest.fn() }));
 
 // `show` writes into the page itself, which the library's own clean-up does not know of.
 beforeEach(() => document.body.replaceChildren());
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent);
 
-test('one page with its place in the whole, and links to the others', () => {
-  show(<ProductList page={shopPage(productList(15), 1)} />);
-  expect(screen.getByText('Showing 1–12 of 15 results')).toBeVisible();
-  expect(titles()).toHaveLength(12);
-  expect(screen.getByRole('link', { name: /02/ })).toHaveAttribute('href', '/shop/page/2');
-});
+describe('ProductList', () => {
+  test('shows one page of products and links to the others', () => {
+    show(<ProductList page={shopPage(productList(15), 1)} />);
+    expect(screen.getByText('Showing 1–12 of 15 results')).toBeVisible();
+    expect(titles()).toHaveLength(12);
+    expect(screen.getByRole('link', { name: /02/ })).toHaveAttribute('href', '/shop/page/2');
+  });
 
-test('says without scripts that sorting needs them', () => {
-  const page = show(<ProductList page={shopPage(productList(3), 1)} />);
-  expect(page.querySelector('noscript')).toHaveTextContent('Sorting needs scripts');
-});
+  test('says without scripts that sorting needs them', () => {
+    const page = show(<ProductList page={shopPage(productList(3), 1)} />);
+    expect(page.querySelector('noscript')).toHaveTextContent('Sorting needs scripts');
+  });
 
-test('a page strip only where there are several pages', () => {
-  show(<ProductList page={shopPage(productList(3), 1)} />);
-  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-});
+  test('has pagination only with several pages', () => {
+    show(<ProductList page={shopPage(productList(3), 1)} />);
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
 
-test('sorts what is shown', async () => {
-  render(<ProductList page={shopPage(productList(15), 2)} />);
-  const select = screen.getByRole('combobox', { name: 'Sort by' });
-  expect([...select.querySelectorAll('option')].map((o) => o.textContent)).toEqual([
-    'latest',
-    'ubdate',
-    'new',
-  ]);
-  await userEvent.selectOptions(select, 'ubdate');
-  expect(titles()).toEqual(['Part 15', 'Part 14', 'Part 13']);
-  await userEvent.selectOptions(select, 'latest');
-  expect(titles()).toEqual(['Part 13', 'Part 14', 'Part 15']);
-});
-
-test('waits where no copy has ever existed', () => {
-  show(<ProductList page={undefined} />);
-  expect(screen.getByText('Loading...')).toBeVisible();
+  test('sorts what is shown', async () => {
+    render(<ProductList page={shopPage(productList(15), 2)} />);
+    const select = screen.getByRole('combobox', { name: 'Sort by' });
+    expect([...select.querySelectorAll('option')].map((o) => o.textContent)).toEqual([
+      'latest',
+      'ubdate',
+      'new',
+    ]);
+    await userEvent.selectOptions(select, 'ubdate');
+    expect(titles()).toEqual(['Part 15', 'Part 14', 'Part 13']);
+    await userEvent.selectOptions(select, 'latest');
+    expect(titles()).toEqual(['Part 13', 'Part 14', 'Part 15']);
+  });
 });

@@ -8,30 +8,23 @@ import { pageLinks, resultsText, type PageOf } from '@/lib/paging';
 import { productList } from '@/lib/seo/item-lists';
 import styles from './product-list.module.css';
 
-/** One page of the shop; undefined while no copy of the products has ever existed. */
-export function ProductList({ page }: { page: PageOf<Product> | undefined }) {
+export function ProductList({ page }: { page: PageOf<Product> }) {
   return (
     <Section aria-label="Products">
-      {page ? (
-        <>
-          <JsonLd thing={productList(page)} />
-          <SortedProducts
-            shown={resultsText(page)}
-            items={page.items.map((product) => ({
-              id: product.id,
-              card: <ProductCard product={product} level="h2" />,
-            }))}
-          />
-          {page.pages > 1 && (
-            <Pagination
-              label="Pages of the shop"
-              pages={pageLinks('/shop', page)}
-              className={styles.pages}
-            />
-          )}
-        </>
-      ) : (
-        <p>Loading...</p>
+      <JsonLd thing={productList(page)} />
+      <SortedProducts
+        shown={resultsText(page)}
+        items={page.items.map((product) => ({
+          id: product.id,
+          card: <ProductCard product={product} level="h2" />,
+        }))}
+      />
+      {page.pages > 1 && (
+        <Pagination
+          label="Pages of the shop"
+          pages={pageLinks('/shop', page)}
+          className={styles.pages}
+        />
       )}
     </Section>
   );

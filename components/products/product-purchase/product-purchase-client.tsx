@@ -8,7 +8,6 @@ import type { CartProduct } from '@/lib/cart/cart';
 import { useCart } from '@/components/cart/use-cart';
 import styles from './product-purchase.module.css';
 
-/** How many pieces, and into the cart with them. */
 export function ProductPurchase({ product }: { product: CartProduct }) {
   const [quantity, setQuantity] = useState(1);
   const { add } = useCart();

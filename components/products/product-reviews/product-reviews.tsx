@@ -5,7 +5,6 @@ import type { Review } from '@/lib/demo-data/reviews';
 import styles from './product-reviews.module.css';
 import { ReviewForm } from './review-form';
 
-/** What buyers have written, and a form to write as well. */
 export function ProductReviews({ reviews }: { reviews: Review[] }) {
   return (
     <div className={styles.layout}>
@@ -13,7 +12,7 @@ export function ProductReviews({ reviews }: { reviews: Review[] }) {
         {reviews.map(({ name, writtenAt, rating, text }) => (
           <li key={writtenAt} className={styles.review}>
             <Portrait name={name} ratio="1" className={styles.portrait} />
-            <article className={styles.words}>
+            <article className={styles.content}>
               <p className={styles.name}>{name}</p>
               <StarRating value={rating} size={16} />
               <p className={styles.text}>{text}</p>

@@ -3,7 +3,7 @@ import styles from './rating-field.module.css';
 
 const choices = [1, 2, 3, 4, 5];
 
-/** One to five stars: radio buttons that look like stars, so that arrow keys work, also without scripts. */
+/** Radio buttons styled as stars, so that arrow keys work without scripts. */
 export function RatingField({ label, name }: { label: string; name: string }) {
   return (
     <fieldset className={styles.rating}>

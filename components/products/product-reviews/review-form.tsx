@@ -4,7 +4,7 @@ import { Field, TextAreaField } from '@/components/ui/field/field';
 import { RatingField } from './rating-field';
 import styles from './review-form.module.css';
 
-/** Looks like a form for reviews, sends nothing, and says so. */
+/** A demonstration: sends nothing and says so. */
 export function ReviewForm() {
   return (
     <DemoForm className={styles.form} aria-labelledby="review-form-heading">

@@ -10,15 +10,15 @@ const options = sortOrders.map((order) => ({ value: order, label: order }));
 type Props = {
   /** `Showing 1–12 of 15 results` */
   shown: string;
-  /** The cards as the server rendered them, in the host's order. */
+  /** Rendered by the server, in the host's order. */
   items: { id: number; card: ReactNode }[];
 };
 
-/** The products of one page with a select that puts what is shown into another order. */
+/** Sorts the products of one page. */
 export function SortedProducts({ shown, items }: Props) {
   const [order, setOrder] = useState<SortOrder>('latest');
 
-  // What was chosen before scripts came, or restored by the browser, counts.
+  // Keeps what was chosen before hydration or restored by the browser.
   const adopt = useCallback((select: HTMLSelectElement | null) => {
     if (select && isSortOrder(select.value)) setOrder(select.value);
   }, []);

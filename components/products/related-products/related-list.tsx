@@ -5,7 +5,6 @@ import type { Product } from '@/lib/content/schemas';
 import { productPath } from '@/lib/routes/paths';
 import styles from './related-list.module.css';
 
-/** Products as a narrow list for the side of a page. */
 export function RelatedList({ title, products }: { title: string; products: Product[] }) {
   if (products.length === 0) return null;
   return (
@@ -15,7 +14,7 @@ export function RelatedList({ title, products }: { title: string; products: Prod
         {products.map((product) => (
           <li key={product.id} className={styles.item}>
             <Photo picture={product.picture} title={product.title} ratio="1" sizes="80px" />
-            <div className={styles.words}>
+            <div className={styles.content}>
               <CardLink href={productPath(product.id)} className={styles.link}>
                 {product.title}
               </CardLink>

@@ -5,7 +5,6 @@ import { ViewAll } from '@/components/ui/section-heading/view-all';
 import type { Product } from '@/lib/content/schemas';
 import styles from './related-products.module.css';
 
-/** Where to look next, below a product. */
 export function RelatedProducts({ products }: { products: Product[] }) {
   if (products.length === 0) return null;
   return (

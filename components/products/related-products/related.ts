@@ -1,6 +1,6 @@
 import type { Product } from '@/lib/content/schemas';
 
-/** Other products, those of the same category first, otherwise in the host's order. */
+/** Other products: those of the same category first, then in the host's order. */
 export function relatedTo(product: Product, products: Product[], max: number): Product[] {
   const others = products.filter(({ id }) => id !== product.id);
   const isSameCategory = ({ category }: Product) =>

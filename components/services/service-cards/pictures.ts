@@ -1,7 +1,7 @@
 import type { Picture } from '@/lib/content/fields';
 import type { Service } from '@/lib/content/schemas';
 
-/** The pictures of a service; its thumbnail where it has no others. */
+/** A service's pictures, or its thumbnail if it has none. */
 export function servicePictures({
   images,
   picture,

@@ -8,14 +8,16 @@ import { ServiceSlider } from './service-slider';
 
 type Props = {
   service: Service;
-  /** card: all pictures above the words; tile: one, without figures; row: one picture, words and figures on one line. */
+  /**
+   * card: all pictures and two figures; tile: one picture, no figures; row: picture, text and three
+   * figures on one line.
+   */
   variant: keyof typeof factsShown;
   sizes: string;
 };
 
 const factsShown = { card: 2, tile: 0, row: 3 };
 
-/** A service with its pictures and first figures; leads to its details. */
 export function ServiceCard({ service, variant, sizes }: Props) {
   const { id, title, summary, facts } = service;
   const href = servicePath(id);
@@ -28,7 +30,7 @@ export function ServiceCard({ service, variant, sizes }: Props) {
       ) : (
         <ServicePicture title={title} href={href} picture={pictures[0]} sizes={sizes} />
       )}
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h3 className={styles.title}>
           <Link href={href} className={styles.link}>
             {title}

@@ -7,47 +7,58 @@ import { ServiceCards } from './service-cards';
 
 const services = sampleServices(14);
 
-test.each([
-  ['cards', 2],
-  ['compact', 1],
-] as const)('%s: title and %i pictures of each service lead to its details', (variant, shown) => {
-  show(<ServiceCards variant={variant} page={pageOf(services, 2, 12)} />);
-  for (const id of [13, 14]) {
-    const card = screen.getByRole('link', { name: `Service ${id}` }).closest('article')!;
-    expect(within(card).getAllByRole('link', { name: /View/ })).toHaveLength(shown);
-    for (const link of within(card).getAllByRole('link')) {
-      expect(link).toHaveAttribute('href', `/service-details/${id}`);
-    }
-  }
-});
-
-test('a long list has a strip of its pages, a short one none', () => {
-  show(<ServiceCards variant="cards" page={pageOf(services, 1, 12)} />);
-  const strip = screen.getByRole('navigation', { name: 'Pages of the services' });
-  expect(within(strip).getByRole('link', { name: '02' })).toHaveAttribute(
-    'href',
-    '/service/page/2',
+describe('ServiceCards', () => {
+  test.each([
+    ['cards', 2],
+    ['compact', 1],
+  ] as const)(
+    '%s: links title and %i pictures of each service to its details',
+    (variant, shown) => {
+      show(<ServiceCards variant={variant} title="Our Services" page={pageOf(services, 2, 12)} />);
+      for (const id of [13, 14]) {
+        const card = screen.getByRole('link', { name: `Service ${id}` }).closest('article')!;
+        expect(within(card).getAllByRole('link', { name: /View/ })).toHaveLength(shown);
+        for (const link of within(card).getAllByRole('link')) {
+          expect(link).toHaveAttribute('href', `/service-details/${id}`);
+        }
+      }
+    },
   );
-  show(<ServiceCards variant="cards" page={pageOf(services.slice(0, 3), 1, 12)} />);
-  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-});
 
-test('a long list at a glance leads to the whole of it', () => {
-  show(<ServiceCards variant="compact" page={pageOf(services, 1, 12)} />);
-  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/service');
-  show(<ServiceCards variant="compact" page={pageOf(services.slice(0, 3), 1, 12)} />);
-  expect(screen.queryByRole('link', { name: 'View All' })).not.toBeInTheDocument();
-});
+  test('has pagination for a long list only', () => {
+    show(<ServiceCards variant="cards" title="Our Services" page={pageOf(services, 1, 12)} />);
+    const strip = screen.getByRole('navigation', { name: 'Pages of the services' });
+    expect(within(strip).getByRole('link', { name: '02' })).toHaveAttribute(
+      'href',
+      '/service/page/2',
+    );
+    show(
+      <ServiceCards
+        variant="cards"
+        title="Our Services"
+        page={pageOf(services.slice(0, 3), 1, 12)}
+      />,
+    );
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
 
-test('says that it is loading while no copy exists', () => {
-  show(<ServiceCards variant="cards" page={undefined} introduction={{ title: 'Ten services' }} />);
-  expect(screen.getByRole('heading', { level: 2, name: 'Ten services' })).toBeVisible();
-  expect(screen.getByText('Loading...')).toBeVisible();
-});
+  test('links the compact variant of a long list to the whole list', () => {
+    show(<ServiceCards variant="compact" title="Our Services" page={pageOf(services, 1, 12)} />);
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/service');
+    show(
+      <ServiceCards
+        variant="compact"
+        title="Our Services"
+        page={pageOf(services.slice(0, 3), 1, 12)}
+      />,
+    );
+    expect(screen.queryByRole('link', { name: 'View All' })).not.toBeInTheDocument();
+  });
 
-test('the thumbnail stands in for missing pictures', () => {
-  const picture = { src: '/media/host/a.jpg', alt: 'A' };
-  expect(servicePictures({ images: [], picture })).toEqual([picture]);
-  expect(servicePictures({ images: [], picture: undefined })).toEqual([]);
+  test('uses the thumbnail if there are no pictures', () => {
+    const picture = { src: '/media/host/a.jpg', alt: 'A' };
+    expect(servicePictures({ images: [], picture })).toEqual([picture]);
+    expect(servicePictures({ images: [], picture: undefined })).toEqual([]);
+  });
 });

@@ -3,14 +3,13 @@ import { Pagination } from '@/components/ui/pagination/pagination';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import { ViewAll } from '@/components/ui/section-heading/view-all';
-import type { Contents } from '@/lib/content/page-schemas';
 import type { Service } from '@/lib/content/schemas';
 import { pageLinks, type PageOf } from '@/lib/paging';
 import { serviceList } from '@/lib/seo/item-lists';
 import { ServiceCard } from './service-card';
 import styles from './service-cards.module.css';
 
-/** cards: large pictures side by side, page by page; compact: one line a service, and the way to the rest. */
+/** cards: large cards with pagination; compact: one line per service and a link to the rest. */
 export type ServiceCardsVariant = 'cards' | 'compact';
 
 const variants = {
@@ -20,34 +19,25 @@ const variants = {
 
 type Props = {
   variant: ServiceCardsVariant;
-  introduction?: Partial<Pick<Contents, 'title' | 'subtitle' | 'description'>>;
-  /** undefined while no copy of the services has ever existed. */
-  page: PageOf<Service> | undefined;
+  title: string;
+  text?: string;
+  page: PageOf<Service>;
 };
 
-/** One page of the services, each with its pictures, leading to its details. */
-export function ServiceCards({ variant, introduction, page }: Props) {
+export function ServiceCards({ variant, title, text, page }: Props) {
   const { cardVariant, list, sizes } = variants[variant];
   return (
     <Section aria-labelledby="services-heading">
-      {page && <JsonLd thing={serviceList(page)} />}
-      <SectionHeading
-        id="services-heading"
-        title={introduction?.title ?? 'Our Services'}
-        text={introduction?.description ?? introduction?.subtitle}
-      />
-      {page ? (
-        <ul className={list}>
-          {page.items.map((service) => (
-            <li key={service.id}>
-              <ServiceCard service={service} variant={cardVariant} sizes={sizes} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p>Loading...</p>
-      )}
-      {page && page.pages > 1 && (
+      <JsonLd thing={serviceList(page)} />
+      <SectionHeading id="services-heading" title={title} text={text} />
+      <ul className={list}>
+        {page.items.map((service) => (
+          <li key={service.id}>
+            <ServiceCard service={service} variant={cardVariant} sizes={sizes} />
+          </li>
+        ))}
+      </ul>
+      {page.pages > 1 && (
         <div className={styles.pages}>
           {variant === 'cards' ? (
             <Pagination label="Pages of the services" pages={pageLinks('/service', page)} />

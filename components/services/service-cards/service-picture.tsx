@@ -8,11 +8,11 @@ type Props = {
   href: string;
   picture: Picture | undefined;
   sizes: string;
-  /** One of several pictures of the same card. */
+  /** One of several pictures on the same card. */
   among?: boolean;
 };
 
-/** One picture of a service. The title beside it is the tab stop; this is one more place to press. */
+/** Not a tab stop: the title beside it links to the same page. */
 export function ServicePicture({ title, href, picture, sizes, among = false }: Props) {
   return (
     <Link

@@ -7,13 +7,12 @@ type Props = { title: string; href: string; pictures: Picture[]; sizes: string }
 
 const settings = { perView: { 0: 1 }, speed: 500, loop: true } as const;
 
-/** A service's pictures one at a time; each leads where the card's title does. */
 export function ServiceSlider({ title, href, pictures, sizes }: Props) {
   if (pictures.length < 2) {
     return <ServicePicture title={title} href={href} picture={pictures[0]} sizes={sizes} />;
   }
   return (
-    // Controls over pictures read the same in both colour schemes.
+    // Controls over pictures look the same in both colour schemes.
     <div className={styles.slider} data-tone="dark">
       <Carousel label={`Pictures of ${title}`} settings={settings} controlsPlace="overlay">
         {pictures.map((picture, index) => (

@@ -5,7 +5,6 @@ import { ViewAll } from '@/components/ui/section-heading/view-all';
 import type { Service } from '@/lib/content/schemas';
 import styles from './other-services.module.css';
 
-/** Where to go from a service: those that follow it. */
 export function OtherServices({ services }: { services: Service[] }) {
   if (services.length === 0) return null;
   return (

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
+import type { Service } from '@/lib/content/schemas';
 import { sampleServices } from '@/lib/testing/services';
 import { show } from '@/lib/testing/show';
 import { OtherServices } from './other-services';
 import { ServiceDetails } from './service-details';
 
-const [service, ...others] = sampleServices(3);
+const [service, ...others] = sampleServices(3) as [Service, ...Service[]];
 
-test.each(['page', 'focus'] as const)(
-  '%s: pictures, text and figures of the service',
-  (variant) => {
+describe('ServiceDetails', () => {
+  test.each(['page', 'focus'] as const)('%s: shows pictures, text and figures', (variant) => {
     show(<ServiceDetails variant={variant} service={service} />);
     const pictures = screen.getByRole('list', { name: 'Pictures of Service 1' });
     expect(
@@ -19,39 +19,34 @@ test.each(['page', 'focus'] as const)(
     expect(screen.getByText('All about service 1.')).toBeVisible();
     expect(screen.getByText('1 kg')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
-  },
-);
+  });
 
-test('figures are a table on the page, a strip in focus', () => {
-  show(<ServiceDetails variant="page" service={service} />);
-  expect(screen.getByRole('table', { name: 'Figures and limits' })).toBeVisible();
-  show(<ServiceDetails variant="focus" service={service} />);
-  expect(screen.queryByRole('table')).not.toBeInTheDocument();
-});
+  test('shows figures as a table on the page, as a row in focus', () => {
+    show(<ServiceDetails variant="page" service={service} />);
+    expect(screen.getByRole('table', { name: 'Figures and limits' })).toBeVisible();
+    show(<ServiceDetails variant="focus" service={service} />);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
 
-test('a service that has only a title still stands', () => {
-  const bare = {
-    ...service!,
-    images: [],
-    picture: undefined,
-    summary: undefined,
-    html: undefined,
-    facts: [],
-  };
-  show(<ServiceDetails variant="page" service={bare} />);
-  expect(screen.getByRole('heading', { level: 2, name: 'Service 1' })).toBeVisible();
-});
+  test('renders a service that has only a title', () => {
+    const bare = {
+      ...service,
+      images: [],
+      picture: undefined,
+      summary: undefined,
+      html: undefined,
+      facts: [],
+    };
+    show(<ServiceDetails variant="page" service={bare} />);
+    expect(screen.getByRole('heading', { level: 2, name: 'Service 1' })).toBeVisible();
+  });
 
-test('says that it is loading while no copy exists', () => {
-  show(<ServiceDetails variant="focus" service={undefined} />);
-  expect(screen.getByText('Loading...')).toBeVisible();
-});
-
-test('other services lead to their details', () => {
-  show(<OtherServices services={others} />);
-  expect(screen.getByRole('link', { name: 'Service 2' })).toHaveAttribute(
-    'href',
-    '/service-details/2',
-  );
-  expect(screen.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/service');
+  test('links other services to their details', () => {
+    show(<OtherServices services={others} />);
+    expect(screen.getByRole('link', { name: 'Service 2' })).toHaveAttribute(
+      'href',
+      '/service-details/2',
+    );
+    expect(screen.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/service');
+  });
 });

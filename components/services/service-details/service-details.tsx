@@ -11,7 +11,10 @@ import { ServiceFigures } from './service-figures';
 import { ServiceGallery } from './service-gallery';
 import styles from './service-details.module.css';
 
-/** page: the service's own page, pictures beside text and figures; focus: pictures and figures across the page. */
+/**
+ * page: the service's own page, pictures beside the text; focus: pictures and figures at full
+ * width.
+ */
 export type ServiceDetailsVariant = 'page' | 'focus';
 
 const variants = {
@@ -21,13 +24,10 @@ const variants = {
 
 type Props = {
   variant: ServiceDetailsVariant;
-  /** undefined while no copy of the services has ever existed. */
-  service: Service | undefined;
+  service: Service;
 };
 
-/** A service with its pictures, what it is, and its figures. */
 export function ServiceDetails({ variant, service }: Props) {
-  if (!service) return <Section aria-label="Service">Loading...</Section>;
   const { title, summary, html, facts } = service;
   const focus = variant === 'focus';
   return (

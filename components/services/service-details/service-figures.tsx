@@ -1,7 +1,6 @@
 import type { Fact } from '@/lib/content/fields';
 import styles from './service-figures.module.css';
 
-/** The figures of a service as a strip across the page. */
 export function ServiceFigures({ facts }: { facts: Fact[] }) {
   return (
     <dl className={styles.figures}>

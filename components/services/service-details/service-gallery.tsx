@@ -9,11 +9,13 @@ type Props = {
   pictures: Picture[];
   leadRatio: string;
   leadSizes: string;
-  /** Stands beside a text, as high as that: the smaller pictures are higher, four in two rows. */
+  /**
+   * Beside a text of the same height: the smaller pictures are taller, four of them in two rows.
+   */
   column?: boolean;
 };
 
-/** The first picture large, the others below it; each opens in the lightbox. */
+/** The first picture is large; each opens in the lightbox. */
 export function ServiceGallery({ title, pictures, leadRatio, leadSizes, column = false }: Props) {
   const [lead, ...others] = pictures;
   if (!lead) return <Photo title={title} ratio={leadRatio} sizes={leadSizes} />;

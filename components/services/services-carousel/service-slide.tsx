@@ -5,7 +5,7 @@ import { Photo } from '@/components/ui/photo/photo';
 import type { ServiceSummary } from '@/lib/content/schemas';
 import styles from './service-slide.module.css';
 
-/** A service with its picture; the pin beside its name leads to the map. */
+/** The pin beside the name links to the map. */
 export function ServiceSlide({ service: { title, picture } }: { service: ServiceSummary }) {
   return (
     <article className={styles.card}>
@@ -17,7 +17,7 @@ export function ServiceSlide({ service: { title, picture } }: { service: Service
           sizes="(width < 575px) 80vw, (width < 992px) 50vw, (width < 1200px) 33vw, 25vw"
         />
       </div>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <h3 className={styles.title}>
           <CardLink href="/service-single">{title}</CardLink>
         </h3>

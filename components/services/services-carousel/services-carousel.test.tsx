@@ -9,18 +9,20 @@ const services = ['Forging', 'Rolling'].map((title) => ({
   summary: undefined,
 }));
 
-test('each card leads to the single service, its pin to the contact map', () => {
-  show(<ServicesCarousel services={services} />);
-  for (const { title } of services) {
-    expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', '/service-single');
-    expect(screen.getByRole('link', { name: `${title}: where to find us` })).toHaveAttribute(
-      'href',
-      '/contact#map',
-    );
-  }
-});
+describe('ServicesCarousel', () => {
+  test('links each card to the single service and its pin to the map', () => {
+    show(<ServicesCarousel services={services} />);
+    for (const { title } of services) {
+      expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', '/service-single');
+      expect(screen.getByRole('link', { name: `${title}: where to find us` })).toHaveAttribute(
+        'href',
+        '/contact#map',
+      );
+    }
+  });
 
-test('an empty list leaves the section out', () => {
-  const page = show(<ServicesCarousel services={[]} />);
-  expect(page).toBeEmptyDOMElement();
+  test('renders nothing for an empty list', () => {
+    const page = show(<ServicesCarousel services={[]} />);
+    expect(page).toBeEmptyDOMElement();
+  });
 });

@@ -13,10 +13,9 @@ const settings = {
   centered: true,
 } as const;
 
-/** Nobody pages through more of them here; the list of services has all. */
+/** More slides would only cost: the list of services shows everything. */
 const MAX_SHOWN = 24;
 
-/** The first services in a band that runs from edge to edge. */
 export function ServicesCarousel({ services }: { services: ServiceSummary[] }) {
   if (services.length === 0) return null;
   return (

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { show } from '@/lib/testing/show';
 import { ServicesGrid } from './services-grid';
+import { ServicesPlaceholder } from './services-placeholder';
 
 const services = Array.from({ length: 8 }, (_, index) => ({
   id: index,
@@ -9,27 +10,30 @@ const services = Array.from({ length: 8 }, (_, index) => ({
   summary: undefined,
 }));
 
-test('shows the first six, each leading to the services page', () => {
-  show(<ServicesGrid services={services} />);
-  const cards = within(screen.getByRole('list')).getAllByRole('link');
-  expect(cards.map((card) => card.textContent)).toEqual(
-    services.slice(0, 6).map(({ title }) => title),
-  );
-  cards.forEach((card) => expect(card).toHaveAttribute('href', '/service'));
-});
+describe('ServicesGrid', () => {
+  test('links the first six to the services page', () => {
+    show(<ServicesGrid services={services} />);
+    const cards = within(screen.getByRole('list')).getAllByRole('link');
+    expect(cards.map((card) => card.textContent)).toEqual(
+      services.slice(0, 6).map(({ title }) => title),
+    );
+    cards.forEach((card) => expect(card).toHaveAttribute('href', '/service'));
+  });
 
-test('View All leads to the services page', () => {
-  show(<ServicesGrid services={services} />);
-  expect(screen.getByRole('heading', { name: 'Our Services' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/service');
-});
+  test('links "View All" to the services page', () => {
+    show(<ServicesGrid services={services} />);
+    expect(screen.getByRole('heading', { name: 'Our Services' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/service');
+  });
 
-test('grey cards while no copy of the services exists', () => {
-  show(<ServicesGrid services={undefined} />);
-  expect(screen.getByRole('status')).toHaveTextContent('Loading...');
-});
+  test('shows placeholder cards below the heading', () => {
+    show(<ServicesPlaceholder />);
+    expect(screen.getByRole('heading', { name: 'Our Services' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+  });
 
-test('an empty list leaves the section out', () => {
-  const page = show(<ServicesGrid services={[]} />);
-  expect(page).toBeEmptyDOMElement();
+  test('renders nothing for an empty list', () => {
+    const page = show(<ServicesGrid services={[]} />);
+    expect(page).toBeEmptyDOMElement();
+  });
 });

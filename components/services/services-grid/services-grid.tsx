@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CardLink } from '@/components/ui/card-link/card-link';
 import { Photo } from '@/components/ui/photo/photo';
 import { Reveal } from '@/components/ui/reveal/reveal';
@@ -5,17 +6,27 @@ import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import { ViewAll } from '@/components/ui/section-heading/view-all';
 import type { ServiceSummary } from '@/lib/content/schemas';
-import { ServicesPlaceholder } from './services-placeholder';
 import styles from './services-grid.module.css';
 
 const MAX_SHOWN = 6;
 
-/**
- * The first six services.
- * @param services undefined while no copy of them has ever existed: grey cards keep the place
- */
-export function ServicesGrid({ services }: { services: ServiceSummary[] | undefined }) {
-  if (services?.length === 0) return null;
+export function ServicesGrid({ services }: { services: ServiceSummary[] }) {
+  if (services.length === 0) return null;
+  return (
+    <ServicesGridFrame>
+      <ul className={styles.grid}>
+        {services.slice(0, MAX_SHOWN).map((service, index) => (
+          <Reveal as="li" key={service.id ?? service.title} delay={(index % 3) + 1}>
+            <Card service={service} />
+          </Reveal>
+        ))}
+      </ul>
+    </ServicesGridFrame>
+  );
+}
+
+/** Shared with the placeholder. */
+export function ServicesGridFrame({ children }: { children: ReactNode }) {
   return (
     <Section aria-labelledby="services-grid-heading">
       <SectionHeading
@@ -23,17 +34,7 @@ export function ServicesGrid({ services }: { services: ServiceSummary[] | undefi
         title="Our Services"
         action={<ViewAll href="/service" />}
       />
-      {services ? (
-        <ul className={styles.grid}>
-          {services.slice(0, MAX_SHOWN).map((service, index) => (
-            <Reveal as="li" key={service.id ?? service.title} delay={(index % 3) + 1}>
-              <Card service={service} />
-            </Reveal>
-          ))}
-        </ul>
-      ) : (
-        <ServicesPlaceholder />
-      )}
+      {children}
     </Section>
   );
 }
@@ -49,7 +50,7 @@ function Card({ service: { title, picture, summary } }: { service: ServiceSummar
           sizes="(width < 575px) 40vw, (width < 992px) 50vw, 33vw"
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h3 className={styles.title}>
           <CardLink href="/service">{title}</CardLink>
         </h3>

@@ -4,7 +4,6 @@ import styles from './member-links.module.css';
 
 type Props = { name: string; links: string[] };
 
-/** The ways to reach one person; nothing at all where there is none. */
 export function MemberLinks({ name, links }: Props) {
   if (links.length === 0) return null;
   return (

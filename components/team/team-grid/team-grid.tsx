@@ -8,7 +8,7 @@ import type { TeamMember } from '@/lib/demo-data/team';
 import { MemberLinks } from './member-links';
 import styles from './team-grid.module.css';
 
-/** cards: side by side; rows: one line each; portraits: large, two and then three beside each other. */
+/** cards: side by side; rows: one line each; portraits: large, two or three per row. */
 export type TeamVariant = 'cards' | 'rows' | 'portraits';
 
 const variants = {
@@ -19,7 +19,6 @@ const variants = {
 
 type Props = { variant: TeamVariant; title: string; text: string; members: TeamMember[] };
 
-/** The people, each with portrait, position, field of work and ways to reach them. */
 export function TeamGrid({ variant, title, text, members }: Props) {
   const { list, ratio } = variants[variant];
   return (
@@ -29,7 +28,7 @@ export function TeamGrid({ variant, title, text, members }: Props) {
         {members.map(({ id, name, position, field, summary, links, profile }) => (
           <li key={id} className={styles.member}>
             <Portrait name={name} ratio={ratio} />
-            <div className={styles.words}>
+            <div className={styles.content}>
               <h3 className={styles.name}>
                 {profile ? (
                   <Link href={profile} className={styles.profile}>

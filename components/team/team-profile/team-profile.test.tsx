@@ -3,21 +3,23 @@ import { teamProfile } from '@/lib/demo-data/team';
 import { TeamProfile } from './team-profile';
 import { TeamRecord } from './team-record';
 
-test('the profile names the person, the facts and the ways to get in touch', () => {
-  const { member, story, facts } = teamProfile;
-  render(<TeamProfile member={member} story={story} facts={facts} />);
-  expect(screen.getByRole('heading', { level: 2, name: member.name })).toBeVisible();
-  expect(screen.getByRole('rowheader', { name: facts[0]!.name })).toBeVisible();
-  expect(screen.getAllByRole('link')).toHaveLength(member.links.length);
-});
+describe('TeamProfile', () => {
+  test('shows the person, the facts and the contact links', () => {
+    const { member, story, facts } = teamProfile;
+    render(<TeamProfile member={member} story={story} facts={facts} />);
+    expect(screen.getByRole('heading', { level: 2, name: member.name })).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: facts[0]!.name })).toBeVisible();
+    expect(screen.getAllByRole('link')).toHaveLength(member.links.length);
+  });
 
-test('the record shows 90, 98, 90 and 98 per cent and the education', () => {
-  render(<TeamRecord skills={teamProfile.skills} education={teamProfile.education} />);
-  expect(screen.getAllByText(/^\d+%$/).map((figure) => figure.textContent)).toEqual([
-    '90%',
-    '98%',
-    '90%',
-    '98%',
-  ]);
-  expect(screen.getByRole('heading', { name: 'Education' })).toBeVisible();
+  test('shows the skills in percent and the education', () => {
+    render(<TeamRecord skills={teamProfile.skills} education={teamProfile.education} />);
+    expect(screen.getAllByText(/^\d+%$/).map((figure) => figure.textContent)).toEqual([
+      '90%',
+      '98%',
+      '90%',
+      '98%',
+    ]);
+    expect(screen.getByRole('heading', { name: 'Education' })).toBeVisible();
+  });
 });

@@ -7,13 +7,12 @@ import styles from './team-profile.module.css';
 
 type Props = Pick<Profile, 'member' | 'story' | 'facts'>;
 
-/** One person at length: portrait, story, facts and ways to get in touch. */
 export function TeamProfile({ member, story, facts }: Props) {
   return (
     <Section aria-labelledby="profile-heading">
       <div className={styles.profile}>
         <Portrait name={member.name} className={styles.portrait} />
-        <div className={styles.words}>
+        <div className={styles.content}>
           <div>
             <h2 id="profile-heading" className={styles.name}>
               {member.name}

@@ -5,7 +5,6 @@ import styles from './team-record.module.css';
 
 type Props = Pick<TeamMemberProfile, 'skills' | 'education'>;
 
-/** What the person can do, and where it was learnt. */
 export function TeamRecord({ skills, education }: Props) {
   return (
     <Section tone="dark" aria-label="Skills and education">

@@ -3,14 +3,16 @@ import { Accordion } from './accordion';
 
 const items = ['one', 'two', 'three'].map((id) => ({ id, title: `Question ${id}`, content: id }));
 
-test('only the first item is open, and all share the name that closes the others', () => {
-  const { container } = render(<Accordion name="faq" items={items} openFirst />);
-  const details = [...container.querySelectorAll('details')];
-  expect(details.map((item) => item.open)).toEqual([true, false, false]);
-  expect(details.map((item) => item.getAttribute('name'))).toEqual(['faq', 'faq', 'faq']);
-});
+describe('Accordion', () => {
+  test('opens the first item and gives all items one name', () => {
+    const { container } = render(<Accordion name="faq" items={items} openFirst />);
+    const details = [...container.querySelectorAll('details')];
+    expect(details.map((item) => item.open)).toEqual([true, false, false]);
+    expect(details.map((item) => item.getAttribute('name'))).toEqual(['faq', 'faq', 'faq']);
+  });
 
-test('titles are headings', () => {
-  render(<Accordion name="faq" items={items} />);
-  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  test('has headings as titles', () => {
+    render(<Accordion name="faq" items={items} />);
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  });
 });

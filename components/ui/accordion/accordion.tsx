@@ -3,24 +3,24 @@ import type { ReactNode } from 'react';
 import styles from './accordion.module.css';
 
 export type AccordionItem = {
-  /** Becomes the item's address on the page: `#id` opens it. */
+  /** The fragment that opens the item: `#id`. */
   id: string;
   title: string;
   content: ReactNode;
-  /** Stands before the title, such as a numeral. */
+  /** Precedes the title, such as a number. */
   mark?: ReactNode;
 };
 
 type Props = {
-  /** Items of one name close each other; unique on a page. */
+  /** Items with the same name close each other; unique on a page. */
   name: string;
   items: AccordionItem[];
   openFirst?: boolean;
-  /** large: a section of its own, with marks as big as figures. */
+  /** large: large titles and marks. */
   variant?: 'regular' | 'large';
 };
 
-/** Titles that unfold their text, one at a time, by the browser alone. */
+/** Native `details`: works without scripts. */
 export function Accordion({ name, items, openFirst = false, variant = 'regular' }: Props) {
   return (
     <div className={clsx(styles.accordion, variant === 'large' && styles.large)}>
@@ -35,7 +35,7 @@ export function Accordion({ name, items, openFirst = false, variant = 'regular' 
             <h3 className={styles.title}>{title}</h3>
             <span className={styles.plus} aria-hidden="true" />
           </summary>
-          {/* Here, not on `details`: browsers unfold what is around the target of an address. */}
+          {/* Not on `details`: browsers open the ancestors of a fragment's target. */}
           <div id={id} className={styles.content}>
             {content}
           </div>

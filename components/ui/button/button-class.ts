@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import styles from './button.module.css';
 
 export type ButtonStyle = {
-  /** solid: the one action that matters here; outline: beside it; text: in running content. */
+  /** solid: the main action; outline: a secondary one; text: in running content. */
   variant?: 'solid' | 'outline' | 'text';
   size?: 'regular' | 'small';
 };
 
-/** The class of whatever looks like a button. */
+/** For links and buttons alike. */
 export const buttonClass = (
   { variant = 'solid', size = 'regular' }: ButtonStyle,
   className?: string,

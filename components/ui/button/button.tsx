@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from '@/components/ui/link/link-client';
 import { buttonClass, type ButtonStyle } from './button-class';
 
-/** A button that acts on the page. Say `aria-busy` while it works. */
+/** Set `aria-busy` while its action is running. */
 export function Button({
   variant,
   size,
@@ -13,7 +13,6 @@ export function Button({
   return <button type={type} className={buttonClass({ variant, size }, className)} {...rest} />;
 }
 
-/** A link that looks like a button: it goes somewhere. */
 export function ButtonLink({
   variant,
   size,

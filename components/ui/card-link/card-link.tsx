@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Link } from '@/components/ui/link/link-client';
 import styles from './card-link.module.css';
 
-/** The link in a card's title; a press anywhere on the card, its nearest positioned ancestor, follows it. */
+/** The link in a card's title. It covers the card, its nearest positioned ancestor. */
 export function CardLink({ className, ...link }: ComponentProps<typeof Link>) {
   return <Link className={clsx(styles.link, className)} {...link} />;
 }

@@ -16,7 +16,7 @@ type Props = {
   overlay: boolean;
 };
 
-/** The carousel's controls; being there, they put the slides beside them under swiper's care. */
+/** The controls; mounting them starts Swiper on the slides beside them. */
 export function CarouselControls({ label, settings, count, arrows, overlay }: Props) {
   const controls = useRef<HTMLDivElement>(null);
   const { ready, locked, position, autoplayEnabled, setAutoplayEnabled, move } = useSwiper(

@@ -26,7 +26,7 @@ const markup = (count: number, controls?: 'none') => {
 };
 
 describe('Carousel without scripts', () => {
-  it('is a labelled carousel of numbered slides', () => {
+  it('has carousel semantics with numbered slides', () => {
     const carousel = markup(9).querySelector('section');
     expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
     expect(carousel).toHaveAccessibleName('Our services');
@@ -35,13 +35,13 @@ describe('Carousel without scripts', () => {
     expect(slides?.[1]).toHaveAccessibleName('2 of 9');
   });
 
-  it('hides no slide and plays nothing', () => {
+  it('shows all slides and does not move', () => {
     const page = markup(9);
     expect(page.querySelector('[inert], [aria-live]')).toBeNull();
     expect(page.querySelector('[aria-label*="automatic"]')).toBeNull();
   });
 
-  it('has its controls before its slides, and arrows only where there is another slide', () => {
+  it('has controls before the slides, and arrows only with several slides', () => {
     const buttons = markup(9).querySelectorAll('button, a');
     expect([...buttons].slice(0, 3).map((button) => button.getAttribute('aria-label'))).toEqual([
       'Previous slide',
@@ -54,7 +54,7 @@ describe('Carousel without scripts', () => {
 });
 
 describe('slideProperties', () => {
-  it('carries each number of slides on to the widths above it', () => {
+  it('applies a number of slides to all larger widths', () => {
     expect(slideProperties({ perView: { 0: 1, 992: 3 }, gap: 30 })).toEqual({
       '--gap': '30px',
       '--per-0': '1',
@@ -82,7 +82,7 @@ describe('canLoop', () => {
     expect(canLoop({ perView: { 0: 1, 1200: 4 }, loop: true }, count)).toBe(expected);
   });
 
-  it('is not asked for where the settings say nothing', () => {
+  it('is false without the setting', () => {
     expect(canLoop({ perView: { 0: 1 } }, 9)).toBe(false);
   });
 });

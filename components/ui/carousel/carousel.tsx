@@ -4,18 +4,17 @@ import styles from './carousel.module.css';
 import { slideProperties, type CarouselSettings } from './settings';
 
 type Props = {
-  /** Names the region: "Our services". */
+  /** The accessible name, such as "Our services". */
   label: string;
   settings: CarouselSettings;
-  /** none: no arrows and no position; what moves by itself keeps its pause button. */
+  /** none: no arrows and no position. An autoplaying carousel keeps its pause button. */
   controls?: 'arrows' | 'none';
-  /** overlay: the controls lie over the slides, at the end of their lower edge. */
+  /** overlay: over the slides, at the end of their lower edge. */
   controlsPlace?: 'below' | 'overlay';
-  /** Each child becomes a slide. */
   children: ReactNode;
 };
 
-/** A row of slides: without scripts a list to scroll, with them swiper's carousel of the same measures. */
+/** A scrollable list without scripts; Swiper takes over with the same dimensions. */
 export function Carousel({
   label,
   settings,

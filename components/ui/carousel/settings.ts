@@ -1,27 +1,27 @@
-/** The widths, in CSS pixels, from which another number of slides may show. */
+/** Widths in px from which the number of visible slides may change. */
 export const breakpoints = [0, 425, 575, 992, 1200, 1440] as const;
 
 type Breakpoint = (typeof breakpoints)[number];
 
 export type CarouselSettings = {
-  /** Slides that show from each width on; parts of a slide show that there is more. */
+  /** Visible slides by minimum width. A fraction shows that there are more. */
   perView: { 0: number } & Partial<Record<Breakpoint, number>>;
-  /** Between two slides, in pixels. */
+  /** Pixels between two slides. */
   gap?: number;
-  /** Duration of one move, in milliseconds. */
+  /** Duration of a move in ms. */
   speed?: number;
-  /** Milliseconds that a slide stays before the next one comes; left out: it moves only when asked. */
+  /** Milliseconds between moves; absent: no autoplay. */
   autoplay?: number;
   loop?: boolean;
   centered?: boolean;
   effect?: 'slide' | 'fade';
-  /** false: not draggable with the mouse; fingers always may. */
+  /** false: not draggable with a mouse; touch always works. */
   draggable?: boolean;
   /** Ends autoplay for good once the visitor moves the slides. */
   stopOnInteraction?: boolean;
 };
 
-/** The settings as custom properties, so that slides have their final width before any script. */
+/** As custom properties, so that slides have their final width before hydration. */
 export function slideProperties({ perView, gap = 0 }: CarouselSettings): Record<string, string> {
   const properties: Record<string, string> = { '--gap': `${gap}px` };
   let current: number = perView[0];
@@ -33,8 +33,8 @@ export function slideProperties({ perView, gap = 0 }: CarouselSettings): Record<
 }
 
 /**
- * Whether the slides can go round without end: a full view and what waits beside it must be there
- * at every width. With fewer, the carousel goes back to the start instead.
+ * Whether there are enough slides for an endless loop at every width. With fewer the carousel
+ * rewinds instead.
  */
 export function canLoop(
   { perView, loop = false, centered = false }: CarouselSettings,

@@ -5,20 +5,20 @@ import { canLoop, type CarouselSettings } from './settings';
 export type Engine = Swiper;
 
 type Listeners = {
-  /** Another slide is the active one, or the width allows for more or fewer of them. */
+  /** The active slide or the number of visible slides has changed. */
   settled: (engine: Engine) => void;
   dragged: () => void;
 };
 
 /**
- * Puts swiper in charge of a list of slides, starting with the one that the visitor has before them.
- * Its stylesheet stays away: carousel.module.css already gives every slide its place.
- * @returns the engine, and what gives the list back as it was
+ * Starts Swiper at the slide in view. Its style sheet is not loaded: carousel.module.css gives the
+ * slides the same dimensions.
+ * @returns the instance, and `stop`, which restores the list
  */
 export function startSwiper(viewport: HTMLElement, settings: CarouselSettings, on: Listeners) {
   const slides = [...viewport.querySelectorAll<HTMLElement>('[data-slide]')];
   const initialSlide = slideInView(viewport, slides, settings.centered);
-  // First, so that scroll snapping does not follow the slides that swiper moves.
+  // Before Swiper starts, so that scroll snapping does not fight its transforms.
   viewport.dataset.ready = '';
   viewport.removeAttribute('tabindex');
 
@@ -59,26 +59,25 @@ function optionsOf(settings: CarouselSettings, count: number) {
     centeredSlides: centered,
     centeredSlidesBounds: centered && !loop,
     loop,
-    // A second press while the slides still move counts, too.
+    // Accepts a second click during a move.
     loopPreventsSliding: false,
     rewind: Boolean(settings.loop) && !loop,
     effect,
     fadeEffect: { crossFade: true },
     simulateTouch: settings.draggable ?? true,
     watchSlidesProgress: true,
-    // Begun and ended by the carousel's own controls.
+    // Started and stopped by the carousel's own controls.
     autoplay: { enabled: false, delay: autoplay },
   };
 }
 
-/** Takes what cannot be seen out of reach of keyboard and screen reader. */
+/** Off-screen slides must not be reachable by keyboard or screen reader. */
 function makeHiddenSlidesInert({ slides, params }: Engine) {
   for (const slide of slides) {
     slide.inert = !slide.classList.contains(params.slideVisibleClass ?? '');
   }
 }
 
-/** The slide nearest to where swiper's active slide will stand. */
 function slideInView(viewport: HTMLElement, slides: HTMLElement[], centered = false): number {
   const place = (element: HTMLElement) => {
     const { left, width } = element.getBoundingClientRect();

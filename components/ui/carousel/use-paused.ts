@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether a carousel has to hold still: the pointer rests on it, the focus is among its slides and
- * arrows (its pause button aside, which has a say of its own), or it is out of sight.
+ * Whether autoplay must rest: the pointer or the focus is on the carousel (except on its pause
+ * button), or it is out of view.
  */
 export function usePaused(controls: RefObject<HTMLElement | null>): boolean {
   const [hovered, setHovered] = useState(false);

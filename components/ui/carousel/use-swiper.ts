@@ -4,7 +4,7 @@ import type { CarouselSettings } from './settings';
 import type { Engine } from './swiper-engine';
 import { usePaused } from './use-paused';
 
-/** How far below the screen the slides still are when swiper is fetched. */
+/** How far below the viewport Swiper starts to load. */
 const LOAD_MARGIN = '300px';
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -13,9 +13,8 @@ const viewportOf = (controls: HTMLElement | null) =>
   controls?.parentElement?.querySelector<HTMLElement>(':scope > [data-viewport]');
 
 /**
- * Loads swiper when the carousel comes near and keeps it in step with what the visitor wants:
- * it plays only while they want it to, and while neither their pointer nor their focus is in it.
- * @param settings read once: a carousel keeps what it began with
+ * Loads Swiper when the carousel comes near. Autoplay runs while it is enabled and not paused.
+ * @param settings read once
  */
 export function useSwiper(controls: RefObject<HTMLElement | null>, settings: CarouselSettings) {
   const [initial] = useState(settings);
@@ -56,7 +55,7 @@ export function useSwiper(controls: RefObject<HTMLElement | null>, settings: Car
 
   useEffect(() => {
     if (!swiper) return;
-    // Said aloud only while it does not move by itself.
+    // Announces slides only while they do not move by themselves.
     swiper.wrapperEl.setAttribute('aria-live', playing ? 'off' : 'polite');
     if (playing) swiper.autoplay.start();
     else swiper.autoplay.stop();
@@ -79,7 +78,7 @@ export function useSwiper(controls: RefObject<HTMLElement | null>, settings: Car
   };
 }
 
-/** What the arrows do in the moment before swiper is there, which then starts from that slide. */
+/** What the arrows do until Swiper has loaded. */
 function scrollBySlide(viewport: HTMLElement | null | undefined, step: 1 | -1) {
   const width = viewport?.querySelector('[data-slide]')?.clientWidth ?? 0;
   viewport?.scrollBy({ left: step * width, behavior: 'instant' });

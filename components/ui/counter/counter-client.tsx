@@ -5,10 +5,9 @@ import type { CountUpProps } from 'react-countup';
 import { whenInView } from '../reveal/when-in-view';
 import styles from './counter.module.css';
 
-/** Seconds. */
 const DURATION = 2;
 
-/** Runs over the number that stands beside it, then leaves it alone. */
+/** Animates over the static number, then removes itself. */
 export function CountUpOnSight({ start, end }: { start: number; end: number }) {
   const place = useRef<HTMLSpanElement>(null);
   const [CountUp, setCountUp] = useState<ComponentType<CountUpProps>>();

@@ -8,7 +8,7 @@ const text = (element: React.ReactElement) => {
 };
 
 describe('Counter', () => {
-  it('says the final number with comma separators before any script', () => {
+  it('renders the final number with comma separators', () => {
     expect(text(<Counter end={1250000} />)).toBe('1,250,000');
     expect(text(<Counter start={12} end={69} />)).toBe('69');
   });

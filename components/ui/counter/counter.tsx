@@ -3,13 +3,12 @@ import styles from './counter.module.css';
 
 type Props = {
   end: number;
-  /** Where the count begins. */
   start?: number;
 };
 
 const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** A whole number with comma separators that counts up once, the first time it is seen. */
+/** A whole number that counts up once, the first time it is in view. */
 export function Counter({ end, start = 0 }: Props) {
   return (
     <span className={styles.counter}>

@@ -5,13 +5,12 @@ import styles from './demo-button.module.css';
 export const NO_ORDER = 'This is a demo shop: no order is placed';
 
 type Props = Omit<ComponentProps<typeof Button>, 'type' | 'popoverTarget'> & {
-  /** What pressing it says. */
+  /** The message it shows. */
   answer?: string;
 };
 
 /**
- * A button of the demo shop that does nothing and says so beside itself. A popover of the browser,
- * so the answer comes without scripts too.
+ * A button of the demo shop that only shows a message, in a native popover: works without scripts.
  */
 export function DemoButton({ answer = NO_ORDER, ...button }: Props) {
   const id = useId();

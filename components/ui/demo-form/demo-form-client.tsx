@@ -2,15 +2,15 @@
 
 import type { ComponentProps, SubmitEvent } from 'react';
 
-/** The Enter key in a field asks for the answer of the form's own button. */
+/** Enter in a field acts like a click on the form's button. */
 function answer(event: SubmitEvent<HTMLFormElement>) {
   event.preventDefault();
   event.currentTarget.querySelector<HTMLButtonElement>('button[popovertarget]')?.click();
 }
 
 /**
- * A form of the demo shop: its one button is a `DemoButton`. `method="dialog"` outside a dialog makes
- * the browser send nothing, whether or not scripts have come.
+ * A form of the demo shop with a `DemoButton`. `method="dialog"` outside of a dialog sends nothing,
+ * with or without scripts.
  */
 export function DemoForm(form: Omit<ComponentProps<'form'>, 'method' | 'action' | 'onSubmit'>) {
   return <form {...form} method="dialog" noValidate data-js onSubmit={answer} />;

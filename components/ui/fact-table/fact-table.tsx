@@ -7,11 +7,10 @@ type Props = {
   className?: string;
 };
 
-/** A specification: names on the left, values on the right, hairlines between. */
 export function FactTable({ caption, facts, className }: Props) {
   return (
     <table className={clsx(styles.table, className)}>
-      <caption className={styles.caption}>{caption}</caption>
+      <caption>{caption}</caption>
       <tbody>
         {facts.map(({ name, value }) => (
           <tr key={name} className={styles.row}>

@@ -4,9 +4,8 @@ import styles from './field.module.css';
 
 export type FieldWords = {
   label: string;
-  /** What to write, below the control. */
   hint?: string;
-  /** What is wrong, in a sentence; marks the control as invalid. */
+  /** Marks the control as invalid. */
   error?: string;
   className?: string;
 };
@@ -20,7 +19,7 @@ type ControlProps = {
 
 type Props = FieldWords & { id?: string; children: (control: ControlProps) => ReactNode };
 
-/** Label above, control, rule, then hint and error tied to the control. */
+/** Label, control, error and hint, connected by ids. */
 export function FieldFrame({ id, label, hint, error, className, children }: Props) {
   const generated = useId();
   const controlId = id ?? generated;

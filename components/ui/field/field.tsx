@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { FieldFrame, type FieldWords } from './field-frame';
 import styles from './field.module.css';
 
-/** A line of text; takes everything an `input` takes. */
 export function Field({
   label,
   hint,
@@ -19,7 +18,6 @@ export function Field({
   );
 }
 
-/** Several lines of text; grows with what is written where the browser can. */
 export function TextAreaField({
   label,
   hint,
@@ -38,7 +36,6 @@ export function TextAreaField({
 type SelectProps = FieldWords &
   Omit<ComponentProps<'select'>, 'children'> & { options: { value: string; label: string }[] };
 
-/** A choice of one. */
 export function SelectField({
   label,
   hint,

@@ -11,7 +11,7 @@ const page = document.createElement('div');
 page.innerHTML = renderToStaticMarkup(<GalleryGrid label="Customer gallery" items={items} />);
 
 describe('GalleryGrid', () => {
-  it('links each picture to its file, numbered as the lightbox counts them', () => {
+  it('links each picture to its file with its lightbox index', () => {
     const links = [...page.querySelectorAll('a')];
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/media/x/ring.jpg',
@@ -21,11 +21,11 @@ describe('GalleryGrid', () => {
     expect(links[0]).toHaveAccessibleName('Rolled ring');
   });
 
-  it('keeps the place of an item without a picture', () => {
+  it('shows an item without a picture as no link', () => {
     expect(page.querySelectorAll('li')).toHaveLength(3);
   });
 
-  it('shows titles where asked to', () => {
+  it('shows captions if asked to', () => {
     expect(page).not.toHaveTextContent('Ring');
     const captioned = renderToStaticMarkup(
       <GalleryGrid label="Equipment" items={items} captions />,

@@ -12,23 +12,22 @@ export type GalleryPicture = {
 };
 
 type Props = {
-  /** Names the list and its lightbox: "Customer gallery". */
+  /** The name of the list and its lightbox, such as "Customer gallery". */
   label: string;
   items: GalleryPicture[];
   /** On wide screens; phones show two. */
   columns?: 3 | 4 | 5;
-  /** Shows the titles under the pictures, not in the lightbox alone. */
   captions?: boolean;
 };
 
-/** An even grid of pictures with hairline gaps; each is a link to its file, scripts open it in the lightbox. */
+/** A grid of links to picture files; scripts open them in the lightbox. */
 export function GalleryGrid({ label, items, columns = 4, captions = false }: Props) {
   const slides: LightboxSlide[] = [];
   const cells = items.map((item) => ({
     ...item,
     index: item.picture && slides.push({ ...item.picture, title: item.title }) - 1,
   }));
-  // Those that may grow to fill the last row: see the style.
+  // Cells that CSS may enlarge to fill the last row.
   const grows = (cell: number) =>
     items.length % columns > 0 && (cell === 0 || cell >= items.length - 2);
   const even = `(width >= 992px) ${Math.ceil(100 / columns)}vw, (width >= 768px) 34vw, 50vw`;

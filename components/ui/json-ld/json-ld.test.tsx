@@ -1,19 +1,21 @@
 import { render } from '@testing-library/react';
 import { JsonLd } from './json-ld';
 
-it('survives content that tries to end the script', () => {
-  const name = '</script><img src=x onerror=alert(1)>';
-  const { container } = render(<JsonLd thing={{ '@type': 'Service', name }} />);
-  expect(container.innerHTML).not.toContain('<img');
-  expect(container.querySelectorAll('script')).toHaveLength(1);
-  expect(JSON.parse(container.querySelector('script')!.textContent)).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'Service',
-    name,
+describe('JsonLd', () => {
+  it('escapes `</script>` in content', () => {
+    const name = '</script><img src=x onerror=alert(1)>';
+    const { container } = render(<JsonLd thing={{ '@type': 'Service', name }} />);
+    expect(container.innerHTML).not.toContain('<img');
+    expect(container.querySelectorAll('script')).toHaveLength(1);
+    expect(JSON.parse(container.querySelector('script')!.textContent)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Service',
+      name,
+    });
   });
-});
 
-it('leaves no trace of what is not known', () => {
-  const { container } = render(<JsonLd thing={undefined} />);
-  expect(container).toBeEmptyDOMElement();
+  it('renders nothing for undefined', () => {
+    const { container } = render(<JsonLd thing={undefined} />);
+    expect(container).toBeEmptyDOMElement();
+  });
 });

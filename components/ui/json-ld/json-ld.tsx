@@ -1,6 +1,6 @@
 import type { Thing } from '@/lib/seo/thing';
 
-/** Tells search engines in their own words what a page shows; nothing for what is not known. */
+/** Structured data for search engines; renders nothing for undefined. */
 export function JsonLd({ thing }: { thing: Thing | undefined }) {
   if (!thing) return null;
   return (
@@ -8,6 +8,6 @@ export function JsonLd({ thing }: { thing: Thing | undefined }) {
   );
 }
 
-/** Content may say `</script>`: an escaped `<` ends no script and means the same. */
+/** Content may contain `</script>`: an escaped `<` is safe and means the same. */
 const scriptText = (thing: Thing): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c');

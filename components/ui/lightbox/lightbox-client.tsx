@@ -5,7 +5,7 @@ import type { LightboxProps } from './lightbox-view-client';
 
 const LightboxView = lazy(() => import('./lightbox-view-client'));
 
-/** One picture at a time over the whole screen; the library behind it comes with the first opening. */
+/** Loads the lightbox library when it is first opened. */
 export function Lightbox({ open, ...rest }: LightboxProps) {
   const [opened, setOpened] = useState(false);
   if (open && !opened) setOpened(true);

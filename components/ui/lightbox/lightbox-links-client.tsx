@@ -6,13 +6,13 @@ import type { LightboxSlide } from './slides';
 
 type Props = {
   slides: LightboxSlide[];
-  /** Names the lightbox: "Customer gallery". */
+  /** The accessible name, such as "Customer gallery". */
   label: string;
-  /** A list whose links to pictures carry `data-lightbox-index`. */
+  /** A list of picture links with `data-lightbox-index`. */
   children: ReactNode;
 };
 
-/** Opens the pictures that its links lead to in a lightbox; a new tab is still a new tab. */
+/** Opens the picture links in a lightbox; modified clicks keep their meaning. */
 export function LightboxLinks({ slides, label, children }: Props) {
   const [index, setIndex] = useState<number>();
   const [start, setStart] = useState(0);

@@ -25,16 +25,16 @@ beforeEach(() => {
 });
 
 describe('LightboxLinks', () => {
-  it('renders nothing beside its links while closed', () => {
+  it('renders only the links while closed', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('opens at the picture that was pressed', async () => {
+  it('opens at the clicked picture', async () => {
     fireEvent.click(screen.getByText('Stepped shaft'));
     expect(await screen.findByRole('dialog')).toHaveTextContent('Picture 1');
   });
 
-  it.each(['ctrlKey', 'metaKey', 'shiftKey'])('leaves a press with %s to the browser', (key) => {
+  it.each(['ctrlKey', 'metaKey', 'shiftKey'])('leaves a click with %s to the browser', (key) => {
     const link = screen.getByText('Stepped shaft');
     const press = createEvent.click(link, { [key]: true });
     fireEvent(link, press);

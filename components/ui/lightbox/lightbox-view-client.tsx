@@ -12,13 +12,12 @@ import type { LightboxSlide } from './slides';
 export type LightboxProps = {
   slides: LightboxSlide[];
   open: boolean;
-  /** The picture it starts with; a new one moves it there. */
+  /** The first picture shown; a new value moves to it. */
   index: number;
   onClose: () => void;
   label?: string;
 };
 
-/** The library's dialog in our dress. */
 export default function LightboxView({
   slides,
   open,

@@ -4,8 +4,8 @@ import NextLink from 'next/link';
 import { useState, type ComponentProps } from 'react';
 
 /**
- * Next's link, which fetches the page behind it when the visitor reaches for it. Next.js itself does
- * so for every link in view, which on a long page is more than the page.
+ * Next's link, prefetching on hover and focus. By default Next.js prefetches every link in view,
+ * which on a long page costs more than the page.
  */
 export function Link({ prefetch, ...rest }: ComponentProps<typeof NextLink>) {
   const [prefetching, setPrefetching] = useState(false);

@@ -4,13 +4,12 @@ import styles from './marquee.module.css';
 
 type Props = {
   words: string[];
-  /** Runs from left to right. */
   reverse?: boolean;
-  /** outline: as large as a headline, hollow; compact: one line of text. */
+  /** outline: headline size, hollow; compact: one line of text. */
   variant?: 'outline' | 'compact';
 };
 
-/** A band of large words that runs without end; its switch stops it, with or without scripts. */
+/** Moving text with a pause switch that works without scripts. */
 export function Marquee({ words, reverse = false, variant = 'outline' }: Props) {
   const run = words.map((word) => (
     <span key={word} className={styles.word}>
@@ -22,15 +21,15 @@ export function Marquee({ words, reverse = false, variant = 'outline' }: Props) 
       className={clsx(styles.marquee, styles[variant], reverse && styles.reverse)}
       data-screen-only
     >
-      <label className={styles.switch}>
-        <input type="checkbox" className={styles.box} aria-label="Pause moving text" />
+      <label className={styles.toggle}>
+        <input type="checkbox" className={styles.checkbox} aria-label="Pause moving text" />
         <Pause className={styles.pause} size={18} strokeWidth={1.5} aria-hidden="true" />
         <Play className={styles.play} size={18} strokeWidth={1.5} aria-hidden="true" />
       </label>
-      <div className={styles.window}>
-        <div className={styles.band}>
-          <p className={styles.run}>{run}</p>
-          <p className={styles.run} aria-hidden="true">
+      <div className={styles.viewport}>
+        <div className={styles.track}>
+          <p className={styles.items}>{run}</p>
+          <p className={styles.items} aria-hidden="true">
             {run}
           </p>
         </div>

@@ -5,16 +5,15 @@ import type { PageLink } from '@/lib/paging';
 import styles from './pagination.module.css';
 
 type Props = {
-  /** What the pages are pages of; names the navigation. */
+  /** The accessible name. */
   label: string;
   pages: PageLink[];
   className?: string;
 };
 
-/** The pages of a list as a strip of numbers. */
 export function Pagination({ label, pages, className }: Props) {
   return (
-    <nav aria-label={label} className={clsx(styles.strip, className)}>
+    <nav aria-label={label} className={clsx(styles.pagination, className)}>
       <ol className={styles.list}>
         {pages.map((page) => (
           <Fragment key={page.label}>

@@ -4,7 +4,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
   phone: { text: string; href?: string };
 };
 
-/** The company's phone as a link that calls; plain words where no number is in it. */
+/** Plain text if the phone has no number to call. */
 export function PhoneLink({ phone, children = phone.text, ...rest }: Props) {
   if (!phone.href) return <span className={rest.className}>{children}</span>;
   return (

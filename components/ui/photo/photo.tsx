@@ -1,36 +1,34 @@
 import clsx from 'clsx';
 import Image, { getImageProps } from 'next/image';
-import type { CSSProperties } from 'react';
 import styles from './photo.module.css';
 
 type Props = {
-  /** colour: what shows until the picture is there; portrait: its file for `upright`. */
-  picture?: { src: string; alt: string; colour?: string; portrait?: string };
-  /** Its initial stands in for a picture that is missing or broken. */
+  /** portrait: the file for `upright`. */
+  picture?: { src: string; alt: string; portrait?: string };
+  /** Its initial stands in for a missing or broken picture. */
   title?: string;
-  /** Width over height, as CSS writes it: `3 / 2`. */
+  /** CSS `aspect-ratio`. */
   ratio?: string;
-  /** How wide it shows, as in the attribute `sizes`. */
   sizes: string;
-  /** Seen first on the page: loaded at once. */
+  /** In the first viewport: loaded at once. */
   priority?: boolean;
-  /** contain: the whole picture is the content (logos, documents). */
+  /** contain: for logos and documents. */
   fit?: 'cover' | 'contain';
-  /** Fills the screen of a phone: there the picture's portrait is taken, where it has one. */
+  /** Fills a phone's screen: phones load the portrait file if there is one. */
   upright?: boolean;
-  /** Which part stays when the frame crops, as CSS `object-position`. */
+  /** CSS `object-position`. */
   focus?: string;
-  /** 60 for what is seen first, 50 for all others where nothing else is said. */
+  /** Default: 60 with `priority`, else 50. */
   quality?: 50 | 60 | 75;
   /**
-   * Between two pages the picture of the chosen card becomes that of the page it leads to.
-   * card: of the article around it; link: of the link around it; page: what the page is about.
+   * On navigation the picture of a card morphs into that of its page. card: in an article; link: in
+   * a link; page: the subject of the page.
    */
   shared?: 'card' | 'link' | 'page';
   className?: string;
 };
 
-/** A picture of the content in a frame of fixed proportions; fills its parent's width. */
+/** A picture of the content in a frame of fixed proportions, at its parent's width. */
 export function Photo({
   picture,
   title,
@@ -45,9 +43,6 @@ export function Photo({
   className,
 }: Props) {
   const initial = (title ?? picture?.alt ?? '').trim().charAt(0).toUpperCase();
-  // Around a picture that does not fill its frame, the colour would stay.
-  const colour = fit === 'cover' ? picture?.colour : undefined;
-  const opaque = fit === 'cover' && /\.jpe?g(\?|$)/i.test(picture?.src ?? '');
   const portrait = upright ? picture?.portrait : undefined;
   const image = picture && (
     <Image
@@ -57,7 +52,7 @@ export function Photo({
       fill
       sizes={sizes}
       quality={quality}
-      // A preload would fetch this file on phones as well, beside the portrait.
+      // A preload would also fetch this file on phones, beside the portrait.
       preload={priority && !portrait}
       fetchPriority={priority ? 'high' : undefined}
       loading={priority ? 'eager' : 'lazy'}
@@ -70,14 +65,11 @@ export function Photo({
     <span
       id={shared === 'page' ? 'picture' : undefined}
       className={clsx(styles.frame, shared && styles[shared], className)}
-      style={{ aspectRatio: ratio, '--colour': colour } as CSSProperties}
+      style={{ aspectRatio: ratio }}
     >
-      {/* A page that showed before its picture is parsed would not be taken to it from the card. */}
+      {/* Delays rendering until the picture is parsed: the transition needs it. */}
       {shared === 'page' && <link rel="expect" href="#picture" blocking="render" />}
-      <span
-        className={clsx(styles.placeholder, image && !colour && opaque && styles.behind)}
-        aria-hidden="true"
-      >
+      <span className={styles.placeholder} aria-hidden="true">
         {initial}
       </span>
       {portrait ? (
@@ -92,8 +84,7 @@ export function Photo({
   );
 }
 
-/** The file that browsers take instead on phones, in all sizes that the optimiser gives. */
 function PortraitSource({ src, quality }: { src: string; quality: number }) {
   const { props } = getImageProps({ src, alt: '', fill: true, sizes: '100vw', quality });
-  return <source media="(width <= 575px)" srcSet={props.srcSet} sizes="100vw" />;
+  return <source media="(width < 575px)" srcSet={props.srcSet} sizes="100vw" />;
 }

@@ -4,7 +4,7 @@ export const CENTRE = { x: WIDTH / 2, y: HEIGHT / 2 };
 
 const short = (value: number) => Math.round(value * 10) / 10;
 
-/** A point on a circle around the centre; angle in degrees, clockwise from the right. */
+/** A point on a circle around the centre; degrees, clockwise from the right. */
 export function polar(radius: number, degrees: number) {
   const angle = (degrees * Math.PI) / 180;
   return {
@@ -13,14 +13,14 @@ export function polar(radius: number, degrees: number) {
   };
 }
 
-/** The outline of a wedge of `width` degrees, from the centre outwards. */
+/** The path of a wedge of `width` degrees from the centre outwards. */
 export function wedge(middle: number, width: number, radius: number): string {
   const from = polar(radius, middle - width / 2);
   const to = polar(radius, middle + width / 2);
   return `M${CENTRE.x} ${CENTRE.y}L${from.x} ${from.y}A${radius} ${radius} 0 0 1 ${to.x} ${to.y}z`;
 }
 
-/** The outline of a toothed wheel; radii in units of the drawing. */
+/** The path of a gear wheel; radii in drawing units. */
 export function gear(teeth: number, tip: number, root: number): string {
   const pitch = 360 / teeth;
   const corners = Array.from({ length: teeth }, (_, tooth) => {

@@ -10,7 +10,7 @@ const whole = (random: Random, low: number, high: number) =>
 const count = (length: number) => Array.from({ length }, (_, index) => index);
 const circle = { cx: CENTRE.x, cy: CENTRE.y };
 
-/** The face of a turned part: tool marks around the bore, light lying across them. */
+/** A turned face: tool marks and reflections. */
 export function TurnedFace({ random }: PatternProps) {
   const light = between(random, 20, 70);
   const feed = between(random, 7, 15);
@@ -38,7 +38,7 @@ export function TurnedFace({ random }: PatternProps) {
   );
 }
 
-/** A wheel or flange on the drawing sheet: centre lines, bolt circle, outline. */
+/** A wheel or flange on a drawing sheet. */
 export function DrawingSheet({ random }: PatternProps) {
   const cell = whole(random, 3, 5) * 10;
   const rim = between(random, 148, 188);
@@ -72,7 +72,7 @@ export function DrawingSheet({ random }: PatternProps) {
   );
 }
 
-/** A rolled ring in section: a hatched sheet on which the ring is left out, and its axis. */
+/** A rolled ring in section, hatched. */
 export function RingSection({ random }: PatternProps) {
   const slope = whole(random, 1, 4) * 100;
   const pitch = whole(random, 9, 16);

@@ -9,30 +9,32 @@ const drawingOf = (name: string) => {
   return drawing;
 };
 
-test('a name always has the same drawing, and no other name has it', () => {
-  const names = [
-    'Owen Trevask',
-    'Harriet Colborne',
-    'Priya Ramsden',
-    'Marek Lindholm',
-    'Otto Trent',
-  ];
-  expect(drawingOf('Owen Trevask')).toBe(drawingOf('Owen Trevask'));
-  expect(new Set(names.map(drawingOf)).size).toBe(names.length);
-});
+describe('Portrait', () => {
+  test('draws the same portrait for the same name only', () => {
+    const names = [
+      'Owen Trevask',
+      'Harriet Colborne',
+      'Priya Ramsden',
+      'Marek Lindholm',
+      'Otto Trent',
+    ];
+    expect(drawingOf('Owen Trevask')).toBe(drawingOf('Owen Trevask'));
+    expect(new Set(names.map(drawingOf)).size).toBe(names.length);
+  });
 
-test.each([
-  ['Ada B. Holt', 'AH'],
-  ['  Ada  ', 'A'],
-  ['émile zola', 'ÉZ'],
-  ['', ''],
-])('the initials of "%s" are %s', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
-});
+  test.each([
+    ['Ada B. Holt', 'AH'],
+    ['  Ada  ', 'A'],
+    ['émile zola', 'ÉZ'],
+    ['', ''],
+  ])('the initials of "%s" are %s', (name, initials) => {
+    expect(initialsOf(name)).toBe(initials);
+  });
 
-test('is decoration, unless it has a label', () => {
-  const { container } = render(<Portrait name="Ada Holt" />);
-  expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
-  render(<Portrait name="Ada Holt" label="Portrait of Ada Holt" />);
-  expect(screen.getByRole('img', { name: 'Portrait of Ada Holt' })).toBeVisible();
+  test('is decorative without a label', () => {
+    const { container } = render(<Portrait name="Ada Holt" />);
+    expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
+    render(<Portrait name="Ada Holt" label="Portrait of Ada Holt" />);
+    expect(screen.getByRole('img', { name: 'Portrait of Ada Holt' })).toBeVisible();
+  });
 });

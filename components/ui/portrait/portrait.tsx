@@ -7,16 +7,16 @@ import { initialsOf, randomFrom } from './random';
 const patterns = [TurnedFace, DrawingSheet, RingSection];
 
 type Props = {
-  /** Whose portrait: its initials stand in the bore, its letters decide the drawing. */
+  /** Gives the initials, and seeds the drawing. */
   name: string;
-  /** Text alternative, where the name does not stand beside the portrait. */
+  /** Text alternative where the name does not stand beside the portrait. */
   label?: string;
-  /** Width over height, as CSS writes it: `4 / 5`. */
+  /** CSS `aspect-ratio`. */
   ratio?: string;
   className?: string;
 };
 
-/** A drawn stand-in for a photograph of a person: a monogram in the bore of a machined part. */
+/** A drawn placeholder for a photograph of a person. */
 export function Portrait({ name, label, ratio = '4 / 5', className }: Props) {
   const random = randomFrom(`part ${name}`);
   const Pattern = patterns[Math.floor(random() * patterns.length)]!;

@@ -1,4 +1,4 @@
-/** The same numbers for the same text, on every machine: FNV-1a seeds a mulberry32. */
+/** Deterministic random numbers: mulberry32 seeded by FNV-1a. */
 export function randomFrom(text: string): () => number {
   let state = 0x811c9dc5;
   for (const character of text) state = Math.imul(state ^ character.codePointAt(0)!, 0x01000193);
@@ -10,7 +10,7 @@ export function randomFrom(text: string): () => number {
   };
 }
 
-/** First letters of the first and the last word: `Ada B. Holt` → `AH`. */
+/** `Ada B. Holt` → `AH` */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words[words.length - 1]] : words;

@@ -4,14 +4,13 @@ import { Minus, Plus } from 'lucide-react';
 import styles from './quantity-stepper.module.css';
 
 type Props = {
-  /** A whole number, at least 1. */
+  /** Whole, at least 1. */
   value: number;
   onChange: (value: number) => void;
-  /** What is counted; names the group. */
+  /** The accessible name of the group. */
   label: string;
 };
 
-/** One more, one fewer, never below 1. */
 export function QuantityStepper({ value, onChange, label }: Props) {
   return (
     <div role="group" aria-label={label} className={styles.stepper}>

@@ -8,14 +8,16 @@ function Counted() {
   return <QuantityStepper label="Quantity" value={value} onChange={setValue} />;
 }
 
-test('counts up and down, never below 1', async () => {
-  render(<Counted />);
-  const fewer = screen.getByRole('button', { name: 'One fewer' });
-  await userEvent.click(fewer);
-  expect(screen.getByRole('status')).toHaveTextContent('1');
-  expect(fewer).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.click(screen.getByRole('button', { name: 'One more' }));
-  expect(screen.getByRole('status')).toHaveTextContent('2');
-  await userEvent.click(fewer);
-  expect(screen.getByRole('status')).toHaveTextContent('1');
+describe('QuantityStepper', () => {
+  test('counts up and down, never below 1', async () => {
+    render(<Counted />);
+    const fewer = screen.getByRole('button', { name: 'One fewer' });
+    await userEvent.click(fewer);
+    expect(screen.getByRole('status')).toHaveTextContent('1');
+    expect(fewer).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+    expect(screen.getByRole('status')).toHaveTextContent('2');
+    await userEvent.click(fewer);
+    expect(screen.getByRole('status')).toHaveTextContent('1');
+  });
 });

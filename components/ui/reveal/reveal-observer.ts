@@ -2,17 +2,16 @@ import type { animate } from 'framer-motion/dom/mini';
 
 type Animate = typeof animate;
 
-/** Seconds. */
 const DURATION = 0.6;
 const VISIBLE_SHARE = 0.1;
 
-/** Seconds to wait for a value of `delay`: none for its default 1, otherwise a tenth of it. */
+/** Delay in seconds: none for the default of 1, otherwise a tenth of the value. */
 export const delayOf = (value: number) => (value === 1 ? 0 : value * 0.1);
 
-/** What has been passed counts as in view: nobody who jumps ahead and comes back finds it missing. */
+/** Elements above the viewport count as in view, so that a jump down and back finds them shown. */
 const WITH_ALL_ABOVE = '10000000px 0px 0px';
 
-/** Who comes from below, or fast, is past its beginning already. */
+/** Already scrolled past. */
 const isPassed = ({ boundingClientRect }: IntersectionObserverEntry) => boundingClientRect.top < 0;
 
 const isDue = ({
@@ -21,7 +20,7 @@ const isDue = ({
   intersectionRect,
 }: IntersectionObserverEntry) =>
   isIntersecting &&
-  // What is higher than ten screens never shows a tenth of itself.
+  // An element higher than ten screens never shows a tenth of itself.
   (intersectionRatio >= VISIBLE_SHARE || intersectionRect.height >= window.innerHeight / 2);
 
 async function show(element: HTMLElement, move: Animate) {
@@ -32,7 +31,7 @@ async function show(element: HTMLElement, move: Animate) {
       { duration: DURATION, delay: delayOf(Number(element.dataset.reveal)), ease: 'easeOut' },
     );
   } finally {
-    // Whatever became of the animation, the content is there.
+    // Show the content even if the animation fails.
     element.dataset.revealState = 'shown';
     element.style.removeProperty('opacity');
     element.style.removeProperty('transform');
@@ -45,7 +44,7 @@ function observe(elements: Iterable<HTMLElement>, move: Animate) {
       for (const entry of entries) {
         const element = entry.target as HTMLElement;
         const state = element.dataset.revealState;
-        // Of two changes in one frame the second may come after the element is done with.
+        // A second entry may arrive in the same frame, after the element is done.
         if (state && state !== 'hidden') continue;
         if (!state && !entry.isIntersecting) {
           element.dataset.revealState = 'hidden';
@@ -66,9 +65,9 @@ function observe(elements: Iterable<HTMLElement>, move: Animate) {
 }
 
 /**
- * Arms every `data-reveal` element that is not in view yet; one observer serves them all. Nothing is
- * hidden before what shows it again has been loaded.
- * @returns ends the observation and shows what is still hidden
+ * Prepares every `data-reveal` element that is not in view yet. Nothing is hidden before the
+ * animation library has loaded.
+ * @returns disconnects and shows what is still hidden
  */
 export function armReveals(root: ParentNode = document): () => void {
   const elements = root.querySelectorAll<HTMLElement>('[data-reveal]:not([data-reveal-state])');

@@ -3,7 +3,7 @@ import { Reveal } from './reveal';
 import { delayOf } from './reveal-observer';
 
 describe('Reveal', () => {
-  it('is plainly there until a script hides it', () => {
+  it('is visible without scripts', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToStaticMarkup(<Reveal>Words</Reveal>);
     expect(page.firstElementChild).toHaveAttribute('data-reveal', '1');
@@ -11,7 +11,7 @@ describe('Reveal', () => {
     expect(page.firstElementChild).not.toHaveAttribute('style');
   });
 
-  it('waits a tenth of a second times its delay, and not at all for the default', () => {
+  it('converts its delay into seconds, with none for the default', () => {
     expect([1, 2, 5, 0].map(delayOf)).toEqual([0, 0.2, 0.5, 0]);
   });
 });

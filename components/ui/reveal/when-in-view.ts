@@ -1,7 +1,4 @@
-/**
- * Calls once, when a tenth of the element has come into view.
- * @returns ends the wait
- */
+/** Calls back once, when a tenth of the element is in view. @returns stops watching */
 export function whenInView(element: Element, seen: () => void, margin = '0px'): () => void {
   const observer = new IntersectionObserver(
     ([entry]) => {

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import styles from './section.module.css';
 
 type Props = ComponentProps<'section'> & {
-  /** The ground: the page's own, a raised surface, or a dark band in both colour schemes. */
+  /** Background: the page's own, a raised surface, or dark in both colour schemes. */
   tone?: 'page' | 'surface' | 'dark';
 };
 
-/** A full-width band of the page with its content in the container. */
+/** A full-width section with its content in the container. */
 export function Section({ tone = 'page', className, children, ...rest }: Props) {
   return (
     <section

@@ -8,7 +8,6 @@ type Props = {
   className?: string;
 };
 
-/** Shares of a hundred as bars; the figure beside each says the same in text. */
 export function SkillBars({ items, className }: Props) {
   return (
     <ul className={clsx(styles.list, className)}>

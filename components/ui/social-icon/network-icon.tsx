@@ -2,7 +2,7 @@ import { Link2, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Network } from './networks';
 
-/** Drawn here on a 24 × 24 field, since lucide has no marks of companies. */
+/** 24 × 24. Lucide has no company logos. */
 const drawn: Record<Exclude<Network, 'mail' | 'phone' | 'link'>, ReactNode> = {
   linkedin: (
     <path
@@ -48,7 +48,7 @@ const drawn: Record<Exclude<Network, 'mail' | 'phone' | 'link'>, ReactNode> = {
   ),
 };
 
-/** The mark itself, without a name. `size` in px. */
+/** Has no accessible name. */
 export function NetworkIcon({ network, size }: { network: Network; size: number }) {
   if (network === 'mail') return <Mail size={size} strokeWidth={1.75} />;
   if (network === 'phone') return <Phone size={size} strokeWidth={1.75} />;

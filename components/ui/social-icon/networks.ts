@@ -22,7 +22,7 @@ const hosts: [Network, RegExp][] = [
   ['pinterest', /(^|\.)(pinterest\.[a-z.]{2,6}|pin\.it)$/],
 ];
 
-/** Which network an address belongs to, by its scheme or host; `link` for every other address. */
+/** By scheme or host name; `link` for everything else. */
 export function networkOf(url: string): Network {
   if (!URL.canParse(url)) return 'link';
   const { protocol, hostname } = new URL(url);

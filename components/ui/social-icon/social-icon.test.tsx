@@ -2,28 +2,30 @@ import { render, screen } from '@testing-library/react';
 import { networkOf } from './networks';
 import { SocialIcon } from './social-icon';
 
-test.each([
-  ['https://www.linkedin.com/company/forge', 'linkedin'],
-  ['https://youtu.be/abc', 'youtube'],
-  ['https://twitter.com/forge', 'x'],
-  ['https://x.com/forge', 'x'],
-  ['https://instagram.com/forge', 'instagram'],
-  ['https://m.facebook.com/forge', 'facebook'],
-  ['https://www.pinterest.co.uk/forge', 'pinterest'],
-  ['mailto:a@b.example', 'mail'],
-  ['tel:+441144960191', 'phone'],
-  ['https://notlinkedin.com/forge', 'link'],
-  ['https://linkedin.com.example/forge', 'link'],
-  ['no address', 'link'],
-])('%s belongs to %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
-});
+describe('SocialIcon', () => {
+  test.each([
+    ['https://www.linkedin.com/company/forge', 'linkedin'],
+    ['https://youtu.be/abc', 'youtube'],
+    ['https://twitter.com/forge', 'x'],
+    ['https://x.com/forge', 'x'],
+    ['https://instagram.com/forge', 'instagram'],
+    ['https://m.facebook.com/forge', 'facebook'],
+    ['https://www.pinterest.co.uk/forge', 'pinterest'],
+    ['mailto:a@b.example', 'mail'],
+    ['tel:+441144960191', 'phone'],
+    ['https://notlinkedin.com/forge', 'link'],
+    ['https://linkedin.com.example/forge', 'link'],
+    ['no address', 'link'],
+  ])('%s belongs to %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
 
-test('names the link around it', () => {
-  render(
-    <a href="https://www.youtube.com/@forge">
-      <SocialIcon url="https://www.youtube.com/@forge" />
-    </a>,
-  );
-  expect(screen.getByRole('link', { name: 'YouTube' })).toBeVisible();
+  test('names the link around it', () => {
+    render(
+      <a href="https://www.youtube.com/@forge">
+        <SocialIcon url="https://www.youtube.com/@forge" />
+      </a>,
+    );
+    expect(screen.getByRole('link', { name: 'YouTube' })).toBeVisible();
+  });
 });

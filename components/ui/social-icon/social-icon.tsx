@@ -2,15 +2,15 @@ import { NetworkIcon } from './network-icon';
 import { networkNames, networkOf } from './networks';
 
 type Props = {
-  /** The address that the surrounding link leads to; https, mailto or tel. */
+  /** https, mailto or tel. */
   url: string;
-  /** Replaces the network's name, where several links of one kind stand on a page. */
+  /** Replaces the network's name where several links to one network stand on a page. */
   label?: string;
-  /** Edge length in px. */
+  /** Pixels. */
   size?: number;
 };
 
-/** The mark of the network that an address belongs to; names the link around it. */
+/** Names the link around it. */
 export function SocialIcon({ url, label, size = 20 }: Props) {
   const network = networkOf(url);
   return (

@@ -4,11 +4,10 @@ import styles from './social-links.module.css';
 
 const MAX_SHOWN = 4;
 
-/** The host stands for a network that has no mark of its own. */
+/** A network without an icon is named by its host. */
 const labelOf = (url: string) =>
   networkOf(url) === 'link' ? new URL(url).hostname.replace(/^www\./, '') : undefined;
 
-/** Where else the company can be followed: the first four networks. */
 export function SocialLinks({ links }: { links: { url: string }[] }) {
   if (links.length === 0) return null;
   return (

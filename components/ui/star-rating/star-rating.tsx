@@ -4,13 +4,12 @@ import styles from './star-rating.module.css';
 const stars = [1, 2, 3, 4, 5];
 
 type Props = {
-  /** 0 to 5, shown to the nearest half star. */
+  /** 0 to 5, rounded to half stars. */
   value: number;
-  /** Height of a star in px. */
+  /** Pixels. */
   size?: number;
 };
 
-/** A rating over five stars, said in words to those who do not see it. */
 export function StarRating({ value, size = 18 }: Props) {
   const rating = Math.min(5, Math.max(0, Math.round(value * 2) / 2));
   const row = stars.map((star) => <Star key={star} size={size} strokeWidth={1.25} />);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './structural-grid.module.css';
 
-/** A sheet whose column lines run behind all bands that lie on it; dark bands cover them. */
+/** Column lines behind all sections on it; dark sections cover them. */
 export function StructuralGrid({ children }: { children: ReactNode }) {
-  return <div className={styles.sheet}>{children}</div>;
+  return <div className={styles.grid}>{children}</div>;
 }

@@ -24,11 +24,11 @@ function onHashChange(changed: () => void) {
   return () => removeEventListener('hashchange', changed);
 }
 
-/** A browser that follows a link to a hidden panel finds nothing to scroll to, or to go on from. */
+/** Following a link to a hidden panel finds no scroll target and no place for the focus. */
 function goToPanel({ isTrusted }: HashChangeEvent) {
   const target = document.getElementById(location.hash.slice(1));
   if (!isTrusted || target?.role !== 'tabpanel') return;
-  // React shows it right after this event.
+  // React shows the panel right after this event.
   setTimeout(() => {
     target.scrollIntoView();
     target.focus({ preventScroll: true });
@@ -36,11 +36,11 @@ function goToPanel({ isTrusted }: HashChangeEvent) {
 }
 
 /**
- * Panels of which one shows. Without scripts the tabs are links to panels that `:target` opens;
- * with scripts they become the tabs of the W3C pattern. `#id` of a tab opens it from anywhere.
+ * Without scripts the tabs are links to panels that `:target` shows; with scripts they follow the
+ * W3C tabs pattern. The fragment `#id` opens a tab from anywhere.
  */
 export function Tabs({ label, tabs }: Props) {
-  // undefined: on the server, and as long as no script runs
+  // undefined on the server and until hydration
   const hash = useSyncExternalStore<string | undefined>(
     onHashChange,
     () => location.hash,

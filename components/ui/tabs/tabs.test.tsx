@@ -13,29 +13,31 @@ beforeEach(() => {
   history.replaceState(null, '', '/shop-details');
 });
 
-test('without scripts the tabs are links to their panels', () => {
-  document.body.innerHTML = renderToStaticMarkup(<Tabs label="Product" tabs={tabs} />);
-  expect(screen.getByRole('link', { name: 'Reviews' })).toHaveAttribute('href', '#reviews');
-  expect(screen.getByText('Four reviews')).toHaveAttribute('id', 'reviews');
-  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
-});
+describe('Tabs', () => {
+  test('renders links to the panels on the server', () => {
+    document.body.innerHTML = renderToStaticMarkup(<Tabs label="Product" tabs={tabs} />);
+    expect(screen.getByRole('link', { name: 'Reviews' })).toHaveAttribute('href', '#reviews');
+    expect(screen.getByText('Four reviews')).toHaveAttribute('id', 'reviews');
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  });
 
-test('arrow keys choose and move the focus', async () => {
-  render(<Tabs label="Product" tabs={tabs} />);
-  await userEvent.click(screen.getByRole('tab', { name: 'Description' }));
-  await userEvent.keyboard('{ArrowRight}');
-  expect(screen.getByRole('tab', { name: 'Reviews', selected: true })).toHaveFocus();
-  expect(screen.getByRole('tabpanel', { name: 'Reviews' })).toBeVisible();
-  expect(screen.getByText('A forged gear')).not.toBeVisible();
-  await userEvent.keyboard('{ArrowRight}');
-  expect(screen.getByRole('tab', { name: 'Description', selected: true })).toHaveFocus();
-});
+  test('selects and focuses tabs with the arrow keys', async () => {
+    render(<Tabs label="Product" tabs={tabs} />);
+    await userEvent.click(screen.getByRole('tab', { name: 'Description' }));
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Reviews', selected: true })).toHaveFocus();
+    expect(screen.getByRole('tabpanel', { name: 'Reviews' })).toBeVisible();
+    expect(screen.getByText('A forged gear')).not.toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Description', selected: true })).toHaveFocus();
+  });
 
-test('the address opens its tab, and a click leaves the address', async () => {
-  history.replaceState(null, '', '/shop-details#reviews');
-  render(<Tabs label="Product" tabs={tabs} />);
-  expect(screen.getByRole('tab', { name: 'Reviews', selected: true })).toBeVisible();
-  await userEvent.click(screen.getByRole('tab', { name: 'Description' }));
-  expect(screen.getByRole('tab', { name: 'Description', selected: true })).toBeVisible();
-  expect(location.hash).toBe('');
+  test('opens the tab of the fragment; a click removes the fragment', async () => {
+    history.replaceState(null, '', '/shop-details#reviews');
+    render(<Tabs label="Product" tabs={tabs} />);
+    expect(screen.getByRole('tab', { name: 'Reviews', selected: true })).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Description' }));
+    expect(screen.getByRole('tab', { name: 'Description', selected: true })).toBeVisible();
+    expect(location.hash).toBe('');
+  });
 });

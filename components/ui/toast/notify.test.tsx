@@ -3,7 +3,7 @@ import { notify } from './notify';
 import { ToastRegion } from './toast-region-client';
 
 describe('notify', () => {
-  it('shows its text in a region that was not there before', async () => {
+  it('creates the toast region with the first message', async () => {
     const { container } = render(<ToastRegion />);
     expect(container).toBeEmptyDOMElement();
     act(() => notify.info('ℹ️ OTP already sent. Please check your email.'));
@@ -12,7 +12,7 @@ describe('notify', () => {
     ).toHaveAttribute('role', 'status');
   });
 
-  it('interrupts for errors', async () => {
+  it('announces errors assertively', async () => {
     render(<ToastRegion />);
     act(() => notify.error('❌ Please enter the OTP.', { duration: 5000 }));
     expect(await screen.findByText('❌ Please enter the OTP.')).toHaveRole('alert');

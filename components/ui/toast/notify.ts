@@ -2,11 +2,11 @@ import type { ToastOptions } from 'react-hot-toast/headless';
 import { requestToaster } from './toaster-request';
 
 type Options = {
-  /** Milliseconds until it goes by itself; the kinds have their own: success 2000, the others 4000. */
+  /** Milliseconds; the library's defaults are 2000 for success and 4000 for the others. */
   duration?: number;
 };
 
-/** Errors interrupt what a screen reader is saying. */
+/** Errors interrupt the screen reader. */
 const assertive: ToastOptions['ariaProps'] = { role: 'alert', 'aria-live': 'assertive' };
 
 type ToastType = 'success' | 'error' | 'blank';
@@ -19,7 +19,7 @@ async function show(type: ToastType, text: string, { duration }: Options = {}) {
   else toast[type](text, options);
 }
 
-/** Short messages at the top right of the page; what carries them is loaded with the first. */
+/** The toast library is loaded with the first message. */
 export const notify = {
   success: (text: string, options?: Options) => void show('success', text, options),
   error: (text: string, options?: Options) => void show('error', text, options),

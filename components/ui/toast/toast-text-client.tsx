@@ -4,10 +4,7 @@ import { useEffect, useState } from 'react';
 import { resolveValue, type Toast } from 'react-hot-toast/headless';
 import styles from './toaster.module.css';
 
-/**
- * What a toast says. Screen readers speak what changes in a region that they know already, so it is
- * painted empty before the text comes.
- */
+/** Painted empty first: screen readers announce changes in a live region that they know already. */
 export function ToastText({ toast }: { toast: Toast }) {
   const [painted, setPainted] = useState(false);
   useEffect(() => {

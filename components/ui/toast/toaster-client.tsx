@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { ToastText } from './toast-text-client';
 import styles from './toaster.module.css';
 
-/** Milliseconds that a dismissed toast still stands while it fades. */
+/** Milliseconds of the fade-out. */
 const REMOVAL = 1000;
 
 const icons = {
@@ -18,8 +18,8 @@ const icons = {
 } satisfies Record<Toast['type'], typeof Info>;
 
 /**
- * The list of toasts, newest first; pointer and focus hold it. Alt+T brings the focus to it, and
- * dismissing a toast takes it back to where it was.
+ * Newest first. Pointer and focus pause the timers. Alt+T focuses the list; dismissing a toast
+ * returns the focus.
  */
 export default function Toaster() {
   const { toasts, handlers } = useToaster({ removeDelay: REMOVAL });

@@ -1,7 +1,7 @@
 let requested = false;
 const listeners = new Set<() => void>();
 
-/** Asks the page's toast region to load what shows toasts. */
+/** Makes the toast region load the library. */
 export function requestToaster() {
   requested = true;
   listeners.forEach((listener) => listener());

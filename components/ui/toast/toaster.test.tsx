@@ -32,7 +32,7 @@ describe('Toaster', () => {
     expect(screen.queryByText('Add To Cart successfully')).toBeNull();
   });
 
-  it('is in the document before its text, which screen readers then speak', () => {
+  it('renders the toast before its text, so that it is announced', () => {
     render(<Toaster />);
     act(() => void toast.success('Add To Cart successfully'));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -54,7 +54,7 @@ describe('Toaster', () => {
     expect(screen.getAllByText(/^Toast/)).toHaveLength(20);
   });
 
-  it('takes the focus on Alt+T', () => {
+  it('focuses the list on Alt+T', () => {
     render(<Toaster />);
     act(
       () =>

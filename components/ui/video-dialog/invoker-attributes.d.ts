@@ -1,6 +1,6 @@
 import 'react';
 
-/** Attributes of HTML that React's types do not know yet. */
+/** HTML attributes that React's types lack. */
 declare module 'react' {
   interface ButtonHTMLAttributes<T> extends HTMLAttributes<T> {
     command?: 'show-modal';

@@ -6,16 +6,15 @@ import { videoSite, watchUrl } from './video-site';
 import styles from './video-dialog.module.css';
 
 type Props = {
-  /** The 11 characters that name the video on the video site; for anything else nothing is shown. */
+  /** 11 characters; renders nothing for anything else. */
   videoId: string;
-  /** What the video shows. */
   title: string;
   className?: string;
 };
 
 const VIDEO_ID = /^[\w-]{11}$/;
 
-/** A button that opens a video in a dialog; the video site hears of the visitor only then. */
+/** Contacts the video provider only when the dialog is opened. */
 export function VideoDialog({ videoId, title, className }: Props) {
   const id = useId();
   if (!VIDEO_ID.test(videoId)) return null;
@@ -32,9 +31,9 @@ export function VideoDialog({ videoId, title, className }: Props) {
         <span className={styles.mark}>
           <Play size={22} strokeWidth={1.5} aria-hidden="true" />
         </span>
-        <span className={styles.words}>
+        <span className={styles.content}>
           <span>
-            Play video <span className={styles.subject}>{title}</span>
+            Play video <span className={styles.title}>{title}</span>
           </span>
           <small className={styles.note}>Plays from {videoSite}</small>
         </span>

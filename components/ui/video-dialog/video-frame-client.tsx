@@ -7,11 +7,11 @@ import styles from './video-dialog.module.css';
 type Props = {
   videoId: string;
   title: string;
-  /** Stands in where no script runs. */
+  /** For browsers without scripts. */
   children: ReactNode;
 };
 
-/** The player, there only while its dialog is open: closing it ends the sound. */
+/** The player exists only while its dialog is open: closing it stops the sound. */
 export function VideoFrame({ videoId, title, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const subscribe = useCallback((changed: () => void) => {
@@ -29,7 +29,7 @@ export function VideoFrame({ videoId, title, children }: Props) {
 
   useEffect(() => {
     const dialog = place.current?.closest('dialog');
-    // `closedby` does this where browsers know it.
+    // Fallback for browsers without `closedby`.
     const closeOutside = ({ target }: Event) => target === dialog && dialog?.close();
     dialog?.addEventListener('click', closeOutside);
     return () => dialog?.removeEventListener('click', closeOutside);

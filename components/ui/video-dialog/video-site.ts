@@ -1,7 +1,7 @@
-/** Who is contacted once the visitor asks for a video. */
+/** The provider that is contacted once the visitor asks for a video. */
 export const videoSite = 'youtube-nocookie.com';
 
-/** A player with its sound on that waits for the visitor. */
+/** Not muted, and not playing until the visitor starts it. */
 export const playerUrl = (id: string) =>
   `https://www.${videoSite}/embed/${id}?autoplay=0&mute=0&rel=0&playsinline=1`;
 

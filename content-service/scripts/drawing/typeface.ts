@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-const archivo = readFileSync(
+/** The variable font file of Archivo, WOFF2. */
+export const archivo = readFileSync(
   fileURLToPath(
     import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'),
   ),

@@ -70,7 +70,7 @@ export default class CacheHandler extends SharedCache {
       data.html = inlineStyles(joinPageData(data.html), this.readSheet);
       if (isDeferring) data.html = deferScripts(data.html, SCRIPT_LOADER);
       data.headers = { ...data.headers, 'content-security-policy': policyOf(data.html) };
-      // Otherwise anyone could fill the disk with paths; over the page of an unpublished item it must go.
+      // Anyone could fill the disk with 404 pages; one only replaces the page of an unpublished item.
       if (isNotFound(data) && !(await this.isStored(key, context))) return;
     }
     if (!isBuild && invalidatedSince(tagsOf(data), this.started)) return;
@@ -88,7 +88,6 @@ export default class CacheHandler extends SharedCache {
     return true;
   }
 
-  /** Looks into Redis for content that another instance has just stored there. */
   private async takeContent({ key, tags }: ContentStored): Promise<void> {
     await this.get(key, { kind: 'FETCH', tags } as GetContext);
   }

@@ -2,10 +2,7 @@ import { invalidatedSince, lastInvalidation } from '@/lib/invalidation/tag-times
 import type { CacheEntry, GetContext } from '../next/file-system-cache';
 import { tagsOf } from '../next/tags';
 
-/**
- * Whether another instance may have a newer entry: there is none here, its revalidation time is over,
- * or one of its tags was invalidated.
- */
+/** Whether another instance may have a newer entry. */
 export function isMissingOrStale(entry: CacheEntry | null, context: GetContext): boolean {
   if (!entry) return true;
   const { value, lastModified, cacheControl } = entry;

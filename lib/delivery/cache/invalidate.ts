@@ -13,11 +13,7 @@ export async function invalidateEverywhere(tags: readonly string[]): Promise<voi
   await publishInvalidations(tags);
 }
 
-/**
- * Takes part in what other instances publish: invalidates the same tags, takes over the content that
- * they have fetched, and revalidates the pages stored here.
- * @param takeContent looks into Redis for content that another instance has just stored
- */
+/** @param takeContent looks into Redis for content that another instance has just stored */
 export function followOtherInstances(takeContent: (event: ContentStored) => Promise<void>): void {
   followInvalidations((tags) => {
     invalidateHere(tags);
@@ -25,7 +21,7 @@ export function followOtherInstances(takeContent: (event: ContentStored) => Prom
   }, takeContent);
 }
 
-/** Next.js first: by our own time, which is then not earlier, no entry is fresh that Next.js calls stale. */
+// Next.js first: no entry is then fresh by our time that Next.js calls stale.
 function invalidateHere(tags: readonly string[]): void {
   markTagsStale(tags);
   noteInvalidation(tags);

@@ -4,19 +4,14 @@ import path from 'node:path';
 /** Enough to go back to the build before, or to another content host, without rendering again. */
 const MAX_FOLDERS = 3;
 
-/** Stored content, which all builds share. */
-const CONTENT = 'cache';
+const CONTENT_FOLDER = 'cache';
 
-/**
- * Removes the least recently used folders of pages, so that builds do not fill the disk.
- * @param sites holds one folder for each build and its variables
- * @param current the name of the one now in use
- */
+/** Removes the least recently used folders of pages, so that builds do not fill the disk. */
 export async function removeOldPages(sites: string, current: string): Promise<void> {
   const now = new Date();
   await mkdir(path.join(sites, current), { recursive: true });
   await utimes(path.join(sites, current), now, now);
-  const names = (await readdir(sites)).filter((name) => name !== CONTENT);
+  const names = (await readdir(sites)).filter((name) => name !== CONTENT_FOLDER);
   const folders = await Promise.all(
     names.map(async (name) => ({ name, used: (await stat(path.join(sites, name))).mtimeMs })),
   );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The variables that change what pages contain. */
+/** They change what pages contain. */
 const PAGE_VARIABLES = [
   'CONTENT_HOST',
   'SITE_URL',
@@ -11,10 +11,7 @@ const PAGE_VARIABLES = [
   'DEFER_SCRIPTS',
 ] as const;
 
-/**
- * The name of the folder of pages of this build and these variables: `<build>-<hash>`.
- * @param dist the folder of the build
- */
+/** The name of the folder of pages of a build and these variables: `<build>-<hash>`. */
 export function pagesName(dist: string): string {
   const build = readFileSync(path.join(dist, 'BUILD_ID'), 'utf8').trim();
   const values = PAGE_VARIABLES.map((name) => process.env[name] ?? '');
@@ -24,5 +21,4 @@ export function pagesName(dist: string): string {
 /** Holds one folder of pages for each name, and beside them the stored content of all builds. */
 export const sitesFolder = (dist: string): string => path.join(dist, 'cache', 'site');
 
-/** Where the pages of this build and these variables are stored. */
 export const pagesFolder = (dist: string): string => path.join(sitesFolder(dist), pagesName(dist));

@@ -2,10 +2,7 @@ import { globalSingleton } from '@/lib/global-singleton';
 import { askRedis } from '@/lib/redis/ask-redis';
 import { decodeEntry, encodeEntry, type SharedEntry } from './redis-entry';
 
-/**
- * How long an entry stays in Redis without being read, in seconds. Content outlives pages: a new build
- * can render its pages from it even while the content host is down.
- */
+/** Without being read, in seconds. A new build renders its pages from stored content if the host is down. */
 const LIFETIME = { pages: 7 * 24 * 3600, content: 60 * 24 * 3600 };
 
 export type EntryKind = keyof typeof LIFETIME;
@@ -15,11 +12,7 @@ const reads = globalSingleton(
   () => new Map<string, Promise<SharedEntry | undefined>>(),
 );
 
-/**
- * Reads an entry, which renews its lifetime.
- * @param key made by sharedKey
- * @returns undefined where there is none, none that can be read, or no Redis at the moment
- */
+/** Reads an entry and renews its lifetime; undefined also while Redis is down. */
 export function readShared(kind: EntryKind, key: string): Promise<SharedEntry | undefined> {
   const underWay = reads.get(key);
   if (underWay) return underWay;
@@ -30,14 +23,10 @@ export function readShared(kind: EntryKind, key: string): Promise<SharedEntry | 
   return read;
 }
 
-/** Stores an entry for the other instances; it is lost when Redis is down. */
 export async function writeShared(kind: EntryKind, key: string, entry: SharedEntry): Promise<void> {
   await askRedis((redis) => redis.set(key, encodeEntry(entry), 'EX', LIFETIME[kind]));
 }
 
-/**
- * Pages belong to a build and its variables; the keys of content name host and schema version.
- * @param scope the name of the folder of pages
- */
+/** Pages belong to a build and its variables; the keys of content name host and schema version. */
 export const sharedKey = (kind: EntryKind, scope: string, key: string): string =>
   kind === 'pages' ? `forgefront:pages:${scope}:${key}` : `forgefront:content:${key}`;

@@ -3,10 +3,9 @@ import path from 'node:path';
 import { pathOfMetaFile, tagsOfMeta } from '../next/stored-page-files';
 import { pagesFolder } from './pages-folder';
 
-/** A page in the cache on disk, with the tags of the content that it was rendered from. */
 type StoredPage = { path: string; tags: string[] };
 
-/** Every stored page and metadata file that was made from content with one of the tags, by path. */
+/** Every stored page and metadata file made from content with one of the tags, sorted by path. */
 export async function pagesMadeFrom(tags: readonly string[]): Promise<StoredPage[]> {
   const pages = await storedPages();
   return pages

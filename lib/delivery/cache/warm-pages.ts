@@ -9,11 +9,7 @@ const TIMEOUT_MS = 30_000;
 const MAX_REQUESTS = 20;
 const PAUSE_MS = 50;
 
-/**
- * Requests pages of the site until they are fresh, so that the next visitor finds each in the cache.
- * @param origin of the site
- * @param onFailure is told of each page that could not be requested
- */
+/** Requests pages of the site until they are fresh, so that the next visitor finds each in the cache. */
 export async function warmPages(
   origin: string,
   paths: readonly string[],

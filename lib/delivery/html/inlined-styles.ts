@@ -5,7 +5,7 @@ import { STYLE_SHEET_LINK } from '../next/page-html';
 
 const BUILD_PATH = '/_next/';
 
-/** How a style sheet begins a URL, which is relative to its own path. */
+/** URLs in a style sheet are relative to its own path. */
 const RELATIVE_URL = 'url(../';
 
 /**
@@ -23,10 +23,7 @@ export const inlineStyles = (html: string, read: (path: string) => string | unde
 
 const sheets = globalSingleton('style-sheets', () => new Map<string, string>());
 
-/**
- * Reads the style sheets of a build, each once.
- * @param dist the folder of the build
- */
+/** Reads the style sheets of a build, each once. */
 export const sheetsOf =
   (dist: string) =>
   (sheet: string): string | undefined => {

@@ -13,7 +13,7 @@ class Cache extends AtomicFileCache {
 }
 
 /** Called after each step of a read from disk. */
-let afterStep = async (_step: 'readFile' | 'stat') => {};
+let afterStep: (step: 'readFile' | 'stat') => Promise<void> = async () => {};
 const fs: CacheContext['fs'] = {
   ...nodeFs,
   readFile: (async (...args: Parameters<typeof nodeFs.readFile>) => {

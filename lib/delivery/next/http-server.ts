@@ -4,11 +4,7 @@
  */
 import http, { type RequestListener, type Server } from 'node:http';
 
-/**
- * Changes every server that is created from now on; to be called before Next.js is loaded.
- * @param wrap the listener that answers instead, given that of Next.js
- * @param onServer is given each server
- */
+/** Wraps the listener of every server that is created from now on; call it before Next.js is loaded. */
 export function wrapServers(
   wrap: (listener: RequestListener) => RequestListener,
   onServer: (server: Server) => void,

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import type * as React from 'react';
+import type * as Server from 'react-dom/server';
 import { createInlinedDataReadableStream } from 'next/dist/server/app-render/use-flight-response';
 import { scriptHashes } from '../html/content-security-policy';
 import {
@@ -14,21 +16,19 @@ import {
 /** The React DOM that Next.js brings and renders pages with. */
 async function render(): Promise<string> {
   jest.resetModules();
-  const React = jest.requireActual<typeof import('react')>('next/dist/compiled/react');
-  const server = jest.requireActual<typeof import('react-dom/server')>(
-    'next/dist/compiled/react-dom/server.edge',
-  );
-  const sheet = React.createElement('link', {
+  const react = jest.requireActual<typeof React>('next/dist/compiled/react');
+  const server = jest.requireActual<typeof Server>('next/dist/compiled/react-dom/server.edge');
+  const sheet = react.createElement('link', {
     rel: 'stylesheet',
     href: '/_next/static/chunks/a.css?dpl=1',
     precedence: 'next',
   });
-  const script = React.createElement('script', { src: '/_next/static/chunks/b.js', async: true });
-  const page = React.createElement(
+  const script = react.createElement('script', { src: '/_next/static/chunks/b.js', async: true });
+  const page = react.createElement(
     'html',
     null,
-    React.createElement('head', null, sheet, script),
-    React.createElement('body', null, 'Page'),
+    react.createElement('head', null, sheet, script),
+    react.createElement('body', null, 'Page'),
   );
   const stream = await server.renderToReadableStream(page, {
     bootstrapScripts: ['/_next/static/chunks/main.js'],

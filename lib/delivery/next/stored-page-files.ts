@@ -8,11 +8,7 @@ const EXTENSION = '.meta';
 
 const metaSchema = z.object({ headers: z.object({ [CACHE_TAGS_HEADER]: z.string() }) });
 
-/**
- * The path of the page that a file belongs to.
- * @param file its path, with slashes; every stored page has one file that ends with `.meta`
- * @returns undefined for any other file
- */
+/** The path of the page that a `.meta` file belongs to; undefined for any other file. */
 export function pathOfMetaFile(file: string): string | undefined {
   const start = file.indexOf(SEPARATOR);
   if (start === -1 || !file.endsWith(EXTENSION)) return undefined;

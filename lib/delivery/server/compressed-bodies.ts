@@ -32,10 +32,9 @@ export class CompressedBodies {
   private readonly bodies: LRUCache<string, Body, Source>;
   private readonly queue = new Map<string, () => Promise<void>>();
 
-  /** @param maxSize of all compressed bodies, in bytes */
-  constructor(maxSize: number) {
+  constructor(maxBytes: number) {
     this.bodies = new LRUCache({
-      maxSize,
+      maxSize: maxBytes,
       sizeCalculation: ({ bytes }) => bytes.length,
       // A body that is evicted while it is compressed is still sent.
       ignoreFetchAbort: true,
@@ -46,11 +45,7 @@ export class CompressedBodies {
     });
   }
 
-  /**
-   * Returns the compressed form of a body.
-   * @param name path and ETag: the same for the same body only
-   * @param atBest waits for the best level the first time
-   */
+  /** @param name path and ETag: the same for the same body only */
   async get(
     encoding: Encoding,
     name: string,

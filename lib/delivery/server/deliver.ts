@@ -14,8 +14,7 @@ const MAX_BODY = 2 * MEGABYTE;
 /** Smaller bodies gain nothing by compression. */
 const MIN_BODY = 1024;
 
-/** Best first. */
-const encodings: Encoding[] = ['br', 'gzip'];
+const encodings: Encoding[] = ['br', 'gzip']; // best first
 
 /** By header: browsers send a handful of different ones. */
 const negotiated = new LRUCache<string, { best?: Encoding }>({ max: 100 });
@@ -36,7 +35,6 @@ const isCompressible = (request: IncomingMessage, response: ServerResponse): boo
   request.headers.range === undefined &&
   compression.filter(request as Parameters<typeof compression.filter>[0], response as never);
 
-/** Whether the body is complete, has an ETag and so is worth compressing once. */
 function isWhole(request: IncomingMessage, response: ServerResponse): boolean {
   const length = Number(response.getHeader('content-length'));
   return (

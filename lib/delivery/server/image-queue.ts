@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import onHeaders from 'on-headers';
 import { limitFunction } from 'p-limit';
 
-/** What resizes or draws an image for each new path: work that keeps a processor busy. */
+/** Paths for which an image is resized or drawn. */
 const GENERATED = /^\/(_next\/image\?|og\/)/;
 
 /** Size of all names together, in characters: some five thousand images. */
@@ -15,7 +15,6 @@ const MAX_CLIENTS = 1_000;
 type Listen = (...args: Parameters<RequestListener>) => Promise<void>;
 
 type Options = {
-  /** How many images may be made at once. */
   concurrency: number;
   clientIpOf: (request: IncomingMessage) => string;
 };

@@ -5,10 +5,16 @@ import { noteInvalidation } from '@/lib/invalidation/tag-times';
 
 const site = serveDelivered();
 
-function publishChange() {
-  noteInvalidation([]);
+/** As when a page is rendered again because its time is over. */
+function renderAgain() {
   site.body = text.replace('Forged', 'Cast');
   site.etag = '"two"';
+  site.headers = { ...page, 'x-slow': 'yes' };
+}
+
+function publishChange() {
+  noteInvalidation([]);
+  renderAgain();
 }
 
 describe('the micro cache', () => {
@@ -23,21 +29,25 @@ describe('the micro cache', () => {
     expect(site.asked).toBe(3);
   });
 
-  it('sends one of many requests to Next.js when the second is over, until there is an answer', async () => {
-    const start = 5_000;
-    const now = jest.spyOn(performance, 'now').mockReturnValue(start);
-    const askThrice = () => Promise.all([1, 2, 3].map(() => site.ask('/page', br)));
+  it('sends one of many requests to Next.js when the second is over', async () => {
+    const now = jest.spyOn(performance, 'now').mockReturnValue(5_000);
     await site.ask('/page', br);
-    site.headers = { ...page, 'x-nextjs-cache': 'STALE', 'x-slow': 'yes' }; // is not stored
-    now.mockReturnValue(start + 1_000);
-    await askThrice();
+    renderAgain();
+    now.mockReturnValue(6_000);
+    await Promise.all([1, 2, 3].map(() => site.ask('/page', br)));
     expect(site.asked).toBe(2);
-    now.mockReturnValue(start + 1_250);
-    site.headers = page;
-    await askThrice();
-    expect(site.asked).toBe(3);
-    now.mockReturnValue(start + 2_249);
-    await askThrice();
+    const { raw } = await site.ask('/page', br);
+    expect(zlib.brotliDecompressSync(raw).toString()).toMatch(/^Cast/);
+    expect(site.asked).toBe(2);
+  });
+
+  it('does not serve the old answer any more once the request for the next one has ended', async () => {
+    const now = jest.spyOn(performance, 'now').mockReturnValue(5_000);
+    await site.ask('/page', br);
+    site.headers = { ...page, 'x-nextjs-cache': 'STALE' }; // is not stored
+    now.mockReturnValue(6_000);
+    await site.ask('/page', br);
+    await site.ask('/page', br);
     expect(site.asked).toBe(3);
   });
 

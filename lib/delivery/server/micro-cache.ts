@@ -18,8 +18,8 @@ export type Slot = { key: string; invalidations: number };
 
 const FRESH_MS = 1_000;
 
-/** How long the other requests get the old answer while one request fetches the next, in ms. */
-const RENEWAL_MS = 250;
+/** How long the other requests get the old answer at most while one fetches the next, in ms. */
+const RENEWAL_MS = 1_000;
 
 /** A request with one of these wants more than the page that everybody gets, or a fresh copy. */
 const BYPASS_HEADERS = [
@@ -34,9 +34,8 @@ const BYPASS_HEADERS = [
 export class MicroCache {
   private readonly answers: LRUCache<string, Answer>;
 
-  /** @param maxSize of all bodies, in bytes */
-  constructor(maxSize: number) {
-    this.answers = new LRUCache({ maxSize, sizeCalculation: ({ body }) => body.length });
+  constructor(maxBytes: number) {
+    this.answers = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ body }) => body.length });
   }
 
   /** @returns undefined for a request that only Next.js can answer */
@@ -49,7 +48,11 @@ export class MicroCache {
   /** @returns whether it has answered */
   serve({ key, invalidations }: Slot, request: IncomingMessage, response: ServerResponse): boolean {
     const answer = this.answers.get(key);
-    if (answer?.invalidations !== invalidations || !isFresh(answer)) return false;
+    if (answer?.invalidations !== invalidations) return false;
+    if (performance.now() >= answer.freshUntil) {
+      this.renewBy(response, key, answer);
+      return false;
+    }
     const { headers, body } = answer;
     headers[PROXY_CACHE_HEADER] = endOfSecond();
     if (isKnown(request.headers['if-none-match'], headers.etag)) {
@@ -58,6 +61,13 @@ export class MicroCache {
       endInBatch(response.writeHead(200, headers), request.method === 'HEAD' ? undefined : body);
     }
     return true;
+  }
+
+  private renewBy(response: ServerResponse, key: string, answer: Answer): void {
+    answer.freshUntil = performance.now() + RENEWAL_MS;
+    response.once('close', () => {
+      if (this.answers.peek(key) === answer) this.answers.delete(key);
+    });
   }
 
   /** Stores an answer that is being sent, if it is a fresh page that everybody gets. */
@@ -72,14 +82,6 @@ export class MicroCache {
     const freshUntil = performance.now() + FRESH_MS;
     this.answers.set(key, { headers, body, invalidations, freshUntil });
   }
-}
-
-/** Of the requests after the second is up, one goes to Next.js, which would give all the same page. */
-function isFresh(answer: Answer): boolean {
-  const now = performance.now();
-  if (now < answer.freshUntil) return true;
-  answer.freshUntil = now + RENEWAL_MS;
-  return false;
 }
 
 const withoutBody = (headers: OutgoingHttpHeaders) =>

@@ -10,7 +10,7 @@ jest.mock('@/lib/content/endpoints', () => ({
   getSiteSettings: async () => ({ name: 'Quarry Forge' }),
 }));
 
-it('is a feed to those who read its type, and named after the company', async () => {
+it('is RSS and names the company', async () => {
   posts = samplePosts.slice(0, 1);
   const response = await GET();
   expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
@@ -30,9 +30,9 @@ describe('before the first copy of the posts', () => {
   beforeEach(() => (posts = undefined));
   afterEach(() => delete process.env.NEXT_PHASE);
 
-  it('is none', () => expect(GET()).rejects.toThrow('no copy of the posts yet'));
+  it('does not exist', () => expect(GET()).rejects.toThrow('no copy of the posts yet'));
 
-  it('is made by a build, which never asks for content', async () => {
+  it('builds without content', async () => {
     process.env.NEXT_PHASE = PHASE_PRODUCTION_BUILD;
     expect((await GET()).status).toBe(200);
   });

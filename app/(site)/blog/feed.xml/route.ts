@@ -4,7 +4,7 @@ import { requireContent } from '@/lib/content/required';
 import { blogFeed } from '@/lib/seo/feed';
 import { xmlResponse } from '@/lib/seo/xml';
 
-/** Kept like a page, for as long as the content it is made from. */
+/** Stored like a page and revalidated with the content it is made from. */
 export const dynamic = 'force-static';
 
 export async function GET(): Promise<Response> {

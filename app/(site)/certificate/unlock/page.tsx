@@ -1,14 +1,16 @@
 import { CertificateUnlock } from '@/components/certificate/certificate-unlock/certificate-unlock-client';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { CertificateDocument } from '@/components/certificate/certificate-document/certificate-document';
-import { getCertificatePage } from '@/lib/certificate/document';
+import { getCertificatePage } from '@/lib/content/endpoints';
 import { initialUnlockState } from '@/lib/certificate/initial-state';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routeOf } from '@/lib/routes';
 
 export const metadata = pageMetadata('/certificate/unlock');
 
-/** The unlock flow as the session has it: forms that are posted without scripts lead here. */
+/**
+ * Where the unlock forms lead without scripts. Rendered for each request from the session cookie.
+ */
 export default async function CertificateUnlockPage() {
   const [certificate, initialState] = await Promise.all([
     getCertificatePage(),

@@ -21,7 +21,7 @@ const titles: Record<EnquiryOutcome, string> = {
 const outcomeOf = (status: number | undefined): EnquiryOutcome =>
   status === undefined ? 'none' : status === 200 ? 'sent' : 'refused';
 
-/** Where an enquiry that was posted without scripts leads. */
+/** Where the enquiry form leads without scripts. */
 export default async function ContactResultPage() {
   const [settings, result] = await Promise.all([
     getSiteSettings(),

@@ -1,37 +1,25 @@
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { NotFoundScreen } from '@/components/layout/not-found-screen/not-found-screen';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ProductDetails } from '@/components/products/product-details/product-details';
 import { relatedTo } from '@/components/products/related-products/related';
 import { RelatedProducts } from '@/components/products/related-products/related-products';
 import { getEquipment } from '@/lib/content/endpoints';
-import { findProduct, requireProducts } from '@/lib/shop/products';
 import { productMetadata } from '@/lib/seo/product-metadata';
+import { findProduct, requireProducts } from '@/lib/shop/products';
+import { dynamicPage } from '../../dynamic-page';
 
-type Props = { params: Promise<{ id: string }> };
-
-export const generateStaticParams = () => [];
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const product = findProduct(await requireProducts(), (await params).id);
-  if (!product) notFound();
-  return productMetadata(product);
-}
-
-export default async function ProductPage({ params }: Props) {
-  const [{ id }, products, factoryPictures] = await Promise.all([
-    params,
-    requireProducts(),
-    getEquipment(),
-  ]);
-  const product = findProduct(products, id);
-  if (!product) return <NotFoundScreen />;
-  return (
+const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', {
+  async find(id) {
+    const products = await requireProducts();
+    const product = findProduct(products, id);
+    return product && { product, products };
+  },
+  metadataOf: ({ product }) => productMetadata(product),
+  Screen: async ({ product, products }) => (
     <>
       <PageBanner title={product.title} breadcrumbs={['/shop']} />
-      <ProductDetails variant="page" product={product} factoryPictures={factoryPictures} />
+      <ProductDetails variant="page" product={product} factoryPictures={await getEquipment()} />
       <RelatedProducts products={relatedTo(product, products, 4)} />
     </>
-  );
-}
+  ),
+});
+export { generateStaticParams, generateMetadata, Page as default };

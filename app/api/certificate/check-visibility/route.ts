@@ -8,7 +8,7 @@ import { visibilityChecksPerIp } from '@/lib/limits/limits';
 
 export const dynamic = 'force-dynamic';
 
-/** Which step this visitor stands at; nobody can ask about another's e-mail. */
+/** The step of this visitor's own session; nobody can ask about another e-mail. */
 export async function GET(request: NextRequest): Promise<Response> {
   return answerJson(request.nextUrl.pathname, async () => {
     await visibilityChecksPerIp(trustedClientIp(request.headers));

@@ -5,7 +5,7 @@ import { postHandler } from '@/lib/forms/post-handler';
 
 export const POST = postHandler({
   handle: unlock,
-  // A code that was typed is not repeated.
+  // A typed code is never shown again.
   redirectTo: redirectToResult('/certificate/unlock', { refilled: false }),
 });
 

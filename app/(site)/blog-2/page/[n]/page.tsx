@@ -1,21 +1,4 @@
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { NotFoundScreen } from '@/components/layout/not-found-screen/not-found-screen';
-import { furtherPage, furtherPages } from '@/lib/blog/sample-pages';
-import { listPageMetadata } from '@/lib/seo/page-metadata';
-import { PostGridScreen } from '../../post-grid-screen';
+import { nextPostGridPage } from '../../post-grid-pages';
 
-type Props = { params: Promise<{ n: string }> };
-
-export const generateStaticParams = () => furtherPages;
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const page = furtherPage((await params).n);
-  if (!page) notFound();
-  return listPageMetadata('/blog-2', page.page);
-}
-
-export default async function BlogGridFurtherPage({ params }: Props) {
-  const page = furtherPage((await params).n);
-  return page ? <PostGridScreen path="/blog-2" page={page} /> : <NotFoundScreen />;
-}
+const { generateStaticParams, generateMetadata, Page } = nextPostGridPage('/blog-2');
+export { generateStaticParams, generateMetadata, Page as default };

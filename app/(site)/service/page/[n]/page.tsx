@@ -1,38 +1,15 @@
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { NotFoundScreen } from '@/components/layout/not-found-screen/not-found-screen';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ServiceCards } from '@/components/services/service-cards/service-cards';
 import { getServicesIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
+import type { Service } from '@/lib/content/schemas';
+import type { PageOf } from '@/lib/paging';
 import { listPageMetadata } from '@/lib/seo/page-metadata';
-import { pageNumber } from '@/lib/paging';
-import { requireServices, servicesPage } from '@/lib/services/services';
+import { findServicesPage, servicesHeading } from '@/lib/services/services';
+import { dynamicPage } from '../../../dynamic-page';
 
-type Props = { params: Promise<{ n: string }> };
-
-export const generateStaticParams = () => [];
-
-/** undefined for a page that does not exist; the first one is `/service` itself. */
-async function findPage(params: Props['params']) {
-  const number = pageNumber((await params).n);
-  if (number === undefined || number === 1) return undefined;
-  const page = servicesPage(await requireServices(), number);
-  return page.items.length > 0 ? page : undefined;
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const page = await findPage(params);
-  if (!page) notFound();
-  return listPageMetadata('/service', page.page, {
-    title: `Services, page ${page.page} of ${page.pages}`,
-    description: `Services ${page.from} to ${page.to} of our company, each with its pictures, its limits and its lead times.`,
-  });
-}
-
-export default async function ServicesNextPage({ params }: Props) {
-  const [introduction, page] = await Promise.all([getServicesIntroduction(), findPage(params)]);
-  if (!page) return <NotFoundScreen />;
+async function ServicesNextScreen(page: PageOf<Service>) {
+  const introduction = await getServicesIntroduction();
   return (
     <>
       <PageBanner
@@ -40,7 +17,18 @@ export default async function ServicesNextPage({ params }: Props) {
         breadcrumbs={['/service']}
         picture={pictureOf(introduction)}
       />
-      <ServiceCards variant="cards" introduction={introduction} page={page} />
+      <ServiceCards variant="cards" {...servicesHeading(introduction)} page={page} />
     </>
   );
 }
+
+const { generateStaticParams, generateMetadata, Page } = dynamicPage('n', {
+  find: findServicesPage,
+  metadataOf: ({ page, pages, from, to }) =>
+    listPageMetadata('/service', page, {
+      title: `Services, page ${page} of ${pages}`,
+      description: `Services ${from} to ${to} of our company, each with its pictures, its limits and its lead times.`,
+    }),
+  Screen: ServicesNextScreen,
+});
+export { generateStaticParams, generateMetadata, Page as default };

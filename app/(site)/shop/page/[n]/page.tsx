@@ -1,38 +1,18 @@
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { NotFoundScreen } from '@/components/layout/not-found-screen/not-found-screen';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ProductList } from '@/components/products/product-list/product-list';
 import { banners } from '@/lib/demo-data/banners';
 import { listPageMetadata } from '@/lib/seo/page-metadata';
-import { pageNumber } from '@/lib/paging';
-import { requireProducts, shopPage } from '@/lib/shop/products';
+import { findShopPage } from '@/lib/shop/products';
+import { dynamicPage } from '../../../dynamic-page';
 
-type Props = { params: Promise<{ n: string }> };
-
-export const generateStaticParams = () => [];
-
-/** undefined for a page that does not exist; the first one is `/shop` itself. */
-async function findPage(params: Props['params']) {
-  const number = pageNumber((await params).n);
-  if (number === undefined || number === 1) return undefined;
-  const page = shopPage(await requireProducts(), number);
-  return page.items.length > 0 ? page : undefined;
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const page = await findPage(params);
-  if (!page) notFound();
-  return listPageMetadata('/shop', page.page, {
-    title: `Shop, page ${page.page} of ${page.pages}`,
-    description: `Products ${page.from} to ${page.to} of our shop, each with its picture, its price and its specification.`,
-  });
-}
-
-export default async function ShopNextPage({ params }: Props) {
-  const page = await findPage(params);
-  if (!page) return <NotFoundScreen />;
-  return (
+const { generateStaticParams, generateMetadata, Page } = dynamicPage('n', {
+  find: findShopPage,
+  metadataOf: ({ page, pages, from, to }) =>
+    listPageMetadata('/shop', page, {
+      title: `Shop, page ${page} of ${pages}`,
+      description: `Products ${from} to ${to} of our shop, each with its picture, its price and its specification.`,
+    }),
+  Screen: (page) => (
     <>
       <PageBanner
         title={`Shop, page ${page.page}`}
@@ -41,5 +21,6 @@ export default async function ShopNextPage({ params }: Props) {
       />
       <ProductList page={page} />
     </>
-  );
-}
+  ),
+});
+export { generateStaticParams, generateMetadata, Page as default };

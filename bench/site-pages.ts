@@ -1,0 +1,11 @@
+import { routes } from '@/lib/routes';
+
+/** The pages of the site, by their public paths. */
+
+export { dynamicPaths } from '@/lib/routes';
+export const paths: readonly string[] = routes.map(({ path }) => path);
+
+export const servicePath = (id: number) => `/service-details/${id}`;
+export const productPath = (id: number) => `/shop-details/${id}`;
+/** @param page from 2 on */
+export const shopPagePath = (page: number) => `/shop/page/${page}`;

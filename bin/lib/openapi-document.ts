@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { contract, type ListEndpoint, type RecordEndpoint } from '@/lib/content/contract';
+import { inputJsonSchema } from '@/lib/content/json-schema';
+import { listEnvelope, recordEnvelope } from '@/lib/content/lists';
+
+type Base = { paths: object; components: { schemas: object } };
+
+const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+/** The OpenAPI document: the hand-written part, and every content endpoint from its entry. */
+export function openApiDocument(): object {
+  const base = parse(readFileSync('docs/content-api.base.yaml', 'utf8')) as Base;
+  const endpoints = Object.entries(contract) as [string, ListEndpoint | RecordEndpoint][];
+  const described = endpoints.map(([name, endpoint]) => describeEndpoint(name, endpoint));
+  return {
+    ...base,
+    paths: { ...Object.assign({}, ...described.map(({ paths }) => paths)), ...base.paths },
+    components: {
+      ...base.components,
+      schemas: {
+        ...base.components.schemas,
+        ...Object.assign({}, ...described.map(({ schemas }) => schemas)),
+      },
+    },
+  };
+}
+
+function describeEndpoint(operationId: string, endpoint: ListEndpoint | RecordEndpoint) {
+  const { path, description, optional } = endpoint;
+  const schema = endpoint.schema(() => undefined);
+  const id = z.globalRegistry.get(schema)?.id;
+  if (!id) throw new Error(`The schema of ${path} has no id: end it with .meta({ id: '…' })`);
+  const isList = endpoint.shape === 'list';
+  const answer = isList ? `${id}List` : `${id}Answer`;
+  const { $defs, ...envelope } = inputJsonSchema(
+    isList ? listEnvelope(schema) : recordEnvelope(schema),
+  );
+  const get = {
+    operationId,
+    summary: description,
+    tags: ['content'],
+    responses: {
+      200: {
+        description: 'The content',
+        content: { 'application/json': { schema: reference(answer) } },
+      },
+      401: { $ref: '#/components/responses/Refused' },
+      ...(optional && { 404: { $ref: '#/components/responses/Refused' } }),
+      503: { $ref: '#/components/responses/Refused' },
+    },
+  };
+  return {
+    paths: { [path]: { get } },
+    schemas: inComponents({ ...$defs, [answer]: envelope }),
+  };
+}
+
+const inComponents = (schemas: object): object =>
+  JSON.parse(JSON.stringify(schemas).replaceAll('"#/$defs/', '"#/components/schemas/')) as object;

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { newPage } from './lib/new-page';
+
+const SOURCES = ['bin', 'content-service/content', 'docs', 'lib'];
+const FILES = ['package.json', 'tsconfig.json', '.prettierrc.json'];
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'new-page-'));
+  for (const name of [...SOURCES, ...FILES]) {
+    cpSync(name, path.join(folder, name), { recursive: true });
+  }
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const textOf = (root: string, file: string) => {
+  try {
+    return readFileSync(path.join(root, file), 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+/** The files in the folder that the project does not have, or has otherwise. */
+const changedFiles = () =>
+  ['app', ...SOURCES]
+    .flatMap((source) =>
+      readdirSync(path.join(folder, source), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name))),
+    )
+    .filter((file) => textOf(folder, file) !== textOf('.', file))
+    .sort();
+
+const unformatted = (files: string[]) =>
+  spawnSync(path.resolve('node_modules/.bin/prettier'), ['--list-different', ...files], {
+    cwd: folder,
+    encoding: 'utf8',
+  }).stdout;
+
+describe('a new page', () => {
+  it('is two files', () => {
+    const files = newPage(folder, { path: '/open-days' }).sort();
+    expect(files).toEqual(['app/(site)/open-days/page.tsx', 'lib/routes/company.ts']);
+    expect(changedFiles()).toEqual(files);
+    expect(textOf(folder, files[0]!)).toContain('export default function OpenDaysPage()');
+    expect(unformatted(files)).toBe('');
+  });
+
+  it('with a new endpoint is six', () => {
+    execFileSync(
+      'npm',
+      ['run', '--silent', 'new:page', '--', '/careers', '--endpoint', 'open-jobs'],
+      { cwd: folder, stdio: 'pipe' },
+    );
+    const files = changedFiles();
+    expect(files).toEqual([
+      'app/(site)/careers/page.tsx',
+      'content-service/content/open-jobs.json',
+      'docs/content-api.openapi.yaml',
+      'lib/content/contract.ts',
+      'lib/content/endpoints.ts',
+      'lib/routes/company.ts',
+    ]);
+    expect(textOf(folder, 'docs/content-api.openapi.yaml')).toContain('  /api/list/open-jobs:\n');
+    expect(textOf(folder, 'lib/content/endpoints.ts')).toMatch(
+      /^export const getOpenJobs = cachedList\(contract\.openJobs\);$/m,
+    );
+    expect(unformatted(files)).toBe('');
+  });
+
+  it.each([
+    [{ path: 'Careers' }],
+    [{ path: '/careers/' }],
+    [{ path: '/../careers' }],
+    [{ path: '/careers', endpoint: 'Jobs!' }],
+    [{ path: '/careers', endpoint: '../jobs' }],
+  ])('is not made from %j', (given) => {
+    expect(() => newPage(folder, given)).toThrow(/ is no /);
+    expect(readdirSync(folder)).not.toContain('app');
+  });
+
+  it('never replaces one that exists', () => {
+    newPage(folder, { path: '/careers' });
+    expect(() => newPage(folder, { path: '/careers' })).toThrow('EEXIST');
+  });
+});

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readJestReport, readPlaywrightReport } from './test-reports';
+
+describe('test reports', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'reports-'));
+  const file = path.join(folder, 'report.json');
+  const write = (report: unknown) => writeFileSync(file, JSON.stringify(report));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('counts a Jest file that could not be run as a failure', () => {
+    write({
+      numPassedTests: 2,
+      numFailedTests: 1,
+      numRuntimeErrorTestSuites: 1,
+      testResults: [
+        {
+          name: path.resolve('lib/a.test.ts'),
+          assertionResults: [
+            { fullName: 'adds', duration: 12 },
+            { fullName: 'is skipped', duration: null },
+          ],
+        },
+      ],
+    });
+    expect(readJestReport(file)).toEqual({
+      passed: 2,
+      failed: 2,
+      skipped: 0,
+      tests: [
+        { title: 'lib/a.test.ts › adds', ms: 12 },
+        { title: 'lib/a.test.ts › is skipped', ms: 0 },
+      ],
+    });
+  });
+
+  it('counts a flaky browser test and an error outside of tests as failures', () => {
+    const spec = { title: 'opens', tests: [{ results: [{ duration: 30 }] }] };
+    write({
+      stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 4 },
+      errors: [{ message: 'no web server' }],
+      suites: [{ title: 'menu.spec.ts', specs: [], suites: [{ title: 'menu', specs: [spec] }] }],
+    });
+    expect(readPlaywrightReport(file)).toEqual({
+      passed: 3,
+      failed: 3,
+      skipped: 4,
+      tests: [{ title: 'menu.spec.ts › menu › opens', ms: 30 }],
+    });
+  });
+
+  it('are not read where a run wrote none', () => {
+    expect(() => readJestReport(path.join(folder, 'none.json'))).toThrow('ENOENT');
+  });
+});

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { EnvError, readEnv } from './env';
+import { envFileFault } from './env-files';
+import { createContentService } from './server';
+
+const DEMO_COMPANY = fileURLToPath(new URL('.', import.meta.url));
+
+/**
+ * Starts the content service with the settings of the environment.
+ * @param folder must contain no `.env` file
+ * @throws EnvError when it cannot start with these settings
+ */
+export async function start(variables: NodeJS.ProcessEnv, folder = '.') {
+  const fault = envFileFault(folder);
+  if (fault) throw new EnvError(fault);
+  const env = readEnv(variables);
+  const log = pino({ name: 'content-service', level: env.LOG_LEVEL });
+  const source = env.CONTENT_DIR ?? DEMO_COMPANY;
+
+  const service = await createContentService({
+    contentDir: join(source, 'content'),
+    mediaDir: join(source, 'media'),
+    documentsDir: join(source, 'documents'),
+    dataDir: env.DATA_DIR,
+    log,
+    siteUrl: env.SITE_URL,
+    revalidateSecret: env.REVALIDATE_SECRET,
+    token: env.CONTENT_TOKEN,
+    recaptchaSecret: env.RECAPTCHA_SECRET,
+    recaptchaVerifyUrl: env.RECAPTCHA_VERIFY_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    enquiriesTo: env.ENQUIRIES_TO,
+    enquiriesKeepDays: env.ENQUIRIES_KEEP_DAYS,
+    demo: env.DEMO,
+  }).catch((error: Error) => {
+    throw new EnvError(`DATA_DIR cannot be used: ${error.message}`);
+  });
+
+  try {
+    const url = await service.listen({ port: env.CONTENT_PORT, host: env.CONTENT_HOSTNAME });
+    return { service, log, url };
+  } catch (error) {
+    await service.close();
+    const { code } = error as NodeJS.ErrnoException;
+    throw new EnvError(`CONTENT_PORT and CONTENT_HOSTNAME cannot be used (${code}).`);
+  }
+}

@@ -1,0 +1,73 @@
+import { dynamicPaths } from '@/lib/routes';
+import { appear, danglingReferences, everydayAppearances, violations } from './axe';
+import { expect, test } from './external-requests';
+import { expectFirstViewBudget } from './first-view-budget';
+import { hiddenTexts } from './hidden-texts';
+import { isVariant, pages } from './pages';
+import { phone } from './phone';
+import { excessWidth } from './reflow';
+import { smallTargets } from './targets';
+import { recordTransfers } from './transfers';
+import { scrollThrough, waitForScripts } from './visit';
+
+// One visit proves what a page owes before, at and after the first interaction. A visit for each
+// single property took most of the time of all journeys.
+
+test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ timeout: 60_000 });
+
+test.describe('route', () => {
+  for (const path of pages.filter(isVariant)) {
+    test(`${path} opens with its title and heading, and no fault`, async ({ page, faults }) => {
+      expect((await page.goto(path))?.status()).toBe(200);
+      await expect(page).toHaveTitle(/.{10,}/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.keyboard.press('Shift');
+      await waitForScripts(page);
+      expect(faults).toEqual([]);
+    });
+  }
+
+  for (const path of pages) {
+    const tag = isVariant(path) ? '@full' : [];
+    test(
+      `${path} is complete before, at and after the first interaction`,
+      { tag },
+      async ({ page, faults, externalRequests }) => {
+        const waitsForInteraction = !dynamicPaths.includes(path);
+        const scripts: string[] = [];
+        const messages: string[] = [];
+        page.on('request', (request) => {
+          if (request.resourceType() === 'script') scripts.push(request.url());
+        });
+        page.on('console', (message) => messages.push(message.text()));
+        const transfers = await recordTransfers(page);
+
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await hiddenTexts(page), 'hidden texts').toEqual([]);
+        await expectFirstViewBudget(page, path, transfers);
+        expect(messages, 'console').toEqual([]);
+        if (waitsForInteraction) expect(scripts, 'scripts at first').toEqual([]);
+
+        if (waitsForInteraction) await page.keyboard.press('Shift');
+        await waitForScripts(page);
+        expect(scripts, 'scripts after an interaction').not.toEqual([]);
+
+        for (const appearance of everydayAppearances) {
+          await appear(page, appearance);
+          await scrollThrough(page);
+          const where = `at ${appearance.width} px`;
+          await expect(page.getByRole('banner'), where).toHaveCSS('position', 'fixed');
+          expect(await excessWidth(page), `scrolls sideways ${where}`).toBe(0);
+          expect(await smallTargets(page), `small targets ${where}`).toEqual([]);
+          expect(await violations(page), where).toEqual([]);
+        }
+        expect(await danglingReferences(page)).toEqual([]);
+        await page.waitForLoadState('networkidle');
+        expect(faults).toEqual([]);
+        expect(externalRequests).toEqual([]);
+      },
+    );
+  }
+});

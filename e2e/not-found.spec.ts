@@ -1,0 +1,51 @@
+import { expect, test } from './test';
+import { visit } from './visit';
+
+test.describe('404 screen', () => {
+  for (const path of [
+    '/nothing-here',
+    '/about/nothing',
+    '/service-details/abc',
+    '/service-details/99999',
+    '/service-details/1x',
+    '/service-details',
+    '/shop-details/99999',
+    '/shop-details/abc',
+    '/shop/page/99',
+    '/shop/page/0',
+    '/service/page/99',
+    '/blog-single/99999',
+    '/blog-single/abc',
+  ]) {
+    test(`answers ${path} with status 404`, async ({ request }) => {
+      const response = await request.get(path);
+      expect(response.status()).toBe(404);
+      const html = (await response.text()).replace(/<script[\s\S]*?<\/script>/g, '');
+      expect(html).toContain('Oops! Page Not Found.');
+      expect(html).toContain('The page you are looking for was never existed.');
+      expect(html).toMatch(/<a[^>]*href="\/"[^>]*>[\s\S]{0,80}BACK HOME/);
+    });
+  }
+
+  for (const path of [
+    '/nothing-here',
+    '/service-details/99999',
+    '/shop/page/99',
+    '/blog-single/abc',
+  ])
+    test(`at ${path} stays itself with scripts, and logs nothing but its status`, async ({
+      page,
+      faults,
+    }) => {
+      await visit(page, path);
+      await page.waitForLoadState('networkidle');
+      expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+      await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute(
+        'content',
+        /noindex/,
+      );
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page Not Found.');
+      for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+        await expect(page.getByRole(landmark)).toHaveCount(1);
+    });
+});

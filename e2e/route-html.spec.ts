@@ -1,0 +1,73 @@
+import { schemaOrg } from '@/lib/testing/schema-org';
+import { readHead } from './page-head';
+import { pages, routeAt } from './pages';
+import { origin } from './site-under-test';
+import { expect, test } from './test';
+
+/** Pages that stand above all others, or in place of one: no breadcrumbs lead to them. */
+const WITHOUT_BREADCRUMBS = ['/', '/home-1', '/home-2', '/error'];
+
+const withoutScripts = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '');
+
+test.describe('HTML of a route', () => {
+  for (const path of pages) {
+    test(`${path} has its content, and tells search engines and social networks what it is`, async ({
+      request,
+    }) => {
+      const route = routeAt(path);
+      const { status, html, meta, title, canonical, things } = await readHead(request, path);
+      expect(status).toBe(200);
+      const visible = withoutScripts(html);
+      expect(visible.match(/<h1[\s>]/g)).toHaveLength(1);
+      expect(visible).toMatch(/<main[\s>]/);
+      expect(visible).not.toContain('Loading...');
+
+      expect(title).toContain(' | Hammerscale Forge');
+      expect(meta('description').length).toBeGreaterThanOrEqual(40);
+      expect(/noindex/.test(meta('robots'))).toBe(route?.noindex ?? false);
+      if (!path.startsWith('/blog-2/')) {
+        const original = route?.variantOf ?? path;
+        expect(canonical).toBe(original === '/' ? origin : origin + original);
+      }
+      expect(title.startsWith(meta('og:title'))).toBe(true);
+      expect(meta('og:url')).toBe(canonical);
+      expect(meta('og:site_name')).toBe('Hammerscale Forge');
+      expect(meta('twitter:card')).toBe('summary_large_image');
+      expect(meta('twitter:image')).toBe(meta('og:image'));
+      const card = await request.get(meta('og:image'));
+      expect(card.status()).toBe(200);
+      expect(card.headers()['content-type']).toBe('image/png');
+      // The PNG format has width and height at these bytes.
+      const bytes = await card.body();
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+
+      for (const { '@context': context, ...thing } of things) {
+        expect(context).toBe('https://schema.org');
+        schemaOrg[thing['@type'] as keyof typeof schemaOrg].parse(thing);
+      }
+      expect(things.filter((thing) => thing['@type'] === 'BreadcrumbList')).toHaveLength(
+        WITHOUT_BREADCRUMBS.includes(path) ? 0 : 1,
+      );
+    });
+  }
+
+  test('has no link that leads nowhere', async ({ request }) => {
+    test.setTimeout(120_000);
+    const targets = new Map<string, string>();
+    for (const path of pages) {
+      const html = await (await request.get(path)).text();
+      for (const [, href = ''] of html.matchAll(/<a[^>]*\shref="([^"]*)"/g)) {
+        expect(href, `an empty link on ${path}`).not.toMatch(/^#?$/);
+        if (href.startsWith('/')) targets.set(href.split('#')[0]!.replaceAll('&amp;', '&'), path);
+        if (href.startsWith('#'))
+          expect(html, `${href} on ${path}`).toContain(`id="${href.slice(1)}"`);
+      }
+    }
+    const dead: string[] = [];
+    for (const [target, from] of targets) {
+      const response = await request.head(target);
+      if (!response.ok()) dead.push(`${from} → ${target}: ${response.status()}`);
+    }
+    expect(dead).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { environment } from '@/lib/env';
+
+/** Eight hex digits that stand for an origin in the site's `/media/…` paths. */
+export function originKey(origin: string): string {
+  return createHash('sha256').update(origin).digest('hex').slice(0, 8);
+}
+
+/** The origins that media may come from, the content host first. */
+function mediaOrigins(): string[] {
+  const { CONTENT_HOST, MEDIA_HOSTS } = environment();
+  return CONTENT_HOST ? [new URL(CONTENT_HOST).origin, ...MEDIA_HOSTS] : MEDIA_HOSTS;
+}
+
+/** @returns undefined for what cannot be read as a URL of a file */
+function fileUrl(file: string): URL | undefined {
+  const { CONTENT_HOST } = environment();
+  if (!CONTENT_HOST || file.trim() === '') return undefined;
+  if (!URL.canParse(file.trim(), `${CONTENT_HOST}/`)) return undefined;
+  const url = new URL(file.trim(), `${CONTENT_HOST}/`);
+  return url.pathname === '/' ? undefined : url;
+}
+
+/**
+ * The site's path for a file of the host: `/media/<origin key>/<path>`. The key keeps the files of two
+ * hosts apart in every cache on the way to the visitor.
+ * @param file as the host names it: a URL, or a path on the host
+ * @returns undefined for a file on an origin that is not accepted
+ */
+export function mediaPath(file: string): string | undefined {
+  const url = fileUrl(file);
+  if (!url || !mediaOrigins().includes(url.origin)) return undefined;
+  return `/media/${originKey(url.origin)}${url.pathname}${url.search}`;
+}
+
+/**
+ * The reverse of `mediaPath`.
+ * @param path with its query
+ * @returns undefined for any other path, or a key of no accepted origin
+ */
+export function mediaSource(path: string): URL | undefined {
+  const [, key = '', pathname = '', search = ''] =
+    /^\/media\/([^/]+)(\/[^?]*)(.*)$/.exec(path) ?? [];
+  const origin = mediaOrigins().find((candidate) => originKey(candidate) === key);
+  if (!origin) return undefined;
+  const url = new URL(origin);
+  url.pathname = pathname;
+  url.search = search;
+  return url;
+}
+
+/** The URL of a file that must be on the content host itself; undefined anywhere else. */
+export function contentHostFile(file: string): string | undefined {
+  const { CONTENT_HOST } = environment();
+  const url = fileUrl(file);
+  return CONTENT_HOST && url?.origin === new URL(CONTENT_HOST).origin ? url.href : undefined;
+}

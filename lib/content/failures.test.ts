@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { serveContent } from '@/lib/testing/served-content';
+
+jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
+
+const site = serveContent();
+const product = { id: 1, title: 'Weld neck flange', price: 99 };
+
+describe('reading from a failing host', () => {
+  it.each([
+    ['an HTML page', '<!doctype html><p>hello'],
+    ['truncated JSON', '[{"id": 1, "tit'],
+    ['null', 'null'],
+    ['a wrong type', '"text"'],
+    ['a refusal in the body', { status: 500, data: [product] }],
+    ['only rubbish', [null, 1, 'x']],
+    ['a message beside no content', { message: 'Too many connections' }],
+    ['a page of rubbish', { data: { sections: [null, 'x', 7] } }],
+  ])('takes %s for a failure', async (_, body) => {
+    site.host.answerJson(body);
+    expect(await site.content.getPosts()).toBeUndefined();
+    expect(await site.content.getHomePage()).toBeUndefined();
+    expect(await site.content.getSiteSettings()).toBeUndefined();
+  });
+
+  it.each([404, 500, 503])('takes status %d for a failure', async (status) => {
+    site.host.answerJson([product], status);
+    expect(await site.content.getHostProducts()).toBeUndefined();
+  });
+
+  it('does not follow a redirect', async () => {
+    site.host.answerWith(({ url }, response) =>
+      url === '/elsewhere'
+        ? response.end(JSON.stringify([product]))
+        : response.writeHead(302, { location: '/elsewhere' }).end(),
+    );
+    expect(await site.content.getHostProducts()).toBeUndefined();
+  });
+
+  it('times out after two seconds', async () => {
+    site.host.answerWith(() => undefined);
+    const started = Date.now();
+    expect(await site.content.getHostProducts()).toBeUndefined();
+    expect(Date.now() - started).toBeLessThan(3_000);
+  });
+
+  it('cuts off an endless response', async () => {
+    site.host.answerWith((_, response) => {
+      const piece = Buffer.alloc(1024 * 1024, ' ');
+      const more = () => {
+        while (!response.destroyed && response.write(piece));
+      };
+      response.on('drain', more);
+      more();
+    });
+    expect(await site.content.getHostProducts()).toBeUndefined();
+  });
+
+  it('retries after one connection reset', async () => {
+    let requests = 0;
+    site.host.answerWith((request, response) => {
+      if (++requests === 1) request.socket.resetAndDestroy();
+      else response.end(JSON.stringify([product]));
+    });
+    expect(await site.content.getHostProducts()).toMatchObject([product]);
+    expect(requests).toBe(2);
+  });
+
+  it('retries only once', async () => {
+    let requests = 0;
+    site.host.answerWith((request) => {
+      requests++;
+      request.socket.resetAndDestroy();
+    });
+    expect(await site.content.getHostProducts()).toBeUndefined();
+    expect(requests).toBe(2);
+  });
+});
+
+it('reading the same endpoint at the same time sends one request', async () => {
+  let requests = 0;
+  site.host.answerWith((_, response) => {
+    requests++;
+    setTimeout(() => response.end(JSON.stringify([product])), 50);
+  });
+  await Promise.all(Array.from({ length: 20 }, () => site.content.getHostProducts()));
+  expect(requests).toBe(1);
+});

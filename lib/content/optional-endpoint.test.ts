@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { z } from 'zod';
+import { examineList } from '@/lib/content-check/endpoint';
+import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
+import { cachedList, cachedRecord } from './cached-endpoint';
+import { contentHealth } from './health';
+
+jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
+
+let host: FakeHost;
+beforeAll(async () => {
+  host = await startFakeHost((_, response) => response.end());
+  process.env.CONTENT_HOST = host.url;
+  process.env.LOG_LEVEL = 'silent';
+});
+afterAll(() => host.stop());
+
+const schema = () => z.object({ title: z.string() });
+const listAt = (path: string, optional = true) =>
+  ({ shape: 'list', path, description: 'Jobs', schema, optional }) as const;
+const recordAt = (path: string) =>
+  ({
+    ...listAt(path),
+    shape: 'record',
+    view: ({ title }: { title: string }) => title,
+    blocks: (title: string) => ({ title }),
+  }) as const;
+
+describe('an optional endpoint', () => {
+  it.each([404, 405, 501])('is empty, and healthy, where the host answers %d', async (status) => {
+    host.answerJson({ message: 'no' }, status);
+    const paths = [`/api/list/jobs-${status}`, `/api/pages/jobs-${status}`] as const;
+    expect(await cachedList(listAt(paths[0]))()).toEqual([]);
+    expect(await cachedRecord(recordAt(paths[1]))()).toBeUndefined();
+    expect(contentHealth(paths)).toMatchObject([
+      { age: 0, failing: false, lastError: null },
+      { age: 0, failing: false, lastError: null },
+    ]);
+  });
+
+  it('fails on any other error', async () => {
+    host.answerJson({ message: 'no' }, 500);
+    expect(await cachedList(listAt('/api/list/jobs'))()).toBeUndefined();
+    expect(contentHealth(['/api/list/jobs'])).toMatchObject([{ failing: true }]);
+  });
+
+  it('is read where the host has it', async () => {
+    host.answerJson({ title: 'Smith' });
+    expect(await cachedRecord(recordAt('/api/pages/jobs'))()).toBe('Smith');
+  });
+
+  it('passes the content check empty', async () => {
+    expect(await examineList(listAt('/api/list/jobs'), [])).toMatchObject({ missing: [] });
+  });
+});
+
+it('any other endpoint fails on 404', async () => {
+  host.answerJson({ message: 'no' }, 404);
+  expect(await cachedList(listAt('/api/list/others', false))()).toBeUndefined();
+});

@@ -1,0 +1,74 @@
+import 'server-only';
+import { requestFile } from '@/lib/content-host/client';
+import { withDeadline } from '@/lib/http/deadline';
+
+/** For a file that is passed on: its size, and how long its origin may pause. */
+export const LIMITS = { bytes: 30 * 1024 * 1024, idleMs: 10_000 };
+
+const FILE_HEADERS = [
+  'content-type',
+  'content-length',
+  'content-range',
+  'accept-ranges',
+  'etag',
+  'last-modified',
+];
+/** Not true of a body that fetch has decompressed. */
+const COMPRESSED_HEADERS = ['content-length', 'content-range', 'accept-ranges'];
+
+type Options = {
+  accept: string;
+  /** Headers of the visitor's request that are passed on to the origin. */
+  forwardedHeaders: string[];
+  /** How long the response headers may take. */
+  timeoutMs: number;
+};
+
+/**
+ * Requests a file that a visitor wants; the request is aborted when the visitor leaves.
+ * @param source a URL on an accepted origin
+ * @returns the response, and what closes its connection
+ * @throws where the origin is unreachable, redirects, is late, or sends a part of compressed bytes
+ */
+export async function requestForVisitor(
+  source: URL,
+  request: Request,
+  { accept, forwardedHeaders, timeoutMs }: Options,
+): Promise<{ response: Response; abort: () => void }> {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  request.signal.addEventListener('abort', abort);
+  if (request.signal.aborted) abort();
+  const headers = new Headers({ accept });
+  for (const name of forwardedHeaders) {
+    const value = request.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+  const { method } = request;
+  try {
+    const response = await withDeadline(timeoutMs, () =>
+      requestFile(source, { method, headers, signal: controller.signal }),
+    );
+    if (response.status === 206 && isCompressed(response)) {
+      throw new Error('sent a part of compressed bytes');
+    }
+    return { response, abort };
+  } catch (error) {
+    abort();
+    throw error;
+  }
+}
+
+/** The headers that describe a file, as far as they are true of what is passed on. */
+export function fileHeadersOf(response: Response): Headers {
+  const headers = new Headers();
+  for (const name of FILE_HEADERS) {
+    if (isCompressed(response) && COMPRESSED_HEADERS.includes(name)) continue;
+    const value = response.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+  return headers;
+}
+
+/** A host may compress although it was asked not to. */
+const isCompressed = ({ headers }: Response) => headers.has('content-encoding');
