@@ -20,7 +20,7 @@ describe('Photo', () => {
       />,
     );
     const source = page.querySelector('picture > source');
-    expect(source).toHaveAttribute('media', '(width <= 575px)');
+    expect(source).toHaveAttribute('media', '(width < 575px)');
     expect(source?.getAttribute('srcset')).toContain(encodeURIComponent('/media/host/tall.jpg'));
     expect(page.querySelector('picture > img')).toHaveAttribute('loading', 'eager');
     expect(page.querySelector('link[rel=preload]')).toBeNull();

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { INERT_TYPE } from './deferred-scripts';
 
 const frame = () =>
