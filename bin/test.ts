@@ -117,6 +117,7 @@ await Promise.all([
     { name: 'ESLint', args: tool('eslint', '.') },
     { name: 'Stylelint', args: tool('stylelint', '**/*.css') },
     { name: 'Prettier', args: tool('prettier', '--check', '--log-level', 'warn', '.') },
+    { name: 'Types of the benchmark', args: tool('tsc', '--noEmit', '-p', 'bench') },
     { name: 'Licences', args: program('bin/check-licences.ts') },
     // A registry that offers no audits is no fault of the project, and no proof either.
     { name: 'Audit', args: program('bin/check-audit.ts'), skipped: 2 },

@@ -16,7 +16,10 @@ export async function pagesMadeFrom(tags: readonly string[]): Promise<StoredPage
 async function storedPages(): Promise<StoredPage[]> {
   const folder = folderOfBuild();
   if (!folder) return [];
-  const files = await readdir(folder, { recursive: true }).catch(() => []);
+  // The comment keeps the bundler from copying the whole project into the standalone build.
+  const files = await readdir(/* turbopackIgnore: true */ folder, { recursive: true }).catch(
+    () => [],
+  );
   const pages = await Promise.all(files.map((file) => storedPage(folder, file)));
   return pages.filter((page) => page !== undefined);
 }
