@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 
 const tokens = readFileSync('app/tokens.css', 'utf8');

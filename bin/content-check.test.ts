@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
 import type { Report } from '@/lib/content-check/report';
 import { cleanUp, npmRun, startContentService } from './testing/programs';

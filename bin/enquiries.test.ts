@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'libsql';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createCaptchaCheck } from './captcha';
 import { startHttpServer } from './testing/loopback-server';
 import { cleanUp, recordingLog } from './testing/test-service';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { drain } from './drain';
 import { recordingLog } from './testing/test-service';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, readdir, stat } from 'node:fs/promises';

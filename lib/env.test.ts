@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { EnvironmentError, readEnvironment } from './env';
 
 describe('env', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ownOrigin } from './own-origin';
 
 it.each([

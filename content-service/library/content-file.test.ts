@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentFile } from './content-file';
 
 describe('contentFile', () => {

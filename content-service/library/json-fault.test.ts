@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { locateSchemaFault, locateSyntaxFault } from './json-fault';
 

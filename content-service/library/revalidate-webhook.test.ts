@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startHttpServer } from '../testing/loopback-server';
 import { cleanUp, waitFor, onCleanup, recordingLog } from '../testing/test-service';
 import { createRevalidateWebhook } from './revalidate-webhook';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { companyOf } from './company';
 
 const company = (settings: unknown) => companyOf({ get: () => settings } as never);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { openDatabase } from '../store/database';
 import { createEnquiryStore } from '../store/enquiries';

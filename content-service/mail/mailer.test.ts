@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type AddressInfo } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { cleanUp, onCleanup } from '../testing/test-service';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cleanUp, waitFor, startTestService, writeFiles } from '../testing/test-service';
 
 afterEach(cleanUp);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { emailSchema } from './email-schema';
 
 it.each(['a&b@x.de', 'user/dept@x.com', 'a!b@x.com', "o'neil+forge@mail.x.co.uk"])(

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import Database from 'libsql';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { outboxListPage, outboxMailPage } from './outbox-page';
 
 const markup = (name: string) => `<b title="${name}">&'`;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cleanUp, temporaryFolder } from '../testing/test-service';

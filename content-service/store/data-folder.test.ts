@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cleanUp, recordingLog, temporaryFolder } from '../testing/test-service';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import Database from 'libsql';
 import { cleanUp, waitFor, onCleanup, startTestService } from '../testing/test-service';

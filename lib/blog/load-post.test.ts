@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { samplePosts } from '@/lib/demo-data/posts';
 import { getPosts } from '@/lib/content/endpoints';
 import { loadPost } from './load-post';

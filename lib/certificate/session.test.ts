@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { EncryptJWT } from 'jose';
 import { openSession, sealSession } from './session';
 

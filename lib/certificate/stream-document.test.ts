@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';

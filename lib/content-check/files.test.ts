@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
 import { fileFields } from './file-fields';
 import { checkFiles, filesIn } from './files';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { refusesInBody } from './body-status';
 
 describe('refusesInBody', () => {

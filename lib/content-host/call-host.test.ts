@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { log } from '@/lib/log';
 import { requestScope } from '@/lib/request-scope';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
 import { getJson } from './json';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { serveContent } from '@/lib/testing/served-content';
 
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { date, price } from './fields';
 
 it('runs in a zone east of UTC, so that days that depend on the zone show', () => {

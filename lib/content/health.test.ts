@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { HostRequestError, HostResponseError } from '@/lib/content-host/errors';
 import { contentHealth, recordFailure, recordServed, recordSuccess } from './health';

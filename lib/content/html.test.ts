@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sanitizeHtml } from './html';
 
 describe('sanitizeHtml', () => {

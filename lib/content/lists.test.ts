@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { HostResponseError } from '@/lib/content-host/errors';
 import * as field from './fields';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { examineList } from '@/lib/content-check/endpoint';
 import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as schemas from './page-schemas';
 
 const warnings: string[] = [];

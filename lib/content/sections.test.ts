@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageSchema } from './page-schemas';
 import { aboutSections, homeSections, introduction } from './sections';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compressEntry, readEntry } from './stored-entry';
 
 const entry = { value: [{ title: 'Fräse “5”', facts: [{ name: 'Weight' }] }], fetched: 1 };

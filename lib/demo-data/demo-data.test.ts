@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from 'node:fs';
 import type { Picture } from '@/lib/content/fields';
 import { banners } from './banners';

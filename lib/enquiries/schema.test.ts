@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkEnquiry } from './schema';
 
 const enquiry = { name: 'Ada Holt', email: 'ada@example.com', message: 'Twelve rings, please.' };

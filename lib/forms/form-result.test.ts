@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { siteRequest } from '@/lib/testing/site-request';
 import { readFormResult, redirectToResult } from './form-result';
 import { postHandler, type Answer } from './post-handler';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { clientIp } from './client-ip';
 
 describe('without a trusted proxy', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CertificateSession } from '@/lib/certificate/session';
 
 process.env.SESSION_SECRET = 'a-secret-of-at-least-32-characters';

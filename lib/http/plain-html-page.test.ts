@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { plainHtmlPage } from './plain-html-page';
 
 const notice = { title: 'Not sent', text: 'Please wait.' };

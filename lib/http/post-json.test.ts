@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getJson, postJson } from './post-json';
 
 const withinMs = AbortSignal.timeout.bind(AbortSignal);

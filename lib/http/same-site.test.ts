@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isCrossSite } from './same-site';
 
 process.env.SITE_URL = 'https://forge.example';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readContentStored } from './cache-events';
 
 describe('a cache event', () => {

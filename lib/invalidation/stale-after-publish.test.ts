@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ALL_CONTENT, contentTag } from './content-tags';
 import { isStaleAfterPublish } from './stale-after-publish';
 import { noteStoredContent } from './stored-content';

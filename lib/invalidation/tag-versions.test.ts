@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { TagVersions } from './tag-versions';
 
 describe('tag versions', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setTimeout } from 'node:timers/promises';
 import { limitedStream } from './limited-stream';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { resultSharedMs } from '@/lib/content/cache';

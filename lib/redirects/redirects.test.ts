@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseRedirects, readRedirects, redirectFor, RedirectsError } from './redirects';
 
 const parse = (...entries: unknown[]) => parseRedirects(JSON.stringify(entries), 'redirects.json');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { EventEmitter } from 'node:events';
 import type { Redis } from 'ioredis';
 import { askRedis, LIMIT_MS } from './ask-redis';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { streamMedia } from '@/lib/media/stream';
 import { cardPicture } from './card-picture';

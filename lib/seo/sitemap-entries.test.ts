@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import * as content from '@/lib/content/endpoints';
 import { samplePosts } from '@/lib/demo-data/posts';

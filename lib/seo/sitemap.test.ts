@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { productList } from '@/lib/testing/products';
 import { sampleServices } from '@/lib/testing/services';
 import { samplePosts } from '@/lib/demo-data/posts';

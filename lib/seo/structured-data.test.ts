@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { faqLists } from '@/lib/demo-data/faq';
 import { samplePosts } from '@/lib/demo-data/posts';
 import { pageOf } from '@/lib/paging';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getServicePages } from '@/lib/content/endpoints';
 import { sampleServices } from '@/lib/testing/services';
 import { serviceMetadata } from '@/lib/seo/service-metadata';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as z from 'zod/mini';
 import { requesterSchema } from '@/lib/certificate/schema';
 import { checkEnquiry } from '@/lib/enquiries/schema';

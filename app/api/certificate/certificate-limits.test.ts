@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CODE } from '@/lib/testing/certificate-host';
 import { serveCertificate } from '@/lib/testing/certificate-site';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setTimeout } from 'node:timers/promises';
 import type { CertificateSession } from '@/lib/certificate/session';
 import { resultSharedMs } from '@/lib/content/cache';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
 import { siteRequest } from '@/lib/testing/site-request';
 import type * as Route from './route';

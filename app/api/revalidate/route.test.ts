@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type * as Route from './route';
 
 jest.mock('@/lib/content/read-all', () => ({ readAllContent: jest.fn() }));

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { siteRequest } from '@/lib/testing/site-request';
 
 process.env.LOG_LEVEL = 'silent';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { noteInvalidation } from '@/lib/invalidation/tag-times';
 import { isMissingOrStale, localLastModified } from './entry-age';
 

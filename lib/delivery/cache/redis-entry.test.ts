@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { serialize } from 'node:v8';
 import { decodeEntry, encodeEntry, isShareable, type SharedEntry } from './redis-entry';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ALL_CONTENT, contentTag } from '@/lib/invalidation/content-tags';
 import { noteStoredContent } from '@/lib/invalidation/stored-content';
 import { noteInvalidation } from '@/lib/invalidation/tag-times';

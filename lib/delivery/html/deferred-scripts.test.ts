@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deferScripts } from './deferred-scripts';
 
 const page = [

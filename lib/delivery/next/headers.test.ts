@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as router from 'next/dist/client/components/app-router-headers';
 import { NEXT_CACHE_TAGS_HEADER, PRERENDER_REVALIDATE_HEADER } from 'next/dist/lib/constants';
 import { CACHE_TAGS_HEADER, VARIANT_HEADERS } from './headers';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import http from 'node:http';
 import { startServer } from 'next/dist/server/lib/start-server';
 import { wrapServers } from './http-server';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type * as React from 'react';
 import type * as Server from 'react-dom/server';
 import { createInlinedDataReadableStream } from 'next/dist/server/app-render/use-flight-response';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import zlib from 'node:zlib';
 import { CompressedBodies } from './compressed-bodies';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import zlib from 'node:zlib';
 import { br, gzip, page, serveDelivered, text } from '@/lib/testing/delivered-site';
 import { noteInvalidation } from '@/lib/invalidation/tag-times';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import http, { type RequestListener } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';

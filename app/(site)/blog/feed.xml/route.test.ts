@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import type { Post } from '@/lib/content/schemas';
 import { samplePosts } from '@/lib/demo-data/posts';
