@@ -110,7 +110,10 @@ test.describe('overlays with the keyboard', () => {
     expect(await holdsFocus(lightbox)).toBe(true);
     await press(page, 'ArrowRight');
     await expect(lightbox).toContainText('3 / ');
-    await press(page, 'ArrowLeft', 'ArrowLeft');
+    // The lightbox ignores a key while it still moves to the picture of the one before.
+    await press(page, 'ArrowLeft');
+    await expect(lightbox).toContainText('2 / ');
+    await press(page, 'ArrowLeft');
     await expect(lightbox).toContainText('1 / ');
     await expectTrap(page, lightbox);
     await press(page, 'Escape');
