@@ -2,6 +2,8 @@ import 'server-only';
 import { getCertificatePage } from '@/lib/content/endpoints';
 import { plainHtmlPage } from '@/lib/http/plain-html-page';
 import { log } from '@/lib/log';
+import { reasonOfFailure } from '@/lib/content-host/errors';
+import { fileTypeOf, type FileType } from '@/lib/media/file-types';
 import { limitedStream } from '@/lib/media/limited-stream';
 import { fileHeadersOf, LIMITS, requestForVisitor } from '@/lib/media/visitor-request';
 import type { CertificateSession } from './session';
@@ -10,14 +12,18 @@ import { texts } from './texts';
 const HEADERS_TIMEOUT_MS = 8_000;
 const FORWARDED_HEADERS = ['range', 'if-range'];
 /** Types that a browser shows in a frame without running them. */
-const ALLOWED_TYPES = /^(application\/pdf|image\/(png|jpeg|webp|avif))\b/i;
+const ALLOWED_TYPES: readonly (FileType | undefined)[] = [
+  'application/pdf',
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/avif',
+];
 /** Framed by this site only, never stored. */
 const SECURITY_HEADERS = {
   'cache-control': 'private, no-store',
   'content-disposition': 'inline; filename="certificate"',
-  'content-security-policy': "frame-ancestors 'self'",
   'x-frame-options': 'SAMEORIGIN',
-  'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 };
 
@@ -51,12 +57,13 @@ export async function streamDocument(
   try {
     const { response, abort } = await requestForVisitor(new URL(source), request, {
       accept: 'application/pdf,image/*',
+      locked: true,
       forwardedHeaders: FORWARDED_HEADERS,
       timeoutMs: HEADERS_TIMEOUT_MS,
     });
     return passOn(response, abort) ?? refuse(response, abort);
   } catch (error) {
-    log.warn({ reason: String(error) }, 'certificate document not reachable');
+    log.warn({ reason: reasonOfFailure(error) }, 'certificate document not reachable');
     return unavailable();
   }
 }
@@ -64,9 +71,8 @@ export async function streamDocument(
 /** @returns undefined for what is no document */
 function passOn(response: Response, abort: () => void): Response | undefined {
   const { ok, status } = response;
-  const type = response.headers.get('content-type') ?? '';
   const outOfRange = status === 416;
-  if (!outOfRange && (!ok || !ALLOWED_TYPES.test(type))) return undefined;
+  if (!outOfRange && (!ok || !ALLOWED_TYPES.includes(fileTypeOf(response)))) return undefined;
   const headers = fileHeadersOf(response);
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
   if (outOfRange) {

@@ -48,7 +48,7 @@ describe('checkFiles', () => {
     return faults.map(({ reason }) => reason);
   };
 
-  it('requests files uncompressed and sends the token to the content host alone', async () => {
+  it('requests files uncompressed, and the locked document alone with the token', async () => {
     const seen: unknown[] = [];
     for (const server of [host, other]) {
       server?.answerWith(({ headers }, response) => {
@@ -58,9 +58,11 @@ describe('checkFiles', () => {
     }
     expect(await check('/a.pdf')).toEqual([]);
     expect(await check(`${other?.url}/b.pdf`)).toEqual([]);
+    await checkFiles(new Map([['/c.pdf', ['/api/pages/certificate']]]), () => {});
     expect(seen).toEqual([
-      ['identity', 'Bearer the-token'],
       ['identity', undefined],
+      ['identity', undefined],
+      ['identity', 'Bearer the-token'],
     ]);
   });
 

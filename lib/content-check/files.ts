@@ -2,7 +2,9 @@ import 'server-only';
 import sharp from 'sharp';
 import { requestFile } from '@/lib/content-host/client';
 import { mediaPath, mediaSource } from '@/lib/content-host/media-path';
+import { contract } from '@/lib/content/contract';
 import { withDeadline } from '@/lib/http/deadline';
+import { fileTypeOf } from '@/lib/media/file-types';
 import { LIMITS } from '@/lib/media/visitor-request';
 import type { FileFault } from './report';
 
@@ -37,8 +39,9 @@ export async function checkFiles(
   let done = 0;
   const work = async () => {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      const reason = await faultOf(file);
-      if (reason) faults.push({ file, reason, endpoints: [...(users.get(file) ?? [])] });
+      const endpoints = [...(users.get(file) ?? [])];
+      const reason = await faultOf(file, endpoints.includes(contract.certificatePage.path));
+      if (reason) faults.push({ file, reason, endpoints });
       report(++done);
     }
   };
@@ -46,13 +49,16 @@ export async function checkFiles(
   return faults.sort((one, other) => one.file.localeCompare(other.file));
 }
 
-/** @returns why visitors cannot see the file; undefined where they can */
-async function faultOf(file: string): Promise<string | undefined> {
+/**
+ * @param locked whether the site asks for it with the token
+ * @returns why visitors cannot see the file; undefined where they can
+ */
+async function faultOf(file: string, locked: boolean): Promise<string | undefined> {
   const source = mediaSource(mediaPath(file) ?? '');
-  if (!source) return 'stands neither on the host nor on an origin in MEDIA_HOSTS';
+  if (!source) return 'stands under `/api/`, or neither on the host nor on an origin in MEDIA_HOSTS';
   try {
     return await withDeadline(TIMEOUT_MS, async (signal) => {
-      const response = await requestFile(source, { signal });
+      const response = await requestFile(source, { signal, locked });
       if (response.ok) return faultOfBody(response);
       await response.body?.cancel();
       return `answered ${response.status}`;
@@ -66,10 +72,10 @@ async function faultOf(file: string): Promise<string | undefined> {
 }
 
 async function faultOfBody(response: Response): Promise<string | undefined> {
-  const type = response.headers.get('content-type')?.split(';')[0]?.toLowerCase() ?? 'no type';
-  if (!type.startsWith('image/') && type !== 'application/pdf') {
+  const type = fileTypeOf(response);
+  if (!type) {
     await response.body?.cancel();
-    return `is no picture and no PDF (${type})`;
+    return `is no picture and no PDF (${response.headers.get('content-type') ?? 'no type'})`;
   }
   const chunks: Uint8Array[] = [];
   let size = 0;

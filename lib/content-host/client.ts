@@ -19,12 +19,21 @@ export function requestHost(url: string | URL, { headers, ...init }: HostRequest
   if (CONTENT_TOKEN && CONTENT_HOST && new URL(url).origin === new URL(CONTENT_HOST).origin) {
     allHeaders.set('authorization', `Bearer ${CONTENT_TOKEN}`);
   }
-  return fetch(url, { ...init, headers: allHeaders, redirect: 'error', cache: 'no-store' });
+  return send(url, { ...init, headers: allHeaders });
 }
 
-/** Requests a file uncompressed, so that its length and ranges can be passed on. */
-export function requestFile(url: URL, { headers, ...init }: HostRequest) {
+/**
+ * Requests a file uncompressed, so that its length and ranges can be passed on.
+ * @param locked whether the host may demand the token for it; files for every visitor are asked without
+ */
+export function requestFile(
+  url: URL,
+  { headers, locked, ...init }: HostRequest & { locked?: boolean },
+) {
   const allHeaders = new Headers(headers);
   allHeaders.set('accept-encoding', 'identity');
-  return requestHost(url, { ...init, headers: allHeaders });
+  return (locked ? requestHost : send)(url, { ...init, headers: allHeaders });
 }
+
+const send = (url: string | URL, init: HostRequest) =>
+  fetch(url, { ...init, redirect: 'error', cache: 'no-store' });

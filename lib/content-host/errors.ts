@@ -14,3 +14,13 @@ export class HostRequestError extends Error {
 export class HostResponseError extends Error {
   override name = 'HostResponseError';
 }
+
+/** Why a request failed, in words of the site: what a host writes reaches no log. */
+export function reasonOfFailure(error: unknown): string {
+  if (error instanceof HostRequestError || error instanceof HostResponseError) return error.message;
+  return codeOf(error) ?? (error instanceof Error ? error.name : 'failed');
+}
+
+/** `ECONNRESET` and the like, of what fetch throws. */
+export const codeOf = (error: unknown): string | undefined =>
+  (error as { cause?: { code?: string } }).cause?.code;

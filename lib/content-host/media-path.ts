@@ -1,6 +1,10 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { environment } from '@/lib/env';
+import { normalizedPath } from './normalized-path';
+
+/** Longer ones are no names of files. */
+const MAX_LENGTH = 2_048;
 
 /** Eight hex digits that stand for an origin in the site's `/media/…` paths. */
 export function originKey(origin: string): string {
@@ -16,10 +20,18 @@ function mediaOrigins(): string[] {
 /** @returns undefined for what cannot be read as a URL of a file */
 function fileUrl(file: string): URL | undefined {
   const { CONTENT_HOST } = environment();
-  if (!CONTENT_HOST || file.trim() === '') return undefined;
+  if (!CONTENT_HOST || file.trim() === '' || file.length > MAX_LENGTH) return undefined;
   if (!URL.canParse(file.trim(), `${CONTENT_HOST}/`)) return undefined;
   const url = new URL(file.trim(), `${CONTENT_HOST}/`);
-  return url.pathname === '/' ? undefined : url;
+  return url.pathname === '/' || isEndpoint(url) ? undefined : url;
+}
+
+/** An endpoint acts when it is asked: none may pass for a file. */
+function isEndpoint(url: URL): boolean {
+  const api = new URL(`${environment().CONTENT_HOST}/api/`);
+  return (
+    url.origin === api.origin && `${normalizedPath(url)}/`.startsWith(`${normalizedPath(api)}/`)
+  );
 }
 
 /**
@@ -47,7 +59,7 @@ export function mediaSource(path: string): URL | undefined {
   const url = new URL(origin);
   url.pathname = pathname;
   url.search = search;
-  return url;
+  return isEndpoint(url) ? undefined : url;
 }
 
 /** The URL of a file that must be on the content host itself; undefined anywhere else. */

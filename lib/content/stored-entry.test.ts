@@ -5,7 +5,9 @@ const entry = { value: [{ title: 'Fräse “5”', facts: [{ name: 'Weight' }] }
 describe('stored entries', () => {
   it('are compressed, to a fifth where items are alike', async () => {
     expect(await readEntry('/a', await compressEntry(entry))).toEqual(entry);
-    const list = Array.from({ length: 1_000 }, (_, id) => ({ ...entry.value[0], id }));
+    const list = {
+      value: Array.from({ length: 1_000 }, (_, id) => ({ ...entry.value[0], id })),
+    };
     const compressed = await compressEntry(list);
     expect(compressed.length).toBeLessThan(JSON.stringify(list).length / 5);
     expect(await readEntry('/b', compressed)).toEqual(list);

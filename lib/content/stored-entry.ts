@@ -2,10 +2,13 @@ import 'server-only';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { globalSingleton } from '@/lib/global-singleton';
+import { collectFiles, rememberFiles } from './named-files';
+import { paced } from './pace';
 
 /*
  * Next.js reads, measures and escapes a stored text as a whole for every page that asks for it.
- * Compressed, a list of ten thousand items is a tenth as long, and it is parsed once.
+ * Compressed, a list of ten thousand items is a tenth as long, and it is parsed once. Its items stand in
+ * lines of their own, so that other requests are served in between.
  */
 
 const compress = promisify(gzip);
@@ -18,8 +21,15 @@ const parsed = globalSingleton(
 );
 
 /** @param entry what JSON can express */
-export async function compressEntry(entry: unknown): Promise<string> {
-  return (await compress(JSON.stringify(entry))).toString('base64');
+export async function compressEntry(entry: { value?: unknown }): Promise<string> {
+  const pause = paced();
+  const items = Array.isArray(entry.value) ? entry.value : [];
+  const lines = [JSON.stringify(items.length > 0 ? { ...entry, value: [] } : entry)];
+  for (const item of items) {
+    await pause();
+    lines.push(JSON.stringify(item));
+  }
+  return (await compress(lines.join('\n'))).toString('base64');
 }
 
 /**
@@ -30,19 +40,33 @@ export async function compressEntry(entry: unknown): Promise<string> {
 export function readEntry<T>(path: string, compressed: string): Promise<T> {
   const last = parsed.get(path);
   if (last?.compressed === compressed) return last.entry as Promise<T>;
-  const entry = parse(compressed);
+  const entry = parse(path, compressed);
   parsed.set(path, { compressed, entry });
   entry.catch(() => parsed.delete(path));
   return entry as Promise<T>;
 }
 
-async function parse(compressed: string): Promise<unknown> {
-  const text = await decompress(Buffer.from(compressed, 'base64'));
-  return deepFreeze(JSON.parse(text.toString()));
+async function parse(path: string, compressed: string): Promise<unknown> {
+  const pause = paced();
+  const [first = '', ...lines] = String(await decompress(Buffer.from(compressed, 'base64'))).split(
+    '\n',
+  );
+  const entry = JSON.parse(first) as { value?: unknown };
+  const items: unknown[] = [];
+  const files = new Set<string>();
+  for (const line of lines) {
+    await pause();
+    const item = deepFreeze(JSON.parse(line));
+    collectFiles(item, files);
+    items.push(item);
+  }
+  collectFiles(entry, files);
+  rememberFiles(path, files);
+  return deepFreeze(items.length > 0 ? { ...entry, value: Object.freeze(items) } : entry);
 }
 
 function deepFreeze(value: unknown): unknown {
-  if (typeof value === 'object' && value !== null) {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.values(Object.freeze(value)).forEach(deepFreeze);
   }
   return value;

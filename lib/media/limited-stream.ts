@@ -1,3 +1,4 @@
+import { HostResponseError, reasonOfFailure } from '@/lib/content-host/errors';
 import { withDeadline } from '@/lib/http/deadline';
 
 type Limits = {
@@ -30,10 +31,10 @@ export function limitedStream(
           const { done, value } = await withDeadline(idleMs, () => reader.read());
           if (done) return controller.close();
           left -= value.byteLength;
-          if (left < 0) throw new Error(`more than ${bytes} bytes`);
+          if (left < 0) throw new HostResponseError(`sent more than ${bytes} bytes`);
           controller.enqueue(value);
         } catch (error) {
-          controller.error(error);
+          controller.error(new HostResponseError(reasonOfFailure(error)));
           close();
         }
       },

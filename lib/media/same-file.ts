@@ -1,23 +1,5 @@
-import { posix } from 'node:path';
+import { normalizedPath } from '@/lib/content-host/normalized-path';
 
-/**
- * Whether two URLs may name one file. Hosts may ignore case, escapes (of slashes and dots, too) and
- * double slashes, so the comparison does.
- */
-export function sameFile(one: URL, other: URL): boolean {
-  return one.origin === other.origin && normalizedPath(one) === normalizedPath(other);
-}
-
-function normalizedPath({ pathname }: URL): string {
-  const slashes = unescaped(unescaped(pathname)).replace(/[\\/]+/g, '/');
-  const withoutParameters = slashes.replace(/;[^/]*/g, '').replace(/\/$/, '');
-  return posix.normalize(withoutParameters).toLowerCase();
-}
-
-function unescaped(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
+/** Whether two URLs may name one file. */
+export const sameFile = (one: URL, other: URL): boolean =>
+  one.origin === other.origin && normalizedPath(one) === normalizedPath(other);

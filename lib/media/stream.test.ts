@@ -8,7 +8,26 @@ jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) 
 let host: FakeHost;
 let special: (request: IncomingMessage, response: ServerResponse) => unknown;
 const pageWith = (file: string) => ({ data: { sections: [{ items: [{ contents: { file } }] }] } });
+const spellings = [
+  '/media/..%2fdocuments/certificate.jpg',
+  '/media/%2e%2e%2Fdocuments/certificate.jpg',
+  '/media/..%5cdocuments/certificate.jpg',
+  '/media/..%252fdocuments/certificate.jpg',
+  '/documents/.%2fcertificate.jpg',
+  '/documents%2f%2e%2fcertificate.jpg',
+  '/documents/x/..%2fcertificate.jpg',
+  '/documents/certificate.jpg;x=1',
+  '/documents/certificate.jpg/',
+];
+const named = [
+  ...['/media/a.jpg', '/media/a.jpg?v=2', '/media/other.pdf', '/media/special'],
+  ...['/media/special.jpg', '/documents/certificate.pdf', '/documents/certificate.pdf?x=.jpg'],
+  ...['/documents/Certificate%2Epdf', '//documents//certificate.pdf', '/documents/certificate.jpg'],
+  ...['/api/list/clients', '/x/..%2fapi/list/a.jpg', '/API/a.jpg'],
+  ...spellings,
+];
 const pages: Record<string, object> = {
+  '/api/list/portfolio': named.map((thumbnail, id) => ({ id, thumbnail })),
   '/api/pages/certificate': pageWith('/documents/certificate.pdf'),
   '/api/pages/portfolio': pageWith('/media/portfolio.pdf'),
 };
@@ -22,6 +41,7 @@ beforeAll(async () => {
     response.writeHead(200, { 'content-type': type }).end('bytes');
   });
   process.env.CONTENT_HOST = host.url;
+  process.env.CONTENT_TOKEN = 'the-token';
   process.env.CONTENT_REVALIDATE_SECONDS = '1';
   process.env.LOG_LEVEL = 'silent';
 });
@@ -37,6 +57,14 @@ const ask = async (path: string) => (await fetchMedia(path)).status;
 
 it.each([
   [200, '/media/a.jpg'],
+  [200, '/media/a.jpg?v=2'],
+  [404, '/media/a.jpg?v=3'],
+  [404, '/media/%61.jpg'],
+  [404, '/media/unknown.jpg'],
+  [404, '/admin/delete?id=1'],
+  [404, '/api/list/clients'],
+  [404, '/x/..%2fapi/list/a.jpg'],
+  [404, '/API/a.jpg'],
   [200, '/media/portfolio.pdf'],
   [404, '/media/other.pdf'],
   [404, '/documents/certificate.pdf'],
@@ -52,17 +80,7 @@ it('streamMedia refuses the certificate under any spelling', async () => {
   pages['/api/pages/certificate'] = pageWith('/documents/certificate.jpg');
   await setTimeout(resultSharedMs() + 50); // until the earlier result is no longer shared
   expect(await ask('/documents/certificate.jpg')).toBe(404);
-  for (const spelling of [
-    '/media/..%2fdocuments/certificate.jpg',
-    '/media/%2e%2e%2Fdocuments/certificate.jpg',
-    '/media/..%5cdocuments/certificate.jpg',
-    '/media/..%252fdocuments/certificate.jpg',
-    '/documents/.%2fcertificate.jpg',
-    '/documents%2f%2e%2fcertificate.jpg',
-    '/documents/x/..%2fcertificate.jpg',
-    '/documents/certificate.jpg;x=1',
-    '/documents/certificate.jpg/',
-  ]) {
+  for (const spelling of spellings) {
     expect([spelling, await ask(spelling)]).toEqual([spelling, 404]);
   }
 });
@@ -77,6 +95,16 @@ it.each<Record<string, string>>([{ 'if-none-match': '*' }, { range: 'bytes=99999
     expect((await fetchMedia('/media/special', { headers })).status).toBe(404);
   },
 );
+
+it('streamMedia asks the host for nothing that the content does not name, and without the token', async () => {
+  const asked: unknown[] = [];
+  special = ({ url, headers }, response) => {
+    asked.push([url, headers.authorization]);
+    response.writeHead(200, { 'content-type': 'image/jpeg' }).end('bytes');
+  };
+  for (const path of ['/media/special.jpg', '/media/special.jpg?delete=1']) await ask(path);
+  expect(asked).toEqual([['/media/special.jpg', undefined]]);
+});
 
 describe('a streamed picture', () => {
   const fetchSpecial = (init?: RequestInit) => fetchMedia('/media/special.jpg', init);
@@ -102,6 +130,18 @@ describe('a streamed picture', () => {
       response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg/>');
     const answer = await fetchSpecial();
     expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+  });
+
+  it.each([
+    ['image/png;charset=utf-8', 200, 'image/png'],
+    ['image/png, text/html', 404, undefined],
+    [['image/png', 'text/html'], 404, undefined],
+    ['image/png;x="a", text/html', 404, undefined],
+  ])('of type %j is answered %d', async (type, status, sent) => {
+    special = (_, response) => response.writeHead(200, { 'content-type': type }).end('<script>');
+    const answer = await fetchSpecial();
+    expect(answer.status).toBe(status);
+    if (sent) expect(answer.headers.get('content-type')).toBe(sent);
   });
 
   it('is not fetched for a HEAD request', async () => {

@@ -1,7 +1,10 @@
 import 'server-only';
 import { mediaSource } from '@/lib/content-host/media-path';
 import { getCertificatePage, getPortfolioIntroduction } from '@/lib/content/endpoints';
+import { isNamedByContent } from '@/lib/content/public-file';
+import { reasonOfFailure } from '@/lib/content-host/errors';
 import { log } from '@/lib/log';
+import { fileTypeOf, type FileType } from './file-types';
 import { limitedStream } from './limited-stream';
 import { sameFile } from './same-file';
 import { fileHeadersOf, LIMITS, requestForVisitor } from './visitor-request';
@@ -18,13 +21,15 @@ const plainText = (status: number, text: string) =>
   });
 
 /**
- * Streams a picture, or the portfolio document, from the origin that its path under `/media` names.
+ * Streams a picture, or the portfolio document, from the origin that its path under `/media` names. Only
+ * files that the content names are asked for: no visitor can make the host work, or the site resize, at will.
  * @returns 404 for what the host does not have or what is no picture, 502 where it fails
  */
 export async function streamMedia(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const source = mediaSource(pathname + search);
-  if (!source || (await isCertificateDocument(source))) {
+  const isPublic = source && (await isNamedByContent(pathname + search));
+  if (!isPublic || (await isCertificateDocument(source))) {
     return plainText(404, 'There is no such file.');
   }
   const isPortfolio = await isPortfolioDocument(source);
@@ -36,7 +41,7 @@ export async function streamMedia(request: Request): Promise<Response> {
     });
     return passOn(response, isPortfolio, abort);
   } catch (error) {
-    log.warn({ err: error, path: source.pathname }, 'media not reachable');
+    log.warn({ reason: reasonOfFailure(error), path: source.pathname }, 'media not reachable');
     return plainText(502, 'The file cannot be fetched at the moment.');
   }
 }
@@ -50,8 +55,7 @@ function passOn(response: Response, isPortfolio: boolean, abort: () => void): Re
   if (status === 304) return new Response(null, { status, headers: headersFor(response) });
   if (status >= 500) return refuse(502, 'The file cannot be fetched at the moment.');
   if (status === 416) return refuse(416, 'That part of the file does not exist.');
-  const type = response.headers.get('content-type') ?? '';
-  if (![200, 206].includes(status) || !isAllowed(type, isPortfolio)) {
+  if (![200, 206].includes(status) || !isAllowed(fileTypeOf(response), isPortfolio)) {
     return refuse(404, 'There is no such file.');
   }
   if (Number(response.headers.get('content-length') ?? 0) > LIMITS.bytes) {
@@ -64,21 +68,12 @@ function passOn(response: Response, isPortfolio: boolean, abort: () => void): Re
 function headersFor(response: Response): Headers {
   const headers = fileHeadersOf(response);
   headers.set('cache-control', 'public, max-age=3600, stale-while-revalidate=86400');
-  headers.set('x-content-type-options', 'nosniff');
-  // An SVG opened by itself must not run scripts; browsers show no PDF in a sandbox.
-  if (!headers.get('content-type')?.startsWith('application/pdf')) {
-    headers.set(
-      'content-security-policy',
-      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    );
-  }
   return headers;
 }
 
 /** Pictures everywhere; of documents, the portfolio alone. */
-function isAllowed(type: string, isPortfolio: boolean): boolean {
-  return /^image\//i.test(type) || (isPortfolio && /^application\/pdf\b/i.test(type));
-}
+const isAllowed = (type: FileType | undefined, isPortfolio: boolean): boolean =>
+  type === 'application/pdf' ? isPortfolio : type !== undefined;
 
 /**
  * Before the certificate page has been fetched once nothing counts as its document: refusing all that

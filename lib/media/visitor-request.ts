@@ -1,23 +1,19 @@
 import 'server-only';
 import { requestFile } from '@/lib/content-host/client';
 import { withDeadline } from '@/lib/http/deadline';
+import { fileTypeOf, policyFor } from './file-types';
 
 /** For a file that is passed on: its size, and how long its origin may pause. */
 export const LIMITS = { bytes: 30 * 1024 * 1024, idleMs: 10_000 };
 
-const FILE_HEADERS = [
-  'content-type',
-  'content-length',
-  'content-range',
-  'accept-ranges',
-  'etag',
-  'last-modified',
-];
+const FILE_HEADERS = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 /** Not true of a body that fetch has decompressed. */
 const COMPRESSED_HEADERS = ['content-length', 'content-range', 'accept-ranges'];
 
 type Options = {
   accept: string;
+  /** Whether the host may demand the token for it. */
+  locked?: boolean;
   /** Headers of the visitor's request that are passed on to the origin. */
   forwardedHeaders: string[];
   /** How long the response headers may take. */
@@ -33,7 +29,7 @@ type Options = {
 export async function requestForVisitor(
   source: URL,
   request: Request,
-  { accept, forwardedHeaders, timeoutMs }: Options,
+  { accept, locked, forwardedHeaders, timeoutMs }: Options,
 ): Promise<{ response: Response; abort: () => void }> {
   const controller = new AbortController();
   const abort = () => controller.abort();
@@ -47,7 +43,7 @@ export async function requestForVisitor(
   const { method } = request;
   try {
     const response = await withDeadline(timeoutMs, () =>
-      requestFile(source, { method, headers, signal: controller.signal }),
+      requestFile(source, { method, headers, locked, signal: controller.signal }),
     );
     if (response.status === 206 && isCompressed(response)) {
       throw new Error('sent a part of compressed bytes');
@@ -59,9 +55,14 @@ export async function requestForVisitor(
   }
 }
 
-/** The headers that describe a file, as far as they are true of what is passed on. */
+/** The headers that describe a file, as far as they are true of what is passed on, and its policy. */
 export function fileHeadersOf(response: Response): Headers {
-  const headers = new Headers();
+  const type = fileTypeOf(response);
+  const headers = new Headers({
+    ...(type && { 'content-type': type }),
+    'content-security-policy': policyFor(type),
+    'x-content-type-options': 'nosniff',
+  });
   for (const name of FILE_HEADERS) {
     if (isCompressed(response) && COMPRESSED_HEADERS.includes(name)) continue;
     const value = response.headers.get(name);

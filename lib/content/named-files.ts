@@ -1,0 +1,26 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { globalSingleton } from '@/lib/global-singleton';
+
+/** The site's paths of the files that the latest content of each endpoint names. */
+const named = globalSingleton('named-files', () => new Map<string, ReadonlySet<string>>());
+
+/** Stored pages and open browsers still ask for what earlier content named. */
+const earlier = globalSingleton('earlier-files', () => new LRUCache<string, true>({ max: 10_000 }));
+
+/** Adds the files that content names, at any depth. */
+export function collectFiles(content: unknown, files: Set<string>): void {
+  if (typeof content === 'string') {
+    if (content.startsWith('/media/')) files.add(content);
+  } else if (typeof content === 'object' && content !== null) {
+    for (const inner of Object.values(content)) collectFiles(inner, files);
+  }
+}
+
+export function rememberFiles(endpoint: string, files: ReadonlySet<string>): void {
+  for (const file of named.get(endpoint) ?? []) if (!files.has(file)) earlier.set(file, true);
+  named.set(endpoint, files);
+}
+
+export const isRemembered = (file: string): boolean =>
+  earlier.has(file) || [...named.values()].some((files) => files.has(file));
