@@ -1,5 +1,8 @@
 import { twoDigits } from './text/two-digits';
 
+/** What a page shows of a list that is not divided into pages. */
+export const MOST_ON_A_PAGE = 500;
+
 /** `from` and `to` count from 1; both are 0 on an empty page. */
 export type PageOf<T> = {
   items: T[];

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { getJson } from '@/lib/content-host/json';
+import { getLongJson } from '@/lib/content-host/json';
 import { contract, type ListEndpoint, type RecordEndpoint } from '@/lib/content/contract';
 import { isNotOffered } from '@/lib/content/fetch-endpoint';
 import { listEnvelope, recordEnvelope } from '@/lib/content/lists';
@@ -61,7 +61,7 @@ async function examine(endpoint: AnyEndpoint, fields: ReadonlySet<string>): Prom
     missing: ['everything that this endpoint feeds'],
   });
   try {
-    body = await getJson(path, z.unknown());
+    body = await getLongJson(path, z.unknown());
   } catch (error) {
     const ms = performance.now() - start;
     const findings =

@@ -55,7 +55,8 @@ export async function checkFiles(
  */
 async function faultOf(file: string, locked: boolean): Promise<string | undefined> {
   const source = mediaSource(mediaPath(file) ?? '');
-  if (!source) return 'stands under `/api/`, or neither on the host nor on an origin in MEDIA_HOSTS';
+  if (!source)
+    return 'stands under `/api/`, or neither on the host nor on an origin in MEDIA_HOSTS';
   try {
     return await withDeadline(TIMEOUT_MS, async (signal) => {
       const response = await requestFile(source, { signal, locked });

@@ -24,9 +24,14 @@ describe('getJson', () => {
   it.each([
     ['an error', { message: 'no' }, 500, 'answered 500'],
     ['a refusal in the body', { status: 404 }, 200, 'answered status 404 in its body'],
-    ['a refusal in words', { status: 'error' }, 200, 'answered status "error" in its body'],
+    [
+      'a refusal in words',
+      { status: 'error' },
+      200,
+      'answered a status in its body that is no number',
+    ],
     ['an HTML page', '<!doctype html>', 200, 'answered something that is not JSON'],
-    ['more than 32 MB', JSON.stringify('x'.repeat(34_000_000)), 200, 'more than 33554432 bytes'],
+    ['more than 512 KB', JSON.stringify('x'.repeat(600_000)), 200, 'more than 524288 bytes'],
     ['another shape', [], 200, 'expected numbers'],
   ])('rejects %s', async (_, body, status, reason) => {
     host.answerJson(body, status);

@@ -2,43 +2,108 @@ import 'server-only';
 import type { z } from 'zod';
 import { environment } from '@/lib/env';
 import { withDeadline } from '@/lib/http/deadline';
-import { readText, TooLarge } from '@/lib/http/read-text';
+import { readBytes, readText, TooLarge } from '@/lib/http/read-text';
 import { log } from '@/lib/log';
 import { REQUEST_ID_HEADER } from '@/lib/http/request-id';
 import { currentRequestId } from '@/lib/request-scope';
 import { refusesInBody } from './body-status';
 import { requestHost } from './client';
-import { HostRequestError, HostResponseError } from './errors';
+import { codeOf, HostRequestError, HostResponseError, reasonOfFailure } from './errors';
+import { largeAnswerTurn } from './large-answer';
+import { findItems } from './list-items';
 
 const CONTENT_TIMEOUT_MS = 2_000;
-/** Enough for some 20,000 items with their texts. */
-const CONTENT_MAX_BYTES = 32 * 1024 * 1024;
+/** Enough for ten thousand items with their texts. */
+const LIST_MAX_BYTES = 16 * 1024 * 1024;
+/** A record is read and validated in one go. */
+const RECORD_MAX_BYTES = 512 * 1024;
+/** Larger answers wait for each other. */
+const LARGE_BYTES = 1024 * 1024;
 const REPLY_MAX_BYTES = 64 * 1024;
 
 /**
- * Gets content. Retried once after a connection reset; a slow, refused or oversized answer is not.
+ * Gets content that is no longer than a record may be. Retried once after a connection reset; a slow,
+ * refused or oversized answer is not.
  * @param path on the host, with its leading slash
  * @throws HostRequestError or HostResponseError
  */
-export async function getJson<T>(path: string, schema: z.ZodType<T>): Promise<T> {
+export async function getJson<T>(
+  path: string,
+  schema: z.ZodType<T>,
+  maxBytes = RECORD_MAX_BYTES,
+): Promise<T> {
   return exchange(path, CONTENT_TIMEOUT_MS, async (url, signal) => {
-    const response = await retryOnReset(() =>
-      requestHost(url, { headers: { accept: 'application/json' }, signal }),
-    );
-    const { ok, status } = response;
-    if (!ok) {
-      await response.body?.cancel();
-      throw new HostRequestError(`answered ${status}`, { status });
-    }
-    const body = parseJson(await readText(response, CONTENT_MAX_BYTES, signal));
+    const response = await requestContent(url, signal);
+    const body = parseJson(await readText(response, maxBytes, signal));
     if (body === undefined) throw new HostResponseError('answered something that is not JSON');
-    if (refusesInBody(body)) {
-      throw new HostRequestError(`answered status ${JSON.stringify(body.status)} in its body`, {
-        status: Number(body.status),
-      });
-    }
+    rejectRefusal(body);
     return validate(body, schema);
   });
+}
+
+/** The same for what may be as long as a list, of which nothing but its text is used. */
+export const getLongJson = <T>(path: string, schema: z.ZodType<T>): Promise<T> =>
+  getJson(path, schema, LIST_MAX_BYTES);
+
+/**
+ * Gets a list, and lets it be read while it counts among the few large answers in memory.
+ * @throws HostRequestError or HostResponseError, and what `read` throws
+ */
+export async function readListItems<T>(
+  path: string,
+  read: (items: Iterable<unknown>) => Promise<T>,
+): Promise<T> {
+  const turn = largeAnswerTurn();
+  try {
+    const { status, items } = findItems(await readList(path, turn));
+    if (status !== undefined) rejectRefusal({ status });
+    return await read(items);
+  } finally {
+    turn.release();
+  }
+}
+
+/** Waiting for the turn does not count: only the host can be too slow. */
+async function readList(path: string, turn: { take: () => Promise<void> }): Promise<Buffer> {
+  const { reader, ...start } = await exchange(path, CONTENT_TIMEOUT_MS, async (url, signal) => {
+    const reader = (await requestContent(url, signal)).body?.getReader();
+    if (!reader) throw new HostResponseError('answered something that is not JSON');
+    return { reader, ...(await readBytes(reader, LARGE_BYTES, signal)) };
+  });
+  if (start.ended) return start.bytes;
+  try {
+    await turn.take();
+    const { bytes, ended } = await exchange(path, CONTENT_TIMEOUT_MS, (_, signal) =>
+      readBytes(reader, LIST_MAX_BYTES - start.bytes.length, signal),
+    );
+    if (!ended) throw asHostError(new TooLarge(LIST_MAX_BYTES));
+    return Buffer.concat([start.bytes, bytes]);
+  } catch (error) {
+    void reader.cancel().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function requestContent(url: string, signal: AbortSignal): Promise<Response> {
+  const response = await retryOnReset(() =>
+    requestHost(url, { headers: { accept: 'application/json' }, signal }),
+  );
+  const { ok, status } = response;
+  if (ok) return response;
+  await response.body?.cancel();
+  throw new HostRequestError(`answered ${status}`, { status });
+}
+
+function rejectRefusal(body: unknown): void {
+  if (!refusesInBody(body)) return;
+  const status = Number(body.status);
+  const named = Number.isInteger(status) && Math.abs(status) < 1_000_000;
+  throw new HostRequestError(
+    named && body.status !== null && typeof body.status !== 'boolean'
+      ? `answered status ${status} in its body`
+      : 'answered a status in its body that is no number',
+    { status },
+  );
 }
 
 /** What the host says to a visitor's request. */
@@ -89,7 +154,7 @@ export async function callHost<T>(
     });
   } catch (error) {
     // Without query and body, which name the visitor.
-    log.warn({ endpoint: path, reason: String(error) }, 'host not reached');
+    log.warn({ endpoint: path, reason: reasonOfFailure(error) }, 'host not reached');
     throw new HostRequestError(path, { cause: error });
   }
 }
@@ -118,8 +183,6 @@ async function retryOnReset(send: () => Promise<Response>): Promise<Response> {
     return send();
   }
 }
-
-const codeOf = (error: unknown) => (error as { cause?: { code?: string } }).cause?.code;
 
 function asHostError(error: unknown): Error {
   if (error instanceof HostRequestError || error instanceof HostResponseError) return error;

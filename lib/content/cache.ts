@@ -1,6 +1,8 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { z } from 'zod';
+import { reasonOfFailure } from '@/lib/content-host/errors';
 import { environment } from '@/lib/env';
 import { globalSingleton } from '@/lib/global-singleton';
 import { ALL_CONTENT, contentTag } from '@/lib/invalidation/content-tags';
@@ -9,6 +11,7 @@ import { invalidatedSince } from '@/lib/invalidation/tag-times';
 import { log } from '@/lib/log';
 import { recordFailure, recordServed, recordSuccess } from './health';
 import { compressEntry, readEntry } from './stored-entry';
+import { reasonOf } from './warnings';
 
 /** Raise it when entries of the old shape must not be read by the new code. */
 const SCHEMA_VERSION = 3;
@@ -125,7 +128,8 @@ async function loadAndRecord<T>(path: string, load: () => Promise<T>): Promise<E
     return { value, fetched };
   } catch (error) {
     recordFailure(path, error);
-    log.warn({ endpoint: path, reason: String(error) }, 'content not refreshed');
-    throw new NotRefreshed(`${path}: ${String(error)}`);
+    const reason = error instanceof z.ZodError ? reasonOf(error) : reasonOfFailure(error);
+    log.warn({ endpoint: path, reason }, 'content not refreshed');
+    throw new NotRefreshed(`${path}: ${reason}`);
   }
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { MOST_ON_A_PAGE } from '@/lib/paging';
 import { certificatePageSchema, pageSchema } from './page-schemas';
 import * as schema from './schemas';
 import { aboutSections, homeSections, introduction } from './sections';
@@ -17,6 +18,8 @@ type Common = {
 export type ListEndpoint<T = unknown> = Common & {
   shape: 'list';
   schema: ContentSchema<T>;
+  /** How many items the site takes; without it, as many as any list may have. */
+  shown?: number;
   /** What visitors see where the list is empty; without it a section of the site is empty then. */
   whenEmpty?: string;
 };
@@ -32,9 +35,16 @@ export type RecordEndpoint<T = unknown, View = T> = Common & {
   blocks: (view: View) => Record<string, unknown>;
 };
 
-const list = <T>(endpoint: Omit<ListEndpoint<T>, 'shape'>): ListEndpoint<T> => ({
+/** A list whose items have pages of their own. */
+const list = <T>(endpoint: Omit<ListEndpoint<T>, 'shape' | 'shown'>): ListEndpoint<T> => ({
   shape: 'list',
   ...endpoint,
+});
+
+/** A list that a page shows as a whole. */
+const shortList = <T>(endpoint: Omit<ListEndpoint<T>, 'shape' | 'shown'>): ListEndpoint<T> => ({
+  ...list(endpoint),
+  shown: MOST_ON_A_PAGE,
 });
 
 const record = <T, View>(
@@ -52,7 +62,7 @@ const introductionPage = (path: string, description: string) =>
   });
 
 const gallery = (path: string, description: string) =>
-  list({ path, description, schema: schema.galleryItemSchema });
+  shortList({ path, description, schema: schema.galleryItemSchema });
 
 /**
  * Every endpoint of the content host. An entry here and a line in `endpoints.ts` make a new one: health,
@@ -66,7 +76,7 @@ export const contract = {
     view: (settings) => settings,
     blocks: ({ name, phone, email, address }) => ({ name, phone, email, address }),
   }),
-  socialLinks: list({
+  socialLinks: shortList({
     path: '/api/social-links',
     description: 'Profiles elsewhere, in footer and contact; the first four are shown',
     schema: schema.socialLinkSchema,
@@ -78,12 +88,12 @@ export const contract = {
     schema: schema.productSchema,
     whenEmpty: 'the sample products of the site are shown',
   }),
-  serviceCards: list({
+  serviceCards: shortList({
     path: '/api/list/servicecard',
     description: 'Services carousel of `/`',
     schema: schema.serviceCardSchema,
   }),
-  services: list({
+  services: shortList({
     path: '/api/list/services',
     description:
       'Hero slider and services grid of `/` (first six), accordion of `/home-1` (first four)',
@@ -108,7 +118,7 @@ export const contract = {
     schema: schema.postSchema,
     whenEmpty: 'the sample articles of the site are shown',
   }),
-  clients: list({
+  clients: shortList({
     path: '/api/list/clients',
     description: 'Clients on `/clients`, logos of the homes',
     schema: schema.clientSchema,

@@ -1,13 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import { HostRequestError } from '@/lib/content-host/errors';
-import { getJson } from '@/lib/content-host/json';
+import { getJson, readListItems } from '@/lib/content-host/json';
 import { log } from '@/lib/log';
 import type { ListEndpoint, RecordEndpoint } from './contract';
-import { listEnvelope, parseItems, recordEnvelope } from './lists';
+import { NAMED_FAULTS, parseItems, recordEnvelope } from './lists';
 import { parseRecord } from './warnings';
 
-const rawList = listEnvelope(z.unknown());
 const rawRecord = recordEnvelope(z.looseObject({}));
 
 /** How hosts say that they do not have an endpoint. */
@@ -21,13 +20,23 @@ export const isNotOffered = (error: unknown): boolean =>
  * @returns an empty list where the host does not offer an optional endpoint
  * @throws HostRequestError, HostResponseError
  */
-export async function fetchList<T>({ path, schema, optional }: ListEndpoint<T>): Promise<T[]> {
-  const found = await fetchOrNothing(optional, () => getJson(path, rawList));
-  const { items, dropped, warnings } = await parseItems(found ?? [], schema);
-  for (const issue of dropped) log.warn({ endpoint: path, ...issue }, 'malformed item left out');
-  for (const issue of warnings) {
-    log.warn({ endpoint: path, ...issue }, 'malformed part of an item left out');
+export async function fetchList<T>(endpoint: ListEndpoint<T>): Promise<T[]> {
+  const { path, schema, optional, shown } = endpoint;
+  const found = await fetchOrNothing(optional, () =>
+    readListItems(path, (items) => parseItems(items, schema, shown)),
+  );
+  if (!found) return [];
+  const { items, dropped, droppedCount, warnings, warningCount, cut } = found;
+  const counted = (faults: number) => (faults > NAMED_FAULTS ? { faults } : {});
+  for (const issue of dropped) {
+    const line = { endpoint: path, ...issue, ...counted(droppedCount) };
+    log.warn(line, 'malformed item left out');
   }
+  for (const issue of warnings) {
+    const line = { endpoint: path, ...issue, ...counted(warningCount) };
+    log.warn(line, 'malformed part of an item left out');
+  }
+  if (cut) log.warn({ endpoint: path, shown: items.length }, 'further items left out');
   return items;
 }
 

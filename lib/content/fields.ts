@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { contentHostFile, mediaPath } from '@/lib/content-host/media-path';
 import { parsePrice } from '@/lib/text/price';
-import { sanitizeHtml } from './html';
+import { MarkupError, sanitizeHtml } from './html';
 import { documentedAs } from './json-schema';
 import { safeLink } from './links';
 import { reasonOf, type Warn } from './warnings';
@@ -99,7 +99,9 @@ export const html = (warn: Warn) =>
       try {
         return value && sanitizeHtml(value);
       } catch (error) {
-        warn(`markup that cannot be made safe: ${String(error)}`);
+        warn(
+          `markup that cannot be made safe (${error instanceof MarkupError ? error.message : 'failed'})`,
+        );
         return undefined;
       }
     })
@@ -119,6 +121,11 @@ export const link = z
   )
   .meta({ id: 'Link', pattern: '^(https?|mailto|tel):' });
 
+/** Longer lists within an item are cut. */
+const MAX_ENTRIES = 100;
+const entriesOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value.slice(0, MAX_ENTRIES) : [];
+
 /** The valid entries of a list; what is no list counts as an empty one. */
 export const validEntries = <T>(entry: z.ZodType<T>, warn: Warn) =>
   documentedAs(
@@ -126,7 +133,9 @@ export const validEntries = <T>(entry: z.ZodType<T>, warn: Warn) =>
       .unknown()
       .optional()
       .transform((value): T[] => {
-        const entries = (Array.isArray(value) ? value : []).map((each) => entry.safeParse(each));
+        const entries = entriesOf(value).map((each) => entry.safeParse(each));
+        const more = Array.isArray(value) ? value.length - entries.length : 0;
+        if (more > 0) warn(`${more} further entries`);
         const errors = entries.flatMap(({ error }) => error ?? []);
         if (errors[0])
           warn(`${errors.length} of ${entries.length} entries: ${reasonOf(errors[0])}`);
@@ -145,7 +154,7 @@ export const texts = documentedAs(
     .unknown()
     .optional()
     .transform((value): string[] =>
-      (Array.isArray(value) ? value : [value]).flatMap((entry: unknown) => {
+      (Array.isArray(value) ? entriesOf(value) : [value]).flatMap((entry: unknown) => {
         const isRecord = typeof entry === 'object' && entry !== null && 'title' in entry;
         return toText(isRecord ? entry.title : entry) ?? [];
       }),

@@ -40,12 +40,12 @@ export function recordSuccess(endpoint: string): void {
 export function recordFailure(endpoint: string, error: unknown): void {
   Object.assign(recordOf(endpoint), {
     failing: true,
-    lastError: { at: Date.now(), reason: publicReason(error) },
+    lastError: { at: Date.now(), reason: ownReason(error) },
   });
 }
 
-/** The health endpoint is public: our own sentences, never what the host wrote. */
-function publicReason(error: unknown): string {
+/** Our own sentences, never what the host wrote. */
+function ownReason(error: unknown): string {
   if (error instanceof HostRequestError || error instanceof HostResponseError) return error.message;
   return error instanceof z.ZodError ? 'answered something of another shape' : 'failed';
 }

@@ -5,6 +5,9 @@ import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { globalSingleton } from '@/lib/global-singleton';
+import { checkMarkup } from './markup-limits';
+
+export { MarkupError } from './markup-limits';
 
 /** Paragraphs, emphasis, lists and links; nothing that runs, styles or loads. */
 const processor = unified()
@@ -39,10 +42,14 @@ const sanitized = globalSingleton(
     }),
 );
 
-/** Reduces markup of the host to what a text may contain. */
+/**
+ * Reduces markup of the host to what a text may contain.
+ * @throws MarkupError for markup that would take long to read
+ */
 export function sanitizeHtml(markup: string): string {
   const known = sanitized.get(markup);
   if (known !== undefined) return known;
+  checkMarkup(markup);
   const clean = escapeHrefs(String(processor.processSync(markup)).trim());
   sanitized.set(markup, clean);
   return clean;

@@ -1,14 +1,28 @@
-import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { HostResponseError } from '@/lib/content-host/errors';
 import { documentedAs } from './json-schema';
+import { paced } from './pace';
 import { reasonOf, type ContentSchema } from './warnings';
 
-/** After so long a list lets other work run, in ms. */
-const MAX_BLOCKING_MS = 10;
+/** More items of a list are not read. */
+const MAX_ITEMS = 20_000;
+
+/** So many faults are named; the others are counted. */
+export const NAMED_FAULTS = 20;
 
 /** Why an item of a list, or a part of it, was left out. */
 export type ItemIssue = { index: number; reason: string };
+
+/** What is left out of a list that stays. */
+export type ListIssues = {
+  /** The first of them. */
+  dropped: ItemIssue[];
+  droppedCount: number;
+  warnings: ItemIssue[];
+  warningCount: number;
+  /** Whether the list is longer than what is shown. */
+  cut: boolean;
+};
 
 /** The three shapes in which hosts send lists: `[…]`, `{data: […]}` and a paginator. */
 export const listEnvelope = <T>(item: z.ZodType<T>) => {
@@ -42,46 +56,61 @@ export const recordEnvelope = <T>(record: z.ZodType<T>) =>
 /**
  * Validates each item for itself: a malformed one is left out and reported, the others stay, without
  * what is malformed in them.
+ * @param candidates an Error stands for an item that could not be read
+ * @param most items that are of use
  * @throws HostResponseError where a list has items, but no usable one: that is no empty list
  */
 export async function parseItems<T>(
-  candidates: unknown[],
+  candidates: Iterable<unknown>,
   schema: ContentSchema<T>,
-): Promise<{ items: T[]; dropped: ItemIssue[]; warnings: ItemIssue[] }> {
+  most = MAX_ITEMS,
+): Promise<{ items: T[] } & ListIssues> {
   const items: T[] = [];
-  const dropped: ItemIssue[] = [];
-  const warnings: ItemIssue[] = [];
+  const issues: ListIssues = {
+    dropped: [],
+    droppedCount: 0,
+    warnings: [],
+    warningCount: 0,
+    cut: false,
+  };
   let reasons: string[] = [];
   const itemSchema = schema((reason) => reasons.push(reason));
-  let start = performance.now();
-  for (const [index, candidate] of candidates.entries()) {
-    if (performance.now() - start > MAX_BLOCKING_MS) {
-      await setImmediate();
-      start = performance.now();
+  const pause = paced();
+  let index = 0;
+  for (const candidate of candidates) {
+    if (index === MAX_ITEMS || items.length === most) {
+      issues.cut = true;
+      break;
     }
+    await pause();
     reasons = [];
     const { item, fault } = parseItem(candidate, itemSchema);
     if (fault !== undefined) {
-      dropped.push({ index, reason: fault });
+      if (issues.droppedCount++ < NAMED_FAULTS) issues.dropped.push({ index, reason: fault });
     } else {
       items.push(item);
-      warnings.push(...reasons.map((reason) => ({ index, reason })));
+      for (const reason of reasons) {
+        if (issues.warningCount++ < NAMED_FAULTS) issues.warnings.push({ index, reason });
+      }
     }
+    index++;
   }
-  if (items.length === 0 && dropped[0]) {
-    throw new HostResponseError(`no usable item among ${dropped.length}: ${dropped[0].reason}`);
+  const [first] = issues.dropped;
+  if (items.length === 0 && first) {
+    throw new HostResponseError(`no usable item among ${index}: ${first.reason}`);
   }
-  return { items, dropped, warnings };
+  return { items, ...issues };
 }
 
 type Parsed<T> = { item: T; fault?: undefined } | { item?: undefined; fault: string };
 
 /** A schema that throws says as much about the item as one that fails. */
 function parseItem<T>(candidate: unknown, schema: z.ZodType<T>): Parsed<T> {
+  if (candidate instanceof Error) return { fault: candidate.message };
   try {
     const { success, data, error } = schema.safeParse(candidate);
     return success ? { item: data } : { fault: reasonOf(error) };
   } catch (error) {
-    return { fault: String(error) };
+    return { fault: error instanceof Error ? error.name : 'failed' };
   }
 }

@@ -38,13 +38,20 @@ const contentsSchema = (warn: Warn) =>
     .meta({ id: 'Contents' });
 export type Contents = z.infer<ReturnType<typeof contentsSchema>>;
 
+/** More sections of a page, or items of a section, are not read. */
+const MAX_POSITIONS = 50;
+
+const anyList = z.custom<unknown[]>(Array.isArray, { error: 'expected a list' });
+
 /**
  * A list whose positions carry meaning: a malformed entry is emptied and keeps its place. Where none of
  * the entries is valid, the list itself is malformed.
  */
 const positions = <T>(entry: z.ZodType<T>, emptied: z.ZodType<T>, warn: Warn) =>
   documentedAs(
-    z.array(z.unknown()).transform((candidates, context): T[] => {
+    anyList.transform((all, context): T[] => {
+      const candidates = all.slice(0, MAX_POSITIONS);
+      if (all.length > MAX_POSITIONS) warn(`${all.length - MAX_POSITIONS} further entries`);
       const parsed = candidates.map((candidate) => entry.safeParse(candidate));
       const faults = parsed.flatMap(({ error }, index) =>
         error ? [`entry ${index} of ${parsed.length}: ${reasonOf(error)}`] : [],

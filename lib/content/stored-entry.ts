@@ -21,7 +21,7 @@ const parsed = globalSingleton(
 );
 
 /** @param entry what JSON can express */
-export async function compressEntry(entry: { value?: unknown }): Promise<string> {
+export async function compressEntry(entry: { value?: unknown; fetched?: number }): Promise<string> {
   const pause = paced();
   const items = Array.isArray(entry.value) ? entry.value : [];
   const lines = [JSON.stringify(items.length > 0 ? { ...entry, value: [] } : entry)];

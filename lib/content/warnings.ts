@@ -16,5 +16,11 @@ export function parseRecord<T>(
   return { value: parsed, warnings };
 }
 
-/** Why a value does not fit its schema, in one line. */
-export const reasonOf = (error: z.ZodError): string => z.prettifyError(error).replace(/\s+/g, ' ');
+const MAX_REASON = 200;
+
+/** Why a value does not fit its schema, in one line: types and positions, nothing of the value. */
+export const reasonOf = ({ issues }: z.ZodError): string =>
+  z
+    .prettifyError(new z.ZodError(issues.slice(0, 3)))
+    .replace(/\s+/g, ' ')
+    .slice(0, MAX_REASON);

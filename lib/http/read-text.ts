@@ -1,3 +1,37 @@
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+/**
+ * Reads until the end, or until there are more than `maxBytes`.
+ * @param signal cancels the body
+ * @throws the connection's error
+ */
+export async function readBytes(
+  reader: Reader,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<{ bytes: Buffer; ended: boolean }> {
+  const close = () => void reader.cancel(signal.reason).catch(() => undefined);
+  signal.addEventListener('abort', close);
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  let ended = false;
+  try {
+    while (!ended && size <= maxBytes) {
+      const { done, value } = await reader.read();
+      ended = done;
+      size += value?.byteLength ?? 0;
+      if (value) pieces.push(value);
+    }
+    signal.throwIfAborted();
+    return { bytes: Buffer.concat(pieces), ended };
+  } catch (error) {
+    close();
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', close);
+  }
+}
+
 /**
  * Reads a response as text.
  * @param maxBytes a longer body is cancelled
@@ -11,27 +45,16 @@ export async function readText(
 ): Promise<string> {
   const reader = response.body?.getReader();
   if (!reader) return '';
-  const close = () => void reader.cancel(signal.reason).catch(() => undefined);
-  signal.addEventListener('abort', close);
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  try {
-    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-      size += piece.value.byteLength;
-      if (size > maxBytes) throw new TooLarge(`answered more than ${maxBytes} bytes`);
-      text += decoder.decode(piece.value, { stream: true });
-    }
-    signal.throwIfAborted();
-    return text + decoder.decode();
-  } catch (error) {
-    close();
-    throw error;
-  } finally {
-    signal.removeEventListener('abort', close);
-  }
+  const { bytes, ended } = await readBytes(reader, maxBytes, signal);
+  if (ended) return new TextDecoder().decode(bytes);
+  void reader.cancel().catch(() => undefined);
+  throw new TooLarge(maxBytes);
 }
 
 export class TooLarge extends Error {
   override name = 'TooLarge';
+
+  constructor(maxBytes: number) {
+    super(`answered more than ${maxBytes} bytes`);
+  }
 }

@@ -2,13 +2,14 @@ import { SidebarRow } from '@/components/blog/sidebar-block/sidebar-row';
 import { formatDate } from '@/lib/blog/date';
 import { postPath } from '@/lib/routes/paths';
 import type { Post } from '@/lib/content/schemas';
+import { MOST_ON_A_PAGE } from '@/lib/paging';
 import { SearchablePosts } from './searchable-posts-client';
 
 /** A search box, the categories, and the recent posts that both of them filter. */
 export function BlogSearch({ posts }: { posts: Post[] }) {
   return (
     <SearchablePosts
-      posts={posts.map(({ id, title, categories, picture, date }) => ({
+      posts={posts.slice(0, MOST_ON_A_PAGE).map(({ id, title, categories, picture, date }) => ({
         id,
         title,
         categories,

@@ -16,6 +16,13 @@ describe('PostList', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
+  it('shows the first 500 of more posts than a page can hold', () => {
+    const [post] = samplePosts;
+    const many = Array.from({ length: 600 }, (_, id) => ({ ...post!, id, picture: undefined }));
+    const { container } = render(<PostList variant="full" posts={many} />);
+    expect(container.querySelectorAll('ol > li')).toHaveLength(500);
+  });
+
   it('has a play button on a post with a video', () => {
     render(<PostList variant="narrow" posts={[{ ...posts[0]!, videoId: 'abcdefghijk' }]} />);
     expect(screen.getByRole('button', { name: /Play video/ })).toHaveAttribute(

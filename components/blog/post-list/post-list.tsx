@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { PostRow } from './post-row';
 import type { Post } from '@/lib/content/schemas';
+import { MOST_ON_A_PAGE } from '@/lib/paging';
 import { postList } from '@/lib/seo/item-lists';
 import styles from './post-list.module.css';
 
@@ -11,7 +12,8 @@ type Props = {
   variant: 'full' | 'narrow';
 };
 
-export function PostList({ posts, variant }: Props) {
+export function PostList({ posts: all, variant }: Props) {
+  const posts = all.slice(0, MOST_ON_A_PAGE);
   return (
     <>
       <JsonLd thing={postList(posts)} />

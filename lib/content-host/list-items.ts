@@ -1,0 +1,112 @@
+import 'server-only';
+import { HostResponseError } from './errors';
+
+/*
+ * The items of a list as they stand in the bytes of an answer, each parsed when its turn comes:
+ * JSON.parse takes a second for 16 MB of short items, and nobody else is served meanwhile.
+ */
+
+/** A longer text of an article is no text of an article. */
+const MAX_ITEM_BYTES = 256 * 1024;
+
+/** What stands around a list. */
+const MAX_FIELDS = 100;
+const MAX_FIELD_BYTES = 100;
+
+const [QUOTE, COMMA, COLON, ESCAPE] = [...'",:\\'].map((sign) => sign.charCodeAt(0));
+const [LIST, LIST_END, RECORD, RECORD_END] = [...'[]{}'].map((sign) => sign.charCodeAt(0));
+
+const notJson = () => new HostResponseError('answered something that is not JSON');
+const notList = () => new HostResponseError('expected a list');
+
+/** A value in the bytes. */
+type Range = { start: number; end: number };
+
+/**
+ * Finds the list in an answer, in one of the three shapes in which hosts send lists.
+ * @returns its items, and the `status` beside it
+ * @throws HostResponseError
+ */
+export function findItems(bytes: Buffer): { status?: unknown; items: Iterable<unknown> } {
+  const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  const start = skipSpace(bytes, hasMark ? 3 : 0);
+  const end = endOfValue(bytes, start);
+  if (skipSpace(bytes, end) < bytes.length) throw notJson();
+  if (bytes[start] === LIST) return { items: itemsOf(bytes, { start, end }) };
+  const { data, ...fields } = fieldsOf(bytes, { start, end });
+  const status = fields.status && { status: valueOf(bytes, fields.status, MAX_FIELD_BYTES) };
+  const list = data && bytes[data.start] === RECORD ? fieldsOf(bytes, data).data : data;
+  // A refusal is worth more than the lack of a list.
+  if (status && (!list || bytes[list.start] !== LIST)) return { ...status, items: [notList()] };
+  if (!list || bytes[list.start] !== LIST) throw notList();
+  return { ...status, items: itemsOf(bytes, list) };
+}
+
+/** @returns an error in place of an item that cannot be read */
+function* itemsOf(bytes: Buffer, list: Range): Generator<unknown> {
+  for (const item of partsOf(bytes, list)) yield valueOf(bytes, item, MAX_ITEM_BYTES);
+}
+
+function fieldsOf(bytes: Buffer, record: Range): { data?: Range; status?: Range } {
+  const fields: Record<string, Range> = {};
+  let count = 0;
+  if (bytes[record.start] !== RECORD) throw notList();
+  for (const name of partsOf(bytes, record)) {
+    if (++count > MAX_FIELDS) throw notList();
+    const start = skipSpace(bytes, skipSpace(bytes, name.end) + 1);
+    const key = valueOf(bytes, name, MAX_FIELD_BYTES);
+    if (key === 'data' || key === 'status') fields[key] = { start, end: endOfValue(bytes, start) };
+  }
+  return fields;
+}
+
+/** The items of a list, or the names of the fields of a record. */
+function* partsOf(bytes: Buffer, { start, end }: Range): Generator<Range> {
+  let at = skipSpace(bytes, start + 1);
+  while (at < end - 1) {
+    const part = { start: at, end: endOfValue(bytes, at) };
+    yield part;
+    at = skipSpace(bytes, part.end);
+    if (bytes[at] === COLON) at = skipSpace(bytes, endOfValue(bytes, skipSpace(bytes, at + 1)));
+    if (bytes[at] === COMMA) at = skipSpace(bytes, at + 1);
+    else if (at !== end - 1) throw notJson();
+  }
+}
+
+function valueOf(bytes: Buffer, { start, end }: Range, maxBytes: number): unknown {
+  if (end - start > maxBytes) return new HostResponseError(`larger than ${maxBytes} bytes`);
+  try {
+    return JSON.parse(bytes.toString('utf8', start, end));
+  } catch {
+    return notJson();
+  }
+}
+
+function skipSpace(bytes: Buffer, start: number): number {
+  let at = start;
+  while (at < bytes.length && bytes[at]! <= 32) at++;
+  return at;
+}
+
+function endOfValue(bytes: Buffer, start: number): number {
+  let depth = 0;
+  for (let at = start; at < bytes.length; at++) {
+    const sign = bytes[at];
+    if (sign === QUOTE) {
+      for (at++; bytes[at] !== QUOTE; at++) {
+        if (bytes[at] === ESCAPE) at++;
+        if (at >= bytes.length) throw notJson();
+      }
+      if (depth === 0) return at + 1;
+    } else if (sign === LIST || sign === RECORD) {
+      depth++;
+    } else if (sign === LIST_END || sign === RECORD_END) {
+      if (depth === 0) return at;
+      if (--depth === 0) return at + 1;
+    } else if (depth === 0 && (sign === COMMA || sign === COLON || sign! <= 32)) {
+      return at;
+    }
+  }
+  if (depth > 0 || start >= bytes.length) throw notJson();
+  return bytes.length;
+}
