@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { HostRequestError } from '@/lib/content-host/errors';
+import { HostRequestError, HostResponseError } from '@/lib/content-host/errors';
 import { callHost } from '@/lib/content-host/json';
 import type { Requester } from './schema';
 
@@ -33,23 +33,29 @@ export async function requestCode({ company, ...requester }: Requester) {
   return accepted ? { accepted } : { accepted, reason: safeMessage(body) };
 }
 
-/** @throws HostRequestError, also for an answer that says nothing about the code */
+/**
+ * Every answer counts as a try, so that no host can be guessed at without end.
+ * @returns unclear for what is no answer about a code, as an HTML page
+ * @throws HostRequestError where the host could not check the code
+ */
 export async function verifyCode(
   email: string,
   otp: string,
-): Promise<'right' | 'wrong' | 'expired'> {
-  const { accepted, status, body } = await callHost('/api/certificate/verify', {
-    body: { email, otp },
-    timeoutMs: TIMEOUT_MS,
-    schema: replySchema,
-  });
-  const refusal = [status, Number(body.status)].find((code) => code >= 400);
-  if (refusal === 410) return 'expired';
-  const isAboutCode = refusal === undefined || refusal === 400 || refusal === 422;
-  if (!isAboutCode || body.message === undefined) {
-    throw new HostRequestError(`answered ${refusal ?? status}`);
+): Promise<'right' | 'wrong' | 'expired' | 'unclear'> {
+  try {
+    const { accepted, status, body } = await callHost('/api/certificate/verify', {
+      body: { email, otp },
+      timeoutMs: TIMEOUT_MS,
+      schema: replySchema,
+    });
+    const refusal = [status, Number(body.status)].find((code) => code >= 400) ?? status;
+    if (refusal >= 500 || refusal === 429) throw new HostRequestError(`answered ${refusal}`);
+    if (refusal === 410) return 'expired';
+    return accepted && body.message === 'Verified successfully' ? 'right' : 'wrong';
+  } catch (error) {
+    if (error instanceof HostResponseError) return 'unclear';
+    throw error;
   }
-  return accepted && body.message === 'Verified successfully' ? 'right' : 'wrong';
 }
 
 /** Whether a code for the e-mail can still be used. @throws HostRequestError */

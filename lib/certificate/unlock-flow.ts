@@ -40,6 +40,7 @@ export async function unlock({ values, clientIp, request }: Submission): Promise
   await triesPerIp(clientIp);
   if (otp.length > 20) throw new HttpError(400, texts.wrong, { errors: { otp: texts.wrong } });
   const verdict = await orGatewayTimeout(checkCode(session, otp), texts.notVerified);
+  if (verdict === 'unclear') throw new HttpError(504, texts.notVerified);
   if (verdict === 'expired') throw new HttpError(410, texts.expired);
   if (verdict === 'wrong') throw new HttpError(400, texts.wrong, { errors: { otp: texts.wrong } });
   await recordUse(session);

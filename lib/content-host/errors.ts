@@ -11,13 +11,13 @@ export class HostRequestError extends Error {
 }
 
 /** The content host answered, but not with what its endpoint promises. */
-export class HostResponseError extends Error {
+export class HostResponseError extends HostRequestError {
   override name = 'HostResponseError';
 }
 
 /** Why a request failed, in words of the site: what a host writes reaches no log. */
 export function reasonOfFailure(error: unknown): string {
-  if (error instanceof HostRequestError || error instanceof HostResponseError) return error.message;
+  if (error instanceof HostRequestError) return error.message;
   return codeOf(error) ?? (error instanceof Error ? error.name : 'failed');
 }
 

@@ -52,7 +52,7 @@ describe('getJson', () => {
         ? response.end('{"data":[]}')
         : response.writeHead(302, { location: '/elsewhere' }).end(),
     );
-    await expect(get()).rejects.toThrow('not reachable');
+    await expect(get()).rejects.toThrow('redirected');
   });
 
   it('retries once after a connection reset', async () => {

@@ -126,7 +126,8 @@ type Call<T> = {
 
 /**
  * Passes a visitor's request on to the host. Never retried: it may have taken effect.
- * @throws HostRequestError where there is no usable reply; a refusal is returned
+ * @throws HostRequestError where there is no reply, HostResponseError for one that says nothing, as an HTML
+ *   page does; a refusal is returned
  */
 export async function callHost<T>(
   path: string,
@@ -146,8 +147,12 @@ export async function callHost<T>(
         body: body && JSON.stringify(body),
         signal,
       });
-      const { ok, status } = response;
-      const reply = parseJson(await readText(response, REPLY_MAX_BYTES, signal));
+      const { ok, status, headers } = response;
+      const text = await readText(response, REPLY_MAX_BYTES, signal);
+      const reply = parseJson(text);
+      if (ok && reply === undefined && !isPlainText(headers.get('content-type'), text)) {
+        throw new HostResponseError('answered neither JSON nor plain text');
+      }
       const accepted = ok && !refusesInBody(reply);
       if (!accepted) log.warn({ endpoint: path, status }, 'refused by the host');
       return { accepted, status, body: validate(reply, schema) };
@@ -155,8 +160,14 @@ export async function callHost<T>(
   } catch (error) {
     // Without query and body, which name the visitor.
     log.warn({ endpoint: path, reason: reasonOfFailure(error) }, 'host not reached');
-    throw new HostRequestError(path, { cause: error });
+    throw error;
   }
+}
+
+/** Nothing, or words. A page is what stands in front of the host: a login, a proxy, maintenance. */
+function isPlainText(type: string | null, text: string): boolean {
+  if (text.trim() === '') return true;
+  return /^(text\/plain\b|$)/i.test(type ?? '') && !/^\s*</.test(text);
 }
 
 /** Runs an exchange within a time limit that includes the body. */
@@ -185,9 +196,12 @@ async function retryOnReset(send: () => Promise<Response>): Promise<Response> {
 }
 
 function asHostError(error: unknown): Error {
-  if (error instanceof HostRequestError || error instanceof HostResponseError) return error;
+  if (error instanceof HostRequestError) return error;
   if (error instanceof TooLarge) return new HostResponseError(error.message);
   if (error instanceof DOMException) return new HostRequestError(error.message);
+  if ((error as { cause?: Error }).cause?.message === 'unexpected redirect') {
+    return new HostResponseError('redirected');
+  }
   const code = codeOf(error);
   return new HostRequestError(code ? `not reachable (${code})` : 'not reachable', {
     cause: error,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { HostRequestError, HostResponseError } from '@/lib/content-host/errors';
+import { HostRequestError } from '@/lib/content-host/errors';
 import { globalSingleton } from '@/lib/global-singleton';
 
 /** Times in ms since 1970. */
@@ -46,7 +46,7 @@ export function recordFailure(endpoint: string, error: unknown): void {
 
 /** Our own sentences, never what the host wrote. */
 function ownReason(error: unknown): string {
-  if (error instanceof HostRequestError || error instanceof HostResponseError) return error.message;
+  if (error instanceof HostRequestError) return error.message;
   return error instanceof z.ZodError ? 'answered something of another shape' : 'failed';
 }
 

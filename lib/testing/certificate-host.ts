@@ -22,7 +22,7 @@ export async function startCertificateHost() {
     /** The document's URL on the certificate page. */
     file: DOCUMENT,
     /** Replaces every response. */
-    refuse: undefined as { status: number; body: object } | undefined,
+    refuse: undefined as { status: number; body: object | string } | undefined,
     /** Closes every connection without a response. */
     breakOff: false,
     /** Of every response, in ms. */
@@ -34,10 +34,13 @@ export async function startCertificateHost() {
     state.asked.push(`${request.method} ${path}`);
     await setTimeout(state.delay);
     if (state.breakOff) return void response.destroy();
-    const json = (answer: object, status = 200) =>
+    const json = (answer: object | string, status = 200) =>
       response
-        .writeHead(status, { 'content-type': 'application/json' })
-        .end(JSON.stringify(answer));
+        .writeHead(status, {
+          'content-type': typeof answer === 'string' ? 'text/plain' : 'application/json',
+          ...(status === 302 && { location: '/login' }),
+        })
+        .end(typeof answer === 'string' ? answer : JSON.stringify(answer));
     if (state.refuse) return json(state.refuse.body, state.refuse.status);
     if (path === '/api/certificate/request')
       return json({ status: 200, message: `Your OTP is ${CODE}`, data: [{ otp: CODE }] });

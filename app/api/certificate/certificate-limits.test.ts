@@ -28,6 +28,40 @@ describe('certificate limits', () => {
     expect((await guess(CODE)).status).toBe(200);
   });
 
+  it.each<[number, object | string]>([
+    [401, { message: 'No.' }],
+    [403, {}],
+    [404, {}],
+    [409, {}],
+    [410, {}],
+    [400, {}],
+    [200, {}],
+    [200, { status: 400 }],
+    [302, {}],
+    [200, '<!doctype html><p>Please log in.'],
+  ])('counts a try that the host refuses with %d and %j', async (status, body) => {
+    const headers = await requester();
+    site.host.refuse = { status, body };
+    const guess = async () =>
+      (await call('verify', { otp: '000000' }, { headers, from: `10.11.${status % 256}.1` }))
+        .status;
+    for (let i = 0; i < 5; i++) expect(await guess()).not.toBe(429);
+    site.host.asked = [];
+    expect([await guess(), site.host.asked]).toEqual([429, []]);
+  });
+
+  it.each<[number, object]>([
+    [429, { message: 'Wait.' }],
+    [500, { message: 'No.' }],
+    [200, { status: 503 }],
+  ])('gives a try back that the host answers with %d and %j', async (status, body) => {
+    const headers = await requester();
+    site.host.refuse = { status, body };
+    const guess = (i: number) =>
+      call('verify', { otp: '000000' }, { headers, from: `10.12.${status % 256}.${i}` });
+    for (let i = 0; i < 7; i++) expect((await guess(i)).status).toBe(504);
+  });
+
   it('forwards no sixth guess while an earlier one is pending', async () => {
     const headers = await requester();
     const guess = (i: number) =>

@@ -75,19 +75,25 @@ describe('a rejected code', () => {
   const failed = '❌ Verification failed. Try again.';
   const expired = 'ℹ️ OTP expired. Please request again.';
   const message = 'Some sentence of the host.';
-  it.each<[number, object, number, string]>([
+  it.each<[number, object | string, number, string]>([
     [400, { message }, 400, wrong],
     [422, { message }, 400, wrong],
     [200, { status: false, message }, 400, wrong],
     [410, { message }, 410, expired],
     [200, { status: 410, message }, 410, expired],
-    [401, { message }, 504, failed],
-    [403, { message }, 504, failed],
-    [404, { message }, 504, failed],
+    [401, { message }, 400, wrong],
+    [403, { message }, 400, wrong],
+    [404, { message }, 400, wrong],
+    [409, { message }, 400, wrong],
+    [400, {}, 400, wrong],
+    [200, {}, 400, wrong],
+    [200, { status: 404 }, 400, wrong],
     [429, { message }, 504, failed],
     [500, { message }, 504, failed],
     [200, { status: 429, message }, 504, failed],
-    [400, {}, 504, failed],
+    [200, 'Verified successfully', 400, wrong],
+    [200, '<!doctype html><p>Verified successfully', 504, failed],
+    [302, {}, 504, failed],
   ])('answered with %d and %j', async (status, body, expected, sentence) => {
     const headers = await requester();
     site.host.refuse = { status, body };
@@ -143,6 +149,8 @@ describe('host errors', () => {
       'No mail to this address.',
     ],
     [{ status: 400, body: {} }, '⚠️ Failed to generate OTP.'],
+    [{ status: 200, body: '<!doctype html>' }, '❌ Failed to send OTP. Please try again.'],
+    [{ status: 302, body: {} }, '❌ Failed to send OTP. Please try again.'],
     [
       { status: 500, body: { message: 'SQLSTATE[HY000] at /srv/app.php:12' } },
       '⚠️ Failed to generate OTP.',

@@ -157,6 +157,39 @@ it.each([
   });
 });
 
+const HTML = '<!doctype html><title>Maintenance</title><p>Back soon.';
+
+it.each<[number, string, string, string]>([
+  [200, 'JSON that does not refuse', 'application/json', '{"id": 7}'],
+  [200, 'JSON under another name', 'text/html; charset=utf-8', '{"status": 200}'],
+  [200, 'an empty body', 'text/html', ''],
+  [200, 'plain text', 'text/plain; charset=utf-8', 'Thank you.'],
+  [200, 'text without a type', '', 'OK'],
+  [502, 'a page', 'text/html', HTML],
+  [502, 'a page under another name', 'application/json', HTML],
+  [502, 'a page as plain text', 'text/plain', `\n ${HTML}`],
+  [502, 'words as a page', 'text/html', 'Back soon.'],
+  [502, 'half of its JSON', 'application/json', '{"status": 2'],
+  [502, 'endless text', 'text/plain', 'x'.repeat(100_000)],
+])('answers %d to a host that answers 200 with %s', async (status, _, type, body) => {
+  host.answerWith((_request, response) => {
+    response.writeHead(200, type ? { 'content-type': type } : {}).end(body);
+  });
+  const response = await post({ ...enquiry, recaptchaToken: 't' }, { from: `i${_}` });
+  expect(await response.json()).toEqual({
+    status,
+    message:
+      status === 200
+        ? 'Your message has been sent successfully!'
+        : 'Your message could not be sent.',
+  });
+});
+
+it('answers 502 to a host that redirects', async () => {
+  host.answerWith((_, response) => response.writeHead(302, { location: '/login' }).end());
+  expect((await post({ ...enquiry, recaptchaToken: 't' }, { from: 'j1' })).status).toBe(502);
+});
+
 it('redirects a form without scripts, with no values in the URL', async () => {
   const init = { headers: { 'content-type': 'application/x-www-form-urlencoded' }, from: 'f1' };
   const bad = await post('name=Ada&email=ada&message=Hello', init);
