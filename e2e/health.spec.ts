@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { endpointPaths } from './faults/endpoint-paths';
 import { expect, test } from './test';
 import type { Health } from './health';
+import { revalidateSecret } from './site-under-test';
 
 test.describe('health', () => {
   test('says that the process lives, and which build it is', async ({ request }) => {
@@ -13,7 +14,8 @@ test.describe('health', () => {
   });
 
   test('says that visitors can be served, and how old each copy is', async ({ request }) => {
-    const answer = await request.get('/api/health?ready');
+    const headers = { authorization: `Bearer ${revalidateSecret}` };
+    const answer = await request.get('/api/health?ready', { headers });
     expect(answer.status()).toBe(200);
     const { status, checks } = (await answer.json()) as Health;
     expect(status).toBe('ok');
@@ -21,6 +23,20 @@ test.describe('health', () => {
     expect(checks.content.endpoints).toHaveLength(endpointPaths.length);
     for (const { age } of checks.content.endpoints) expect(age).toBeGreaterThanOrEqual(0);
   });
+
+  for (const [visitor, headers] of [
+    ['without a secret', {}],
+    ['with a wrong one', { authorization: 'Bearer guessed' }],
+  ] as const) {
+    test(`says no more than a status to a visitor ${visitor}`, async ({ request }) => {
+      const answer = await request.get('/api/health?ready', { headers });
+      const { status, checks } = (await answer.json()) as Health;
+      expect({ status, checks }).toEqual({
+        status: 'ok',
+        checks: { content: { status: 'ok' }, cache: { status: 'ok' } },
+      });
+    });
+  }
 
   test('answers GET only', async ({ request }) => {
     expect((await request.post('/api/health')).status()).toBe(405);

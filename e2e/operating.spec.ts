@@ -171,7 +171,9 @@ test.describe('a site of an operator', () => {
       await expect
         .poll(async () => (await unhealthy()).checks.content.status, { timeout: 15_000 })
         .toBe('degraded');
-      const answer = await fetch(`${site.url}/api/health?ready`);
+      const answer = await fetch(`${site.url}/api/health?ready`, {
+        headers: { authorization: `Bearer ${secret}` },
+      });
       expect(answer.status).toBe(200);
       const { endpoints } = (await json(answer)).checks.content;
       const settings = endpoints.find(({ endpoint }) => endpoint === '/api/site-settings');

@@ -31,16 +31,19 @@ const isPictured = (item: unknown): item is { picture: unknown } =>
 
 /** @throws ZodError where the record cannot be used */
 export function examineRecord<T, View>(
-  { schema, view, blocks, optional }: RecordEndpoint<T, View>,
+  endpoint: RecordEndpoint<T, View>,
   record: unknown,
 ): Findings {
-  const { value, warnings } = parseRecord(schema, record);
-  const empty = Object.entries(blocks(view(value))).filter(([, block]) => isEmpty(block));
+  const { value, shown, warnings } = parseRecord(endpoint, record);
+  const { blocks, hints = {}, optional } = endpoint;
+  const empty = Object.entries(blocks(shown)).filter(([, block]) => isEmpty(block));
   return {
     dropped: [],
     leftOut: warnings,
     missing: optional ? [] : empty.map(([name]) => name),
-    notes: [],
+    notes: Object.entries(hints).flatMap(([name, instead]) =>
+      isEmpty(value[name as keyof T]) ? [`no ${name}: ${String(instead)}`] : [],
+    ),
   };
 }
 

@@ -1,9 +1,10 @@
 import 'server-only';
 import { MOST_ON_A_PAGE } from '@/lib/paging';
+import { companyName } from './company-name';
 import { certificatePageSchema, pageSchema } from './page-schemas';
 import * as schema from './schemas';
 import { aboutSections, homeSections, introduction } from './sections';
-import type { ContentSchema } from './warnings';
+import type { ContentSchema, Warn } from './warnings';
 
 /** What the site knows of an endpoint; everything else about it is derived from its entry below. */
 type Common = {
@@ -29,10 +30,12 @@ export type RecordEndpoint<T = unknown, View = T> = Common & {
   shape: 'record';
   /** What is stored. */
   schema: ContentSchema<T>;
-  /** What pages get of it. */
-  view: (record: T) => View;
+  /** What pages get of it; says what it leaves out. */
+  view: (record: T, warn?: Warn) => View;
   /** What visitors see of it, by name; undefined, or an empty list, where the host has nothing. */
   blocks: (view: View) => Record<string, unknown>;
+  /** What the contract does not ask for, by name: what the site does without it. */
+  hints?: Partial<Record<keyof T, string>>;
 };
 
 /** A list whose items have pages of their own. */
@@ -73,8 +76,9 @@ export const contract = {
     path: '/api/site-settings',
     description: 'Name, contact details, logos and offices of the company; on every page',
     schema: schema.siteSettingsSchema,
-    view: (settings) => settings,
-    blocks: ({ name, phone, email, address }) => ({ name, phone, email, address }),
+    view: (settings) => ({ ...settings, name: settings.name ?? companyName(settings.copyright) }),
+    blocks: ({ phone, email, address }) => ({ phone, email, address }),
+    hints: { name: 'it is taken from `copyright`, or from the host of SITE_URL' },
   }),
   socialLinks: shortList({
     path: '/api/social-links',
@@ -163,7 +167,8 @@ export const contract = {
       'Introduction of `/certificate`, and the locked document: the first item of the first section. Read on the server only.',
     schema: certificatePageSchema,
     view: (page) => page,
-    blocks: ({ title, document }) => ({ title, document }),
+    blocks: ({ document }) => ({ document }),
+    hints: { title: 'the document has a heading of the site' },
   }),
 } as const;
 

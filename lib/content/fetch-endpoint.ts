@@ -4,8 +4,10 @@ import { HostRequestError } from '@/lib/content-host/errors';
 import { getJson, readListItems } from '@/lib/content-host/json';
 import { log } from '@/lib/log';
 import type { ListEndpoint, RecordEndpoint } from './contract';
-import { NAMED_FAULTS, parseItems, recordEnvelope } from './lists';
-import { parseRecord } from './warnings';
+import { parseItems, recordEnvelope } from './lists';
+import { NAMED_FAULTS, parseRecord } from './warnings';
+
+const counted = (faults: number) => (faults > NAMED_FAULTS ? { faults } : {});
 
 const rawRecord = recordEnvelope(z.looseObject({}));
 
@@ -27,7 +29,6 @@ export async function fetchList<T>(endpoint: ListEndpoint<T>): Promise<T[]> {
   );
   if (!found) return [];
   const { items, dropped, droppedCount, warnings, warningCount, cut } = found;
-  const counted = (faults: number) => (faults > NAMED_FAULTS ? { faults } : {});
   for (const issue of dropped) {
     const line = { endpoint: path, ...issue, ...counted(droppedCount) };
     log.warn(line, 'malformed item left out');
@@ -45,15 +46,16 @@ export async function fetchList<T>(endpoint: ListEndpoint<T>): Promise<T[]> {
  * @returns undefined where the host does not offer an optional endpoint
  * @throws HostRequestError, HostResponseError, ZodError
  */
-export async function fetchRecord<T>({
-  path,
-  schema,
-  optional,
-}: Pick<RecordEndpoint<T>, 'path' | 'schema' | 'optional'>): Promise<T | undefined> {
+export async function fetchRecord<T, View>(
+  endpoint: RecordEndpoint<T, View>,
+): Promise<T | undefined> {
+  const { path, optional } = endpoint;
   const found = await fetchOrNothing(optional, () => getJson(path, rawRecord));
   if (!found) return undefined;
-  const { value, warnings } = parseRecord(schema, found);
-  for (const reason of warnings) log.warn({ endpoint: path, reason }, 'malformed part left out');
+  const { value, warnings, warningCount } = parseRecord(endpoint, found);
+  for (const reason of warnings) {
+    log.warn({ endpoint: path, reason, ...counted(warningCount) }, 'malformed part left out');
+  }
   return value;
 }
 

@@ -2,13 +2,10 @@ import { z } from 'zod';
 import { HostResponseError } from '@/lib/content-host/errors';
 import { documentedAs } from './json-schema';
 import { paced } from './pace';
-import { reasonOf, type ContentSchema } from './warnings';
+import { NAMED_FAULTS, reasonOf, type ContentSchema } from './warnings';
 
 /** More items of a list are not read. */
 const MAX_ITEMS = 20_000;
-
-/** So many faults are named; the others are counted. */
-export const NAMED_FAULTS = 20;
 
 /** Why an item of a list, or a part of it, was left out. */
 export type ItemIssue = { index: number; reason: string };

@@ -1,6 +1,7 @@
 import type { Picture } from './fields';
 import { pictureOf } from './pictures';
 import type { Contents, Page, PageItem } from './page-schemas';
+import type { Warn } from './warnings';
 
 /** The only place that knows which position of a page's content means what. */
 
@@ -19,6 +20,18 @@ export type Quotation = { html: string; name?: string; role?: string };
 const OWNER_MARK = 'owner_';
 const REASON_MARK = 'why_choose_item_';
 const STORY_ENTRIES = 3;
+
+/** What can be read of each item; what lacks something is left out and reported with its place. */
+const readEach = <T>(
+  items: readonly (readonly [index: number, item: PageItem])[],
+  read: (item: PageItem) => T[],
+  report: (index: number) => void,
+): T[] =>
+  items.flatMap(([index, item]) => {
+    const found = read(item);
+    if (found.length === 0) report(index);
+    return found;
+  });
 
 const itemsOf = (page: Page, section: number): PageItem[] => page.sections[section]?.items ?? [];
 const contentsOf = (page: Page, section: number, item: number): Contents | undefined =>
@@ -51,27 +64,42 @@ function ownerOf({
 }
 
 /** The blocks of the home page; a block whose position is missing is undefined or empty. */
-export function homeSections(page: Page) {
+export function homeSections(page: Page, warn: Warn = () => undefined) {
   const [about, ...blocks] = itemsOf(page, 1).map((item) => item.contents);
-  const people = itemsOf(page, 4);
+  const people = [...itemsOf(page, 4).entries()];
   const isOwner = (item: PageItem) => item.title?.includes(OWNER_MARK) ?? false;
-  const quotations = people.filter((item) => !isOwner(item)).map((item) => item.contents);
+  const quotations = people.filter(([, item]) => !isOwner(item));
+  const heading = quotations[0]?.[1].contents;
+  const lacks = (section: number, what: string) => (index: number) =>
+    warn(`section ${section}, item ${index}: ${what}`);
   return {
     banner: contentsOf(page, 0, 3),
     about: about && {
       ...about,
       blocks: blocks.slice(0, 2).map(({ title, subtitle }): TextBlock => ({ title, subtitle })),
     },
-    counters: itemsOf(page, 2).flatMap((item) => counterOf(item.contents)),
+    counters: readEach(
+      [...itemsOf(page, 2).entries()],
+      (item) => counterOf(item.contents),
+      lacks(2, 'a counter without number or title'),
+    ),
     sustainability: contentsOf(page, 3, 0),
     testimonial: {
-      heading: quotations[0]?.title,
-      subtitle: quotations[0]?.subtitle,
-      quotations: quotations.flatMap(({ html, userName, userDesignation }): Quotation[] =>
-        html ? [{ html, name: userName, role: userDesignation }] : [],
+      heading: heading?.title,
+      subtitle: heading?.subtitle,
+      quotations: readEach(
+        // The first may be the heading alone.
+        quotations.filter(([, { contents }]) => contents.html || contents !== heading),
+        ({ contents: { html, userName, userDesignation } }): Quotation[] =>
+          html ? [{ html, name: userName, role: userDesignation }] : [],
+        lacks(4, 'a testimonial without text'),
       ),
     },
-    owners: people.filter(isOwner).flatMap((item) => ownerOf(item.contents)),
+    owners: readEach(
+      people.filter(([, item]) => isOwner(item)),
+      (item) => ownerOf(item.contents),
+      lacks(4, 'an owner without a name'),
+    ),
   };
 }
 export type HomeSections = ReturnType<typeof homeSections>;
@@ -89,7 +117,7 @@ function storyEntryOf({ title: name, contents }: PageItem): StoryEntry[] {
 }
 
 /** The blocks of the about page; reasons and story are found by title, wherever they stand. */
-export function aboutSections(page: Page) {
+export function aboutSections(page: Page, warn: Warn = () => undefined) {
   const named = (title: string) => page.sections.find((section) => section.title === title);
   const why = named(WHY_SECTION);
   const story = named(STORY_SECTION);
@@ -103,7 +131,9 @@ export function aboutSections(page: Page) {
       heading: reasons.find((item) => !isReason(item))?.contents,
       reasons: reasons.filter(isReason).map((item) => item.contents),
     },
-    story: (story?.items ?? []).flatMap(storyEntryOf).slice(0, STORY_ENTRIES),
+    story: readEach([...(story?.items ?? []).entries()], storyEntryOf, (index) =>
+      warn(`story, item ${index}: an entry without a title`),
+    ).slice(0, STORY_ENTRIES),
   };
 }
 

@@ -6,14 +6,22 @@ export type Warn = (reason: string) => void;
 /** A zod schema that reports what it drops: built for one answer of the host, so that nothing is shared. */
 export type ContentSchema<T> = (warn: Warn) => z.ZodType<T>;
 
+/** So many faults of an answer are named; the others are counted. */
+export const NAMED_FAULTS = 20;
+
 /** @throws ZodError */
-export function parseRecord<T>(
-  schema: ContentSchema<T>,
-  value: unknown,
-): { value: T; warnings: string[] } {
+export function parseRecord<T, View>(
+  { schema, view }: { schema: ContentSchema<T>; view: (record: T, warn?: Warn) => View },
+  record: unknown,
+): { value: T; shown: View; warnings: string[]; warningCount: number } {
   const warnings: string[] = [];
-  const parsed = schema((reason) => warnings.push(reason)).parse(value);
-  return { value: parsed, warnings };
+  let warningCount = 0;
+  const warn = (reason: string) => {
+    if (warningCount++ < NAMED_FAULTS) warnings.push(reason);
+  };
+  const value = schema(warn).parse(record);
+  const shown = view(value, warn);
+  return { value, shown, warnings, warningCount };
 }
 
 const MAX_REASON = 200;

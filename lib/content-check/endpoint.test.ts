@@ -1,0 +1,33 @@
+import { contract } from '@/lib/content/contract';
+import { examineRecord } from './endpoint';
+
+process.env.CONTENT_HOST = 'http://127.0.0.1:4000';
+
+describe('examineRecord', () => {
+  it('takes settings with the fields of the specification for whole, and hints at a name', () => {
+    const settings = {
+      phone: '1',
+      email: 'a@b.example',
+      address: 'Mill Road',
+      copyright: '© Forge',
+    };
+    expect(examineRecord(contract.siteSettings, settings)).toMatchObject({
+      missing: [],
+      notes: [expect.stringMatching(/^no name: /)],
+    });
+  });
+
+  it('takes a certificate page with its file alone for whole', () => {
+    const page = { sections: [{ items: [{ contents: { file: '/documents/certificate.pdf' } }] }] };
+    expect(examineRecord(contract.certificatePage, page)).toMatchObject({
+      missing: [],
+      notes: [expect.stringMatching(/^no title: /)],
+    });
+  });
+
+  it('names what the contract asks for and the host lacks', () => {
+    const settings = { name: 'Forge' };
+    const { missing, notes } = examineRecord(contract.siteSettings, settings);
+    expect([missing, notes]).toEqual([['phone', 'email', 'address'], []]);
+  });
+});
