@@ -58,7 +58,7 @@ function runScripts() {
     if (src) {
       const script = document.createElement('script');
       if (inert.id) script.id = inert.id;
-      script.async = true; // React looks for the attribute.
+      script.async = true; // React looks for the attribute
       script.src = src;
       script.onerror = release;
       inert.replaceWith(script);
@@ -72,11 +72,13 @@ function runScripts() {
 function wakeForState() {
   try {
     if (localStorage.getItem(CART_KEY) || localStorage.getItem(CERTIFICATE_STEP_KEY)) wake();
-  } catch {}
+  } catch {
+    // Without storage there is no such state.
+  }
 }
 
 function hold(event: Event, replay: () => void) {
-  wake(); // Assistive technology clicks without pointer or key.
+  wake(); // assistive technology clicks without pointer or key
   event.preventDefault();
   event.stopImmediatePropagation();
   held.push(replay);
