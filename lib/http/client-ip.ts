@@ -4,8 +4,7 @@ import { isIP, isIPv6 } from 'node:net';
 export const CLIENT_IP_HEADER = 'x-client-ip';
 
 /**
- * Each trusted proxy appends the IP that called it to `X-Forwarded-For`; the rest is the client's
- * own.
+ * Each trusted proxy appends the IP that called it; entries further left are the client's own.
  * @param trustedHops how many proxies stand in front
  * @returns an IPv4 address, the /64 network of an IPv6 address (one client owns all of it), or
  * `unknown`
