@@ -1,19 +1,12 @@
 import { z } from 'zod';
 import { log } from '@/lib/log';
 import { requestScope } from '@/lib/request-scope';
-import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
+import { serveHost, startFakeHost } from '@/lib/testing/fake-host';
 import { HostRequestError } from './errors';
 import { callHost } from './json';
 
-process.env.LOG_LEVEL = 'silent';
-
-let host: FakeHost;
-beforeAll(async () => {
-  host = await startFakeHost((_, response) => response.end());
-  process.env.CONTENT_HOST = host.url;
-  process.env.CONTENT_TOKEN = 'the-token';
-});
-afterAll(() => host.stop());
+process.env.CONTENT_TOKEN = 'the-token';
+const host = serveHost();
 
 const call = () =>
   callHost('/api/enquiries', {

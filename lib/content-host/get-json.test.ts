@@ -1,16 +1,12 @@
 import { z } from 'zod';
-import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
+import { serveHost } from '@/lib/testing/fake-host';
 import { getJson } from './json';
 
-let host: FakeHost;
+const host = serveHost();
 const realFetch = globalThis.fetch;
 const schema = z.object({ data: z.array(z.number()) }, { error: 'expected numbers' });
 const get = () => getJson('/api/list/services', schema);
 
-beforeAll(async () => {
-  host = await startFakeHost((_, response) => response.end());
-  process.env.CONTENT_HOST = host.url;
-});
 afterEach(() => {
   globalThis.fetch = realFetch;
 });
