@@ -10,16 +10,14 @@ import { findProgram, startProgram, stopProgram, until } from './programs';
 
 const REDIS_MEMORY = ['--maxmemory', '256mb', '--maxmemory-policy', 'volatile-lru'];
 
-/** @returns the names of the packages that a cluster needs and that are not installed */
 export const missingPrograms = (): string[] =>
   ['nginx', 'redis-server'].filter((name) => !findProgram(name));
 
 /**
- * Starts two copies of the build behind nginx, with Redis as their shared cache: what `deploy/`
- * describes, on one machine and without containers.
- * @param folder for the copies, logs and caches; emptied first
- * @param port where nginx listens, on loopback
- * @param variables of the sites; CONTENT_HOST among them
+ * What `deploy/` describes, on one machine and without containers.
+ * @param folder for copies, logs and caches; emptied first
+ * @param port of nginx, on loopback
+ * @param variables of the sites, with CONTENT_HOST
  */
 export async function startCluster({
   folder,
@@ -38,7 +36,7 @@ export async function startCluster({
   const sites = await Promise.all(
     ['site-1', 'site-2'].map((name) => prepareSite(at(name), siteVariables)),
   );
-  // One after the other: the second finds the pages of the first in Redis.
+  // The second finds the pages of the first in Redis.
   for (const site of sites) await site.start();
   const nginx = await startNginx(folder, port, sites, at('assets'));
   return {
@@ -98,7 +96,7 @@ async function prepareSite(folder: string, variables: Variables) {
     start: async () => {
       child = await start();
     },
-    /** @returns how long the site took to stop, in ms */
+    /** @returns how long that took, in ms */
     stop: (signal?: NodeJS.Signals) => (child ? stopProgram(child, signal) : Promise.resolve(0)),
   };
 }
@@ -129,7 +127,6 @@ async function startNginx(
   return nginx;
 }
 
-/** Whether a TCP port of this machine accepts connections. */
 function accepts(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => resolve(true));
