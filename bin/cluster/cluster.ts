@@ -76,21 +76,21 @@ async function startRedis(log: string, cwd: string) {
 
 async function prepareSite(folder: string, variables: Variables) {
   const port = await getPort();
-  const address = `127.0.0.1:${port}`;
+  const host = `127.0.0.1:${port}`;
   const start = async () => {
     const started = await startProgram('sh', ['start.sh'], {
       cwd: folder,
       log: `${folder}.log`,
       variables: { ...variables, PORT: String(port), HOSTNAME: '127.0.0.1', TRUST_PROXY: '1' },
     });
-    await until(async () => (await fetch(`http://${address}/`)).ok, started);
+    await until(async () => (await fetch(`http://${host}/`)).ok, started);
     return started;
   };
   await installBuild(folder);
   let child: Awaited<ReturnType<typeof start>> | undefined;
   return {
-    address,
-    url: `http://${address}`,
+    host,
+    url: `http://${host}`,
     folder,
     install: (build: string) => installBuild(folder, build),
     start: async () => {
@@ -102,17 +102,12 @@ async function prepareSite(folder: string, variables: Variables) {
 }
 export type ClusterSite = Awaited<ReturnType<typeof prepareSite>>;
 
-async function startNginx(
-  folder: string,
-  port: number,
-  sites: { address: string }[],
-  assets: string,
-) {
+async function startNginx(folder: string, port: number, sites: { host: string }[], assets: string) {
   const work = path.resolve(folder, 'nginx');
   await mkdir(work, { recursive: true });
   const { stdout } = await promisify(execFile)(process.execPath, [
     'deploy/nginx/render.mjs',
-    ...sites.flatMap(({ address }) => ['--site', address]),
+    ...sites.flatMap(({ host }) => ['--site', host]),
     ...['--listen', `127.0.0.1:${port}`, '--cache', path.join(work, 'cache')],
     ...['--assets', assets, '--alone', work],
   ]);

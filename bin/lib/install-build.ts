@@ -16,8 +16,8 @@ export async function installBuild(folder: string, build = '.next/standalone'): 
   });
 }
 
-async function removeAllBut(kept: string, folder: string): Promise<void> {
+async function removeAllBut(excepted: string, folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
-  const removed = names.filter((name) => name !== kept);
+  const removed = names.filter((name) => name !== excepted);
   await Promise.all(removed.map((name) => rm(path.join(folder, name), { recursive: true })));
 }

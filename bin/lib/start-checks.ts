@@ -48,8 +48,8 @@ export async function checkPort(port: number, hostname: string | undefined): Pro
         : `HOSTNAME: ${hostname} cannot be used (${code})`,
     );
   }
-  const { address } = server.address() as AddressInfo;
+  const { address: ip } = server.address() as AddressInfo;
   server.close();
   await once(server, 'close');
-  return address;
+  return ip;
 }

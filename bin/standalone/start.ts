@@ -18,7 +18,7 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 const environment = checkSettings(process.env, FOLDER);
 if (!environment.CONTENT_HOST)
   exitWith('CONTENT_HOST: must be set, since no content service is here');
-const listenAddress = await checkPort(environment.PORT, environment.HOSTNAME);
+const listenIp = await checkPort(environment.PORT, environment.HOSTNAME);
 
 // Relative paths are the operator's; Next.js changes into its own folder.
 const { REDIRECTS_FILE } = environment;
@@ -28,7 +28,7 @@ if (existsSync(REDIRECTS_FILE)) process.env.REDIRECTS_FILE = path.resolve(REDIRE
 process.chdir(FOLDER);
 warnIfCacheReadOnly();
 // Otherwise Next.js would listen on IPv4 only.
-process.env.HOSTNAME ||= listenAddress;
+process.env.HOSTNAME ||= listenIp;
 process.env.KEEP_ALIVE_TIMEOUT ??= String(KEEP_ALIVE_MS);
 if (ASSETS_DIR) {
   await keepAssets('.next/static', ASSETS_DIR).catch((error: Error) =>

@@ -42,7 +42,7 @@ describe('callHost', () => {
     expect(await call()).toEqual({ accepted, status: 200, body });
   });
 
-  it('logs a refusal without what was sent', async () => {
+  it('logs a rejection without what was sent', async () => {
     const logged = jest.spyOn(log, 'warn');
     host.answerWith((_, response) => response.writeHead(401).end('{"message": "Ada is unknown"}'));
     await call();

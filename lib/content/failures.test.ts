@@ -11,7 +11,7 @@ describe('reading from a failing host', () => {
     ['truncated JSON', '[{"id": 1, "tit'],
     ['null', 'null'],
     ['a wrong type', '"text"'],
-    ['a refusal in the body', { status: 500, data: [product] }],
+    ['an error in the body', { status: 500, data: [product] }],
     ['only rubbish', [null, 1, 'x']],
     ['a message beside no content', { message: 'Too many connections' }],
     ['a page of rubbish', { data: { sections: [null, 'x', 7] } }],

@@ -25,6 +25,6 @@ describe('services', () => {
 
   it('throws if the services were never loaded', async () => {
     jest.mocked(getServicePages).mockResolvedValue(undefined);
-    await expect(requireServices()).rejects.toThrow('no copy of the services');
+    await expect(requireServices()).rejects.toThrow('services never loaded');
   });
 });

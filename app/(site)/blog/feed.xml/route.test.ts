@@ -26,11 +26,11 @@ describe('the feed of the blog', () => {
     expect(ids).toEqual(Array.from({ length: 50 }, (_, index) => String(index + 1)));
   });
 
-  describe('before the first copy of the posts', () => {
+  describe('before the posts were loaded', () => {
     beforeEach(() => (posts = undefined));
     afterEach(() => delete process.env.NEXT_PHASE);
 
-    it('does not exist', () => expect(GET()).rejects.toThrow('no copy of the posts yet'));
+    it('does not exist', () => expect(GET()).rejects.toThrow('posts never loaded'));
 
     it('builds without content', async () => {
       process.env.NEXT_PHASE = PHASE_PRODUCTION_BUILD;
