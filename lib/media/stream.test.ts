@@ -12,18 +12,15 @@ const pages: Record<string, object> = {
   '/api/pages/portfolio': pageWith('/media/portfolio.pdf'),
 };
 
-beforeAll(async () => {
-  host = await startFakeHost((request, response) => {
-    const page = pages[request.url ?? ''];
-    if (page) return response.end(JSON.stringify(page));
-    if (/^\/media\/special(\.jpg|\/.*)?$/.test(request.url ?? ''))
-      return special(request, response);
-    const type = request.url?.includes('.jpg') ? 'image/jpeg' : 'application/pdf';
-    response.writeHead(200, { 'content-type': type }).end('bytes');
-  });
-  process.env.CONTENT_HOST = host.url;
-  process.env.CONTENT_REVALIDATE_SECONDS = '1';
-  process.env.LOG_LEVEL = 'silent';
+process.env.CONTENT_REVALIDATE_SECONDS = '1';
+const host = serveHost((request, response) => {
+  const page = pages[request.url ?? ''];
+  if (page) return response.end(JSON.stringify(page));
+  if (/^\/media\/special(\.jpg|\/.*)?$/.test(request.url ?? '')) {
+    return special(request, response);
+  }
+  const type = request.url?.includes('.jpg') ? 'image/jpeg' : 'application/pdf';
+  response.writeHead(200, { 'content-type': type }).end('bytes');
 });
 
 async function fetchMedia(path: string, init?: RequestInit) {
