@@ -1,14 +1,14 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { listen } from '@/lib/testing/listen';
 import { queueImages } from './image-queue';
 
-let server: Server;
+let server: Awaited<ReturnType<typeof listen>>;
 let url: string;
 let making: Map<string, ServerResponse>;
 
 beforeEach(async () => {
   const begun = (making = new Map<string, ServerResponse>());
-  server = createServer(
+  server = await listen(
     queueImages(
       (request, response) => {
         if (request.url === '/page') return response.end('page');
@@ -17,13 +17,9 @@ beforeEach(async () => {
       { concurrency: 2, clientIpOf: ({ headers }) => String(headers['x-client']) },
     ),
   );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  url = server.url;
 });
-afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-});
+afterEach(() => server.stop());
 
 const image = (name: string) => `/_next/image?url=${name}`;
 const ask = (name: string, signal?: AbortSignal) =>
