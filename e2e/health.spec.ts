@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { endpointPaths } from './faults/endpoint-paths';
 import { expect, test } from './test';
 import type { Health } from './health';
-import { revalidateSecret } from './site-under-test';
+import { e2eVariables } from './site-under-test';
 
 test.describe('health', () => {
   test('says that the process lives, and which build it is', async ({ request }) => {
@@ -14,7 +14,7 @@ test.describe('health', () => {
   });
 
   test('says that visitors can be served, and how old each copy is', async ({ request }) => {
-    const headers = { authorization: `Bearer ${revalidateSecret}` };
+    const headers = { authorization: `Bearer ${e2eVariables.REVALIDATE_SECRET}` };
     const answer = await request.get('/api/health?ready', { headers });
     expect(answer.status()).toBe(200);
     const { status, checks } = (await answer.json()) as Health;

@@ -13,7 +13,7 @@ export type PageOf<T> = {
   total: number;
 };
 
-/** @param page counts from 1; a page outside the list has no items @param size items per page */
+/** @param page counts from 1; a page outside the list has no items */
 export function pageOf<T>(list: readonly T[], page: number, size: number): PageOf<T> {
   const start = (page - 1) * size;
   const items = start < 0 ? [] : list.slice(start, start + size);
@@ -27,16 +27,12 @@ export function pageOf<T>(list: readonly T[], page: number, size: number): PageO
   };
 }
 
-/** undefined for anything but a canonical number: `'02'`, `'-1'`, `'two'`. */
+/** Undefined for anything but a canonical number: `'02'`, `'-1'`, `'two'`. */
 export function pageNumber(text: string): number | undefined {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
 }
 
-/**
- * The page that a path segment names.
- * @param load is called only for a well-formed number above 1; page 1 has the list's own path
- * @returns undefined where there is no such page
- */
+/** Undefined where there is no such page; page 1 has the list's own path. */
 export async function nextPage<T>(
   segment: string,
   size: number,
@@ -48,26 +44,16 @@ export async function nextPage<T>(
   return page.items.length > 0 ? page : undefined;
 }
 
-/** Page 1 has the list's own path, the others `<list>/page/<n>`. */
 export function listPagePath(list: string, page: number): string {
   return page === 1 ? list : `${list}/page/${page}`;
 }
 
-export type PageLink = {
-  label: string;
-  href: string;
-  current: boolean;
-  /** Pages are skipped between the previous link and this one. */
-  afterGap: boolean;
-};
+export type PageLink = { label: string; href: string; current: boolean; afterGap: boolean };
 
-/** Linked pages on either side of the current one. */
+/** On either side of the current page. */
 const NEIGHBOURS = 2;
 
-/**
- * The links of the pagination, labelled `01`, `02`, …: first page, current page with its
- * neighbours, last page. A gap of a single page is filled.
- */
+/** First page, current page with its neighbours, last page. No gap hides a single page. */
 export function pageLinks(
   list: string,
   { page, pages }: Pick<PageOf<unknown>, 'page' | 'pages'>,

@@ -43,7 +43,7 @@ const unavailable = () =>
   });
 
 /**
- * Streams the certificate to an unlocked session, or the part of it that was asked for.
+ * The certificate for an unlocked session.
  * @returns 401 without such a session, 410 when it has expired, 502 while the host is not available
  */
 export async function streamDocument(

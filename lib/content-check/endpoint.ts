@@ -35,22 +35,19 @@ export function examineRecord<T, View>(
   record: unknown,
 ): Findings {
   const { value, shown, warnings } = parseRecord(endpoint, record);
-  const { blocks, hints = {}, optional } = endpoint;
+  const { blocks, optional } = endpoint;
   const empty = Object.entries(blocks(shown)).filter(([, block]) => isEmpty(block));
   return {
     dropped: [],
     leftOut: warnings,
     missing: optional ? [] : empty.map(([name]) => name),
-    notes: Object.entries(hints).flatMap(([name, instead]) =>
-      isEmpty(value[name as keyof T]) ? [`no ${name}: ${String(instead)}`] : [],
-    ),
+    notes: endpoint.hints?.(value) ?? [],
   };
 }
 
 const isEmpty = (value: unknown) =>
   value === undefined || (Array.isArray(value) && value.length === 0);
 
-/** Names the envelope of a response. */
 export function shapeOf(body: unknown): string {
   if (Array.isArray(body)) return 'bare list';
   const data = (body as { data?: unknown } | null)?.data;

@@ -11,10 +11,6 @@ import type { FileFault } from './report';
 const TIMEOUT_MS = 10_000;
 const AT_ONCE = 8;
 
-/**
- * Every file that a response names, as the host spells it.
- * @param fields in which files are named
- */
 export function filesIn(value: unknown, fields: ReadonlySet<string>, field = ''): string[] {
   if (typeof value === 'string') {
     return fields.has(field) && value.trim() ? [value.trim()] : [];
@@ -25,11 +21,7 @@ export function filesIn(value: unknown, fields: ReadonlySet<string>, field = '')
   );
 }
 
-/**
- * Fetches every file once, a few at a time.
- * @param users by file, the endpoints that name it
- * @param report is told how many are done
- */
+/** @param users by file, the endpoints that name it */
 export async function checkFiles(
   users: ReadonlyMap<string, readonly string[]>,
   report: (done: number) => void,

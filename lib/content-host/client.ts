@@ -1,16 +1,10 @@
 import 'server-only';
 import { environment } from '@/lib/env';
 
-type HostRequest = {
-  method?: string;
-  headers?: HeadersInit;
-  body?: string;
-  signal: AbortSignal;
-};
+type HostRequest = { method?: string; headers?: HeadersInit; body?: string; signal: AbortSignal };
 
 /**
- * Sends one request to the content host, or to another origin in `MEDIA_HOSTS`. Every request of the
- * site to them goes through here: only the content host sees the token, and redirects are not followed.
+ * Every request to a host goes through here: only the content host sees the token.
  * @throws what fetch throws: unreachable, redirected or aborted
  */
 export function requestHost(url: string | URL, { headers, ...init }: HostRequest) {

@@ -1,16 +1,12 @@
 import { z } from 'zod';
-import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
+import { serveHost } from '@/lib/testing/fake-host';
 import { getJson } from './json';
 
-let host: FakeHost;
+const host = serveHost();
 const realFetch = globalThis.fetch;
 const schema = z.object({ data: z.array(z.number()) }, { error: 'expected numbers' });
 const get = () => getJson('/api/list/services', schema);
 
-beforeAll(async () => {
-  host = await startFakeHost((_, response) => response.end());
-  process.env.CONTENT_HOST = host.url;
-});
 afterEach(() => {
   globalThis.fetch = realFetch;
 });
@@ -41,7 +37,7 @@ describe('getJson', () => {
   it.each([
     [{ message: 'no' }, 501, 501],
     [{ status: '404' }, 200, 404],
-  ])('gives the status of the refusal %j', async (body, status, expected) => {
+  ])('gives the status of the error %j', async (body, status, expected) => {
     host.answerJson(body, status);
     await expect(get()).rejects.toMatchObject({ name: 'HostRequestError', status: expected });
   });

@@ -111,16 +111,16 @@ export type HostReply<T> = {
   /** 2xx, and no other status in the body. */
   accepted: boolean;
   status: number;
-  /** Stays on the server: it may hold a one-time code. */
+  /** Never sent to the browser: it may hold a one-time code. */
   body: T;
 };
 
 type Call<T> = {
   query?: Record<string, string>;
-  /** Sent as JSON with POST; without it the method is GET. */
+  /** Sent with POST; without it the method is GET. */
   body?: Record<string, unknown>;
   timeoutMs: number;
-  /** Validates the reply; undefined stands for what is not JSON. */
+  /** Gets undefined for what is not JSON. */
   schema: z.ZodType<T>;
 };
 
@@ -185,7 +185,6 @@ async function exchange<T>(
   }
 }
 
-/** A keep-alive connection that the host closes at the same moment says nothing about the host. */
 async function retryOnReset(send: () => Promise<Response>): Promise<Response> {
   try {
     return await send();
@@ -203,12 +202,9 @@ function asHostError(error: unknown): Error {
     return new HostResponseError('redirected');
   }
   const code = codeOf(error);
-  return new HostRequestError(code ? `not reachable (${code})` : 'not reachable', {
-    cause: error,
-  });
+  return new HostRequestError(code ? `not reachable (${code})` : 'not reachable', { cause: error });
 }
 
-/** @returns undefined for what is not JSON */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -220,5 +216,5 @@ function parseJson(text: string): unknown {
 function validate<T>(body: unknown, schema: z.ZodType<T>): T {
   const result = schema.safeParse(body);
   if (result.success) return result.data;
-  throw new HostResponseError(result.error.issues[0]?.message);
+  throw new HostResponseError(result.error.issues[0]?.message ?? 'answered another shape');
 }

@@ -3,7 +3,7 @@ import { MOST_ON_A_PAGE } from '@/lib/paging';
 import { companyName } from './company-name';
 import { certificatePageSchema, pageSchema } from './page-schemas';
 import * as schema from './schemas';
-import { aboutSections, homeSections, introduction } from './sections';
+import { aboutSections, certificateDocument, homeSections, introduction } from './sections';
 import type { ContentSchema, Warn } from './warnings';
 
 /** What the site knows of an endpoint; everything else about it is derived from its entry below. */
@@ -34,8 +34,8 @@ export type RecordEndpoint<T = unknown, View = T> = Common & {
   view: (record: T, warn?: Warn) => View;
   /** What visitors see of it, by name; undefined, or an empty list, where the host has nothing. */
   blocks: (view: View) => Record<string, unknown>;
-  /** What the contract does not ask for, by name: what the site does without it. */
-  hints?: Partial<Record<keyof T, string>>;
+  /** What the site does without what the contract does not ask for. */
+  hints?: (record: T) => string[];
 };
 
 /** A list whose items have pages of their own. */
@@ -78,7 +78,8 @@ export const contract = {
     schema: schema.siteSettingsSchema,
     view: (settings) => ({ ...settings, name: settings.name ?? companyName(settings.copyright) }),
     blocks: ({ phone, email, address }) => ({ phone, email, address }),
-    hints: { name: 'it is taken from `copyright`, or from the host of SITE_URL' },
+    hints: ({ name }) =>
+      name ? [] : ['no name: it is taken from `copyright`, or from the host of SITE_URL'],
   }),
   socialLinks: shortList({
     path: '/api/social-links',
@@ -166,9 +167,10 @@ export const contract = {
     description:
       'Introduction of `/certificate`, and the locked document: the first item of the first section. Read on the server only.',
     schema: certificatePageSchema,
-    view: (page) => page,
+    view: certificateDocument,
     blocks: ({ document }) => ({ document }),
-    hints: { title: 'the document has a heading of the site' },
+    hints: (page) =>
+      certificateDocument(page).title ? [] : ['no title: the document has a heading of the site'],
   }),
 } as const;
 

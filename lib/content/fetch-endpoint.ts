@@ -11,7 +11,6 @@ const counted = (faults: number) => (faults > NAMED_FAULTS ? { faults } : {});
 
 const rawRecord = recordEnvelope(z.looseObject({}));
 
-/** How hosts say that they do not have an endpoint. */
 const NOT_OFFERED = [404, 405, 501];
 
 export const isNotOffered = (error: unknown): boolean =>

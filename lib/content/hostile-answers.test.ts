@@ -67,7 +67,8 @@ describe('a host that answers 10 MB', () => {
     ['entries of a section', `{"sections":[{"items":${repeated('{"contents":{}}', 480_000)}}]}`],
     ['faulty entries of a section', `{"sections":[{"items":${repeated('7', 480_000)}}]}`],
   ])('holds nobody up for 200 ms with %s, nor fills the log', async (_, body) => {
-    site.host.answerJson(body);
+    const bytes = Buffer.from(body);
+    site.host.answerWith((_request, response) => response.end(bytes));
     const pause = await longestPause(async () => {
       await Promise.all([site.content.getHostProducts(), site.content.getHomePage()]);
     });

@@ -9,7 +9,6 @@ import { checkMarkup } from './markup-limits';
 
 export { MarkupError } from './markup-limits';
 
-/** Paragraphs, emphasis, lists and links; nothing that runs, styles or loads. */
 const processor = unified()
   .use(rehypeParse, { fragment: true })
   .use(rehypeSanitize, {
@@ -32,7 +31,7 @@ const processor = unified()
   })
   .use(rehypeStringify);
 
-/** Most texts stay the same from publish to publish, and sanitizing is what costs most. */
+/** Most texts stay the same from publish to publish, and sanitizing costs most. */
 const sanitized = globalSingleton(
   'sanitized-html',
   () =>
@@ -55,6 +54,6 @@ export function sanitizeHtml(markup: string): string {
   return clean;
 }
 
-/** Inside an `href` `<script>` is harmless, but a scan of the page for scripts would find one. */
+/** `<script>` in an `href` is harmless, but a scan of the page for scripts would find one. */
 const escapeHrefs = (markup: string): string =>
   markup.replace(/<a href="[^"]*"/g, (link) => `<${link.slice(1).replaceAll('<', '%3C')}`);

@@ -7,7 +7,6 @@ import { NAMED_FAULTS, reasonOf, type ContentSchema } from './warnings';
 /** More items of a list are not read. */
 const MAX_ITEMS = 20_000;
 
-/** Why an item of a list, or a part of it, was left out. */
 export type ItemIssue = { index: number; reason: string };
 
 /** What is left out of a list that stays. */
@@ -34,7 +33,6 @@ export const listEnvelope = <T>(item: z.ZodType<T>) => {
   );
 };
 
-/** `{data: {…}}` or a bare record. */
 export const recordEnvelope = <T>(record: z.ZodType<T>) =>
   z.union(
     [
@@ -101,7 +99,6 @@ export async function parseItems<T>(
 
 type Parsed<T> = { item: T; fault?: undefined } | { item?: undefined; fault: string };
 
-/** A schema that throws says as much about the item as one that fails. */
 function parseItem<T>(candidate: unknown, schema: z.ZodType<T>): Parsed<T> {
   if (candidate instanceof Error) return { fault: candidate.message };
   try {

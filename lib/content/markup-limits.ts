@@ -4,7 +4,7 @@ export class MarkupError extends Error {
 }
 
 const MAX_LENGTH = 100_000;
-const MAX_TAGS = 2_000;
+const MAX_TAGS = 1_500;
 const MAX_DEPTH = 30;
 
 /** For markup with anything else than closed, well-formed tags, which can make a parser slow. */

@@ -19,7 +19,7 @@ describe('a part of a page that is left out', () => {
     const sections = [
       { items: [] },
       { items: [] },
-      { items: [item({ text: 'many', title: 'Parts' }), item({ text: 4, title: 'Days' })] },
+      { items: [item({ text: 'many' }), item({ text: 4, title: 'Days' })] },
       { items: [] },
       {
         items: [
@@ -32,7 +32,7 @@ describe('a part of a page that is left out', () => {
     site.host.answerJson({ sections });
     await site.content.getHomePage();
     expect(reasons).toEqual([
-      'section 2, item 0: a counter without number or title',
+      'section 2, item 0: a counter without text or title',
       'section 4, item 2: a testimonial without text',
       'section 4, item 1: an owner without a name',
     ]);

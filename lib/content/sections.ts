@@ -1,12 +1,13 @@
 import type { Picture } from './fields';
 import { pictureOf } from './pictures';
-import type { Contents, Page, PageItem } from './page-schemas';
+import type { CertificatePage, Contents, Page, PageItem } from './page-schemas';
 import type { Warn } from './warnings';
 
-/** The only place that knows which position of a page's content means what. */
+/** The only file that knows what each position of a page's content means. */
 
 export type TextBlock = { title?: string; subtitle?: string };
-export type CompanyFigure = { start: number; end: number; label: string };
+/** `end` may have anything around its number, or no number at all. */
+export type CompanyFigure = { start?: string; end: string; label: string };
 export type Owner = {
   name: string;
   role?: string;
@@ -37,17 +38,8 @@ const itemsOf = (page: Page, section: number): PageItem[] => page.sections[secti
 const contentsOf = (page: Page, section: number, item: number): Contents | undefined =>
   itemsOf(page, section)[item]?.contents;
 
-const wholeNumber = (text: string | undefined): number | undefined => {
-  const value = Number(text?.replace(/[\s,]/g, ''));
-  return text && Number.isFinite(value) ? value : undefined;
-};
-
-function counterOf({ subtitle, text, title }: Contents): CompanyFigure[] {
-  const end = wholeNumber(text);
-  return end === undefined || !title
-    ? []
-    : [{ start: wholeNumber(subtitle) ?? 0, end, label: title }];
-}
+const counterOf = ({ subtitle, text, title }: Contents): CompanyFigure[] =>
+  text && title ? [{ start: subtitle, end: text, label: title }] : [];
 
 function ownerOf({
   userName,
@@ -81,7 +73,7 @@ export function homeSections(page: Page, warn: Warn = () => undefined) {
     counters: readEach(
       [...itemsOf(page, 2).entries()],
       (item) => counterOf(item.contents),
-      lacks(2, 'a counter without number or title'),
+      lacks(2, 'a counter without text or title'),
     ),
     sustainability: contentsOf(page, 3, 0),
     testimonial: {
@@ -107,7 +99,7 @@ export type HomeSections = ReturnType<typeof homeSections>;
 const WHY_SECTION = 'Why_Choose_Us';
 const STORY_SECTION = 'Story';
 
-/** Where an item has a text of its own, the title is what that text is about. */
+/** Where an item has a text, its title is what that text is about. */
 const aboutBlock = ({ title, subtitle, text }: Contents): TextBlock =>
   text ? { subtitle: title, title: text } : { title, subtitle };
 
@@ -137,7 +129,12 @@ export function aboutSections(page: Page, warn: Warn = () => undefined) {
   };
 }
 
-/** The one item that the smaller pages (services, clients, portfolio, contact) are introduced by. */
 export function introduction(page: Page): Contents | undefined {
   return contentsOf(page, 0, 0);
+}
+
+/** The locked document and its introduction. */
+export function certificateDocument({ sections: [{ items }] }: CertificatePage) {
+  const { file, ...texts } = items[0].contents;
+  return { ...texts, document: file };
 }

@@ -14,7 +14,6 @@ import { paced } from './pace';
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
-/** The entry of each endpoint that was parsed last. */
 const parsed = globalSingleton(
   'parsed-entries',
   () => new Map<string, { compressed: string; entry: Promise<unknown> }>(),
@@ -32,11 +31,7 @@ export async function compressEntry(entry: { value?: unknown; fetched?: number }
   return (await compress(lines.join('\n'))).toString('base64');
 }
 
-/**
- * Returns the same frozen object to all who read the same entry.
- * @param path of the endpoint
- * @throws for what `compressEntry` did not make
- */
+/** The same frozen object for all readers. @throws for what `compressEntry` did not make */
 export function readEntry<T>(path: string, compressed: string): Promise<T> {
   const last = parsed.get(path);
   if (last?.compressed === compressed) return last.entry as Promise<T>;

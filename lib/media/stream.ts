@@ -1,10 +1,11 @@
 import 'server-only';
 import { mediaSource } from '@/lib/content-host/media-path';
+import { unescaped } from '@/lib/content-host/normalized-path';
 import { getCertificatePage, getPortfolioIntroduction } from '@/lib/content/endpoints';
 import { isNamedByContent } from '@/lib/content/public-file';
 import { reasonOfFailure } from '@/lib/content-host/errors';
 import { log } from '@/lib/log';
-import { fileTypeOf, type FileType } from './file-types';
+import { fileTypeOf } from './file-types';
 import { limitedStream } from './limited-stream';
 import { sameFile } from './same-file';
 import { fileHeadersOf, LIMITS, requestForVisitor } from './visitor-request';
@@ -21,32 +22,32 @@ const plainText = (status: number, text: string) =>
   });
 
 /**
- * Streams a picture, or the portfolio document, from the origin that its path under `/media` names. Only
- * files that the content names are asked for: no visitor can make the host work, or the site resize, at will.
+ * Asks only for files that the content names: no visitor can make the host work, or the site resize, at will.
  * @returns 404 for what the host does not have or what is no picture, 502 where it fails
  */
 export async function streamMedia(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const source = mediaSource(pathname + search);
-  const isPublic = source && (await isNamedByContent(pathname + search));
-  if (!isPublic || (await isCertificateDocument(source))) {
+  if (!source || (await isCertificateDocument(source))) {
     return plainText(404, 'There is no such file.');
   }
   const isPortfolio = await isPortfolioDocument(source);
+  if (!(await isNamedByContent(pathname + search))) return plainText(404, 'There is no such file.');
   try {
     const { response, abort } = await requestForVisitor(source, request, {
-      accept: 'image/*,application/pdf',
+      accept: isPortfolio ? '*/*' : 'image/*',
       forwardedHeaders: isPortfolio || PICTURE_NAME.test(source.pathname) ? FORWARDED_HEADERS : [],
       timeoutMs: HEADERS_TIMEOUT_MS,
     });
-    return passOn(response, isPortfolio, abort);
+    return passOn(response, isPortfolio ? source : undefined, abort);
   } catch (error) {
     log.warn({ reason: reasonOfFailure(error), path: source.pathname }, 'media not reachable');
     return plainText(502, 'The file cannot be fetched at the moment.');
   }
 }
 
-function passOn(response: Response, isPortfolio: boolean, abort: () => void): Response {
+/** @param portfolio the URL of the portfolio document, where it was asked for */
+function passOn(response: Response, portfolio: URL | undefined, abort: () => void): Response {
   const refuse = (status: number, text: string) => {
     abort();
     return plainText(status, text);
@@ -55,15 +56,34 @@ function passOn(response: Response, isPortfolio: boolean, abort: () => void): Re
   if (status === 304) return new Response(null, { status, headers: headersFor(response) });
   if (status >= 500) return refuse(502, 'The file cannot be fetched at the moment.');
   if (status === 416) return refuse(416, 'That part of the file does not exist.');
-  if (![200, 206].includes(status) || !isAllowed(fileTypeOf(response), isPortfolio)) {
+  const type = fileTypeOf(response);
+  const isShown = type === 'application/pdf' ? portfolio !== undefined : type !== undefined;
+  // Hosts send a page in place of a file that they do not have.
+  const isPage = /\b(text\/html|application\/xhtml)\b/i.test(
+    response.headers.get('content-type') ?? '',
+  );
+  const isDownload = portfolio && !isShown && !isPage;
+  if (![200, 206].includes(status) || !(isShown || isDownload)) {
     return refuse(404, 'There is no such file.');
   }
   if (Number(response.headers.get('content-length') ?? 0) > LIMITS.bytes) {
     return refuse(502, 'The file is too large.');
   }
   const body = response.body && limitedStream(response.body, LIMITS, abort);
-  return new Response(body, { status, headers: headersFor(response) });
+  const headers = headersFor(response);
+  if (isDownload) {
+    headers.set('content-type', 'application/octet-stream');
+    headers.set('content-disposition', `attachment; filename*=UTF-8''${encodedName(portfolio)}`);
+  }
+  return new Response(body, { status, headers });
 }
+
+/** The name of a file as RFC 8187 wants it. */
+const encodedName = ({ pathname }: URL) =>
+  encodeURIComponent(unescaped(pathname.slice(pathname.lastIndexOf('/') + 1))).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
 
 function headersFor(response: Response): Headers {
   const headers = fileHeadersOf(response);
@@ -71,14 +91,7 @@ function headersFor(response: Response): Headers {
   return headers;
 }
 
-/** Pictures everywhere; of documents, the portfolio alone. */
-const isAllowed = (type: FileType | undefined, isPortfolio: boolean): boolean =>
-  type === 'application/pdf' ? isPortfolio : type !== undefined;
-
-/**
- * Before the certificate page has been fetched once nothing counts as its document: refusing all that
- * it might be would leave the site of a host without such a page without pictures.
- */
+/** False until the certificate page was fetched once: pictures must show on hosts without one. */
 async function isCertificateDocument(source: URL): Promise<boolean> {
   const document = (await getCertificatePage())?.document;
   return document !== undefined && sameFile(source, new URL(document));

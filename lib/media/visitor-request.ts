@@ -3,7 +3,6 @@ import { requestFile } from '@/lib/content-host/client';
 import { withDeadline } from '@/lib/http/deadline';
 import { fileTypeOf, policyFor } from './file-types';
 
-/** For a file that is passed on: its size, and how long its origin may pause. */
 export const LIMITS = { bytes: 30 * 1024 * 1024, idleMs: 10_000 };
 
 const FILE_HEADERS = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
@@ -16,14 +15,11 @@ type Options = {
   locked?: boolean;
   /** Headers of the visitor's request that are passed on to the origin. */
   forwardedHeaders: string[];
-  /** How long the response headers may take. */
   timeoutMs: number;
 };
 
 /**
- * Requests a file that a visitor wants; the request is aborted when the visitor leaves.
- * @param source a URL on an accepted origin
- * @returns the response, and what closes its connection
+ * Aborted when the visitor leaves.
  * @throws where the origin is unreachable, redirects, is late, or sends a part of compressed bytes
  */
 export async function requestForVisitor(

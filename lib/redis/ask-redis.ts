@@ -6,11 +6,7 @@ import { sharedRedis } from './connection';
 
 export const LIMIT_MS = 300;
 
-/**
- * Runs a command with a time limit. A connection that does not answer in time is dropped, so that
- * later requests do not wait for it too.
- * @returns undefined on timeout, on an error and while Redis is disconnected
- */
+/** Undefined on timeout, on an error and while disconnected. A late connection is dropped. */
 export async function askRedis<T>(
   command: (redis: Redis) => Promise<T>,
   redis = sharedRedis(),
@@ -37,10 +33,7 @@ const connections = globalSingleton(
   () => new WeakMap<Redis, Promise<unknown>>(),
 );
 
-/**
- * The first connection is waited for: after a start Redis may hold pages that neither the local disk
- * nor a content host that is down can give. Reconnections are not waited for.
- */
+/** Only the first connection is waited for: the content host may be down, and Redis hold pages. */
 function firstConnection(redis: Redis | undefined): Promise<unknown> | undefined {
   if (redis?.status !== 'connecting' && redis?.status !== 'connect') return undefined;
   const connection =

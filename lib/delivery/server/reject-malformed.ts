@@ -10,16 +10,12 @@ const HEADERS = {
   'cache-control': 'no-store',
 };
 
-/**
- * Rejects what Next.js would answer with 500 or mistake for a server action: paths that cannot be
- * decoded, and posts to pages.
- * @returns whether it did
- */
+/** What Next.js would answer with 500 or mistake for a server action. @returns whether it did */
 export function rejectMalformed(request: IncomingMessage, response: ServerResponse): boolean {
   const { method = '', url = '' } = request;
   const path = url.split('?')[0]!;
   if (!isDecodable(path)) {
-    response.writeHead(400, HEADERS).end('There is no such address.\n');
+    response.writeHead(400, HEADERS).end('There is no such path.\n');
     return true;
   }
   if (!SAFE_METHODS.includes(method) && !path.startsWith('/api/')) {
