@@ -92,6 +92,52 @@ describe('the image queue', () => {
     expect(names()).toEqual(['b', 'c']);
   });
 
+  it('answers 503 to a client with too many waiting images, not to others', async () => {
+    const statuses: number[] = [];
+    const askAs = (client: string, name: string) =>
+      fetch(url + image(name), { headers: { 'x-client': client } })
+        .then(({ status, headers }) => {
+          statuses.push(status);
+          expect(headers.get('retry-after')).toBe('5');
+        })
+        .catch(() => undefined);
+    const asked = Array.from({ length: 260 }, (_, index) => askAs('flood', `f${index}`));
+    while (statuses.length < 10) await soon(5);
+    expect(statuses).toEqual(Array(10).fill(503));
+    void askAs('another', 'x');
+    await soon();
+    expect(statuses).toHaveLength(10);
+    server.closeAllConnections();
+    await Promise.all(asked);
+  });
+
+  it('answers 503 where too many images of all clients wait, and makes images again after', async () => {
+    let refused = 0;
+    const asked = Array.from({ length: 1_020 }, (_, index) =>
+      fetch(url + image(`f${index}`), { headers: { 'x-client': `c${index % 50}` } })
+        .then(({ status }) => (refused += status === 503 ? 1 : 0))
+        .catch(() => undefined),
+    );
+    while (refused < 20) await soon(5);
+    await soon();
+    expect(refused).toBe(20);
+    server.closeAllConnections();
+    await Promise.all(asked);
+    making.clear();
+    await soon(200);
+    const later = ask('later');
+    (await begun('later')).end('made');
+    expect(await later).toBe('made');
+  });
+
+  it.each(['/a.jpg#1', '/./a.jpg', '/x/../a.jpg', '\\a.jpg', '/a b.jpg', ' /a.jpg', 'http://'])(
+    'refuses %j, another spelling of a URL',
+    async (name) => {
+      const { status } = await fetch(url + image(encodeURIComponent(name)));
+      expect([status, making.size]).toEqual([404, 0]);
+    },
+  );
+
   it('does not queue pages', async () => {
     for (const name of ['a', 'b', 'c']) void ask(name).catch(() => undefined);
     await soon();
