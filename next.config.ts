@@ -45,8 +45,8 @@ export default function config(phase: string): NextConfig {
     images: {
       localPatterns: [
         { pathname: '/media/**' },
-        { pathname: '/pictures/**' },
-        { pathname: '/_next/static/media/**' },
+        { pathname: '/pictures/**', search: '' },
+        { pathname: '/_next/static/media/**', search: '' },
       ],
       formats: ['image/avif', 'image/webp'],
       qualities: [50, 60, 75],
