@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links-client';
+import { slidesOf } from '@/components/ui/lightbox/slides';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Picture } from '@/lib/content/fields';
 import styles from './service-gallery.module.css';
@@ -20,14 +21,12 @@ export function ServiceGallery({ title, pictures, leadRatio, leadSizes, column =
   const [lead, ...others] = pictures;
   if (!lead) return <Photo title={title} ratio={leadRatio} sizes={leadSizes} />;
   const label = `Pictures of ${title}`;
+  const slides = slidesOf(label, pictures);
   const twoRows = column && others.length === 4;
   const beside = twoRows ? 2 : Math.max(1, others.length);
   const ratio = twoRows ? '3 / 2' : column ? '4 / 5' : '1';
   return (
-    <LightboxLinks
-      label={label}
-      slides={pictures.map((picture) => ({ ...picture, title: picture.alt }))}
-    >
+    <LightboxLinks label={label} slides={slides}>
       <ul
         aria-label={label}
         className={styles.pictures}
@@ -37,7 +36,7 @@ export function ServiceGallery({ title, pictures, leadRatio, leadSizes, column =
           <li key={index}>
             <a href={picture.src} data-lightbox-index={index} data-js className={styles.link}>
               <Photo
-                picture={picture}
+                picture={{ ...picture, alt: slides[index]?.alt ?? '' }}
                 ratio={index === 0 ? leadRatio : ratio}
                 sizes={index === 0 ? leadSizes : twoRows ? '(width < 992px) 50vw, 30vw' : '25vw'}
                 shared={index === 0 ? 'page' : undefined}

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links-client';
-import type { LightboxSlide } from '@/components/ui/lightbox/slides';
+import { slidesOf } from '@/components/ui/lightbox/slides';
 import { Photo } from '@/components/ui/photo/photo';
 import styles from './gallery-grid.module.css';
 
@@ -22,11 +22,11 @@ type Props = {
 
 /** A grid of links to picture files; scripts open them in the lightbox. */
 export function GalleryGrid({ label, items, columns = 4, captions = false }: Props) {
-  const slides: LightboxSlide[] = [];
-  const cells = items.map((item) => ({
-    ...item,
-    index: item.picture && slides.push({ ...item.picture, title: item.title }) - 1,
-  }));
+  const pictured = items.filter(({ picture }) => picture);
+  const slides = slidesOf(
+    label,
+    pictured.flatMap(({ picture, title }) => (picture ? [{ ...picture, title }] : [])),
+  );
   // Cells that CSS may enlarge to fill the last row.
   const grows = (cell: number) =>
     items.length % columns > 0 && (cell === 0 || cell >= items.length - 2);
@@ -40,16 +40,20 @@ export function GalleryGrid({ label, items, columns = 4, captions = false }: Pro
         data-columns={columns}
         aria-label={label}
       >
-        {cells.map(({ id, title, picture, index }, cell) => {
+        {items.map((item, cell) => {
+          const { id, title, picture } = item;
+          const caption = captions ? title : undefined;
+          const index = pictured.indexOf(item);
+          const alt = caption ? picture?.alt : slides[index]?.alt;
           const content = (
             <>
               <Photo
-                picture={picture}
+                picture={picture && { ...picture, alt: alt ?? '' }}
                 title={title}
                 ratio="var(--ratio)"
                 sizes={grows(cell) ? '(width >= 768px) 67vw, 100vw' : even}
               />
-              {captions && title && <span className={styles.caption}>{title}</span>}
+              {caption && <span className={styles.caption}>{caption}</span>}
             </>
           );
           return (
