@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { resultSharedMs } from '@/lib/content/cache';
-import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
+import { serveHost } from '@/lib/testing/fake-host';
 
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
 
-let host: FakeHost;
 let special: (request: IncomingMessage, response: ServerResponse) => unknown;
 const pageWith = (file: string) => ({ data: { sections: [{ items: [{ contents: { file } }] }] } });
 const pages: Record<string, object> = {
@@ -13,20 +12,14 @@ const pages: Record<string, object> = {
   '/api/pages/portfolio': pageWith('/media/portfolio.pdf'),
 };
 
-beforeAll(async () => {
-  host = await startFakeHost((request, response) => {
-    const page = pages[request.url ?? ''];
-    if (page) return response.end(JSON.stringify(page));
-    if (/^\/media\/special(\.jpg|\/.*)?$/.test(request.url ?? ''))
-      return special(request, response);
-    const type = request.url?.includes('.jpg') ? 'image/jpeg' : 'application/pdf';
-    response.writeHead(200, { 'content-type': type }).end('bytes');
-  });
-  process.env.CONTENT_HOST = host.url;
-  process.env.CONTENT_REVALIDATE_SECONDS = '1';
-  process.env.LOG_LEVEL = 'silent';
+process.env.CONTENT_REVALIDATE_SECONDS = '1';
+const host = serveHost((request, response) => {
+  const page = pages[request.url ?? ''];
+  if (page) return response.end(JSON.stringify(page));
+  if (/^\/media\/special(\.jpg|\/.*)?$/.test(request.url ?? '')) return special(request, response);
+  const type = request.url?.includes('.jpg') ? 'image/jpeg' : 'application/pdf';
+  response.writeHead(200, { 'content-type': type }).end('bytes');
 });
-afterAll(() => host.stop());
 
 async function fetchMedia(path: string, init?: RequestInit) {
   const { streamMedia } = await import('./stream');
