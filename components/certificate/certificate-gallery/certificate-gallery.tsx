@@ -52,7 +52,5 @@ export function CertificateGallery({ title: heading, text, documents }: Props) {
 
 /** Paper of the A series. */
 function Paper(item: Partial<Pick<GalleryItem, 'picture' | 'title'>>) {
-  return (
-    <Photo {...item} ratio="1 / 1.414" sizes="(width >= 992px) 22vw, (width >= 575px) 44vw, 88vw" />
-  );
+  return <Photo {...item} ratio="1 / 1.414" sizes="(width >= 992px) 22vw, 44vw" />;
 }

@@ -34,7 +34,6 @@ export function CompanyGallery({ products }: { products: Product[] }) {
                   picture={{ src, alt }}
                   title={title}
                   sizes="128px"
-                  fit="contain"
                   className={styles.photo}
                 />
               </a>

@@ -8,7 +8,7 @@ import type { View } from './views';
 type Props = { title: string; views: View[] };
 
 const settings = { perView: { 0: 1 }, speed: 500 } as const;
-const sizes = '(width < 992px) 100vw, 50vw';
+const sizes = '(width < 768px) 100vw, 60vw';
 
 export function ProductGallery({ title, views }: Props) {
   if (views.length === 0) return <Photo title={title} ratio="1" sizes={sizes} />;

@@ -25,6 +25,10 @@ export function ServiceGallery({ title, pictures, leadRatio, leadSizes, column =
   const twoRows = column && others.length === 4;
   const beside = twoRows ? 2 : Math.max(1, others.length);
   const ratio = twoRows ? '3 / 2' : column ? '4 / 5' : '1';
+  // Pictures are often wider than their places, and cropped at the sides.
+  const cropped = twoRows ? 1.15 : column ? 2 : 1.6;
+  const share = (100 * cropped) / Math.min(4, beside);
+  const sizes = `(width < 992px) ${Math.ceil(share)}vw, ${Math.ceil(column ? share * 0.55 : share)}vw`;
   return (
     <LightboxLinks label={label} slides={slides}>
       <ul
@@ -38,7 +42,7 @@ export function ServiceGallery({ title, pictures, leadRatio, leadSizes, column =
               <Photo
                 picture={{ ...picture, alt: slides[index]?.alt ?? '' }}
                 ratio={index === 0 ? leadRatio : ratio}
-                sizes={index === 0 ? leadSizes : twoRows ? '(width < 992px) 50vw, 30vw' : '25vw'}
+                sizes={index === 0 ? leadSizes : sizes}
                 shared={index === 0 ? 'page' : undefined}
                 quality={index === 0 ? 75 : 50}
                 className={index === 0 ? styles.lead : undefined}

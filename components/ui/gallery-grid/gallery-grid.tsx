@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links-client';
 import { slidesOf } from '@/components/ui/lightbox/slides';
 import { Photo } from '@/components/ui/photo/photo';
+import { cellSizes } from './cell-sizes';
 import styles from './gallery-grid.module.css';
 
 export type GalleryPicture = {
@@ -27,10 +28,7 @@ export function GalleryGrid({ label, items, columns = 4, captions = false }: Pro
     label,
     pictured.flatMap(({ picture, title }) => (picture ? [{ ...picture, title }] : [])),
   );
-  // Cells that CSS may enlarge to fill the last row.
-  const grows = (cell: number) =>
-    items.length % columns > 0 && (cell === 0 || cell >= items.length - 2);
-  const even = `(width >= 992px) ${Math.ceil(100 / columns)}vw, (width >= 768px) 34vw, 50vw`;
+  const indexes = new Map(pictured.map((item, index) => [item, index]));
 
   return (
     <LightboxLinks slides={slides} label={label}>
@@ -43,15 +41,15 @@ export function GalleryGrid({ label, items, columns = 4, captions = false }: Pro
         {items.map((item, cell) => {
           const { id, title, picture } = item;
           const caption = captions ? title : undefined;
-          const index = pictured.indexOf(item);
-          const alt = caption ? picture?.alt : slides[index]?.alt;
+          const index = indexes.get(item);
+          const alt = caption ? picture?.alt : slides[index ?? -1]?.alt;
           const content = (
             <>
               <Photo
                 picture={picture && { ...picture, alt: alt ?? '' }}
                 title={title}
                 ratio="var(--ratio)"
-                sizes={grows(cell) ? '(width >= 768px) 67vw, 100vw' : even}
+                sizes={cellSizes(cell, items.length, columns)}
               />
               {caption && <span className={styles.caption}>{caption}</span>}
             </>
