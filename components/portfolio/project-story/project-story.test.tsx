@@ -25,7 +25,7 @@ describe('ProjectStory', () => {
     const project = { id: 1, title: undefined, text: undefined, picture: undefined };
     render(<ProjectStory project={project} facts={projectFacts} summary="One order." />);
     expect(
-      screen.getByRole('heading', { level: 2, name: 'From drawing to delivery' }),
+      screen.getByRole('heading', { level: 2, name: 'A project in detail' }),
     ).toBeVisible();
     expect(screen.getByText('One order.')).toBeVisible();
   });
