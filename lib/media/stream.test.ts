@@ -16,7 +16,9 @@ process.env.CONTENT_REVALIDATE_SECONDS = '1';
 const host = serveHost((request, response) => {
   const page = pages[request.url ?? ''];
   if (page) return response.end(JSON.stringify(page));
-  if (/^\/media\/special(\.jpg|\/.*)?$/.test(request.url ?? '')) return special(request, response);
+  if (/^\/media\/special(\.jpg|\/.*)?$/.test(request.url ?? '')) {
+    return special(request, response);
+  }
   const type = request.url?.includes('.jpg') ? 'image/jpeg' : 'application/pdf';
   response.writeHead(200, { 'content-type': type }).end('bytes');
 });
