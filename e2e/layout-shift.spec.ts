@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 
 /** The longest texts of the demo company, and the shortest. */
 const PATHS = ['/', '/home-1', '/faq', '/about', '/blog-single/1', '/cart'];
@@ -47,7 +47,7 @@ test.describe('on a slow phone nothing moves by itself', () => {
     ['fonts', '**/*.woff2*'],
   ] as const) {
     for (const path of PATHS) {
-      test(`on ${path} while the ${what} are late`, { tag: '@full' }, async ({ page }) => {
+      test(`on ${path} while the ${what} are late`, full, async ({ page }) => {
         await slowDown(page, late);
         expect(await shiftWhileScrolling(page, path)).toBeLessThan(MOST);
       });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settle } from './appearance';
 import { pages } from './pages';
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 import { visit } from './visit';
 
 const LEAST = 0.9;
@@ -50,7 +50,7 @@ for (const [width, deviceScaleFactor] of [
     test.use({ viewport: { width, height: 900 }, deviceScaleFactor });
 
     for (const path of pages) {
-      test(`fit their places on ${path}`, { tag: '@full' }, async ({ page }) => {
+      test(`fit their places on ${path}`, full, async ({ page }) => {
         await fetchSmall(page);
         await visit(page, path);
         await settle(page);
