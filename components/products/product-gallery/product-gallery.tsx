@@ -5,12 +5,11 @@ import { Photo } from '@/components/ui/photo/photo';
 import styles from './product-gallery.module.css';
 import type { View } from './views';
 
-type Props = { title: string; views: View[] };
+type Props = { title: string; views: View[]; sizes: string };
 
 const settings = { perView: { 0: 1 }, speed: 500 } as const;
-const sizes = '(width < 768px) 100vw, 60vw';
 
-export function ProductGallery({ title, views }: Props) {
+export function ProductGallery({ title, views, sizes }: Props) {
   if (views.length === 0) return <Photo title={title} ratio="1" sizes={sizes} />;
   const label = `Pictures of ${title}`;
   const slides = slidesOf(
