@@ -3,7 +3,10 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 /** How long open requests may take before the process ends, in ms. Supervisors usually wait 10 s. */
 const LIMIT_MS = 8_000;
 
-/** How often idle connections are closed, in ms. */
+/** How long idle connections stay open for requests that are on their way, in ms. */
+const GRACE_MS = 1_000;
+
+/** How often idle connections are closed afterwards, in ms. */
 const SWEEP_MS = 50;
 
 /**
@@ -19,9 +22,22 @@ export function drainOnSignal(server: Server): void {
     server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
       response.setHeader('connection', 'close');
     });
-    setInterval(() => server.closeIdleConnections(), SWEEP_MS).unref();
+    closeGently(server);
     // The codes that a shell gives a program ended by a signal.
     setTimeout(() => process.exit(signal === 'SIGTERM' ? 143 : 130), LIMIT_MS).unref();
   };
   process.on('SIGTERM', drain).on('SIGINT', drain);
+}
+
+/** `close` of Node.js resets connections whose request, or which themselves, have not been read yet. */
+function closeGently(server: Server): void {
+  const close = server.close.bind(server);
+  const closeIdle = server.closeIdleConnections.bind(server);
+  server.closeIdleConnections = () => undefined;
+  server.close = (done) => {
+    // After connections that wait in the queue of the system have been accepted.
+    setImmediate(close, done);
+    return server;
+  };
+  setTimeout(() => setInterval(closeIdle, SWEEP_MS).unref(), GRACE_MS).unref();
 }
