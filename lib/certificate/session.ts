@@ -28,6 +28,9 @@ function secret(): string | Buffer {
   return globalSingleton('session-secret', () => randomBytes(32));
 }
 
+/** How far the clock of another instance may be ahead, in ms. */
+const MAX_AHEAD_MS = 60_000;
+
 /** The token expires 20 minutes after the request. */
 export function sealSession(session: CertificateSession): Promise<string> {
   return new EncryptJWT({ ...session })
@@ -37,7 +40,10 @@ export function sealSession(session: CertificateSession): Promise<string> {
     .encrypt(sealingKey());
 }
 
-/** @returns `expired` for a genuine but old token, undefined for anything else */
+/**
+ * @returns `expired` for a genuine token that is old, or of a clock that was ahead and would grant more
+ *   than 20 minutes; undefined for anything else
+ */
 export async function openSession(
   sealed: string,
 ): Promise<CertificateSession | 'expired' | undefined> {
@@ -48,7 +54,9 @@ export async function openSession(
       contentEncryptionAlgorithms: ['A256GCM'],
       requiredClaims: ['exp'],
     });
-    return sessionSchema.safeParse(payload).data;
+    const session = sessionSchema.safeParse(payload).data;
+    const isOfFuture = session && session.requestedAt > Date.now() + MAX_AHEAD_MS;
+    return isOfFuture ? 'expired' : session;
   } catch (error) {
     return error instanceof errors.JWTExpired ? 'expired' : undefined;
   }

@@ -1,6 +1,6 @@
 import { globalSingleton } from '@/lib/global-singleton';
 import { ALL_CONTENT, endpointOf } from './content-tags';
-import { lastInvalidation } from './tag-times';
+import { lastInvalidation, timeOf } from './tag-times';
 
 /** When the newest stored content of an endpoint was fetched, by tag; ms since 1970. */
 const times = globalSingleton('stored-content', () => new Map<string, number>());
@@ -8,7 +8,7 @@ const times = globalSingleton('stored-content', () => new Map<string, number>())
 /** @param lastModified of stored content with these tags, in ms since 1970 */
 export function noteStoredContent(tags: readonly string[], lastModified: number): void {
   for (const tag of tags.filter(endpointOf)) {
-    times.set(tag, Math.max(lastModified, times.get(tag) ?? 0));
+    times.set(tag, Math.max(lastModified, timeOf(tag, times)));
   }
 }
 
@@ -18,5 +18,5 @@ export function noteStoredContent(tags: readonly string[], lastModified: number)
  */
 export function isStoredContentCurrent(endpointTag: string): boolean {
   const invalidated = lastInvalidation([ALL_CONTENT, endpointTag]);
-  return invalidated === 0 || (times.get(endpointTag) ?? 0) >= invalidated;
+  return invalidated === 0 || timeOf(endpointTag, times) >= invalidated;
 }

@@ -22,7 +22,7 @@ import type {
   SetContext,
 } from '../next/file-system-cache';
 import { joinPageData } from '../next/page-html';
-import { tagsOf } from '../next/tags';
+import { bringToPresent, tagsOf } from '../next/tags';
 import { followOtherInstances } from './invalidate';
 import { removeOldPages } from './old-pages';
 import { pagesName, sitesFolder } from './pages-folder';
@@ -33,6 +33,7 @@ const isBuild = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
 
 /** The compiled script-loader.ts, defined by bin/build.ts. */
 declare const SCRIPT_LOADER: string;
+const POLICY_HEADER = 'content-security-policy';
 const isDeferring = process.env.DEFER_SCRIPTS !== 'off';
 
 /**
@@ -61,7 +62,9 @@ export default class CacheHandler extends SharedCache {
     if (entry?.lastModified && 'tags' in context) {
       noteStoredContent(context.tags ?? [], entry.lastModified);
     }
-    return entry && (isStaleNotFound(entry) || isStalePage(entry)) ? null : entry;
+    if (!entry || hasNoPolicy(entry)) return null;
+    bringToPresent('tags' in context ? (context.tags ?? []) : tagsOf(entry.value));
+    return isStaleNotFound(entry) || isStalePage(entry) ? null : entry;
   }
 
   override async set(...[key, data, context]: Parameters<CacheSet>): ReturnType<CacheSet> {
@@ -69,7 +72,7 @@ export default class CacheHandler extends SharedCache {
       // In place: the response to this very request is made from the same object.
       data.html = inlineStyles(joinPageData(data.html), this.readSheet);
       if (isDeferring) data.html = deferScripts(data.html, SCRIPT_LOADER);
-      data.headers = { ...data.headers, 'content-security-policy': policyOf(data.html) };
+      data.headers = { ...data.headers, [POLICY_HEADER]: policyOf(data.html) };
       // Anyone could fill the disk with 404 pages; one only replaces the page of an unpublished item.
       if (isNotFound(data) && !(await this.isStored(key, context))) return;
     }
@@ -95,6 +98,10 @@ export default class CacheHandler extends SharedCache {
 
 const isNotFound = (value: CacheValue | null): boolean =>
   value?.kind === 'APP_PAGE' && value.status === 404;
+
+/** Its file was damaged: without the policy a browser would run any script. */
+const hasNoPolicy = ({ value }: CacheEntry): boolean =>
+  value?.kind === 'APP_PAGE' && !value.headers?.[POLICY_HEADER];
 
 /**
  * A stale 404 page is rendered again before it is served: when Next revalidates behind a response with
