@@ -1,6 +1,6 @@
 /**
- * Runs every check of the project and ends with one line: `N passed, N failed`. With `--full` also the
- * tests tagged @full, those that start whole programs, and the benchmark on trial.
+ * Runs every check and ends with the line `N passed, N failed`. `--full` adds tests tagged @full,
+ * tests that start whole programs, and the benchmark on trial.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -10,10 +10,12 @@ import { readJestReport, readPlaywrightReport, type Report } from './test-report
 
 type Step = {
   name: string;
+  /** Node.js unless it is another program. */
+  command?: string;
   args: string[];
-  /** Where the step's tests stand once it has ended; without it the exit code is the only verdict. */
+  /** Read after the step; without it the exit code decides. */
   report?: () => Report;
-  /** The exit code of a check that could not be made. */
+  /** Exit code of a check that could not be made. */
   skipped?: number;
 };
 
@@ -31,8 +33,8 @@ const durations: { name: string; ms: number }[] = [];
 const tests: { title: string; ms: number }[] = [];
 
 /** @param together with other steps: the output is held back until the step has ended */
-function start(args: string[], together: boolean) {
-  const child = spawn(process.execPath, args, {
+function start({ command = process.execPath, args }: Step, together: boolean) {
+  const child = spawn(command, args, {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', together ? 'pipe' : 'inherit', together ? 'pipe' : 'inherit'],
   });
@@ -42,10 +44,10 @@ function start(args: string[], together: boolean) {
 }
 
 async function run(step: Step, together = false): Promise<void> {
-  const { name, args } = step;
+  const { name } = step;
   if (!together) console.log(`\n— ${name}`);
   const begin = performance.now();
-  const { ended, output } = start(args, together);
+  const { ended, output } = start(step, together);
   const code = await ended;
   durations.push({ name, ms: performance.now() - begin });
   if (together) console.log(`\n— ${name}\n${(await output).join('')}`.trimEnd());
@@ -71,7 +73,6 @@ function resultOf(code: number | null, { report, skipped }: Step): Report {
   }
 }
 
-/** One step after the other, beside those of another list. */
 async function inTurn(steps: readonly Step[]): Promise<void> {
   for (const step of steps) await run(step, true);
 }
@@ -106,7 +107,7 @@ function browserSteps(): Step[] {
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-// Both lists need one core each most of the time. Next.js writes types that TypeScript reads.
+// Next.js writes types that TypeScript reads. Each list needs one core most of the time.
 await Promise.all([
   inTurn([
     { name: 'Types of routes', args: tool('next', 'typegen') },
@@ -119,13 +120,16 @@ await Promise.all([
     { name: 'Prettier', args: tool('prettier', '--check', '--log-level', 'warn', '.') },
     { name: 'Types of the benchmark', args: tool('tsc', '--noEmit', '-p', 'bench') },
     { name: 'Licences', args: program('bin/check-licences.ts') },
-    // A registry that offers no audits is no fault of the project, and no proof either.
+    // A registry that offers no audits is no fault of the project.
     { name: 'Audit', args: program('bin/check-audit.ts'), skipped: 2 },
   ]),
 ]);
 await run(jest);
 for (const step of browserSteps()) await run(step);
 if (full) {
+  const artwork = (...args: string[]) => ['--prefix', 'content-service/scripts', ...args];
+  await run({ name: 'Packages of the artwork', command: 'npm', args: artwork('ci') });
+  await run({ name: 'Documents, drawings and fonts', command: 'npm', args: artwork('test') });
   await run({
     name: 'Benchmark, its smallest part on trial',
     args: program('bench/main.ts', '--only', 'pictures', '--quick', '--trial'),

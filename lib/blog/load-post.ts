@@ -2,10 +2,7 @@ import 'server-only';
 import { getPosts } from '@/lib/content/endpoints';
 import { findPost } from './posts';
 
-/**
- * A post by its id, with the list that contains it; undefined if there is none.
- * @throws if the host's posts were never loaded: a 404 would be stored and outlive the outage
- */
+/** @throws if the host's posts were never loaded: a 404 would be stored and outlive the outage */
 export async function loadPost(id: string) {
   const posts = await getPosts();
   const found = findPost(id, posts);

@@ -1,7 +1,7 @@
 import type { Post } from '@/lib/content/schemas';
 import { samplePosts } from '@/lib/demo-data/posts';
 
-/** The host's posts, newest first, or the samples if it has none; undefined stays undefined. */
+/** Newest first. */
 export function postsOrSamples<T extends Post[] | undefined>(posts: T): T | Post[] {
   return posts?.length === 0 ? samplePosts : posts;
 }
@@ -13,7 +13,7 @@ export function neighbours(posts: readonly Post[], id: number): { previous?: Pos
   return { previous: posts[index + 1], next: posts[index - 1] };
 }
 
-/** A post and the list that contains it. A host's post wins over a sample with the same id. */
+/** A host's post wins over a sample with the same id. */
 export function findPost(
   id: string,
   posts: Post[] | undefined,

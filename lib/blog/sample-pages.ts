@@ -7,7 +7,7 @@ const POSTS_PER_PAGE = 4;
 /** @param page counts from 1 */
 export const samplePage = (page: number) => pageOf(samplePosts, page, POSTS_PER_PAGE);
 
-/** The values of `[n]`; page 1 has the list's own path. */
+/** Page 1 has the list's own path. */
 export const nextSamplePages = Array.from({ length: samplePage(1).pages - 1 }, (_, index) =>
   String(index + 2),
 );

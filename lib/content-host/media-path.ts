@@ -2,18 +2,16 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { environment } from '@/lib/env';
 
-/** Eight hex digits that stand for an origin in the site's `/media/…` paths. */
+/** Stands for an origin in `/media/…` paths. */
 export function originKey(origin: string): string {
   return createHash('sha256').update(origin).digest('hex').slice(0, 8);
 }
 
-/** The origins that media may come from, the content host first. */
 function mediaOrigins(): string[] {
   const { CONTENT_HOST, MEDIA_HOSTS } = environment();
   return CONTENT_HOST ? [new URL(CONTENT_HOST).origin, ...MEDIA_HOSTS] : MEDIA_HOSTS;
 }
 
-/** @returns undefined for what cannot be read as a URL of a file */
 function fileUrl(file: string): URL | undefined {
   const { CONTENT_HOST } = environment();
   if (!CONTENT_HOST || file.trim() === '') return undefined;
@@ -23,9 +21,8 @@ function fileUrl(file: string): URL | undefined {
 }
 
 /**
- * The site's path for a file of the host: `/media/<origin key>/<path>`. The key keeps the files of two
- * hosts apart in every cache on the way to the visitor.
- * @param file as the host names it: a URL, or a path on the host
+ * `/media/<origin key>/<path>`: the key keeps the files of two hosts apart in every cache.
+ * @param file a URL, or a path on the host
  * @returns undefined for a file on an origin that is not accepted
  */
 export function mediaPath(file: string): string | undefined {
@@ -34,11 +31,7 @@ export function mediaPath(file: string): string | undefined {
   return `/media/${originKey(url.origin)}${url.pathname}${url.search}`;
 }
 
-/**
- * The reverse of `mediaPath`.
- * @param path with its query
- * @returns undefined for any other path, or a key of no accepted origin
- */
+/** The reverse of `mediaPath`, with query; undefined for any other path. */
 export function mediaSource(path: string): URL | undefined {
   const [, key = '', pathname = '', search = ''] =
     /^\/media\/([^/]+)(\/[^?]*)(.*)$/.exec(path) ?? [];
@@ -50,7 +43,7 @@ export function mediaSource(path: string): URL | undefined {
   return url;
 }
 
-/** The URL of a file that must be on the content host itself; undefined anywhere else. */
+/** Undefined for a file on any other origin. */
 export function contentHostFile(file: string): string | undefined {
   const { CONTENT_HOST } = environment();
   const url = fileUrl(file);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { certificatePageSchema, pageSchema } from './page-schemas';
 import * as schema from './schemas';
-import { aboutSections, homeSections, introduction } from './sections';
+import { aboutSections, certificateDocument, homeSections, introduction } from './sections';
 import type { ContentSchema } from './warnings';
 
 /** What the site knows of an endpoint; everything else about it is derived from its entry below. */
@@ -152,7 +152,7 @@ export const contract = {
     description:
       'Introduction of `/certificate`, and the locked document: the first item of the first section. Read on the server only.',
     schema: certificatePageSchema,
-    view: (page) => page,
+    view: certificateDocument,
     blocks: ({ title, document }) => ({ title, document }),
   }),
 } as const;

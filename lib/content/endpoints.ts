@@ -2,10 +2,9 @@ import 'server-only';
 import { cachedList, cachedRecord } from './cached-endpoint';
 import { contract } from './contract';
 
-/** What pages read: the latest valid content of each endpoint, from the cache. */
 export const getSiteSettings = cachedRecord(contract.siteSettings);
 export const getSocialLinks = cachedList(contract.socialLinks);
-/** The host's products alone; pages take `getProducts` of `lib/shop`, which knows the samples. */
+/** The host's products alone; pages take `getProducts` of lib/shop, which adds the samples. */
 export const getHostProducts = cachedList(contract.products);
 export const getServiceCards = cachedList(contract.serviceCards);
 export const getServices = cachedList(contract.services);

@@ -10,17 +10,12 @@ import { parseRecord } from './warnings';
 const rawList = listEnvelope(z.unknown());
 const rawRecord = recordEnvelope(z.looseObject({}));
 
-/** How hosts say that they do not have an endpoint. */
 const NOT_OFFERED = [404, 405, 501];
 
 export const isNotOffered = (error: unknown): boolean =>
   error instanceof HostRequestError && NOT_OFFERED.includes(error.status ?? 0);
 
-/**
- * Gets a list from the host and logs what is left out of it.
- * @returns an empty list where the host does not offer an optional endpoint
- * @throws HostRequestError, HostResponseError
- */
+/** A list that the host does not offer is empty. @throws HostRequestError, HostResponseError */
 export async function fetchList<T>({ path, schema, optional }: ListEndpoint<T>): Promise<T[]> {
   const found = await fetchOrNothing(optional, () => getJson(path, rawList));
   const { items, dropped, warnings } = await parseItems(found ?? [], schema);
@@ -31,11 +26,7 @@ export async function fetchList<T>({ path, schema, optional }: ListEndpoint<T>):
   return items;
 }
 
-/**
- * Gets a record from the host and logs what is left out of it.
- * @returns undefined where the host does not offer an optional endpoint
- * @throws HostRequestError, HostResponseError, ZodError
- */
+/** A record that the host does not offer is undefined. @throws also ZodError */
 export async function fetchRecord<T>({
   path,
   schema,

@@ -38,10 +38,7 @@ const contentsSchema = (warn: Warn) =>
     .meta({ id: 'Contents' });
 export type Contents = z.infer<ReturnType<typeof contentsSchema>>;
 
-/**
- * A list whose positions carry meaning: a malformed entry is emptied and keeps its place. Where none of
- * the entries is valid, the list itself is malformed.
- */
+/** Positions carry meaning: a malformed entry is emptied and keeps its place. */
 const positions = <T>(entry: z.ZodType<T>, emptied: z.ZodType<T>, warn: Warn) =>
   documentedAs(
     z.array(z.unknown()).transform((candidates, context): T[] => {
@@ -61,7 +58,6 @@ const positions = <T>(entry: z.ZodType<T>, emptied: z.ZodType<T>, warn: Warn) =>
     z.array(entry),
   );
 
-/** What can still be read of a malformed entry. */
 const title = z.object({ title: field.text }).catch({ title: undefined });
 
 const itemsSchema = (warn: Warn) => {
@@ -82,11 +78,14 @@ const sectionsSchema = (warn: Warn) => {
   );
 };
 
-/** A page of the host, section by section. */
 export const pageSchema = (warn: Warn) =>
   z.object({ sections: sectionsSchema(warn) }).meta({ id: 'Page' });
 export type Page = z.infer<ReturnType<typeof pageSchema>>;
 export type PageItem = Page['sections'][number]['items'][number];
+
+/** Of a list whose first entry alone has a meaning. */
+const first = <T>(entry: z.ZodType<T>) =>
+  z.tuple([entry], z.unknown()).transform(([only]): [T] => [only]);
 
 /** The certificate page; its document is locked and gets no path under `/media`. */
 export const certificatePageSchema = (warn: Warn) => {
@@ -95,12 +94,7 @@ export const certificatePageSchema = (warn: Warn) => {
     subtitle: field.text,
     file: field.lockedFile(warn),
   });
-  const section = z.object({ items: z.tuple([z.object({ contents })], z.unknown()) });
-  return z
-    .object({ sections: z.tuple([section], z.unknown()) })
-    .transform(({ sections }) => {
-      const { file, ...texts } = sections[0].items[0].contents;
-      return { ...texts, document: file };
-    })
-    .meta({ id: 'CertificatePage' });
+  const section = z.object({ items: first(z.object({ contents })) });
+  return z.object({ sections: first(section) }).meta({ id: 'CertificatePage' });
 };
+export type CertificatePage = z.infer<ReturnType<typeof certificatePageSchema>>;

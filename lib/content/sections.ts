@@ -1,11 +1,12 @@
 import type { Picture } from './fields';
 import { pictureOf } from './pictures';
-import type { Contents, Page, PageItem } from './page-schemas';
+import type { CertificatePage, Contents, Page, PageItem } from './page-schemas';
 
-/** The only place that knows which position of a page's content means what. */
+/** The only file that knows what each position of a page's content means. */
 
 export type TextBlock = { title?: string; subtitle?: string };
-export type CompanyFigure = { start: number; end: number; label: string };
+/** `end` may have anything around its number, or no number at all. */
+export type CompanyFigure = { start?: string; end: string; label: string };
 export type Owner = {
   name: string;
   role?: string;
@@ -24,17 +25,8 @@ const itemsOf = (page: Page, section: number): PageItem[] => page.sections[secti
 const contentsOf = (page: Page, section: number, item: number): Contents | undefined =>
   itemsOf(page, section)[item]?.contents;
 
-const wholeNumber = (text: string | undefined): number | undefined => {
-  const value = Number(text?.replace(/[\s,]/g, ''));
-  return text && Number.isFinite(value) ? value : undefined;
-};
-
-function counterOf({ subtitle, text, title }: Contents): CompanyFigure[] {
-  const end = wholeNumber(text);
-  return end === undefined || !title
-    ? []
-    : [{ start: wholeNumber(subtitle) ?? 0, end, label: title }];
-}
+const counterOf = ({ subtitle, text, title }: Contents): CompanyFigure[] =>
+  text && title ? [{ start: subtitle, end: text, label: title }] : [];
 
 function ownerOf({
   userName,
@@ -50,7 +42,7 @@ function ownerOf({
   return [{ name: userName, role: userDesignation, image: image?.src ?? userImage, emails, text }];
 }
 
-/** The blocks of the home page; a block whose position is missing is undefined or empty. */
+/** A block whose position is missing is undefined or empty. */
 export function homeSections(page: Page) {
   const [about, ...blocks] = itemsOf(page, 1).map((item) => item.contents);
   const people = itemsOf(page, 4);
@@ -79,7 +71,7 @@ export type HomeSections = ReturnType<typeof homeSections>;
 const WHY_SECTION = 'Why_Choose_Us';
 const STORY_SECTION = 'Story';
 
-/** Where an item has a text of its own, the title is what that text is about. */
+/** Where an item has a text, its title is what that text is about. */
 const aboutBlock = ({ title, subtitle, text }: Contents): TextBlock =>
   text ? { subtitle: title, title: text } : { title, subtitle };
 
@@ -88,7 +80,7 @@ function storyEntryOf({ title: name, contents }: PageItem): StoryEntry[] {
   return title ? [{ year: subtitle ?? name, title, text, picture: pictureOf(contents) }] : [];
 }
 
-/** The blocks of the about page; reasons and story are found by title, wherever they stand. */
+/** Reasons and story are found by title. */
 export function aboutSections(page: Page) {
   const named = (title: string) => page.sections.find((section) => section.title === title);
   const why = named(WHY_SECTION);
@@ -107,7 +99,12 @@ export function aboutSections(page: Page) {
   };
 }
 
-/** The one item that the smaller pages (services, clients, portfolio, contact) are introduced by. */
 export function introduction(page: Page): Contents | undefined {
   return contentsOf(page, 0, 0);
+}
+
+/** The locked document and its introduction. */
+export function certificateDocument({ sections: [{ items }] }: CertificatePage) {
+  const { file, ...texts } = items[0].contents;
+  return { ...texts, document: file };
 }

@@ -9,11 +9,11 @@ type PlainHtml = {
   title: string;
   text: string;
   link?: { href: string; name: string };
-  /** When it may be asked again, in seconds. */
+  /** Seconds. */
   retryAfter?: number;
 };
 
-/** For responses that cannot be a page of the site: in the document frame, or to a post. */
+/** For responses that cannot be a page of the site: in the document frame, or to a POST. */
 export function plainHtmlPage(
   status: number,
   { title, text, link, retryAfter }: PlainHtml,

@@ -1,9 +1,6 @@
 import { posix } from 'node:path';
 
-/**
- * Whether two URLs may name one file. Hosts may ignore case, escapes (of slashes and dots, too) and
- * double slashes, so the comparison does.
- */
+/** Hosts may ignore case, escapes (of slashes and dots, too) and double slashes. */
 export function sameFile(one: URL, other: URL): boolean {
   return one.origin === other.origin && normalizedPath(one) === normalizedPath(other);
 }
@@ -14,7 +11,7 @@ function normalizedPath({ pathname }: URL): string {
   return posix.normalize(withoutParameters).toLowerCase();
 }
 
-function unescaped(text: string): string {
+export function unescaped(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -6,7 +6,6 @@ import { describePage, descriptionOf } from './describe-page';
 /** From the content; it replaces the route's own texts. */
 type Introduction = { title?: string; description?: string };
 
-/** The canonical URL of a variant is that of the page it varies. */
 export function pageMetadata(path: RoutePath, introduction: Introduction = {}): Metadata {
   const { title, description, variantOf, noindex } = routeOf(path);
   return {
@@ -20,7 +19,7 @@ export function pageMetadata(path: RoutePath, introduction: Introduction = {}): 
   };
 }
 
-/** For the pages after the first; `page` counts from 1. */
+/** For the pages after the first. */
 export function listPageMetadata(
   list: RoutePath,
   page: number,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { requesterSchema } from '@/lib/certificate/schema';
 import { checkEnquiry } from '@/lib/enquiries/schema';
 
-/** Everything that takes an address: what one lets through, the next must not refuse. */
+/** What one of them lets through, the next must not refuse. */
 const takers: [string, (email: string) => string | undefined][] = [
   ['an enquiry', (email) => checkEnquiry({ name: 'Ada', email, message: 'Hello' }).enquiry?.email],
   ['a request for a code', (email) => z.safeParse(requesterSchema, { email }).data?.email],
@@ -33,6 +33,6 @@ describe.each(takers)('%s', (_, take) => {
   ])('rejects %j', (email) => expect(take(email)).toBeUndefined());
 });
 
-it('is in lower case for limits per e-mail', () => {
+it('a request for a code counts e-mails in lower case', () => {
   expect(takers[1]?.[1]('Ada&Co@X.de')).toBe('ada&co@x.de');
 });

@@ -2,6 +2,7 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { GallerySection } from '@/components/company/gallery-section/gallery-section';
 import { ProjectStages } from '@/components/portfolio/project-story/project-stages';
 import { ProjectStory } from '@/components/portfolio/project-story/project-story';
+import { ViewAll } from '@/components/ui/section-heading/view-all';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { getPortfolio } from '@/lib/content/endpoints';
 import { banners } from '@/lib/demo-data/banners';
@@ -35,7 +36,11 @@ export default async function PortfolioDetailsPage() {
         placeholder={<LoadingSection title="More of our work" />}
       >
         {([, ...others]) => (
-          <GallerySection title="More of our work" items={others.slice(0, MAX_SHOWN)} />
+          <GallerySection
+            title="More of our work"
+            items={others.slice(0, MAX_SHOWN)}
+            action={others.length > MAX_SHOWN && <ViewAll href="/portfolio" />}
+          />
         )}
       </ContentBoundary>
     </>

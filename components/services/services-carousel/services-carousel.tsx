@@ -1,6 +1,7 @@
 import { Carousel } from '@/components/ui/carousel/carousel';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
+import { ViewAll } from '@/components/ui/section-heading/view-all';
 import type { ServiceSummary } from '@/lib/content/schemas';
 import { ServiceSlide } from './service-slide';
 
@@ -13,14 +14,17 @@ const settings = {
   centered: true,
 } as const;
 
-/** More slides would only cost: the list of services shows everything. */
+/** More slides would only cost; the list of services has them all. */
 const MAX_SHOWN = 24;
 
 export function ServicesCarousel({ services }: { services: ServiceSummary[] }) {
   if (services.length === 0) return null;
   return (
     <Section tone="dark">
-      <SectionHeading title="What we do" />
+      <SectionHeading
+        title="What we do"
+        action={services.length > MAX_SHOWN && <ViewAll href="/service" />}
+      />
       <Carousel label="What we do" settings={settings}>
         {services.slice(0, MAX_SHOWN).map((service) => (
           <ServiceSlide key={service.id ?? service.title} service={service} />

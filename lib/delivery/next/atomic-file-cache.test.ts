@@ -11,7 +11,6 @@ class Cache extends AtomicFileCache {
   readonly storeAsOf = this.setAsOf.bind(this);
 }
 
-/** Called after each step of a read from disk. */
 let afterStep: (step: 'readFile' | 'stat') => Promise<void> = async () => {};
 const fs: CacheContext['fs'] = {
   ...nodeFs,
@@ -62,7 +61,6 @@ const read = async (key: string) => {
 
 const fileOf = (key: string) => path.join(folder, 'cache', 'fetch-cache', key);
 
-/** As after a restart: on disk, and not in memory. */
 function forget(key: string) {
   const { memoryCache } = AtomicFileCache as unknown as {
     memoryCache: { remove(key: string): void };

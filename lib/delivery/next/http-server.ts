@@ -1,7 +1,6 @@
 /**
- * Read in Next.js 16.4.6: server/lib/start-server.js makes its server with `http.createServer`, from
- * the default export, and has no setting for what stands before its request listener. Its `upgrade`
- * listener answers nobody in production, and leaves connections open.
+ * Read in Next.js 16.4.6: server/lib/start-server.js calls `http.createServer`. Its `upgrade` listener
+ * answers nobody in production, and leaves connections open.
  */
 import http, { type RequestListener, type Server, type ServerOptions } from 'node:http';
 
@@ -11,7 +10,7 @@ type Wrapping = {
   onServer: (server: Server) => void;
 };
 
-/** Wraps the listener of every server that is created from now on; call it before Next.js is loaded. */
+/** Wraps the listener of every server created from now on; call it before Next.js is loaded. */
 export function wrapServers({ options, wrap, onServer }: Wrapping): void {
   const { createServer } = http;
   http.createServer = ((...args: unknown[]) => {

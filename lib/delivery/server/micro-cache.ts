@@ -13,24 +13,21 @@ type Answer = {
   freshUntil: number;
 };
 
-/** Where the answer to a request is stored, and what was invalidated before the request. */
+/** `invalidations`: how many there were before the request. */
 export type Slot = { key: string; invalidations: number };
 
 const FRESH_MS = 1_000;
 
-/** How long the other requests get the old answer at most while one fetches the next, in ms. */
-const RENEWAL_MS = 1_000;
+/** How long others get the old answer while one request fetches the next, in ms. */
+const REVALIDATION_MS = 1_000;
 
-/** A request with one of these wants more than the page that everybody gets, or a fresh copy. */
+/** Requests with one of them get an answer of their own. */
 const BYPASS_HEADERS = [
   ...['cookie', 'authorization', 'range', 'cache-control', 'pragma'],
   ...VARIANT_HEADERS,
 ];
 
-/**
- * Keeps whole answers with stored pages for one second, so that Next.js renders and sends each page
- * once a second however many ask. An invalidation ends all of them at once.
- */
+/** Answers with a stored page for one second, until the next invalidation. */
 export class MicroCache {
   private readonly answers: LRUCache<string, Answer>;
 
@@ -50,7 +47,7 @@ export class MicroCache {
     const answer = this.answers.get(key);
     if (answer?.invalidations !== invalidations) return false;
     if (performance.now() >= answer.freshUntil) {
-      this.renewBy(response, key, answer);
+      this.revalidateBy(response, key, answer);
       return false;
     }
     const { headers, body } = answer;
@@ -63,14 +60,14 @@ export class MicroCache {
     return true;
   }
 
-  private renewBy(response: ServerResponse, key: string, answer: Answer): void {
-    answer.freshUntil = performance.now() + RENEWAL_MS;
+  private revalidateBy(response: ServerResponse, key: string, answer: Answer): void {
+    answer.freshUntil = performance.now() + REVALIDATION_MS;
     response.once('close', () => {
       if (this.answers.peek(key) === answer) this.answers.delete(key);
     });
   }
 
-  /** Stores an answer that is being sent, if it is a fresh page that everybody gets. */
+  /** Ignores what is not a fresh page for everybody. */
   store({ key, invalidations }: Slot, response: ServerResponse, body: Buffer): void {
     const headers = { ...response.getHeaders() };
     const isSharedPage =

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Sends the path as it is; `fetch` would normalise it. */
+/** `fetch` would normalise the path. */
 async function ask(method: string, path: string): Promise<IncomingMessage> {
   const { port } = site.address() as AddressInfo;
   const request = http.request({ port, method, path, agent: false }).end();
@@ -49,7 +49,7 @@ describe('rejectMalformed', () => {
     expect((await ask(method, path)).statusCode).toBe(status);
   });
 
-  it('says what is possible, and that the answer is not to be stored', async () => {
+  it('names the allowed methods and forbids storing the answer', async () => {
     const { headers } = await ask('DELETE', '/about');
     expect(headers).toMatchObject({ allow: 'GET, HEAD', 'cache-control': 'no-store' });
   });

@@ -12,9 +12,8 @@ const CONTROL_CHARACTER = /%(?:0[0-8a-f]|1[\da-f]|7f|c2%[89][\da-f]|e2%80%a[89])
 const HEADERS = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
 /**
- * Rejects what Next.js would answer with 500, answer too slowly, log word for word or mistake for a
- * server action.
- * @returns whether it did
+ * What Next.js would answer with 500, answer too slowly, log word for word or mistake for a server
+ * action. @returns whether it did
  */
 export function rejectMalformed(request: IncomingMessage, response: ServerResponse): boolean {
   const { method = '', url = '', headers } = request;
@@ -26,7 +25,7 @@ export function rejectMalformed(request: IncomingMessage, response: ServerRespon
     !CONTROL_CHARACTER.test(url) &&
     hasFewParameters(url);
   if (!isWellFormed) {
-    response.writeHead(400, HEADERS).end('There is no such address.\n');
+    response.writeHead(400, HEADERS).end('There is no such path.\n');
     return true;
   }
   const methods = path.startsWith('/api/') ? METHODS_OF_API : METHODS_OF_PAGES;

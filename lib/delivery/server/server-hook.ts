@@ -12,12 +12,12 @@ import { drainOnSignal } from './drain';
 import { toOriginForm } from './origin-form';
 import { rejectMalformed } from './reject-malformed';
 
-// Node loads this file before Next.js (`--require`).
+// Loaded before Next.js by `--require`.
 
 const { TRUST_PROXY, SITE_URL } = environment();
 const isSecure = SITE_URL.startsWith('https:');
 
-/** Two years; other hosts of the domain are left to their owners. */
+/** Two years; not for other hosts of the domain. */
 const STRICT_TRANSPORT_SECURITY = 'max-age=63072000';
 
 /** How long a client may take, in ms. A minute for all of a request, and for silence. */
@@ -38,7 +38,7 @@ const fixedHeaders = Object.entries({
   ...(isSecure && { 'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY }),
 });
 
-/** Route handlers see no socket: the header that tells them the client IP replaces what was sent. */
+/** Route handlers see no socket: a header, overwritten here, tells them the client IP. */
 const prepareRequest =
   (listener: RequestListener): RequestListener =>
   (request, response) => {
