@@ -8,7 +8,7 @@ import { wrapServers } from '../next/http-server';
 import { followWallClock } from '../next/wall-clock';
 import { answerUnparsed } from './answer-unparsed';
 import { deliver } from './deliver';
-import { drainOnSignal } from './drain';
+import { drainOnSignal, holdWhileClosing } from './drain';
 import { toOriginForm } from './origin-form';
 import { rejectMalformed } from './reject-malformed';
 
@@ -54,10 +54,10 @@ const prepareRequest =
 
 function wrap(listener: RequestListener): RequestListener {
   const answer = deliver(prepareRequest(listener), clientIpOf);
-  return (request, response) => {
+  return holdWhileClosing((request, response) => {
     toOriginForm(request);
     answer(request, response);
-  };
+  });
 }
 
 function onServer(server: Server): void {
