@@ -79,7 +79,8 @@ function createApp(log: FastifyBaseLogger): FastifyInstance {
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     connectionTimeout: SILENCE_MS,
-    http: { connectionsCheckingInterval: TIMEOUT_CHECK_MS },
+    // Node.js swaps the two timeouts where that of the headers is the longer one.
+    http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     frameworkErrors: (error, request, reply) => void replyToError(error, request, reply),
   });
   app.removeContentTypeParser('text/plain');
