@@ -19,7 +19,7 @@ function startChild(
   });
 }
 
-export function startNode(args: string[], variables: Variables = {}): ChildProcess {
+function startNode(args: string[], variables: Variables = {}): ChildProcess {
   return startChild(process.execPath, args, variables);
 }
 

@@ -86,7 +86,8 @@ async function getPage(url: string) {
   };
 }
 
-function publish(url: string, body: unknown): Promise<Response> {
+/** Calls the refresh hook of a site. */
+export function publish(url: string, body: unknown): Promise<Response> {
   return fetch(`${url}/api/revalidate`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },

@@ -1,20 +1,19 @@
 import http, { type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@/lib/testing/listen';
 import { rejectMalformed } from './reject-malformed';
 
-const site = http.createServer((request, response) => {
-  if (!rejectMalformed(request, response)) response.end('from Next.js');
-});
+let site: Awaited<ReturnType<typeof listen>>;
 beforeAll(async () => {
-  await once(site.listen(0, '127.0.0.1'), 'listening');
+  site = await listen((request, response) => {
+    if (!rejectMalformed(request, response)) response.end('from Next.js');
+  });
 });
-afterAll(() => site.close());
+afterAll(() => site.stop());
 
 /** `fetch` would normalise the path. */
 async function ask(method: string, path: string): Promise<IncomingMessage> {
-  const { port } = site.address() as AddressInfo;
-  const request = http.request({ port, method, path, agent: false }).end();
+  const request = http.request(site.url, { method, path, agent: false }).end();
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
   return answer.resume();
 }
