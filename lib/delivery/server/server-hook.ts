@@ -20,7 +20,7 @@ const isSecure = SITE_URL.startsWith('https:');
 /** Two years; not for other hosts of the domain. */
 const STRICT_TRANSPORT_SECURITY = 'max-age=63072000';
 
-/** How long a client may take, in ms. A minute for all of a request, and for silence. */
+/** Whatever a client does slowly, or not at all, ends within a minute. */
 const options: ServerOptions = {
   headersTimeout: 20_000,
   requestTimeout: 50_000,
@@ -33,16 +33,17 @@ const SILENCE_MS = 55_000;
 const clientIpOf = ({ socket, headers }: IncomingMessage) =>
   clientIp(socket.remoteAddress, headers['x-forwarded-for']?.toString(), TRUST_PROXY);
 
-const fixedHeaders = Object.entries({
+const fixedHeaders = {
   ...FIXED_HEADERS,
   ...(isSecure && { 'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY }),
-});
+};
+const fixedEntries = Object.entries(fixedHeaders);
 
 /** Route handlers see no socket: a header, overwritten here, tells them the client IP. */
 const prepareRequest =
   (listener: RequestListener): RequestListener =>
   (request, response) => {
-    for (const [name, value] of fixedHeaders) response.setHeader(name, value);
+    for (const [name, value] of fixedEntries) response.setHeader(name, value);
     onHeaders(response, () => {
       if (!response.hasHeader('content-security-policy'))
         response.setHeader('content-security-policy', PLAIN_POLICY);
@@ -62,7 +63,7 @@ function wrap(listener: RequestListener): RequestListener {
 
 function onServer(server: Server): void {
   server.timeout = SILENCE_MS;
-  answerUnparsed(server);
+  answerUnparsed(server, { ...fixedHeaders, 'Content-Security-Policy': PLAIN_POLICY });
   drainOnSignal(server);
 }
 
