@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import getPort from 'get-port';
+import { waitForExit } from '@/bin/lib/processes';
+import { waitUntilReady } from '@/bin/lib/readiness';
 import { startContentHost, type ContentHost } from '../faults/content-host';
 import { prepareSite, type Site } from '../faults/site';
 import { expect, test } from '../test';
@@ -62,5 +66,36 @@ test(
     expect([after.status, after.html]).toEqual([200, before.html]);
     expect((await site.get('/nothing-here')).status).toBe(404);
     expect((await site.get('/favicon.ico')).status).toBe(200);
+  },
+);
+
+test(
+  'npm start on a full disk serves stored copies without its content service',
+  { tag: '@full' },
+  async () => {
+    const port = String(await getPort());
+    const origin = `http://localhost:${port}`;
+    const variables = {
+      PORT: port,
+      SITE_URL: origin,
+      CONTENT_HOST: '',
+      CONTENT_PORT: String(await getPort()),
+      DATA_DIR: test.info().outputPath('data'),
+    };
+    const visit = async (limit: string) => {
+      const program = spawn('sh', ['-c', `${limit}; exec node --import tsx bin/start.ts`], {
+        env: { ...process.env, ...variables },
+        stdio: 'ignore',
+      });
+      expect(await waitUntilReady(origin, () => program.exitCode !== null)).toBe(true);
+      const page = await fetch(`${origin}/about`);
+      const result = [page.status, await page.text()];
+      program.kill('SIGTERM');
+      await waitForExit(program);
+      return result;
+    };
+    const before = await visit(':');
+    expect(before[0]).toBe(200);
+    expect(await visit('ulimit -f 0')).toEqual(before);
   },
 );
