@@ -43,7 +43,8 @@ test.describe('a query', () => {
     const visit = await site.get('/about');
     for (const { status } of await Promise.all(attacks)) expect(status).toBe(400);
     expect(visit.status).toBe(200);
-    expect(visit.ms).toBeLessThan(1_000);
+    // Twenty seconds where Next.js reads them all; the rest is for a machine with other work.
+    expect(visit.ms).toBeLessThan(5_000);
   });
 });
 
