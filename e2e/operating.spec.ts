@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sendRaw } from './attacks/raw-request';
 import { startContentService, waitForExit, type Variables } from '@/bin/lib/processes';
 import { prepareSite, secret, type Site } from './faults/site';
 import type { Health } from './health';
@@ -89,6 +90,8 @@ test.describe('a site of an operator', full, () => {
       const { headers } = await site.get(page);
       expect(headers.get('strict-transport-security'), page).toMatch(/^max-age=\d{8}/);
     }
+    const refused = await sendRaw(site.url, 'nonsense\r\n\r\n');
+    expect(refused?.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
   });
 
   test('names each API request in its answer and in every line about it', async () => {

@@ -25,7 +25,7 @@ export function BrandLogos({ clients }: { clients: Client[] }) {
       <Carousel label="Clients" settings={settings}>
         {clients.map((client, index) => (
           <div key={index} className={styles.brand}>
-            <ClientLogo client={client} sizes="15rem" />
+            <ClientLogo client={client} place={`${index + 1} of ${clients.length}`} sizes="15rem" />
           </div>
         ))}
       </Carousel>

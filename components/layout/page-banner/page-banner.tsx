@@ -25,7 +25,12 @@ export function PageBanner({ title, breadcrumbs = [], picture }: Props) {
     <header className={styles.banner} data-tone="dark">
       <JsonLd thing={breadcrumbList([...steps, { name: title }])} />
       {picture ? (
-        <Photo picture={picture} sizes="100vw" priority className={styles.picture} />
+        <Photo
+          picture={picture}
+          sizes="(width < 576px) 140vw, 100vw"
+          priority
+          className={styles.picture}
+        />
       ) : (
         <RingDrawing className={styles.drawing} />
       )}

@@ -24,9 +24,7 @@ describe('ProjectStory', () => {
   test('shows the summary for a project without a text', () => {
     const project = { id: 1, title: undefined, text: undefined, picture: undefined };
     render(<ProjectStory project={project} facts={projectFacts} summary="One order." />);
-    expect(
-      screen.getByRole('heading', { level: 2, name: 'From drawing to delivery' }),
-    ).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'A project in detail' })).toBeVisible();
     expect(screen.getByText('One order.')).toBeVisible();
   });
 

@@ -14,7 +14,7 @@ type Props = {
 };
 
 export function ProjectStory({ project, summary, facts }: Props) {
-  const { title = 'From drawing to delivery', text = summary, picture } = project;
+  const { title = 'A project in detail', text = summary, picture } = project;
   return (
     <Section aria-labelledby="project-heading">
       <div className={styles.project}>
