@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { originKey } from '@/lib/content-host/media-path';
 import { listen } from '@/lib/testing/listen';
 import { contentOf, envelope } from '../faults/content';
 import { endpointPaths } from '../faults/endpoint-paths';
@@ -44,7 +44,7 @@ test.beforeAll(async () => {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(envelope(url, withProbe(url))));
   });
-  key = originKey(new URL(host.url).origin);
+  key = createHash('sha256').update(host.url).digest('hex').slice(0, 8);
   site = await prepareSite('hostile-host', {
     CONTENT_HOST: host.url,
     CONTENT_TOKEN: TOKEN,
