@@ -29,11 +29,7 @@ export async function requestCode({ company, ...requester }: Requester) {
   return accepted ? { accepted } : { accepted, reason: safeMessage(body) };
 }
 
-/**
- * Every answer counts as a try, so that no host can be guessed at without end.
- * @returns unclear for what is no answer about a code, as an HTML page
- * @throws HostRequestError where the host could not check the code
- */
+/** Unclear is what is no answer about a code. @throws HostRequestError where it could not be checked */
 export async function verifyCode(
   email: string,
   otp: string,

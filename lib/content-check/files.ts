@@ -41,10 +41,7 @@ export async function checkFiles(
   return faults.sort((one, other) => one.file.localeCompare(other.file));
 }
 
-/**
- * @param locked whether the site asks for it with the token
- * @returns why visitors cannot see the file; undefined where they can
- */
+/** @returns undefined for a file that visitors can see */
 async function faultOf(file: string, locked: boolean): Promise<string | undefined> {
   const source = mediaSource(mediaPath(file) ?? '');
   if (!source)

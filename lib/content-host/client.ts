@@ -16,10 +16,7 @@ export function requestHost(url: string | URL, { headers, ...init }: HostRequest
   return send(url, { ...init, headers: allHeaders });
 }
 
-/**
- * Requests a file uncompressed, so that its length and ranges can be passed on.
- * @param locked whether the host may demand the token for it; files for every visitor are asked without
- */
+/** Uncompressed, so that length and ranges can be passed on; with the token only if the file is `locked`. */
 export function requestFile(
   url: URL,
   { headers, locked, ...init }: HostRequest & { locked?: boolean },

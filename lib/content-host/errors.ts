@@ -10,7 +10,7 @@ export class HostRequestError extends Error {
   }
 }
 
-/** The content host answered, but not with what its endpoint promises. */
+/** The answer is not what the endpoint promises. */
 export class HostResponseError extends HostRequestError {
   override name = 'HostResponseError';
 }

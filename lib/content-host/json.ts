@@ -21,12 +21,7 @@ const RECORD_MAX_BYTES = 512 * 1024;
 const LARGE_BYTES = 1024 * 1024;
 const REPLY_MAX_BYTES = 64 * 1024;
 
-/**
- * Gets content that is no longer than a record may be. Retried once after a connection reset; a slow,
- * refused or oversized answer is not.
- * @param path on the host, with its leading slash
- * @throws HostRequestError or HostResponseError
- */
+/** Retried once after a connection reset only. @throws HostRequestError or HostResponseError */
 export async function getJson<T>(
   path: string,
   schema: z.ZodType<T>,
@@ -41,14 +36,10 @@ export async function getJson<T>(
   });
 }
 
-/** The same for what may be as long as a list, of which nothing but its text is used. */
 export const getLongJson = <T>(path: string, schema: z.ZodType<T>): Promise<T> =>
   getJson(path, schema, LIST_MAX_BYTES);
 
-/**
- * Gets a list, and lets it be read while it counts among the few large answers in memory.
- * @throws HostRequestError or HostResponseError, and what `read` throws
- */
+/** The list counts among the few large answers in memory while it is read. @throws as `getJson` and `read` */
 export async function readListItems<T>(
   path: string,
   read: (items: Iterable<unknown>) => Promise<T>,
@@ -158,7 +149,7 @@ export async function callHost<T>(
       return { accepted, status, body: validate(reply, schema) };
     });
   } catch (error) {
-    // Without query and body, which name the visitor.
+    // Query and body name the visitor.
     log.warn({ endpoint: path, reason: reasonOfFailure(error) }, 'host not reached');
     throw error;
   }
@@ -170,7 +161,7 @@ function isPlainText(type: string | null, text: string): boolean {
   return /^(text\/plain\b|$)/i.test(type ?? '') && !/^\s*</.test(text);
 }
 
-/** Runs an exchange within a time limit that includes the body. */
+/** The time limit includes the body. */
 async function exchange<T>(
   path: string,
   timeoutMs: number,

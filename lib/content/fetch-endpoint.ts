@@ -16,11 +16,7 @@ const NOT_OFFERED = [404, 405, 501];
 export const isNotOffered = (error: unknown): boolean =>
   error instanceof HostRequestError && NOT_OFFERED.includes(error.status ?? 0);
 
-/**
- * Gets a list from the host and logs what is left out of it.
- * @returns an empty list where the host does not offer an optional endpoint
- * @throws HostRequestError, HostResponseError
- */
+/** A list that the host does not offer is empty. @throws HostRequestError, HostResponseError */
 export async function fetchList<T>(endpoint: ListEndpoint<T>): Promise<T[]> {
   const { path, schema, optional, shown } = endpoint;
   const found = await fetchOrNothing(optional, () =>
@@ -40,11 +36,7 @@ export async function fetchList<T>(endpoint: ListEndpoint<T>): Promise<T[]> {
   return items;
 }
 
-/**
- * Gets a record from the host and logs what is left out of it.
- * @returns undefined where the host does not offer an optional endpoint
- * @throws HostRequestError, HostResponseError, ZodError
- */
+/** A record that the host does not offer is undefined. @throws also ZodError */
 export async function fetchRecord<T, View>(
   endpoint: RecordEndpoint<T, View>,
 ): Promise<T | undefined> {

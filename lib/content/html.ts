@@ -41,10 +41,7 @@ const sanitized = globalSingleton(
     }),
 );
 
-/**
- * Reduces markup of the host to what a text may contain.
- * @throws MarkupError for markup that would take long to read
- */
+/** @throws MarkupError for markup that would take long to read */
 export function sanitizeHtml(markup: string): string {
   const known = sanitized.get(markup);
   if (known !== undefined) return known;

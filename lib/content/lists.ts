@@ -4,23 +4,20 @@ import { documentedAs } from './json-schema';
 import { paced } from './pace';
 import { NAMED_FAULTS, reasonOf, type ContentSchema } from './warnings';
 
-/** More items of a list are not read. */
 const MAX_ITEMS = 20_000;
 
 export type ItemIssue = { index: number; reason: string };
 
-/** What is left out of a list that stays. */
 export type ListIssues = {
-  /** The first of them. */
+  /** The first `NAMED_FAULTS`. */
   dropped: ItemIssue[];
   droppedCount: number;
   warnings: ItemIssue[];
   warningCount: number;
-  /** Whether the list is longer than what is shown. */
   cut: boolean;
 };
 
-/** The three shapes in which hosts send lists: `[…]`, `{data: […]}` and a paginator. */
+/** `[…]`, `{data: […]}` and a paginator. */
 export const listEnvelope = <T>(item: z.ZodType<T>) => {
   const list = z.array(item);
   return z.union(
@@ -49,11 +46,8 @@ export const recordEnvelope = <T>(record: z.ZodType<T>) =>
   );
 
 /**
- * Validates each item for itself: a malformed one is left out and reported, the others stay, without
- * what is malformed in them.
  * @param candidates an Error stands for an item that could not be read
- * @param most items that are of use
- * @throws HostResponseError where a list has items, but no usable one: that is no empty list
+ * @throws HostResponseError where a list has items, but no usable one
  */
 export async function parseItems<T>(
   candidates: Iterable<unknown>,

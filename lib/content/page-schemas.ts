@@ -43,10 +43,7 @@ const MAX_POSITIONS = 50;
 
 const anyList = z.custom<unknown[]>(Array.isArray, { error: 'expected a list' });
 
-/**
- * A list whose positions carry meaning: a malformed entry is emptied and keeps its place. Where none of
- * the entries is valid, the list itself is malformed.
- */
+/** Positions carry meaning: a malformed entry is emptied and keeps its place. */
 const positions = <T>(entry: z.ZodType<T>, emptied: z.ZodType<T>, warn: Warn) =>
   documentedAs(
     anyList.transform((all, context): T[] => {

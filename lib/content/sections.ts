@@ -22,7 +22,6 @@ const OWNER_MARK = 'owner_';
 const REASON_MARK = 'why_choose_item_';
 const STORY_ENTRIES = 3;
 
-/** What can be read of each item; what lacks something is left out and reported with its place. */
 const readEach = <T>(
   items: readonly (readonly [index: number, item: PageItem])[],
   read: (item: PageItem) => T[],
@@ -55,7 +54,7 @@ function ownerOf({
   return [{ name: userName, role: userDesignation, image: image?.src ?? userImage, emails, text }];
 }
 
-/** The blocks of the home page; a block whose position is missing is undefined or empty. */
+/** A block whose position is missing is undefined or empty. */
 export function homeSections(page: Page, warn: Warn = () => undefined) {
   const [about, ...blocks] = itemsOf(page, 1).map((item) => item.contents);
   const people = [...itemsOf(page, 4).entries()];
@@ -108,7 +107,7 @@ function storyEntryOf({ title: name, contents }: PageItem): StoryEntry[] {
   return title ? [{ year: subtitle ?? name, title, text, picture: pictureOf(contents) }] : [];
 }
 
-/** The blocks of the about page; reasons and story are found by title, wherever they stand. */
+/** Reasons and story are found by title. */
 export function aboutSections(page: Page, warn: Warn = () => undefined) {
   const named = (title: string) => page.sections.find((section) => section.title === title);
   const why = named(WHY_SECTION);

@@ -6,9 +6,8 @@ import { collectFiles, rememberFiles } from './named-files';
 import { paced } from './pace';
 
 /*
- * Next.js reads, measures and escapes a stored text as a whole for every page that asks for it.
- * Compressed, a list of ten thousand items is a tenth as long, and it is parsed once. Its items stand in
- * lines of their own, so that other requests are served in between.
+ * Next.js escapes the text for every page that reads it: compressed, it is a tenth as long. Items stand
+ * in lines of their own, so that others are served while a list is packed and unpacked.
  */
 
 const compress = promisify(gzip);
@@ -19,7 +18,6 @@ const parsed = globalSingleton(
   () => new Map<string, { compressed: string; entry: Promise<unknown> }>(),
 );
 
-/** @param entry what JSON can express */
 export async function compressEntry(entry: { value?: unknown; fetched?: number }): Promise<string> {
   const pause = paced();
   const items = Array.isArray(entry.value) ? entry.value : [];

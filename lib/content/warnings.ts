@@ -6,7 +6,7 @@ export type Warn = (reason: string) => void;
 /** Built for one answer of the host, so that warnings do not mix. */
 export type ContentSchema<T> = (warn: Warn) => z.ZodType<T>;
 
-/** So many faults of an answer are named; the others are counted. */
+/** The others are counted. */
 export const NAMED_FAULTS = 20;
 
 /** @throws ZodError */
@@ -26,7 +26,7 @@ export function parseRecord<T, View>(
 
 const MAX_REASON = 200;
 
-/** Why a value does not fit its schema, in one line: types and positions, nothing of the value. */
+/** In one line: types and positions, nothing of the value. */
 export const reasonOf = ({ issues }: z.ZodError): string =>
   z
     .prettifyError(new z.ZodError(issues.slice(0, 3)))

@@ -1,10 +1,6 @@
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/**
- * Reads until the end, or until there are more than `maxBytes`.
- * @param signal cancels the body
- * @throws the connection's error
- */
+/** Reads until the end, or until there are more than `maxBytes`. @throws the error of the connection */
 export async function readBytes(
   reader: Reader,
   maxBytes: number,
@@ -32,12 +28,7 @@ export async function readBytes(
   }
 }
 
-/**
- * Reads a response as text.
- * @param maxBytes a longer body is cancelled
- * @param signal cancels the body
- * @throws TooLarge, or the connection's error
- */
+/** @throws TooLarge, after which the body is cancelled, or the error of the connection */
 export async function readText(
   response: Response,
   maxBytes: number,

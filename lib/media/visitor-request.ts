@@ -13,7 +13,7 @@ type Options = {
   accept: string;
   /** Whether the host may demand the token for it. */
   locked?: boolean;
-  /** Headers of the visitor's request that are passed on to the origin. */
+  /** Of the visitor's request, passed on to the origin. */
   forwardedHeaders: string[];
   timeoutMs: number;
 };
@@ -51,7 +51,6 @@ export async function requestForVisitor(
   }
 }
 
-/** The headers that describe a file, as far as they are true of what is passed on, and its policy. */
 export function fileHeadersOf(response: Response): Headers {
   const type = fileTypeOf(response);
   const headers = new Headers({
