@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { About } from '@/components/company/about/about';
 import { Excellence } from '@/components/home/excellence/excellence';
@@ -12,61 +11,70 @@ import { Testimonial } from '@/components/home/testimonial/testimonial';
 import { ContentBoundary } from '@/components/ui/content-boundary/content-boundary';
 import { ServicesPlaceholder } from '@/components/services/services-grid/services-placeholder';
 import * as content from '@/lib/content/endpoints';
-import { getProducts } from '@/lib/shop/products';
-import { limits } from '@/lib/demo-data/limits';
-import { skills } from '@/lib/demo-data/skills';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { routeOf } from '@/lib/routes';
 import { organization } from '@/lib/seo/organization';
+import { routeOf } from '@/lib/routes';
+import { sitePage } from '../site-page';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const settings = await content.getSiteSettings();
-  return pageMetadata('/', { title: settings?.slogan, description: settings?.description });
-}
-
-export default async function HomePage() {
-  const [settings, socialLinks, services, serviceCards, home, excellence, products] =
-    await Promise.all([
-      content.getSiteSettings(),
-      content.getSocialLinks(),
-      content.getServices(),
-      content.getServiceCards(),
-      content.getHomePage(),
-      content.getExcellence(),
-      getProducts(),
-    ]);
-  return (
-    <>
-      {settings && <JsonLd thing={organization(settings, socialLinks)} />}
-      <Hero
-        title={settings?.slogan ?? routeOf('/').title}
-        services={services?.slice(0, 6) ?? []}
-        facts={limits}
-      />
-      <ContentBoundary content={home?.about}>
-        {(about) => <About about={about} counters={home?.counters} phone={settings?.phone} />}
-      </ContentBoundary>
-      <ContentBoundary content={serviceCards}>
-        {(services) => <ServicesCarousel services={services} />}
-      </ContentBoundary>
-      <ContentBoundary content={services} placeholder={<ServicesPlaceholder />}>
-        {(services) => <ServicesGrid services={services} />}
-      </ContentBoundary>
-      <ContentBoundary content={home?.banner}>
-        {(banner) => <ServiceBanner banner={banner} />}
-      </ContentBoundary>
-      <Excellence items={excellence ?? []} skills={skills} />
-      <ContentBoundary content={products}>
-        {(products) => <PopularProducts products={products} />}
-      </ContentBoundary>
-      <ContentBoundary content={home}>
-        {({ owners, testimonial }) => (
-          <>
-            <OwnerCards owners={owners} />
-            <Testimonial testimonial={testimonial} />
-          </>
-        )}
-      </ContentBoundary>
-    </>
-  );
-}
+const { generateMetadata, Page } = sitePage('/', {
+  async introduction() {
+    const settings = await content.getSiteSettings();
+    return { title: settings?.slogan, description: settings?.description };
+  },
+  async Screen(page) {
+    const [settings, socialLinks, services, cards, home, excellence, products, facts, skills] =
+      await Promise.all([
+        content.getSiteSettings(),
+        content.getSocialLinks(),
+        content.getServices(),
+        content.getServiceCards(),
+        content.getHomePage(),
+        content.getExcellence(),
+        content.getProducts(),
+        content.getHeroFacts(),
+        content.getSkills(),
+      ]);
+    return (
+      <>
+        {settings && <JsonLd thing={organization(settings, socialLinks)} />}
+        <Hero
+          title={settings?.slogan ?? routeOf('/').title}
+          services={services?.slice(0, 6) ?? []}
+          facts={facts?.slice(0, 3) ?? []}
+        />
+        <ContentBoundary content={home?.about}>
+          {(about) => <About about={about} counters={home?.counters} phone={settings?.phone} />}
+        </ContentBoundary>
+        <ContentBoundary content={cards}>
+          {(services) => (
+            <ServicesCarousel {...page.heading('services-carousel')} services={services} />
+          )}
+        </ContentBoundary>
+        <ContentBoundary content={services} placeholder={<ServicesPlaceholder />}>
+          {(services) => <ServicesGrid services={services} />}
+        </ContentBoundary>
+        <ContentBoundary content={home?.banner}>
+          {(banner) => <ServiceBanner banner={banner} />}
+        </ContentBoundary>
+        <Excellence
+          {...page.heading('excellence')}
+          items={excellence ?? []}
+          skills={skills ?? []}
+        />
+        <ContentBoundary content={products}>
+          {(products) => (
+            <PopularProducts {...page.heading('popular-products')} products={products} />
+          )}
+        </ContentBoundary>
+        <ContentBoundary content={home}>
+          {({ owners, testimonial }) => (
+            <>
+              <OwnerCards {...page.heading('owners')} owners={owners} />
+              <Testimonial testimonial={testimonial} />
+            </>
+          )}
+        </ContentBoundary>
+      </>
+    );
+  },
+});
+export { generateMetadata, Page as default };

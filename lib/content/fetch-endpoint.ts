@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { HostRequestError } from '@/lib/content-host/errors';
 import { getJson } from '@/lib/content-host/json';
 import { log } from '@/lib/log';
-import type { ListEndpoint, RecordEndpoint } from './contract';
+import type { ListEndpoint, RecordEndpoint } from './endpoint-types';
 import { listEnvelope, parseItems, recordEnvelope } from './lists';
 import { parseRecord } from './warnings';
 
@@ -18,12 +18,17 @@ export const isNotOffered = (error: unknown): boolean =>
 
 /**
  * Gets a list from the host and logs what is left out of it.
- * @returns an empty list where the host does not offer an optional endpoint
+ * @returns null where the host does not offer an optional endpoint
  * @throws HostRequestError, HostResponseError
  */
-export async function fetchList<T>({ path, schema, optional }: ListEndpoint<T>): Promise<T[]> {
+export async function fetchList<T>({
+  path,
+  schema,
+  optional,
+}: ListEndpoint<T>): Promise<T[] | null> {
   const found = await fetchOrNothing(optional, () => getJson(path, rawList));
-  const { items, dropped, warnings } = await parseItems(found ?? [], schema);
+  if (!found) return null;
+  const { items, dropped, warnings } = await parseItems(found, schema);
   for (const issue of dropped) log.warn({ endpoint: path, ...issue }, 'malformed item left out');
   for (const issue of warnings) {
     log.warn({ endpoint: path, ...issue }, 'malformed part of an item left out');
@@ -33,16 +38,16 @@ export async function fetchList<T>({ path, schema, optional }: ListEndpoint<T>):
 
 /**
  * Gets a record from the host and logs what is left out of it.
- * @returns undefined where the host does not offer an optional endpoint
+ * @returns null where the host does not offer an optional endpoint
  * @throws HostRequestError, HostResponseError, ZodError
  */
 export async function fetchRecord<T>({
   path,
   schema,
   optional,
-}: Pick<RecordEndpoint<T>, 'path' | 'schema' | 'optional'>): Promise<T | undefined> {
+}: Pick<RecordEndpoint<T>, 'path' | 'schema' | 'optional'>): Promise<T | null> {
   const found = await fetchOrNothing(optional, () => getJson(path, rawRecord));
-  if (!found) return undefined;
+  if (!found) return null;
   const { value, warnings } = parseRecord(schema, found);
   for (const reason of warnings) log.warn({ endpoint: path, reason }, 'malformed part left out');
   return value;

@@ -28,10 +28,13 @@ export const siteSettingsSchema = (warn: Warn) =>
         z.object({ title: field.text, address: field.requiredText }),
         warn,
       ),
+      /** Answer 404, and no menu leads there. */
+      hidden_pages: field.validEntries(field.ownPath, warn),
     })
     .refine(isAnythingKnown, 'nothing of the settings is known')
-    .transform(({ footer_logo, phone, email, ...settings }) => ({
+    .transform(({ footer_logo, phone, email, hidden_pages, ...settings }) => ({
       ...settings,
+      hiddenPages: hidden_pages,
       footerLogo: footer_logo ?? settings.logo,
       phone: phone ? { text: phone, href: telLink(phone) } : undefined,
       email: email ? { text: email, href: mailLink(email) } : undefined,

@@ -4,7 +4,12 @@ import { routeOf, type RoutePath } from '@/lib/routes';
 import { describePage, descriptionOf } from './describe-page';
 
 /** From the content; it replaces the route's own texts. */
-type Introduction = { title?: string; description?: string };
+export type Introduction = {
+  title?: string;
+  description?: string;
+  image?: string;
+  noindex?: boolean;
+};
 
 /** The canonical URL of a variant is that of the page it varies. */
 export function pageMetadata(path: RoutePath, introduction: Introduction = {}): Metadata {
@@ -15,8 +20,9 @@ export function pageMetadata(path: RoutePath, introduction: Introduction = {}): 
       description: descriptionOf(introduction.description, description),
       path,
       canonical: variantOf,
+      image: introduction.image,
     }),
-    ...(noindex && { robots: { index: false } }),
+    ...((noindex || introduction.noindex) && { robots: { index: false } }),
   };
 }
 

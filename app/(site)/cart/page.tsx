@@ -1,15 +1,13 @@
 import { Cart } from '@/components/cart/cart';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { routeOf } from '@/lib/routes';
+import { sitePage } from '../../site-page';
 
-export const metadata = pageMetadata('/cart');
-
-export default function CartPage() {
-  return (
+const { generateMetadata, Page } = sitePage('/cart', {
+  Screen: (page) => (
     <>
-      <PageBanner title={routeOf('/cart').name} />
+      <PageBanner page={page} />
       <Cart />
     </>
-  );
-}
+  ),
+});
+export { generateMetadata, Page as default };

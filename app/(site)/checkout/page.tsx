@@ -1,15 +1,13 @@
 import { Checkout } from '@/components/cart/checkout/checkout';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { routeOf } from '@/lib/routes';
+import { sitePage } from '../../site-page';
 
-export const metadata = pageMetadata('/checkout');
-
-export default function CheckoutPage() {
-  return (
+const { generateMetadata, Page } = sitePage('/checkout', {
+  Screen: (page) => (
     <>
-      <PageBanner title={routeOf('/checkout').name} breadcrumbs={['/cart']} />
+      <PageBanner page={page} under={['/cart']} />
       <Checkout />
     </>
-  );
-}
+  ),
+});
+export { generateMetadata, Page as default };

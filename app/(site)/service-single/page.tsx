@@ -4,28 +4,27 @@ import { ServiceDetails } from '@/components/services/service-details/service-de
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { getServicePages, getServicesIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { routeOf } from '@/lib/routes';
 import { otherServices } from '@/lib/services/services';
+import { sitePage } from '../../site-page';
 
-export const metadata = pageMetadata('/service-single');
-
-export default async function SingleServicePage() {
-  const [introduction, services] = await Promise.all([
-    getServicesIntroduction(),
-    getServicePages(),
-  ]);
-  return (
-    <>
-      <PageBanner
-        title={routeOf('/service-single').name}
-        breadcrumbs={['/service']}
-        picture={pictureOf(introduction)}
-      />
-      <ContentBoundary content={services} placeholder={<LoadingSection label="Service" />}>
-        {([service]) => service && <ServiceDetails variant="focus" service={service} />}
-      </ContentBoundary>
-      <OtherServices services={otherServices(services ?? [], services?.[0]?.id)} />
-    </>
-  );
-}
+const { generateMetadata, Page } = sitePage('/service-single', {
+  async Screen(page) {
+    const [introduction, services] = await Promise.all([
+      getServicesIntroduction(),
+      getServicePages(),
+    ]);
+    return (
+      <>
+        <PageBanner page={page} under={['/service']} picture={pictureOf(introduction)} />
+        <ContentBoundary content={services} placeholder={<LoadingSection label="Service" />}>
+          {([service]) => service && <ServiceDetails variant="focus" service={service} />}
+        </ContentBoundary>
+        <OtherServices
+          {...page.heading('other-services')}
+          services={otherServices(services ?? [], services?.[0]?.id)}
+        />
+      </>
+    );
+  },
+});
+export { generateMetadata, Page as default };

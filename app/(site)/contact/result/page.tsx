@@ -8,9 +8,7 @@ import {
 import { getSiteSettings } from '@/lib/content/endpoints';
 import { environment } from '@/lib/env';
 import { readFormResult } from '@/lib/forms/form-result';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-
-export const metadata = pageMetadata('/contact/result');
+import { sitePage } from '../../../site-page';
 
 const titles: Record<EnquiryOutcome, string> = {
   sent: 'Message sent',
@@ -22,7 +20,8 @@ const outcomeOf = (status: number | undefined): EnquiryOutcome =>
   status === undefined ? 'none' : status === 200 ? 'sent' : 'refused';
 
 /** Where the enquiry form leads without scripts. */
-export default async function ContactResultPage() {
+const { generateMetadata, Page } = sitePage('/contact/result', {
+ async Screen(page) {
   const [settings, result] = await Promise.all([
     getSiteSettings(),
     readFormResult('/contact/result'),
@@ -31,7 +30,7 @@ export default async function ContactResultPage() {
   const form = { settings, result, siteKey: environment().RECAPTCHA_SITE_KEY };
   return (
     <>
-      <PageBanner title={titles[outcome]} breadcrumbs={['/contact']} />
+      <PageBanner page={page} title={titles[outcome]} under={['/contact']} />
       <EnquiryResult outcome={outcome}>
         {result?.values.subject === undefined ? (
           <ContactForm labelledBy="page-title" {...form} />
@@ -41,4 +40,6 @@ export default async function ContactResultPage() {
       </EnquiryResult>
     </>
   );
-}
+ },
+});
+export { generateMetadata, Page as default };

@@ -7,22 +7,26 @@ import { serviceMetadata } from '@/lib/seo/service-metadata';
 import { findService, otherServices, requireServices } from '@/lib/services/services';
 import { dynamicPage } from '../../dynamic-page';
 
-const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', {
+const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/service', {
   async find(id) {
     const services = await requireServices();
     const service = findService(services, id);
     return service && { service, services };
   },
   metadataOf: ({ service }) => serviceMetadata(service),
-  Screen: async ({ service, services }) => (
+  Screen: async ({ service, services }, page) => (
     <>
       <PageBanner
+        page={page}
         title={service.title}
-        breadcrumbs={['/service']}
+        under={['/service']}
         picture={pictureOf(await getServicesIntroduction())}
       />
       <ServiceDetails variant="page" service={service} />
-      <OtherServices services={otherServices(services, service.id)} />
+      <OtherServices
+        {...page.heading('other-services')}
+        services={otherServices(services, service.id)}
+      />
     </>
   ),
 });

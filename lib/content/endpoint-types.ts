@@ -1,0 +1,40 @@
+import type { ContentSchema } from './warnings';
+
+/** What the site knows of an endpoint; everything else about it is derived from its entry. */
+type Common = {
+  path: string;
+  /** Where it shows: the summary in the OpenAPI document. */
+  description: string;
+  /** A host may do without it: 404, 405 and 501 then mean that there is nothing. */
+  optional?: boolean;
+};
+
+/** A list of items, each validated for itself. */
+export type ListEndpoint<T = unknown> = Common & {
+  shape: 'list';
+  schema: ContentSchema<T>;
+  /** Shown with `SAMPLES=on` where the host has nothing; in the shape in which hosts send it. */
+  sample?: unknown[];
+};
+
+/** One record. */
+export type RecordEndpoint<T = unknown, View = T> = Common & {
+  shape: 'record';
+  /** What is stored. */
+  schema: ContentSchema<T>;
+  /** What pages get of it. */
+  view: (record: T) => View;
+  /** What visitors see of it, by name; undefined, or an empty list, where the host has nothing. */
+  blocks: (view: View) => Record<string, unknown>;
+  /** As for a list. */
+  sample?: object;
+};
+
+export const list = <T>(endpoint: Omit<ListEndpoint<T>, 'shape'>): ListEndpoint<T> => ({
+  shape: 'list',
+  ...endpoint,
+});
+
+export const record = <T, View>(
+  endpoint: Omit<RecordEndpoint<T, View>, 'shape'>,
+): RecordEndpoint<T, View> => ({ shape: 'record', ...endpoint });
