@@ -8,6 +8,9 @@ import { environment } from '@/lib/env';
 import './layers.css';
 import './tokens.css';
 import './base.css';
+// Next.js preloads the styles of error and not-found boundaries on every page unless a layout has them.
+import '@/components/layout/error-screen/error-screen.module.css';
+import '@/components/layout/not-found-screen/not-found-screen.module.css';
 import './transitions.css';
 import './print.css';
 

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { SCRIPTS_READY } from '@/lib/delivery/html/scripts-ready';
 
 /** In ms from the pointerdown event. */
 export type ClickTimes = {
@@ -17,19 +18,18 @@ declare global {
 }
 
 /** Adds `window.bench`, which times a click, to every page of the context. */
-export const watchClicks = (context: BrowserContext) => context.addInitScript(clickWatcher);
+export const watchClicks = (context: BrowserContext) =>
+  context.addInitScript(clickWatcher, SCRIPTS_READY);
 
 /** Runs in the page before its own scripts; does nothing until `watch` is called. */
-function clickWatcher(): void {
+function clickWatcher(scriptsReady: string): void {
   let start = 0;
   let nextPaint: number | undefined;
   let effect: number | undefined;
   let hydrated: number | undefined;
 
-  const isHydrated = () => {
-    const last = [...document.querySelectorAll('footer')].at(-1);
-    return !last || Object.keys(last).some((key) => key.startsWith('__reactProps'));
-  };
+  let isHydrated = false;
+  addEventListener(scriptsReady, () => (isHydrated = true));
 
   const afterNextPaint = (then: () => void) =>
     requestAnimationFrame(() => {
@@ -61,14 +61,14 @@ function clickWatcher(): void {
   const watch = (selector: string) => {
     start = 0;
     nextPaint = effect = undefined;
-    hydrated = isHydrated() ? 0 : undefined;
+    hydrated = isHydrated ? 0 : undefined;
     markChangedOutputs();
     addEventListener(
       'pointerdown',
       ({ timeStamp }) => {
         start = timeStamp;
         const poll = () => {
-          if (hydrated === undefined && isHydrated()) hydrated = performance.now() - start;
+          if (hydrated === undefined && isHydrated) hydrated = performance.now() - start;
           if (document.querySelector(selector)) {
             afterNextPaint(() => (effect ??= performance.now() - start));
             if (hydrated !== undefined) return;

@@ -10,6 +10,8 @@ import { readJestReport, readPlaywrightReport, type Report } from './test-report
 
 type Step = {
   name: string;
+  /** Node.js unless it is another program. */
+  command?: string;
   args: string[];
   /** Where the step's tests stand once it has ended; without it the exit code is the only verdict. */
   report?: () => Report;
@@ -31,8 +33,8 @@ const durations: { name: string; ms: number }[] = [];
 const tests: { title: string; ms: number }[] = [];
 
 /** @param together with other steps: the output is held back until the step has ended */
-function start(args: string[], together: boolean) {
-  const child = spawn(process.execPath, args, {
+function start({ command = process.execPath, args }: Step, together: boolean) {
+  const child = spawn(command, args, {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', together ? 'pipe' : 'inherit', together ? 'pipe' : 'inherit'],
   });
@@ -42,10 +44,10 @@ function start(args: string[], together: boolean) {
 }
 
 async function run(step: Step, together = false): Promise<void> {
-  const { name, args } = step;
+  const { name } = step;
   if (!together) console.log(`\n— ${name}`);
   const begin = performance.now();
-  const { ended, output } = start(args, together);
+  const { ended, output } = start(step, together);
   const code = await ended;
   durations.push({ name, ms: performance.now() - begin });
   if (together) console.log(`\n— ${name}\n${(await output).join('')}`.trimEnd());
@@ -126,6 +128,9 @@ await Promise.all([
 await run(jest);
 for (const step of browserSteps()) await run(step);
 if (full) {
+  const artwork = (...args: string[]) => ['--prefix', 'content-service/scripts', ...args];
+  await run({ name: 'Packages of the artwork', command: 'npm', args: artwork('ci') });
+  await run({ name: 'Documents, drawings and fonts', command: 'npm', args: artwork('test') });
   await run({
     name: 'Benchmark, its smallest part on trial',
     args: program('bench/main.ts', '--only', 'pictures', '--quick', '--trial'),

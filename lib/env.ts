@@ -17,7 +17,7 @@ const optional = <T extends z.ZodType>(schema: T) =>
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Digits only: other number formats, like 0x1388, are read differently elsewhere. */
+/** Digits only: 0x1388 and the like are read differently elsewhere. */
 const whole = (what: string, min: number, max: number) => {
   const expected = `must be a whole number${what} from ${min} to ${max}`;
   return z
@@ -28,13 +28,12 @@ const whole = (what: string, min: number, max: number) => {
     .pipe(z.number().min(min, expected).max(max, expected));
 };
 
-/** Safe in a header. */
 const bearer = z.string().regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces');
 
 /** The only redirects file that may be missing. */
 export const DEFAULT_REDIRECTS_FILE = 'redirects.json';
 
-/** Every variable of the site, read at start. `.env.example` lists the same names. */
+/** `.env.example` lists the same names. */
 export const environmentSchema = z.object({
   CONTENT_HOST: optional(baseUrl),
   CONTENT_TOKEN: optional(bearer),
@@ -80,7 +79,7 @@ export type Environment = z.infer<typeof environmentSchema>;
 /** The message is one line that names the variable. */
 export class EnvironmentError extends Error {}
 
-/** @throws EnvironmentError naming the first invalid variable */
+/** @throws EnvironmentError */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
   const result = environmentSchema.safeParse(source);
   if (result.success) return result.data;
@@ -90,7 +89,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
 
 let current: Environment | undefined;
 
-/** Read once, never at build time. */
+/** Read at run time, never at build time. */
 export function environment(): Environment {
   current ??= readEnvironment(process.env);
   return current;

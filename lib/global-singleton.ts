@@ -3,8 +3,7 @@ import 'server-only';
 const singletons = globalThis as { [key: symbol]: unknown };
 
 /**
- * Returns what was first made under this name in this process. Next.js and the build bundle a module
- * several times, so a module variable may exist more than once.
+ * Bundles hold a module several times, each with its own variables: this is one object per process.
  */
 export function globalSingleton<T>(name: string, make: () => T): T {
   const key = Symbol.for(`site:${name}`);

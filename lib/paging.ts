@@ -10,7 +10,7 @@ export type PageOf<T> = {
   total: number;
 };
 
-/** @param page counts from 1; a page outside the list has no items @param size items per page */
+/** @param page counts from 1; a page outside the list has no items */
 export function pageOf<T>(list: readonly T[], page: number, size: number): PageOf<T> {
   const start = (page - 1) * size;
   const items = start < 0 ? [] : list.slice(start, start + size);
@@ -24,14 +24,13 @@ export function pageOf<T>(list: readonly T[], page: number, size: number): PageO
   };
 }
 
-/** undefined for anything but a canonical number: `'02'`, `'-1'`, `'two'`. */
+/** Undefined for anything but a canonical number: `'02'`, `'-1'`, `'two'`. */
 export function pageNumber(text: string): number | undefined {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
 }
 
 /**
- * The page that a path segment names.
- * @param load is called only for a well-formed number above 1; page 1 has the list's own path
+ * @param load called only for a number above 1: page 1 has the list's own path
  * @returns undefined where there is no such page
  */
 export async function nextPage<T>(
@@ -45,7 +44,6 @@ export async function nextPage<T>(
   return page.items.length > 0 ? page : undefined;
 }
 
-/** Page 1 has the list's own path, the others `<list>/page/<n>`. */
 export function listPagePath(list: string, page: number): string {
   return page === 1 ? list : `${list}/page/${page}`;
 }
@@ -54,17 +52,13 @@ export type PageLink = {
   label: string;
   href: string;
   current: boolean;
-  /** Pages are skipped between the previous link and this one. */
   afterGap: boolean;
 };
 
-/** Linked pages on either side of the current one. */
+/** On either side of the current page. */
 const NEIGHBOURS = 2;
 
-/**
- * The links of the pagination, labelled `01`, `02`, …: first page, current page with its
- * neighbours, last page. A gap of a single page is filled.
- */
+/** First page, current page with its neighbours, last page. No gap hides a single page. */
 export function pageLinks(
   list: string,
   { page, pages }: Pick<PageOf<unknown>, 'page' | 'pages'>,

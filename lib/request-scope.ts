@@ -9,5 +9,5 @@ export const requestScope = globalSingleton(
   () => new AsyncLocalStorage<Scope | undefined>(),
 );
 
-/** undefined outside of an API request. */
+/** Undefined outside of an API request. */
 export const currentRequestId = (): string | undefined => requestScope.getStore()?.requestId;

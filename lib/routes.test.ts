@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { mainMenu, routes } from './routes';
 
-/** The addresses of all pages in `app/` that have no parameter; groups add no segment. */
 const pages = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)page\.tsx$/.test(file))
   .map((file) => `/${file.replace(/\([^/]+\)\//g, '').replace(/\/?page\.tsx$/, '')}`)
@@ -22,7 +21,7 @@ describe('routes', () => {
   it('name no trade in indexed texts', () => {
     const routesOfAnyTrade = routes.filter((route) => !('variantOf' in route));
     for (const { path, name, title, description } of routesOfAnyTrade) {
-      if (path === '/team-details') continue; // one of the fixed team
+      if (path === '/team-details') continue;
       expect(`${path}: ${name} ${title} ${description}`).not.toMatch(
         /forg|steel|\bdie\b|hammer|furnace|machining|ring mill|rolling|scrap|heat/i,
       );

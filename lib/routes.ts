@@ -4,10 +4,7 @@ import type { Route } from './routes/route';
 import { shopRoutes } from './routes/shop';
 import { supportRoutes } from './routes/support';
 
-/**
- * Every page of the site. Menus, metadata and the sitemap are derived from it; a test compares it
- * with `app/`.
- */
+/** Menus, metadata and sitemap are derived from it; a test compares it with `app/`. */
 export const routes = [...companyRoutes, ...shopRoutes, ...blogRoutes, ...supportRoutes] as const;
 
 export type RoutePath = (typeof routes)[number]['path'];
@@ -23,7 +20,6 @@ export const dynamicPaths: string[] = routes.flatMap((route: Route) =>
   route.dynamic ? [route.path] : [],
 );
 
-/** In order. */
 export const mainMenu: { path: RoutePath; name: string }[] = (
   [
     '/',

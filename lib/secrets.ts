@@ -8,7 +8,7 @@ export function sameSecret(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected));
 }
 
-/** From `Authorization: Bearer …`; '' if absent. */
+/** '' if absent */
 export function bearerToken(headers: Headers): string {
   return /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
 }

@@ -31,7 +31,6 @@ afterEach(() => {
   process.env = before;
 });
 
-/** As a new process would: every module read again. */
 async function start(variables: Record<string, string>) {
   Object.assign(process.env, variables);
   const { log } = await import('./log');

@@ -5,7 +5,7 @@ import { followApiRequests } from './observability/api-requests';
 import { RedirectsError } from './redirects/redirects';
 import { loadSiteRedirects } from './redirects/site-redirects';
 
-/** Runs before the first request; an invalid setting ends the process with one line. */
+/** An invalid setting ends the process with one line. */
 export async function startOrExit(): Promise<void> {
   try {
     await start();

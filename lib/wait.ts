@@ -1,3 +1,2 @@
-/** @param duration milliseconds */
 export const wait = (duration: number) =>
   new Promise<undefined>((resolve) => void setTimeout(() => resolve(undefined), duration));

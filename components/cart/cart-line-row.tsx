@@ -26,7 +26,7 @@ export function CartLineRow({ line, sample, onRemove }: Props) {
       />
       <p className={styles.title}>
         {sample ? title : <Link href={productPath(id)}>{title}</Link>}
-        {sample && <span className={styles.mark}>Sample</span>}
+        {sample && <span className={styles.badge}>Sample</span>}
       </p>
       <dl className={styles.figures}>
         <div>

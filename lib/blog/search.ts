@@ -7,10 +7,6 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/**
- * Posts with these words in the title and, if given, this category. Case and kind of white space do
- * not matter.
- */
 export function searchPosts<T extends Searchable>(
   posts: readonly T[],
   words: string,

@@ -2,15 +2,12 @@ import type { Product } from '@/lib/content/schemas';
 
 const POPULAR = 3;
 
-/** The discount as a share of the price, 0 to 1. */
+/** 0 to 1 */
 function saving({ price, discountPrice }: Product): number {
   return price && discountPrice !== undefined ? Math.max(0, 1 - discountPrice / price) : 0;
 }
 
-/**
- * The hot item is the product with the largest discount (the first of equals); the popular ones are
- * the first of the others.
- */
+/** Hot is the largest discount (the first of equals); popular are the first of the others. */
 export function sidebarProducts(products: readonly Product[]): {
   popular: Product[];
   hot?: Product;

@@ -1,7 +1,6 @@
-/** `finalPrice`: of one piece, in dollars. */
+/** `finalPrice`: of one piece. */
 export type CartLine = {
   id: number;
-  /** A path of this site. */
   thumbnail?: string;
   title: string;
   /** Whole, at least 1. */
@@ -9,11 +8,9 @@ export type CartLine = {
   finalPrice: number;
 };
 
-/** What a product needs to be sold. */
 export type CartProduct = {
   id: number;
   title: string;
-  /** In dollars. */
   price?: number;
   discountPrice?: number;
   picture?: { src: string };
@@ -27,13 +24,13 @@ const wholeFromOne = (quantity: number) =>
 const isPrice = (price: number | undefined): price is number =>
   price !== undefined && Number.isFinite(price) && price >= 0;
 
-/** The price of one piece in dollars; undefined for what is not for sale. */
+/** Of one piece; undefined for what is not for sale. */
 export function finalPrice({ price, discountPrice }: Pick<CartProduct, 'price' | 'discountPrice'>) {
   return [discountPrice, price].find(isPrice);
 }
 
 /**
- * Adds a product. A product in the cart gets more pieces and the current price.
+ * A product in the cart gets more pieces and the current price.
  * @returns the same lines for a product without valid id, title or price
  */
 export function addLine(lines: Lines, product: CartProduct, quantity = 1): Lines {
@@ -56,10 +53,9 @@ export function removeLine(lines: Lines, id: number): Lines {
   return lines.filter((line) => line.id !== id);
 }
 
-/** In dollars. */
 export const lineTotal = ({ finalPrice: price, quantity }: CartLine): number => price * quantity;
 
-/** In dollars, exact to the cent. */
+/** Exact to the cent. */
 export function cartTotal(lines: Lines): number {
   const cents = lines.reduce((sum, line) => sum + Math.round(lineTotal(line) * 100), 0);
   return cents / 100;

@@ -1,12 +1,12 @@
 import type { CartLine } from './cart';
 
-/** Local storage key. The script loader looks for it too. */
+/** The script loader looks for it too. */
 export const CART_KEY = 'cart';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** By hand: a validation library would weigh more than the cart. */
+/** A validation library would weigh more than the cart. */
 function lineOf(value: unknown): CartLine | undefined {
   if (!isRecord(value)) return undefined;
   const { id, title, quantity, finalPrice, thumbnail } = value;
@@ -20,7 +20,6 @@ function lineOf(value: unknown): CartLine | undefined {
   return { id, title, quantity, finalPrice, ...(ownPicture && { thumbnail }) };
 }
 
-/** Never throws. @returns the valid lines, each product once */
 export function parseCart(stored: string | null): readonly CartLine[] {
   if (!stored) return [];
   try {
@@ -33,7 +32,6 @@ export function parseCart(stored: string | null): readonly CartLine[] {
   }
 }
 
-/** The stored cart; empty if storage is not available. */
 export function readCart(): readonly CartLine[] {
   try {
     return parseCart(window.localStorage.getItem(CART_KEY));

@@ -6,22 +6,21 @@ type Lines = readonly CartLine[];
 const empty: Lines = [];
 const listeners = new Set<() => void>();
 
-/** This tab's copy; undefined until it is read from storage. */
+/** Undefined until it is read from storage. */
 let lines: Lines | undefined;
 
 const notifyListeners = () => listeners.forEach((listener) => listener());
 
-/** Another tab has changed the cart or cleared the storage (no key). */
+/** Without a key another tab has cleared the storage. */
 function onStorage({ key }: StorageEvent) {
   if (key !== null && key !== CART_KEY) return;
   lines = undefined;
   notifyListeners();
 }
 
-/** Subscribes to changes from this tab and others. @returns unsubscribe */
+/** @returns unsubscribe */
 export function subscribe(listener: () => void): () => void {
-  // Added once and never removed, so that no change is missed while nothing on the page shows the
-  // cart.
+  // Never removed, so that no change is missed while nothing shows the cart.
   window.addEventListener('storage', onStorage);
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -11,14 +11,11 @@ export const stepOf = (session: CertificateSession | 'expired' | undefined): Cer
   return session.unlocked ? 'document' : 'code';
 };
 
-/** Milliseconds since the request: an age does not depend on the browser's clock. */
+/** An age in ms does not depend on the browser's clock. */
 export const ageOf = (session: CertificateSession | 'expired' | undefined) =>
   session && session !== 'expired' ? Date.now() - session.requestedAt : undefined;
 
-/**
- * The step of a session, and whether the host knows a usable code for its e-mail.
- * @throws HttpError 504 if the host does not answer
- */
+/** @throws HttpError 504 if the host does not answer */
 export async function currentStep(session: CertificateSession | 'expired' | undefined) {
   const step = stepOf(session);
   const age = ageOf(session);

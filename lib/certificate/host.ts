@@ -8,7 +8,7 @@ import type { Requester } from './schema';
 const MAIL_TIMEOUT_MS = 15_000;
 const TIMEOUT_MS = 8_000;
 
-/** Hosts refuse in many shapes: what does not fit counts as absent. */
+/** Hosts refuse in many shapes. */
 const replySchema = z
   .object({
     status: z.unknown().optional(),
@@ -19,11 +19,7 @@ const replySchema = z
   .catch({ data: [] });
 type Reply = z.infer<typeof replySchema>;
 
-/**
- * Has the host send a code by mail. The code in its answer goes no further than this function.
- * @returns the host's own words where it refuses
- * @throws HostRequestError
- */
+/** The code in the reply never leaves this function. @throws HostRequestError */
 export async function requestCode({ company, ...requester }: Requester) {
   const { accepted, body } = await callHost('/api/certificate/request', {
     body: { ...requester, company_name: company },
@@ -33,7 +29,7 @@ export async function requestCode({ company, ...requester }: Requester) {
   return accepted ? { accepted } : { accepted, reason: safeMessage(body) };
 }
 
-/** @throws HostRequestError, also for an answer that says nothing about the code */
+/** @throws HostRequestError, also for a reply that says nothing about the code */
 export async function verifyCode(
   email: string,
   otp: string,
@@ -52,7 +48,7 @@ export async function verifyCode(
   return accepted && body.message === 'Verified successfully' ? 'right' : 'wrong';
 }
 
-/** Whether a code for the e-mail can still be used. @throws HostRequestError */
+/** @throws HostRequestError */
 export async function isCodeIssued(email: string): Promise<boolean> {
   const { accepted, body } = await callHost('/api/certificate/check-visibility', {
     query: { email },
@@ -62,7 +58,7 @@ export async function isCodeIssued(email: string): Promise<boolean> {
   return accepted && Number(body.certificateVisibility ?? 0) !== 0;
 }
 
-/** A sentence for visitors: no stack traces, URLs or markup, and never with the code in it. */
+/** For visitors: no stack traces, URLs or markup, and never the code. */
 function safeMessage({ message, data }: Reply): string | undefined {
   const text = message?.replace(/\s+/g, ' ').trim() ?? '';
   const technical = /:\/\/|[<>{}]|\bat \S+:\d|SQLSTATE|\b(?:\d{1,3}\.){3}\d/;

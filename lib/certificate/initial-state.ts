@@ -4,7 +4,7 @@ import { readFormResult } from '@/lib/forms/form-result';
 import { ageOf, stepOf } from './current-step';
 import { readSession } from './session-cookie';
 
-/** The session's step, and the result of the last form posted without scripts. */
+/** The step of the session, and the result of a form posted without scripts. */
 export async function initialUnlockState() {
   const [session, result] = await Promise.all([
     readSession(await cookies()),

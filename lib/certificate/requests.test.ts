@@ -15,7 +15,6 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The module as a process that has just started loads it. */
 async function afterRestart(): Promise<typeof Requests> {
   delete (globalThis as { [key: symbol]: unknown })[Symbol.for('site:store:certificate-requests')];
   jest.resetModules();

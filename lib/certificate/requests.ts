@@ -5,10 +5,7 @@ import { expiringStore } from '@/lib/limits/expiring-store';
 import { CERTIFICATE_LIFETIME } from './lifetime';
 import type { CertificateSession } from './session';
 
-/*
- * A sealed cookie can be copied and replayed. These records invalidate old ones; they outlive every
- * cookie and a restart. A cookie older than the oldest record is invalid.
- */
+/* A sealed cookie can be replayed. These records outlive every cookie and a restart. */
 const records = expiringStore('certificate-requests', {
   seconds: CERTIFICATE_LIFETIME / 1000 + 60,
   size: 40_000,
@@ -19,17 +16,16 @@ const endOf = (id: string) => `end:${id}`;
 const latestOf = (email: string) =>
   `latest:${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`;
 
-/** A new request invalidates the previous one in any browser. */
+/** Invalidates the previous request in any browser. */
 export const recordRequest = ({ id, email }: CertificateSession) =>
   records.set(latestOf(email), id);
 
-/** Only the unlocked cookie of this request is valid from now on. */
+/** Only the unlocked cookie is valid from now on. */
 export const recordUse = ({ id }: CertificateSession) => records.set(endOf(id), 'used');
 
-/** No cookie of this request is valid any more. */
+/** No cookie is valid any more. */
 export const recordReset = ({ id }: CertificateSession) => records.set(endOf(id), 'reset');
 
-/** Whether a genuine, unexpired session has not been invalidated. */
 export async function isCurrent(session: CertificateSession): Promise<boolean> {
   const { id, email, requestedAt, unlocked } = session;
   if (!records.remembersSince(requestedAt)) return false;

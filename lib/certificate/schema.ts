@@ -5,7 +5,6 @@ import { MAX_TEXT } from './max-text';
 const EMAIL = 'Please give the e-mail address that the code shall go to.';
 const LONG = `Please write at most ${MAX_TEXT} characters here.`;
 
-/** Values that are not text become ''. */
 const optionalText = z
   ._default(z.catch(z.string(), ''), '')
   .check(z.trim(), z.maxLength(MAX_TEXT, LONG));

@@ -4,12 +4,10 @@ import { cookieName, cookieOptions } from '@/lib/http/cookies';
 import { isCurrent } from './requests';
 import { openSession, sealSession, type CertificateSession } from './session';
 
-/** Without the `__Host-` prefix that it has over HTTPS. */
+/** Gets the prefix `__Host-` over HTTPS. */
 export const SESSION_COOKIE = 'certificate-session';
 
-/**
- * Seconds. Longer than the session, so that a late visitor reads "expired" instead of "unknown".
- */
+/** Longer than the session, so that a late visitor reads "expired" instead of "unknown". */
 export const SESSION_MAX_AGE = 60 * 60;
 
 type Cookies = { get: (name: string) => { value: string } | undefined };
@@ -24,7 +22,7 @@ export async function readSession(
   return (await isCurrent(session)) ? session : undefined;
 }
 
-/** @returns sets the sealed session on a response */
+/** Seals the session and sets it on a response. */
 export async function sessionCookie(session: CertificateSession) {
   const sealed = await sealSession(session);
   return (response: NextResponse) =>

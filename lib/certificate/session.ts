@@ -6,12 +6,11 @@ import { environment } from '@/lib/env';
 import { globalSingleton } from '@/lib/global-singleton';
 import { CERTIFICATE_LIFETIME } from './lifetime';
 
-/** Encrypted: only this site can read or create it. */
 const sessionSchema = z.object({
-  /** Identifies the request for the code. */
+  /** Of the request for the code. */
   id: z.string(),
   email: z.string(),
-  /** Milliseconds since 1970. */
+  /** ms since 1970 */
   requestedAt: z.number(),
   unlocked: z.boolean(),
 });
@@ -19,7 +18,6 @@ export type CertificateSession = z.infer<typeof sessionSchema>;
 
 const PURPOSE = 'certificate-session';
 
-/** A key derived for this purpose only. */
 const sealingKey = () => new Uint8Array(hkdfSync('sha256', secret(), '', PURPOSE, 32));
 
 function secret(): string | Buffer {
@@ -28,7 +26,6 @@ function secret(): string | Buffer {
   return globalSingleton('session-secret', () => randomBytes(32));
 }
 
-/** The token expires 20 minutes after the request. */
 export function sealSession(session: CertificateSession): Promise<string> {
   return new EncryptJWT({ ...session })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })

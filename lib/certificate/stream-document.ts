@@ -9,9 +9,8 @@ import { texts } from './texts';
 
 const HEADERS_TIMEOUT_MS = 8_000;
 const FORWARDED_HEADERS = ['range', 'if-range'];
-/** Types that a browser shows in a frame without running them. */
+/** Browsers show these in a frame without running them. */
 const ALLOWED_TYPES = /^(application\/pdf|image\/(png|jpeg|webp|avif))\b/i;
-/** Framed by this site only, never stored. */
 const SECURITY_HEADERS = {
   'cache-control': 'private, no-store',
   'content-disposition': 'inline; filename="certificate"',
@@ -37,7 +36,7 @@ const unavailable = () =>
   });
 
 /**
- * Streams the certificate to an unlocked session, or the part of it that was asked for.
+ * The certificate for an unlocked session.
  * @returns 401 without such a session, 410 when it has expired, 502 while the host is not available
  */
 export async function streamDocument(

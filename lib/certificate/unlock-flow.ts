@@ -13,7 +13,6 @@ import type { CertificateSession } from './session';
 import { clearSession, readSession, sessionCookie } from './session-cookie';
 import { texts } from './texts';
 
-/** Step 1: mails a code and opens a session that waits for it. */
 export async function sendCode({ values, clientIp, request }: Submission): Promise<Answer> {
   await codesPerIp(clientIp);
   const requester = checkRequester(values);
@@ -30,7 +29,6 @@ export async function sendCode({ values, clientIp, request }: Submission): Promi
   return { status: 200, message: texts.sent, prepare: await sessionCookie(session) };
 }
 
-/** Step 2: uses the code up and unlocks the session. */
 export async function unlock({ values, clientIp, request }: Submission): Promise<Answer> {
   const session = await readSession(request.cookies);
   if (session === 'expired') throw new HttpError(410, texts.expired);
@@ -53,10 +51,7 @@ export async function startAgain({ request }: Submission): Promise<Answer> {
   return { status: 200, message: texts.startedAgain, prepare: clearSession };
 }
 
-/**
- * Counts the try first, so that parallel tries cannot pass the limit; refunds it if the host could
- * not answer.
- */
+/** Counts the try first, so that parallel tries cannot pass the limit. */
 async function checkCode({ id, email }: CertificateSession, otp: string) {
   await triesPerCode(id);
   try {

@@ -15,11 +15,7 @@ const SLOW_MS = 1_000;
 type AnyEndpoint = ListEndpoint | RecordEndpoint;
 type Examined = { report: EndpointReport; files: ReadonlySet<string> };
 
-/**
- * Asks the content host (`CONTENT_HOST`) for everything that the site asks it for, one endpoint after
- * the other so that times mean something, and fetches every file that the content names.
- * @param progress is told what is being done, and how far it has got
- */
+/** Asks one endpoint after the other, so that the times are comparable. */
 export async function checkHost(
   host: string,
   progress: (step: string, done: number, all: number) => void,

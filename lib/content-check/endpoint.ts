@@ -47,7 +47,6 @@ export function examineRecord<T, View>(
 const isEmpty = (value: unknown) =>
   value === undefined || (Array.isArray(value) && value.length === 0);
 
-/** Names the envelope of a response. */
 export function shapeOf(body: unknown): string {
   if (Array.isArray(body)) return 'bare list';
   const data = (body as { data?: unknown } | null)?.data;

@@ -4,7 +4,7 @@ import { contract } from '@/lib/content/contract';
 import { file } from '@/lib/content/fields';
 import { inputJsonSchema } from '@/lib/content/json-schema';
 
-/** The fields in which content names a picture or a file, read from the schemas. */
+/** The content fields that name a picture or file. */
 export function fileFields(): ReadonlySet<string> {
   const id = z.globalRegistry.get(file)?.id;
   const schemas = Object.values(contract).map(({ schema }) => schema(() => undefined));

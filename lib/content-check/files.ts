@@ -9,10 +9,6 @@ import type { FileFault } from './report';
 const TIMEOUT_MS = 10_000;
 const AT_ONCE = 8;
 
-/**
- * Every file that a response names, as the host spells it.
- * @param fields in which files are named
- */
 export function filesIn(value: unknown, fields: ReadonlySet<string>, field = ''): string[] {
   if (typeof value === 'string') {
     return fields.has(field) && value.trim() ? [value.trim()] : [];
@@ -23,11 +19,7 @@ export function filesIn(value: unknown, fields: ReadonlySet<string>, field = '')
   );
 }
 
-/**
- * Fetches every file once, a few at a time.
- * @param users by file, the endpoints that name it
- * @param report is told how many are done
- */
+/** @param users by file, the endpoints that name it */
 export async function checkFiles(
   users: ReadonlyMap<string, readonly string[]>,
   report: (done: number) => void,
@@ -46,7 +38,7 @@ export async function checkFiles(
   return faults.sort((one, other) => one.file.localeCompare(other.file));
 }
 
-/** @returns why visitors cannot see the file; undefined where they can */
+/** @returns undefined for a file that visitors can see */
 async function faultOf(file: string): Promise<string | undefined> {
   const source = mediaSource(mediaPath(file) ?? '');
   if (!source) return 'stands neither on the host nor on an origin in MEDIA_HOSTS';

@@ -1,9 +1,8 @@
 import type { ItemIssue } from '@/lib/content/lists';
 
-/** What the site can use of the response of one endpoint. */
 export type EndpointReport = {
   endpoint: string;
-  /** Time of the whole response. */
+  /** Until the end of the body. */
   ms: number;
   slow: boolean;
   /** The envelope; undefined where the response could not be used. */
@@ -11,17 +10,17 @@ export type EndpointReport = {
   /** Usable items of a list. */
   items?: number;
   dropped: ItemIssue[];
-  /** Parts left out of what is usable. */
+  /** Of what is usable. */
   leftOut: string[];
-  /** Why the response as a whole cannot be used. */
+  /** Why the whole response cannot be used. */
   error?: string;
   /** Sections of the site that stay empty; any entry fails the check. */
   missing: string[];
-  /** Worth knowing, but no fault. */
+  /** No faults. */
   notes: string[];
 };
 
-/** A file that the content names and that visitors cannot see. */
+/** A file that visitors cannot see. */
 export type FileFault = { file: string; reason: string; endpoints: string[] };
 
 export type Report = {
@@ -35,7 +34,6 @@ export type Report = {
 const plural = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`;
 
-/** The report for people: a line per endpoint with its faults, files, and a verdict. */
 export function reportText({ host, endpoints, files, ok }: Report): string {
   const faulty = files.faults.length;
   const sections = endpoints.filter(({ missing }) => missing.length > 0).length;

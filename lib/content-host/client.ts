@@ -9,8 +9,7 @@ type HostRequest = {
 };
 
 /**
- * Sends one request to the content host, or to another origin in `MEDIA_HOSTS`. Every request of the
- * site to them goes through here: only the content host sees the token, and redirects are not followed.
+ * Every request to a host goes through here: only the content host sees the token.
  * @throws what fetch throws: unreachable, redirected or aborted
  */
 export function requestHost(url: string | URL, { headers, ...init }: HostRequest) {
@@ -22,7 +21,7 @@ export function requestHost(url: string | URL, { headers, ...init }: HostRequest
   return fetch(url, { ...init, headers: allHeaders, redirect: 'error', cache: 'no-store' });
 }
 
-/** Requests a file uncompressed, so that its length and ranges can be passed on. */
+/** Uncompressed, so that length and ranges can be passed on. */
 export function requestFile(url: URL, { headers, ...init }: HostRequest) {
   const allHeaders = new Headers(headers);
   allHeaders.set('accept-encoding', 'identity');

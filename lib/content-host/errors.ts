@@ -1,7 +1,7 @@
-/** The content host could not be reached in time, or refused the request. */
+/** Unreachable, too late, or the request was refused. */
 export class HostRequestError extends Error {
   override name = 'HostRequestError';
-  /** HTTP status of a refusal, or the `status` in its body. */
+  /** HTTP status, or the `status` in the body. */
   readonly status: number | undefined;
 
   constructor(message: string, { status, cause }: { status?: number; cause?: unknown } = {}) {
@@ -10,7 +10,7 @@ export class HostRequestError extends Error {
   }
 }
 
-/** The content host answered, but not with what its endpoint promises. */
+/** The answer is not what the endpoint promises. */
 export class HostResponseError extends Error {
   override name = 'HostResponseError';
 }

@@ -11,15 +11,11 @@ import { requestHost } from './client';
 import { HostRequestError, HostResponseError } from './errors';
 
 const CONTENT_TIMEOUT_MS = 2_000;
-/** Enough for some 20,000 items with their texts. */
+/** Some 20,000 items with their texts. */
 const CONTENT_MAX_BYTES = 32 * 1024 * 1024;
 const REPLY_MAX_BYTES = 64 * 1024;
 
-/**
- * Gets content. Retried once after a connection reset; a slow, refused or oversized answer is not.
- * @param path on the host, with its leading slash
- * @throws HostRequestError or HostResponseError
- */
+/** Retried once after a connection reset only. @throws HostRequestError or HostResponseError */
 export async function getJson<T>(path: string, schema: z.ZodType<T>): Promise<T> {
   return exchange(path, CONTENT_TIMEOUT_MS, async (url, signal) => {
     const response = await retryOnReset(() =>
@@ -41,26 +37,25 @@ export async function getJson<T>(path: string, schema: z.ZodType<T>): Promise<T>
   });
 }
 
-/** What the host says to a visitor's request. */
 export type HostReply<T> = {
   /** 2xx, and no other status in the body. */
   accepted: boolean;
   status: number;
-  /** Stays on the server: it may hold a one-time code. */
+  /** Never sent to the browser: it may hold a one-time code. */
   body: T;
 };
 
 type Call<T> = {
   query?: Record<string, string>;
-  /** Sent as JSON with POST; without it the method is GET. */
+  /** Sent with POST; without it the method is GET. */
   body?: Record<string, unknown>;
   timeoutMs: number;
-  /** Validates the reply; undefined stands for what is not JSON. */
+  /** Gets undefined for what is not JSON. */
   schema: z.ZodType<T>;
 };
 
 /**
- * Passes a visitor's request on to the host. Never retried: it may have taken effect.
+ * Never retried: the request may have taken effect.
  * @throws HostRequestError where there is no usable reply; a refusal is returned
  */
 export async function callHost<T>(
@@ -88,13 +83,13 @@ export async function callHost<T>(
       return { accepted, status, body: validate(reply, schema) };
     });
   } catch (error) {
-    // Without query and body, which name the visitor.
+    // Query and body name the visitor.
     log.warn({ endpoint: path, reason: String(error) }, 'host not reached');
     throw new HostRequestError(path, { cause: error });
   }
 }
 
-/** Runs an exchange within a time limit that includes the body. */
+/** The time limit includes the body. */
 async function exchange<T>(
   path: string,
   timeoutMs: number,
@@ -109,7 +104,6 @@ async function exchange<T>(
   }
 }
 
-/** A keep-alive connection that the host closes at the same moment says nothing about the host. */
 async function retryOnReset(send: () => Promise<Response>): Promise<Response> {
   try {
     return await send();
@@ -131,7 +125,6 @@ function asHostError(error: unknown): Error {
   });
 }
 
-/** @returns undefined for what is not JSON */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -2,18 +2,16 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { environment } from '@/lib/env';
 
-/** Eight hex digits that stand for an origin in the site's `/media/…` paths. */
+/** Stands for an origin in `/media/…` paths. */
 export function originKey(origin: string): string {
   return createHash('sha256').update(origin).digest('hex').slice(0, 8);
 }
 
-/** The origins that media may come from, the content host first. */
 function mediaOrigins(): string[] {
   const { CONTENT_HOST, MEDIA_HOSTS } = environment();
   return CONTENT_HOST ? [new URL(CONTENT_HOST).origin, ...MEDIA_HOSTS] : MEDIA_HOSTS;
 }
 
-/** @returns undefined for what cannot be read as a URL of a file */
 function fileUrl(file: string): URL | undefined {
   const { CONTENT_HOST } = environment();
   if (!CONTENT_HOST || file.trim() === '') return undefined;
@@ -37,11 +35,7 @@ export function mediaPath(file: string): string | undefined {
   return `/media/${originKey(url.origin)}${url.pathname}${url.search}`;
 }
 
-/**
- * The reverse of `mediaPath`.
- * @param path with its query
- * @returns undefined for any other path, or a key of no accepted origin
- */
+/** The reverse of `mediaPath`, with query; undefined for any other path. */
 export function mediaSource(path: string): URL | undefined {
   const [, key = '', pathname = '', search = ''] =
     /^\/media\/([^/]+)(\/[^?]*)(.*)$/.exec(path) ?? [];
@@ -53,7 +47,7 @@ export function mediaSource(path: string): URL | undefined {
   return url;
 }
 
-/** The URL of a file that must be on the content host itself; undefined anywhere else. */
+/** Undefined for a file on any other origin. */
 export function contentHostFile(file: string): string | undefined {
   const { CONTENT_HOST } = environment();
   const url = fileUrl(file);

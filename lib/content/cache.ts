@@ -13,30 +13,26 @@ import { compressEntry, readEntry } from './stored-entry';
 /** Raise it when entries of the old shape must not be read by the new code. */
 const SCHEMA_VERSION = 4;
 
-/** How soon a page that lacks a section, or a change just published, is rendered again, in seconds. */
+/** When a page that lacks a section or a change just published is rendered again. */
 const RETRY_SECONDS = 5;
 
-/** Bounds the requests to a host that publishes without a pause. */
+/** For a host that publishes without a pause. */
 const MAX_REFETCHES = 3;
 
-/** How long a failure is shared, so that a dead host is not asked for every page. */
+/** A dead host is not asked for every page. */
 const FAILURE_SHARED_MS = 500;
 const MAX_SHARED_MS = 5_000;
 
-/**
- * How long a fetched value is shared, in ms: until Next.js has stored it, and all who found the entry
- * before too old have asked, so that a crowd costs one request.
- */
+/** Until Next.js has stored the value and everybody who saw the old entry has asked. */
 export const resultSharedMs = (): number =>
   Math.min((environment().CONTENT_REVALIDATE_SECONDS * 1_000) / 2, MAX_SHARED_MS);
 
-/** `fetched`, in ms since 1970, tells the age after a restart, too. */
+/** `fetched`: ms since 1970. */
 type Entry<T> = { value: T; fetched: number };
 
 type Fetch = { started: number; value: Promise<string> };
 const fetches = globalSingleton('content-fetches', () => new Map<string, Fetch>());
 
-/** Pages that find the same entry too old at the same time share one request to the host. */
 function fetchOnce(path: string, load: () => Promise<string>): Promise<string> {
   const shared = fetches.get(path);
   if (shared && !publishedSince(path, shared.started)) return shared.value;
@@ -52,7 +48,7 @@ function fetchOnce(path: string, load: () => Promise<string>): Promise<string> {
   return value;
 }
 
-/** Fetches again when the host published meanwhile: the value may be from before. */
+/** A value fetched during a publish may be the old one. */
 async function fetchLatest(path: string, load: () => Promise<string>): Promise<string> {
   for (let tries = 1; ; tries++) {
     const started = Date.now();
@@ -64,24 +60,20 @@ async function fetchLatest(path: string, load: () => Promise<string>): Promise<s
 const publishedSince = (path: string, time: number) =>
   invalidatedSince([ALL_CONTENT, contentTag(path)], time);
 
-/** Next.js prints it for every page that asks: without stack and cause that is one line. */
+/** Next.js prints it for every page that asks; without stack and cause that is one line. */
 class NotRefreshed extends Error {
   override name = 'NotRefreshed';
   override stack = undefined;
 }
 
-/** Shortens the life of the page being rendered. */
 const retrySoon = unstable_cache(async () => true, ['content-retry'], {
   revalidate: RETRY_SECONDS,
 });
 
 /**
- * Caches the content of an endpoint. An entry older than `CONTENT_REVALIDATE_SECONDS` is fetched again
- * in the background; when that fails, the entry is served for as long as the failure lasts.
- * @param path of the endpoint, which also names it in log and tags
- * @param load asks the host; throws for whatever must not be stored
- * @returns undefined only where there has never been an entry. A build never asks the host: its pages
- *   are made at the first visit, from the host that the site then runs against.
+ * An old entry is fetched again in the background and served for as long as the host fails.
+ * @param load throws for what must not be stored
+ * @returns undefined where there has never been an entry, and in a build, which asks no host
  */
 export function cachedContent<T>(
   path: string,
@@ -90,8 +82,8 @@ export function cachedContent<T>(
   return async () => {
     if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return undefined;
     const { CONTENT_HOST, CONTENT_REVALIDATE_SECONDS } = environment();
-    // Next.js puts the function's text into the key. Minified, it changes with every build, and all
-    // entries would be lost; that of a bound function stays the same.
+    // Next.js puts the text of the function into the key, which minifying changes with every build;
+    // that of a bound function stays the same.
     const fetchEntry = fetchOnce.bind(null, path, async () =>
       compressEntry(await loadAndRecord(path, load)),
     );

@@ -18,7 +18,7 @@ export function cachedList<T>(endpoint: ListEndpoint<T>): () => Promise<T[] | un
   };
 }
 
-/** The function by which pages read a record; undefined as for `cachedList`. */
+/** Undefined only while the record has never been fetched. */
 export function cachedRecord<T, View>(endpoint: RecordEndpoint<T, View>) {
   const getRecord = cachedOptionalRecord(endpoint);
   return async (): Promise<View | undefined> => (await getRecord()) ?? undefined;

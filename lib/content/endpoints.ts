@@ -2,7 +2,6 @@ import 'server-only';
 import { cachedList, cachedOptionalRecord, cachedRecord } from './cached-endpoint';
 import { contract } from './contract';
 
-/** What pages read: the latest valid content of each endpoint, from the cache. */
 export const getSiteSettings = cachedRecord(contract.siteSettings);
 
 /** A list whose sections lead to a page: it is empty where the settings hide that page. */

@@ -10,7 +10,6 @@ import { parseRecord } from './warnings';
 const rawList = listEnvelope(z.unknown());
 const rawRecord = recordEnvelope(z.looseObject({}));
 
-/** How hosts say that they do not have an endpoint. */
 const NOT_OFFERED = [404, 405, 501];
 
 export const isNotOffered = (error: unknown): boolean =>

@@ -5,18 +5,17 @@ import { globalSingleton } from '@/lib/global-singleton';
 
 /** Times in ms since 1970. */
 type EndpointRecord = {
-  /** When the entry that visitors see was fetched; undefined where this process has served none. */
+  /** When the entry that visitors see was fetched. */
   fetched?: number;
   failing: boolean;
   lastError?: { at: number; reason: string };
 };
 
-/** The state of one endpoint; ages in whole seconds. */
+/** Ages in seconds. */
 export type EndpointHealth = {
   endpoint: string;
-  /** Age of the content that is served; null where there is none. */
+  /** Null where nothing is served. */
   age: number | null;
-  /** Whether the last request to the host failed. */
   failing: boolean;
   lastError: { reason: string; secondsAgo: number } | null;
 };
@@ -44,13 +43,12 @@ export function recordFailure(endpoint: string, error: unknown): void {
   });
 }
 
-/** The health endpoint is public: our own sentences, never what the host wrote. */
+/** The health endpoint is public: never what the host wrote. */
 function publicReason(error: unknown): string {
   if (error instanceof HostRequestError || error instanceof HostResponseError) return error.message;
   return error instanceof z.ZodError ? 'answered something of another shape' : 'failed';
 }
 
-/** @param endpoints in the order of the result */
 export function contentHealth(endpoints: readonly string[]): EndpointHealth[] {
   const secondsSince = (time: number) => Math.max(0, Math.round((Date.now() - time) / 1_000));
   return endpoints.map((endpoint) => {

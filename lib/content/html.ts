@@ -6,7 +6,6 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { globalSingleton } from '@/lib/global-singleton';
 
-/** Paragraphs, emphasis, lists and links; nothing that runs, styles or loads. */
 const processor = unified()
   .use(rehypeParse, { fragment: true })
   .use(rehypeSanitize, {
@@ -29,7 +28,7 @@ const processor = unified()
   })
   .use(rehypeStringify);
 
-/** Most texts stay the same from publish to publish, and sanitizing is what costs most. */
+/** Most texts stay the same from publish to publish, and sanitizing costs most. */
 const sanitized = globalSingleton(
   'sanitized-html',
   () =>
@@ -39,7 +38,6 @@ const sanitized = globalSingleton(
     }),
 );
 
-/** Reduces markup of the host to what a text may contain. */
 export function sanitizeHtml(markup: string): string {
   const known = sanitized.get(markup);
   if (known !== undefined) return known;
@@ -48,6 +46,6 @@ export function sanitizeHtml(markup: string): string {
   return clean;
 }
 
-/** Inside an `href` `<script>` is harmless, but a scan of the page for scripts would find one. */
+/** `<script>` in an `href` is harmless, but a scan of the page for scripts would find one. */
 const escapeHrefs = (markup: string): string =>
   markup.replace(/<a href="[^"]*"/g, (link) => `<${link.slice(1).replaceAll('<', '%3C')}`);

@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 const documentedInputs = new WeakMap<object, z.ZodType>();
 
-/** Documents what hosts should send, where a schema accepts anything and drops what it cannot use. */
+/** Documents what hosts should send, where a schema accepts anything. */
 export function documentedAs<Schema extends z.ZodType>(schema: Schema, input: z.ZodType): Schema {
   documentedInputs.set(schema, input);
   return schema;
 }
 
-/** The JSON Schema (2020-12) of what hosts send, with named schemas under `$defs`. */
+/** JSON Schema 2020-12, with named schemas under `$defs`. */
 export function inputJsonSchema(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
   const $defs: z.core.JSONSchema.BaseSchema['$defs'] = {};
   const toJson = (part: z.ZodType) => {

@@ -4,13 +4,12 @@ import { HostResponseError } from '@/lib/content-host/errors';
 import { documentedAs } from './json-schema';
 import { reasonOf, type ContentSchema } from './warnings';
 
-/** After so long a list lets other work run, in ms. */
+/** After so long a list lets other work run. */
 const MAX_BLOCKING_MS = 10;
 
-/** Why an item of a list, or a part of it, was left out. */
 export type ItemIssue = { index: number; reason: string };
 
-/** The three shapes in which hosts send lists: `[…]`, `{data: […]}` and a paginator. */
+/** `[…]`, `{data: […]}` and a paginator. */
 export const listEnvelope = <T>(item: z.ZodType<T>) => {
   const list = z.array(item);
   return z.union(
@@ -23,7 +22,6 @@ export const listEnvelope = <T>(item: z.ZodType<T>) => {
   );
 };
 
-/** `{data: {…}}` or a bare record. */
 export const recordEnvelope = <T>(record: z.ZodType<T>) =>
   z.union(
     [
@@ -40,9 +38,8 @@ export const recordEnvelope = <T>(record: z.ZodType<T>) =>
   );
 
 /**
- * Validates each item for itself: a malformed one is left out and reported, the others stay, without
- * what is malformed in them.
- * @throws HostResponseError where a list has items, but no usable one: that is no empty list
+ * Leaves out malformed items and reports them.
+ * @throws HostResponseError where a list has items, but no usable one
  */
 export async function parseItems<T>(
   candidates: unknown[],
@@ -76,7 +73,6 @@ export async function parseItems<T>(
 
 type Parsed<T> = { item: T; fault?: undefined } | { item?: undefined; fault: string };
 
-/** A schema that throws says as much about the item as one that fails. */
 function parseItem<T>(candidate: unknown, schema: z.ZodType<T>): Parsed<T> {
   try {
     const { success, data, error } = schema.safeParse(candidate);

@@ -38,10 +38,7 @@ const contentsSchema = (warn: Warn) =>
     .meta({ id: 'Contents' });
 export type Contents = z.infer<ReturnType<typeof contentsSchema>>;
 
-/**
- * A list whose positions carry meaning: a malformed entry is emptied and keeps its place. Where none of
- * the entries is valid, the list itself is malformed.
- */
+/** Positions carry meaning: a malformed entry is emptied and keeps its place. */
 const positions = <T>(entry: z.ZodType<T>, emptied: z.ZodType<T>, warn: Warn) =>
   documentedAs(
     z.array(z.unknown()).transform((candidates, context): T[] => {
@@ -61,7 +58,6 @@ const positions = <T>(entry: z.ZodType<T>, emptied: z.ZodType<T>, warn: Warn) =>
     z.array(entry),
   );
 
-/** What can still be read of a malformed entry. */
 const title = z.object({ title: field.text }).catch({ title: undefined });
 
 const itemsSchema = (warn: Warn) => {
@@ -82,13 +78,12 @@ const sectionsSchema = (warn: Warn) => {
   );
 };
 
-/** A page of the host, section by section. */
 export const pageSchema = (warn: Warn) =>
   z.object({ sections: sectionsSchema(warn) }).meta({ id: 'Page' });
 export type Page = z.infer<ReturnType<typeof pageSchema>>;
 export type PageItem = Page['sections'][number]['items'][number];
 
-/** The certificate page; its document is locked and gets no path under `/media`. */
+/** The document is locked and gets no path under `/media`. */
 export const certificatePageSchema = (warn: Warn) => {
   const contents = z.object({
     title: field.text,

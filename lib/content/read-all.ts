@@ -2,7 +2,7 @@ import 'server-only';
 import { cachedList, cachedRecord } from './cached-endpoint';
 import { contract, type ListEndpoint, type RecordEndpoint } from './contract';
 
-/** Reads every endpoint through the cache: the host is asked for what is too old or missing. */
+/** The host is asked for what is stale or missing. */
 export async function readAllContent(): Promise<void> {
   const endpoints = Object.values(contract) as (ListEndpoint | RecordEndpoint)[];
   await Promise.all(

@@ -5,11 +5,9 @@ import { endpointPaths } from './contract';
 
 const known = new Set(endpointPaths);
 
-/** What is said to whoever sends anything else. */
 export const refreshHelp =
   'Send {"paths": ["/api/list/services", …]} with known endpoints, or {"all": true}.';
 
-/** What the refresh hook accepts. */
 export const refreshSchema = z.union([
   z.strictObject({ all: z.literal(true) }),
   z.strictObject({
@@ -20,6 +18,5 @@ export const refreshSchema = z.union([
   }),
 ]);
 
-/** The tags of what a request says has changed. */
 export const changedTags = (request: z.infer<typeof refreshSchema>): string[] =>
   'all' in request ? [ALL_CONTENT] : request.paths.map(contentTag);

@@ -2,7 +2,7 @@ import type { Picture } from './fields';
 import { pictureOf } from './pictures';
 import type { Contents, Page, PageItem } from './page-schemas';
 
-/** The only place that knows which position of a page's content means what. */
+/** The only file that knows what each position of a page's content means. */
 
 export type TextBlock = { title?: string; subtitle?: string };
 export type CompanyFigure = { start: number; end: number; label: string };
@@ -50,7 +50,7 @@ function ownerOf({
   return [{ name: userName, role: userDesignation, image: image?.src ?? userImage, emails, text }];
 }
 
-/** The blocks of the home page; a block whose position is missing is undefined or empty. */
+/** A block whose position is missing is undefined or empty. */
 export function homeSections(page: Page) {
   const [about, ...blocks] = itemsOf(page, 1).map((item) => item.contents);
   const people = itemsOf(page, 4);
@@ -79,7 +79,7 @@ export type HomeSections = ReturnType<typeof homeSections>;
 const WHY_SECTION = 'Why_Choose_Us';
 const STORY_SECTION = 'Story';
 
-/** Where an item has a text of its own, the title is what that text is about. */
+/** Where an item has a text, its title is what that text is about. */
 const aboutBlock = ({ title, subtitle, text }: Contents): TextBlock =>
   text ? { subtitle: title, title: text } : { title, subtitle };
 
@@ -88,7 +88,7 @@ function storyEntryOf({ title: name, contents }: PageItem): StoryEntry[] {
   return title ? [{ year: subtitle ?? name, title, text, picture: pictureOf(contents) }] : [];
 }
 
-/** The blocks of the about page; reasons and story are found by title, wherever they stand. */
+/** Reasons and story are found by title. */
 export function aboutSections(page: Page) {
   const named = (title: string) => page.sections.find((section) => section.title === title);
   const why = named(WHY_SECTION);
@@ -107,7 +107,6 @@ export function aboutSections(page: Page) {
   };
 }
 
-/** The one item that the smaller pages (services, clients, portfolio, contact) are introduced by. */
 export function introduction(page: Page): Contents | undefined {
   return contentsOf(page, 0, 0);
 }

@@ -3,30 +3,21 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { globalSingleton } from '@/lib/global-singleton';
 
-/*
- * Next.js reads, measures and escapes a stored text as a whole for every page that asks for it.
- * Compressed, a list of ten thousand items is a tenth as long, and it is parsed once.
- */
+/* Next.js escapes the text for every page that reads it: compressed, it is a tenth as long. */
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
-/** The entry of each endpoint that was parsed last. */
 const parsed = globalSingleton(
   'parsed-entries',
   () => new Map<string, { compressed: string; entry: Promise<unknown> }>(),
 );
 
-/** @param entry what JSON can express */
 export async function compressEntry(entry: unknown): Promise<string> {
   return (await compress(JSON.stringify(entry))).toString('base64');
 }
 
-/**
- * Returns the same frozen object to all who read the same entry.
- * @param path of the endpoint
- * @throws for what `compressEntry` did not make
- */
+/** The same frozen object for all readers. @throws for what `compressEntry` did not make */
 export function readEntry<T>(path: string, compressed: string): Promise<T> {
   const last = parsed.get(path);
   if (last?.compressed === compressed) return last.entry as Promise<T>;

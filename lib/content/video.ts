@@ -1,10 +1,7 @@
 const ID = /^[\w-]{11}$/;
 const HOSTS = /^(www\.|m\.)?(youtube\.com|youtube-nocookie\.com)$|^youtu\.be$/;
 
-/**
- * The 11 characters that name a video on the video site, taken from a link to it.
- * @returns undefined for every other text
- */
+/** The 11 characters that name a video; undefined where the text is no link to one. */
 export function linkedVideoId(link: string | undefined): string | undefined {
   if (!link || !URL.canParse(link)) return undefined;
   const { protocol, hostname, pathname, searchParams } = new URL(link);
@@ -17,6 +14,6 @@ export function linkedVideoId(link: string | undefined): string | undefined {
   return ID.test(found) ? found : undefined;
 }
 
-/** The same of a text that may also be the 11 characters alone. */
+/** Accepts also the 11 characters alone. */
 export const videoId = (text: string | undefined): string | undefined =>
   text && ID.test(text) ? text : linkedVideoId(text);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Takes the reason why a part of the content is dropped while the rest of it stays. */
+/** Takes why a part of the content was dropped. */
 export type Warn = (reason: string) => void;
 
-/** A zod schema that reports what it drops: built for one answer of the host, so that nothing is shared. */
+/** Built for one answer of the host, so that warnings do not mix. */
 export type ContentSchema<T> = (warn: Warn) => z.ZodType<T>;
 
 /** @throws ZodError */
@@ -16,5 +16,5 @@ export function parseRecord<T>(
   return { value: parsed, warnings };
 }
 
-/** Why a value does not fit its schema, in one line. */
+/** In one line. */
 export const reasonOf = (error: z.ZodError): string => z.prettifyError(error).replace(/\s+/g, ' ');

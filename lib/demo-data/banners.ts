@@ -1,6 +1,6 @@
 import type { Picture } from '@/lib/content/fields';
 
-/** Banners of pages whose content has no picture; files of this site. */
+/** For pages whose content has no picture. */
 export const banners = {
   blog: {
     src: '/pictures/banners/lathe-turning.jpg',

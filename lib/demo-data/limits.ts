@@ -1,6 +1,5 @@
 import type { Fact } from '@/lib/content/fields';
 
-/** What a buyer checks first. */
 export const limits: Fact[] = [
   { name: 'Weight', value: 'Up to 1\u202f200\u202fkg' },
   { name: 'Diameter', value: 'Ø 80–1\u202f600\u202fmm' },

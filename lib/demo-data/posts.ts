@@ -14,10 +14,7 @@ type Sample = {
   thumbnail: { name: string; alt: string };
 };
 
-/**
- * Pictures of this site: samples are shown where the host has no posts, so none of its pictures can
- * be assumed.
- */
+/** With pictures of this site: a host without posts may have no pictures either. */
 const sample = ({ tag, date, details, thumbnail, ...post }: Sample): Post => ({
   ...post,
   date: new Date(date).toISOString(),
@@ -28,7 +25,7 @@ const sample = ({ tag, date, details, thumbnail, ...post }: Sample): Post => ({
   updatedAt: undefined,
 });
 
-/** Newest first. Their ids start far above those of a host. */
+/** Newest first. Ids start far above those of a host. */
 export const samplePosts: Post[] = [
   sample({
     id: 9001,

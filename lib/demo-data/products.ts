@@ -3,13 +3,11 @@ import type { Product } from '@/lib/content/schemas';
 type Sample = {
   id: number;
   title: string;
-  /** In dollars. */
   price: number;
   discountPrice?: number;
   thumbnail: { name: string; alt: string };
 };
 
-/** Pictures of this site, as with the sample posts. */
 const sample = ({ thumbnail, discountPrice, ...product }: Sample): Product => ({
   ...product,
   discountPrice,

@@ -1,4 +1,3 @@
-/** The same reviews stand under every product of the demo shop. */
 export type Review = {
   name: string;
   /** ISO 8601 without a time zone: the buyer's local time. */
@@ -8,7 +7,6 @@ export type Review = {
   text: string;
 };
 
-/** 0 to 5 in half stars. */
 export const productRating = 4.5;
 
 export const reviews: Review[] = [

@@ -8,7 +8,6 @@ export type TeamMember = {
   summary: string;
   /** mailto, tel or a social network. */
   links: string[];
-  /** The person's own page. */
   profile?: RoutePath;
 };
 

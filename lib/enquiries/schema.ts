@@ -3,11 +3,11 @@ import { emailSchema } from '@/lib/text/email';
 import { EMAIL_LENGTH } from '@/lib/text/email-length';
 import type { FieldErrors } from '@/lib/http/http-error';
 
-/** Used by browser and server alike; zod/mini weighs 6 KB. */
+/** zod/mini: the browser loads it too. */
 
 export const subjects = ['Road & Highway', 'Architecture', 'Construction'] as const;
 
-/** Minimum fill time (bot check); ms. */
+/** For bots; ms. */
 export const MIN_FILL_TIME = 2_000;
 
 export const limits = { name: 200, email: EMAIL_LENGTH, phone: 40, message: 5_000 } as const;
@@ -19,7 +19,7 @@ const PHONE = 'Please give a phone number, or leave it out.';
 const SUBJECT = 'Please choose one of the subjects.';
 const QUICK = 'That was very quick. Please wait two seconds, then send again.';
 
-/** One line: line breaks and control characters become spaces. */
+/** Line breaks and control characters become spaces. */
 const line = (message: string, max: number) =>
   z.string(message).check(
     z.overwrite((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()),
@@ -42,7 +42,7 @@ const enquirySchema = z.object({
   phone: z.optional(line(PHONE, limits.phone)),
   /** The honeypot. */
   website: z.optional(z.literal('', 'Please leave this field empty.')),
-  /** Milliseconds since the form was shown; absent without scripts. */
+  /** ms since the form was shown; absent without scripts. */
   elapsed: z.pipe(
     blankAsAbsent,
     z.optional(z.coerce.number(QUICK).check(z.gte(MIN_FILL_TIME, QUICK))),
@@ -50,13 +50,12 @@ const enquirySchema = z.object({
   recaptchaToken: z._default(z.string().check(z.maxLength(8_192)), ''),
 });
 
-/** The request body for the content service. */
 export type Enquiry = { name: string; email: string; message: string; recaptchaToken: string };
 
 type Checked =
   { enquiry: Enquiry; errors?: undefined } | { enquiry?: undefined; errors: FieldErrors };
 
-/** Subject and phone of the consultation form become part of the message. */
+/** Content hosts take neither subject nor phone: they become part of the message. */
 export function checkEnquiry(values: unknown): Checked {
   const result = z.safeParse(enquirySchema, values);
   if (!result.success) return { errors: firstErrors(result.error.issues) };

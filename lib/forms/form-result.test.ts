@@ -14,7 +14,6 @@ beforeEach(() => {
 const CONTACT = '/contact/result';
 const UNLOCK = '/certificate/unlock';
 
-/** A form that a visitor without scripts posts from this browser. */
 async function post(
   page: Parameters<typeof redirectToResult>[0],
   handle: () => Promise<Answer>,

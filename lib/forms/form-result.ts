@@ -13,10 +13,7 @@ import type { Values } from './submission';
 /** Time to read the result and to send the form again. */
 export const RESULT_SECONDS = 10 * 60;
 
-/**
- * Cookie names by page, without the `__Host-` prefix. Separate cookies keep the results of two
- * forms apart.
- */
+/** Cookie names by page: the results of two forms stay apart. */
 export const RESULT_COOKIES = {
   '/contact/result': 'enquiry-result',
   '/certificate/unlock': 'certificate-result',
@@ -34,12 +31,12 @@ const resultSchema = z.object({
   values: z.record(z.string(), z.string()),
 });
 
-/** The result of a form posted without scripts, and the typed values. */
+/** Of a form posted without scripts. */
 export type FormResult = z.infer<typeof resultSchema>;
 
 /**
- * Redirects to the page that shows the result (303, so that a reload does not post again). The
- * result is stored on the server, since a long message does not fit into a cookie.
+ * 303, so that a reload does not post again. The server stores the result: it is too long for a
+ * cookie.
  * @param refilled whether a rejected form shows the typed values again
  */
 export function redirectToResult(page: ResultPage, { refilled = true } = {}) {
@@ -78,7 +75,7 @@ const mayStore = (clientIp: string) =>
     () => false,
   );
 
-/** Shows a result that is not stored. The browser still has the typed values one step back. */
+/** The browser still has the typed values one step back. */
 function plainResult(page: ResultPage, { status, message, retryAfter }: Answer): NextResponse {
   if (status === 200) {
     return plainHtmlPage(status, {

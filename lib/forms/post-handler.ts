@@ -15,7 +15,7 @@ export type Submission = {
 
 export type Answer = {
   status: number;
-  /** A sentence for the visitor. */
+  /** Shown to the visitor. */
   message: string;
   errors?: FieldErrors;
   retryAfter?: number;
@@ -28,14 +28,11 @@ type Options = {
   rateLimit?: (clientIp: string) => Promise<void>;
   /** @throws HttpError to reject the submission */
   handle: (submission: Submission) => Promise<Answer>;
-  /** Responds to a form posted without scripts. */
+  /** For a form posted without scripts. */
   redirectTo: (answer: Answer, values: Values, clientIp: string) => Promise<NextResponse>;
 };
 
-/**
- * A POST handler. Rejects other sites (403), other types (415) and bodies above 16 KB (413).
- * Scripts get JSON, forms a redirect. Unexpected errors are only logged.
- */
+/** Rejects other sites (403), other types (415) and bodies above 16 KB (413). */
 export function postHandler({ rateLimit, handle, redirectTo }: Options) {
   return async function POST(request: NextRequest): Promise<Response> {
     const clientIp = trustedClientIp(request.headers);
@@ -50,7 +47,7 @@ export function postHandler({ rateLimit, handle, redirectTo }: Options) {
         format = formatOf(request.headers);
         values = await readValues(request, format);
       };
-      // The body is read even above the limit, so that the result page can show the typed values.
+      // The body is read even above the limit: the result page shows the typed values.
       for (const step of await Promise.allSettled([rateLimit?.(clientIp), read()])) {
         if (step.status === 'rejected') throw step.reason;
       }
@@ -65,7 +62,7 @@ export function postHandler({ rateLimit, handle, redirectTo }: Options) {
   };
 }
 
-/** Uncached JSON for our own scripts; an HttpError becomes its status. */
+/** An HttpError becomes its status. */
 export async function answerJson(path: string, ask: () => Promise<object>): Promise<Response> {
   try {
     return NextResponse.json(await ask(), { headers: { 'cache-control': 'no-store' } });
@@ -74,7 +71,7 @@ export async function answerJson(path: string, ask: () => Promise<object>): Prom
   }
 }
 
-/** An HttpError becomes its status and message; anything else a 500 whose cause is only logged. */
+/** The cause of any other error than an HttpError is only logged. */
 export const answerError = (error: unknown, path: string): Response =>
   jsonResponse(answerToError(error, path));
 

@@ -3,7 +3,7 @@ import { HttpError } from '@/lib/http/http-error';
 
 const MAX_BYTES = 16 * 1024;
 
-/** json: from scripts; form: posted without them. */
+/** form: posted without scripts. */
 export type SubmissionFormat = 'json' | 'form';
 
 /** By field, not validated yet. */
@@ -48,7 +48,7 @@ async function readLimited(request: Request, maxBytes: number): Promise<string> 
       text += decoder.decode(chunk, { stream: true });
     }
   } catch {
-    throw unreadable(); // The visitor has left, or the line has.
+    throw unreadable(); // The visitor has left.
   }
   if (size > maxBytes) throw tooLarge();
   return text + decoder.decode();

@@ -75,7 +75,7 @@ describe('health', () => {
       const fails = request.url === '/api/list/clients';
       response.writeHead(fails ? 500 : 200).end(fails ? '' : '[]');
     });
-    // What was answered a moment ago is shared with whoever asks.
+    // What was answered a moment ago is shared.
     globalSingleton('content-fetches', () => new Map()).clear();
     const { checks } = await health.readiness();
     expect(checks.content.status).toBe('degraded');

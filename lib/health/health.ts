@@ -15,7 +15,7 @@ type Status = 'ok' | 'degraded' | 'unavailable';
 export type Live = {
   status: 'ok';
   build: string;
-  /** Of this process, in seconds. */
+  /** Seconds. */
   uptime: number;
 };
 
@@ -34,7 +34,7 @@ const REDIS_WAIT_MS = 1_000;
 
 let build: string | undefined;
 
-/** A development server has no build id. */
+/** Development has no build id. */
 function buildId(): string {
   try {
     build ??= readFileSync(path.join(DIST, 'BUILD_ID'), 'utf8').trim();
@@ -48,7 +48,6 @@ export function liveness(): Live {
   return { status: 'ok', build: buildId(), uptime: Math.round(process.uptime()) };
 }
 
-/** Whether this instance can serve visitors. */
 export async function readiness(): Promise<Readiness> {
   const [content, cache, redis] = await Promise.all([contentCheck(), cacheCheck(), redisCheck()]);
   const checks = { content, cache, ...(redis && { redis }) };
@@ -94,6 +93,6 @@ async function redisCheck(): Promise<{ status: Status } | undefined> {
     await redis.ping();
     return { status: 'ok' };
   } catch {
-    return { status: 'unavailable' }; // The connection itself logs why.
+    return { status: 'unavailable' }; // The connection logs why.
   }
 }

@@ -3,10 +3,7 @@ import 'server-only';
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 type Handler = () => Response;
 
-/**
- * Handlers for the methods that a route does not serve: 405 with `Allow` and a message, which
- * Next.js leaves out; `OPTIONS` gives 204.
- */
+/** 405 with `Allow` and a message, which Next.js leaves out; `OPTIONS` gives 204. */
 export function allowOnly(...served: Method[]): Record<Method, Handler> {
   const allow = [...served, 'OPTIONS'].join(', ');
   const message = `This address answers ${served.join(' and ')} only.`;

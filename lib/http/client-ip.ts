@@ -1,15 +1,13 @@
 import { isIP, isIPv6 } from 'node:net';
 
-/** Carries the client IP from the server hook, which sees the socket, to the route handlers. */
+/** From the server hook, which sees the socket, to the route handlers. */
 export const CLIENT_IP_HEADER = 'x-client-ip';
 
 /**
- * The IP of the client. Each trusted proxy appends the IP that it was called from to
- * `X-Forwarded-For`, so the list is read from its end; entries further left are the client's own.
- * @param socketIp the IP that the connection came from
- * @param forwardedFor the header as it arrived
- * @param trustedHops how many reverse proxies stand in front; 0 ignores the header
- * @returns an IPv4 address, the /64 network of an IPv6 address (one client owns all of it), or `unknown`
+ * Each trusted proxy appends the IP that called it; entries further left are the client's own.
+ * @param trustedHops how many proxies stand in front
+ * @returns an IPv4 address, the /64 network of an IPv6 address (one client owns all of it), or
+ * `unknown`
  */
 export function clientIp(
   socketIp: string | undefined,

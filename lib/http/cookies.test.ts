@@ -2,7 +2,6 @@ import type { CertificateSession } from '@/lib/certificate/session';
 
 process.env.SESSION_SECRET = 'a-secret-of-at-least-32-characters';
 
-/** What a browser is told to keep by a site under this address. */
 async function cookiesSetBy(siteUrl: string) {
   process.env.SITE_URL = siteUrl;
   jest.resetModules();

@@ -1,8 +1,5 @@
 /**
- * Runs work with a time limit. A signal alone is not enough: fetch copies its request, and Node.js
- * may collect the copy's signal (nodejs/undici#4068), so that a missing body is awaited for
- * minutes.
- * @param work gets a signal for its requests
+ * A signal alone is not enough: Node.js may collect fetch's copy of it (nodejs/undici#4068).
  * @throws what the work throws, or a TimeoutError
  */
 export async function withDeadline<T>(

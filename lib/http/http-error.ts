@@ -7,7 +7,7 @@ type Details = {
   retryAfter?: number;
 };
 
-/** A rejected request. The message is shown to the visitor. */
+/** The message is shown to the visitor. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly errors: FieldErrors;
@@ -24,7 +24,6 @@ export class HttpError extends Error {
   }
 }
 
-/** 422 for invalid fields, with the first field's message. */
 export function invalid(errors: FieldErrors): HttpError {
   return new HttpError(422, Object.values(errors)[0] ?? 'Please check your entries.', { errors });
 }

@@ -4,7 +4,6 @@ import { NextResponse } from 'next/server';
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
-/** No scripts, no requests; framed by this site only. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'";
 
@@ -12,11 +11,11 @@ type PlainHtml = {
   title: string;
   text: string;
   link?: { href: string; name: string };
-  /** When it may be asked again, in seconds. */
+  /** Seconds. */
   retryAfter?: number;
 };
 
-/** For responses that cannot be a page of the site: in the document frame, or to a post. */
+/** For responses that cannot be a page of the site: in the document frame, or to a POST. */
 export function plainHtmlPage(
   status: number,
   { title, text, link, retryAfter }: PlainHtml,

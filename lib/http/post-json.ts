@@ -1,6 +1,6 @@
 import type { FieldErrors } from './http-error';
 
-/** Longer than any of this site's own routes takes. */
+/** Longer than any route of this site takes. */
 const TIMEOUT_MS = 30_000;
 
 export type Reply<T = object> = Partial<T> & {
@@ -10,10 +10,7 @@ export type Reply<T = object> = Partial<T> & {
   errors: FieldErrors;
 };
 
-/**
- * Sends JSON from the browser to one of this site's own routes.
- * @throws if no response arrives
- */
+/** @throws if no response arrives */
 export function postJson(path: string, body: object): Promise<Reply> {
   return request(path, {
     method: 'POST',
@@ -23,7 +20,7 @@ export function postJson(path: string, body: object): Promise<Reply> {
   });
 }
 
-/** Reads JSON from one of this site's own routes. @throws if no response arrives */
+/** @throws if no response arrives */
 export function getJson<T>(path: string, signal: AbortSignal): Promise<Reply<T>> {
   return request<T>(path, { signal });
 }

@@ -1,9 +1,4 @@
-/**
- * Reads a response as text.
- * @param maxBytes a longer body is cancelled
- * @param signal cancels the body
- * @throws TooLarge, or the connection's error
- */
+/** @throws TooLarge, after which the body is cancelled, or the error of the connection */
 export async function readText(
   response: Response,
   maxBytes: number,

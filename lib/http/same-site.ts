@@ -1,10 +1,7 @@
 import 'server-only';
 import { environment } from '@/lib/env';
 
-/**
- * Whether a page of another site sent this. Older browsers send `Origin` instead of `Sec-Fetch-
- * Site`; a client that sends neither carries nobody's cookies.
- */
+/** Older browsers send only `Origin`; a client that sends neither has nobody's cookies. */
 export function isCrossSite(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
   if (site && site !== 'same-origin' && site !== 'none') return true;

@@ -8,6 +8,6 @@ export function trustClientIpHeader(): void {
   header.isTrusted = true;
 }
 
-/** The client IP; `unknown`, one for all, where no server hook has set the header. */
+/** `unknown`, one for all, where no server hook has set the header. */
 export const trustedClientIp = (headers: Headers): string =>
   (header.isTrusted && headers.get(CLIENT_IP_HEADER)) || 'unknown';

@@ -1,4 +1,4 @@
-/** The tag of an endpoint's stored content and of every page rendered from it. */
+/** Of an endpoint's stored content and of every page rendered from it. */
 export const contentTag = (path: string): string => PREFIX + path;
 export const ALL_CONTENT = 'content';
 

@@ -10,7 +10,6 @@ if (!found) process.stdout.write('Skipped: invalidation over Redis. Install redi
 
 const LIMIT_MS = 20_000;
 
-/** Tries again until it does not throw. */
 async function eventually(check: () => void | Promise<void>): Promise<void> {
   const deadline = Date.now() + LIMIT_MS;
   for (;;) {
@@ -27,12 +26,10 @@ async function eventually(check: () => void | Promise<void>): Promise<void> {
   jest.setTimeout(2 * LIMIT_MS);
   let port: number;
   let server: ChildProcess;
-  /** Another instance. */
   let other: Redis;
   let channel: typeof Channel;
   let cacheEvents: typeof CacheEvents;
   let unfollow = () => {};
-  /** The hash of tag versions in Redis, and the channel of the same name. */
   let key = '';
   let heard: string[] = [];
   let stored: { key: string; heardBefore: string[] }[] = [];
@@ -43,11 +40,9 @@ async function eventually(check: () => void | Promise<void>): Promise<void> {
     });
   }
 
-  /** A tag that no other test uses. */
   let count = 0;
   const newTag = () => `tag-${(count += 1)}`;
 
-  /** Waits until this instance has read the versions once more than now. */
   async function untilPolled() {
     const marker = newTag();
     await other.hset(key, marker, channel.knownVersion() + 1);

@@ -6,13 +6,13 @@ import { cacheEventsChannel, readContentStored, type ContentStored } from './cac
 import { redisKey } from './redis-key';
 import { TagVersions } from './tag-versions';
 
-/** How often the versions are read without a message, in ms; also finds a connection that hangs. */
+/** Without a message; also finds a connection that hangs. */
 const POLL_MS = 1_000;
 
 /**
- * Gives the tags a version by the clock of Redis, so that versions grow even after Redis has lost its
- * data, and notifies the other instances. It is one script, lest an instance reads a version without
- * the ones before it. Returns the new version and, for each tag, the version before.
+ * By the clock of Redis versions grow even after Redis has lost its data. One script, so that no
+ * version is read without the ones before it. Returns the new version, then the old one of each
+ * tag.
  */
 const PUBLISH = `
   local time = redis.call('TIME')
@@ -28,25 +28,24 @@ const PUBLISH = `
 
 const versions = globalSingleton('tag-versions', () => new TagVersions());
 
-/** Tags invalidated here that Redis has not been told of. */
+/** Redis has not been told of them. */
 const unsent = globalSingleton('unsent-invalidations', () => new Set<string>());
 
-/** Tags invalidated here whose new version is not known here yet. */
+/** Their new version is not known here yet. */
 const unversioned = globalSingleton('unversioned-invalidations', () => new Set<string>());
 
-/** Name of both the hash of versions and the channel. */
+/** Both the hash of versions and the channel. */
 const versionsKey = (): string => redisKey('marks');
 
-/** The highest version that this instance knows: noted when the making of an entry begins. */
+/** Noted when the making of an entry begins. */
 export const knownVersion = (): number => versions.known;
 
-/** Whether none of the tags was invalidated after a version. */
+/** Whether none of the tags was invalidated after the version. */
 export const isCurrent = (tags: readonly string[], version: number): boolean =>
   !tags.some((tag) => unversioned.has(tag)) && versions.isCurrent(tags, version);
 
 /**
- * Tells the other instances that tags are invalid: at once, or when Redis is reachable again. From the
- * call on, shared entries with these tags are current only if made at the new version or later.
+ * Tells the others, if need be later. Shared entries with these tags must now have the new version.
  */
 export async function publishInvalidations(tags: readonly string[]): Promise<void> {
   if (!sharedRedis()) return;
@@ -65,7 +64,7 @@ async function send(): Promise<void> {
   const [version, ...before] = reply.map(Number);
   tags.forEach((tag, index) => {
     unsent.delete(tag);
-    // Otherwise another instance has invalidated it too: our own version must then be learnt as news.
+    // Otherwise another instance has invalidated it too, and our version must be learnt as new.
     if (!versions.has(tag, before[index] ?? 0)) return;
     versions.learn({ [tag]: version ?? 0 });
     unversioned.delete(tag);
@@ -73,12 +72,8 @@ async function send(): Promise<void> {
 }
 
 /**
- * Follows the invalidations of the other instances. A message only says that there is a new version:
- * an instance that misses it reads the version at the next poll, or when Redis is reachable again.
- * @param onInvalidation is given the tags that another instance has invalidated
- * @param onContentStored is given content that an instance has stored, once the versions are known by
- *   which its age is judged
- * @returns stops following
+ * A message that is missed costs a second: the next poll reads the version.
+ * @param onContentStored called when it can be decided whether the content is current
  */
 export function followInvalidations(
   onInvalidation: (tags: string[]) => void,

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { environment } from '@/lib/env';
 
-/**
- * A Redis key or channel for what concerns the content host of this instance. The subjects are part of
- * the protocol between instances and stay the same, so that two releases understand each other.
- */
+/** The subjects stay the same, so that two releases understand each other. */
 export function redisKey(subject: 'marks' | 'content-news'): string {
   const host = createHash('sha256').update(environment().CONTENT_HOST ?? '');
   return `forgefront:${subject}:${host.digest('hex').slice(0, 8)}`;

@@ -11,7 +11,6 @@ beforeEach(() => {
   jest.setSystemTime(now);
 });
 
-/** Of a page made from two endpoints, a second ago. */
 const tags = [ALL_CONTENT, contentTag('/api/a'), contentTag('/api/b')];
 const isPageStale = () => isStaleAfterPublish(tags, now - 1_000);
 

@@ -2,20 +2,16 @@ import { globalSingleton } from '@/lib/global-singleton';
 import { ALL_CONTENT, endpointOf } from './content-tags';
 import { lastInvalidation } from './tag-times';
 
-/** When the newest stored content of an endpoint was fetched, by tag; ms since 1970. */
+/** By tag, in ms since 1970. */
 const times = globalSingleton('stored-content', () => new Map<string, number>());
 
-/** @param lastModified of stored content with these tags, in ms since 1970 */
 export function noteStoredContent(tags: readonly string[], lastModified: number): void {
   for (const tag of tags.filter(endpointOf)) {
     times.set(tag, Math.max(lastModified, times.get(tag) ?? 0));
   }
 }
 
-/**
- * Whether the stored content of an endpoint is newer than its last invalidation. It is not as long as
- * the content host has not answered, or nobody here has asked it.
- */
+/** Whether the content was fetched after its last invalidation. */
 export function isStoredContentCurrent(endpointTag: string): boolean {
   const invalidated = lastInvalidation([ALL_CONTENT, endpointTag]);
   return invalidated === 0 || (times.get(endpointTag) ?? 0) >= invalidated;

@@ -1,8 +1,4 @@
-/**
- * The version of each tag that was invalidated on any instance. Versions are given out by Redis and
- * only grow, so they order invalidations and entries whatever the clocks of the machines say and
- * however late a message arrives.
- */
+/** Versions from Redis order invalidations and entries, whatever the clocks of the machines say. */
 export class TagVersions {
   private readonly versions = new Map<string, number>();
   private highest = 0;

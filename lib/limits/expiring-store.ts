@@ -11,10 +11,7 @@ type Options = {
   file?: string;
 };
 
-/**
- * Short-lived entries shared by requests: in Redis if configured, and always in this process too,
- * so that nothing is lost while Redis is down.
- */
+/** Short-lived entries in Redis, and in this process for the time that Redis is down. */
 export function expiringStore(name: string, { seconds, size, file }: Options) {
   const disk = file ? storeFile(file) : undefined;
   const { since, entries } = globalSingleton(
@@ -70,5 +67,4 @@ export function expiringStore(name: string, { seconds, size, file }: Options) {
   };
 }
 
-/** The connection logs the outage. */
 const ignoreOutage = (): undefined => undefined;

@@ -6,16 +6,15 @@ import { sharedRedis } from '@/lib/redis/connection';
 
 type Allowance = {
   points: number;
-  /** Length of the window, which begins with the first count. */
+  /** From the first count. */
   seconds: number;
-  /** Shown to a visitor over the limit. */
+  /** Shown to the visitor. */
   message: string;
 };
 
 /**
- * A rate limit in Redis if configured, and in memory otherwise and during an outage.
- * @returns counts one for a key; throws an HttpError (429 with `retryAfter`) above the limit.
- * `refund` takes one back.
+ * In Redis, or in memory without it and during an outage.
+ * @returns throws an HttpError (429 with `retryAfter`) above the limit; `refund` takes one back
  */
 export function createLimit(name: string, { points, seconds, message }: Allowance) {
   const limiter = () =>

@@ -19,7 +19,7 @@ export const enquiriesPerIp = createLimit('enquiries', {
   message: TOO_MANY_MESSAGES,
 });
 
-/** Messages whose captcha failed to load or was not solved. */
+/** Captcha not loaded or not solved. */
 export const enquiriesWithoutCaptchaPerIp = createLimit('enquiries-unchecked', {
   points: 3,
   seconds: TEN_MINUTES,
@@ -58,7 +58,7 @@ export const visibilityChecksPerIp = createLimit('visibility-ip', {
   message: 'The page has been loaded very often in a short time. Please wait a few minutes.',
 });
 
-/** Results stored for forms without scripts; above it a plain page shows them. */
+/** Above it a plain page shows the result. */
 export const formResultsPerIp = createLimit('results-ip', {
   points: 25,
   seconds: TEN_MINUTES,

@@ -15,7 +15,6 @@ if (!found) process.stdout.write('Skipped: limits in Redis. Install the package 
   let server: ChildProcess;
   let observer: Redis;
 
-  /** What it was told is still there when it has been killed and started again. */
   const startServer = () => {
     const options = { port: PORT, dir: folder, save: '', appendonly: 'yes', appendfsync: 'always' };
     const words = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);

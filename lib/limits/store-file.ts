@@ -14,13 +14,9 @@ const fileSchema = z.object({
   entries: z.array(z.tuple([z.string(), z.object({ value: z.string(), until: z.number() })])),
 });
 
-/**
- * Keeps entries in a file for sites without Redis. Written synchronously before the response that
- * depends on it, and renamed into place, so that a killed process leaves a whole file.
- */
+/** For sites without Redis. Written before the response that depends on it. */
 export function storeFile(file: string) {
   return {
-    /** undefined if there is no readable file. */
     read(): StoredEntries | undefined {
       try {
         const { since, entries } = fileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));

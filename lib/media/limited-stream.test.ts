@@ -3,7 +3,6 @@ import { limitedStream } from './limited-stream';
 
 const limits = { bytes: 10, idleMs: 50 };
 
-/** A source that sends pieces of four bytes, with a wait before each, and can be aborted. */
 function source(pieces: number, waitMs = 0) {
   const abort = new AbortController();
   let sent = 0;

@@ -1,17 +1,12 @@
 import { withDeadline } from '@/lib/http/deadline';
 
 type Limits = {
-  /** More bytes than this end the stream with an error. */
   bytes: number;
-  /** How long the source may keep a reader waiting, in ms. */
+  /** How long the source may keep a reader waiting. */
   idleMs: number;
 };
 
-/**
- * Passes a stream on piece by piece, as fast as its reader takes them. A source that sends too much, or
- * nothing for too long, is aborted; a slow reader is not.
- * @param abort closes the connection to the source
- */
+/** A source that sends too much, or nothing for too long, is aborted; a slow reader is not. */
 export function limitedStream(
   source: ReadableStream<Uint8Array>,
   { bytes, idleMs }: Limits,

@@ -1,9 +1,6 @@
 import { posix } from 'node:path';
 
-/**
- * Whether two URLs may name one file. Hosts may ignore case, escapes (of slashes and dots, too) and
- * double slashes, so the comparison does.
- */
+/** Hosts may ignore case, escapes (of slashes and dots, too) and double slashes. */
 export function sameFile(one: URL, other: URL): boolean {
   return one.origin === other.origin && normalizedPath(one) === normalizedPath(other);
 }

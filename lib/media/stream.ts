@@ -17,10 +17,7 @@ const plainText = (status: number, text: string) =>
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
 
-/**
- * Streams a picture, or the portfolio document, from the origin that its path under `/media` names.
- * @returns 404 for what the host does not have or what is no picture, 502 where it fails
- */
+/** @returns 404 for what the host does not have or what is no picture, 502 where it fails */
 export async function streamMedia(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const source = mediaSource(pathname + search);
@@ -75,15 +72,11 @@ function headersFor(response: Response): Headers {
   return headers;
 }
 
-/** Pictures everywhere; of documents, the portfolio alone. */
 function isAllowed(type: string, isPortfolio: boolean): boolean {
   return /^image\//i.test(type) || (isPortfolio && /^application\/pdf\b/i.test(type));
 }
 
-/**
- * Before the certificate page has been fetched once nothing counts as its document: refusing all that
- * it might be would leave the site of a host without such a page without pictures.
- */
+/** False until the certificate page was fetched once: pictures must show on hosts without one. */
 async function isCertificateDocument(source: URL): Promise<boolean> {
   const document = (await getCertificatePage())?.document;
   return document !== undefined && sameFile(source, new URL(document));

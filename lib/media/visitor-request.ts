@@ -2,7 +2,6 @@ import 'server-only';
 import { requestFile } from '@/lib/content-host/client';
 import { withDeadline } from '@/lib/http/deadline';
 
-/** For a file that is passed on: its size, and how long its origin may pause. */
 export const LIMITS = { bytes: 30 * 1024 * 1024, idleMs: 10_000 };
 
 const FILE_HEADERS = [
@@ -18,16 +17,13 @@ const COMPRESSED_HEADERS = ['content-length', 'content-range', 'accept-ranges'];
 
 type Options = {
   accept: string;
-  /** Headers of the visitor's request that are passed on to the origin. */
+  /** Of the visitor's request, passed on to the origin. */
   forwardedHeaders: string[];
-  /** How long the response headers may take. */
   timeoutMs: number;
 };
 
 /**
- * Requests a file that a visitor wants; the request is aborted when the visitor leaves.
- * @param source a URL on an accepted origin
- * @returns the response, and what closes its connection
+ * Aborted when the visitor leaves.
  * @throws where the origin is unreachable, redirects, is late, or sends a part of compressed bytes
  */
 export async function requestForVisitor(
@@ -59,7 +55,6 @@ export async function requestForVisitor(
   }
 }
 
-/** The headers that describe a file, as far as they are true of what is passed on. */
 export function fileHeadersOf(response: Response): Headers {
   const headers = new Headers();
   for (const name of FILE_HEADERS) {

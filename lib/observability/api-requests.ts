@@ -10,13 +10,10 @@ type Announced = { request: IncomingMessage; response: ServerResponse };
 
 const isApi = (url = '') => url.startsWith('/api/');
 
-/** Probes arrive every few seconds: logged at debug level. */
+/** Probed every few seconds: logged at debug level. */
 const PROBED = '/api/health';
 
-/**
- * Gives each API request an id and logs its response. Node publishes these events before any
- * handler runs.
- */
+/** Node.js publishes these events before any handler runs. */
 export function followApiRequests(): void {
   const { TRUST_PROXY } = environment();
   const started = new WeakMap<IncomingMessage, number>();
@@ -24,7 +21,7 @@ export function followApiRequests(): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as Announced;
     if (!isApi(request.url)) {
-      // An earlier request on this connection may have been one.
+      // An earlier request on this connection may have had one.
       if (requestScope.getStore()) requestScope.enterWith(undefined);
       return;
     }
@@ -38,7 +35,7 @@ export function followApiRequests(): void {
     const { request, response } = message as Announced;
     const start = started.get(request);
     if (start === undefined) return;
-    // Without the query, which may identify a visitor.
+    // The query may identify a visitor.
     const path = request.url?.split('?')[0];
     log[path === PROBED ? 'debug' : 'info'](
       {

@@ -12,7 +12,6 @@ const tracer = new NodeTracerProvider({
   spanProcessors: [new SimpleSpanProcessor(redactingExporter(exporter))],
 }).getTracer('test');
 
-/** A span as Next.js makes one, and what leaves the site of it. */
 function sent(name: string, attributes: Record<string, string | number>) {
   exporter.reset();
   const span = tracer.startSpan(name, { attributes: { ...attributes, 'next.span_name': name } });

@@ -4,7 +4,7 @@ import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-node';
 import { endpointPaths } from '@/lib/content/contract';
 import { environment } from '@/lib/env';
 
-/** Endpoints called on behalf of a visitor. */
+/** Called on behalf of a visitor. */
 const VISITOR_ENDPOINTS = [
   '/api/enquiries',
   '/api/certificate/request',
@@ -12,10 +12,7 @@ const VISITOR_ENDPOINTS = [
   '/api/certificate/verify',
 ];
 
-/**
- * Removes personal data and the locked document's URL from spans: queries are cut, and of requests
- * to the content host only known endpoints are named.
- */
+/** Removes personal data and the locked document's URL: queries, and paths of unknown endpoints. */
 export function redactingExporter(exporter: SpanExporter): SpanExporter {
   const redact = createRedactor();
   return {

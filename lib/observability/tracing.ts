@@ -5,10 +5,7 @@ import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace
 import { log } from '@/lib/log';
 import { redactingExporter } from './redacting-exporter';
 
-/**
- * Exports the spans of Next.js to `OTEL_EXPORTER_OTLP_ENDPOINT`. The exporter reads the standard
- * variables for headers, sampling and batching itself.
- */
+/** The exporter itself reads the standard variables for headers, sampling and batching. */
 export function startTracing(serviceName: string): void {
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName }),

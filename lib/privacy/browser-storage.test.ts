@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { browserStorage } from './browser-storage';
 
-/** Code that puts something into a visitor's browser. */
 const STORES =
   /\b(localStorage|sessionStorage)\.setItem\(|cookies\.set\(|document\.cookie|indexedDB/;
 

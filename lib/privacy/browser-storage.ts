@@ -8,7 +8,6 @@ import { RESULT_COOKIES, RESULT_SECONDS } from '@/lib/forms/form-result';
 export type BrowserStorageEntry = {
   name: string;
   kind: 'Cookie' | 'Local storage';
-  /** The action that causes it. */
   when: string;
   purpose: string;
   lifetime: string;
@@ -23,7 +22,7 @@ const formResult = {
   lifetime: minutes(RESULT_SECONDS),
 } as const;
 
-/** Everything that this site stores in a browser. A test compares it with the code. */
+/** A test compares it with the code. */
 export const browserStorage = (): BrowserStorageEntry[] => [
   {
     name: CART_KEY,

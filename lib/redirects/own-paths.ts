@@ -1,6 +1,5 @@
 import { routes } from '@/lib/routes';
 
-/** Folders with one page per item or list page. */
 export const numberedFolders = [
   'service-details',
   'shop-details',
@@ -24,7 +23,7 @@ export const ownFiles = new Set([
 
 const pages = new Set<string>(routes.map(({ path }) => path));
 
-/** Whether the site serves this path, so that no redirect may replace it. */
+/** No redirect may replace these paths. */
 export function isOwnPath(path: string): boolean {
   return (
     pages.has(path) ||

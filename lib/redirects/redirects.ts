@@ -13,7 +13,7 @@ export class RedirectsError extends Error {
 
 type Redirect = { to: string; permanent: boolean };
 
-/** Keyed by the normalised path and query of the old site. */
+/** By normalised path and query of the old site. */
 export type Redirects = ReadonlyMap<string, Redirect>;
 
 const entrySchema = z.strictObject(
@@ -34,7 +34,7 @@ const entrySchema = z.strictObject(
   'must be {"from": …, "to": …, "permanent": true or false} and nothing else',
 );
 
-/** Normalises what may be spelt differently: `/Old/?b=2&a=1` → `/old?a=1&b=2` */
+/** `/Old/?b=2&a=1` → `/old?a=1&b=2` */
 function keyOf(href: string): string {
   const { pathname, searchParams } = new URL(href, 'https://site.example');
   searchParams.sort();
@@ -45,10 +45,7 @@ function keyOf(href: string): string {
 
 const pathOf = (key: string) => key.split('?')[0] ?? key;
 
-/**
- * @param file a JSON list of `{from, to, permanent}`; only the default file may be missing
- * @throws RedirectsError
- */
+/** Only the default file may be missing. @throws RedirectsError */
 export function readRedirects(file: string): Redirects {
   let text: string;
   try {
@@ -102,10 +99,7 @@ function leadsBack(start: string, redirects: Redirects): boolean {
   return false;
 }
 
-/**
- * An entry with a query matches only that query. An entry without one matches every query and
- * passes it on, unless its target has one.
- */
+/** An entry without a query matches every query and passes it on, unless its target has one. */
 export function redirectFor(
   { pathname, search }: { pathname: string; search: string },
   redirects: Redirects,

@@ -7,8 +7,7 @@ import { sharedRedis } from './connection';
 export const LIMIT_MS = 300;
 
 /**
- * Runs a command with a time limit. A connection that does not answer in time is dropped, so that
- * later requests do not wait for it too.
+ * A connection that is late is dropped, so that later requests do not wait for it too.
  * @returns undefined on timeout, on an error and while Redis is disconnected
  */
 export async function askRedis<T>(
@@ -38,8 +37,8 @@ const connections = globalSingleton(
 );
 
 /**
- * The first connection is waited for: after a start Redis may hold pages that neither the local disk
- * nor a content host that is down can give. Reconnections are not waited for.
+ * Reconnections are not waited for, the first one is: the content host may be down, and Redis hold
+ * pages.
  */
 function firstConnection(redis: Redis | undefined): Promise<unknown> | undefined {
   if (redis?.status !== 'connecting' && redis?.status !== 'connect') return undefined;

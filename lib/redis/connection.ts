@@ -4,10 +4,10 @@ import { environment } from '@/lib/env';
 import { globalSingleton } from '@/lib/global-singleton';
 import { log } from '@/lib/log';
 
-/** Requests do not wait for Redis: without an answer the instance uses its own memory. */
+/** Without an answer the instance uses its own memory. */
 const COMMAND_TIMEOUT_MS = 500;
 
-/** Opens a connection that reconnects by itself; commands fail at once while it is down. */
+/** Reconnects by itself; commands fail at once while it is down. */
 export function connectRedis(url: string): Redis {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
@@ -21,7 +21,7 @@ export function connectRedis(url: string): Redis {
   return redis;
 }
 
-/** Logs each change between reachable and unreachable once, however many attempts there are. */
+/** Logs each change once, however many attempts there are. */
 function logState(redis: Redis): Redis {
   let away: boolean | undefined;
   let reason = 'the connection was closed';
@@ -39,7 +39,7 @@ function logState(redis: Redis): Redis {
   return redis;
 }
 
-/** The connection of this process; undefined without `REDIS_URL`. */
+/** Undefined without `REDIS_URL`. */
 export function sharedRedis(): Redis | undefined {
   const { REDIS_URL } = environment();
   return REDIS_URL ? globalSingleton('redis', () => logState(connectRedis(REDIS_URL))) : undefined;

@@ -1,14 +1,13 @@
 export type Route = {
   path: string;
-  /** Used in menus, banners and breadcrumbs. */
+  /** In menus, banners and breadcrumbs. */
   name: string;
-  /** Unique. It names no trade, and neither does the description. */
+  /** Unique. Names no trade, like the description. */
   title: string;
   /** At least 40 characters. The content's own introduction replaces it. */
   description: string;
-  /** Presents the content of this other route: canonical URL there, not in the sitemap. */
+  /** The page with the canonical URL. */
   variantOf?: string;
-  /** Not for search engines. */
   noindex?: true;
   /** Rendered for each request. All other pages are stored. */
   dynamic?: true;

@@ -9,7 +9,7 @@ const colours = {
   glow: '#ff7a2f',
 };
 
-/** At the right edge; pixels. */
+/** At the right edge. */
 export const cardPictureSize = { width: 480, height: cardSize.height };
 
 const LONG_TITLE = 48;

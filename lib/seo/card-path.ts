@@ -1,4 +1,4 @@
-/** Pixels that social networks show uncut. */
+/** Social networks show this size uncut. */
 export const cardSize = { width: 1200, height: 630 };
 
 /** `/about` → `/og/about.png` */

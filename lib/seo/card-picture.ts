@@ -7,17 +7,15 @@ import { absoluteUrl } from './absolute-url';
 
 const TIMEOUT_MS = 5_000;
 
-/** Drawings (SVG) are left out: what they say about their own size can be anything. */
+/** Without SVG, which may claim any size of its own. */
 const PHOTO = /^image\/(jpeg|png|webp|avif)\b/i;
 
 /** A photo of more pixels is not decoded. */
 const MOST_PIXELS = 50_000_000;
 
 /**
- * A photo of the content host, cropped, as a data URL.
+ * A data URL; undefined if the file is no usable photo.
  * @param src a path of this site
- * @param size pixels
- * @returns undefined if it is not a usable photo
  * @throws if the host does not answer
  */
 export async function cardPicture(

@@ -10,18 +10,18 @@ import type { CardContent } from './card-content';
 import { CardDrawing, cardPictureSize } from './card-drawing';
 import { cardPicture } from './card-picture';
 
-/** Seconds. A host may replace a picture without changing its URL. */
+/** A host may replace a picture without changing its URL. */
 const ONE_DAY = 24 * 60 * 60;
 
 /** Increase it when the design changes. */
 const DESIGN_VERSION = 1;
 
-/** Characters outside the font, for which the renderer would fetch a font from a third party. */
+/** The renderer would fetch a font for them from a third party. */
 const UNDRAWABLE = /[^\u0020-\u007e\u00a0-\u00ff\u2009\u2010-\u201e\u2022\u2026\u2032\u2033]/g;
 
 const drawable = (text: string) => text.normalize('NFC').replace(UNDRAWABLE, '').trim();
 
-/** The social card as PNG, cached by what it shows. */
+/** PNG, cached by what it shows. */
 export async function drawCard({ title, picture }: CardContent): Promise<Uint8Array<ArrayBuffer>> {
   const brand = (await getSiteSettings())?.name;
   const texts = {

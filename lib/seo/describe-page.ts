@@ -7,14 +7,13 @@ type Description = {
   path: string;
   /** If it differs from the path. */
   canonical?: string;
-  /** The page whose card is shown, if it has none of its own. */
+  /** If the page has no card of its own. */
   card?: string;
   /** Shown instead of a card. */
   image?: string;
   article?: { publishedTime?: string; modifiedTime?: string; authors?: string[] };
 };
 
-/** Title, description, canonical URL and social card of a page. */
 export function describePage({
   title,
   description: text,

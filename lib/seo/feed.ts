@@ -7,7 +7,6 @@ import { element } from './xml';
 
 export const FEED_PATH = '/blog/feed.xml';
 
-/** Adds the feed to a page's metadata. */
 export const withFeed = (metadata: Metadata): Metadata => ({
   ...metadata,
   alternates: {
@@ -32,7 +31,7 @@ const itemOf = ({ id, title, summary, author, date, categories }: Post): string 
     '</item>',
   ].join('');
 
-/** RSS 2.0. @param brand the company's name, if known */
+/** RSS 2.0 */
 export function blogFeed(posts: readonly Post[], brand: string | undefined): string {
   const { title, description } = routeOf('/blog');
   return [

@@ -11,7 +11,6 @@ export type Introduction = {
   noindex?: boolean;
 };
 
-/** The canonical URL of a variant is that of the page it varies. */
 export function pageMetadata(path: RoutePath, introduction: Introduction = {}): Metadata {
   const { title, description, variantOf, noindex } = routeOf(path);
   return {
@@ -26,7 +25,7 @@ export function pageMetadata(path: RoutePath, introduction: Introduction = {}): 
   };
 }
 
-/** For the pages after the first; `page` counts from 1. */
+/** For the pages after the first. */
 export function listPageMetadata(
   list: RoutePath,
   page: number,

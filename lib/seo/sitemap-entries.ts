@@ -12,7 +12,6 @@ import { getProducts, shopPage } from '@/lib/shop/products';
 
 export type SitemapEntry = { path: string; lastModified?: string; images?: string[] };
 
-/** Every page to be indexed: routes, list pages and items. */
 export async function sitemapEntries(): Promise<SitemapEntry[]> {
   const lists = await Promise.all([getServicePages(), getProducts(), getPosts()]);
   requireContent(

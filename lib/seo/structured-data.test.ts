@@ -25,7 +25,6 @@ const settings = {
   ],
 };
 
-/** As it stands in the page: without what is undefined. */
 const asSent = (data: Thing | undefined) => JSON.parse(JSON.stringify(data)) as Thing;
 
 describe('structured data', () => {

@@ -1,2 +1,2 @@
-/** A schema.org node; undefined properties are left out of the JSON. */
+/** A schema.org node. */
 export type Thing = { '@type': string; [property: string]: unknown };

@@ -9,7 +9,6 @@ const rules = {
   [sortOrderNames.newest]: (items) => items.toSorted((a, b) => b.id - a.id),
 } satisfies Record<SortOrder, <T extends { id: number }>(items: readonly T[]) => T[]>;
 
-/** @returns a new list */
 export function sortItems<T extends { id: number }>(items: readonly T[], order: SortOrder): T[] {
   return rules[order](items);
 }

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { startFakeHost } from './fake-host';
 
-/** The code and the document that the host sends. */
 export const CODE = '481516';
 export const PDF = '%PDF-1.7 the certificate';
 
@@ -14,18 +13,15 @@ async function textOf(request: IncomingMessage) {
   return text;
 }
 
-/** A content host with the certificate endpoints. */
 export async function startCertificateHost() {
   const state = {
     /** Method and path of each request since the last `reset`. */
     asked: [] as string[],
-    /** The document's URL on the certificate page. */
     file: DOCUMENT,
     /** Replaces every response. */
     refuse: undefined as { status: number; body: object } | undefined,
-    /** Closes every connection without a response. */
     breakOff: false,
-    /** Of every response, in ms. */
+    /** ms */
     delay: 0,
   };
   const host = await startFakeHost(async (request, response) => {

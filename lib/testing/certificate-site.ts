@@ -4,10 +4,7 @@ import { cookiesOf, siteRequest } from './site-request';
 type Init = Parameters<typeof siteRequest>[1];
 type Handler = (request: Request) => Promise<Response>;
 
-/**
- * Calls the certificate routes, in front of a fake content host. `repliesWithCode` lets each file
- * prove that no reply contained the code.
- */
+/** `repliesWithCode` lets each file prove that no reply contained the code. */
 export function serveCertificate() {
   let visitors = 0;
   const replies: Response[] = [];
@@ -16,7 +13,6 @@ export function serveCertificate() {
     call: (name: string, body: object = {}, init: Init = {}) =>
       send(name, { body: JSON.stringify(body), ...init }),
     get: (name: string, init: Init = {}) => send(name, { method: 'GET', ...init }),
-    /** An e-mail and an IP that no other visitor has. */
     newVisitor: () => ({ email: `v${++visitors}@example.com`, from: `10.0.0.${visitors}` }),
     requester,
     async repliesWithCode() {
@@ -47,7 +43,6 @@ export function serveCertificate() {
     return response;
   }
 
-  /** The cookies of a visitor with a code on the way. */
   async function requester() {
     const { email, from } = site.newVisitor();
     const response = await site.call('request', { email }, { from });

@@ -14,16 +14,12 @@ export const page = {
   vary: 'rsc',
 };
 
-/** What browsers say that they read. */
 export const br = { 'accept-encoding': 'gzip, deflate, br' };
 export const gzip = { 'accept-encoding': 'gzip' };
 
 type Answer = { status?: number; headers: IncomingHttpHeaders; raw: Buffer };
 
-/**
- * A server that answers as Next.js does, behind the response pipeline; a new one for each test.
- * @returns what it answers with, which a test may change, and how often it was asked
- */
+/** A server that answers as Next.js does, behind the response pipeline; a new one for each test. */
 export function serveDelivered() {
   const site = {
     asked: 0,

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-/** The compressed size of a page's inlined style sheets in bytes. */
+/** Compressed, in bytes. */
 export async function inlinedCss(page: Page): Promise<number> {
   const text = await page.evaluate(() =>
     [...document.styleSheets]

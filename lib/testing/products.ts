@@ -17,7 +17,6 @@ export function productWith(given: Partial<Product> = {}): Product {
   };
 }
 
-/** With the ids 1, 2, 3, … */
 export function productList(count: number): Product[] {
   return Array.from({ length: count }, (_, index) =>
     productWith({ id: index + 1, title: `Part ${index + 1}` }),

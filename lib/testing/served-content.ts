@@ -2,7 +2,6 @@ import type * as Endpoints from '@/lib/content/endpoints';
 import { globalSingleton } from '@/lib/global-singleton';
 import { startFakeHost, type FakeHost } from './fake-host';
 
-/** The content getters in front of a fake host, without a cache between tests. */
 export function serveContent() {
   const site = {} as { host: FakeHost; content: typeof Endpoints };
 

@@ -1,6 +1,5 @@
 import type { Service } from '@/lib/content/schemas';
 
-/** With the ids 1, 2, 3, …, each with two pictures and one figure. */
 export function sampleServices(count: number): Service[] {
   return Array.from({ length: count }, (_, index) => {
     const id = index + 1;

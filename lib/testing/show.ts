@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** Renders the server's HTML into the document, without hydration. */
+/** Renders the server's HTML, without hydration. */
 export function show(component: ReactElement): HTMLElement {
   document.body.innerHTML = renderToStaticMarkup(component);
   return document.body;

@@ -6,7 +6,6 @@ trustClientIpHeader();
 
 type Init = { method?: string; body?: BodyInit; headers?: Record<string, string>; from?: string };
 
-/** A request to a route handler from a given IP. */
 export function siteRequest(path: string, { from = '192.0.2.1', headers, ...init }: Init = {}) {
   return new NextRequest(`http://localhost:3000${path}`, {
     method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { requesterSchema } from '@/lib/certificate/schema';
 import { checkEnquiry } from '@/lib/enquiries/schema';
 
-/** Everything that takes an address: what one lets through, the next must not refuse. */
+/** What one of them lets through, the next must not refuse. */
 const takers: [string, (email: string) => string | undefined][] = [
   ['an enquiry', (email) => checkEnquiry({ name: 'Ada', email, message: 'Hello' }).enquiry?.email],
   ['a request for a code', (email) => z.safeParse(requesterSchema, { email }).data?.email],

@@ -4,7 +4,7 @@ import { EMAIL_LENGTH } from './email-length';
 /** `x@localhost` is valid, but unreachable from here. */
 const HAS_DOTTED_DOMAIN = /\.[a-z][a-z0-9-]+$/i;
 
-/** An e-mail address as browsers define it, trimmed, with a dotted domain. */
+/** As browsers define it, trimmed, with a dotted domain. */
 export const emailSchema = (message: string) =>
   z
     .string(message)

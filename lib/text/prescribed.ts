@@ -1,6 +1,5 @@
 /*
- * Texts that the specification prescribes to the letter, mistakes included. Do not correct them. Texts
- * that it leaves open stand where they are used.
+ * The specification prescribes these texts to the letter, mistakes included. Do not correct them.
  */
 
 export const PAGE_NOT_FOUND = 'The page you are looking for was never existed.';
@@ -10,7 +9,6 @@ export const PORTFOLIO_FILE_MISSING = 'Portfolio file not available.';
 export const NO_CLIENT_TITLE = 'No Title Available';
 export const NO_POSTS_FOUND = 'No posts found.';
 
-/** The options of the shop's select. */
 export const sortOrderNames = { hostOrder: 'latest', reversed: 'ubdate', newest: 'new' } as const;
 
 export const certificateTexts = {

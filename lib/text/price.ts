@@ -1,7 +1,7 @@
 /** No price is longer, and trimming a long run of blanks takes quadratic time. */
 const LONGEST = 64;
 
-/** Reads `1250`, `"1250.5"`, `"1,250.00"` and `"$ 99"`. @returns dollars, or undefined */
+/** Reads `1250`, `"1250.5"`, `"1,250.00"` and `"$ 99"`. */
 export function parsePrice(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) && value >= 0 ? value : undefined;
   if (typeof value !== 'string' || value.length > LONGEST) return undefined;
@@ -12,7 +12,6 @@ export function parsePrice(value: unknown): number | undefined {
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** `1250` → `$1,250.00` */
 export function formatPrice(amount: number): string {
   return dollars.format(amount);
 }

@@ -10,7 +10,7 @@ import { vitalsSchema } from './schema';
 
 const MAX_BYTES = 1024;
 
-/** Logs a browser's measurements and nothing about the visitor. @throws HttpError */
+/** Logs nothing about the visitor. @throws HttpError */
 export async function receiveVitals(request: NextRequest): Promise<void> {
   if (isCrossSite(request.headers)) {
     throw new HttpError(403, 'Measurements are taken from this website alone.');

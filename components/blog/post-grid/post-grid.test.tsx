@@ -6,14 +6,14 @@ describe('PostGrid', () => {
   it('shows one page of posts and links to the others', () => {
     render(<PostGrid columns="two" page={samplePage(2)} list="/blog-2" />);
     expect(screen.getAllByRole('article')).toHaveLength(4);
-    const strip = within(screen.getByRole('navigation', { name: 'Pages of posts' }));
+    const pagination = within(screen.getByRole('navigation', { name: 'Pages of posts' }));
     expect(
-      strip.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+      pagination.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
       ['01', '/blog-2'],
       ['02', '/blog-2/page/2'],
       ['03', '/blog-2/page/3'],
     ]);
-    expect(strip.getByRole('link', { current: 'page' })).toHaveTextContent('02');
+    expect(pagination.getByRole('link', { current: 'page' })).toHaveTextContent('02');
   });
 });

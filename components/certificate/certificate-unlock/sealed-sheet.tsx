@@ -15,9 +15,9 @@ export function SealedSheet({ awaited }: Props) {
   return (
     <div className={clsx(styles.sheet, awaited && styles.awaited)} aria-hidden="true">
       <svg viewBox="0 0 420 594" className={styles.paper}>
-        <rect className={styles.ground} width="420" height="594" />
+        <rect className={styles.background} width="420" height="594" />
         <rect className={styles.frame} x="20.5" y="20.5" width="379" height="553" />
-        <path className={styles.mark} d="M44 46h14v14h14v-14h14v44h-14v-14h-14v14h-14z" />
+        <path className={styles.symbol} d="M44 46h14v14h14v-14h14v44h-14v-14h-14v14h-14z" />
         {head.map((width, index) => (
           <rect
             key={width}

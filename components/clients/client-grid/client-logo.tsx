@@ -1,7 +1,7 @@
 import { Photo } from '@/components/ui/photo/photo';
 import type { Client } from '@/lib/content/schemas';
 import { NO_CLIENT_TITLE } from '@/lib/text/prescribed';
-import styles from './client-mark.module.css';
+import styles from './client-logo.module.css';
 
 type Props = {
   client: Client;

@@ -11,7 +11,7 @@ export function AxisChain() {
     <div className={styles.axes} aria-hidden="true">
       {axes.map((axis) => (
         <span key={axis} className={styles.axis}>
-          <span className={styles.mark}>{axis}</span>
+          <span className={styles.label}>{axis}</span>
           <span className={styles.bay}>{BAY}</span>
         </span>
       ))}

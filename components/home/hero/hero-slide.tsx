@@ -6,15 +6,17 @@ import type { ServiceSummary } from '@/lib/content/schemas';
 import { twoDigits } from '@/lib/text/two-digits';
 import styles from './hero-slide.module.css';
 
-const GROUNDS = 3;
+const BACKGROUNDS = 3;
 
 type Props = { service: ServiceSummary; index: number; count: number };
 
 /** Slides cycle through three backgrounds. */
 export function HeroSlide({ service, index, count }: Props) {
-  const ground = { '--slide-background': `var(--hero-${(index % GROUNDS) + 1})` } as CSSProperties;
+  const background = {
+    '--slide-background': `var(--hero-${(index % BACKGROUNDS) + 1})`,
+  } as CSSProperties;
   return (
-    <div className={styles.slide} style={ground}>
+    <div className={styles.slide} style={background}>
       <div className={styles.picture}>
         <Photo
           className={styles.photo}

@@ -34,11 +34,16 @@ describe('Hero', () => {
 
   test('cycles through three backgrounds', () => {
     showHero();
-    const grounds = screen
+    const backgrounds = screen
       .getAllByRole('heading', { level: 2 })
       .map((heading) => heading.closest<HTMLElement>('[style*="--slide-background"]'))
       .map((slide) => slide?.style.getPropertyValue('--slide-background'));
-    expect(grounds).toEqual(['var(--hero-1)', 'var(--hero-2)', 'var(--hero-3)', 'var(--hero-1)']);
+    expect(backgrounds).toEqual([
+      'var(--hero-1)',
+      'var(--hero-2)',
+      'var(--hero-3)',
+      'var(--hero-1)',
+    ]);
   });
 
   test('loads only the first picture eagerly', () => {

@@ -19,7 +19,7 @@ export function IndustriesAccordion({ industries }: { industries: Industry[] }) 
           items={industries.map(({ id, title, text, facts }, index) => ({
             id,
             title,
-            mark: twoDigits(index + 1),
+            number: twoDigits(index + 1),
             content: (
               <>
                 <p className={styles.text}>{text}</p>

@@ -20,7 +20,7 @@ describe('ProjectsAccordion', () => {
       'Multipurpose',
       'Hotel or resort',
     ]);
-    expect(['01', '02', '03', '04'].map((mark) => screen.getByText(mark))).toHaveLength(4);
+    expect(['01', '02', '03', '04'].map((number) => screen.getByText(number))).toHaveLength(4);
     const items = [...page.querySelectorAll('details')];
     expect(items.map((item) => item.open)).toEqual([true, false, false, false]);
     expect(new Set(items.map((item) => item.getAttribute('name')))).toEqual(new Set(['projects']));

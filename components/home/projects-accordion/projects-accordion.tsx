@@ -31,7 +31,7 @@ export function ProjectsAccordion({ projects, services }: Props) {
         items={projects.map((project, index) => ({
           id: project.id,
           title: project.title,
-          mark: twoDigits(index + 1),
+          number: twoDigits(index + 1),
           content: <ProjectDetails project={project} service={services[index]} />,
         }))}
       />

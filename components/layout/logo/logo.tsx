@@ -3,7 +3,7 @@ import Image from 'next/image';
 import styles from './logo.module.css';
 
 type Props = {
-  /** A path of this site; without it a drawn mark is shown. */
+  /** A path of this site; without it a drawn symbol is shown. */
   src?: string;
   /** Empty where text beside it names the company. */
   alt: string;
@@ -28,7 +28,7 @@ export function Logo({ src, alt, size }: Props) {
           className={styles.image}
         />
       ) : (
-        <svg viewBox="0 0 40 40" className={styles.mark} role="img" aria-label={alt}>
+        <svg viewBox="0 0 40 40" className={styles.symbol} role="img" aria-label={alt}>
           <path
             d="M20 2 36 11v18L20 38 4 29V11z"
             fill="none"

@@ -1,4 +1,4 @@
-const mark = (image: HTMLImageElement) => image.setAttribute('data-broken', '');
+const markBroken = (image: HTMLImageElement) => image.setAttribute('data-broken', '');
 
 /**
  * Sets `data-broken` on pictures whose file failed to load, also before hydration; CSS then shows
@@ -9,7 +9,7 @@ export function markBrokenPictures(): () => void {
   for (const image of document.images) {
     // A valid SVG may have no intrinsic width, so decoding decides.
     if (image.complete && image.naturalWidth === 0 && image.currentSrc) {
-      image.decode().catch(() => mark(image));
+      image.decode().catch(() => markBroken(image));
     }
   }
   const ending = new AbortController();
@@ -17,7 +17,7 @@ export function markBrokenPictures(): () => void {
   const onImage = (change: (image: HTMLImageElement) => void) => (event: Event) => {
     if (event.target instanceof HTMLImageElement) change(event.target);
   };
-  document.addEventListener('error', onImage(mark), options);
+  document.addEventListener('error', onImage(markBroken), options);
   document.addEventListener(
     'load',
     onImage((image) => image.removeAttribute('data-broken')),

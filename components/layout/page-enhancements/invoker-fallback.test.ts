@@ -12,26 +12,26 @@ beforeEach(() => {
     <dialog id="film">Film</dialog>`;
 });
 
-const press = (text: string) => userEvent.click(document.querySelector(text)!);
+const click = (text: string) => userEvent.click(document.querySelector(text)!);
 
 describe('supplyInvokers', () => {
   it("opens the dialog of a button, also on a click on the button's content", async () => {
     const end = supplyInvokers();
-    await press('b');
+    await click('b');
     expect(document.querySelector('dialog')).toHaveAttribute('open');
-    await press('[commandfor=nowhere]');
+    await click('[commandfor=nowhere]');
     end();
   });
 
   it('does nothing after removal or with native support', async () => {
     supplyInvokers()();
-    await press('b');
+    await click('b');
     Object.defineProperty(HTMLButtonElement.prototype, 'command', {
       configurable: true,
       value: '',
     });
     const end = supplyInvokers();
-    await press('b');
+    await click('b');
     expect(document.querySelector('dialog')).not.toHaveAttribute('open');
     end();
     delete (HTMLButtonElement.prototype as { command?: string }).command;

@@ -1,14 +1,14 @@
 import { productWith } from '@/lib/testing/products';
 import { productViews } from './views';
 
-const works = ['Press', 'Mill', 'Furnace', 'Lathe'].map((title, index) => ({
+const pictures = ['Press', 'Mill', 'Furnace', 'Lathe'].map((title, index) => ({
   id: index,
   title,
   text: undefined,
   picture: { src: `/media/host/${title}.jpg`, alt: `${title} at work` },
 }));
 
-const captions = (id: number) => productViews(productWith({ id }), works).map((v) => v.caption);
+const captions = (id: number) => productViews(productWith({ id }), pictures).map((v) => v.caption);
 
 describe('productViews', () => {
   it('shows the product first, then pictures from the factory', () => {
@@ -31,6 +31,6 @@ describe('productViews', () => {
   it('is empty without pictures', () => {
     expect(productViews(productWith({ picture: undefined }), [])).toEqual([]);
     expect(productViews(productWith(), [])).toHaveLength(1);
-    expect(productViews(productWith(), [{ ...works[0]!, picture: undefined }])).toHaveLength(1);
+    expect(productViews(productWith(), [{ ...pictures[0]!, picture: undefined }])).toHaveLength(1);
   });
 });

@@ -27,8 +27,8 @@ describe('ServiceCards', () => {
 
   test('has pagination for a long list only', () => {
     show(<ServiceCards variant="cards" title="Our Services" page={pageOf(services, 1, 12)} />);
-    const strip = screen.getByRole('navigation', { name: 'Pages of the services' });
-    expect(within(strip).getByRole('link', { name: '02' })).toHaveAttribute(
+    const pagination = screen.getByRole('navigation', { name: 'Pages of the services' });
+    expect(within(pagination).getByRole('link', { name: '02' })).toHaveAttribute(
       'href',
       '/service/page/2',
     );

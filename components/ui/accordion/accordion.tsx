@@ -8,7 +8,7 @@ export type AccordionItem = {
   title: string;
   content: ReactNode;
   /** Precedes the title, such as a number. */
-  mark?: ReactNode;
+  number?: ReactNode;
 };
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   name: string;
   items: AccordionItem[];
   openFirst?: boolean;
-  /** large: large titles and marks. */
+  /** large: large titles and numbers. */
   variant?: 'regular' | 'large';
 };
 
@@ -24,12 +24,12 @@ type Props = {
 export function Accordion({ name, items, openFirst = false, variant = 'regular' }: Props) {
   return (
     <div className={clsx(styles.accordion, variant === 'large' && styles.large)}>
-      {items.map(({ id, title, content, mark }, index) => (
+      {items.map(({ id, title, content, number }, index) => (
         <details key={id} name={name} open={openFirst && index === 0} className={styles.item}>
           <summary className={styles.summary}>
-            {mark && (
-              <span className={styles.mark} aria-hidden="true">
-                {mark}
+            {number && (
+              <span className={styles.number} aria-hidden="true">
+                {number}
               </span>
             )}
             <h3 className={styles.title}>{title}</h3>

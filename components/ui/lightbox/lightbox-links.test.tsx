@@ -36,9 +36,9 @@ describe('LightboxLinks', () => {
 
   it.each(['ctrlKey', 'metaKey', 'shiftKey'])('leaves a click with %s to the browser', (key) => {
     const link = screen.getByText('Stepped shaft');
-    const press = createEvent.click(link, { [key]: true });
-    fireEvent(link, press);
-    expect(press.defaultPrevented).toBe(false);
+    const click = createEvent.click(link, { [key]: true });
+    fireEvent(link, click);
+    expect(click.defaultPrevented).toBe(false);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -62,7 +62,7 @@ export default function Toaster() {
           <div
             key={item.id}
             className={styles.toast}
-            data-kind={item.type}
+            data-variant={item.type}
             data-visible={item.visible}
           >
             <Icon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden="true" />

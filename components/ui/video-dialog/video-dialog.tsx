@@ -28,7 +28,7 @@ export function VideoDialog({ videoId, title, className }: Props) {
         data-js="command" // only for browsers that do not know `command`
         aria-haspopup="dialog"
       >
-        <span className={styles.mark}>
+        <span className={styles.playIcon}>
           <Play size={22} strokeWidth={1.5} aria-hidden="true" />
         </span>
         <span className={styles.content}>

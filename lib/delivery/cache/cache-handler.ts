@@ -28,27 +28,23 @@ import { removeOldPages } from './old-pages';
 import { pagesName, sitesFolder } from './pages-folder';
 import { SharedCache } from './shared-cache';
 
-/** What a build renders holds no content and must never be served. */
+/** Pages of a build hold no content and must never be served. */
 const isBuild = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
 
-/** The compiled script-loader.ts, defined by bin/build.ts. */
+/** Set by bin/build.ts. */
 declare const SCRIPT_LOADER: string;
 const isDeferring = process.env.DEFER_SCRIPTS !== 'off';
 
 /**
- * The cache on disk and in Redis, with four differences from Next's own: each build and set of
- * variables has its own pages, so that a site never shows pages of another content host; pages get
- * inlined styles, deferred scripts and a policy; paths that do not exist are not stored; and a page
- * whose content was invalidated while it was rendered is not stored as new. Stored content is shared by
- * all builds: its keys name host and schema version.
+ * Next's cache with Redis behind it. Each build and set of variables has its own pages, so that a
+ * site never shows those of another content host; stored content is shared by all builds.
  */
 export default class CacheHandler extends SharedCache {
-  /** Next makes a handler for each request, so this is before the page is rendered. ms since 1970. */
+  /** Next makes a handler for each request, so this is before the page is rendered. */
   private readonly started = Date.now();
   private readonly readSheet: ReturnType<typeof sheetsOf>;
 
   constructor(context: CacheContext) {
-    // For proxy.ts Next names no folder: it stores no pages.
     const dist = context.serverDistDir && path.join(context.serverDistDir, '..');
     const own = isBuild || !dist ? undefined : { sites: sitesFolder(dist), name: pagesName(dist) };
     super(own ? { ...context, serverDistDir: path.join(own.sites, own.name) } : context, own?.name);
@@ -66,11 +62,12 @@ export default class CacheHandler extends SharedCache {
 
   override async set(...[key, data, context]: Parameters<CacheSet>): ReturnType<CacheSet> {
     if (!isBuild && data?.kind === 'APP_PAGE') {
-      // In place: the response to this very request is made from the same object.
+      // In place: the response to this request is made from the same object.
       data.html = inlineStyles(joinPageData(data.html), this.readSheet);
       if (isDeferring) data.html = deferScripts(data.html, SCRIPT_LOADER);
       data.headers = { ...data.headers, 'content-security-policy': policyOf(data.html) };
-      // Anyone could fill the disk with 404 pages; one only replaces the page of an unpublished item.
+      // Anyone could fill the disk with 404 pages; store one only over the page of an unpublished
+      // item.
       if (isNotFound(data) && !(await this.isStored(key, context))) return;
     }
     if (!isBuild && invalidatedSince(tagsOf(data), this.started)) return;
@@ -96,10 +93,7 @@ export default class CacheHandler extends SharedCache {
 const isNotFound = (value: CacheValue | null): boolean =>
   value?.kind === 'APP_PAGE' && value.status === 404;
 
-/**
- * A stale 404 page is rendered again before it is served: when Next revalidates behind a response with
- * status 404, it gives the new page the metadata of the 404 page.
- */
+/** A page revalidated behind a 404 response would get the metadata of the 404 page. */
 function isStaleNotFound({ value, lastModified = 0, cacheControl }: CacheEntry): boolean {
   if (!isNotFound(value)) return false;
   const lifeMs = Number(cacheControl?.revalidate || Infinity) * 1_000;

@@ -2,7 +2,6 @@ import { invalidatedSince, lastInvalidation } from '@/lib/invalidation/tag-times
 import type { CacheEntry, GetContext } from '../next/file-system-cache';
 import { tagsOf } from '../next/tags';
 
-/** Whether another instance may have a newer entry. */
 export function isMissingOrStale(entry: CacheEntry | null, context: GetContext): boolean {
   if (!entry) return true;
   const { value, lastModified, cacheControl } = entry;
@@ -13,10 +12,8 @@ export function isMissingOrStale(entry: CacheEntry | null, context: GetContext):
 }
 
 /**
- * The time, in ms since 1970, under which an entry of another instance is stored here. Instances hear
- * of an invalidation at different times: an entry made after it must not look older than it here, and
- * one made before it must not look newer.
- * @param isCurrent whether its maker knew the last invalidation of its tags
+ * Instances hear of an invalidation at different times: keeps the order of entry and invalidation.
+ * @param isCurrent whether the other instance knew the last invalidation of these tags
  */
 export function localLastModified(
   lastModified: number,

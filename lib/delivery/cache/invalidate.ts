@@ -4,16 +4,12 @@ import { noteInvalidation } from '@/lib/invalidation/tag-times';
 import { markTagsStale } from '../next/tags';
 import { revalidatePages } from './revalidation';
 
-/**
- * Invalidates content and every page made from it, here and on all other instances. Visitors get the
- * last pages until there is new content, so a content host that is down at this moment does no harm.
- */
+/** Old pages are served until the host has answered, so a host that is down does no harm. */
 export async function invalidateEverywhere(tags: readonly string[]): Promise<void> {
   invalidateHere(tags);
   await publishInvalidations(tags);
 }
 
-/** @param takeContent looks into Redis for content that another instance has just stored */
 export function followOtherInstances(takeContent: (event: ContentStored) => Promise<void>): void {
   followInvalidations((tags) => {
     invalidateHere(tags);
@@ -21,7 +17,7 @@ export function followOtherInstances(takeContent: (event: ContentStored) => Prom
   }, takeContent);
 }
 
-// Next.js first: no entry is then fresh by our time that Next.js calls stale.
+// Next.js first, so that no entry is fresh for us but stale for Next.js.
 function invalidateHere(tags: readonly string[]): void {
   markTagsStale(tags);
   noteInvalidation(tags);

@@ -1,12 +1,12 @@
 import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Enough to go back to the build before, or to another content host, without rendering again. */
+/** Enough for the build before and for a second content host. */
 const MAX_FOLDERS = 3;
 
 const CONTENT_FOLDER = 'cache';
 
-/** Removes the least recently used folders of pages, so that builds do not fill the disk. */
+/** Removes the least recently used folders, so that builds do not fill the disk. */
 export async function removeOldPages(sites: string, current: string): Promise<void> {
   const now = new Date();
   await mkdir(path.join(sites, current), { recursive: true });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** They change what pages contain. */
+/** Pages differ by their values. */
 const PAGE_VARIABLES = [
   'CONTENT_HOST',
   'SITE_URL',
@@ -11,14 +11,13 @@ const PAGE_VARIABLES = [
   'DEFER_SCRIPTS',
 ] as const;
 
-/** The name of the folder of pages of a build and these variables: `<build>-<hash>`. */
+/** `<build>-<hash>` */
 export function pagesName(dist: string): string {
   const build = readFileSync(path.join(dist, 'BUILD_ID'), 'utf8').trim();
   const values = PAGE_VARIABLES.map((name) => process.env[name] ?? '');
   return `${build}-${createHash('sha256').update(values.join('\n')).digest('hex').slice(0, 8)}`;
 }
 
-/** Holds one folder of pages for each name, and beside them the stored content of all builds. */
 export const sitesFolder = (dist: string): string => path.join(dist, 'cache', 'site');
 
 export const pagesFolder = (dist: string): string => path.join(sitesFolder(dist), pagesName(dist));

@@ -1,12 +1,11 @@
 import { deserialize, serialize } from 'node:v8';
 import type { CacheEntry, CacheValue } from '../next/file-system-cache';
 
-/** What an instance stores in Redis for the others. */
 export type SharedEntry = {
   value: CacheValue;
-  /** When it was stored, in ms since 1970. */
+  /** ms since 1970 */
   lastModified: number;
-  /** The highest tag version that was known when its making began. */
+  /** The highest tag version known before the entry was made. */
   version: number;
   cacheControl?: CacheEntry['cacheControl'];
 };
@@ -16,11 +15,11 @@ const SHARED_KINDS = new Set<string>(['APP_PAGE', 'APP_ROUTE', 'FETCH']);
 export const isShareable = (value: CacheValue | null): value is CacheValue =>
   value !== null && SHARED_KINDS.has(value.kind);
 
-/** V8's own format keeps the buffers and maps of a page. The field names are those of all releases. */
+/** V8's format keeps the buffers and maps of a page. `knows` is the name that all releases read. */
 export const encodeEntry = ({ version, ...entry }: SharedEntry): Buffer =>
   serialize({ ...entry, knows: version });
 
-/** @returns undefined for bytes that another release may have written in another form */
+/** @returns undefined for what another release wrote in another format */
 export function decodeEntry(bytes: Buffer): SharedEntry | undefined {
   try {
     const { knows: version, ...entry } = deserialize(bytes) as SharedEntry & { knows: number };

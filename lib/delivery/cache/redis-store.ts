@@ -2,7 +2,7 @@ import { globalSingleton } from '@/lib/global-singleton';
 import { askRedis } from '@/lib/redis/ask-redis';
 import { decodeEntry, encodeEntry, type SharedEntry } from './redis-entry';
 
-/** Without being read, in seconds. A new build renders its pages from stored content if the host is down. */
+/** In seconds since the last read. */
 const LIFETIME = { pages: 7 * 24 * 3600, content: 60 * 24 * 3600 };
 
 export type EntryKind = keyof typeof LIFETIME;
@@ -12,7 +12,7 @@ const reads = globalSingleton(
   () => new Map<string, Promise<SharedEntry | undefined>>(),
 );
 
-/** Reads an entry and renews its lifetime; undefined also while Redis is down. */
+/** Renews the lifetime; undefined also while Redis is down. */
 export function readShared(kind: EntryKind, key: string): Promise<SharedEntry | undefined> {
   const underWay = reads.get(key);
   if (underWay) return underWay;
@@ -27,6 +27,5 @@ export async function writeShared(kind: EntryKind, key: string, entry: SharedEnt
   await askRedis((redis) => redis.set(key, encodeEntry(entry), 'EX', LIFETIME[kind]));
 }
 
-/** Pages belong to a build and its variables; the keys of content name host and schema version. */
 export const sharedKey = (kind: EntryKind, scope: string, key: string): string =>
   kind === 'pages' ? `forgefront:pages:${scope}:${key}` : `forgefront:content:${key}`;

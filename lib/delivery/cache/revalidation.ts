@@ -8,11 +8,11 @@ import { ownOrigin } from '@/lib/own-origin';
 import { pagesMadeFrom } from './stored-pages';
 import { warmPages } from './warm-pages';
 
-/** How long new content is waited for, in ms: the host may be down, or the instance that asks it. */
+/** How long to wait for new content, in ms: the host may be down. */
 const CONTENT_LIMIT_MS = 2_000;
 const PAUSE_MS = 20;
 
-/** Instances that begin at different ends take from Redis what the other one has rendered. */
+/** Instances begin at different ends and take from Redis what the other has rendered. */
 type End = 'first' | 'last';
 
 const queue = globalSingleton('revalidation', () => ({
@@ -20,10 +20,7 @@ const queue = globalSingleton('revalidation', () => ({
   running: undefined as Promise<void> | undefined,
 }));
 
-/**
- * Renders all stored pages again that were made from content with one of the tags, once the new
- * content is stored. Tags that come meanwhile are revalidated together, afterwards.
- */
+/** Renders the stored pages with one of the tags again, once the new content is stored. */
 export async function revalidatePages(tags: readonly string[], from: End): Promise<void> {
   tags.forEach((tag) => queue.tags.add(tag));
   queue.running ??= revalidateQueue(from);

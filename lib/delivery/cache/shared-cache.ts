@@ -7,15 +7,12 @@ import { isMissingOrStale, localLastModified } from './entry-age';
 import { isShareable, type SharedEntry } from './redis-entry';
 import { readShared, sharedKey, writeShared } from './redis-store';
 
-/**
- * The cache on disk with Redis behind it, where there is one. A fresh entry is served from disk
- * without asking Redis; only a missing or stale one may be newer on another instance.
- */
+/** The cache on disk; Redis is asked only where an entry on disk is missing or stale. */
 export class SharedCache extends AtomicFileCache {
-  /** The highest tag version known at this request's first read, so before it made any entry. */
+  /** The highest tag version known at the first read of the request. */
   private version?: number;
 
-  /** @param scope the name of the folder of pages; without it nothing is shared */
+  /** @param scope name of the folder of pages; without it nothing is shared */
   constructor(
     context: CacheContext,
     private readonly scope?: string,
@@ -47,7 +44,7 @@ export class SharedCache extends AtomicFileCache {
     if (!this.scope || !isShareable(data)) return;
     const kind = data.kind === 'FETCH' ? 'content' : 'pages';
     const tags = context.fetchCache ? (context.tags ?? []) : [];
-    // Without tags it is not content but this instance's own note of when to try again.
+    // Only the retry note of this instance has no tags.
     if (kind === 'content' && tags.length === 0) return;
     const written = writeShared(kind, sharedKey(kind, this.scope, key), {
       value: context.fetchCache ? { ...data, tags } : data,

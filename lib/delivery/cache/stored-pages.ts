@@ -5,7 +5,7 @@ import { pagesFolder } from './pages-folder';
 
 type StoredPage = { path: string; tags: string[] };
 
-/** Every stored page and metadata file made from content with one of the tags, sorted by path. */
+/** Stored pages with one of the tags, sorted by path. */
 export async function pagesMadeFrom(tags: readonly string[]): Promise<StoredPage[]> {
   const pages = await storedPages();
   return pages
@@ -16,7 +16,7 @@ export async function pagesMadeFrom(tags: readonly string[]): Promise<StoredPage
 async function storedPages(): Promise<StoredPage[]> {
   const folder = folderOfBuild();
   if (!folder) return [];
-  // The comment keeps the bundler from copying the whole project into the standalone build.
+  // Otherwise the bundler copies the whole project into the standalone build.
   const files = await readdir(/* turbopackIgnore: true */ folder, { recursive: true }).catch(
     () => [],
   );
@@ -24,7 +24,7 @@ async function storedPages(): Promise<StoredPage[]> {
   return pages.filter((page) => page !== undefined);
 }
 
-/** In development there is no build, and nothing is stored. */
+/** Development has no build. */
 function folderOfBuild(): string | undefined {
   try {
     return pagesFolder(path.resolve('.next'));
@@ -39,6 +39,6 @@ async function storedPage(folder: string, file: string): Promise<StoredPage | un
   try {
     return { path: pagePath, tags: tagsOfMeta(await readFile(`${folder}/${file}`, 'utf8')) };
   } catch {
-    return undefined; // It was removed since, or holds no tags.
+    return undefined;
   }
 }

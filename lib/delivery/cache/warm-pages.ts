@@ -5,11 +5,10 @@ import { CACHE_STATE_HEADER } from '../next/headers';
 const CONCURRENCY = 4;
 const TIMEOUT_MS = 30_000;
 
-/** A page that is still stale is requested again, this often and with this pause in ms. */
 const MAX_REQUESTS = 20;
 const PAUSE_MS = 50;
 
-/** Requests pages of the site until they are fresh, so that the next visitor finds each in the cache. */
+/** Requests pages of the site until they are fresh. */
 export async function warmPages(
   origin: string,
   paths: readonly string[],

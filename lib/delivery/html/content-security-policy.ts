@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 
 export type PolicyOptions = {
-  /** reCAPTCHA may load its script and frame. */
   captcha: boolean;
   secure: boolean;
 };
@@ -11,7 +10,7 @@ const DATA_BLOCK = /\stype="(?!text\/javascript|module)[^"]+"/;
 
 const RECAPTCHA = 'https://www.google.com/recaptcha/';
 
-/** `'sha256-…'` of every inline script that a browser would run, each once. */
+/** Hashes of the inline scripts that a browser would run. */
 export function scriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', source = ''] of html.matchAll(INLINE_SCRIPT)) {
@@ -29,9 +28,8 @@ export function policyOptions(variables: Record<string, string | undefined>): Po
 }
 
 /**
- * The content security policy of a page. Stored pages allow their inline scripts by hash, pages for one
- * visitor by nonce. A hash allows whatever is in the page, so content must be sanitised before.
- * @param inline sources of the inline scripts: hashes, or one nonce
+ * Stored pages allow their inline scripts by hash, so content must be sanitized before.
+ * @param inline hashes, or one nonce
  */
 export function contentSecurityPolicy(
   inline: readonly string[],
@@ -45,7 +43,7 @@ export function contentSecurityPolicy(
       ...inline,
       ...(captcha ? [RECAPTCHA, 'https://www.gstatic.com/recaptcha/'] : []),
     ],
-    // Style attributes position images and carry the constants of carousels.
+    // Style attributes position images and set up carousels.
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', 'blob:'],
     ['font-src', "'self'"],

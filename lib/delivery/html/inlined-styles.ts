@@ -5,14 +5,11 @@ import { STYLE_SHEET_LINK } from '../next/page-html';
 
 const BUILD_PATH = '/_next/';
 
-/** URLs in a style sheet are relative to its own path. */
 const RELATIVE_URL = 'url(../';
 
 /**
- * Puts a page's style sheets into the page, which saves the first view a round trip. The links stay,
- * disabled: browsers do not load them, and React counts the sheets as loaded.
- * @param html a rendered page; unchanged if it was done before
- * @param read the text of a sheet by its path; undefined leaves its link as it is
+ * Inlines style sheets. Disabled links stay: React counts the sheets as loaded.
+ * @param read the text of a sheet by its path; undefined leaves the link
  */
 export const inlineStyles = (html: string, read: (path: string) => string | undefined): string =>
   html.replace(STYLE_SHEET_LINK, (link, sheet: string) => {
@@ -23,7 +20,6 @@ export const inlineStyles = (html: string, read: (path: string) => string | unde
 
 const sheets = globalSingleton('style-sheets', () => new Map<string, string>());
 
-/** Reads the style sheets of a build, each once. */
 export const sheetsOf =
   (dist: string) =>
   (sheet: string): string | undefined => {

@@ -1,7 +1,6 @@
 /**
- * A small inline script in the head of every stored page, compiled by bin/build.ts. It runs the page's
- * scripts at the first interaction, and replays clicks on controls marked `data-js` once they answer;
- * `data-js-at` is a media query for which the mark holds.
+ * Inline script of every stored page: runs its scripts at the first interaction and replays clicks
+ * on controls with `data-js` (`data-js-at`: only where this media query matches).
  */
 import { CART_KEY } from '@/lib/cart/storage';
 import { CERTIFICATE_STEP_KEY } from '@/lib/certificate/lifetime';
@@ -16,23 +15,22 @@ const CONTROL = 'a,button,input,select,textarea,summary,label,[tabindex="0"]';
 /** Browsers without invoker commands need scripts for those buttons too. */
 const SCRIPTED = 'command' in HTMLButtonElement.prototype ? '[data-js]' : '[data-js],[commandfor]';
 
-/** How long a held click waits for scripts before it is replayed without them, in ms. */
+/** How long a click is held, in ms. */
 const LIMIT_MS = 8000;
 
-/** One of these that reaches React while it hydrates makes it do the rest in one long task. */
+/** If one reaches React during hydration, React hydrates the rest in one long task. */
 const CLICK_EVENTS = [
   ...['pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup', 'click'],
   ...['touchstart', 'touchend', 'touchcancel'],
 ];
 
-/** On the root until scripts answer; style sheets skip the layout of what is below the screen. */
+/** Until scripts answer, style sheets skip the layout of what is below the screen. */
 const UNTOUCHED = 'data-untouched';
 
 const listen = { capture: true, passive: true };
 const held: (() => void)[] = [];
 let isAwake = false;
 
-/** Runs once: a second run would hand React its data again. */
 function wake() {
   if (isAwake) return;
   isAwake = true;
@@ -60,7 +58,7 @@ function runScripts() {
     if (src) {
       const script = document.createElement('script');
       if (inert.id) script.id = inert.id;
-      script.async = true; // as an attribute: React looks for it
+      script.async = true; // React looks for the attribute
       script.src = src;
       script.onerror = release;
       inert.replaceWith(script);
@@ -70,7 +68,7 @@ function runScripts() {
   }
 }
 
-/** A page that shows a stored cart or certificate step needs its scripts at once. */
+/** A page with a stored cart or certificate step needs its scripts at once. */
 function wakeForState() {
   try {
     if (localStorage.getItem(CART_KEY) || localStorage.getItem(CERTIFICATE_STEP_KEY)) wake();
@@ -109,7 +107,7 @@ function hideFromReact(event: Event) {
   event.stopPropagation();
 }
 
-/** Scripts answer, or failed to load: each held click is replayed in a task of its own. */
+/** Each held click is replayed in a task of its own. */
 function release() {
   for (const name of CLICK_EVENTS) removeEventListener(name, hideFromReact, listen);
   removeEventListener('click', holdClick, true);

@@ -1,2 +1,2 @@
-/** Event that the window dispatches once React answers; the loader of deferred scripts waits for it. */
+/** Event of the window once React answers. */
 export const SCRIPTS_READY = 'scripts-ready';

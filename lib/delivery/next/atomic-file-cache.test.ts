@@ -11,7 +11,6 @@ class Cache extends AtomicFileCache {
   readonly storeAsOf = this.setAsOf.bind(this);
 }
 
-/** Called after each step of a read from disk. */
 let afterStep: (step: 'readFile' | 'stat') => Promise<void> = async () => {};
 const fs: CacheContext['fs'] = {
   ...nodeFs,
@@ -60,7 +59,6 @@ const read = async (key: string) => {
   return (found?.value as { data: { body: string } } | undefined)?.data.body;
 };
 
-/** As after a restart: on disk, and not in memory. */
 function forget(key: string) {
   const { memoryCache } = AtomicFileCache as unknown as {
     memoryCache: { remove(key: string): void };

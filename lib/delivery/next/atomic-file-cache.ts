@@ -13,11 +13,11 @@ import {
   type CacheValue,
 } from './file-system-cache';
 
-/** A read from disk, and what was stored while it ran; null where memory had no room for that. */
+/** A read from disk, and what was stored meanwhile; null where memory had no room. */
 type Read = { overtakenBy?: CacheEntry | null };
 const reads = globalSingleton('cache-reads', () => new Map<string, Set<Read>>());
 
-/** Two writes to one file at once would mix: each goes to a temporary file, which is then renamed. */
+/** Two writes to one file at once would mix. */
 const atomicWrites = (fs: CacheContext['fs']): CacheContext['fs'] => ({
   ...fs,
   async writeFile(file, data) {
@@ -33,8 +33,8 @@ const atomicWrites = (fs: CacheContext['fs']): CacheContext['fs'] => ({
 });
 
 /**
- * Next's cache on disk without two races: it reads a file and then its date into memory, over whatever
- * was stored in between; and two writes of one entry at once leave an unreadable file.
+ * Prevents two races: a read puts its old entry into memory over one stored meanwhile, and two
+ * writes of one entry leave an unreadable file.
  */
 export class AtomicFileCache extends FileSystemCache {
   constructor(context: CacheContext) {

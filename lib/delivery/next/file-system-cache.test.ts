@@ -39,7 +39,6 @@ const page = {
 const keyOf = (pagePath: string) =>
   getRouteCacheKey(pagePath, { kind: 'APP_PAGE', sourceRoute: '/page' } as never);
 
-/** The `.meta` files in the folder, as our code finds them. */
 const metaFiles = () =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.meta'),

@@ -11,18 +11,18 @@ export type CacheGet = Handler['get'];
 export type CacheSet = Handler['set'];
 export type CacheEntry = NonNullable<Awaited<ReturnType<CacheGet>>>;
 export type CacheValue = NonNullable<Parameters<CacheSet>[1]>;
-/** Next declares the kinds in it as an ambient enum, which a bundle cannot import: cast literals. */
+/** `kind` is an ambient enum, which a bundle cannot import: cast literals. */
 export type GetContext = Parameters<CacheGet>[1];
 export type SetContext = Parameters<CacheSet>[2];
 
 type Memory = { get(key: string): CacheEntry | undefined; set(key: string, e: CacheEntry): void };
 type Internals = { memoryCache?: Memory };
 
-/** The cache in memory in front of the disk; Next makes it with the first handler. */
+/** Undefined before Next made the first handler. */
 export const memoryCache = (): Memory | undefined =>
   (FileSystemCache as unknown as Internals).memoryCache;
 
-/** The file that holds the body of an entry; its modification time is the age of the entry. */
+/** Its modification time is the age of the entry. */
 export function entryFile(handler: Handler, key: string, { kind }: CacheValue): string {
   const extension = { APP_ROUTE: '.body', APP_PAGE: '.html' }[String(kind)] ?? '';
   const paths = handler as unknown as { getFilePath(key: string, kind: string): string };

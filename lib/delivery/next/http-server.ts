@@ -1,10 +1,7 @@
-/**
- * Read in Next.js 16.4.6: server/lib/start-server.js makes its server with `http.createServer`, from
- * the default export, and has no setting for what stands before its request listener.
- */
+/** Read in Next.js 16.4.6: server/lib/start-server.js calls `http.createServer`. */
 import http, { type RequestListener, type Server } from 'node:http';
 
-/** Wraps the listener of every server that is created from now on; call it before Next.js is loaded. */
+/** Wraps the listener of every server created from now on; call it before Next.js is loaded. */
 export function wrapServers(
   wrap: (listener: RequestListener) => RequestListener,
   onServer: (server: Server) => void,

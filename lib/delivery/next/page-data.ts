@@ -5,7 +5,6 @@ declare global {
   }
 }
 
-/** Hands React one piece of the page's data, as the inline scripts of Next.js do. */
 export function pushPageData(piece: unknown): void {
   (window.__next_f ??= []).push(piece);
 }

@@ -12,7 +12,6 @@ import {
   STYLE_SHEET_LINK,
 } from './page-html';
 
-/** The React DOM that Next.js brings and renders pages with. */
 async function render(): Promise<string> {
   jest.resetModules();
   const react = jest.requireActual<typeof React>('next/dist/compiled/react');
@@ -35,7 +34,6 @@ async function render(): Promise<string> {
   return new Response(stream).text();
 }
 
-/** The page data as Next.js writes it, a script for each chunk. */
 async function pageData(...chunks: string[]): Promise<string> {
   const source = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -69,7 +67,6 @@ describe('the HTML of the installed Next.js', () => {
 });
 
 describe('joinPageData', () => {
-  /** What the inline scripts push, in order. */
   function pushedBy(html: string): unknown[] {
     const self: { __next_f?: unknown[] } = {};
     for (const [, source = ''] of html.matchAll(/<script>([\s\S]*?)<\/script>/g)) {

@@ -1,14 +1,14 @@
-/** Read in Next.js 16.4.6: route-cache-key.js, and what file-system-cache.js writes into `.meta`. */
+/** Read in Next.js 16.4.6: route-cache-key.js, and `.meta` in file-system-cache.js. */
 import { z } from 'zod';
 import { CACHE_TAGS_HEADER } from './headers';
 
-/** Stands between the part of a file's path that identifies the route and the path of the page. */
+/** Between the route and the path of the page. */
 const SEPARATOR = '/$/';
 const EXTENSION = '.meta';
 
 const metaSchema = z.object({ headers: z.object({ [CACHE_TAGS_HEADER]: z.string() }) });
 
-/** The path of the page that a `.meta` file belongs to; undefined for any other file. */
+/** @returns undefined for any other file */
 export function pathOfMetaFile(file: string): string | undefined {
   const start = file.indexOf(SEPARATOR);
   if (start === -1 || !file.endsWith(EXTENSION)) return undefined;
@@ -16,6 +16,6 @@ export function pathOfMetaFile(file: string): string | undefined {
   return name === 'index' ? '/' : `/${name}`;
 }
 
-/** The tags of a page by the text of its `.meta` file. @throws where it has none */
+/** @throws where it has none */
 export const tagsOfMeta = (text: string): string[] =>
   metaSchema.parse(JSON.parse(text)).headers[CACHE_TAGS_HEADER].split(',');

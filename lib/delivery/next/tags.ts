@@ -2,16 +2,12 @@
 import { FileSystemCache, type CacheValue } from './file-system-cache';
 import { CACHE_TAGS_HEADER } from './headers';
 
-/**
- * Marks tags as stale: their entries are served until new ones are there. `revalidateTag` of
- * next/cache would do the same, but only at the end of a request.
- */
+/** Stale, not expired. `revalidateTag` of next/cache works only at the end of a request. */
 export function markTagsStale(tags: readonly string[]): void {
-  // Without `expire` nothing expires; it uses no field of the handler and is done when it returns.
+  // It uses no field of the handler and is done when it returns.
   void FileSystemCache.prototype.revalidateTag([...tags], {});
 }
 
-/** The tags of the content that an entry was made from. */
 export function tagsOf(value: CacheValue | null | undefined): string[] {
   if (value?.kind === 'FETCH') return value.tags ?? [];
   if (value?.kind !== 'APP_PAGE' && value?.kind !== 'APP_ROUTE') return [];

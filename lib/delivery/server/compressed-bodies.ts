@@ -14,7 +14,6 @@ const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress
 /** A visitor waits for the quick level; the best one takes up to a second for a long page. */
 const levels = { quick: { br: 5, gzip: 6 }, best: { br: 11, gzip: 9 } };
 
-/** How many bodies may wait for the best level; others are queued when they are used again. */
 const MAX_QUEUE = 100;
 
 function compress(encoding: Encoding, level: number, body: Buffer): Promise<Buffer> {
@@ -24,10 +23,7 @@ function compress(encoding: Encoding, level: number, body: Buffer): Promise<Buff
   });
 }
 
-/**
- * Compresses each body once: at a quick level for the first request and, when it is used again, at the
- * best level in the background, one body at a time.
- */
+/** Compresses a body quickly; when it is used again, at the best level in the background. */
 export class CompressedBodies {
   private readonly bodies: LRUCache<string, Body, Source>;
   private readonly queue = new Map<string, () => Promise<void>>();

@@ -11,12 +11,10 @@ import { holdWholeBody } from './whole-body';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_BODY = 2 * MEGABYTE;
-/** Smaller bodies gain nothing by compression. */
 const MIN_BODY = 1024;
 
 const encodings: Encoding[] = ['br', 'gzip']; // best first
 
-/** By header: browsers send a handful of different ones. */
 const negotiated = new LRUCache<string, { best?: Encoding }>({ max: 100 });
 
 function encodingFor(request: IncomingMessage): Encoding | undefined {
@@ -48,10 +46,7 @@ function isWhole(request: IncomingMessage, response: ServerResponse): boolean {
   );
 }
 
-/**
- * The response pipeline in front of Next.js, whose own compression is off: whole bodies are compressed
- * once, pages are kept for a second, and other texts are compressed as they are sent.
- */
+/** The response pipeline in front of Next.js, whose own compression is off. */
 export function deliver(
   listener: RequestListener,
   clientIpOf: (request: IncomingMessage) => string,
@@ -80,7 +75,6 @@ export function deliver(
       if (expiry) response.setHeader(PROXY_CACHE_HEADER, expiry);
       if (encoding) {
         response.setHeader('content-encoding', encoding);
-        // The same text in other bytes.
         response.setHeader('etag', `W/${etag}`);
         response.removeHeader('content-length');
       }

@@ -1,15 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** How long open requests may take before the process ends, in ms. Supervisors usually wait 10 s. */
+/** Supervisors usually wait 10 s. */
 const LIMIT_MS = 8_000;
 
-/** How often idle connections are closed, in ms. */
 const SWEEP_MS = 50;
 
-/**
- * Ends the process in order on SIGTERM or SIGINT: Next.js stops listening and waits for open requests;
- * here connections are closed after their response, and a request that hangs ends with the process.
- */
+/** Next.js waits for open requests; this closes idle connections and limits the wait. */
 export function drainOnSignal(server: Server): void {
   let isDraining = false;
 

@@ -3,7 +3,6 @@ import { endInBatch } from './end-in-batch';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A response that records its name and body when it ends. */
 const response = (name: string, ended: string[], onEnd?: () => void) =>
   ({
     end(body?: Buffer) {

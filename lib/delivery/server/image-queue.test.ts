@@ -4,7 +4,6 @@ import { queueImages } from './image-queue';
 
 let server: Server;
 let url: string;
-/** The images that are being made, by path. */
 let making: Map<string, ServerResponse>;
 
 beforeEach(async () => {

@@ -3,13 +3,11 @@ import { LRUCache } from 'lru-cache';
 import onHeaders from 'on-headers';
 import { limitFunction } from 'p-limit';
 
-/** Paths for which an image is resized or drawn. */
 const GENERATED = /^\/(_next\/image\?|og\/)/;
 
-/** Size of all names together, in characters: some five thousand images. */
+/** In characters: some five thousand images. */
 const MAX_NAMES = 1024 * 1024;
 
-/** Clients with a queue of their own; more than that share only the common one. */
 const MAX_CLIENTS = 1_000;
 
 type Listen = (...args: Parameters<RequestListener>) => Promise<void>;
@@ -22,11 +20,7 @@ type Options = {
 /** An image is made once for each format that browsers accept. */
 const nameOf = ({ url, headers }: IncomingMessage) => `${url} ${headers.accept}`;
 
-/**
- * Lets a few images be made at once, first in, first out, so that a burst of new ones leaves memory and
- * threads for pages. Each client has as many places in the queue, so that none holds up the others. An
- * image that was made before is in the cache on disk and does not wait.
- */
+/** Limits how many images are made at once; no client waits behind the queue of another. */
 export function queueImages(
   listener: RequestListener,
   { concurrency, clientIpOf }: Options,
@@ -37,7 +31,7 @@ export function queueImages(
   });
   const makeInTurn = limitFunction(
     async (...[request, response]: Parameters<RequestListener>) => {
-      if (response.destroyed) return; // The client has disconnected.
+      if (response.destroyed) return;
       const headersSent = untilHeaders(response);
       listener(request, response);
       await headersSent;
@@ -58,7 +52,7 @@ export function queueImages(
   };
 }
 
-/** Resolves at the headers, when the image is made, not at the end of a slow download. */
+/** At the headers the image is made; the download may be slow. */
 const untilHeaders = (response: ServerResponse) =>
   new Promise<void>((resolve) => {
     onHeaders(response, resolve);

@@ -4,7 +4,6 @@ import { noteInvalidation } from '@/lib/invalidation/tag-times';
 
 const site = serveDelivered();
 
-/** As when a page is rendered again because its time is over. */
 function renderAgain() {
   site.body = text.replace('Forged', 'Cast');
   site.etag = '"two"';
@@ -43,7 +42,7 @@ describe('the micro cache', () => {
   it('does not serve the old answer any more once the request for the next one has ended', async () => {
     const now = jest.spyOn(performance, 'now').mockReturnValue(5_000);
     await site.ask('/page', br);
-    site.headers = { ...page, 'x-nextjs-cache': 'STALE' }; // is not stored
+    site.headers = { ...page, 'x-nextjs-cache': 'STALE' };
     now.mockReturnValue(6_000);
     await site.ask('/page', br);
     await site.ask('/page', br);

@@ -13,24 +13,21 @@ type Answer = {
   freshUntil: number;
 };
 
-/** Where the answer to a request is stored, and what was invalidated before the request. */
+/** `invalidations`: how many there were before the request. */
 export type Slot = { key: string; invalidations: number };
 
 const FRESH_MS = 1_000;
 
-/** How long the other requests get the old answer at most while one fetches the next, in ms. */
+/** How long others get the old answer while one request fetches the next, in ms. */
 const RENEWAL_MS = 1_000;
 
-/** A request with one of these wants more than the page that everybody gets, or a fresh copy. */
+/** Requests with one of them get an answer of their own. */
 const BYPASS_HEADERS = [
   ...['cookie', 'authorization', 'range', 'cache-control', 'pragma'],
   ...VARIANT_HEADERS,
 ];
 
-/**
- * Keeps whole answers with stored pages for one second, so that Next.js renders and sends each page
- * once a second however many ask. An invalidation ends all of them at once.
- */
+/** Answers with a stored page for one second, until the next invalidation. */
 export class MicroCache {
   private readonly answers: LRUCache<string, Answer>;
 
@@ -70,7 +67,7 @@ export class MicroCache {
     });
   }
 
-  /** Stores an answer that is being sent, if it is a fresh page that everybody gets. */
+  /** Ignores what is not a fresh page for everybody. */
   store({ key, invalidations }: Slot, response: ServerResponse, body: Buffer): void {
     const headers = { ...response.getHeaders() };
     const isSharedPage =

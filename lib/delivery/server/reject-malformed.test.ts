@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Sends the path as it is; `fetch` would normalise it. */
+/** `fetch` would normalise the path. */
 async function ask(method: string, path: string): Promise<IncomingMessage> {
   const { port } = site.address() as AddressInfo;
   const request = http.request({ port, method, path, agent: false }).end();

@@ -10,11 +10,7 @@ const HEADERS = {
   'cache-control': 'no-store',
 };
 
-/**
- * Rejects what Next.js would answer with 500 or mistake for a server action: paths that cannot be
- * decoded, and posts to pages.
- * @returns whether it did
- */
+/** What Next.js would answer with 500 or mistake for a server action. @returns whether it did */
 export function rejectMalformed(request: IncomingMessage, response: ServerResponse): boolean {
   const { method = '', url = '' } = request;
   const path = url.split('?')[0]!;

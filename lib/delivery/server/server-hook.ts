@@ -7,18 +7,18 @@ import { deliver } from './deliver';
 import { drainOnSignal } from './drain';
 import { rejectMalformed } from './reject-malformed';
 
-// Node loads this file before Next.js (`--require`).
+// Loaded before Next.js by `--require`.
 
 const { TRUST_PROXY, SITE_URL } = environment();
 const isSecure = SITE_URL.startsWith('https:');
 
-/** Two years; other hosts of the domain are left to their owners. */
+/** Two years; not for other hosts of the domain. */
 const STRICT_TRANSPORT_SECURITY = 'max-age=63072000';
 
 const clientIpOf = ({ socket, headers }: IncomingMessage) =>
   clientIp(socket.remoteAddress, headers['x-forwarded-for']?.toString(), TRUST_PROXY);
 
-/** Route handlers see no socket: the header that tells them the client IP replaces what was sent. */
+/** Route handlers see no socket: a header, overwritten here, tells them the client IP. */
 const prepareRequest =
   (listener: RequestListener): RequestListener =>
   (request, response) => {

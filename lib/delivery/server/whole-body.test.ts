@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { holdWholeBody } from './whole-body';
 
-/** What a visitor gets from a site that answers so, held back and sent in capitals, or not held. */
 async function answerOf(answer: RequestListener, wanted = true): Promise<string> {
   const site = http.createServer((request, response) => {
     holdWholeBody(

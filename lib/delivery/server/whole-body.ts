@@ -3,7 +3,6 @@ import type { ServerResponse } from 'node:http';
 type Chunk = string | Uint8Array | null | undefined;
 type Charset = BufferEncoding | undefined;
 
-/** Of `write` and `end`: each of chunk, charset and callback may be missing. */
 type Arguments = unknown[];
 
 const bytesOf = (args: Arguments) => {
@@ -16,8 +15,8 @@ const callbackOf = (args: Arguments) =>
 
 /**
  * Holds a response back until its body is complete.
- * @param isWanted called once, before the first byte; other responses pass
- * @param finish may still change the headers, and sends the bytes; if it fails, the body is sent as it is
+ * @param isWanted called before the first byte; other responses pass
+ * @param finish may change the headers and sends the bytes; if it fails, the body is sent unchanged
  */
 export function holdWholeBody(
   response: ServerResponse,
