@@ -21,6 +21,7 @@ test.describe('404 screen', () => {
       const response = await request.get(path);
       expect(response.status()).toBe(404);
       const html = (await response.text()).replace(/<script[\s\S]*?<\/script>/g, '');
+      expect(html).toContain('<title>Page not found | Hammerscale Forge</title>');
       expect(html).toContain('Oops! Page Not Found.');
       expect(html).toContain('The page you are looking for was never existed.');
       expect(html).toMatch(/<a[^>]*href="\/"[^>]*>[\s\S]{0,80}BACK HOME/);

@@ -40,7 +40,18 @@ describe('parseCart', () => {
     expect(parseCart(JSON.stringify([line, { ...line, quantity: 9 }]))).toEqual([line]);
   });
 
+  it.each(['/media/host/a.jpg', '/pictures/products/ring.jpg'])(
+    'keeps the picture %s',
+    (thumbnail) => {
+      expect(parseCart(JSON.stringify([{ ...line, thumbnail }]))).toEqual([{ ...line, thumbnail }]);
+    },
+  );
+
   it.each([
+    '/api/certificate/document',
+    '/picturesque/a.jpg',
+    '/pictures/../api/certificate/document',
+    '/media/%2e%2e/api/certificate/document',
     'https://elsewhere.example/a.jpg',
     '//elsewhere.example/a.jpg',
     'javascript:alert(1)',

@@ -1,7 +1,7 @@
 import 'server-only';
 import { certificatePageSchema, pageSchema } from './page-schemas';
 import * as schema from './schemas';
-import { aboutSections, homeSections, introduction } from './sections';
+import { aboutSections, certificateDocument, homeSections, introduction } from './sections';
 import { list, record } from './endpoint-types';
 import { optionalEndpoints } from './optional-endpoints';
 import * as samples from '@/lib/samples/samples';
@@ -116,7 +116,7 @@ export const contract = {
     description:
       'Introduction of `/certificate`, and the locked document: the first item of the first section. Read on the server only.',
     schema: certificatePageSchema,
-    view: (page) => page,
+    view: certificateDocument,
     blocks: ({ title, document }) => ({ title, document }),
   }),
   ...optionalEndpoints,

@@ -83,19 +83,18 @@ export const pageSchema = (warn: Warn) =>
 export type Page = z.infer<ReturnType<typeof pageSchema>>;
 export type PageItem = Page['sections'][number]['items'][number];
 
-/** The document is locked and gets no path under `/media`. */
+/** Of a list whose first entry alone has a meaning. */
+const first = <T>(entry: z.ZodType<T>) =>
+  z.tuple([entry], z.unknown()).transform(([only]): [T] => [only]);
+
+/** The certificate page; its document is locked and gets no path under `/media`. */
 export const certificatePageSchema = (warn: Warn) => {
   const contents = z.object({
     title: field.text,
     subtitle: field.text,
     file: field.lockedFile(warn),
   });
-  const section = z.object({ items: z.tuple([z.object({ contents })], z.unknown()) });
-  return z
-    .object({ sections: z.tuple([section], z.unknown()) })
-    .transform(({ sections }) => {
-      const { file, ...texts } = sections[0].items[0].contents;
-      return { ...texts, document: file };
-    })
-    .meta({ id: 'CertificatePage' });
+  const section = z.object({ items: first(z.object({ contents })) });
+  return z.object({ sections: first(section) }).meta({ id: 'CertificatePage' });
 };
+export type CertificatePage = z.infer<ReturnType<typeof certificatePageSchema>>;

@@ -1,5 +1,5 @@
 import { pageSchema } from './page-schemas';
-import { aboutSections, homeSections, introduction } from './sections';
+import { aboutSections, certificateDocument, homeSections, introduction } from './sections';
 
 const page = (sections: unknown) => pageSchema(() => undefined).parse({ sections });
 const item = (contents: object, title?: string) => ({ title, contents });
@@ -43,10 +43,11 @@ describe('the home page', () => {
     expect(home.sustainability?.title).toBe('Sustainable');
   });
 
-  it('reads counters with and without separators and leaves out what is no number', () => {
+  it('takes counters as they are written', () => {
     expect(home.counters).toEqual([
-      { start: 5, end: 1250, label: 'Parts' },
-      { start: 0, end: 69, label: 'Industries' },
+      { start: '5', end: '1,250', label: 'Parts' },
+      { start: undefined, end: 'many', label: 'x' },
+      { start: undefined, end: '69', label: 'Industries' },
     ]);
   });
 
@@ -74,6 +75,19 @@ it('missing sections are empty blocks, not errors', () => {
   expect(home).toMatchObject({ counters: [], owners: [], testimonial: { quotations: [] } });
   expect(home.about).toBeUndefined();
   expect(introduction(page([null, {}]))).toBeUndefined();
+});
+
+it('the document of the certificate page is that of the first item of its first section', () => {
+  const contents = {
+    title: 'EN 10204 3.1',
+    subtitle: 'Locked',
+    file: 'https://host.example/a.pdf',
+  };
+  expect(certificateDocument({ sections: [{ items: [{ contents }] }] })).toEqual({
+    title: 'EN 10204 3.1',
+    subtitle: 'Locked',
+    document: 'https://host.example/a.pdf',
+  });
 });
 
 it('reasons are found by title wherever their section stands', () => {

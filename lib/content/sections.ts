@@ -1,11 +1,12 @@
 import type { Picture } from './fields';
 import { pictureOf } from './pictures';
-import type { Contents, Page, PageItem } from './page-schemas';
+import type { CertificatePage, Contents, Page, PageItem } from './page-schemas';
 
 /** The only file that knows what each position of a page's content means. */
 
 export type TextBlock = { title?: string; subtitle?: string };
-export type CompanyFigure = { start: number; end: number; label: string };
+/** `end` may have anything around its number, or no number at all. */
+export type CompanyFigure = { start?: string; end: string; label: string };
 export type Owner = {
   name: string;
   role?: string;
@@ -24,17 +25,8 @@ const itemsOf = (page: Page, section: number): PageItem[] => page.sections[secti
 const contentsOf = (page: Page, section: number, item: number): Contents | undefined =>
   itemsOf(page, section)[item]?.contents;
 
-const wholeNumber = (text: string | undefined): number | undefined => {
-  const value = Number(text?.replace(/[\s,]/g, ''));
-  return text && Number.isFinite(value) ? value : undefined;
-};
-
-function counterOf({ subtitle, text, title }: Contents): CompanyFigure[] {
-  const end = wholeNumber(text);
-  return end === undefined || !title
-    ? []
-    : [{ start: wholeNumber(subtitle) ?? 0, end, label: title }];
-}
+const counterOf = ({ subtitle, text, title }: Contents): CompanyFigure[] =>
+  text && title ? [{ start: subtitle, end: text, label: title }] : [];
 
 function ownerOf({
   userName,
@@ -109,4 +101,10 @@ export function aboutSections(page: Page) {
 
 export function introduction(page: Page): Contents | undefined {
   return contentsOf(page, 0, 0);
+}
+
+/** The locked document and its introduction. */
+export function certificateDocument({ sections: [{ items }] }: CertificatePage) {
+  const { file, ...texts } = items[0].contents;
+  return { ...texts, document: file };
 }

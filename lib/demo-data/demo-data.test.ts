@@ -19,7 +19,7 @@ describe('demo data', () => {
     expect(faqLists.map((list) => list.entries.length)).toEqual([5, 5, 5]);
     expect(reviews.map((review) => review.rating)).toEqual([5, 4.5, 4, 3]);
     expect(skills.map((skill) => skill.percent)).toEqual([80, 90, 70]);
-    expect(counters.map(({ end, suffix }) => `${end}${suffix}`)).toEqual(['25+', '69+']);
+    expect(counters.map(({ end }) => end)).toEqual(['25+', '69+']);
     expect(timeline).toHaveLength(3);
     expect(projects).toHaveLength(4);
     expect(industries).toHaveLength(5);

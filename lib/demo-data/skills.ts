@@ -6,6 +6,6 @@ export const skills = [
 ];
 
 export const counters = [
-  { start: 0, end: 25, suffix: '+', label: 'Years of experience' },
-  { start: 0, end: 69, suffix: '+', label: 'Industries served' },
+  { end: '25+', label: 'Years of experience' },
+  { end: '69+', label: 'Industries served' },
 ];

@@ -37,7 +37,7 @@ describe('About', () => {
   });
 
   test('shows the final numbers of the counters', () => {
-    show(<About about={about} counters={[{ start: 0, end: 14200, label: 'Tonnes a year' }]} />);
+    show(<About about={about} counters={[{ end: '14200', label: 'Tonnes a year' }]} />);
     expect(screen.getByText('14,200')).toBeVisible();
     expect(screen.getByText('Tonnes a year')).toBeVisible();
   });
@@ -46,7 +46,7 @@ describe('About', () => {
     show(
       <About
         about={about}
-        counters={[{ start: 0, end: 25, suffix: '+', label: 'Years' }]}
+        counters={[{ end: '25+', label: 'Years' }]}
         skills={[{ label: 'Buyers who came back', percent: 80 }]}
       />,
     );

@@ -9,16 +9,16 @@ import { SkillBars } from '@/components/ui/skill-bars/skill-bars';
 import { VideoDialog } from '@/components/ui/video-dialog/video-dialog';
 import type { Contents } from '@/lib/content/page-schemas';
 import type { SiteSettings } from '@/lib/content/schemas';
-import type { TextBlock } from '@/lib/content/sections';
+import type { CompanyFigure, TextBlock } from '@/lib/content/sections';
 import { companyVideoId } from '@/lib/demo-data/company-video';
-import { Counters, type Figure } from './counters';
+import { Counters } from './counters';
 import styles from './about.module.css';
 
 type Props = {
   about: Pick<Contents, 'title' | 'description' | 'image' | 'videoId'> & {
     blocks: TextBlock[];
   };
-  counters?: Figure[];
+  counters?: CompanyFigure[];
   /** Shown beside the counters; percent: 0 to 100. */
   skills?: { label: string; percent: number }[];
   phone?: SiteSettings['phone'];

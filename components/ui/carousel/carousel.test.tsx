@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Carousel } from './carousel';
-import { canLoop, slideProperties, type CarouselSettings } from './settings';
+import { loopSets, slideProperties, type CarouselSettings } from './settings';
 
 const services: CarouselSettings = {
   perView: { 0: 1.2, 575: 2, 992: 3, 1200: 4, 1440: 5 },
@@ -67,22 +67,33 @@ describe('slideProperties', () => {
   });
 });
 
-describe('canLoop', () => {
+describe('loopSets', () => {
   it.each([
-    [7, false],
-    [8, true],
-  ])('centred, five in view: %i slides → %s', (count, expected) => {
-    expect(canLoop(services, count)).toBe(expected);
+    [5, 0],
+    [6, 2],
+    [7, 2],
+    [8, 1],
+  ])('centred, five in view: %i slides stand in the track %i times', (count, sets) => {
+    expect(loopSets(services, 5, count)).toBe(sets);
   });
 
   it.each([
-    [4, false],
-    [5, true],
-  ])('four in view from the edge: %i slides → %s', (count, expected) => {
-    expect(canLoop({ perView: { 0: 1, 1200: 4 }, loop: true }, count)).toBe(expected);
+    [1, 0],
+    [2, 3],
+    [3, 2],
+    [5, 1],
+  ])('centred, 1.3 in view: %i slides stand in the track %i times', (count, sets) => {
+    expect(loopSets(services, 1.3, count)).toBe(sets);
   });
 
-  it('is false without the setting', () => {
-    expect(canLoop({ perView: { 0: 1 } }, 9)).toBe(false);
+  it.each([
+    [4, 0],
+    [5, 1],
+  ])('four in view from the edge: %i slides stand in the track %i times', (count, sets) => {
+    expect(loopSets({ perView: { 0: 4 }, loop: true }, 4, count)).toBe(sets);
+  });
+
+  it('is 0 without the setting', () => {
+    expect(loopSets({ perView: { 0: 1 } }, 1, 9)).toBe(0);
   });
 });

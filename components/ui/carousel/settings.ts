@@ -33,20 +33,17 @@ export function slideProperties({ perView, gap = 0 }: CarouselSettings): Record<
 }
 
 /**
- * Whether there are enough slides for an endless loop at every width. With fewer the carousel
- * rewinds instead.
+ * How often all slides must stand in the track for Swiper to loop endlessly while `shown` of them are
+ * in view; 0: no loop, since none is out of view.
  */
-export function canLoop(
-  { perView, loop = false, centered = false }: CarouselSettings,
+export function loopSets(
+  { loop = false, centered = false }: CarouselSettings,
+  shown: number,
   count: number,
-) {
-  return (
-    loop &&
-    Object.values(perView).every((value) => {
-      const whole = Math.ceil(value);
-      const shown = centered && whole % 2 === 0 ? whole + 1 : whole;
-      const beside = centered ? Math.ceil(shown / 2) : 1;
-      return count >= shown + beside;
-    })
-  );
+): number {
+  if (!loop || count <= shown) return 0;
+  const whole = Math.ceil(shown);
+  const inView = centered && whole % 2 === 0 ? whole + 1 : whole;
+  const beside = centered ? Math.ceil(inView / 2) : 1;
+  return Math.ceil((inView + beside) / count);
 }

@@ -1,29 +1,41 @@
 import Swiper from 'swiper';
 import { Autoplay, EffectFade } from 'swiper/modules';
-import { canLoop, type CarouselSettings } from './settings';
+import { loopSets, type CarouselSettings } from './settings';
 
 export type Engine = Swiper;
 
 type Listeners = {
-  /** The active slide or the number of visible slides has changed. */
-  settled: (engine: Engine) => void;
+  /** The active slide has changed; `locked`: all slides are in view. */
+  settled: (position: number, locked: boolean) => void;
   dragged: () => void;
 };
 
 /**
  * Starts Swiper at the slide in view. Its style sheet is not loaded: carousel.module.css gives the
  * slides the same dimensions.
- * @returns the instance, and `stop`, which restores the list
+ * @returns the instance, and `stop`, which restores the list at the slide in view
  */
-export function startSwiper(viewport: HTMLElement, settings: CarouselSettings, on: Listeners) {
+export function startSwiper(
+  viewport: HTMLElement,
+  settings: CarouselSettings,
+  slidesPerView: number,
+  on: Listeners,
+) {
   const slides = [...viewport.querySelectorAll<HTMLElement>('[data-slide]')];
-  const initialSlide = slideInView(viewport, slides, settings.centered);
+  const sets = loopSets(settings, slidesPerView, slides.length);
+  const distanceOf = (slide: HTMLElement) =>
+    place(slide, settings.centered) - place(viewport, settings.centered);
+  const distances = slides.map((slide) => Math.abs(distanceOf(slide)));
+  const initialSlide = distances.indexOf(Math.min(...distances));
+  const copies = Array.from({ length: Math.max(0, sets - 1) }, () => slides.map(copyOf)).flat();
+  slides[0]?.parentElement?.append(...copies);
   // Before Swiper starts, so that scroll snapping does not fight its transforms.
   viewport.dataset.ready = '';
   viewport.removeAttribute('tabindex');
 
   const engine = new Swiper(viewport, {
-    ...optionsOf(settings, slides.length),
+    ...optionsOf(settings, sets > 0),
+    slidesPerView,
     modules: [Autoplay, EffectFade],
     wrapperClass: viewport.firstElementChild?.classList[0],
     slideClass: slides[0]?.classList[0],
@@ -31,29 +43,33 @@ export function startSwiper(viewport: HTMLElement, settings: CarouselSettings, o
   });
   const settle = () => {
     makeHiddenSlidesInert(engine);
-    on.settled(engine);
+    on.settled(engine.realIndex % slides.length, engine.isLocked);
   };
-  engine.on('slideChange slideChangeTransitionEnd resize breakpoint lock unlock', settle);
+  engine.on('slideChange slideChangeTransitionEnd resize lock unlock', settle);
   engine.on('sliderFirstMove', on.dragged);
   settle();
 
   const stop = () => {
+    const shown = slides[engine.realIndex % slides.length];
     engine.destroy();
+    copies.forEach((copy) => copy.remove());
     slides.forEach((slide) => (slide.inert = false));
     delete viewport.dataset.ready;
     viewport.tabIndex = 0;
+    if (shown) viewport.scrollLeft += distanceOf(shown);
   };
   return { engine, stop };
 }
 
-function optionsOf(settings: CarouselSettings, count: number) {
-  const { perView, gap = 0, speed = 500, autoplay, centered = false, effect = 'slide' } = settings;
-  const loop = canLoop(settings, count);
+function copyOf(slide: HTMLElement): HTMLElement {
+  const copy = slide.cloneNode(true) as HTMLElement;
+  copy.dataset.copy = '';
+  return copy;
+}
+
+function optionsOf(settings: CarouselSettings, loop: boolean) {
+  const { gap = 0, speed = 500, autoplay, centered = false, effect = 'slide' } = settings;
   return {
-    slidesPerView: perView[0],
-    breakpoints: Object.fromEntries(
-      Object.entries(perView).map(([width, slidesPerView]) => [width, { slidesPerView }]),
-    ),
     spaceBetween: gap,
     speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : speed,
     centeredSlides: centered,
@@ -61,7 +77,6 @@ function optionsOf(settings: CarouselSettings, count: number) {
     loop,
     // Accepts a second click during a move.
     loopPreventsSliding: false,
-    rewind: Boolean(settings.loop) && !loop,
     effect,
     fadeEffect: { crossFade: true },
     simulateTouch: settings.draggable ?? true,
@@ -78,11 +93,7 @@ function makeHiddenSlidesInert({ slides, params }: Engine) {
   }
 }
 
-function slideInView(viewport: HTMLElement, slides: HTMLElement[], centered = false): number {
-  const place = (element: HTMLElement) => {
-    const { left, width } = element.getBoundingClientRect();
-    return centered ? left + width / 2 : left;
-  };
-  const distances = slides.map((slide) => Math.abs(place(slide) - place(viewport)));
-  return distances.indexOf(Math.min(...distances));
+function place(element: HTMLElement, centered = false): number {
+  const { left, width } = element.getBoundingClientRect();
+  return centered ? left + width / 2 : left;
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { whenInView } from '../reveal/when-in-view';
-import type { CarouselSettings } from './settings';
+import { breakpoints, type CarouselSettings } from './settings';
 import type { Engine } from './swiper-engine';
 import { usePaused } from './use-paused';
 
@@ -8,6 +8,19 @@ import { usePaused } from './use-paused';
 const LOAD_MARGIN = '300px';
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function onResize(listener: () => void) {
+  addEventListener('resize', listener);
+  return () => removeEventListener('resize', listener);
+}
+
+/** Slides in view at the window's width. */
+const shownOf = ({ perView }: CarouselSettings): number =>
+  breakpoints.reduce(
+    (shown, width) =>
+      matchMedia(`(width >= ${width}px)`).matches ? (perView[width] ?? shown) : shown,
+    perView[0],
+  );
 
 const viewportOf = (controls: HTMLElement | null) =>
   controls?.parentElement?.querySelector<HTMLElement>(':scope > [data-viewport]');
@@ -21,9 +34,14 @@ export function useSwiper(controls: RefObject<HTMLElement | null>, settings: Car
   const [swiper, setSwiper] = useState<Engine>();
   const [position, setPosition] = useState(0);
   const [locked, setLocked] = useState(false);
-  const [autoplayEnabled, setAutoplayEnabled] = useState(false);
+  const [autoplayEnabled, setAutoplayEnabled] = useState<boolean>();
   const paused = usePaused(controls);
   const playing = autoplayEnabled && !paused;
+  const shown = useSyncExternalStore(
+    onResize,
+    () => shownOf(initial),
+    () => initial.perView[0],
+  );
 
   useEffect(() => {
     const viewport = viewportOf(controls.current);
@@ -33,16 +51,19 @@ export function useSwiper(controls: RefObject<HTMLElement | null>, settings: Car
     const start = async () => {
       const { startSwiper } = await import('./swiper-engine');
       if (unmounted) return;
-      const started = startSwiper(viewport, initial, {
-        settled: (engine) => {
-          setPosition(engine.realIndex);
-          setLocked(engine.isLocked);
+      const started = startSwiper(viewport, initial, shown, {
+        settled: (position, locked) => {
+          setPosition(position);
+          setLocked(locked);
         },
         dragged: () => initial.stopOnInteraction && setAutoplayEnabled(false),
       });
       stop = started.stop;
       setSwiper(started.engine);
-      setAutoplayEnabled(Boolean(initial.autoplay) && !prefersReducedMotion());
+      // A visitor's choice outlives a new start at another width.
+      setAutoplayEnabled(
+        (chosen) => chosen ?? (Boolean(initial.autoplay) && !prefersReducedMotion()),
+      );
     };
     const stopWaiting = whenInView(viewport, start, LOAD_MARGIN);
     return () => {
@@ -51,7 +72,7 @@ export function useSwiper(controls: RefObject<HTMLElement | null>, settings: Car
       stop?.();
       setSwiper(undefined);
     };
-  }, [controls, initial]);
+  }, [controls, initial, shown]);
 
   useEffect(() => {
     if (!swiper) return;

@@ -7,8 +7,10 @@ import styles from './counter.module.css';
 
 const DURATION = 2;
 
+type Props = { start: number; end: number; decimals: number };
+
 /** Animates over the static number, then removes itself. */
-export function CountUpOnSight({ start, end }: { start: number; end: number }) {
+export function CountUpOnSight({ start, end, decimals }: Props) {
   const place = useRef<HTMLSpanElement>(null);
   const [CountUp, setCountUp] = useState<ComponentType<CountUpProps>>();
 
@@ -28,7 +30,7 @@ export function CountUpOnSight({ start, end }: { start: number; end: number }) {
           start={start}
           end={end}
           duration={DURATION}
-          decimals={0}
+          decimals={decimals}
           separator=","
           onEnd={() => setCountUp(undefined)}
         />

@@ -8,12 +8,19 @@ const text = (element: React.ReactElement) => {
 };
 
 describe('Counter', () => {
-  it('renders the final number with comma separators', () => {
-    expect(text(<Counter end={1250000} />)).toBe('1,250,000');
-    expect(text(<Counter start={12} end={69} />)).toBe('69');
-  });
-
-  it('has no decimals', () => {
-    expect(text(<Counter end={24.6} />)).toBe('25');
+  it.each([
+    ['1250000', '1,250,000'],
+    ['1,250', '1,250'],
+    ['25+', '25+'],
+    ['500 t', '500 t'],
+    ['1.5', '1.5'],
+    ['0.50 mm', '0.50 mm'],
+    ['IT5', 'IT5'],
+    ['> 14 200 h', '> 14,200 h'],
+    ['24/7', '24/7'],
+    ['by request', 'by request'],
+    ['12345678901234567890', '12345678901234567890'],
+  ])('shows %s as %s', (end, shown) => {
+    expect(text(<Counter start="12" end={end} />)).toBe(shown);
   });
 });

@@ -1,19 +1,31 @@
+import { countedIn } from './counted';
 import { CountUpOnSight } from './counter-client';
 import styles from './counter.module.css';
 
 type Props = {
-  end: number;
-  start?: number;
+  /** With whatever stands around the number, such as "25+" or "500 t". */
+  end: string;
+  start?: string;
 };
 
-const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-
-/** A whole number that counts up once, the first time it is in view. */
-export function Counter({ end, start = 0 }: Props) {
+/** Its number counts up once, the first time it is in view; a text without one only stands there. */
+export function Counter({ end, start = '' }: Props) {
+  const counted = countedIn(end);
+  if (!counted) return end;
+  const { prefix, number, decimals, suffix } = counted;
+  const first = countedIn(start)?.number ?? 0;
+  const format = new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
   return (
-    <span className={styles.counter}>
-      <span data-final>{format.format(end)}</span>
-      {start !== end && <CountUpOnSight start={start} end={end} />}
-    </span>
+    <>
+      {prefix}
+      <span className={styles.counter}>
+        <span data-final>{format.format(number)}</span>
+        {first !== number && <CountUpOnSight start={first} end={number} decimals={decimals} />}
+      </span>
+      {suffix}
+    </>
   );
 }
