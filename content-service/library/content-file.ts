@@ -15,7 +15,7 @@ export interface ContentFile {
 const record = z.looseObject({});
 const list = z.array(record);
 const page = z.looseObject({
-  sections: z.array(z.looseObject({ items: z.array(record) })),
+  sections: z.array(z.looseObject({ items: z.array(record) })).optional(),
 });
 
 /** Served at `/api/<name>`; every other list is at `/api/list/<name>`. */

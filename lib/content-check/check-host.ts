@@ -1,7 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { getJson } from '@/lib/content-host/json';
-import { contract, type ListEndpoint, type RecordEndpoint } from '@/lib/content/contract';
+import { contract } from '@/lib/content/contract';
+import type { ListEndpoint, RecordEndpoint } from '@/lib/content/endpoint-types';
 import { isNotOffered } from '@/lib/content/fetch-endpoint';
 import { listEnvelope, recordEnvelope } from '@/lib/content/lists';
 import { examineList, examineRecord, shapeOf } from './endpoint';

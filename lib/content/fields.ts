@@ -71,7 +71,8 @@ export const price = z
   .transform(parsePrice)
   .meta({
     id: 'Price',
-    description: 'In the currency of the settings; thousands separators are fine, what cannot be read counts as no price',
+    description:
+      'In the currency of the settings; thousands separators are fine, what cannot be read counts as no price',
     type: ['number', 'string', 'null'],
   });
 
@@ -129,7 +130,10 @@ export const link = z
 export const ownPath = z
   .preprocess(
     toText,
-    z.string().regex(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/, 'no path of the site').max(200),
+    z
+      .string()
+      .regex(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/, 'no path of the site')
+      .max(200),
   )
   .meta({ id: 'OwnPath' });
 

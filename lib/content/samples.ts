@@ -17,9 +17,6 @@ export async function sampleList<T>({ path, schema, sample }: ListEndpoint<T>): 
 }
 
 /** The sample of a record; null with `SAMPLES=off`. */
-export function sampleRecord<T, View>({
-  schema,
-  sample,
-}: RecordEndpoint<T, View>): T | null {
+export function sampleRecord<T, View>({ schema, sample }: RecordEndpoint<T, View>): T | null {
   return sample && samplesAreOn() ? parseRecord(schema, sample).value : null;
 }

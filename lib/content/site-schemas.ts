@@ -9,7 +9,10 @@ const headingSchema = z
 
 const picture = z
   .object({ image: field.file, alt: field.text, caption: field.text })
-  .transform(({ image, alt, caption }) => ({ picture: field.picture(image, alt, caption), caption }));
+  .transform(({ image, alt, caption }) => ({
+    picture: field.picture(image, alt, caption),
+    caption,
+  }));
 
 const download = z.object({ title: field.requiredText, file: field.file });
 

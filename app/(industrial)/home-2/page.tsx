@@ -63,9 +63,7 @@ const { generateMetadata, Page } = sitePage('/home-2', {
           {(testimonial) => <Testimonial testimonial={testimonial} />}
         </ContentBoundary>
         <ContentBoundary content={posts}>
-          {(posts) => (
-            <LatestPosts {...page.heading('latest-posts')} posts={posts} count={3} />
-          )}
+          {(posts) => <LatestPosts {...page.heading('latest-posts')} posts={posts} count={3} />}
         </ContentBoundary>
         <ContentBoundary content={clients}>
           {(clients) => <BrandLogos {...page.heading('client-logos')} clients={clients} />}

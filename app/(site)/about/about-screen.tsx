@@ -32,10 +32,7 @@ export async function AboutScreen({ page }: { page: Page }) {
           entries={about?.story.length ? about.story : timeline}
         />
       )}
-      <ContentBoundary
-        content={customers}
-        placeholder={<LoadingSection {...customersHeading} />}
-      >
+      <ContentBoundary content={customers} placeholder={<LoadingSection {...customersHeading} />}>
         {(customers) => <GallerySection {...customersHeading} items={customers} />}
       </ContentBoundary>
       <ContentBoundary content={buyers} placeholder={<LoadingSection {...buyersHeading} />}>

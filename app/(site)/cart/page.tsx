@@ -1,12 +1,13 @@
 import { Cart } from '@/components/cart/cart';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { getSampleLines } from '@/lib/cart/sample-lines';
 import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/cart', {
-  Screen: (page) => (
+  Screen: async (page) => (
     <>
       <PageBanner page={page} />
-      <Cart />
+      <Cart samples={await getSampleLines()} />
     </>
   ),
 });

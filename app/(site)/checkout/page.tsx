@@ -1,12 +1,13 @@
 import { Checkout } from '@/components/cart/checkout/checkout';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { getSampleLines } from '@/lib/cart/sample-lines';
 import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/checkout', {
-  Screen: (page) => (
+  Screen: async (page) => (
     <>
       <PageBanner page={page} under={['/cart']} />
-      <Checkout />
+      <Checkout samples={await getSampleLines()} />
     </>
   ),
 });

@@ -47,9 +47,7 @@ const { generateMetadata, Page } = sitePage('/home-1', {
           services={services ?? []}
         />
         <ContentBoundary content={studies}>
-          {(studies) => (
-            <CaseStudySlider {...page.heading('case-studies')} caseStudies={studies} />
-          )}
+          {(studies) => <CaseStudySlider {...page.heading('case-studies')} caseStudies={studies} />}
         </ContentBoundary>
         <Marquees rows={own?.marquee ?? []} />
         {own?.film && (
@@ -64,9 +62,7 @@ const { generateMetadata, Page } = sitePage('/home-1', {
           {(testimonial) => <Testimonial testimonial={testimonial} />}
         </ContentBoundary>
         <ContentBoundary content={posts}>
-          {(posts) => (
-            <LatestPosts {...page.heading('latest-posts')} posts={posts} count={2} />
-          )}
+          {(posts) => <LatestPosts {...page.heading('latest-posts')} posts={posts} count={2} />}
         </ContentBoundary>
         <ContentBoundary content={clients}>
           {(clients) => <BrandLogos {...page.heading('client-logos')} clients={clients} />}

@@ -19,10 +19,7 @@ export const teamPage = (path: keyof typeof variants) =>
       return (
         <>
           <PageBanner page={page} />
-          <ContentBoundary
-            content={await getTeam()}
-            placeholder={<LoadingSection {...heading} />}
-          >
+          <ContentBoundary content={await getTeam()} placeholder={<LoadingSection {...heading} />}>
             {(members) => <TeamGrid {...heading} variant={variants[path]} members={members} />}
           </ContentBoundary>
         </>

@@ -4,10 +4,13 @@ import { postPath } from '@/lib/routes/paths';
 import type { Post } from '@/lib/content/schemas';
 import { SearchablePosts } from './searchable-posts-client';
 
+type Props = { posts: Post[]; categories: string[] };
+
 /** A search box, the categories, and the recent posts that both of them filter. */
-export function BlogSearch({ posts }: { posts: Post[] }) {
+export function BlogSearch({ posts, categories }: Props) {
   return (
     <SearchablePosts
+      categories={categories}
       posts={posts.map(({ id, title, categories, picture, date }) => ({
         id,
         title,

@@ -6,8 +6,8 @@ import styles from './construction-banner.module.css';
 
 type Props = {
   title: string;
-  text: string;
-  picture: Picture;
+  text?: string;
+  picture?: Picture;
 };
 
 /** Heights in metres, labelled as in an elevation drawing. */
@@ -23,7 +23,7 @@ export function ConstructionBanner({ title, text, picture }: Props) {
             {title}
           </h1>
           <div>
-            <p className={styles.text}>{text}</p>
+            {text && <p className={styles.text}>{text}</p>}
             <div className={styles.actions}>
               <ButtonLink href="/contact">Contact Us</ButtonLink>
               <ButtonLink href="/service" variant="outline">

@@ -2,16 +2,16 @@ import { Photo } from '@/components/ui/photo/photo';
 import { Section } from '@/components/ui/section/section';
 import { VideoDialog } from '@/components/ui/video-dialog/video-dialog';
 import type { Picture } from '@/lib/content/fields';
-import { companyVideoId } from '@/lib/demo-data/company-video';
 import styles from './video-section.module.css';
 
 type Props = {
   /** The picture is decorative: the title describes the film. */
-  film: { title: string; text: string; picture: Picture };
+  film: { title?: string; text?: string; picture?: Picture };
   videoId?: string;
 };
 
-export function VideoSection({ film: { title, text, picture }, videoId = companyVideoId }: Props) {
+export function VideoSection({ film: { title = 'Film', text, picture }, videoId }: Props) {
+  if (!videoId) return null;
   return (
     <Section aria-labelledby="film-heading">
       <div className={styles.video}>
@@ -20,7 +20,7 @@ export function VideoSection({ film: { title, text, picture }, videoId = company
           <h2 id="film-heading" className={styles.title}>
             {title}
           </h2>
-          <p className={styles.text}>{text}</p>
+          {text && <p className={styles.text}>{text}</p>}
           <VideoDialog videoId={videoId} title={title} />
         </div>
       </div>

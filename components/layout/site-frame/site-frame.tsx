@@ -8,10 +8,10 @@ import { TopBar } from '@/components/layout/top-bar/top-bar';
 import {
   getHomePage,
   getPortfolioIntroduction,
+  getProducts,
   getSiteSettings,
   getSocialLinks,
 } from '@/lib/content/endpoints';
-import { getProducts } from '@/lib/shop/products';
 import styles from './site-frame.module.css';
 
 type Props = { variant: HeaderVariant; children: ReactNode };

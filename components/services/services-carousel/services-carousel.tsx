@@ -2,6 +2,7 @@ import { Carousel } from '@/components/ui/carousel/carousel';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import type { ServiceSummary } from '@/lib/content/schemas';
+import type { Heading } from '@/lib/pages/headings';
 import { ServiceSlide } from './service-slide';
 
 const settings = {
@@ -16,12 +17,14 @@ const settings = {
 /** More slides would only cost: the list of services shows everything. */
 const MAX_SHOWN = 24;
 
-export function ServicesCarousel({ services }: { services: ServiceSummary[] }) {
+type Props = Heading & { services: ServiceSummary[] };
+
+export function ServicesCarousel({ title, text, services }: Props) {
   if (services.length === 0) return null;
   return (
     <Section tone="dark">
-      <SectionHeading title="What we do" />
-      <Carousel label="What we do" settings={settings}>
+      <SectionHeading title={title} text={text} />
+      <Carousel label={title} settings={settings}>
         {services.slice(0, MAX_SHOWN).map((service) => (
           <ServiceSlide key={service.id ?? service.title} service={service} />
         ))}

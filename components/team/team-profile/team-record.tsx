@@ -1,9 +1,9 @@
 import { Section } from '@/components/ui/section/section';
 import { SkillBars } from '@/components/ui/skill-bars/skill-bars';
-import type { TeamMemberProfile } from '@/lib/demo-data/team';
+import type { TeamMember } from '@/lib/content/people-schemas';
 import styles from './team-record.module.css';
 
-type Props = Pick<TeamMemberProfile, 'skills' | 'education'>;
+type Props = Pick<TeamMember, 'skills' | 'education'>;
 
 export function TeamRecord({ skills, education }: Props) {
   return (

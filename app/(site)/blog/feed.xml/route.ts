@@ -1,4 +1,3 @@
-import { postsOrSamples } from '@/lib/blog/posts';
 import { getPosts, getSiteSettings } from '@/lib/content/endpoints';
 import { requireContent } from '@/lib/content/required';
 import { blogFeed } from '@/lib/seo/feed';
@@ -10,5 +9,5 @@ export const dynamic = 'force-static';
 export async function GET(): Promise<Response> {
   const [posts, settings] = await Promise.all([getPosts(), getSiteSettings()]);
   requireContent(posts !== undefined, 'posts');
-  return xmlResponse(blogFeed(postsOrSamples(posts) ?? [], settings?.name), 'application/rss+xml');
+  return xmlResponse(blogFeed(posts ?? [], settings?.name), 'application/rss+xml');
 }

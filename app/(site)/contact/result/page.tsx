@@ -21,25 +21,25 @@ const outcomeOf = (status: number | undefined): EnquiryOutcome =>
 
 /** Where the enquiry form leads without scripts. */
 const { generateMetadata, Page } = sitePage('/contact/result', {
- async Screen(page) {
-  const [settings, result] = await Promise.all([
-    getSiteSettings(),
-    readFormResult('/contact/result'),
-  ]);
-  const outcome = outcomeOf(result?.status);
-  const form = { settings, result, siteKey: environment().RECAPTCHA_SITE_KEY };
-  return (
-    <>
-      <PageBanner page={page} title={titles[outcome]} under={['/contact']} />
-      <EnquiryResult outcome={outcome}>
-        {result?.values.subject === undefined ? (
-          <ContactForm labelledBy="page-title" {...form} />
-        ) : (
-          <ConsultationForm {...form} />
-        )}
-      </EnquiryResult>
-    </>
-  );
- },
+  async Screen(page) {
+    const [settings, result] = await Promise.all([
+      getSiteSettings(),
+      readFormResult('/contact/result'),
+    ]);
+    const outcome = outcomeOf(result?.status);
+    const form = { settings, result, siteKey: environment().RECAPTCHA_SITE_KEY };
+    return (
+      <>
+        <PageBanner page={page} title={titles[outcome]} under={['/contact']} />
+        <EnquiryResult outcome={outcome}>
+          {result?.values.subject === undefined ? (
+            <ContactForm labelledBy="page-title" {...form} />
+          ) : (
+            <ConsultationForm {...form} />
+          )}
+        </EnquiryResult>
+      </>
+    );
+  },
 });
 export { generateMetadata, Page as default };
