@@ -3,10 +3,13 @@ import '@testing-library/jest-dom';
 // What a test logs is not what it says; one that reads lines sets its own level.
 process.env.LOG_LEVEL ??= 'silent';
 
-/** jsdom has none: nothing ever comes into view. */
+/** jsdom has none, nor popovers: nothing ever comes into view. */
 class NothingSeen {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
-if (typeof window !== 'undefined') Object.assign(window, { IntersectionObserver: NothingSeen });
+if (typeof window !== 'undefined') {
+  Object.assign(window, { IntersectionObserver: NothingSeen });
+  Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
+}

@@ -8,7 +8,7 @@ import { restoreCache, saveCache } from './standalone/saved-cache';
 
 exitOnEnvFile();
 
-/** Inlined in every page, so it is as small as it gets. */
+/** Inlined in every page, so it is as small as possible. */
 const loader = await build({
   entryPoints: ['lib/delivery/html/script-loader.ts'],
   write: false,
@@ -18,7 +18,7 @@ const loader = await build({
   target: browserslist.map((browser) => browser.replace(' ', '')),
 });
 
-/** Next.js and Node load the response pipeline by themselves, so it must be JavaScript. */
+/** Next.js and Node.js load the response pipeline by themselves: it must be JavaScript. */
 await build({
   entryPoints: {
     'cache-handler': 'lib/delivery/cache/cache-handler.ts',
@@ -30,9 +30,9 @@ await build({
   platform: 'node',
   format: 'cjs',
   target: 'node20',
-  // Next.js compiles the cache handler again, and would take all of node_modules for bundled packages.
+  // Next.js compiles the cache handler again and would copy all of node_modules.
   packages: 'external',
-  // Outside of a page server-only throws.
+  // server-only throws outside of a page.
   alias: { 'server-only': './node_modules/server-only/empty.js' },
   define: {
     SCRIPT_LOADER: JSON.stringify(

@@ -1,4 +1,7 @@
-/** Exits with 1 for a known serious vulnerability in a production dependency, 2 without an answer from the registry. */
+/**
+ * Exits with 1 for a serious vulnerability in a production dependency, with 2 if the registry is
+ * silent.
+ */
 import { spawnSync } from 'node:child_process';
 import { readAudit } from './lib/audit';
 

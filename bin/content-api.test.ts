@@ -47,7 +47,6 @@ const operations = Object.entries(document.paths).flatMap(([route, methods]) =>
 const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true }));
 ajv.addSchema(written as object, 'api');
 
-/** The schemas refer to each other within the document. */
 const inDocument = (schema: unknown): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/')) as object;
 
@@ -64,7 +63,6 @@ const responseOf = ({ responses }: Operation, status: number) => {
 
 const root = path.resolve('content-service');
 
-/** The embedded service as it is delivered. */
 const startService = (token?: string) =>
   startTestService({
     contentDir: path.join(root, 'content'),
@@ -73,7 +71,6 @@ const startService = (token?: string) =>
     token,
   });
 
-/** Asks with the document's own examples. */
 async function ask(app: FastifyInstance, operation: Operation, payload?: unknown, token?: string) {
   const { path: route, method, parameters, requestBody } = operation;
   const query = parameters.filter((parameter) => parameter.in === 'query');
@@ -92,7 +89,7 @@ async function ask(app: FastifyInstance, operation: Operation, payload?: unknown
   return answer;
 }
 
-/** @returns what is wrong with an answer by the document; undefined where nothing is */
+/** @returns undefined where nothing is wrong */
 function faultsOfAnswer(operation: Operation, answer: Awaited<ReturnType<typeof ask>>) {
   const described = responseOf(operation, answer.statusCode);
   if (!described?.content) return `${answer.statusCode} is not described`;

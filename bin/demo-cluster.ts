@@ -5,7 +5,8 @@ import path from 'node:path';
 import { missingPrograms, startCluster } from './cluster/cluster';
 import { stopProgram } from './cluster/programs';
 import { startContentService } from './lib/processes';
-import { checkPort, checkSettings, exitWith } from './lib/start-checks';
+import { exitWith } from './lib/command-line';
+import { checkPort, checkSettings } from './lib/start-checks';
 
 const { PORT: port } = checkSettings(process.env);
 const missing = missingPrograms();

@@ -24,7 +24,6 @@ const documents = [
 const groups = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, group = '']) => group);
 
-/** The lines of every shell block. */
 const linesOfBlocks = (text: string) =>
   groups(text, /^```(?:sh|bash|shell|console)\n([\s\S]*?)^```/gm).flatMap((block) =>
     block
@@ -34,11 +33,9 @@ const linesOfBlocks = (text: string) =>
       .filter((line) => line && !line.startsWith('#')),
   );
 
-/** Commands in sentences and tables. */
 const inSentences = (text: string) =>
   groups(text, /(?<!`)`((?:npm|npx|node|docker|systemctl) [^`\n]+)`(?!`)/g);
 
-/** Every command, once for each document. */
 const commands = documents.flatMap(({ file, text }) => {
   const lines = [...linesOfBlocks(text), ...inSentences(text)];
   return [...new Set(lines.flatMap((line) => line.split(' && ')))].map((command) => ({
@@ -51,13 +48,12 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
 
-/** Scripts that npm has without package.json. */
+/** npm has them without package.json. */
 const ofNpm = ['ci', 'install', 'audit'];
 
-/** Files that only a build has. */
 const ofTheBuild = ['start.js', 'start.sh'];
 
-/** @returns what a command names that does not exist */
+/** @returns what does not exist */
 function missingFrom(command: string): string[] {
   const [program = '', ...words] = command.replace(/^sudo /, '').split(/\s+/);
   if (program === 'npm') {
@@ -72,7 +68,6 @@ function missingFrom(command: string): string[] {
   );
 }
 
-/** A folder with copies, for commands that write, and the project's packages. */
 function copied(...names: string[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-'));
   for (const name of names) cpSync(name, path.join(folder, name), { recursive: true });

@@ -1,11 +1,11 @@
 /** Lists, exports and deletes the enquiries that the embedded content service keeps. */
 import { existsSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { EnvError, readEnv } from '@/content-service/env';
 import { databaseFile, openDatabase } from '@/content-service/store/database';
 import { createEnquiryStore, type EnquiryStore } from '@/content-service/store/enquiries';
 import { enquiriesAsCsv, enquiriesAsJson, enquiriesAsText } from './lib/enquiry-formats';
+import { exitWith, readOptions } from './lib/command-line';
 
 // Enquiries are personal data: only the owner may read the files.
 process.umask(0o077);
@@ -15,26 +15,6 @@ const USAGE = `Usage:
   npm run enquiries -- export [--since 2026-01-31] [--format csv|json] [--file enquiries.csv]
   npm run enquiries -- delete 3 7 12
 DATA_DIR is read as the content service reads it.`;
-
-function exitWith(line: string): never {
-  console.error(line);
-  process.exit(1);
-}
-
-function readOptions() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        since: { type: 'string' },
-        format: { type: 'string', default: 'csv' },
-        file: { type: 'string' },
-      },
-    });
-  } catch (error) {
-    exitWith(`${(error as Error).message}\n${USAGE}`);
-  }
-}
 
 function openStore() {
   try {
@@ -48,7 +28,7 @@ function openStore() {
   }
 }
 
-/** @param since a date, from midnight UTC, or a time. @returns ms since 1970 */
+/** Dates begin at midnight UTC. @returns ms since 1970 */
 function momentOf(since: string | undefined): number | undefined {
   if (since === undefined) return undefined;
   const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]).safeParse(since);
@@ -84,7 +64,15 @@ function remove(store: EnquiryStore, ids: number[]): void {
   if (missing.length > 0) exitWith(`Not found: ${missing.join(', ')}.`);
 }
 
-const { values, positionals } = readOptions();
+const { values, positionals } = readOptions(
+  USAGE,
+  {
+    since: { type: 'string' },
+    format: { type: 'string', default: 'csv' },
+    file: { type: 'string' },
+  },
+  1,
+);
 const [command, ...rest] = positionals;
 const since = momentOf(values.since);
 if (!['list', 'export', 'delete'].includes(command ?? '')) exitWith(USAGE);

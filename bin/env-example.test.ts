@@ -10,7 +10,7 @@ const entries = [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', v
 }));
 const listed = entries.map(({ name }) => name);
 
-/** Set by Node, Next.js, CI or our own programs, not by operators. */
+/** Set by Node.js, Next.js, CI or our own programs, not by operators. */
 const notSettings = [
   'NODE_ENV',
   'NODE_OPTIONS',

@@ -25,7 +25,6 @@ const textOf = (root: string, file: string) => {
   }
 };
 
-/** The files in the folder that the project does not have, or has otherwise. */
 const changedFiles = () =>
   ['app', ...SOURCES]
     .flatMap((source) =>

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** A single test, as a report has it; the duration is in ms. */
 export type TimedTest = { title: string; ms: number };
 
 export type Report = { passed: number; failed: number; skipped: number; tests: TimedTest[] };
@@ -15,7 +14,7 @@ type JestReport = {
   }[];
 };
 
-/** Reads what `jest --json` wrote. @throws when there is no such file */
+/** @throws when there is no such file */
 export function readJestReport(file: string): Report {
   const report = JSON.parse(readFileSync(file, 'utf8')) as JestReport;
   return {
@@ -55,7 +54,7 @@ function timedTests(suite: PlaywrightSuite, titles: readonly string[] = []): Tim
   ];
 }
 
-/** Reads what Playwright's JSON reporter wrote. @throws when there is no such file */
+/** @throws when there is no such file */
 export function readPlaywrightReport(file: string): Report {
   const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
   return {

@@ -1,6 +1,6 @@
 /**
- * Runs every check of the project and ends with one line: `N passed, N failed`. With `--full` also the
- * tests tagged @full, those that start whole programs, and the benchmark on trial.
+ * Runs every check and ends with the line `N passed, N failed`. `--full` adds tests tagged @full,
+ * tests that start whole programs, and the benchmark on trial.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -13,9 +13,9 @@ type Step = {
   /** Node.js unless it is another program. */
   command?: string;
   args: string[];
-  /** Where the step's tests stand once it has ended; without it the exit code is the only verdict. */
+  /** Read after the step; without it the exit code decides. */
   report?: () => Report;
-  /** The exit code of a check that could not be made. */
+  /** Exit code of a check that could not be made. */
   skipped?: number;
 };
 
@@ -73,7 +73,6 @@ function resultOf(code: number | null, { report, skipped }: Step): Report {
   }
 }
 
-/** One step after the other, beside those of another list. */
 async function inTurn(steps: readonly Step[]): Promise<void> {
   for (const step of steps) await run(step, true);
 }
@@ -108,7 +107,7 @@ function browserSteps(): Step[] {
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-// Both lists need one core each most of the time. Next.js writes types that TypeScript reads.
+// Next.js writes types that TypeScript reads. Each list needs one core most of the time.
 await Promise.all([
   inTurn([
     { name: 'Types of routes', args: tool('next', 'typegen') },
@@ -121,7 +120,7 @@ await Promise.all([
     { name: 'Prettier', args: tool('prettier', '--check', '--log-level', 'warn', '.') },
     { name: 'Types of the benchmark', args: tool('tsc', '--noEmit', '-p', 'bench') },
     { name: 'Licences', args: program('bin/check-licences.ts') },
-    // A registry that offers no audits is no fault of the project, and no proof either.
+    // A registry that offers no audits is no fault of the project.
     { name: 'Audit', args: program('bin/check-audit.ts'), skipped: 2 },
   ]),
 ]);

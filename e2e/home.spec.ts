@@ -22,7 +22,7 @@ test.describe('home page', () => {
     const places = blocks.map((block) => texts.findIndex((text) => block.test(text.trim())));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
-    // The excellence strip, between banner and products, is known by its skill bars.
+    // The excellence section, between banner and products, is known by its skill bars.
     const skill = page.getByText('80%', { exact: true });
     const top = async (target: typeof skill) => (await target.boundingBox())?.y ?? NaN;
     const banner = page.getByRole('heading', { name: 'One works, from bar to finished part' });

@@ -1,6 +1,10 @@
+import type { Page } from '@playwright/test';
 import { addToCart } from './demo-shop';
 import { expect, test } from './test';
 import { visit } from './visit';
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('banner').getByRole('button', { name, exact: true }).press('Enter');
 
 test.describe('toast', () => {
   test('a toast can be dismissed, and reached with Alt+T', async ({ page }) => {
@@ -11,6 +15,41 @@ test.describe('toast', () => {
     await toasts.getByRole('button', { name: 'Dismiss notification' }).click();
     await expect(page.getByText('Add To Cart successfully')).toHaveCount(0);
   });
+
+  for (const [overlay, open] of [
+    ['the menu drawer', (page: Page) => press(page, 'Menu')],
+    ['the mini cart', (page: Page) => press(page, /^Cart, /)],
+    [
+      'the lightbox',
+      async (page: Page) => {
+        await page.getByRole('main').locator('a[data-lightbox-index]').first().press('Enter');
+        await expect(page.getByRole('dialog')).toContainText('1 / ');
+      },
+    ],
+    [
+      'a dialog',
+      (page: Page) =>
+        page.evaluate(() => {
+          const dialog = document.createElement('dialog');
+          dialog.style.inset = '0';
+          dialog.style.minWidth = dialog.style.minHeight = '100%';
+          document.body.append(dialog);
+          dialog.showModal();
+        }),
+    ],
+  ] as const)
+    test(`lies above ${overlay} that opens after it`, async ({ page }) => {
+      await page.setViewportSize({ width: 1200, height: 900 });
+      await addToCart(page, 1);
+      const text = page.getByText('Add To Cart successfully');
+      await text.hover(); // holds it
+      const clip = await text.boundingBox();
+      const look = () => page.screenshot({ clip: clip!, animations: 'disabled' });
+      const before = await look();
+      await open(page);
+      expect((await look()).equals(before)).toBe(true);
+      await expect(text).toBeVisible();
+    });
 
   test(
     'its place is in the page before its text, which screen readers then speak',

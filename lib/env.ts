@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const origin = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const origin = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
 
 const siteOrigin = origin.regex(/^\w+:\/\/[^/?#@]+\/?$/, 'must be an origin, without a path');
 
@@ -56,7 +56,7 @@ export const environmentSchema = z.object({
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   RECAPTCHA_SITE_KEY: optional(z.string().min(1)),
   REDIS_URL: optional(
-    z.url({ protocol: /^rediss?$/, hostname: /./, error: 'must be a redis address' }),
+    z.url({ protocol: /^rediss?$/, hostname: /./, error: 'must be a redis URL' }),
   ),
   DEFER_SCRIPTS: z.preprocess(
     unsetWhenEmpty,

@@ -52,11 +52,11 @@ it.each([
   [6, '01 … 04 05 [06] 07 08 … 834'],
   [831, '01 … 829 830 [831] 832 833 834'],
   [834, '01 … 832 833 [834]'],
-])('links the neighbours of page %d of a long list, and both ends', (page, strip) => {
+])('links the neighbours of page %d of a long list, and both ends', (page, labels) => {
   const written = pageLinks('/shop', { page, pages: 834 }).map(
     ({ label, current, afterGap }) => `${afterGap ? '… ' : ''}${current ? `[${label}]` : label}`,
   );
-  expect(written.join(' ')).toBe(strip);
+  expect(written.join(' ')).toBe(labels);
 });
 
 it('has the results text of the specification', () => {

@@ -40,33 +40,38 @@ async function start(variables: Record<string, string>) {
   return warn;
 }
 
-it('loads no tracing without a collector', async () => {
-  await start({});
-  expect(loadTracing).not.toHaveBeenCalled();
-});
+describe('startOrExit', () => {
+  it('loads no tracing without a collector', async () => {
+    await start({});
+    expect(loadTracing).not.toHaveBeenCalled();
+  });
 
-it('starts tracing under the name that the operator chose', async () => {
-  await start({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318', OTEL_SERVICE_NAME: 'forge' });
-  expect(startTracing).toHaveBeenCalledWith('forge');
-});
+  it('starts tracing under the name that the operator chose', async () => {
+    await start({
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
+      OTEL_SERVICE_NAME: 'forge',
+    });
+    expect(startTracing).toHaveBeenCalledWith('forge');
+  });
 
-it.each([
-  ['production', '', 1],
-  ['production', 'a-session-secret-of-32-characters-or-more', 0],
-  ['development', '', 0],
-])('in %s with the secret %j warns %d times', async (NODE_ENV, SESSION_SECRET, times) => {
-  const warn = await start({ NODE_ENV, SESSION_SECRET });
-  expect(warn).toHaveBeenCalledTimes(times);
-});
+  it.each([
+    ['production', '', 1],
+    ['production', 'a-session-secret-of-32-characters-or-more', 0],
+    ['development', '', 0],
+  ])('in %s with the secret %j warns %d times', async (NODE_ENV, SESSION_SECRET, times) => {
+    const warn = await start({ NODE_ENV, SESSION_SECRET });
+    expect(warn).toHaveBeenCalledTimes(times);
+  });
 
-it('refuses a bad variable in one line', async () => {
-  await expect(start({ CONTENT_HOST: 'localhost:4000' })).rejects.toThrow('exit 1');
-  expect(said).toMatch(/^CONTENT_HOST: [^\n]+\n$/);
-});
+  it('refuses a bad variable in one line', async () => {
+    await expect(start({ CONTENT_HOST: 'localhost:4000' })).rejects.toThrow('exit 1');
+    expect(said).toMatch(/^CONTENT_HOST: [^\n]+\n$/);
+  });
 
-it('refuses a bad redirect in one line', async () => {
-  const file = join(await mkdtemp(join(tmpdir(), 'redirects-')), 'old.json');
-  await writeFile(file, JSON.stringify([{ from: '/about', to: '/faq' }]));
-  await expect(start({ REDIRECTS_FILE: file })).rejects.toThrow('exit 1');
-  expect(said).toMatch(/old\.json: entry 1: \/about is a page of this site\n$/);
+  it('refuses a bad redirect in one line', async () => {
+    const file = join(await mkdtemp(join(tmpdir(), 'redirects-')), 'old.json');
+    await writeFile(file, JSON.stringify([{ from: '/about', to: '/faq' }]));
+    await expect(start({ REDIRECTS_FILE: file })).rejects.toThrow('exit 1');
+    expect(said).toMatch(/old\.json: entry 1: \/about is a page of this site\n$/);
+  });
 });

@@ -10,16 +10,14 @@ import { findProgram, startProgram, stopProgram, until } from './programs';
 
 const REDIS_MEMORY = ['--maxmemory', '256mb', '--maxmemory-policy', 'volatile-lru'];
 
-/** @returns the names of the packages that a cluster needs and that are not installed */
 export const missingPrograms = (): string[] =>
   ['nginx', 'redis-server'].filter((name) => !findProgram(name));
 
 /**
- * Starts two copies of the build behind nginx, with Redis as their shared cache: what `deploy/`
- * describes, on one machine and without containers.
- * @param folder for the copies, logs and caches; emptied first
- * @param port where nginx listens, on loopback
- * @param variables of the sites; CONTENT_HOST among them
+ * What `deploy/` describes, on one machine and without containers.
+ * @param folder for copies, logs and caches; emptied first
+ * @param port of nginx, on loopback
+ * @param variables of the sites, with CONTENT_HOST
  */
 export async function startCluster({
   folder,
@@ -38,7 +36,7 @@ export async function startCluster({
   const sites = await Promise.all(
     ['site-1', 'site-2'].map((name) => prepareSite(at(name), siteVariables)),
   );
-  // One after the other: the second finds the pages of the first in Redis.
+  // The second finds the pages of the first in Redis.
   for (const site of sites) await site.start();
   const nginx = await startNginx(folder, port, sites, at('assets'));
   return {
@@ -78,43 +76,38 @@ async function startRedis(log: string, cwd: string) {
 
 async function prepareSite(folder: string, variables: Variables) {
   const port = await getPort();
-  const address = `127.0.0.1:${port}`;
+  const host = `127.0.0.1:${port}`;
   const start = async () => {
     const started = await startProgram('sh', ['start.sh'], {
       cwd: folder,
       log: `${folder}.log`,
       variables: { ...variables, PORT: String(port), HOSTNAME: '127.0.0.1', TRUST_PROXY: '1' },
     });
-    await until(async () => (await fetch(`http://${address}/`)).ok, started);
+    await until(async () => (await fetch(`http://${host}/`)).ok, started);
     return started;
   };
   await installBuild(folder);
   let child: Awaited<ReturnType<typeof start>> | undefined;
   return {
-    address,
-    url: `http://${address}`,
+    host,
+    url: `http://${host}`,
     folder,
     install: (build: string) => installBuild(folder, build),
     start: async () => {
       child = await start();
     },
-    /** @returns how long the site took to stop, in ms */
+    /** @returns how long that took, in ms */
     stop: (signal?: NodeJS.Signals) => (child ? stopProgram(child, signal) : Promise.resolve(0)),
   };
 }
 export type ClusterSite = Awaited<ReturnType<typeof prepareSite>>;
 
-async function startNginx(
-  folder: string,
-  port: number,
-  sites: { address: string }[],
-  assets: string,
-) {
+async function startNginx(folder: string, port: number, sites: { host: string }[], assets: string) {
   const work = path.resolve(folder, 'nginx');
   await mkdir(work, { recursive: true });
   const { stdout } = await promisify(execFile)(process.execPath, [
     'deploy/nginx/render.mjs',
-    ...sites.flatMap(({ address }) => ['--site', address]),
+    ...sites.flatMap(({ host }) => ['--site', host]),
     ...['--listen', `127.0.0.1:${port}`, '--cache', path.join(work, 'cache')],
     ...['--assets', assets, '--alone', work],
   ]);
@@ -129,7 +122,6 @@ async function startNginx(
   return nginx;
 }
 
-/** Whether a TCP port of this machine accepts connections. */
 function accepts(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => resolve(true));

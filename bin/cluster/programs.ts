@@ -6,14 +6,13 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Variables } from '../lib/processes';
 
-/** Debian has servers in folders that only root has on its PATH. */
+/** On Debian only root has these on its PATH. */
 const FOLDERS = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
 
-/** @returns the program's path, undefined where it is not installed */
 export const findProgram = (name: string): string | undefined =>
   FOLDERS.map((folder) => path.join(folder, name)).find(existsSync);
 
-/** Starts a program that is stopped when this process exits. @param log file for its output */
+/** The program stops with this process. @param log file for its output */
 export async function startProgram(
   command: string,
   args: string[],
@@ -35,7 +34,7 @@ export async function startProgram(
 const isRunning = (child: ChildProcess): boolean =>
   child.exitCode === null && child.signalCode === null;
 
-/** Sends a signal and waits for the exit. @returns how long that took, in ms */
+/** @returns how long that took, in ms */
 export async function stopProgram(
   child: ChildProcess,
   signal: NodeJS.Signals = 'SIGTERM',
@@ -48,10 +47,7 @@ export async function stopProgram(
   return performance.now() - start;
 }
 
-/**
- * Polls every 50 ms until a condition holds; an error counts as false.
- * @throws when the program exits first
- */
+/** An error counts as false. @throws when the program exits first */
 export async function until(condition: () => Promise<boolean>, child: ChildProcess): Promise<void> {
   while (!(await condition().catch(() => false))) {
     if (!isRunning(child)) throw new Error(`${child.spawnargs.join(' ')} exited`);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** What `npm audit` reported about production dependencies. */
 export type Audit =
   { kind: 'answered'; serious: string[] } | { kind: 'not answered'; reason: string };
 
@@ -16,7 +15,7 @@ const failureSchema = z.object({
   statusCode: z.number().optional(),
 });
 
-/** Parses the output of `npm audit --json`; a registry mirror may not offer audits. */
+/** A registry mirror may not offer audits. */
 export function readAudit(output: string): Audit {
   let printed: unknown;
   try {

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Without a sandbox, since containers run as root, and without background requests. */
+/** Containers run as root, which the sandbox refuses. */
 export const browserOptions = [
   '--no-sandbox',
   '--disable-gpu',
@@ -40,11 +40,7 @@ function fromDebian(): string | undefined {
   return onPath();
 }
 
-/**
- * Finds a Chromium: one that is installed, else Playwright's own, else, as root on Debian, installs
- * the distribution's package.
- * @returns the path, undefined where there is none
- */
+/** An installed Chromium, else Playwright's own; as root on Debian one is installed. */
 export function findBrowser(): string | undefined {
   return process.env.CHROMIUM_PATH || onPath() || playwrightsOwn() || fromDebian();
 }

@@ -16,33 +16,31 @@ const dated = (enquiry: StoredEnquiry) => ({
   receivedAt: new Date(enquiry.receivedAt).toISOString(),
 });
 
-/** Spreadsheets run text that starts like this as a formula, unless an apostrophe precedes it. */
+/** Spreadsheets run such a text as a formula, unless an apostrophe precedes it. */
 const FORMULA = /^[\s]*[=+\-@\t\r＝＋－＠]/u;
 
-/** A field as in RFC 4180, always quoted. */
+/** Quoted as in RFC 4180. */
 function field(value: string | number | null): string {
   const text = String(value ?? '');
   const harmless = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-/** CSV as in RFC 4180 with a header line, safe to open in a spreadsheet. */
+/** Safe to open in a spreadsheet. */
 export function enquiriesAsCsv(enquiries: StoredEnquiry[]): string {
   const rows = enquiries.map(dated).map((enquiry) => columns.map((name) => field(enquiry[name])));
   return [columns.map(field), ...rows].map((row) => `${row.join(',')}\r\n`).join('');
 }
 
-/** A JSON array with times in ISO 8601. */
 export function enquiriesAsJson(enquiries: StoredEnquiry[]): string {
   return `${JSON.stringify(enquiries.map(dated), null, 2)}\n`;
 }
 
 const SHOWN = 60;
 
-/** Removes control characters, which could send commands to the terminal. */
+/** Control characters could send commands to the terminal. */
 const oneLine = (text: string) => text.replace(/[\s\p{C}]+/gu, ' ').trim();
 
-/** One line for each enquiry. */
 export function enquiriesAsText(enquiries: StoredEnquiry[]): string {
   if (enquiries.length === 0) return 'No enquiries.';
   return enquiries

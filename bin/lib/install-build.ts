@@ -2,8 +2,8 @@ import { cp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Copies a build into a folder in place of the one before. The folder keeps what a site has cached in
- * it; the cache of a site that runs in the build's own folder is left out.
+ * Replaces the build in a folder. What a site has cached there stays; the cache in the build is
+ * left out.
  */
 export async function installBuild(folder: string, build = '.next/standalone'): Promise<void> {
   await removeAllBut('.next', folder);
@@ -16,8 +16,8 @@ export async function installBuild(folder: string, build = '.next/standalone'): 
   });
 }
 
-async function removeAllBut(kept: string, folder: string): Promise<void> {
+async function removeAllBut(excepted: string, folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
-  const removed = names.filter((name) => name !== kept);
+  const removed = names.filter((name) => name !== excepted);
   await Promise.all(removed.map((name) => rm(path.join(folder, name), { recursive: true })));
 }

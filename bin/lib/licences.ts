@@ -3,7 +3,7 @@ import path from 'node:path';
 import satisfies from 'spdx-satisfies';
 import { z } from 'zod';
 
-/** Licences that were read and oblige a website to nothing. */
+/** These were read and oblige a website to nothing. */
 const allowedLicences = [
   '0BSD',
   'Apache-2.0',
@@ -24,7 +24,7 @@ const allowedLicences = [
   'Zlib',
 ];
 
-/** Packages that have a licence but do not name it in package.json. */
+/** They do not name it in package.json. */
 const readByHand: Record<string, string> = { 'png-js': 'MIT' };
 
 const packageSchema = z.object({
@@ -34,14 +34,13 @@ const packageSchema = z.object({
 
 const lockfileSchema = z.object({ packages: z.record(z.string(), z.object({})) });
 
-/** @returns the licence in a package.json as one SPDX expression, undefined where there is none */
+/** @returns one SPDX expression */
 export function licenceOf(manifest: unknown): string | undefined {
   const { license, licenses } = packageSchema.parse(manifest);
   if (typeof license === 'object') return license.type;
   return license ?? licenses?.map(({ type }) => type).join(' OR ');
 }
 
-/** Whether allowed licences satisfy an SPDX expression. */
 export function isAllowed(licence: string | undefined): boolean {
   if (!licence) return false;
   try {
@@ -51,10 +50,7 @@ export function isAllowed(licence: string | undefined): boolean {
   }
 }
 
-/**
- * Checks the installed packages of the lockfile.
- * @returns how many were checked, and the refused ones with their licences
- */
+/** @returns how many packages were checked, and the refused ones with their licences */
 export function checkLicences(root: string): { checked: number; refused: string[] } {
   const lockfile: unknown = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   const manifests = Object.keys(lockfileSchema.parse(lockfile).packages)

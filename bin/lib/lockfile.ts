@@ -33,7 +33,7 @@ const processors = [
   'wasm32',
 ];
 
-/** @returns lockfile entries for optional packages that a package depends on and the lockfile lacks */
+/** @returns optional packages that the lockfile lacks */
 export function missingOptionalPackages({ packages }: Lockfile): Record<string, LockedPackage> {
   const missing: Record<string, LockedPackage> = {};
   for (const [at, { optionalDependencies = {} }] of Object.entries(packages)) {

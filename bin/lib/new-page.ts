@@ -4,13 +4,11 @@ import path from 'node:path';
 type NewPage = {
   /** `/careers` */
   path: string;
-  /** Name of a list of the content host that the page shows: `jobs` for `/api/list/jobs`. */
+  /** `jobs` for `/api/list/jobs` */
   endpoint?: string;
 };
 
 /**
- * Writes a page, its entry in the route table and, with an endpoint, what makes that one known.
- * @param root folder of the project
  * @returns the files that are new or changed
  * @throws where the page or the endpoint exists, or a name cannot be used
  */

@@ -10,7 +10,6 @@ type Base = { paths: object; components: { schemas: object } };
 
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** The OpenAPI document: the hand-written part, and every content endpoint from its entry. */
 export function openApiDocument(): object {
   const base = parse(readFileSync('docs/content-api.base.yaml', 'utf8')) as Base;
   const endpoints = Object.entries(contract) as [string, ListEndpoint | RecordEndpoint][];

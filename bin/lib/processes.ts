@@ -7,7 +7,6 @@ const require = createRequire(import.meta.url);
 
 export type Variables = Record<string, string | undefined>;
 
-/** The child writes to our own standard output and error. */
 function startChild(
   command: string,
   args: string[],
@@ -28,14 +27,12 @@ export function startNext(command: 'build' | 'dev', args: string[], variables?: 
   return startNode([require.resolve('next/dist/bin/next'), command, ...args], variables);
 }
 
-/** Starts the site that `npm run build` has made. */
 export function startBuiltSite(variables: Variables = {}): ChildProcess {
   // Windows has no sh, and no glibc whose memory start.sh would set.
   if (process.platform === 'win32') return startNode(['.next/standalone/start.js'], variables);
   return startChild('sh', ['.next/standalone/start.sh'], variables);
 }
 
-/** Starts the embedded content service. @returns the process and its base URL */
 export async function startContentService(
   variables: Variables = {},
 ): Promise<{ child: ChildProcess; url: string }> {
@@ -51,13 +48,12 @@ export async function startContentService(
   return { child, url };
 }
 
-/** @returns the exit code; 128 + the signal's number when a signal ended the process, as in shells */
+/** @returns 128 + the signal's number when a signal ended the process, as in shells */
 export async function waitForExit(child: ChildProcess): Promise<number> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   return child.exitCode ?? 128 + constants.signals[child.signalCode ?? 'SIGKILL'];
 }
 
-/** Passes SIGINT and SIGTERM on to child processes. */
 export function forwardSignals(...children: ChildProcess[]): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => children.forEach((child) => child.kill(signal)));

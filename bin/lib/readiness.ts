@@ -16,8 +16,7 @@ export async function waitUntilReady(origin: string, hasStopped = () => false): 
 }
 
 /**
- * Renders every page into the cache, so that no visitor waits for it and each page outlives a failure
- * of the content host.
+ * Each page then outlives a failure of the content host.
  * @param isStopping suppresses errors of a server that is shutting down
  */
 export function warmEveryPage(origin: string, isStopping: () => boolean): Promise<void> {

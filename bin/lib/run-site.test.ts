@@ -5,7 +5,6 @@ import { cleanUp, temporaryFolder } from '../testing/programs';
 
 afterEach(cleanUp);
 
-/** Runs a program of bin/ that exits by itself. */
 function run(program: string, cwd: string, variables: Record<string, string> = {}) {
   const args = ['--import', `file://${require.resolve('tsx')}`, path.resolve('bin', program)];
   const env = {

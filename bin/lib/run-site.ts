@@ -10,18 +10,21 @@ import {
   type Variables,
 } from './processes';
 import { waitUntilReady } from './readiness';
-import { checkPort, checkSettings, exitWith } from './start-checks';
+import { exitWith } from './command-line';
+import { checkPort, checkSettings } from './start-checks';
 
-/** Tried first: cached content is stored under the content host's URL, so the port should not change. */
+/**
+ * Tried first: stored content is keyed by the content host's URL, so the port should not change.
+ */
 const CONTENT_PORT = 4173;
 
 type Options = {
   variables?: Variables;
-  /** Called when the site answers, with its origin and that of the embedded content service. */
+  /** With the origins of the site and of the embedded content service. */
   onReady?: (site: string, content?: string) => void;
 };
 
-/** Runs the site, and the embedded content service unless `CONTENT_HOST` is set; exits as the site does. */
+/** Exits as the site does. */
 export async function runSite(
   mode: 'development' | 'production',
   { variables = {}, onReady }: Options = {},

@@ -3,14 +3,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { envFileFault } from '@/content-service/env-files';
 import { EnvironmentError, readEnvironment, type Environment } from '@/lib/env';
 import { readRedirects, RedirectsError } from '@/lib/redirects/redirects';
+import { exitWith } from './command-line';
 
-/** Prints why a program cannot start and ends it with code 1. */
-export function exitWith(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
-
-/** @returns what `read` returns; ends the program where a setting is invalid */
+/** Ends the program where a setting is invalid. */
 export function orExit<T>(read: () => T): T {
   try {
     return read();
@@ -20,16 +15,13 @@ export function orExit<T>(read: () => T): T {
   }
 }
 
-/** Ends the program where the folder has a .env file, which Next.js alone would read. */
+/** Next.js alone would read the file. */
 export function exitOnEnvFile(folder = '.'): void {
   const fault = envFileFault(folder);
   if (fault) exitWith(fault);
 }
 
-/**
- * Checks everything that an operator can have set wrongly, and ends the program with one line.
- * @param folder where no .env file may be
- */
+/** Ends the program with one line for a wrong setting. */
 export function checkSettings(env: NodeJS.ProcessEnv, folder = '.'): Environment {
   exitOnEnvFile(folder);
   const environment = orExit(() => readEnvironment(env));
@@ -40,7 +32,7 @@ export function checkSettings(env: NodeJS.ProcessEnv, folder = '.'): Environment
 const PORT_ERRORS = ['EADDRINUSE', 'EACCES'];
 
 /**
- * Ends the program where a server cannot listen; Next.js would print a stack trace.
+ * Next.js would print a stack trace.
  * @param hostname undefined for all interfaces
  * @returns the IP address that a server listens on
  */
@@ -56,8 +48,8 @@ export async function checkPort(port: number, hostname: string | undefined): Pro
         : `HOSTNAME: ${hostname} cannot be used (${code})`,
     );
   }
-  const { address } = server.address() as AddressInfo;
+  const { address: ip } = server.address() as AddressInfo;
   server.close();
   await once(server, 'close');
-  return address;
+  return ip;
 }

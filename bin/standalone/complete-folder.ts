@@ -3,15 +3,12 @@ import { build } from 'esbuild';
 
 const FOLDER = '.next/standalone';
 
-/**
- * Adds to the output of `next build` what Next.js leaves out: static files, the response pipeline and
- * the program that starts it all.
- */
+/** Adds to the output of `next build` static files, the response pipeline and the start program. */
 export async function completeFolder(): Promise<void> {
   await cp('public', `${FOLDER}/public`, { recursive: true });
   await cp('.next/static', `${FOLDER}/.next/static`, { recursive: true });
   await cp('bin/standalone/start.sh', `${FOLDER}/start.sh`);
-  // Next.js copies only the packages of pages, so the packages of these files are bundled.
+  // Next.js copies only the packages of pages.
   await build({
     entryPoints: ['.delivery/cache-handler.cjs', '.delivery/server-hook.cjs'],
     outdir: `${FOLDER}/.delivery`,

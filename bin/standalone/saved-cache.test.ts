@@ -7,7 +7,6 @@ import { restoreCache, saveCache } from './saved-cache';
 const BUILD = '.next/standalone/.next';
 const root = process.cwd();
 
-/** What `next build` deletes before it builds. */
 const emptyBuildFolder = () => rm('.next/standalone', { recursive: true, force: true });
 const cached = () => readFile(`${BUILD}/cache/page`, 'utf8');
 

@@ -8,7 +8,6 @@ const CACHE = `${BUILD}/cache`;
 /** `next build` deletes everything in `.next` except `.next/cache`. */
 const SAVED = '.next/cache/standalone';
 
-/** Moves what a site has cached in the standalone folder out of the way of `next build`. */
 export async function saveCache(): Promise<void> {
   if (!existsSync(CACHE)) return;
   await rm(SAVED, { recursive: true, force: true });
@@ -16,7 +15,7 @@ export async function saveCache(): Promise<void> {
   await rename(CACHE, SAVED);
 }
 
-/** Moves the saved cache back. Without a build it stays for the next one. */
+/** Without a build it stays for the next one. */
 export async function restoreCache(): Promise<void> {
   if (existsSync(SAVED) && existsSync(BUILD)) await rename(SAVED, CACHE);
 }

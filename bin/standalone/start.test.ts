@@ -6,7 +6,6 @@ import path from 'node:path';
 let folder: string;
 const at = (name: string) => path.join(folder, name);
 
-/** The bundled program, with a server that only prints a setting. */
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'standalone-'));
   execFileSync('node_modules/.bin/esbuild', [

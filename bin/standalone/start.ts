@@ -1,15 +1,16 @@
-/** Starts the built site in this process. Bundled into the standalone folder, which has no sources. */
+/** Starts the built site in this process. Bundled into the standalone folder. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ownOrigin } from '@/lib/own-origin';
 import { waitUntilReady, warmEveryPage, watchForStop } from '../lib/readiness';
-import { checkPort, checkSettings, exitWith } from '../lib/start-checks';
+import { exitWith } from '../lib/command-line';
+import { checkPort, checkSettings } from '../lib/start-checks';
 import { warnIfCacheReadOnly } from './cache-folder';
 import { keepAssets } from './keep-assets';
 
-/** Longer than nginx keeps a connection open, so that nginx never writes to a closed one. In ms. */
+/** Longer than nginx keeps a connection open, so that nginx never writes to a closed one. */
 const KEEP_ALIVE_MS = 75_000;
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
@@ -17,7 +18,7 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 const environment = checkSettings(process.env, FOLDER);
 if (!environment.CONTENT_HOST)
   exitWith('CONTENT_HOST: must be set, since no content service is here');
-const listenAddress = await checkPort(environment.PORT, environment.HOSTNAME);
+const listenIp = await checkPort(environment.PORT, environment.HOSTNAME);
 
 // Relative paths are the operator's; Next.js changes into its own folder.
 const { REDIRECTS_FILE } = environment;
@@ -26,8 +27,8 @@ if (existsSync(REDIRECTS_FILE)) process.env.REDIRECTS_FILE = path.resolve(REDIRE
 
 process.chdir(FOLDER);
 warnIfCacheReadOnly();
-// Without a name Next.js would listen on IPv4 only.
-process.env.HOSTNAME ||= listenAddress;
+// Otherwise Next.js would listen on IPv4 only.
+process.env.HOSTNAME ||= listenIp;
 process.env.KEEP_ALIVE_TIMEOUT ??= String(KEEP_ALIVE_MS);
 if (ASSETS_DIR) {
   await keepAssets('.next/static', ASSETS_DIR).catch((error: Error) =>

@@ -9,12 +9,12 @@ jest.setTimeout(60_000);
 
 const undo: (() => unknown)[] = [];
 
-/** Stops programs and removes folders of a test; for `afterEach` or `afterAll`. */
+/** For `afterEach` or `afterAll`. */
 export async function cleanUp() {
   for (const step of undo.splice(0).reverse()) await step();
 }
 
-/** An empty folder that `cleanUp` removes. */
+/** `cleanUp` removes it. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'forge-'));
   undo.push(() => rm(folder, { recursive: true, force: true }));
@@ -31,7 +31,6 @@ const variablesFor = (variables: Variables): NodeJS.ProcessEnv => ({
   ...variables,
 });
 
-/** Runs a script of package.json until it exits. */
 export function npmRun(command: string, args: string[] = [], variables: Variables = {}) {
   return new Promise<{ code: number; output: string; errors: string }>((resolve) => {
     execFile(
@@ -47,7 +46,6 @@ export function npmRun(command: string, args: string[] = [], variables: Variable
   });
 }
 
-/** Starts the embedded content service in its own process on a free port. */
 export async function startContentService(variables: Variables = {}) {
   const dataDir = variables.DATA_DIR ?? (await temporaryFolder());
   const child = fork('content-service/main.ts', {

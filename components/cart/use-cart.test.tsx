@@ -43,13 +43,13 @@ describe('useCart', () => {
   });
 
   it('works if storage is full', () => {
-    const refusal = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const { result } = renderHook(() => useCart());
     act(() => result.current.add(gear));
     expect(result.current.total).toBe(1400);
-    refusal.mockRestore();
+    setItem.mockRestore();
   });
 
   it('is empty on the server', () => {

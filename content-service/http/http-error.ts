@@ -15,7 +15,7 @@ export class HttpError extends Error {
 const messages: Record<number, string> = {
   400: 'The request could not be understood.',
   403: 'This file is not served.',
-  404: 'There is nothing at this address.',
+  404: 'There is nothing at this path.',
   408: 'The request took too long.',
   413: 'The request is too large.',
   415: 'Please send the request as JSON.',

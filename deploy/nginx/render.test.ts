@@ -44,9 +44,9 @@ describe('render.mjs', () => {
     const styles = 'body { color: red }\n'.repeat(100);
     mkdirSync(`${folder}/_next/static`, { recursive: true });
     writeFileSync(`${folder}/_next/static/a.css`, styles);
-    const address = `127.0.0.1:${await getPort()}`;
+    const host = `127.0.0.1:${await getPort()}`;
     const { stdout } = render(
-      ...[...sites, '--assets', folder, '--listen', address, '--brotli'],
+      ...[...sites, '--assets', folder, '--listen', host, '--brotli'],
       ...['--cache', `${folder}/cache`, '--alone', folder],
     );
     writeFileSync(`${folder}/nginx.conf`, `load_module ${BROTLI};\n${stdout}`);
@@ -56,7 +56,7 @@ describe('render.mjs', () => {
       { cwd: folder, log: `${folder}/output.log` },
     );
     const ask = (encoding: string) =>
-      fetch(`http://${address}/_next/static/a.css`, { headers: { 'accept-encoding': encoding } });
+      fetch(`http://${host}/_next/static/a.css`, { headers: { 'accept-encoding': encoding } });
     try {
       await until(async () => (await ask('identity')).ok, nginx);
       for (const [accepted, used] of [

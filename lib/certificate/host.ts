@@ -39,11 +39,11 @@ export async function verifyCode(
     timeoutMs: TIMEOUT_MS,
     schema: replySchema,
   });
-  const refusal = [status, Number(body.status)].find((code) => code >= 400);
-  if (refusal === 410) return 'expired';
-  const isAboutCode = refusal === undefined || refusal === 400 || refusal === 422;
+  const failure = [status, Number(body.status)].find((code) => code >= 400);
+  if (failure === 410) return 'expired';
+  const isAboutCode = failure === undefined || failure === 400 || failure === 422;
   if (!isAboutCode || body.message === undefined) {
-    throw new HostRequestError(`answered ${refusal ?? status}`);
+    throw new HostRequestError(`answered ${failure ?? status}`);
   }
   return accepted && body.message === 'Verified successfully' ? 'right' : 'wrong';
 }

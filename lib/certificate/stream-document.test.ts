@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
+import { serveHost } from '@/lib/testing/fake-host';
 import { streamDocument } from './stream-document';
 
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
@@ -8,23 +8,18 @@ jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) 
 const PDF = '%PDF-1.7 the certificate'.repeat(100);
 const session = { id: 'r1', email: 'ada@example.com', requestedAt: Date.now(), unlocked: true };
 
-let host: FakeHost;
 let asked: IncomingMessage[];
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 
-beforeAll(async () => {
-  host = await startFakeHost((request, response) => {
-    if (request.url === '/documents/certificate.pdf') {
-      asked.push(request);
-      return answer(request, response);
-    }
-    const contents = { file: '/documents/certificate.pdf' };
-    response.end(JSON.stringify({ data: { sections: [{ items: [{ contents }] }] } }));
-  });
-  process.env.CONTENT_HOST = host.url;
-  process.env.CONTENT_TOKEN = 'the-token';
+process.env.CONTENT_TOKEN = 'the-token';
+serveHost((request, response) => {
+  if (request.url === '/documents/certificate.pdf') {
+    asked.push(request);
+    return answer(request, response);
+  }
+  const contents = { file: '/documents/certificate.pdf' };
+  response.end(JSON.stringify({ data: { sections: [{ items: [{ contents }] }] } }));
 });
-afterAll(() => host.stop());
 beforeEach(() => {
   asked = [];
 });
@@ -45,7 +40,7 @@ const sendCompressed = (response: ServerResponse, status: number, range?: string
     .end(compressed);
 
 describe('streamDocument', () => {
-  it('streamDocument requests the file uncompressed, with the token, and passes its length on', async () => {
+  it('requests the file uncompressed, with the token, and passes its length on', async () => {
     answer = (request, response) => {
       if (/gzip/.test(request.headers['accept-encoding'] ?? ''))
         return sendCompressed(response, 200);
@@ -59,7 +54,7 @@ describe('streamDocument', () => {
     expect(asked[0]?.headers.authorization).toBe('Bearer the-token');
   });
 
-  it('streamDocument drops the length where the host compresses all the same', async () => {
+  it('drops the length where the host compresses all the same', async () => {
     answer = (_, response) => void sendCompressed(response, 200);
     const document = await fetchDocument();
     for (const name of ['content-length', 'content-encoding', 'accept-ranges']) {
@@ -68,13 +63,13 @@ describe('streamDocument', () => {
     expect(await document.text()).toBe(PDF);
   });
 
-  it('streamDocument answers 502 to a part of compressed bytes', async () => {
+  it('answers 502 to a part of compressed bytes', async () => {
     const range = `bytes 0-${compressed.length - 1}/${compressed.length}`;
     answer = (_, response) => void sendCompressed(response, 206, range);
     expect((await fetchDocument({ headers: { range: 'bytes=0-' } })).status).toBe(502);
   });
 
-  it('streamDocument sends no request for a visitor who has left', async () => {
+  it('sends no request for a visitor who has left', async () => {
     answer = (_, response) => void response.end(PDF);
     await fetchDocument({ signal: AbortSignal.abort() });
     expect(asked).toEqual([]);

@@ -1,4 +1,4 @@
-import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
+import { serveHost, startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
 import { fileFields } from './file-fields';
 import { checkFiles, filesIn } from './files';
 
@@ -28,12 +28,11 @@ it('filesIn finds files at any depth, and nothing else', () => {
 
 describe('checkFiles', () => {
   const realFetch = globalThis.fetch;
-  let [host, other]: FakeHost[] = [];
+  const host = serveHost();
+  let other: FakeHost;
 
   beforeAll(async () => {
-    host = await startFakeHost((_, response) => response.end());
     other = await startFakeHost((_, response) => response.end());
-    process.env.CONTENT_HOST = host.url;
     process.env.CONTENT_TOKEN = 'the-token';
     process.env.MEDIA_HOSTS = other.url;
   });
@@ -41,7 +40,7 @@ describe('checkFiles', () => {
     globalThis.fetch = realFetch;
     jest.useRealTimers();
   });
-  afterAll(() => Promise.all([host?.stop(), other?.stop()]));
+  afterAll(() => other.stop());
 
   const check = async (...files: string[]) => {
     const faults = await checkFiles(new Map(files.map((file) => [file, ['/api/x']])), () => {});
@@ -51,13 +50,13 @@ describe('checkFiles', () => {
   it('requests files uncompressed and sends the token to the content host alone', async () => {
     const seen: unknown[] = [];
     for (const server of [host, other]) {
-      server?.answerWith(({ headers }, response) => {
+      server.answerWith(({ headers }, response) => {
         seen.push([headers['accept-encoding'], headers.authorization]);
         response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7');
       });
     }
     expect(await check('/a.pdf')).toEqual([]);
-    expect(await check(`${other?.url}/b.pdf`)).toEqual([]);
+    expect(await check(`${other.url}/b.pdf`)).toEqual([]);
     expect(seen).toEqual([
       ['identity', 'Bearer the-token'],
       ['identity', undefined],
@@ -67,7 +66,7 @@ describe('checkFiles', () => {
   it('times out, even if fetch loses the signal', async () => {
     globalThis.fetch = (input, init) => realFetch(input, { ...init, signal: undefined });
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-    const asked = new Promise<void>((resolve) => host?.answerWith(() => resolve()));
+    const asked = new Promise<void>((resolve) => host.answerWith(() => resolve()));
     const faults = check('/hanging.jpg');
     await asked;
     await jest.advanceTimersByTimeAsync(10_000);

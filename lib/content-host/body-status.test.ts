@@ -12,7 +12,7 @@ describe('refusesInBody', () => {
   ])('accepts %j', (body) => expect(refusesInBody(body)).toBe(false));
 
   it.each([404, '404', 'error', 'failed', 'success', false, true, null, '', { code: 200 }])(
-    'counts the status %j as a refusal',
+    'counts the status %j as a rejection',
     (status) => expect(refusesInBody({ status, data: [] })).toBe(true),
   );
 });

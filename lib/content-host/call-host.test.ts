@@ -1,19 +1,12 @@
 import { z } from 'zod';
 import { log } from '@/lib/log';
 import { requestScope } from '@/lib/request-scope';
-import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
+import { serveHost, startFakeHost } from '@/lib/testing/fake-host';
 import { HostRequestError } from './errors';
 import { callHost } from './json';
 
-process.env.LOG_LEVEL = 'silent';
-
-let host: FakeHost;
-beforeAll(async () => {
-  host = await startFakeHost((_, response) => response.end());
-  process.env.CONTENT_HOST = host.url;
-  process.env.CONTENT_TOKEN = 'the-token';
-});
-afterAll(() => host.stop());
+process.env.CONTENT_TOKEN = 'the-token';
+const host = serveHost();
 
 const call = () =>
   callHost('/api/enquiries', {
@@ -49,7 +42,7 @@ describe('callHost', () => {
     expect(await call()).toEqual({ accepted, status: 200, body });
   });
 
-  it('logs a refusal without what was sent', async () => {
+  it('logs a rejection without what was sent', async () => {
     const logged = jest.spyOn(log, 'warn');
     host.answerWith((_, response) => response.writeHead(401).end('{"message": "Ada is unknown"}'));
     await call();

@@ -1,16 +1,12 @@
 import { z } from 'zod';
-import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
+import { serveHost } from '@/lib/testing/fake-host';
 import { getJson } from './json';
 
-let host: FakeHost;
+const host = serveHost();
 const realFetch = globalThis.fetch;
 const schema = z.object({ data: z.array(z.number()) }, { error: 'expected numbers' });
 const get = () => getJson('/api/list/services', schema);
 
-beforeAll(async () => {
-  host = await startFakeHost((_, response) => response.end());
-  process.env.CONTENT_HOST = host.url;
-});
 afterEach(() => {
   globalThis.fetch = realFetch;
 });
@@ -23,8 +19,8 @@ describe('getJson', () => {
 
   it.each([
     ['an error', { message: 'no' }, 500, 'answered 500'],
-    ['a refusal in the body', { status: 404 }, 200, 'answered status 404 in its body'],
-    ['a refusal in words', { status: 'error' }, 200, 'answered status "error" in its body'],
+    ['an error in the body', { status: 404 }, 200, 'answered status 404 in its body'],
+    ['an error in words', { status: 'error' }, 200, 'answered status "error" in its body'],
     ['an HTML page', '<!doctype html>', 200, 'answered something that is not JSON'],
     ['more than 32 MB', JSON.stringify('x'.repeat(34_000_000)), 200, 'more than 33554432 bytes'],
     ['another shape', [], 200, 'expected numbers'],
@@ -36,7 +32,7 @@ describe('getJson', () => {
   it.each([
     [{ message: 'no' }, 501, 501],
     [{ status: '404' }, 200, 404],
-  ])('gives the status of the refusal %j', async (body, status, expected) => {
+  ])('gives the status of the error %j', async (body, status, expected) => {
     host.answerJson(body, status);
     await expect(get()).rejects.toMatchObject({ name: 'HostRequestError', status: expected });
   });

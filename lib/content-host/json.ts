@@ -56,7 +56,7 @@ type Call<T> = {
 
 /**
  * Never retried: the request may have taken effect.
- * @throws HostRequestError where there is no usable reply; a refusal is returned
+ * @throws HostRequestError where there is no usable reply; a rejection is returned
  */
 export async function callHost<T>(
   path: string,

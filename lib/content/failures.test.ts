@@ -11,7 +11,7 @@ describe('reading from a failing host', () => {
     ['truncated JSON', '[{"id": 1, "tit'],
     ['null', 'null'],
     ['a wrong type', '"text"'],
-    ['a refusal in the body', { status: 500, data: [product] }],
+    ['an error in the body', { status: 500, data: [product] }],
     ['only rubbish', [null, 1, 'x']],
     ['a message beside no content', { message: 'Too many connections' }],
     ['a page of rubbish', { data: { sections: [null, 'x', 7] } }],
@@ -27,22 +27,6 @@ describe('reading from a failing host', () => {
     expect(await site.content.getHostProducts()).toBeUndefined();
   });
 
-  it('does not follow a redirect', async () => {
-    site.host.answerWith(({ url }, response) =>
-      url === '/elsewhere'
-        ? response.end(JSON.stringify([product]))
-        : response.writeHead(302, { location: '/elsewhere' }).end(),
-    );
-    expect(await site.content.getHostProducts()).toBeUndefined();
-  });
-
-  it('times out after two seconds', async () => {
-    site.host.answerWith(() => undefined);
-    const started = Date.now();
-    expect(await site.content.getHostProducts()).toBeUndefined();
-    expect(Date.now() - started).toBeLessThan(3_000);
-  });
-
   it('cuts off an endless response', async () => {
     site.host.answerWith((_, response) => {
       const piece = Buffer.alloc(1024 * 1024, ' ');
@@ -53,16 +37,6 @@ describe('reading from a failing host', () => {
       more();
     });
     expect(await site.content.getHostProducts()).toBeUndefined();
-  });
-
-  it('retries after one connection reset', async () => {
-    let requests = 0;
-    site.host.answerWith((request, response) => {
-      if (++requests === 1) request.socket.resetAndDestroy();
-      else response.end(JSON.stringify([product]));
-    });
-    expect(await site.content.getHostProducts()).toMatchObject([product]);
-    expect(requests).toBe(2);
   });
 
   it('retries only once', async () => {

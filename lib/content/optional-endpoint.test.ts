@@ -1,18 +1,12 @@
 import { z } from 'zod';
 import { examineList } from '@/lib/content-check/endpoint';
-import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
+import { serveHost } from '@/lib/testing/fake-host';
 import { cachedList, cachedRecord } from './cached-endpoint';
 import { contentHealth } from './health';
 
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
 
-let host: FakeHost;
-beforeAll(async () => {
-  host = await startFakeHost((_, response) => response.end());
-  process.env.CONTENT_HOST = host.url;
-  process.env.LOG_LEVEL = 'silent';
-});
-afterAll(() => host.stop());
+const host = serveHost();
 
 const schema = () => z.object({ title: z.string() });
 const listAt = (path: string, optional = true) =>

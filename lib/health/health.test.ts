@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { globalSingleton } from '@/lib/global-singleton';
-import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
+import { serveHost } from '@/lib/testing/fake-host';
 import type * as Health from './health';
 
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
@@ -10,27 +10,21 @@ const PORT = 3590;
 const found = spawnSync('redis-server', ['--version']).status === 0;
 if (!found) process.stdout.write('Skipped: health of Redis. Install the package redis-server.\n');
 
-let host: FakeHost;
 let health: typeof Health;
 
+process.env.REDIS_URL = `redis://127.0.0.1:${PORT}`;
+const host = serveHost((request, response) => {
+  const path = request.url ?? '';
+  const body = path.startsWith('/api/pages')
+    ? { sections: [{ items: [{ contents: {} }] }] }
+    : path === '/api/site-settings'
+      ? { name: 'A factory' }
+      : [];
+  response.end(JSON.stringify(body));
+});
 beforeAll(async () => {
-  host = await startFakeHost((request, response) => {
-    const path = request.url ?? '';
-    const body = path.startsWith('/api/pages')
-      ? { sections: [{ items: [{ contents: {} }] }] }
-      : path === '/api/site-settings'
-        ? { name: 'Works' }
-        : [];
-    response.end(JSON.stringify(body));
-  });
-  Object.assign(process.env, {
-    CONTENT_HOST: host.url,
-    REDIS_URL: `redis://127.0.0.1:${PORT}`,
-    LOG_LEVEL: 'silent',
-  });
   health = await import('./health');
 });
-afterAll(() => host.stop());
 
 describe('health', () => {
   it('checks every endpoint, the cache and Redis', async () => {

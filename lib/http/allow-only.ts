@@ -6,7 +6,7 @@ type Handler = () => Response;
 /** 405 with `Allow` and a message, which Next.js leaves out; `OPTIONS` gives 204. */
 export function allowOnly(...served: Method[]): Record<Method, Handler> {
   const allow = [...served, 'OPTIONS'].join(', ');
-  const message = `This address answers ${served.join(' and ')} only.`;
+  const message = `This path answers ${served.join(' and ')} only.`;
   const notAllowed = () =>
     Response.json(
       { status: 405, message },

@@ -11,7 +11,7 @@ function normalizedPath({ pathname }: URL): string {
   return posix.normalize(withoutParameters).toLowerCase();
 }
 
-function unescaped(text: string): string {
+export function unescaped(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { resultSharedMs } from '@/lib/content/cache';
-import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
+import { serveHost } from '@/lib/testing/fake-host';
 
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
 
-let host: FakeHost;
 let special: (request: IncomingMessage, response: ServerResponse) => unknown;
 const pageWith = (file: string) => ({ data: { sections: [{ items: [{ contents: { file } }] }] } });
 const pages: Record<string, object> = {
@@ -13,19 +12,16 @@ const pages: Record<string, object> = {
   '/api/pages/portfolio': pageWith('/media/portfolio.pdf'),
 };
 
-beforeAll(async () => {
-  host = await startFakeHost((request, response) => {
-    const page = pages[request.url ?? ''];
-    if (page) return response.end(JSON.stringify(page));
-    if (/^\/media\/special(\.jpg)?$/.test(request.url ?? '')) return special(request, response);
-    const type = request.url?.includes('.jpg') ? 'image/jpeg' : 'application/pdf';
-    response.writeHead(200, { 'content-type': type }).end('bytes');
-  });
-  process.env.CONTENT_HOST = host.url;
-  process.env.CONTENT_REVALIDATE_SECONDS = '1';
-  process.env.LOG_LEVEL = 'silent';
+process.env.CONTENT_REVALIDATE_SECONDS = '1';
+const host = serveHost((request, response) => {
+  const page = pages[request.url ?? ''];
+  if (page) return response.end(JSON.stringify(page));
+  if (/^\/media\/special(\.jpg|\/.*)?$/.test(request.url ?? '')) {
+    return special(request, response);
+  }
+  const type = request.url?.includes('.jpg') ? 'image/jpeg' : 'application/pdf';
+  response.writeHead(200, { 'content-type': type }).end('bytes');
 });
-afterAll(() => host.stop());
 
 async function fetchMedia(path: string, init?: RequestInit) {
   const { streamMedia } = await import('./stream');
@@ -175,6 +171,45 @@ describe('a streamed picture', () => {
   it('is refused from a host that breaks the connection', async () => {
     special = (request) => request.socket.resetAndDestroy();
     expect((await fetchSpecial()).status).toBe(502);
+  });
+});
+
+describe('a portfolio file that browsers do not show', () => {
+  const portfolioAs = async (file: string, type: string) => {
+    pages['/api/pages/portfolio'] = pageWith(file);
+    await setTimeout(resultSharedMs() + 50);
+    special = (_, response) => response.writeHead(200, { 'content-type': type }).end('bytes');
+    return fetchMedia(file);
+  };
+
+  it.each([
+    ['application/zip', '/media/special/Parts.zip', 'Parts.zip'],
+    ['', '/media/special/parts', 'parts'],
+    ['application/octet-stream', '/media/special/a%22%0D%0Ab.pptx', 'a%22%0D%0Ab.pptx'],
+    [
+      'text/html2',
+      '/media/special/Teile%20f%C3%BCr%20(alle).docx',
+      'Teile%20f%C3%BCr%20%28alle%29.docx',
+    ],
+    ['application/zip', '/media/special/50%.zip', '50%25.zip'],
+  ])('is downloaded (%s, %s)', async (type, file, name) => {
+    const { status, headers } = await portfolioAs(file, type);
+    expect([status, headers.get('content-type'), headers.get('content-disposition')]).toEqual([
+      200,
+      'application/octet-stream',
+      `attachment; filename*=UTF-8''${name}`,
+    ]);
+  });
+
+  it('is no HTML page, which is how hosts say that they have none', async () => {
+    expect((await portfolioAs('/media/special/x.zip', 'Text/HTML; charset=utf-8')).status).toBe(
+      404,
+    );
+  });
+
+  it('keeps PDFs and pictures in the browser', async () => {
+    const { status, headers } = await portfolioAs('/media/special/x.pdf', 'application/pdf');
+    expect([status, headers.get('content-disposition')]).toEqual([200, null]);
   });
 });
 

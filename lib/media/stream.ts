@@ -3,7 +3,7 @@ import { mediaSource } from '@/lib/content-host/media-path';
 import { getCertificatePage, getPortfolioIntroduction } from '@/lib/content/endpoints';
 import { log } from '@/lib/log';
 import { limitedStream } from './limited-stream';
-import { sameFile } from './same-file';
+import { sameFile, unescaped } from './same-file';
 import { fileHeadersOf, LIMITS, requestForVisitor } from './visitor-request';
 
 const HEADERS_TIMEOUT_MS = 5_000;
@@ -27,18 +27,19 @@ export async function streamMedia(request: Request): Promise<Response> {
   const isPortfolio = await isPortfolioDocument(source);
   try {
     const { response, abort } = await requestForVisitor(source, request, {
-      accept: 'image/*,application/pdf',
+      accept: isPortfolio ? '*/*' : 'image/*',
       forwardedHeaders: isPortfolio || PICTURE_NAME.test(source.pathname) ? FORWARDED_HEADERS : [],
       timeoutMs: HEADERS_TIMEOUT_MS,
     });
-    return passOn(response, isPortfolio, abort);
+    return passOn(response, isPortfolio ? source : undefined, abort);
   } catch (error) {
     log.warn({ err: error, path: source.pathname }, 'media not reachable');
     return plainText(502, 'The file cannot be fetched at the moment.');
   }
 }
 
-function passOn(response: Response, isPortfolio: boolean, abort: () => void): Response {
+/** @param portfolio the URL of the portfolio document, where it was asked for */
+function passOn(response: Response, portfolio: URL | undefined, abort: () => void): Response {
   const refuse = (status: number, text: string) => {
     abort();
     return plainText(status, text);
@@ -48,15 +49,30 @@ function passOn(response: Response, isPortfolio: boolean, abort: () => void): Re
   if (status >= 500) return refuse(502, 'The file cannot be fetched at the moment.');
   if (status === 416) return refuse(416, 'That part of the file does not exist.');
   const type = response.headers.get('content-type') ?? '';
-  if (![200, 206].includes(status) || !isAllowed(type, isPortfolio)) {
+  const isShown = /^image\//i.test(type) || (portfolio && /^application\/pdf\b/i.test(type));
+  // Hosts send a page in place of a file that they do not have.
+  const isDownload = portfolio && !isShown && !/^(text\/html|application\/xhtml)\b/i.test(type);
+  if (![200, 206].includes(status) || !(isShown || isDownload)) {
     return refuse(404, 'There is no such file.');
   }
   if (Number(response.headers.get('content-length') ?? 0) > LIMITS.bytes) {
     return refuse(502, 'The file is too large.');
   }
   const body = response.body && limitedStream(response.body, LIMITS, abort);
-  return new Response(body, { status, headers: headersFor(response) });
+  const headers = headersFor(response);
+  if (isDownload) {
+    headers.set('content-type', 'application/octet-stream');
+    headers.set('content-disposition', `attachment; filename*=UTF-8''${encodedName(portfolio)}`);
+  }
+  return new Response(body, { status, headers });
 }
+
+/** The name of a file as RFC 8187 wants it. */
+const encodedName = ({ pathname }: URL) =>
+  encodeURIComponent(unescaped(pathname.slice(pathname.lastIndexOf('/') + 1))).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
 
 function headersFor(response: Response): Headers {
   const headers = fileHeadersOf(response);
@@ -70,10 +86,6 @@ function headersFor(response: Response): Headers {
     );
   }
   return headers;
-}
-
-function isAllowed(type: string, isPortfolio: boolean): boolean {
-  return /^image\//i.test(type) || (isPortfolio && /^application\/pdf\b/i.test(type));
 }
 
 /** False until the certificate page was fetched once: pictures must show on hosts without one. */

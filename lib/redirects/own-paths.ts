@@ -1,15 +1,13 @@
+import { listPagePath } from '@/lib/paging';
 import { routes } from '@/lib/routes';
+import { itemPaths } from '@/lib/routes/paths';
+import type { Route } from '@/lib/routes/route';
 
-export const numberedFolders = [
-  'service-details',
-  'shop-details',
-  'blog-single',
-  'service/page',
-  'shop/page',
-  'blog-2/page',
-  'blog-3/page',
+/** Any other number stands for a page, too. */
+export const numberedPaths = [
+  ...itemPaths.map((pathOf) => pathOf(0)),
+  ...routes.flatMap((route: Route) => (route.paged ? listPagePath(route.path, 0) : [])),
 ];
-const numbered = numberedFolders.map((folder) => new RegExp(`^/${folder}/\\d+$`));
 
 export const ownFolders = ['/_next/', '/api/', '/media/', '/pictures/', '/og/', '/sitemap/'];
 
@@ -29,6 +27,6 @@ export function isOwnPath(path: string): boolean {
     pages.has(path) ||
     ownFiles.has(path) ||
     ownFolders.some((folder) => path.startsWith(folder)) ||
-    numbered.some((pattern) => pattern.test(path))
+    numberedPaths.includes(path.replace(/\d+$/, '0'))
   );
 }

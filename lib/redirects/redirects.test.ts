@@ -2,8 +2,8 @@ import { parseRedirects, readRedirects, redirectFor, RedirectsError } from './re
 
 const parse = (...entries: unknown[]) => parseRedirects(JSON.stringify(entries), 'redirects.json');
 
-const leads = (address: string, ...entries: unknown[]) => {
-  const { pathname, search } = new URL(address, 'https://site.example');
+const leads = (href: string, ...entries: unknown[]) => {
+  const { pathname, search } = new URL(href, 'https://site.example');
   return redirectFor({ pathname, search }, parse(...entries));
 };
 
@@ -15,8 +15,8 @@ describe('redirects', () => {
     ['/old/page.html', '/about'],
     ['/old/page.html/', '/about'],
     ['/old/page.html?ref=mail', '/about?ref=mail'],
-  ])('redirects %s to %s', (address, to) => {
-    expect(leads(address, old)).toEqual({ to, permanent: true });
+  ])('redirects %s to %s', (href, to) => {
+    expect(leads(href, old)).toEqual({ to, permanent: true });
   });
 
   it('keeps targets with a query or on another site unchanged', () => {

@@ -26,9 +26,9 @@ const entrySchema = z.strictObject(
       .string('"to" must be a text')
       .regex(
         /^(\/(?!\/)\S*|https:\/\/[^\s/]\S*)$/,
-        '"to" must be a path of this site or an https address',
+        '"to" must be a path of this site or an https URL',
       )
-      .refine((to) => URL.canParse(to, 'https://site.example'), '"to" is no address'),
+      .refine((to) => URL.canParse(to, 'https://site.example'), '"to" is no URL'),
     permanent: z.boolean('"permanent" must be true or false').default(true),
   },
   'must be {"from": …, "to": …, "permanent": true or false} and nothing else',

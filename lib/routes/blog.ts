@@ -15,6 +15,7 @@ export const blogRoutes = [
     description:
       'Short articles by our engineers about forging, heat treatment and machining, each with its drawing.',
     variantOf: '/blog',
+    paged: true,
   },
   {
     path: '/blog-3',
@@ -23,6 +24,7 @@ export const blogRoutes = [
     description:
       'What our drawing office explains again and again: grain flow, tolerances, dies, tests, drawn in one picture each.',
     variantOf: '/blog',
+    paged: true,
   },
   {
     path: '/blog-right',

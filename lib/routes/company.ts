@@ -45,6 +45,7 @@ export const companyRoutes = [
     title: 'Services: what we do for our customers',
     description:
       'Everything that a part goes through on its way to the customer, each step with its pictures, figures and limits.',
+    paged: true,
   },
   {
     path: '/service-2',

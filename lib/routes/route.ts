@@ -9,6 +9,8 @@ export type Route = {
   /** The page with the canonical URL. */
   variantOf?: string;
   noindex?: true;
+  /** A list with further pages at `<path>/page/<n>`. */
+  paged?: true;
   /** Rendered for each request. All other pages are stored. */
   dynamic?: true;
 };

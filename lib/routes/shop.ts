@@ -7,6 +7,7 @@ export const shopRoutes = [
     title: 'Shop: standard products from stock',
     description:
       'Standard products from stock with their pictures, specification and price, to be put into the cart of this demo shop.',
+    paged: true,
   },
   {
     path: '/shop-details',

@@ -13,7 +13,7 @@ export const servicesPage = (services: Service[], page: number): PageOf<Service>
 /** @throws if the services were never loaded, so that no 404 is stored for a page that exists */
 export async function requireServices(): Promise<Service[]> {
   const services = await getServicePages();
-  if (!services) throw new Error('no copy of the services yet');
+  if (!services) throw new Error('services never loaded');
   return services;
 }
 

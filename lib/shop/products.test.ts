@@ -19,7 +19,7 @@ describe('products', () => {
 
   it('throws if the products were never loaded', async () => {
     jest.mocked(getHostProducts).mockResolvedValueOnce(undefined);
-    await expect(requireProducts()).rejects.toThrow('no copy of the products yet');
+    await expect(requireProducts()).rejects.toThrow('products never loaded');
   });
 });
 

@@ -11,7 +11,7 @@ export const shopPage = (products: Product[], page: number): PageOf<Product> =>
 /** @throws if the products were never loaded, so that no 404 is stored for a page that exists */
 export async function requireProducts(): Promise<Product[]> {
   const products = await getProducts();
-  if (!products) throw new Error('no copy of the products yet');
+  if (!products) throw new Error('products never loaded');
   return products;
 }
 

@@ -27,3 +27,15 @@ export async function startFakeHost(handler: Handler) {
 }
 
 export type FakeHost = Awaited<ReturnType<typeof startFakeHost>>;
+
+/** The content host of all tests of a file. */
+export function serveHost(handler: Handler = (_, response) => response.end()): FakeHost {
+  const host = {} as FakeHost;
+  beforeAll(async () => {
+    Object.assign(host, await startFakeHost(handler));
+    process.env.CONTENT_HOST = host.url;
+    process.env.LOG_LEVEL = 'silent';
+  });
+  afterAll(() => host.stop());
+  return host;
+}

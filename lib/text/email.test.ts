@@ -33,6 +33,6 @@ describe.each(takers)('%s', (_, take) => {
   ])('rejects %j', (email) => expect(take(email)).toBeUndefined());
 });
 
-it('is in lower case for limits per e-mail', () => {
+it('a request for a code counts e-mails in lower case', () => {
   expect(takers[1]?.[1]('Ada&Co@X.de')).toBe('ada&co@x.de');
 });

@@ -2,6 +2,7 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { GallerySection } from '@/components/company/gallery-section/gallery-section';
 import { ProjectStages } from '@/components/portfolio/project-story/project-stages';
 import { ProjectStory } from '@/components/portfolio/project-story/project-story';
+import { ViewAll } from '@/components/ui/section-heading/view-all';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { getPortfolio } from '@/lib/content/endpoints';
 import { getFirstProject } from '@/lib/portfolio/first-project';
@@ -27,7 +28,13 @@ const { generateMetadata, Page } = sitePage('/portfolio-details', {
           }
         </ContentBoundary>
         <ContentBoundary content={portfolio} placeholder={<LoadingSection {...others} />}>
-          {([, ...items]) => <GallerySection {...others} items={items.slice(0, MAX_SHOWN)} />}
+          {([, ...items]) => (
+            <GallerySection
+              {...others}
+              items={items.slice(0, MAX_SHOWN)}
+              action={items.length > MAX_SHOWN && <ViewAll href="/portfolio" />}
+            />
+          )}
         </ContentBoundary>
       </>
     );

@@ -1,8 +1,8 @@
-import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
+import { serveHost } from '@/lib/testing/fake-host';
 import { siteRequest } from '@/lib/testing/site-request';
 import type * as Route from './route';
 
-let host: FakeHost;
+const host = serveHost();
 let route: typeof Route;
 let received: string[] = [];
 
@@ -26,25 +26,12 @@ const answerWith = (status: number, body: unknown) =>
   });
 
 beforeAll(async () => {
-  host = await startFakeHost((_, response) => response.end());
-  process.env.CONTENT_HOST = host.url;
-  process.env.LOG_LEVEL = 'silent';
   process.env.RECAPTCHA_SITE_KEY = 'a-site-key';
   route = await import('./route');
 });
-afterAll(() => host.stop());
 beforeEach(() => {
   received = [];
   answerWith(200, { status: 200 });
-});
-
-it('forwards only the fields of the contract', async () => {
-  const response = await post(
-    { ...enquiry, recaptchaToken: 't', elapsed: 5_000, extra: 1 },
-    { from: 'a1' },
-  );
-  expect(response.status).toBe(200);
-  expect(received.map((text) => JSON.parse(text))).toEqual([{ ...enquiry, recaptchaToken: 't' }]);
 });
 
 async function postStream(body: ReadableStream) {
@@ -58,110 +45,124 @@ async function postStream(body: ReadableStream) {
   return route.POST(new NextRequest(request));
 }
 
-describe('requests rejected without asking the host', () => {
-  afterEach(() => expect(received).toEqual([]));
+describe('POST /api/enquiries', () => {
+  it('forwards only the fields of the contract', async () => {
+    const response = await post(
+      { ...enquiry, recaptchaToken: 't', elapsed: 5_000, extra: 1 },
+      { from: 'a1' },
+    );
+    expect(response.status).toBe(200);
+    expect(received.map((text) => JSON.parse(text))).toEqual([{ ...enquiry, recaptchaToken: 't' }]);
+  });
+
+  describe('requests rejected without asking the host', () => {
+    afterEach(() => expect(received).toEqual([]));
+
+    it.each([
+      [403, enquiry, { headers: { 'sec-fetch-site': 'cross-site' } }],
+      [403, enquiry, { headers: { origin: 'https://evil.example' } }],
+      [415, 'hello', { headers: { 'content-type': 'text/plain' } }],
+      [415, 'hello', { headers: { 'content-type': 'multipart/form-data; boundary=x' } }],
+      [413, { ...enquiry, message: 'x'.repeat(17_000) }, {}],
+      [400, '{"name":', {}],
+      [400, '[]', {}],
+      [422, { ...enquiry, website: 'x' }, {}],
+    ])('%d', async (status, body, init) => {
+      const response = await post(body, { ...init, from: 'b1' });
+      expect(response.status).toBe(status);
+      expect(await response.json()).toMatchObject({
+        status,
+        message: expect.stringMatching(/\.$/),
+      });
+    });
+
+    it('answers 422 and names the field', async () => {
+      const response = await post({ ...enquiry, email: 'ada' }, { from: 'b2' });
+      expect(await response.json()).toMatchObject({ status: 422, field: 'email' });
+    });
+
+    it('answers 405 with the allowed methods', async () => {
+      const response = route.GET();
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+    });
+
+    it('stops reading an endless body at the limit', async () => {
+      let pulled = 0;
+      const body = new ReadableStream({
+        pull: (controller) => {
+          pulled++;
+          controller.enqueue(new TextEncoder().encode(' '.repeat(1024)));
+        },
+      });
+      expect((await postStream(body)).status).toBe(413);
+      expect(pulled).toBeLessThan(25);
+    });
+  });
+
+  it('allows ten messages in ten minutes, counted before parsing', async () => {
+    for (let i = 0; i < 5; i++) await post({ ...enquiry, recaptchaToken: 't' }, { from: 'c1' });
+    for (let i = 0; i < 5; i++) await post({}, { from: 'c1' });
+    const response = await post({ ...enquiry, recaptchaToken: 't' }, { from: 'c1' });
+    expect(response.status).toBe(429);
+    const seconds = Number(response.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(500);
+    expect(seconds).toBeLessThanOrEqual(600);
+    expect(received).toHaveLength(5);
+    expect((await post({ ...enquiry, recaptchaToken: 't' }, { from: 'c2' })).status).toBe(200);
+  });
 
   it.each([
-    [403, enquiry, { headers: { 'sec-fetch-site': 'cross-site' } }],
-    [403, enquiry, { headers: { origin: 'https://evil.example' } }],
-    [415, 'hello', { headers: { 'content-type': 'text/plain' } }],
-    [415, 'hello', { headers: { 'content-type': 'multipart/form-data; boundary=x' } }],
+    [415, 'hello', { 'content-type': 'text/plain' }],
     [413, { ...enquiry, message: 'x'.repeat(17_000) }, {}],
     [400, '{"name":', {}],
-    [400, '[]', {}],
-    [422, { ...enquiry, website: 'x' }, {}],
-  ])('%d', async (status, body, init) => {
-    const response = await post(body, { ...init, from: 'b1' });
-    expect(response.status).toBe(status);
-    expect(await response.json()).toMatchObject({ status, message: expect.stringMatching(/\.$/) });
+  ])('also counts unreadable posts (%d)', async (status, body, headers) => {
+    const statuses = [];
+    for (let i = 0; i < 11; i++)
+      statuses.push((await post(body, { headers, from: `g${status}` })).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(status), 429]);
   });
 
-  it('answers 422 and names the field', async () => {
-    const response = await post({ ...enquiry, email: 'ada' }, { from: 'b2' });
-    expect(await response.json()).toMatchObject({ status: 422, field: 'email' });
+  it('does not count cross-site posts', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    for (let i = 0; i < 11; i++)
+      expect((await post(enquiry, { headers, from: 'h1' })).status).toBe(403);
+    expect((await post(enquiry, { from: 'h1' })).status).toBe(200);
   });
 
-  it('answers 405 with the allowed methods', async () => {
-    const response = route.GET();
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
-  });
-
-  it('stops reading an endless body at the limit', async () => {
-    let pulled = 0;
+  it('answers 400 to an aborted upload and logs no error', async () => {
+    const { log } = await import('@/lib/log');
+    const error = jest.spyOn(log, 'error');
     const body = new ReadableStream({
-      pull: (controller) => {
-        pulled++;
-        controller.enqueue(new TextEncoder().encode(' '.repeat(1024)));
-      },
+      pull: (controller) => controller.error(new Error('aborted')),
     });
-    expect((await postStream(body)).status).toBe(413);
-    expect(pulled).toBeLessThan(25);
+    expect((await postStream(body)).status).toBe(400);
+    expect(error).not.toHaveBeenCalled();
   });
-});
 
-it('allows ten messages in ten minutes, counted before parsing', async () => {
-  for (let i = 0; i < 5; i++) await post({ ...enquiry, recaptchaToken: 't' }, { from: 'c1' });
-  for (let i = 0; i < 5; i++) await post({}, { from: 'c1' });
-  const response = await post({ ...enquiry, recaptchaToken: 't' }, { from: 'c1' });
-  expect(response.status).toBe(429);
-  const seconds = Number(response.headers.get('retry-after'));
-  expect(seconds).toBeGreaterThan(500);
-  expect(seconds).toBeLessThanOrEqual(600);
-  expect(received).toHaveLength(5);
-  expect((await post({ ...enquiry, recaptchaToken: 't' }, { from: 'c2' })).status).toBe(200);
-});
-
-it.each([
-  [415, 'hello', { 'content-type': 'text/plain' }],
-  [413, { ...enquiry, message: 'x'.repeat(17_000) }, {}],
-  [400, '{"name":', {}],
-])('also counts unreadable posts (%d)', async (status, body, headers) => {
-  const statuses = [];
-  for (let i = 0; i < 11; i++)
-    statuses.push((await post(body, { headers, from: `g${status}` })).status);
-  expect(statuses).toEqual([...Array<number>(10).fill(status), 429]);
-});
-
-it('does not count cross-site posts', async () => {
-  const headers = { 'sec-fetch-site': 'cross-site' };
-  for (let i = 0; i < 11; i++)
-    expect((await post(enquiry, { headers, from: 'h1' })).status).toBe(403);
-  expect((await post(enquiry, { from: 'h1' })).status).toBe(200);
-});
-
-it('answers 400 to an aborted upload and logs no error', async () => {
-  const { log } = await import('@/lib/log');
-  const error = jest.spyOn(log, 'error');
-  const body = new ReadableStream({
-    pull: (controller) => controller.error(new Error('aborted')),
+  it('allows three messages without a captcha token', async () => {
+    const statuses = [];
+    for (let i = 0; i < 4; i++) statuses.push((await post(enquiry, { from: 'd1' })).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
   });
-  expect((await postStream(body)).status).toBe(400);
-  expect(error).not.toHaveBeenCalled();
-});
 
-it('allows three messages without a captcha token', async () => {
-  const statuses = [];
-  for (let i = 0; i < 4; i++) statuses.push((await post(enquiry, { from: 'd1' })).status);
-  expect(statuses).toEqual([200, 200, 200, 429]);
-});
-
-it.each([
-  [500, { message: 'SQLSTATE at /srv/app.php:12' }],
-  [200, { status: 422, message: 'internal.host refused' }],
-])("does not pass on the host's error message (%d)", async (status, body) => {
-  answerWith(status, body);
-  const response = await post({ ...enquiry, recaptchaToken: 't' }, { from: `e${status}` });
-  expect(await response.json()).toEqual({
-    status: 502,
-    message: 'Your message could not be sent.',
+  it.each([
+    [500, { message: 'SQLSTATE at /srv/app.php:12' }],
+    [200, { status: 422, message: 'internal.host refused' }],
+  ])("does not pass on the host's error message (%d)", async (status, body) => {
+    answerWith(status, body);
+    const response = await post({ ...enquiry, recaptchaToken: 't' }, { from: `e${status}` });
+    expect(await response.json()).toEqual({
+      status: 502,
+      message: 'Your message could not be sent.',
+    });
   });
-});
 
-it('redirects a form without scripts, with no values in the URL', async () => {
-  const init = { headers: { 'content-type': 'application/x-www-form-urlencoded' }, from: 'f1' };
-  const bad = await post('name=Ada&email=ada&message=Hello', init);
-  expect([bad.status, bad.headers.get('location')]).toEqual([303, '/contact/result']);
-  expect(bad.headers.get('set-cookie')).toMatch(/^enquiry-result=[\w-]+;.*HttpOnly/);
-  const good = await post('name=Ada&email=ada%40example.com&message=Hello&website=', init);
-  expect([good.status, good.headers.get('location')]).toEqual([303, '/contact/result']);
+  it('redirects a form without scripts, with no values in the URL', async () => {
+    const init = { headers: { 'content-type': 'application/x-www-form-urlencoded' }, from: 'f1' };
+    const bad = await post('name=Ada&email=ada&message=Hello', init);
+    expect([bad.status, bad.headers.get('location')]).toEqual([303, '/contact/result']);
+    expect(bad.headers.get('set-cookie')).toMatch(/^enquiry-result=[\w-]+;.*HttpOnly/);
+    const good = await post('name=Ada&email=ada%40example.com&message=Hello&website=', init);
+    expect([good.status, good.headers.get('location')]).toEqual([303, '/contact/result']);
+  });
 });

@@ -15,15 +15,15 @@ const alreadySent = 'ℹ️ OTP already sent. Please check your email.';
 const nothing = { step: 'request', expired: false, certificateVisibility: 0 };
 const codeOut = { step: 'code', age: 5 * MINUTE, expired: false, certificateVisibility: 1 };
 
-/** What the site answers, by the last part of the address; a promise comes late. */
+/** What the site answers, by the last segment of the path; a promise comes late. */
 let answers: Record<string, object | Promise<object>>;
 let asked: string[];
 
 beforeEach(() => {
   answers = { 'check-visibility': nothing };
   asked = [];
-  window.fetch = jest.fn(async (address: string) => {
-    const name = address.split('/').at(-1) ?? '';
+  window.fetch = jest.fn(async (path: string) => {
+    const name = path.split('/').at(-1) ?? '';
     asked.push(name);
     const body = await (answers[name] ?? {});
     return { ok: true, status: 200, json: async () => body } as Response;

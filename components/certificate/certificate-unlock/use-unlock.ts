@@ -50,15 +50,15 @@ export function useUnlock(initialState: InitialUnlockState | undefined) {
     unlockToasts[variant === 'ok' ? 'success' : 'error'](text);
   }
 
-  /** `refusalText` and `lostText` give the text for a refusal and for no response. */
+  /** `errorText` and `lostText` give the text for an error and for no response. */
   async function send(
     event: SubmitEvent<HTMLFormElement>,
     name: Busy,
     {
       onDone,
-      refusalText,
+      errorText,
       lostText,
-    }: { onDone: () => void; refusalText: (reply: Reply) => string | undefined; lostText: string },
+    }: { onDone: () => void; errorText: (reply: Reply) => string | undefined; lostText: string },
   ) {
     event.preventDefault();
     if (busy) return;
@@ -72,8 +72,8 @@ export function useUnlock(initialState: InitialUnlockState | undefined) {
         setStepChanged(true);
       } else {
         setErrors(reply.errors);
-        const refusal = refusalText(reply);
-        if (refusal) showStatus('error', refusal);
+        const errorMessage = errorText(reply);
+        if (errorMessage) showStatus('error', errorMessage);
         focusFirstError(form, reply.errors);
       }
     } catch {
@@ -90,7 +90,7 @@ export function useUnlock(initialState: InitialUnlockState | undefined) {
         writeStep({ step: 'code', requestedAt });
         showStatus('ok', texts.sent);
       },
-      refusalText: ({ message }) => message ?? texts.refused,
+      errorText: ({ message }) => message ?? texts.refused,
       lostText: texts.notSent,
     });
   };
@@ -108,7 +108,7 @@ export function useUnlock(initialState: InitialUnlockState | undefined) {
         writeStep({ requestedAt: Date.now(), ...record, step: 'document' });
         showStatus('ok', texts.unlocked);
       },
-      refusalText: ({ status, message }) => {
+      errorText: ({ status, message }) => {
         if (status === 410) return void expire();
         if (status === 401) {
           writeStep(undefined);
@@ -126,7 +126,7 @@ export function useUnlock(initialState: InitialUnlockState | undefined) {
         writeStep(undefined);
         showStatus('ok', texts.startedAgain);
       },
-      refusalText: () => texts.notVerified,
+      errorText: () => texts.notVerified,
       lostText: texts.notVerified,
     });
 

@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link/link-client';
 import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links-client';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Product } from '@/lib/content/schemas';
@@ -39,6 +40,11 @@ export function CompanyGallery({ products }: { products: Product[] }) {
           ))}
         </ul>
       </LightboxLinks>
+      {slides.length < products.length && (
+        <p className={columns.links}>
+          <Link href="/shop">View all products</Link>
+        </p>
+      )}
     </section>
   );
 }

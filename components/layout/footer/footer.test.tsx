@@ -98,7 +98,17 @@ describe('Footer', () => {
   it('links each product thumbnail to its picture', () => {
     renderFooter();
     const gallery = screen.getByRole('region', { name: 'Company Gallery' });
-    expect(hrefs(gallery)).toEqual(['/media/a/1.jpg', '/media/a/3.jpg']);
+    expect(hrefs(gallery)).toEqual(['/media/a/1.jpg', '/media/a/3.jpg', '/shop']);
+  });
+
+  it('links to the shop for the products that its gallery leaves out', () => {
+    const products = Array.from({ length: 16 }, (_, id) => product(id, `/media/a/${id}.jpg`));
+    const galleryOf = (count: number) => {
+      render(<Footer socialLinks={[]} products={products.slice(0, count)} owners={[]} />);
+      return hrefs(screen.getAllByRole('region', { name: 'Company Gallery' }).at(-1)!);
+    };
+    expect(galleryOf(15)).toHaveLength(15);
+    expect(galleryOf(16).slice(14)).toEqual(['/media/a/14.jpg', '/shop']);
   });
 
   it('shows a shared picture for each of its products', () => {

@@ -9,8 +9,8 @@ import { ServiceSlider } from './service-slider';
 type Props = {
   service: Service;
   /**
-   * card: all pictures and two figures; tile: one picture, no figures; row: picture, text and three
-   * figures on one line.
+   * card: all pictures and two figures; tile: one picture, no figures; row: all pictures, text and
+   * three figures on one line.
    */
   variant: keyof typeof factsShown;
   sizes: string;
@@ -25,10 +25,10 @@ export function ServiceCard({ service, variant, sizes }: Props) {
   const shown = facts.slice(0, factsShown[variant]);
   return (
     <article className={styles[variant]}>
-      {variant === 'card' ? (
-        <ServiceSlider title={title} href={href} pictures={pictures} sizes={sizes} />
-      ) : (
+      {variant === 'tile' ? (
         <ServicePicture title={title} href={href} picture={pictures[0]} sizes={sizes} />
+      ) : (
+        <ServiceSlider title={title} href={href} pictures={pictures} sizes={sizes} />
       )}
       <div className={styles.content}>
         <h3 className={styles.title}>

@@ -21,6 +21,20 @@ describe('ServicesCarousel', () => {
     }
   });
 
+  test.each([
+    [24, 0],
+    [25, 1],
+  ])('shows 24 of %i services and has %i links to the list', (count, links) => {
+    const many = Array.from({ length: count }, (_, id) => ({
+      ...services[0]!,
+      id,
+      title: `No. ${id}`,
+    }));
+    show(<ServicesCarousel services={many} />);
+    expect(screen.getAllByRole('article')).toHaveLength(24);
+    expect(screen.queryAllByRole('link', { name: 'View All' })).toHaveLength(links);
+  });
+
   test('renders nothing for an empty list', () => {
     const page = show(<ServicesCarousel services={[]} />);
     expect(page).toBeEmptyDOMElement();

@@ -1,6 +1,7 @@
 import { Carousel } from '@/components/ui/carousel/carousel';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
+import { ViewAll } from '@/components/ui/section-heading/view-all';
 import type { ServiceSummary } from '@/lib/content/schemas';
 import type { Heading } from '@/lib/pages/headings';
 import { ServiceSlide } from './service-slide';
@@ -14,7 +15,7 @@ const settings = {
   centered: true,
 } as const;
 
-/** More slides would only cost: the list of services shows everything. */
+/** More slides would only cost; the list of services has them all. */
 const MAX_SHOWN = 24;
 
 type Props = Heading & { services: ServiceSummary[] };
@@ -23,7 +24,11 @@ export function ServicesCarousel({ title, text, services }: Props) {
   if (services.length === 0) return null;
   return (
     <Section tone="dark">
-      <SectionHeading title={title} text={text} />
+      <SectionHeading
+        title={title}
+        text={text}
+        action={services.length > MAX_SHOWN && <ViewAll href="/service" />}
+      />
       <Carousel label={title} settings={settings}>
         {services.slice(0, MAX_SHOWN).map((service) => (
           <ServiceSlide key={service.id ?? service.title} service={service} />

@@ -4,7 +4,7 @@ import { ContentBoundary, LoadingSection } from './content-boundary';
 const list = (items: string[]) => <p>{items.length} items</p>;
 
 describe('ContentBoundary', () => {
-  it('shows the placeholder while no copy of the content exists', () => {
+  it('shows the placeholder while the content was never loaded', () => {
     render(
       <ContentBoundary content={undefined} placeholder="Loading...">
         {list}

@@ -15,9 +15,9 @@ describe('SocialIcon', () => {
     ['tel:+441144960191', 'phone'],
     ['https://notlinkedin.com/forge', 'link'],
     ['https://linkedin.com.example/forge', 'link'],
-    ['no address', 'link'],
-  ])('%s belongs to %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
+    ['no URL', 'link'],
+  ])('%s belongs to %s', (href, network) => {
+    expect(networkOf(href)).toBe(network);
   });
 
   test('names the link around it', () => {

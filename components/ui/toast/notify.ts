@@ -6,6 +6,9 @@ type Options = {
   duration?: number;
 };
 
+/** No toast ends before it is painted; then its time begins. */
+const UNPAINTED_MS = 24 * 60 * 60 * 1000;
+
 /** Errors interrupt the screen reader. */
 const assertive: ToastOptions['ariaProps'] = { role: 'alert', 'aria-live': 'assertive' };
 
@@ -14,7 +17,11 @@ type ToastType = 'success' | 'error' | 'blank';
 async function show(type: ToastType, text: string, { duration }: Options = {}) {
   requestToaster();
   const { toast } = await import('react-hot-toast/headless');
-  const options: ToastOptions = { duration, ...(type === 'error' && { ariaProps: assertive }) };
+  const options = {
+    duration,
+    createdAt: Date.now() + UNPAINTED_MS,
+    ...(type === 'error' && { ariaProps: assertive }),
+  };
   if (type === 'blank') toast(text, options);
   else toast[type](text, options);
 }

@@ -1,15 +1,20 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { resolveValue, type Toast } from 'react-hot-toast/headless';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { resolveValue, toast as show, type Toast } from 'react-hot-toast/headless';
 import styles from './toaster.module.css';
 
 /** Painted empty first: screen readers announce changes in a live region that they know already. */
 export function ToastText({ toast }: { toast: Toast }) {
   const [painted, setPainted] = useState(false);
+  const begin = useEffectEvent(() => {
+    setPainted(true);
+    const begun = { ...toast, createdAt: Date.now() };
+    show(toast.message, begun);
+  });
   useEffect(() => {
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setPainted(true));
+      frame = requestAnimationFrame(begin);
     });
     return () => cancelAnimationFrame(frame);
   }, []);

@@ -19,12 +19,30 @@ const icons = {
 
 /**
  * Newest first. Pointer and focus pause the timers. Alt+T focuses the list; dismissing a toast
- * returns the focus.
+ * returns the focus. What was opened last is on top: whenever something else opens, the toasts are
+ * shown again.
  */
 export default function Toaster() {
   const { toasts, handlers } = useToaster({ removeDelay: REMOVAL });
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element>(null);
+
+  const newest = toasts[0]?.id;
+  useEffect(() => {
+    const element = region.current;
+    if (!element) return;
+    const show = () => {
+      element.hidePopover();
+      element.showPopover();
+    };
+    const showAbove = ({ target, newState }: ToggleEvent) => {
+      const isOverlay = target !== element && !(target instanceof HTMLDetailsElement);
+      if (isOverlay && newState === 'open') show();
+    };
+    show();
+    document.addEventListener('toggle', showAbove, true);
+    return () => document.removeEventListener('toggle', showAbove, true);
+  }, [newest]);
 
   useEffect(() => {
     const focusRegion = (event: KeyboardEvent) => {
@@ -49,6 +67,7 @@ export default function Toaster() {
     <section
       ref={region}
       className={styles.region}
+      popover="manual"
       aria-label="Notifications, Alt+T"
       tabIndex={-1}
       onPointerEnter={handlers.startPause}

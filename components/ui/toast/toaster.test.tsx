@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
+import { notify } from './notify';
 import Toaster from './toaster-client';
 
 beforeEach(() => jest.useFakeTimers());
@@ -30,6 +31,26 @@ describe('Toaster', () => {
     );
     pass(1000);
     expect(screen.queryByText('Add To Cart successfully')).toBeNull();
+  });
+
+  it('counts its time from the first paint, however late the toaster comes', async () => {
+    await act(async () => notify.success('Add To Cart successfully'));
+    pass(1900);
+    render(<Toaster />);
+    pass(1950);
+    const box = screen.getByText('Add To Cart successfully').parentElement;
+    expect(box).toHaveAttribute('data-visible', 'true');
+    pass(150);
+    expect(box).toHaveAttribute('data-visible', 'false');
+  });
+
+  it('waits while nothing is painted, as in a hidden tab', async () => {
+    jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+    render(<Toaster />);
+    await act(async () => notify.success('Add To Cart successfully'));
+    pass(60_000);
+    expect(screen.getByRole('status').parentElement).toHaveAttribute('data-visible', 'true');
+    jest.restoreAllMocks();
   });
 
   it('renders the toast before its text, so that it is announced', () => {

@@ -22,6 +22,11 @@ describe('inlineStyles', () => {
     expect(inlineStyles(html, read)).toBe(html);
   });
 
+  it('takes a sheet that is only preloaded as one of the page', () => {
+    const preload = '<link rel="preload" href="/_next/static/chunks/base.css?dpl=1" as="style"/>';
+    expect(inlineStyles(preload, read)).toBe(inlineStyles(link('base'), read));
+  });
+
   it.each([
     ['is not known', undefined],
     ['would end the element', 'a{content:"</STYLE>"}'],

@@ -12,10 +12,11 @@ const RELATIVE_URL = 'url(../';
  * @param read the text of a sheet by its path; undefined leaves the link
  */
 export const inlineStyles = (html: string, read: (path: string) => string | undefined): string =>
-  html.replace(STYLE_SHEET_LINK, (link, sheet: string) => {
+  html.replace(STYLE_SHEET_LINK, (link, sheet: string, query: string) => {
     const text = read(sheet);
     if (text === undefined || /<\/style/i.test(text)) return link;
-    return `<style>${text}</style>${link.replace('/>', ' disabled=""/>')}`;
+    const href = sheet + query;
+    return `<style>${text}</style><link rel="stylesheet" href="${href}" data-precedence="next" disabled=""/>`;
   });
 
 const sheets = globalSingleton('style-sheets', () => new Map<string, string>());

@@ -1,4 +1,5 @@
 import type * as React from 'react';
+import type * as ReactDOM from 'react-dom';
 import type * as Server from 'react-dom/server';
 import { createInlinedDataReadableStream } from 'next/dist/server/app-render/use-flight-response';
 import { scriptHashes } from '../html/content-security-policy';
@@ -15,6 +16,7 @@ import {
 async function render(): Promise<string> {
   jest.resetModules();
   const react = jest.requireActual<typeof React>('next/dist/compiled/react');
+  const { preload } = jest.requireActual<typeof ReactDOM>('next/dist/compiled/react-dom');
   const server = jest.requireActual<typeof Server>('next/dist/compiled/react-dom/server.edge');
   const sheet = react.createElement('link', {
     rel: 'stylesheet',
@@ -22,11 +24,15 @@ async function render(): Promise<string> {
     precedence: 'next',
   });
   const script = react.createElement('script', { src: '/_next/static/chunks/b.js', async: true });
+  const Body = () => {
+    preload('/_next/static/chunks/preloaded.css?dpl=1', { as: 'style' });
+    return react.createElement('body', null, 'Page');
+  };
   const page = react.createElement(
     'html',
     null,
     react.createElement('head', null, sheet, script),
-    react.createElement('body', null, 'Page'),
+    react.createElement(Body),
   );
   const stream = await server.renderToReadableStream(page, {
     bootstrapScripts: ['/_next/static/chunks/main.js'],
@@ -54,8 +60,11 @@ describe('the HTML of the installed Next.js', () => {
   });
 
   it('has style sheets in the form that is known here', async () => {
-    const [link] = [...(await render()).matchAll(STYLE_SHEET_LINK)];
-    expect(link?.[1]).toBe('/_next/static/chunks/a.css');
+    const links = [...(await render()).matchAll(STYLE_SHEET_LINK)];
+    expect(links.map(([, path = '', query = '']) => path + query)).toEqual([
+      '/_next/static/chunks/a.css?dpl=1',
+      '/_next/static/chunks/preloaded.css?dpl=1',
+    ]);
   });
 
   it('has page data in scripts that only push JSON', async () => {

@@ -10,9 +10,12 @@ export const KNOWN_SCRIPT_TAG =
 export const SCRIPT_PRELOAD =
   /<link rel="preload" as="script"[^>]* href="\/_next\/static\/[^"]*"[^>]*\/>/g;
 
-/** First group: the path. */
+/**
+ * The link of a style sheet, or the preload of one that an error boundary or a not-found screen needs;
+ * the first group is its path, the second its query.
+ */
 export const STYLE_SHEET_LINK =
-  /<link rel="stylesheet" href="(\/_next\/static\/[^"?]+)[^"]*" data-precedence="next"\/>/g;
+  /<link rel="(?:stylesheet|preload)" href="(\/_next\/static\/[^"?]+)([^"]*)" (?:data-precedence="next"|as="style")\/>/g;
 
 /** First group: the source. */
 export const PAGE_DATA_SCRIPT =

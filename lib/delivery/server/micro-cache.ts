@@ -19,7 +19,7 @@ export type Slot = { key: string; invalidations: number };
 const FRESH_MS = 1_000;
 
 /** How long others get the old answer while one request fetches the next, in ms. */
-const RENEWAL_MS = 1_000;
+const REVALIDATION_MS = 1_000;
 
 /** Requests with one of them get an answer of their own. */
 const BYPASS_HEADERS = [
@@ -47,7 +47,7 @@ export class MicroCache {
     const answer = this.answers.get(key);
     if (answer?.invalidations !== invalidations) return false;
     if (performance.now() >= answer.freshUntil) {
-      this.renewBy(response, key, answer);
+      this.revalidateBy(response, key, answer);
       return false;
     }
     const { headers, body } = answer;
@@ -60,8 +60,8 @@ export class MicroCache {
     return true;
   }
 
-  private renewBy(response: ServerResponse, key: string, answer: Answer): void {
-    answer.freshUntil = performance.now() + RENEWAL_MS;
+  private revalidateBy(response: ServerResponse, key: string, answer: Answer): void {
+    answer.freshUntil = performance.now() + REVALIDATION_MS;
     response.once('close', () => {
       if (this.answers.peek(key) === answer) this.answers.delete(key);
     });

@@ -35,7 +35,7 @@ describe('rejectMalformed', () => {
     expect((await ask(method, path)).statusCode).toBe(status);
   });
 
-  it('what is refused says what is possible, and brings the headers of a notice', async () => {
+  it('names the allowed methods and sends security headers', async () => {
     const { headers } = await ask('DELETE', '/about');
     expect(headers).toMatchObject({
       allow: 'GET, HEAD',

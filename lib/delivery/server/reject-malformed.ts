@@ -15,7 +15,7 @@ export function rejectMalformed(request: IncomingMessage, response: ServerRespon
   const { method = '', url = '' } = request;
   const path = url.split('?')[0]!;
   if (!isDecodable(path)) {
-    response.writeHead(400, HEADERS).end('There is no such address.\n');
+    response.writeHead(400, HEADERS).end('There is no such path.\n');
     return true;
   }
   if (!SAFE_METHODS.includes(method) && !path.startsWith('/api/')) {

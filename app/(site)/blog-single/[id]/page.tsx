@@ -2,7 +2,7 @@ import { BlogPost } from '@/components/blog/blog-post/blog-post';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { loadPost } from '@/lib/blog/load-post';
 import { getSidebar } from '@/lib/blog/sidebar';
-import { postMetadata } from '@/lib/seo/post-metadata';
+import { postMetadata } from '@/lib/seo/item-metadata';
 import { dynamicPage } from '../../dynamic-page';
 
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/blog', {

@@ -9,30 +9,32 @@ jest.mock('@/lib/content/endpoints', () => ({
   getSiteSettings: async () => ({ name: 'Quarry Forge' }),
 }));
 
-it('is RSS and names the company', async () => {
-  posts = samplePosts.slice(0, 1);
-  const response = await GET();
-  expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
-  expect(await response.text()).toMatch(
-    /^<\?xml version="1.0" encoding="UTF-8"\?>\n<rss [^]*<title>[^<]+ \| Quarry Forge<\/title>/,
-  );
-});
+describe('the feed of the blog', () => {
+  it('is RSS and names the company', async () => {
+    posts = samplePosts.slice(0, 1);
+    const response = await GET();
+    expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    expect(await response.text()).toMatch(
+      /^<\?xml version="1.0" encoding="UTF-8"\?>\n<rss [^]*<title>[^<]+ \| Quarry Forge<\/title>/,
+    );
+  });
 
-it('carries the newest 50 posts', async () => {
-  posts = Array.from({ length: 51 }, (_, index) => ({ ...samplePosts[0]!, id: index + 1 }));
-  const xml = await (await GET()).text();
-  const ids = [...xml.matchAll(/<link>[^<]*\/blog-single\/(\d+)<\/link>/g)].map(([, id]) => id);
-  expect(ids).toEqual(Array.from({ length: 50 }, (_, index) => String(index + 1)));
-});
+  it('carries the newest 50 posts', async () => {
+    posts = Array.from({ length: 51 }, (_, index) => ({ ...samplePosts[0]!, id: index + 1 }));
+    const xml = await (await GET()).text();
+    const ids = [...xml.matchAll(/<link>[^<]*\/blog-single\/(\d+)<\/link>/g)].map(([, id]) => id);
+    expect(ids).toEqual(Array.from({ length: 50 }, (_, index) => String(index + 1)));
+  });
 
-describe('before the first copy of the posts', () => {
-  beforeEach(() => (posts = undefined));
-  afterEach(() => delete process.env.NEXT_PHASE);
+  describe('before the posts were loaded', () => {
+    beforeEach(() => (posts = undefined));
+    afterEach(() => delete process.env.NEXT_PHASE);
 
-  it('does not exist', () => expect(GET()).rejects.toThrow('no copy of the posts yet'));
+    it('does not exist', () => expect(GET()).rejects.toThrow('posts never loaded'));
 
-  it('builds without content', async () => {
-    process.env.NEXT_PHASE = PHASE_PRODUCTION_BUILD;
-    expect((await GET()).status).toBe(200);
+    it('builds without content', async () => {
+      process.env.NEXT_PHASE = PHASE_PRODUCTION_BUILD;
+      expect((await GET()).status).toBe(200);
+    });
   });
 });

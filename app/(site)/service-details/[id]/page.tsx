@@ -3,7 +3,7 @@ import { OtherServices } from '@/components/services/service-details/other-servi
 import { ServiceDetails } from '@/components/services/service-details/service-details';
 import { getServicesIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
-import { serviceMetadata } from '@/lib/seo/service-metadata';
+import { serviceMetadata } from '@/lib/seo/item-metadata';
 import { findService, otherServices, requireServices } from '@/lib/services/services';
 import { dynamicPage } from '../../dynamic-page';
 

@@ -3,7 +3,7 @@ import { ProductDetails } from '@/components/products/product-details/product-de
 import { relatedTo } from '@/components/products/related-products/related';
 import { RelatedProducts } from '@/components/products/related-products/related-products';
 import { getEquipment, getReviews } from '@/lib/content/endpoints';
-import { productMetadata } from '@/lib/seo/product-metadata';
+import { productMetadata } from '@/lib/seo/item-metadata';
 import { findProduct, requireProducts } from '@/lib/shop/products';
 import { reviewsOf } from '@/lib/shop/reviews';
 import { dynamicPage } from '../../dynamic-page';

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import type { Post, Product, Service } from '@/lib/content/schemas';
+import { postPath, productPath, servicePath } from '@/lib/routes/paths';
+import { describePage, descriptionOf } from './describe-page';
+
+type Described = { title: string; summary?: string };
+
+const textsOf = ({ title, summary }: Described, fallback: string) => ({
+  title,
+  description: descriptionOf(summary, `${title}: ${fallback}`),
+});
+
+export const productMetadata = (product: Product): Metadata =>
+  describePage({
+    ...textsOf(product, 'pictures, specification, price and reviews of this standard part.'),
+    path: productPath(product.id),
+  });
+
+export const serviceMetadata = (service: Service): Metadata =>
+  describePage({
+    ...textsOf(service, 'how we do it, its limits and its lead times, with pictures.'),
+    path: servicePath(service.id),
+  });
+
+export const postMetadata = (post: Post): Metadata =>
+  describePage({
+    ...textsOf(post, 'an article from our blog about what we make and how.'),
+    path: postPath(post.id),
+    article: {
+      publishedTime: post.date,
+      modifiedTime: post.updatedAt,
+      authors: post.author ? [post.author] : undefined,
+    },
+  });
