@@ -22,6 +22,7 @@ const componentLayers = [
     'company',
     'contact',
     'home',
+    'pages',
     'portfolio',
     'products',
     'services',

@@ -10,6 +10,7 @@ import { ServicesGrid } from '@/components/services/services-grid/services-grid'
 import { Testimonial } from '@/components/home/testimonial/testimonial';
 import { ContentBoundary } from '@/components/ui/content-boundary/content-boundary';
 import { ServicesPlaceholder } from '@/components/services/services-grid/services-placeholder';
+import { getPlaces } from '@/lib/company/places';
 import * as content from '@/lib/content/endpoints';
 import { organization } from '@/lib/seo/organization';
 import { routeOf } from '@/lib/routes';
@@ -21,21 +22,32 @@ const { generateMetadata, Page } = sitePage('/', {
     return { title: settings?.slogan, description: settings?.description };
   },
   async Screen(page) {
-    const [settings, socialLinks, services, cards, home, excellence, products, facts, skills] =
-      await Promise.all([
-        content.getSiteSettings(),
-        content.getSocialLinks(),
-        content.getServices(),
-        content.getServiceCards(),
-        content.getHomePage(),
-        content.getExcellence(),
-        content.getProducts(),
-        content.getHeroFacts(),
-        content.getSkills(),
-      ]);
+    const [
+      places,
+      settings,
+      socialLinks,
+      services,
+      cards,
+      home,
+      excellence,
+      products,
+      facts,
+      skills,
+    ] = await Promise.all([
+      getPlaces(),
+      content.getSiteSettings(),
+      content.getSocialLinks(),
+      content.getServices(),
+      content.getServiceCards(),
+      content.getHomePage(),
+      content.getExcellence(),
+      content.getProducts(),
+      content.getHeroFacts(),
+      content.getSkills(),
+    ]);
     return (
       <>
-        {settings && <JsonLd thing={organization(settings, socialLinks)} />}
+        {settings && <JsonLd thing={organization({ settings, socialLinks, places })} />}
         <Hero
           title={settings?.slogan ?? routeOf('/').title}
           services={services?.slice(0, 6) ?? []}
@@ -46,7 +58,11 @@ const { generateMetadata, Page } = sitePage('/', {
         </ContentBoundary>
         <ContentBoundary content={cards}>
           {(services) => (
-            <ServicesCarousel {...page.heading('services-carousel')} services={services} />
+            <ServicesCarousel
+              {...page.heading('services-carousel')}
+              services={services}
+              href={page.leadsTo('/service-single') ? '/service-single' : '/service'}
+            />
           )}
         </ContentBoundary>
         <ContentBoundary content={services} placeholder={<ServicesPlaceholder />}>

@@ -18,7 +18,7 @@ type Options<Found extends object> = {
  * blank body without scripts.
  * @param parent the page that lists what the segment names; these pages are hidden with it
  */
-export function dynamicPage<Name extends 'id' | 'n', Found extends object>(
+export function dynamicPage<Name extends 'id' | 'n' | 'slug', Found extends object>(
   name: Name,
   parent: RoutePath,
   { find, metadataOf, Screen }: Options<Found>,

@@ -133,7 +133,8 @@ export const ownPath = z
     z
       .string()
       .regex(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/, 'no path of the site')
-      .max(200),
+      .max(200)
+      .toLowerCase(),
   )
   .meta({ id: 'OwnPath' });
 

@@ -19,7 +19,8 @@ export const optionalEndpoints = {
   }),
   menus: record({
     path: '/api/pages/menus',
-    description: 'Main menu, footer menu and legal links; without it the menus of the site',
+    description:
+      'Main menu, footer menu, further pages and legal links; one that is missing is the site’s own',
     schema: site.menusSchema,
     view: (menus) => menus,
     blocks: (menus) => menus,

@@ -7,6 +7,9 @@ import type { Warn } from './warnings';
 
 const pictured = { thumbnail: field.file, alt: field.text };
 
+/** The id of the person to ask. */
+const contact = field.id.optional().catch(undefined);
+
 const isAnythingKnown = (settings: object): boolean =>
   Object.values(settings).some((value) => (Array.isArray(value) ? value.length > 0 : value));
 
@@ -62,6 +65,7 @@ export const productSchema = (warn: Warn) =>
       short_description: field.text,
       html: field.html(warn),
       specifications: field.facts(warn),
+      contact,
       updated_at: field.date,
     })
     .transform(({ thumbnail, alt, discount_price, short_description, updated_at, ...product }) => ({
@@ -105,6 +109,7 @@ export const serviceSchema = (warn: Warn) =>
       short_description: field.text,
       html: field.html(warn),
       facts: field.facts(warn),
+      contact,
       updated_at: field.date,
     })
     .transform(({ thumbnail, alt, images, short_description, updated_at, ...service }) => ({

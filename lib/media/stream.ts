@@ -1,6 +1,6 @@
 import 'server-only';
 import { mediaSource } from '@/lib/content-host/media-path';
-import { getCertificatePage, getPortfolioIntroduction } from '@/lib/content/endpoints';
+import { getCertificatePage, getPages, getPortfolioIntroduction } from '@/lib/content/endpoints';
 import { log } from '@/lib/log';
 import { limitedStream } from './limited-stream';
 import { sameFile, unescaped } from './same-file';
@@ -24,22 +24,22 @@ export async function streamMedia(request: Request): Promise<Response> {
   if (!source || (await isCertificateDocument(source))) {
     return plainText(404, 'There is no such file.');
   }
-  const isPortfolio = await isPortfolioDocument(source);
+  const isDocument = await isDocumentOfContent(source);
   try {
     const { response, abort } = await requestForVisitor(source, request, {
-      accept: isPortfolio ? '*/*' : 'image/*',
-      forwardedHeaders: isPortfolio || PICTURE_NAME.test(source.pathname) ? FORWARDED_HEADERS : [],
+      accept: isDocument ? '*/*' : 'image/*',
+      forwardedHeaders: isDocument || PICTURE_NAME.test(source.pathname) ? FORWARDED_HEADERS : [],
       timeoutMs: HEADERS_TIMEOUT_MS,
     });
-    return passOn(response, isPortfolio ? source : undefined, abort);
+    return passOn(response, isDocument ? source : undefined, abort);
   } catch (error) {
     log.warn({ err: error, path: source.pathname }, 'media not reachable');
     return plainText(502, 'The file cannot be fetched at the moment.');
   }
 }
 
-/** @param portfolio the URL of the portfolio document, where it was asked for */
-function passOn(response: Response, portfolio: URL | undefined, abort: () => void): Response {
+/** @param document the URL of the document, where one was asked for */
+function passOn(response: Response, document: URL | undefined, abort: () => void): Response {
   const refuse = (status: number, text: string) => {
     abort();
     return plainText(status, text);
@@ -49,9 +49,9 @@ function passOn(response: Response, portfolio: URL | undefined, abort: () => voi
   if (status >= 500) return refuse(502, 'The file cannot be fetched at the moment.');
   if (status === 416) return refuse(416, 'That part of the file does not exist.');
   const type = response.headers.get('content-type') ?? '';
-  const isShown = /^image\//i.test(type) || (portfolio && /^application\/pdf\b/i.test(type));
+  const isShown = /^image\//i.test(type) || (document && /^application\/pdf\b/i.test(type));
   // Hosts send a page in place of a file that they do not have.
-  const isDownload = portfolio && !isShown && !/^(text\/html|application\/xhtml)\b/i.test(type);
+  const isDownload = document && !isShown && !/^(text\/html|application\/xhtml)\b/i.test(type);
   if (![200, 206].includes(status) || !(isShown || isDownload)) {
     return refuse(404, 'There is no such file.');
   }
@@ -62,7 +62,7 @@ function passOn(response: Response, portfolio: URL | undefined, abort: () => voi
   const headers = headersFor(response);
   if (isDownload) {
     headers.set('content-type', 'application/octet-stream');
-    headers.set('content-disposition', `attachment; filename*=UTF-8''${encodedName(portfolio)}`);
+    headers.set('content-disposition', `attachment; filename*=UTF-8''${encodedName(document)}`);
   }
   return new Response(body, { status, headers });
 }
@@ -94,8 +94,14 @@ async function isCertificateDocument(source: URL): Promise<boolean> {
   return document !== undefined && sameFile(source, new URL(document));
 }
 
-async function isPortfolioDocument(source: URL): Promise<boolean> {
-  const file = (await getPortfolioIntroduction())?.file;
-  const portfolio = file && mediaSource(file);
-  return portfolio ? sameFile(source, portfolio) : false;
+/** The portfolio, and what companies' own pages offer for download. */
+async function isDocumentOfContent(source: URL): Promise<boolean> {
+  const [portfolio, pages = []] = await Promise.all([getPortfolioIntroduction(), getPages()]);
+  const offered = pages.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.type === 'downloads' ? block.downloads : [])),
+  );
+  return [portfolio, ...offered].some((item) => {
+    const document = item?.file && mediaSource(item.file);
+    return document ? sameFile(source, document) : false;
+  });
 }

@@ -34,18 +34,44 @@ const needs: Partial<Record<RoutePath, Load>> = {
 /** Whoever hides these would leave visitors without a way in, or without their rights. */
 export const NEVER_HIDDEN: readonly string[] = ['/', '/contact', '/privacy', '/error'];
 
+const canBeHidden = (path: string): boolean =>
+  path.startsWith('/p/') ||
+  (!NEVER_HIDDEN.includes(path) && routes.some((route) => route.path === path));
+
+/** Pages that make no sense without another; a route comes after those that it belongs to. */
+const belongsTo: Partial<Record<RoutePath, RoutePath>> = {
+  '/certificate/unlock': '/certificate',
+  '/team-details': '/team-1',
+  '/cart': '/shop',
+  '/checkout': '/cart',
+};
+
 /**
- * The pages that answer 404: those that the settings hide and, with `SAMPLES=off`, those that would show
+ * The paths that answer 404: those that the settings hide and, with `SAMPLES=off`, those that would show
  * nothing. Variants of a hidden page are hidden, too.
  */
 export async function hiddenPaths(): Promise<ReadonlySet<string>> {
-  const named = new Set([
+  const named = [
     ...((await content.getSiteSettings())?.hiddenPages ?? []),
     ...(samplesAreOn() ? [] : await emptyPaths()),
-  ]);
-  const isHidden = ({ path, variantOf = '' }: Route) =>
-    !NEVER_HIDDEN.includes(path) && (named.has(path) || named.has(variantOf));
-  return new Set(routes.filter(isHidden).map(({ path }) => path));
+  ];
+  const hidden = new Set(named.filter(canBeHidden));
+  // A cart without a checkout leads nowhere.
+  if (hidden.has('/checkout')) hidden.add('/cart');
+  for (const { path, variantOf = '' } of routes as readonly Route[]) {
+    const owner = belongsTo[path as RoutePath] ?? variantOf;
+    if (hidden.has(owner)) hidden.add(path);
+  }
+  if (hidden.has('/service')) hidden.add('/service-details');
+  return hidden;
+}
+
+/** Whether a link leads to a hidden page, or to one below it. */
+export function leadsToHidden(href: string, hidden: ReadonlySet<string>): boolean {
+  const path = href.replace(/[?#].*/, '').toLowerCase();
+  if (!path.startsWith('/')) return false;
+  const steps = path.split('/').map((_, end, all) => all.slice(0, end + 1).join('/'));
+  return steps.some((step) => hidden.has(step));
 }
 
 async function emptyPaths(): Promise<string[]> {

@@ -1,8 +1,9 @@
 import 'server-only';
-import { getPosts, getProducts, getServicePages } from '@/lib/content/endpoints';
+import { getPages, getPosts, getProducts, getServicePages } from '@/lib/content/endpoints';
 import type { Picture } from '@/lib/content/fields';
 import { requireContent } from '@/lib/content/required';
 import { listPagePath } from '@/lib/paging';
+import { freePages } from '@/lib/pages/free-pages';
 import { hiddenPaths } from '@/lib/pages/hidden';
 import { routes } from '@/lib/routes';
 import { postPath, productPath, servicePath } from '@/lib/routes/paths';
@@ -13,7 +14,7 @@ import { shopPage } from '@/lib/shop/products';
 export type SitemapEntry = { path: string; lastModified?: string; images?: string[] };
 
 export async function sitemapEntries(): Promise<SitemapEntry[]> {
-  const hidden = await hiddenPaths();
+  const [hidden, pages] = await Promise.all([hiddenPaths(), getPages()]);
   const lists = await Promise.all([getServicePages(), getProducts(), getPosts()]);
   requireContent(
     lists.some((list) => list !== undefined),
@@ -23,9 +24,13 @@ export async function sitemapEntries(): Promise<SitemapEntry[]> {
   return [
     ...routes
       .filter((route) => isIndexed(route) && !hidden.has(route.path))
+      .filter(({ path }) => !pages?.find((page) => page.path === path)?.seo?.noindex)
       .map(({ path }) => ({ path })),
     ...furtherPages('/service', servicesPage(services, 1).pages),
     ...furtherPages('/shop', shopPage(products, 1).pages),
+    ...(pages ? await freePages() : [])
+      .filter(({ seo }) => !seo?.noindex)
+      .map(({ path, picture, updatedAt }) => entry(path, [picture], updatedAt)),
     ...services.map(({ id, picture, images, updatedAt }) =>
       entry(servicePath(id), [picture, ...images], updatedAt),
     ),

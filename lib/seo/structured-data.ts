@@ -2,6 +2,7 @@ import { finalPrice } from '@/lib/cart/cart';
 import type { Post, Product, Service } from '@/lib/content/schemas';
 import type { FaqGroup } from '@/lib/content/company-schemas';
 import type { Review } from '@/lib/content/people-schemas';
+import type { FreePage } from '@/lib/pages/free-pages';
 import { ratingOf } from '@/lib/shop/reviews';
 import { postPath, productPath, servicePath } from '@/lib/routes/paths';
 import { absoluteUrl } from './absolute-url';
@@ -63,6 +64,15 @@ export const article = ({ id, title, summary, picture, ...post }: Post): Thing =
   dateModified: post.updatedAt ?? post.date,
   author: post.author && { '@type': 'Person', name: post.author },
   articleSection: post.categories.length > 0 ? post.categories : undefined,
+});
+
+export const webPage = ({ path, name, introduction, picture, updatedAt }: FreePage): Thing => ({
+  '@type': 'WebPage',
+  name,
+  description: introduction,
+  url: absoluteUrl(path),
+  image: pictureUrls([picture]),
+  dateModified: updatedAt,
 });
 
 export const faqPage = (lists: readonly FaqGroup[]): Thing => ({

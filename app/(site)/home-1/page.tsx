@@ -31,7 +31,11 @@ const { generateMetadata, Page } = sitePage('/home-1', {
       ]);
     return (
       <StructuralGrid>
-        <ConstructionBanner title={own?.banner?.title ?? page.title} {...own?.banner} />
+        <ConstructionBanner
+          {...own?.banner}
+          title={own?.banner?.title ?? page.title}
+          hasServices={page.leadsTo('/service')}
+        />
         {own?.about && (
           <About
             variant="halves"

@@ -27,7 +27,7 @@ const { generateMetadata, Page } = sitePage('/portfolio', {
         <ContentBoundary content={portfolio} placeholder={<LoadingSection {...heading} />}>
           {(portfolio) => <GallerySection {...heading} items={portfolio} />}
         </ContentBoundary>
-        {project && <ProjectTeaser project={project} />}
+        {project && page.leadsTo('/portfolio-details') && <ProjectTeaser project={project} />}
       </>
     );
   },

@@ -2,12 +2,14 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { PrivacyNotice } from '@/components/company/privacy-notice/privacy-notice';
 import { getSiteSettings } from '@/lib/content/endpoints';
 import { browserStorage } from '@/lib/privacy/browser-storage';
+import { FreePage } from '@/components/pages/free-page';
 import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/privacy', {
   Screen: async (page) => (
     <>
       <PageBanner page={page} />
+      {page.blocks.length > 0 && <FreePage {...page} />}
       <PrivacyNotice browserStorage={browserStorage()} settings={await getSiteSettings()} />
     </>
   ),

@@ -2,6 +2,7 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { OtherServices } from '@/components/services/service-details/other-services';
 import { ServiceDetails } from '@/components/services/service-details/service-details';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
+import { contactFor } from '@/lib/company/contacts';
 import { getServicePages, getServicesIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
 import { otherServices } from '@/lib/services/services';
@@ -13,11 +14,14 @@ const { generateMetadata, Page } = sitePage('/service-single', {
       getServicesIntroduction(),
       getServicePages(),
     ]);
+    const contact = services?.[0] && (await contactFor(services[0]));
     return (
       <>
         <PageBanner page={page} under={['/service']} picture={pictureOf(introduction)} />
         <ContentBoundary content={services} placeholder={<LoadingSection label="Service" />}>
-          {([service]) => service && <ServiceDetails variant="focus" service={service} />}
+          {([service]) =>
+            service && <ServiceDetails variant="focus" service={service} contact={contact} />
+          }
         </ContentBoundary>
         <OtherServices
           {...page.heading('other-services')}

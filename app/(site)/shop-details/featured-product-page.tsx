@@ -3,6 +3,7 @@ import { ProductDetails } from '@/components/products/product-details/product-de
 import { relatedTo } from '@/components/products/related-products/related';
 import { RelatedProducts } from '@/components/products/related-products/related-products';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
+import { contactFor } from '@/lib/company/contacts';
 import { getEquipment, getProducts, getReviews } from '@/lib/content/endpoints';
 import { reviewsOf } from '@/lib/shop/reviews';
 import { sitePage } from '../../site-page';
@@ -23,19 +24,20 @@ export const featuredProductPage = (path: keyof typeof variants) =>
         getReviews(),
       ]);
       const { variant, position } = variants[path];
+      const featured = products[position] ?? products[0];
+      const contact = featured && (await contactFor(featured));
       return (
         <>
           <PageBanner page={page} under={['/shop']} picture={null} />
-          <ContentBoundary
-            content={products[position] ?? products[0]}
-            placeholder={<LoadingSection label="Product" />}
-          >
+          <ContentBoundary content={featured} placeholder={<LoadingSection label="Product" />}>
             {(product) => (
               <>
                 <ProductDetails
                   variant={variant}
                   product={product}
                   reviews={reviewsOf(product, reviews)}
+                  contact={contact}
+                  hasCart={page.leadsTo('/cart')}
                   factoryPictures={factoryPictures}
                   popular={relatedTo(product, products, 6)}
                 />

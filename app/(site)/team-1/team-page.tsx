@@ -20,7 +20,14 @@ export const teamPage = (path: keyof typeof variants) =>
         <>
           <PageBanner page={page} />
           <ContentBoundary content={await getTeam()} placeholder={<LoadingSection {...heading} />}>
-            {(members) => <TeamGrid {...heading} variant={variants[path]} members={members} />}
+            {(members) => (
+              <TeamGrid
+                {...heading}
+                variant={variants[path]}
+                members={members}
+                hasProfile={page.leadsTo('/team-details')}
+              />
+            )}
           </ContentBoundary>
         </>
       );

@@ -8,7 +8,7 @@ import { FactTable } from '@/components/ui/fact-table/fact-table';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { Section } from '@/components/ui/section/section';
 import { Tabs } from '@/components/ui/tabs/tabs-client';
-import type { Review } from '@/lib/content/people-schemas';
+import type { Contact, Review } from '@/lib/content/people-schemas';
 import type { GalleryItem, Product } from '@/lib/content/schemas';
 import { product as structured } from '@/lib/seo/structured-data';
 import styles from './product-details.module.css';
@@ -17,6 +17,9 @@ import { ProductSummary } from './product-summary';
 type Props = {
   product: Product;
   reviews: Review[];
+  contact?: Contact;
+  /** False where the cart is hidden. */
+  hasCart: boolean;
   /** Pictures from the factory that follow the product's own. */
   factoryPictures: GalleryItem[] | undefined;
   /** Listed beside the product by `compact`. */
@@ -31,6 +34,8 @@ type Props = {
 export function ProductDetails({
   product,
   reviews,
+  contact,
+  hasCart,
   factoryPictures = [],
   popular = [],
   variant,
@@ -51,6 +56,8 @@ export function ProductDetails({
           <ProductSummary
             product={product}
             reviews={reviews}
+            contact={contact}
+            hasCart={hasCart}
             title={variant === 'page' ? undefined : product.title}
           />
         </div>

@@ -1,3 +1,4 @@
+import { ContactPerson } from '@/components/company/contact-person/contact-person';
 import { ScriptsNotice } from '@/components/cart/scripts-notice';
 import { DiscountCode } from '@/components/cart/discount-code/discount-code';
 import { ProductPurchase } from '@/components/products/product-purchase/product-purchase-client';
@@ -6,18 +7,20 @@ import { ButtonLink } from '@/components/ui/button/button';
 import { StarRating } from '@/components/ui/star-rating/star-rating';
 import { finalPrice } from '@/lib/cart/cart';
 import type { Product } from '@/lib/content/schemas';
-import type { Review } from '@/lib/content/people-schemas';
+import type { Contact, Review } from '@/lib/content/people-schemas';
 import { ratingOf } from '@/lib/shop/reviews';
 import styles from './product-summary.module.css';
 
 type Props = {
   product: Product;
   reviews: Review[];
+  contact?: Contact;
+  hasCart: boolean;
   /** Absent if the page banner shows it. */
   title?: string;
 };
 
-export function ProductSummary({ product, reviews, title }: Props) {
+export function ProductSummary({ product, reviews, contact, hasCart, title }: Props) {
   const rating = ratingOf(reviews);
   const { id, price, discountPrice, picture, summary } = product;
   const label = [product.category, product.sku].filter(Boolean).join(' · ');
@@ -46,14 +49,21 @@ export function ProductSummary({ product, reviews, title }: Props) {
         ) : (
           <>
             <ProductPrice price={price} discountPrice={discountPrice} className={styles.price} />
-            <ScriptsNotice />
-            <ProductPurchase
-              product={{ id, title: product.title, price, discountPrice, picture }}
-            />
-            <DiscountCode label="Discount code" action="Apply" />
+            {hasCart ? (
+              <>
+                <ScriptsNotice />
+                <ProductPurchase
+                  product={{ id, title: product.title, price, discountPrice, picture }}
+                />
+                <DiscountCode label="Discount code" action="Apply" />
+              </>
+            ) : (
+              <ButtonLink href="/contact">Contact Us</ButtonLink>
+            )}
           </>
         )}
       </div>
+      <ContactPerson contact={contact} />
     </div>
   );
 }

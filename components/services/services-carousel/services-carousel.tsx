@@ -18,9 +18,13 @@ const settings = {
 /** More slides would only cost; the list of services has them all. */
 const MAX_SHOWN = 24;
 
-type Props = Heading & { services: ServiceSummary[] };
+type Props = Heading & {
+  services: ServiceSummary[];
+  /** Where the cards lead. */
+  href?: '/service-single' | '/service';
+};
 
-export function ServicesCarousel({ title, text, services }: Props) {
+export function ServicesCarousel({ title, text, services, href = '/service-single' }: Props) {
   if (services.length === 0) return null;
   return (
     <Section tone="dark">
@@ -31,7 +35,7 @@ export function ServicesCarousel({ title, text, services }: Props) {
       />
       <Carousel label={title} settings={settings}>
         {services.slice(0, MAX_SHOWN).map((service) => (
-          <ServiceSlide key={service.id ?? service.title} service={service} />
+          <ServiceSlide key={service.id ?? service.title} service={service} href={href} />
         ))}
       </Carousel>
     </Section>

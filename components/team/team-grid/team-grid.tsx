@@ -18,11 +18,18 @@ const variants = {
   portraits: { list: styles.portraits, ratio: '5 / 6' },
 } satisfies Record<TeamVariant, { list: string | undefined; ratio: string }>;
 
-type Props = { variant: TeamVariant; title: string; text?: string; members: TeamMember[] };
+type Props = {
+  variant: TeamVariant;
+  title: string;
+  text?: string;
+  members: TeamMember[];
+  /** False where the profile is hidden. */
+  hasProfile: boolean;
+};
 
-export function TeamGrid({ variant, title, text, members }: Props) {
+export function TeamGrid({ variant, title, text, members, hasProfile }: Props) {
   const { list, ratio } = variants[variant];
-  const profiled = members.find(({ html }) => html);
+  const profiled = hasProfile ? members.find(({ html }) => html) : undefined;
   return (
     <Section aria-labelledby="team-heading">
       <SectionHeading id="team-heading" title={title} text={text} />

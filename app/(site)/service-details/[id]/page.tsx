@@ -1,6 +1,7 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { OtherServices } from '@/components/services/service-details/other-services';
 import { ServiceDetails } from '@/components/services/service-details/service-details';
+import { contactFor } from '@/lib/company/contacts';
 import { getServicesIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
 import { serviceMetadata } from '@/lib/seo/item-metadata';
@@ -22,7 +23,7 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/ser
         under={['/service']}
         picture={pictureOf(await getServicesIntroduction())}
       />
-      <ServiceDetails variant="page" service={service} />
+      <ServiceDetails variant="page" service={service} contact={await contactFor(service)} />
       <OtherServices
         {...page.heading('other-services')}
         services={otherServices(services, service.id)}

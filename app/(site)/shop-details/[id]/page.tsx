@@ -2,6 +2,7 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ProductDetails } from '@/components/products/product-details/product-details';
 import { relatedTo } from '@/components/products/related-products/related';
 import { RelatedProducts } from '@/components/products/related-products/related-products';
+import { contactFor } from '@/lib/company/contacts';
 import { getEquipment, getReviews } from '@/lib/content/endpoints';
 import { productMetadata } from '@/lib/seo/item-metadata';
 import { findProduct, requireProducts } from '@/lib/shop/products';
@@ -16,7 +17,11 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/sho
   },
   metadataOf: ({ product }) => productMetadata(product),
   async Screen({ product, products }, shop) {
-    const [equipment, reviews] = await Promise.all([getEquipment(), getReviews()]);
+    const [equipment, reviews, contact] = await Promise.all([
+      getEquipment(),
+      getReviews(),
+      contactFor(product),
+    ]);
     return (
       <>
         <PageBanner page={shop} title={product.title} under={['/shop']} picture={null} />
@@ -24,6 +29,8 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/sho
           variant="page"
           product={product}
           reviews={reviewsOf(product, reviews)}
+          contact={contact}
+          hasCart={shop.leadsTo('/cart')}
           factoryPictures={equipment}
         />
         <RelatedProducts
