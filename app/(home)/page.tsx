@@ -10,6 +10,7 @@ import { ServicesGrid } from '@/components/services/services-grid/services-grid'
 import { Testimonial } from '@/components/home/testimonial/testimonial';
 import { ContentBoundary } from '@/components/ui/content-boundary/content-boundary';
 import { ServicesPlaceholder } from '@/components/services/services-grid/services-placeholder';
+import { getFilm } from '@/lib/company/film';
 import * as content from '@/lib/content/endpoints';
 import { organization } from '@/lib/seo/organization';
 import { routeOf } from '@/lib/routes';
@@ -21,18 +22,29 @@ const { generateMetadata, Page } = sitePage('/', {
     return { title: settings?.slogan, description: settings?.description };
   },
   async Screen(page) {
-    const [settings, socialLinks, services, cards, home, excellence, products, facts, skills] =
-      await Promise.all([
-        content.getSiteSettings(),
-        content.getSocialLinks(),
-        content.getServices(),
-        content.getServiceCards(),
-        content.getHomePage(),
-        content.getExcellence(),
-        content.getProducts(),
-        content.getHeroFacts(),
-        content.getSkills(),
-      ]);
+    const [
+      settings,
+      socialLinks,
+      services,
+      cards,
+      home,
+      film,
+      excellence,
+      products,
+      facts,
+      skills,
+    ] = await Promise.all([
+      content.getSiteSettings(),
+      content.getSocialLinks(),
+      content.getServices(),
+      content.getServiceCards(),
+      content.getHomePage(),
+      getFilm(),
+      content.getExcellence(),
+      content.getProducts(),
+      content.getHeroFacts(),
+      content.getSkills(),
+    ]);
     return (
       <>
         {settings && <JsonLd thing={organization(settings, socialLinks)} />}
@@ -42,7 +54,13 @@ const { generateMetadata, Page } = sitePage('/', {
           facts={facts?.slice(0, 3) ?? []}
         />
         <ContentBoundary content={home?.about}>
-          {(about) => <About about={about} counters={home?.counters} phone={settings?.phone} />}
+          {(about) => (
+            <About
+              about={{ ...about, videoId: film }}
+              counters={home?.counters}
+              phone={settings?.phone}
+            />
+          )}
         </ContentBoundary>
         <ContentBoundary content={cards}>
           {(services) => (

@@ -1,11 +1,12 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import * as content from '@/lib/content/endpoints';
-import { samplePosts } from '@/lib/demo-data/posts';
+import { postWith } from '@/lib/testing/posts';
 import { sitemapEntries } from './sitemap-entries';
 
 jest.mock('@/lib/content/endpoints', () => ({
+  getSiteSettings: async () => undefined,
   getServicePages: async () => undefined,
-  getHostProducts: async () => undefined,
+  getProducts: async () => undefined,
   getPosts: jest.fn(async () => undefined),
 }));
 
@@ -21,7 +22,7 @@ describe('sitemapEntries', () => {
   });
 
   it('lack only the items of an endpoint that was never loaded', async () => {
-    jest.mocked(content.getPosts).mockResolvedValueOnce([{ ...samplePosts[0]!, id: 3 }]);
+    jest.mocked(content.getPosts).mockResolvedValueOnce([postWith({ id: 3 })]);
     const paths = (await sitemapEntries()).map(({ path }) => path);
     expect(paths).toContain('/blog-single/3');
   });

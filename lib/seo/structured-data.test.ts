@@ -1,5 +1,4 @@
-import { faqLists } from '@/lib/demo-data/faq';
-import { samplePosts } from '@/lib/demo-data/posts';
+import { postWith } from '@/lib/testing/posts';
 import { pageOf } from '@/lib/paging';
 import { schemaOrg } from '@/lib/testing/schema-org';
 import { productList as products, productWith } from '@/lib/testing/products';
@@ -7,6 +6,7 @@ import { sampleServices } from '@/lib/testing/services';
 import { postList, productList } from './item-lists';
 import { organization } from './organization';
 import { article, breadcrumbList, faqPage, product, service } from './structured-data';
+import type { Review } from '@/lib/content/people-schemas';
 import type { Thing } from './thing';
 
 const settings = {
@@ -19,11 +19,20 @@ const settings = {
   footerLogo: undefined,
   description: undefined,
   copyright: undefined,
+  hiddenPages: [],
   offices: [
     { title: 'Office', address: 'Forge House' },
     { title: 'Unit', address: 'Furnace Road' },
   ],
 };
+
+const reviewOf = (product: number | undefined, rating = 5): Review => ({
+  product,
+  name: 'Ben Marsh',
+  date: undefined,
+  rating,
+  text: 'Sound.',
+});
 
 const asSent = (data: Thing | undefined) => JSON.parse(JSON.stringify(data)) as Thing;
 
@@ -31,12 +40,18 @@ describe('structured data', () => {
   it.each<[keyof typeof schemaOrg, Thing | undefined]>([
     ['Organization', organization(settings, [{ url: 'https://social.example/forge' }])],
     ['BreadcrumbList', breadcrumbList([{ name: 'Home', href: '/' }, { name: 'Shop' }])],
-    ['ItemList', postList(samplePosts)],
+    ['ItemList', postList([postWith()])],
     ['Service', service(sampleServices(1)[0]!)],
-    ['Product', product(productWith())],
-    ['Product', product(productWith({ summary: undefined, sku: undefined, picture: undefined }))],
-    ['Article', article(samplePosts[0]!)],
-    ['FAQPage', faqPage(faqLists)],
+    ['Product', product(productWith(), [reviewOf(7)])],
+    [
+      'Product',
+      product(productWith({ summary: undefined, sku: undefined, picture: undefined }), []),
+    ],
+    ['Article', article(postWith())],
+    [
+      'FAQPage',
+      faqPage([{ title: 'Prices', entries: [{ question: 'How much?', answer: 'It depends.' }] }]),
+    ],
   ])('%s has the shape that search engines ask for', (type, data) => {
     expect(() => schemaOrg[type].parse(asSent(data))).not.toThrow();
   });
@@ -51,8 +66,17 @@ describe('structured data', () => {
   });
 
   it('offers a product at its current price, and omits products without one', () => {
-    expect(product(productWith({ discountPrice: 1200.5 }))?.offers.price).toBe('1200.50');
-    expect(product(productWith({ price: undefined }))).toBeUndefined();
+    expect(product(productWith({ discountPrice: 1200.5 }), [])?.offers.price).toBe('1200.50');
+    expect(product(productWith({ price: undefined }), [])).toBeUndefined();
+  });
+
+  it('rates a product only by the reviews that name it', () => {
+    const reviews = [reviewOf(7, 5), reviewOf(7, 4), reviewOf(8, 1), reviewOf(undefined, 1)];
+    expect(product(productWith({ id: 7 }), reviews)?.aggregateRating).toMatchObject({
+      ratingValue: 4.5,
+      reviewCount: 2,
+    });
+    expect(product(productWith({ id: 9 }), reviews)?.aggregateRating).toBeUndefined();
   });
 
   it('continues the positions on the next page of a list', () => {

@@ -11,6 +11,7 @@ const settings: SiteSettings = {
   footerLogo: '/media/a/footer-logo.svg',
   description: 'We forge.',
   copyright: '© Forge',
+  hiddenPages: [],
   offices: [
     { title: undefined, address: 'Forge House' },
     { title: undefined, address: 'Rivermill Works' },
