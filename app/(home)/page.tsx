@@ -67,8 +67,11 @@ const { generateMetadata, Page } = sitePage('/', {
             <ServicesCarousel {...page.heading('services-carousel')} services={services} />
           )}
         </ContentBoundary>
-        <ContentBoundary content={services} placeholder={<ServicesPlaceholder />}>
-          {(services) => <ServicesGrid services={services} />}
+        <ContentBoundary
+          content={services}
+          placeholder={<ServicesPlaceholder {...page.heading('services-grid')} />}
+        >
+          {(services) => <ServicesGrid {...page.heading('services-grid')} services={services} />}
         </ContentBoundary>
         <ContentBoundary content={home?.banner}>
           {(banner) => <ServiceBanner banner={banner} />}

@@ -40,7 +40,7 @@ describe('getPage', () => {
       title: 'Who buys from us',
       text: 'Since 1998.',
     });
-    expect(page?.heading('clients')).toEqual({ title: 'Our clients' });
+    expect(page?.heading('clients')).toEqual({ title: 'Our Clients' });
   });
 
   it('has breadcrumbs with the names that content gives', async () => {

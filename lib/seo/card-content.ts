@@ -2,7 +2,8 @@ import 'server-only';
 import { loadPost } from '@/lib/blog/load-post';
 import { getSiteSettings } from '@/lib/content/endpoints';
 import type { Picture } from '@/lib/content/fields';
-import { routeOf, routes } from '@/lib/routes';
+import { getPage } from '@/lib/pages/page';
+import { routes } from '@/lib/routes';
 import { findService, requireServices } from '@/lib/services/services';
 import { findProduct, requireProducts } from '@/lib/shop/products';
 
@@ -21,8 +22,11 @@ const items: Record<string, (id: string) => Promise<CardContent | undefined>> = 
  */
 export async function cardContent(path: string): Promise<CardContent | undefined> {
   const route = routes.find((candidate) => candidate.path === path);
-  if (path === '/') return { title: (await getSiteSettings())?.slogan ?? routeOf('/').title };
-  if (route) return { title: route.title };
+  if (route) {
+    const page = await getPage(route.path);
+    const slogan = path === '/' ? (await getSiteSettings())?.slogan : undefined;
+    return page && { title: slogan ?? page.title };
+  }
   const [, kind = '', id, ...more] = path.split('/');
   return id && more.length === 0 && Object.hasOwn(items, kind) ? items[kind]?.(id) : undefined;
 }
