@@ -9,7 +9,7 @@ import { pageMetadata, type Introduction } from '@/lib/seo/page-metadata';
 type Options = {
   Screen: (page: Page) => ReactNode | Promise<ReactNode>;
   /** The content's own introduction, for search engines. */
-  introduction?: () => Promise<Introduction>;
+  introduction?: () => Promise<Pick<Introduction, 'title' | 'description'>>;
   metadataOf?: (metadata: Metadata) => Metadata;
 };
 
@@ -25,7 +25,14 @@ export function sitePage(
     async generateMetadata(): Promise<Metadata> {
       const page = await getPage(path);
       if (!page) notFound();
-      return metadataOf(pageMetadata(path, { ...(await introduction?.()), ...page.seo }));
+      const { title, description } = (await introduction?.()) ?? {};
+      return metadataOf(
+        pageMetadata(path, {
+          ...page.seo,
+          title: page.seo?.title ?? title,
+          description: page.seo?.description ?? description,
+        }),
+      );
     },
     async Page() {
       const page = await getPage(path);

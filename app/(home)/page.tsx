@@ -11,6 +11,7 @@ import { Testimonial } from '@/components/home/testimonial/testimonial';
 import { ContentBoundary } from '@/components/ui/content-boundary/content-boundary';
 import { ServicesPlaceholder } from '@/components/services/services-grid/services-placeholder';
 import { getPlaces } from '@/lib/company/places';
+import { getFilm } from '@/lib/company/film';
 import * as content from '@/lib/content/endpoints';
 import { organization } from '@/lib/seo/organization';
 import { routeOf } from '@/lib/routes';
@@ -29,6 +30,7 @@ const { generateMetadata, Page } = sitePage('/', {
       services,
       cards,
       home,
+      film,
       excellence,
       products,
       facts,
@@ -40,6 +42,7 @@ const { generateMetadata, Page } = sitePage('/', {
       content.getServices(),
       content.getServiceCards(),
       content.getHomePage(),
+      getFilm(),
       content.getExcellence(),
       content.getProducts(),
       content.getHeroFacts(),
@@ -54,7 +57,13 @@ const { generateMetadata, Page } = sitePage('/', {
           facts={facts?.slice(0, 3) ?? []}
         />
         <ContentBoundary content={home?.about}>
-          {(about) => <About about={about} counters={home?.counters} phone={settings?.phone} />}
+          {(about) => (
+            <About
+              about={{ ...about, videoId: film }}
+              counters={home?.counters}
+              phone={settings?.phone}
+            />
+          )}
         </ContentBoundary>
         <ContentBoundary content={cards}>
           {(services) => (
@@ -65,8 +74,11 @@ const { generateMetadata, Page } = sitePage('/', {
             />
           )}
         </ContentBoundary>
-        <ContentBoundary content={services} placeholder={<ServicesPlaceholder />}>
-          {(services) => <ServicesGrid services={services} />}
+        <ContentBoundary
+          content={services}
+          placeholder={<ServicesPlaceholder {...page.heading('services-grid')} />}
+        >
+          {(services) => <ServicesGrid {...page.heading('services-grid')} services={services} />}
         </ContentBoundary>
         <ContentBoundary content={home?.banner}>
           {(banner) => <ServiceBanner banner={banner} />}

@@ -8,7 +8,7 @@ import type { RoutePath } from '@/lib/routes';
 type Options<Found extends object> = {
   /** Resolves to undefined where the segment names nothing: the page answers 404. */
   find: (segment: string) => Promise<Found | undefined>;
-  metadataOf: (found: Found) => Metadata;
+  metadataOf: (found: Found, parent: Page) => Metadata;
   Screen: (found: Found, parent: Page) => ReactNode | Promise<ReactNode>;
 };
 
@@ -34,7 +34,7 @@ export function dynamicPage<Name extends 'id' | 'n' | 'slug', Found extends obje
     async generateMetadata(props: Props): Promise<Metadata> {
       const loaded = await load(props);
       if (!loaded) notFound();
-      return metadataOf(loaded.found);
+      return metadataOf(loaded.found, loaded.page);
     },
     async Page(props: Props) {
       const loaded = await load(props);

@@ -8,6 +8,7 @@ it('fileFields are those that the schemas read as files', () => {
     'file',
     'footer_logo',
     'image',
+    'image_portrait',
     'logo',
     'path',
     'thumbnail',

@@ -7,8 +7,10 @@ export const getSiteSettings = cachedRecord(contract.siteSettings);
 /** A list whose sections lead to a page: it is empty where the settings hide that page. */
 const listOn =
   <T>(page: string, getList: () => Promise<T[] | undefined>) =>
-  async (): Promise<T[] | undefined> =>
-    (await getSiteSettings())?.hiddenPages.includes(page) ? [] : getList();
+  async (): Promise<T[] | undefined> => {
+    const [settings, items] = await Promise.all([getSiteSettings(), getList()]);
+    return settings?.hiddenPages.includes(page) ? [] : items;
+  };
 
 export const getSocialLinks = cachedList(contract.socialLinks);
 export const getProducts = listOn('/shop', cachedList(contract.products));

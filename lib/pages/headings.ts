@@ -5,13 +5,12 @@ export type Heading = { title: string; text?: string };
  * stands here names no trade.
  */
 export const defaultHeadings = {
-  'about-company': { title: 'About Us' },
   buildings: { title: 'What we build for' },
   buyers: { title: 'Buyer experience' },
   'case-studies': { title: 'Case studies' },
   certificates: { title: 'Certificates' },
   'client-logos': { title: 'Our clients' },
-  clients: { title: 'Our clients' },
+  clients: { title: 'Our Clients' },
   consultation: { title: 'Get a free consultation' },
   customers: { title: 'Customer gallery' },
   equipment: { title: 'Machines and equipment' },

@@ -4,7 +4,8 @@ import { getSiteSettings } from '@/lib/content/endpoints';
 import { findFreePage } from '@/lib/pages/free-pages';
 import { hiddenPaths } from '@/lib/pages/hidden';
 import type { Picture } from '@/lib/content/fields';
-import { routeOf, routes } from '@/lib/routes';
+import { getPage } from '@/lib/pages/page';
+import { routes } from '@/lib/routes';
 import { findService, requireServices } from '@/lib/services/services';
 import { findProduct, requireProducts } from '@/lib/shop/products';
 
@@ -28,8 +29,11 @@ const items: Record<string, (id: string) => Promise<CardContent | undefined>> = 
 export async function cardContent(path: string): Promise<CardContent | undefined> {
   if ((await hiddenPaths()).has(path)) return undefined;
   const route = routes.find((candidate) => candidate.path === path);
-  if (path === '/') return { title: (await getSiteSettings())?.slogan ?? routeOf('/').title };
-  if (route) return { title: route.title };
+  if (route) {
+    const page = await getPage(route.path);
+    const slogan = path === '/' ? (await getSiteSettings())?.slogan : undefined;
+    return page && { title: slogan ?? page.title };
+  }
   const [, kind = '', id, ...more] = path.split('/');
   return id && more.length === 0 && Object.hasOwn(items, kind) ? items[kind]?.(id) : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { listPagePath } from '@/lib/paging';
+import type { Page } from '@/lib/pages/page';
 import { routeOf, type RoutePath } from '@/lib/routes';
 import { describePage, descriptionOf } from './describe-page';
 
@@ -27,16 +28,16 @@ export function pageMetadata(path: RoutePath, introduction: Introduction = {}): 
 
 /** For the pages after the first. */
 export function listPageMetadata(
-  list: RoutePath,
+  { path, title, seo }: Pick<Page, 'path' | 'title' | 'seo'>,
   page: number,
   words: { title?: string; description?: string } = {},
 ): Metadata {
-  const { title, description, variantOf } = routeOf(list);
+  const { description, variantOf } = routeOf(path);
   return describePage({
     title: words.title ?? `${title}, page ${page}`,
-    description: words.description ?? `${description} Page ${page}.`,
-    path: listPagePath(list, page),
+    description: words.description ?? `${seo?.description ?? description} Page ${page}.`,
+    path: listPagePath(path, page),
     canonical: variantOf,
-    card: list,
+    card: path,
   });
 }

@@ -5,9 +5,10 @@ import type { Product } from '@/lib/content/schemas';
 export const reviewsOf = ({ id }: Pick<Product, 'id'>, reviews: Review[] | undefined): Review[] =>
   (reviews ?? []).filter(({ product }) => product === undefined || product === id);
 
-/** Their mean, in half stars. */
+/** Their median, in half stars: a single very good or bad review does not move it. */
 export function ratingOf(reviews: readonly Review[]): number | undefined {
-  if (reviews.length === 0) return undefined;
-  const sum = reviews.reduce((total, { rating }) => total + rating, 0);
-  return Math.round((sum / reviews.length) * 2) / 2;
+  const ratings = reviews.map(({ rating }) => rating).sort((one, other) => one - other);
+  const middle = ratings.length / 2;
+  const [lower, upper] = [ratings[Math.ceil(middle) - 1], ratings[Math.floor(middle)]];
+  return lower === undefined || upper === undefined ? undefined : Math.round(lower + upper) / 2;
 }

@@ -64,6 +64,10 @@ export const schemaOrg = {
     image: images,
     sku: text.optional(),
     category: text.optional(),
+    aggregateRating: thing('AggregateRating', {
+      ratingValue: z.number().min(0).max(5),
+      reviewCount: z.int().positive(),
+    }).optional(),
     offers: thing('Offer', {
       url,
       price: z.string().regex(/^\d+\.\d\d$/),

@@ -9,25 +9,38 @@ import { PopularProducts } from '@/components/products/popular-products/popular-
 import { Testimonial } from '@/components/home/testimonial/testimonial';
 import { ContentBoundary } from '@/components/ui/content-boundary/content-boundary';
 import { getCounters } from '@/lib/company/counters';
+import { getFilm } from '@/lib/company/film';
 import * as content from '@/lib/content/endpoints';
 import { environment } from '@/lib/env';
 import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/home-2', {
   async Screen(page) {
-    const [settings, own, counters, skills, facts, industries, products, home, posts, clients] =
-      await Promise.all([
-        content.getSiteSettings(),
-        content.getIndustrialHome(),
-        getCounters(),
-        content.getSkills(),
-        content.getHeroFacts(),
-        content.getIndustries(),
-        content.getProducts(),
-        content.getHomePage(),
-        content.getPosts(),
-        content.getClients(),
-      ]);
+    const [
+      settings,
+      own,
+      counters,
+      skills,
+      facts,
+      industries,
+      products,
+      home,
+      film,
+      posts,
+      clients,
+    ] = await Promise.all([
+      content.getSiteSettings(),
+      content.getIndustrialHome(),
+      getCounters(),
+      content.getSkills(),
+      content.getHeroFacts(),
+      content.getIndustries(),
+      content.getProducts(),
+      content.getHomePage(),
+      getFilm(),
+      content.getPosts(),
+      content.getClients(),
+    ]);
     const industriesHeading = page.heading('industries');
     return (
       <>
@@ -46,7 +59,7 @@ const { generateMetadata, Page } = sitePage('/home-2', {
         {own?.about && (
           <About
             variant="mirrored"
-            about={{ ...own.about, videoId: home?.about?.videoId }}
+            about={{ ...own.about, videoId: film }}
             counters={counters}
             skills={skills}
             phone={settings?.phone}

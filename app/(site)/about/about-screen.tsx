@@ -4,16 +4,18 @@ import { GallerySection } from '@/components/company/gallery-section/gallery-sec
 import { StoryTimeline } from '@/components/company/story-timeline/story-timeline';
 import { WhyChooseUs } from '@/components/company/why-choose-us/why-choose-us';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
+import { getFilm } from '@/lib/company/film';
 import * as content from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
 import type { Page } from '@/lib/pages/page';
 
 /** The company, its galleries and its reasons. `/about-2` adds the story. */
 export async function AboutScreen({ page }: { page: Page }) {
-  const [settings, about, home, customers, buyers, timeline = []] = await Promise.all([
+  const [settings, about, home, film, customers, buyers, timeline = []] = await Promise.all([
     content.getSiteSettings(),
     content.getAboutPage(),
     content.getHomePage(),
+    getFilm(),
     content.getCustomerGallery(),
     content.getBuyerGallery(),
     content.getTimeline(),
@@ -24,7 +26,13 @@ export async function AboutScreen({ page }: { page: Page }) {
     <>
       <PageBanner page={page} picture={pictureOf(home?.about)} />
       <ContentBoundary content={about?.about}>
-        {(about) => <About about={about} counters={home?.counters} phone={settings?.phone} />}
+        {(about) => (
+          <About
+            about={{ ...about, videoId: about.videoId ?? film }}
+            counters={home?.counters}
+            phone={settings?.phone}
+          />
+        )}
       </ContentBoundary>
       {page.path === '/about-2' && (
         <StoryTimeline

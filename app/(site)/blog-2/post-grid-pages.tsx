@@ -29,7 +29,7 @@ export const postGridPage = (path: Path) =>
 export const nextPostGridPage = (path: Path) =>
   dynamicPage('n', path, {
     find: findGridPage,
-    metadataOf: ({ page }) => listPageMetadata(path, page),
+    metadataOf: (posts, page) => listPageMetadata(page, posts.page),
     Screen: (posts, page) => (
       <>
         <PageBanner

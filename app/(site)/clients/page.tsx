@@ -9,7 +9,11 @@ const { generateMetadata, Page } = sitePage('/clients', {
   introduction: async () => ({ description: (await getClientsIntroduction())?.subtitle }),
   async Screen(page) {
     const [introduction, clients] = await Promise.all([getClientsIntroduction(), getClients()]);
-    const heading = { title: introduction?.title ?? 'Our Clients', text: introduction?.subtitle };
+    const fallback = page.heading('clients');
+    const heading = {
+      title: introduction?.title ?? fallback.title,
+      text: introduction?.subtitle ?? fallback.text,
+    };
     return (
       <>
         <PageBanner page={page} picture={pictureOf(introduction)} />

@@ -11,24 +11,37 @@ import { VideoSection } from '@/components/home/video-section/video-section';
 import { StructuralGrid } from '@/components/ui/structural-grid/structural-grid';
 import { ContentBoundary } from '@/components/ui/content-boundary/content-boundary';
 import { getCounters } from '@/lib/company/counters';
+import { getFilm } from '@/lib/company/film';
 import * as content from '@/lib/content/endpoints';
 import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/home-1', {
   async Screen(page) {
-    const [settings, own, counters, skills, services, studies, home, products, posts, clients] =
-      await Promise.all([
-        content.getSiteSettings(),
-        content.getConstructionHome(),
-        getCounters(),
-        content.getSkills(),
-        content.getServices(),
-        content.getCaseStudies(),
-        content.getHomePage(),
-        content.getProducts(),
-        content.getPosts(),
-        content.getClients(),
-      ]);
+    const [
+      settings,
+      own,
+      counters,
+      skills,
+      services,
+      studies,
+      home,
+      film,
+      products,
+      posts,
+      clients,
+    ] = await Promise.all([
+      content.getSiteSettings(),
+      content.getConstructionHome(),
+      getCounters(),
+      content.getSkills(),
+      content.getServices(),
+      content.getCaseStudies(),
+      content.getHomePage(),
+      getFilm(),
+      content.getProducts(),
+      content.getPosts(),
+      content.getClients(),
+    ]);
     return (
       <StructuralGrid>
         <ConstructionBanner
@@ -54,9 +67,7 @@ const { generateMetadata, Page } = sitePage('/home-1', {
           {(studies) => <CaseStudySlider {...page.heading('case-studies')} caseStudies={studies} />}
         </ContentBoundary>
         <Marquees rows={own?.marquee ?? []} />
-        {own?.film && (
-          <VideoSection film={own.film} videoId={home?.about?.videoId ?? own.film.videoId} />
-        )}
+        {own?.film && <VideoSection film={own.film} videoId={film} />}
         <ContentBoundary content={products}>
           {(products) => (
             <PopularProducts {...page.heading('popular-products')} products={products} />

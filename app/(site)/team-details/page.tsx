@@ -9,7 +9,7 @@ const { generateMetadata, Page } = sitePage('/team-details', {
   Screen: async (page) => (
     <>
       <PageBanner page={page} under={['/team-1']} />
-      <ContentBoundary content={await getTeam()} placeholder={<LoadingSection label="Engineer" />}>
+      <ContentBoundary content={await getTeam()} placeholder={<LoadingSection label="Profile" />}>
         {(members) => {
           const member = members.find(({ html }) => html);
           return (

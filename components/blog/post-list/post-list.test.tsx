@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { samplePosts } from '@/lib/demo-data/posts';
+import { postList } from '@/lib/testing/posts';
 import { PostList } from './post-list';
 
-const posts = samplePosts.slice(0, 2);
+const posts = postList(2);
 
 describe('PostList', () => {
   it('links each post to its page', () => {

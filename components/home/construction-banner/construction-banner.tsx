@@ -9,13 +9,13 @@ type Props = {
   text?: string;
   picture?: Picture;
   /** False where the services are hidden. */
-  hasServices: boolean;
+  hasServices?: boolean;
 };
 
 /** Heights in metres, labelled as in an elevation drawing. */
 const levels = ['+96.0', '+72.0', '+48.0', '+24.0', '±0.0'];
 
-export function ConstructionBanner({ title, text, picture, hasServices }: Props) {
+export function ConstructionBanner({ title, text, picture, hasServices = true }: Props) {
   return (
     <section className={styles.banner} aria-labelledby="construction-heading">
       <AxisChain />

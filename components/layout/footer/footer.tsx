@@ -13,7 +13,7 @@ import { OfficialInfo } from './official-info';
 
 type Props = {
   settings?: SiteSettings;
-  locations: Location[];
+  locations: Pick<Location, 'title' | 'address'>[];
   menus: Pick<Menus, 'footer' | 'more' | 'legal'>;
   socialLinks: SocialLink[];
   products: Product[];

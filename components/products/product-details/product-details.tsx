@@ -19,7 +19,7 @@ type Props = {
   reviews: Review[];
   contact?: Contact;
   /** False where the cart is hidden. */
-  hasCart: boolean;
+  hasCart?: boolean;
   /** Pictures from the factory that follow the product's own. */
   factoryPictures: GalleryItem[] | undefined;
   /** Listed beside the product by `compact`. */
@@ -35,7 +35,7 @@ export function ProductDetails({
   product,
   reviews,
   contact,
-  hasCart,
+  hasCart = true,
   factoryPictures = [],
   popular = [],
   variant,

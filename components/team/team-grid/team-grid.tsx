@@ -24,10 +24,10 @@ type Props = {
   text?: string;
   members: TeamMember[];
   /** False where the profile is hidden. */
-  hasProfile: boolean;
+  hasProfile?: boolean;
 };
 
-export function TeamGrid({ variant, title, text, members, hasProfile }: Props) {
+export function TeamGrid({ variant, title, text, members, hasProfile = true }: Props) {
   const { list, ratio } = variants[variant];
   const profiled = hasProfile ? members.find(({ html }) => html) : undefined;
   return (

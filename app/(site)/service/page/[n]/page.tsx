@@ -8,9 +8,9 @@ import { dynamicPage } from '../../../dynamic-page';
 
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('n', '/service', {
   find: findServicesPage,
-  metadataOf: ({ page, pages, from, to }) =>
-    listPageMetadata('/service', page, {
-      title: `Services, page ${page} of ${pages}`,
+  metadataOf: ({ page, pages, from, to }, list) =>
+    listPageMetadata(list, page, {
+      title: `${list.name}, page ${page} of ${pages}`,
       description: `Services ${from} to ${to} of our company, each with its pictures, its limits and its lead times.`,
     }),
   async Screen(list, page) {

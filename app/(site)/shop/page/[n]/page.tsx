@@ -6,9 +6,9 @@ import { dynamicPage } from '../../../dynamic-page';
 
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('n', '/shop', {
   find: findShopPage,
-  metadataOf: ({ page, pages, from, to }) =>
-    listPageMetadata('/shop', page, {
-      title: `Shop, page ${page} of ${pages}`,
+  metadataOf: ({ page, pages, from, to }, list) =>
+    listPageMetadata(list, page, {
+      title: `${list.name}, page ${page} of ${pages}`,
       description: `Products ${from} to ${to} of our shop, each with its picture, its price and its specification.`,
     }),
   Screen: (list, shop) => (
