@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import type { SiteSettings } from '@/lib/content/schemas';
 import type { MenuItem } from '@/lib/pages/menus';
@@ -14,12 +15,14 @@ type Props = {
   portfolioFile?: string;
 };
 
+const FIT_IN_ROW = 8;
+
 /** A row in the header; a drawer up to 1200 px. */
 export function MainMenu({ items, settings, portfolioFile }: Props) {
   return (
     <MenuDrawer id={MENU_ID} label="Main menu" className={styles.menu}>
       <MenuClose className={styles.close} />
-      <ul className={styles.list}>
+      <ul className={clsx(styles.list, items.length > FIT_IN_ROW && styles.long)}>
         {items.map(({ name, href }, index) => (
           <li key={index} className={styles.item}>
             {href === '/portfolio' ? (
