@@ -10,6 +10,20 @@ const pageWith = (file: string) => ({ data: { sections: [{ items: [{ contents: {
 const pages: Record<string, object> = {
   '/api/pages/certificate': pageWith('/documents/certificate.pdf'),
   '/api/pages/portfolio': pageWith('/media/portfolio.pdf'),
+  '/api/list/pages': [
+    {
+      path: '/p/quality',
+      blocks: [
+        {
+          type: 'downloads',
+          downloads: [
+            { title: 'Plan', file: '/media/plan.pdf' },
+            { title: 'Certificate', file: '/documents/certificate.pdf' },
+          ],
+        },
+      ],
+    },
+  ],
 };
 
 process.env.CONTENT_REVALIDATE_SECONDS = '1';
@@ -34,6 +48,7 @@ const ask = async (path: string) => (await fetchMedia(path)).status;
 it.each([
   [200, '/media/a.jpg'],
   [200, '/media/portfolio.pdf'],
+  [200, '/media/plan.pdf'],
   [404, '/media/other.pdf'],
   [404, '/documents/certificate.pdf'],
   [404, '/documents/certificate.pdf?x=.jpg'],
