@@ -48,6 +48,7 @@ const { generateMetadata, Page } = sitePage('/', {
       content.getHeroFacts(),
       content.getSkills(),
     ]);
+    const hasServices = page.leadsTo('/service');
     return (
       <>
         {settings && <JsonLd thing={organization({ settings, socialLinks, places })} />}
@@ -55,6 +56,7 @@ const { generateMetadata, Page } = sitePage('/', {
           title={settings?.slogan ?? routeOf('/').title}
           services={services?.slice(0, 6) ?? []}
           facts={facts?.slice(0, 3) ?? []}
+          hasServices={hasServices}
         />
         <ContentBoundary content={home?.about}>
           {(about) => (
@@ -65,7 +67,7 @@ const { generateMetadata, Page } = sitePage('/', {
             />
           )}
         </ContentBoundary>
-        <ContentBoundary content={cards}>
+        <ContentBoundary content={hasServices ? cards : []}>
           {(services) => (
             <ServicesCarousel
               {...page.heading('services-carousel')}
@@ -75,7 +77,7 @@ const { generateMetadata, Page } = sitePage('/', {
           )}
         </ContentBoundary>
         <ContentBoundary
-          content={services}
+          content={hasServices ? services : []}
           placeholder={<ServicesPlaceholder {...page.heading('services-grid')} />}
         >
           {(services) => <ServicesGrid {...page.heading('services-grid')} services={services} />}

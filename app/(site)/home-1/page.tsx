@@ -61,7 +61,7 @@ const { generateMetadata, Page } = sitePage('/home-1', {
         <ProjectsAccordion
           {...page.heading('buildings')}
           projects={own?.buildings ?? []}
-          services={services ?? []}
+          services={page.leadsTo('/service') ? (services ?? []) : []}
         />
         <ContentBoundary content={studies}>
           {(studies) => <CaseStudySlider {...page.heading('case-studies')} caseStudies={studies} />}
