@@ -2,7 +2,6 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startOwnSite } from './own-site';
-import { revalidateSecret } from './site-under-test';
 
 const DEMO = path.resolve('content-service');
 
@@ -25,7 +24,6 @@ export async function startSiteWithOwnContent() {
     async start() {
       const site = await startOwnSite({
         CONTENT_DIR: folder,
-        REVALIDATE_SECRET: revalidateSecret,
         CONTENT_REVALIDATE_SECONDS: '3600',
       });
       return {

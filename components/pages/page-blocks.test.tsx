@@ -50,9 +50,9 @@ describe('PageBlocks', () => {
     expect(page).toHaveTextContent('Each charge.');
     expect(screen.getByRole('img', { name: 'A probe' })).toBeVisible();
     expect(screen.getByRole('figure')).toHaveTextContent('The measuring room');
-    expect(
-      within(screen.getByRole('list', { name: 'Where' })).getAllByRole('link'),
-    ).toHaveLength(2);
+    expect(within(screen.getByRole('list', { name: 'Where' })).getAllByRole('link')).toHaveLength(
+      2,
+    );
     const table = screen.getByRole('table', { name: 'Tests' });
     expect(within(table).getByRole('row', { name: 'Hardness ISO 6506-1' })).toBeVisible();
     expect(screen.getByText('Audits').nextSibling).toHaveTextContent('23');
