@@ -65,7 +65,7 @@ export const article = ({ id, title, summary, picture, ...post }: Post): Thing =
   articleSection: post.categories.length > 0 ? post.categories : undefined,
 });
 
-export const faqPage = (lists: readonly FaqGroup[]): Thing => ({
+export const faqPage = (lists: readonly Pick<FaqGroup, 'entries'>[]): Thing => ({
   '@type': 'FAQPage',
   mainEntity: lists.flatMap(({ entries }) =>
     entries.map(({ question, answer }) => ({
