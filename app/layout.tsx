@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { SiteScripts } from '@/components/layout/site-scripts';
 import { getSiteSettings } from '@/lib/content/endpoints';
 import { environment } from '@/lib/env';
+import './fallback-fonts.css';
 import './tokens.css';
 import './base.css';
 // Next.js preloads the styles of error and not-found boundaries on every page unless a layout has them.
@@ -28,7 +29,7 @@ const archivo = localFont({
         'U+20-5b, U+5d, U+5f, U+61-7a, U+a0, U+a9, U+b0-b3, U+b5, U+b7, U+d7-d8, U+2009, U+2013-2014, U+2018-2019, U+201c-201d, U+2026, U+202f, U+2212',
     },
   ],
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false, // its one width would not do for headings: app/fallback-fonts.css
 });
 
 const archivoMore = localFont({

@@ -11,6 +11,8 @@ export const faqGroupSchema = (warn: Warn) =>
   z
     .object({
       title: field.requiredText,
+      /** Begins the fragments of its questions: `/faq#prices-3`. */
+      slug: field.slug,
       entries: field.validEntries(
         z.object({ question: field.requiredText, answer: field.requiredText }),
         warn,

@@ -26,7 +26,7 @@ describe('lists', () => {
       price: 1250,
       html: '<p>A</p>',
       specifications: [{ name: 'Weight', value: '4.2' }],
-      picture: { alt: '42' },
+      picture: { alt: '' },
     });
     expect(found?.discountPrice).toBeUndefined();
     expect(found?.picture?.src).toMatch(/^\/media\/[0-9a-f]{8}\/media\/a\.jpg$/);

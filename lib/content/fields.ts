@@ -235,12 +235,14 @@ export const date = optionalText
     examples: ['2026-11-05', '2026-11-05T08:00:00Z'],
   });
 
-/** The item's title stands in for a missing alternative text. */
+/** An alternative text that repeats the title counts as none: the title stands beside the picture. */
 export function picture(
   src: string | undefined,
   alt: string | undefined,
   title?: string,
   portrait?: string,
 ): Picture | undefined {
-  return src ? { src, alt: alt ?? title ?? '', ...(portrait && { portrait }) } : undefined;
+  return src
+    ? { src, alt: alt && alt !== title ? alt : '', ...(portrait && { portrait }) }
+    : undefined;
 }

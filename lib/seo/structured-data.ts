@@ -75,7 +75,7 @@ export const webPage = ({ path, name, introduction, picture, updatedAt }: FreePa
   dateModified: updatedAt,
 });
 
-export const faqPage = (lists: readonly FaqGroup[]): Thing => ({
+export const faqPage = (lists: readonly Pick<FaqGroup, 'entries'>[]): Thing => ({
   '@type': 'FAQPage',
   mainEntity: lists.flatMap(({ entries }) =>
     entries.map(({ question, answer }) => ({

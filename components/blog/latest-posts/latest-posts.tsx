@@ -8,10 +8,10 @@ import type { Post } from '@/lib/content/schemas';
 import type { Heading } from '@/lib/pages/headings';
 import styles from './latest-posts.module.css';
 
-const sizes = {
-  2: '(width < 768px) 100vw, 50vw',
-  3: '(width < 992px) 100vw, 33vw',
-};
+const HALVES = '(width < 768px) 100vw, 50vw';
+const THIRDS = '(width < 768px) 100vw, (width < 992px) 50vw, 33vw';
+/** On tablets the first of three has a row of its own. */
+const FIRST_OF_THREE = '(width < 992px) 100vw, 33vw';
 
 type Props = Heading & {
   /** Newest first. */
@@ -33,7 +33,10 @@ export function LatestPosts({ title, text, posts, count }: Props) {
         {posts.slice(0, count).map((post, index) => (
           <li key={post.id}>
             <Reveal delay={index + 1} className={styles.reveal}>
-              <PostCard post={post} sizes={sizes[count]} />
+              <PostCard
+                post={post}
+                sizes={count === 2 ? HALVES : index === 0 ? FIRST_OF_THREE : THIRDS}
+              />
             </Reveal>
           </li>
         ))}

@@ -14,7 +14,7 @@ export function SidebarRow({ href, title, picture, note }: Props) {
   return (
     <article className={styles.row}>
       {/* Decorative: the title beside it says everything. */}
-      <Photo picture={picture && { ...picture, alt: '' }} title={title} ratio="1" sizes="72px" />
+      <Photo picture={picture && { ...picture, alt: '' }} title={title} ratio="1" sizes="112px" />
       <div className={styles.content}>
         <h3 className={styles.title}>
           <CardLink href={href}>{title}</CardLink>

@@ -1,5 +1,5 @@
 import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links-client';
-import type { LightboxSlide } from '@/components/ui/lightbox/slides';
+import { slidesOf } from '@/components/ui/lightbox/slides';
 import { Photo } from '@/components/ui/photo/photo';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
@@ -11,30 +11,39 @@ type Props = { title: string; text?: string; documents: GalleryItem[] };
 /** The certificates as sheets of paper; each opens in the lightbox. */
 export function CertificateGallery({ title: heading, text, documents }: Props) {
   if (documents.length === 0) return null;
-  const slides: LightboxSlide[] = [];
-  const papers = documents.map((document) => ({
-    ...document,
-    index: document.picture && slides.push({ ...document.picture, title: document.title }) - 1,
-  }));
+  const pictured = documents.filter(({ picture }) => picture);
+  const slides = slidesOf(
+    'Certificates',
+    pictured.flatMap(({ picture, title }) => (picture ? [{ ...picture, title }] : [])),
+  );
   return (
     <Section aria-labelledby="certificates-heading">
       <SectionHeading id="certificates-heading" title={heading} text={text} />
       <LightboxLinks slides={slides} label="Certificates">
         <ul className={styles.grid}>
-          {papers.map(({ id, title, picture, index }) => (
-            <li key={id} className={styles.item}>
-              {picture ? (
-                <a href={picture.src} data-lightbox-index={index} data-js className={styles.sheet}>
-                  <Paper picture={picture} title={title} />
-                </a>
-              ) : (
-                <span className={styles.sheet}>
-                  <Paper title={title} />
-                </span>
-              )}
-              {title && <p className={styles.title}>{title}</p>}
-            </li>
-          ))}
+          {documents.map((document) => {
+            const { id, title, picture } = document;
+            const index = pictured.indexOf(document);
+            return (
+              <li key={id} className={styles.item}>
+                {picture ? (
+                  <a
+                    href={picture.src}
+                    data-lightbox-index={index}
+                    data-js
+                    className={styles.sheet}
+                  >
+                    <Paper picture={{ ...picture, alt: slides[index]?.alt ?? '' }} title={title} />
+                  </a>
+                ) : (
+                  <span className={styles.sheet}>
+                    <Paper title={title} />
+                  </span>
+                )}
+                {title && <p className={styles.title}>{title}</p>}
+              </li>
+            );
+          })}
         </ul>
       </LightboxLinks>
     </Section>
@@ -43,7 +52,5 @@ export function CertificateGallery({ title: heading, text, documents }: Props) {
 
 /** Paper of the A series. */
 function Paper(item: Partial<Pick<GalleryItem, 'picture' | 'title'>>) {
-  return (
-    <Photo {...item} ratio="1 / 1.414" sizes="(width >= 992px) 22vw, (width >= 575px) 44vw, 88vw" />
-  );
+  return <Photo {...item} ratio="1 / 1.414" sizes="(width >= 992px) 22vw, 44vw" />;
 }

@@ -24,7 +24,7 @@ export function BrandLogos({ title, text, clients }: Props) {
       <Carousel label="Clients" settings={settings}>
         {clients.map((client, index) => (
           <div key={index} className={styles.brand}>
-            <ClientLogo client={client} sizes="15rem" />
+            <ClientLogo client={client} place={`${index + 1} of ${clients.length}`} sizes="15rem" />
           </div>
         ))}
       </Carousel>

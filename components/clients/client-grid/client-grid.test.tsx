@@ -16,4 +16,17 @@ describe('ClientGrid', () => {
     expect(screen.getByText('Wrenlow Engineering')).toBeVisible();
     expect(screen.getByText('No Title Available')).toBeVisible();
   });
+
+  test('names a logo after its client, or after its place', () => {
+    const picture = { src: '/media/host/v.svg', alt: '' };
+    const bare = [
+      { title: 'Vellmoor Rail', picture },
+      { title: undefined, picture },
+    ];
+    render(<ClientGrid title="They build on us" clients={bare} />);
+    expect(screen.getAllByRole('img').map((logo) => logo.getAttribute('alt'))).toEqual([
+      'Vellmoor Rail',
+      'Client 2 of 2',
+    ]);
+  });
 });

@@ -17,7 +17,11 @@ export function ClientGrid({ title, text, clients }: Props) {
       <ul className={styles.grid}>
         {clients.map((client, index) => (
           <li key={index} className={styles.client}>
-            <ClientLogo client={client} sizes="(width < 768px) 50vw, 25vw" />
+            <ClientLogo
+              client={client}
+              place={`${index + 1} of ${clients.length}`}
+              sizes="(width < 768px) 50vw, 25vw"
+            />
           </li>
         ))}
       </ul>

@@ -5,14 +5,16 @@ import styles from './client-logo.module.css';
 
 type Props = {
   client: Client;
+  /** Its place among its clients, such as "2 of 12": the name of one without words. */
+  place: string;
   sizes: string;
 };
 
 /** A client's logo, or its name if there is none. */
-export function ClientLogo({ client: { title, picture }, sizes }: Props) {
+export function ClientLogo({ client: { title, picture }, place, sizes }: Props) {
   return picture ? (
     <Photo
-      picture={picture}
+      picture={{ ...picture, alt: picture.alt || title || `Client ${place}` }}
       title={title}
       fit="contain"
       ratio="3 / 1"

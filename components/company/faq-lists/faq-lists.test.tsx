@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { FaqLists } from './faq-lists';
 
-const groups = ['Prices', 'Delivery'].map((title) => ({
+const groups = ['Prices', 'Dates & delivery'].map((title, index) => ({
   title,
+  slug: index === 0 ? 'money' : undefined,
   entries: ['When', 'How'].map((word) => ({ question: `${word}: ${title}?`, answer: 'Soon.' })),
 }));
 
@@ -12,6 +13,12 @@ describe('FaqLists', () => {
     const items = [...container.querySelectorAll('details')];
     expect(items.map(({ open }) => open)).toEqual([true, false, true, false]);
     expect(new Set(items.map((item) => item.getAttribute('name'))).size).toBe(2);
+  });
+
+  test('has a fragment for each question, by the slug or the title of its list', () => {
+    const { container } = render(<FaqLists groups={groups} contact={{ title: 'Another one?' }} />);
+    const ids = [...container.querySelectorAll('details [id]')].map(({ id }) => id);
+    expect(ids).toEqual(['money-1', 'money-2', 'dates-delivery-1', 'dates-delivery-2']);
   });
 
   test('leads to the contact page with another question', () => {

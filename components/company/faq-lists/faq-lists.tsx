@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button/button';
 import { Section } from '@/components/ui/section/section';
 import type { FaqGroup } from '@/lib/content/company-schemas';
 import type { Heading } from '@/lib/pages/headings';
+import { fragmentOf } from '@/lib/text/fragment';
 import { faqPage } from '@/lib/seo/structured-data';
 import styles from './faq-lists.module.css';
 
@@ -19,14 +20,14 @@ export function FaqLists({ groups, contact }: Props) {
     <Section aria-label="Questions and answers">
       <JsonLd thing={faqPage(groups)} />
       <div className={styles.lists}>
-        {groups.map(({ title, entries }, group) => (
+        {groups.map(({ title, slug = fragmentOf(title), entries }) => (
           <div key={title} className={styles.list}>
             <h2 className={styles.title}>{title}</h2>
             <Accordion
-              name={`faq-${group + 1}`}
+              name={`faq-${slug}`}
               openFirst
               items={entries.map(({ question, answer }, index) => ({
-                id: `faq-${group + 1}-${index + 1}`,
+                id: `${slug}-${index + 1}`,
                 title: question,
                 content: <p>{answer}</p>,
               }))}

@@ -23,7 +23,7 @@ export function StoryTimeline({ heading, entries }: Props) {
                 picture={picture}
                 title={title}
                 ratio="4 / 3"
-                sizes="(width < 992px) 100vw, 33vw"
+                sizes="(width < 768px) 100vw, 33vw"
                 className={styles.picture}
               />
             )}

@@ -27,7 +27,7 @@ export function WhyChooseUs({ heading, reasons }: Props) {
               className={styles.picture}
               picture={pictureOf(picture)}
               title={title}
-              sizes="(width < 575px) 40vw, (width < 992px) 50vw, 25vw"
+              sizes="(width < 575px) 40vw, (width < 992px) 50vw, 36vw"
             />
             <div className={styles.content}>
               {title && <h3 className={styles.title}>{title}</h3>}

@@ -28,7 +28,7 @@ export function ContactPanel({ settings, socialLinks, introduction, children }: 
           {background && (
             <Photo
               picture={{ ...background, alt: '' }}
-              sizes="(width >= 992px) 42vw, 100vw"
+              sizes="(width >= 992px) 85vw, (width >= 576px) 100vw, 240vw"
               className={styles.picture}
             />
           )}

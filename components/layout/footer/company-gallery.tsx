@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link/link-client';
 import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links-client';
+import { slidesOf } from '@/components/ui/lightbox/slides';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Product } from '@/lib/content/schemas';
 import styles from './company-gallery.module.css';
@@ -10,17 +11,18 @@ const MAX_SHOWN = 15;
 
 /** Product thumbnails that open in the lightbox. */
 export function CompanyGallery({ products }: { products: Product[] }) {
-  const slides = products
+  const pictures = products
     .flatMap(({ id, title, picture }) => (picture ? [{ ...picture, id, title }] : []))
     .slice(0, MAX_SHOWN);
+  const slides = slidesOf('Company Gallery', pictures);
   if (slides.length === 0) return null;
   return (
     <section className={columns.column} aria-labelledby="company-gallery" data-screen-only>
       <h2 id="company-gallery">Company Gallery</h2>
       <LightboxLinks slides={slides} label="Company Gallery">
         <ul className={styles.grid}>
-          {slides.map(({ id, src, alt, title }, index) => (
-            <li key={id}>
+          {slides.map(({ src, alt, title }, index) => (
+            <li key={pictures[index]?.id}>
               <a
                 href={src}
                 data-lightbox-index={index}
@@ -32,7 +34,6 @@ export function CompanyGallery({ products }: { products: Product[] }) {
                   picture={{ src, alt }}
                   title={title}
                   sizes="128px"
-                  fit="contain"
                   className={styles.photo}
                 />
               </a>

@@ -11,7 +11,7 @@ export function NotFoundScreen() {
         src={gears}
         alt=""
         fill
-        sizes="100vw"
+        sizes="(width < 768px) 300vw, 100vw"
         quality={60}
         preload
         placeholder="empty"

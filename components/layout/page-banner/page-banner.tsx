@@ -28,7 +28,12 @@ export function PageBanner({ page, title = page.name, under = [], picture: fallb
     <header className={styles.banner} data-tone="dark">
       <JsonLd thing={breadcrumbList([...steps, { name: title }])} />
       {picture ? (
-        <Photo picture={picture} sizes="100vw" priority className={styles.picture} />
+        <Photo
+          picture={picture}
+          sizes="(width < 576px) 140vw, 100vw"
+          priority
+          className={styles.picture}
+        />
       ) : (
         <RingDrawing className={styles.drawing} />
       )}

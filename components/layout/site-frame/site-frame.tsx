@@ -34,6 +34,8 @@ export async function SiteFrame({ variant, children }: Props) {
     ]);
   return (
     <>
+      {/* On a slow machine half a header would be painted, whose parts then move. */}
+      <link rel="expect" href="#main" blocking="render" />
       <a href="#main" className={styles.skip} data-screen-only>
         Skip to content
       </a>

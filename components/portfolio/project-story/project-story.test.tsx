@@ -28,9 +28,7 @@ describe('ProjectStory', () => {
   test('shows a project of which nothing is told', () => {
     const bare = { id: 1, picture: undefined, facts: [], stages: [] };
     render(<ProjectStory project={bare} />);
-    expect(
-      screen.getByRole('heading', { level: 2, name: 'From drawing to delivery' }),
-    ).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'A project in detail' })).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 

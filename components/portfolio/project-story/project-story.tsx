@@ -8,7 +8,7 @@ import styles from './project-story.module.css';
 type Props = { project: Project };
 
 export function ProjectStory({ project }: Props) {
-  const { title = 'From drawing to delivery', text, picture, facts } = project;
+  const { title = 'A project in detail', text, picture, facts } = project;
   return (
     <Section aria-labelledby="project-heading">
       <div className={styles.project}>

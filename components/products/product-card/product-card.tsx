@@ -9,9 +9,12 @@ type Props = {
   product: Product;
   /** One level below the heading above the card. */
   level?: 'h2' | 'h3';
+  sizes?: string;
 };
 
-export function ProductCard({ product, level: Title = 'h3' }: Props) {
+const SLIDE = '(width < 575px) 80vw, (width < 992px) 50vw, (width < 1200px) 33vw, 25vw';
+
+export function ProductCard({ product, level: Title = 'h3', sizes = SLIDE }: Props) {
   const { id, title, picture, category, specifications } = product;
   const fact = [category, specifications[0]?.value].filter(Boolean).join(' · ');
   return (
@@ -23,7 +26,7 @@ export function ProductCard({ product, level: Title = 'h3' }: Props) {
           picture={picture}
           title={title}
           ratio="1"
-          sizes="(width < 575px) 80vw, (width < 992px) 50vw, (width < 1200px) 33vw, 25vw"
+          sizes={sizes}
         />
       </div>
       <div className={styles.content}>

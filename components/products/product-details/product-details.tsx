@@ -50,7 +50,11 @@ export function ProductDetails({
       <JsonLd thing={structured(product, reviews)} />
       <div className={clsx(styles.layout, styles[variant])}>
         <div className={styles.gallery}>
-          <ProductGallery title={product.title} views={productViews(product, factoryPictures)} />
+          <ProductGallery
+            title={product.title}
+            views={productViews(product, factoryPictures)}
+            sizes={`(width < 768px) 100vw, (width < 992px) 60vw, ${variant === 'compact' ? 38 : 60}vw`}
+          />
         </div>
         <div className={styles.summary}>
           <ProductSummary

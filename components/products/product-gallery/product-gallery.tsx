@@ -1,28 +1,29 @@
 import { Carousel } from '@/components/ui/carousel/carousel';
 import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links-client';
+import { slidesOf } from '@/components/ui/lightbox/slides';
 import { Photo } from '@/components/ui/photo/photo';
 import styles from './product-gallery.module.css';
 import type { View } from './views';
 
-type Props = { title: string; views: View[] };
+type Props = { title: string; views: View[]; sizes: string };
 
 const settings = { perView: { 0: 1 }, speed: 500 } as const;
-const sizes = '(width < 992px) 100vw, 50vw';
 
-export function ProductGallery({ title, views }: Props) {
+export function ProductGallery({ title, views, sizes }: Props) {
   if (views.length === 0) return <Photo title={title} ratio="1" sizes={sizes} />;
   const label = `Pictures of ${title}`;
+  const slides = slidesOf(
+    label,
+    views.map(({ caption, ...picture }) => ({ ...picture, title: caption })),
+  );
   return (
-    <LightboxLinks
-      label={label}
-      slides={views.map(({ src, alt, caption }) => ({ src, alt, title: caption }))}
-    >
+    <LightboxLinks label={label} slides={slides}>
       <Carousel label={label} settings={settings}>
         {views.map(({ caption, ...picture }, index) => (
           <figure key={index}>
             <a href={picture.src} data-lightbox-index={index} data-js className={styles.link}>
               <Photo
-                picture={picture}
+                picture={{ ...picture, alt: slides[index]?.alt ?? '' }}
                 title={caption}
                 ratio="1"
                 sizes={sizes}

@@ -16,7 +16,13 @@ export function ProductList({ page }: { page: PageOf<Product> }) {
         shown={resultsText(page)}
         items={page.items.map((product) => ({
           id: product.id,
-          card: <ProductCard product={product} level="h2" />,
+          card: (
+            <ProductCard
+              product={product}
+              level="h2"
+              sizes="(width < 768px) 50vw, (width < 992px) 33vw, 25vw"
+            />
+          ),
         }))}
       />
       {page.pages > 1 && (

@@ -21,7 +21,7 @@ export function RelatedProducts({ title, text, products }: Props) {
       <ul className={styles.grid}>
         {products.map((product) => (
           <li key={product.id}>
-            <ProductCard product={product} />
+            <ProductCard product={product} sizes="(width < 992px) 50vw, 25vw" />
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ export type ServiceCardsVariant = 'cards' | 'compact';
 
 const variants = {
   cards: { cardVariant: 'card', list: styles.cards, sizes: '(width < 768px) 100vw, 50vw' },
-  compact: { cardVariant: 'row', list: styles.rows, sizes: '(width < 768px) 8rem, 15rem' },
+  compact: { cardVariant: 'row', list: styles.rows, sizes: '(width < 768px) 12rem, 18rem' },
 } as const satisfies Record<ServiceCardsVariant, object>;
 
 type Props = {

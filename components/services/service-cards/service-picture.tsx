@@ -25,7 +25,7 @@ export function ServicePicture({ title, href, picture, sizes, among = false }: P
       <Photo
         picture={picture}
         title={title}
-        ratio="3 / 2"
+        ratio="var(--ratio, 3 / 2)"
         sizes={sizes}
         shared={among ? 'link' : 'card'}
       />

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links-client';
+import { slidesOf } from '@/components/ui/lightbox/slides';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Picture } from '@/lib/content/fields';
 import styles from './service-gallery.module.css';
@@ -20,14 +21,16 @@ export function ServiceGallery({ title, pictures, leadRatio, leadSizes, column =
   const [lead, ...others] = pictures;
   if (!lead) return <Photo title={title} ratio={leadRatio} sizes={leadSizes} />;
   const label = `Pictures of ${title}`;
+  const slides = slidesOf(label, pictures);
   const twoRows = column && others.length === 4;
   const beside = twoRows ? 2 : Math.max(1, others.length);
   const ratio = twoRows ? '3 / 2' : column ? '4 / 5' : '1';
+  // Pictures are often wider than their places, and cropped at the sides.
+  const cropped = twoRows ? 1.15 : column ? 2 : 1.4;
+  const share = (100 * cropped) / Math.min(4, beside);
+  const sizes = `(width < 992px) ${Math.ceil(share)}vw, ${Math.ceil(column ? share * 0.55 : share)}vw`;
   return (
-    <LightboxLinks
-      label={label}
-      slides={pictures.map((picture) => ({ ...picture, title: picture.alt }))}
-    >
+    <LightboxLinks label={label} slides={slides}>
       <ul
         aria-label={label}
         className={styles.pictures}
@@ -37,9 +40,9 @@ export function ServiceGallery({ title, pictures, leadRatio, leadSizes, column =
           <li key={index}>
             <a href={picture.src} data-lightbox-index={index} data-js className={styles.link}>
               <Photo
-                picture={picture}
+                picture={{ ...picture, alt: slides[index]?.alt ?? '' }}
                 ratio={index === 0 ? leadRatio : ratio}
-                sizes={index === 0 ? leadSizes : twoRows ? '(width < 992px) 50vw, 30vw' : '25vw'}
+                sizes={index === 0 ? leadSizes : sizes}
                 shared={index === 0 ? 'page' : undefined}
                 quality={index === 0 ? 75 : 50}
                 className={index === 0 ? styles.lead : undefined}

@@ -16,7 +16,7 @@ export function ServiceSlide({ service: { title, picture }, href }: Props) {
           className={styles.photo}
           picture={picture}
           title={title}
-          sizes="(width < 575px) 80vw, (width < 992px) 50vw, (width < 1200px) 33vw, 25vw"
+          sizes="28rem" // 250 px high
         />
       </div>
       <div className={styles.footer}>

@@ -43,7 +43,7 @@ export function startSwiper(
   });
   const settle = () => {
     makeHiddenSlidesInert(engine);
-    on.settled(engine.realIndex % slides.length, engine.isLocked);
+    on.settled(engine.realIndex % slides.length, slides.length <= slidesPerView || engine.isLocked);
   };
   engine.on('slideChange slideChangeTransitionEnd resize lock unlock', settle);
   engine.on('sliderFirstMove', on.dragged);

@@ -36,7 +36,7 @@ export function useSwiper(controls: RefObject<HTMLElement | null>, settings: Car
   const [locked, setLocked] = useState(false);
   const [autoplayEnabled, setAutoplayEnabled] = useState<boolean>();
   const paused = usePaused(controls);
-  const playing = autoplayEnabled && !paused;
+  const playing = autoplayEnabled && !paused && !locked;
   const shown = useSyncExternalStore(
     onResize,
     () => shownOf(initial),

@@ -8,7 +8,10 @@ const items = [
 ];
 
 const page = document.createElement('div');
-page.innerHTML = renderToStaticMarkup(<GalleryGrid label="Customer gallery" items={items} />);
+
+beforeEach(() => {
+  page.innerHTML = renderToStaticMarkup(<GalleryGrid label="Customer gallery" items={items} />);
+});
 
 describe('GalleryGrid', () => {
   it('links each picture to its file with its lightbox index', () => {
@@ -19,6 +22,24 @@ describe('GalleryGrid', () => {
     ]);
     expect(links.map((link) => link.dataset.lightboxIndex)).toEqual(['0', '1']);
     expect(links[0]).toHaveAccessibleName('Rolled ring');
+  });
+
+  it('names a picture without words after its place', () => {
+    const bare = items.map((item) => ({
+      ...item,
+      title: undefined,
+      picture: item.picture && { ...item.picture, alt: '' },
+    }));
+    page.innerHTML = renderToStaticMarkup(<GalleryGrid label="Customer gallery" items={bare} />);
+    expect(page.querySelectorAll('a')[1]).toHaveAccessibleName('Picture 2 of 2, Customer gallery');
+  });
+
+  it('names a captioned picture once', () => {
+    const ring = { id: 1, title: 'Ring', picture: { src: '/media/x/ring.jpg', alt: '' } };
+    page.innerHTML = renderToStaticMarkup(<GalleryGrid label="Rings" items={[ring]} captions />);
+    expect(page.querySelector('a')).toHaveAccessibleName('Ring');
+    page.innerHTML = renderToStaticMarkup(<GalleryGrid label="Rings" items={[ring]} />);
+    expect(page.querySelector('a')).toHaveAccessibleName('Ring');
   });
 
   it('shows an item without a picture as no link', () => {

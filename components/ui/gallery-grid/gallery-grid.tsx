@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links-client';
-import type { LightboxSlide } from '@/components/ui/lightbox/slides';
+import { slidesOf } from '@/components/ui/lightbox/slides';
 import { Photo } from '@/components/ui/photo/photo';
+import { cellSizes } from './cell-sizes';
 import styles from './gallery-grid.module.css';
 
 export type GalleryPicture = {
@@ -22,15 +23,12 @@ type Props = {
 
 /** A grid of links to picture files; scripts open them in the lightbox. */
 export function GalleryGrid({ label, items, columns = 4, captions = false }: Props) {
-  const slides: LightboxSlide[] = [];
-  const cells = items.map((item) => ({
-    ...item,
-    index: item.picture && slides.push({ ...item.picture, title: item.title }) - 1,
-  }));
-  // Cells that CSS may enlarge to fill the last row.
-  const grows = (cell: number) =>
-    items.length % columns > 0 && (cell === 0 || cell >= items.length - 2);
-  const even = `(width >= 992px) ${Math.ceil(100 / columns)}vw, (width >= 768px) 34vw, 50vw`;
+  const pictured = items.filter(({ picture }) => picture);
+  const slides = slidesOf(
+    label,
+    pictured.flatMap(({ picture, title }) => (picture ? [{ ...picture, title }] : [])),
+  );
+  const indexes = new Map(pictured.map((item, index) => [item, index]));
 
   return (
     <LightboxLinks slides={slides} label={label}>
@@ -40,16 +38,20 @@ export function GalleryGrid({ label, items, columns = 4, captions = false }: Pro
         data-columns={columns}
         aria-label={label}
       >
-        {cells.map(({ id, title, picture, index }, cell) => {
+        {items.map((item, cell) => {
+          const { id, title, picture } = item;
+          const caption = captions ? title : undefined;
+          const index = indexes.get(item);
+          const alt = caption ? picture?.alt : slides[index ?? -1]?.alt;
           const content = (
             <>
               <Photo
-                picture={picture}
+                picture={picture && { ...picture, alt: alt ?? '' }}
                 title={title}
                 ratio="var(--ratio)"
-                sizes={grows(cell) ? '(width >= 768px) 67vw, 100vw' : even}
+                sizes={cellSizes(cell, items.length, columns)}
               />
-              {captions && title && <span className={styles.caption}>{title}</span>}
+              {caption && <span className={styles.caption}>{caption}</span>}
             </>
           );
           return (

@@ -28,7 +28,7 @@ export default function LightboxView({
   return (
     <YetAnotherLightbox
       className={styles.lightbox}
-      slides={slides.map(({ src, alt, title }) => ({ src, alt, description: title ?? alt }))}
+      slides={slides.map(({ src, alt, title }) => ({ src, alt, description: title }))}
       open={open}
       index={index}
       close={onClose}

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { notify } from './notify';
 import { ToastRegion } from './toast-region-client';
+import './toaster-client'; // compiled before a test waits for it
 
 describe('notify', () => {
   it('creates the toast region with the first message', async () => {

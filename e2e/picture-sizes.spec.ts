@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { settle } from './appearance';
+import { pages } from './pages';
+import { expect, full, test } from './test';
+import { visit } from './visit';
+
+const LEAST = 0.9;
+const MOST = 2;
+
+/** Fetches the smallest file of each picture in place of the one that the browser chose. */
+const fetchSmall = (page: Page) =>
+  page.route('**/_next/image?*', (route) => {
+    const url = new URL(route.request().url());
+    url.searchParams.set('w', '64');
+    return route.continue({ url: String(url) });
+  });
+
+/** The pictures whose chosen file is narrower or wider than the place that it covers. */
+const misfits = (page: Page, least: number, most: number) =>
+  page.evaluate(
+    ([least, most]) =>
+      [...document.images].flatMap((image) => {
+        const width = Number(/[?&]w=(\d+)/.exec(image.currentSrc)?.[1]);
+        const offered = [...image.srcset.matchAll(/ (\d+)w/g)].map(([, offer]) => Number(offer));
+        if (!width || !image.naturalHeight || !image.checkVisibility()) return [];
+        const ratio = image.naturalWidth / image.naturalHeight;
+        const { offsetWidth, offsetHeight } = image;
+        const fits = [offsetWidth, offsetHeight * ratio];
+        const shown =
+          getComputedStyle(image).objectFit === 'contain' ? Math.min(...fits) : Math.max(...fits);
+        const needed = shown * devicePixelRatio;
+        const file = width / needed;
+        const isTooSmall = file < least && width < Math.max(...offered);
+        const isTooLarge = file > most && width > Math.min(...offered);
+        return isTooSmall || isTooLarge
+          ? [
+              `${width} for ${Math.round(needed)} px: ${image.sizes}, ${decodeURIComponent(image.currentSrc).replace(/.*url=|&.*/g, '')}`,
+            ]
+          : [];
+      }),
+    [least, most] as const,
+  );
+
+for (const [width, deviceScaleFactor] of [
+  [390, 3],
+  [768, 2],
+  [1440, 1],
+] as const) {
+  test.describe(`pictures at ${width} px, ${deviceScaleFactor}:1`, () => {
+    test.use({ viewport: { width, height: 900 }, deviceScaleFactor });
+
+    for (const path of pages) {
+      test(`fit their places on ${path}`, full, async ({ page }) => {
+        await fetchSmall(page);
+        await visit(page, path);
+        await settle(page);
+        expect(await misfits(page, LEAST, MOST)).toEqual([]);
+      });
+    }
+  });
+}
