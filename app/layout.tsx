@@ -1,3 +1,5 @@
+// First of all, before the styles of fonts: it declares the order of the others.
+import './layers.css';
 import { clsx } from 'clsx';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
@@ -5,7 +7,6 @@ import type { ReactNode } from 'react';
 import { SiteScripts } from '@/components/layout/site-scripts';
 import { getSiteSettings } from '@/lib/content/endpoints';
 import { environment } from '@/lib/env';
-import './layers.css';
 import './fallback-fonts.css';
 import './tokens.css';
 import './base.css';

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { About } from '@/components/company/about/about';
 import { Excellence } from '@/components/home/excellence/excellence';
@@ -11,62 +10,101 @@ import { ServicesGrid } from '@/components/services/services-grid/services-grid'
 import { Testimonial } from '@/components/home/testimonial/testimonial';
 import { ContentBoundary } from '@/components/ui/content-boundary/content-boundary';
 import { ServicesPlaceholder } from '@/components/services/services-grid/services-placeholder';
+import { getPlaces } from '@/lib/company/places';
+import { getFilm } from '@/lib/company/film';
 import * as content from '@/lib/content/endpoints';
-import { getProducts } from '@/lib/shop/products';
-import { limits } from '@/lib/demo-data/limits';
-import { skills } from '@/lib/demo-data/skills';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { routeOf } from '@/lib/routes';
 import { organization } from '@/lib/seo/organization';
+import { routeOf } from '@/lib/routes';
+import { sitePage } from '../site-page';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const settings = await content.getSiteSettings();
-  return pageMetadata('/', { title: settings?.slogan, description: settings?.description });
-}
-
-export default async function HomePage() {
-  const [settings, socialLinks, services, serviceCards, home, excellence, products] =
-    await Promise.all([
+const { generateMetadata, Page } = sitePage('/', {
+  async introduction() {
+    const settings = await content.getSiteSettings();
+    return { title: settings?.slogan, description: settings?.description };
+  },
+  async Screen(page) {
+    const [
+      places,
+      settings,
+      socialLinks,
+      services,
+      cards,
+      home,
+      film,
+      excellence,
+      products,
+      facts,
+      skills,
+    ] = await Promise.all([
+      getPlaces(),
       content.getSiteSettings(),
       content.getSocialLinks(),
       content.getServices(),
       content.getServiceCards(),
       content.getHomePage(),
+      getFilm(),
       content.getExcellence(),
-      getProducts(),
+      content.getProducts(),
+      content.getHeroFacts(),
+      content.getSkills(),
     ]);
-  return (
-    <>
-      {settings && <JsonLd thing={organization(settings, socialLinks)} />}
-      <Hero
-        title={settings?.slogan ?? routeOf('/').title}
-        services={services?.slice(0, 6) ?? []}
-        facts={limits}
-      />
-      <ContentBoundary content={home?.about}>
-        {(about) => <About about={about} counters={home?.counters} phone={settings?.phone} />}
-      </ContentBoundary>
-      <ContentBoundary content={serviceCards}>
-        {(services) => <ServicesCarousel services={services} />}
-      </ContentBoundary>
-      <ContentBoundary content={services} placeholder={<ServicesPlaceholder />}>
-        {(services) => <ServicesGrid services={services} />}
-      </ContentBoundary>
-      <ContentBoundary content={home?.banner}>
-        {(banner) => <ServiceBanner banner={banner} />}
-      </ContentBoundary>
-      <Excellence items={excellence ?? []} skills={skills} />
-      <ContentBoundary content={products}>
-        {(products) => <PopularProducts products={products} />}
-      </ContentBoundary>
-      <ContentBoundary content={home}>
-        {({ owners, testimonial }) => (
-          <>
-            <OwnerCards owners={owners} />
-            <Testimonial testimonial={testimonial} />
-          </>
-        )}
-      </ContentBoundary>
-    </>
-  );
-}
+    const hasServices = page.leadsTo('/service');
+    return (
+      <>
+        {settings && <JsonLd thing={organization({ settings, socialLinks, places })} />}
+        <Hero
+          title={settings?.slogan ?? routeOf('/').title}
+          services={services?.slice(0, 6) ?? []}
+          facts={facts?.slice(0, 3) ?? []}
+          hasServices={hasServices}
+        />
+        <ContentBoundary content={home?.about}>
+          {(about) => (
+            <About
+              about={{ ...about, videoId: film }}
+              counters={home?.counters}
+              phone={settings?.phone}
+            />
+          )}
+        </ContentBoundary>
+        <ContentBoundary content={hasServices ? cards : []}>
+          {(services) => (
+            <ServicesCarousel
+              {...page.heading('services-carousel')}
+              services={services}
+              href={page.leadsTo('/service-single') ? '/service-single' : '/service'}
+            />
+          )}
+        </ContentBoundary>
+        <ContentBoundary
+          content={hasServices ? services : []}
+          placeholder={<ServicesPlaceholder {...page.heading('services-grid')} />}
+        >
+          {(services) => <ServicesGrid {...page.heading('services-grid')} services={services} />}
+        </ContentBoundary>
+        <ContentBoundary content={home?.banner}>
+          {(banner) => <ServiceBanner banner={banner} />}
+        </ContentBoundary>
+        <Excellence
+          {...page.heading('excellence')}
+          items={excellence ?? []}
+          skills={skills ?? []}
+        />
+        <ContentBoundary content={products}>
+          {(products) => (
+            <PopularProducts {...page.heading('popular-products')} products={products} />
+          )}
+        </ContentBoundary>
+        <ContentBoundary content={home}>
+          {({ owners, testimonial }) => (
+            <>
+              <OwnerCards {...page.heading('owners')} owners={owners} />
+              <Testimonial testimonial={testimonial} />
+            </>
+          )}
+        </ContentBoundary>
+      </>
+    );
+  },
+});
+export { generateMetadata, Page as default };

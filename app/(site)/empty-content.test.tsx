@@ -1,5 +1,11 @@
 import { screen } from '@testing-library/react';
-import { getExcellence, getHomePage, getPortfolio, getServicePages } from '@/lib/content/endpoints';
+import {
+  getExcellence,
+  getHomePage,
+  getPortfolio,
+  getProjects,
+  getServicePages,
+} from '@/lib/content/endpoints';
 import type { HomeSections } from '@/lib/content/sections';
 import { show } from '@/lib/testing/show';
 import PortfolioDetailsPage from './portfolio-details/page';
@@ -12,6 +18,9 @@ jest.mock('@/lib/content/endpoints', () => ({
   getPortfolio: jest.fn(),
   getServicePages: jest.fn(),
   getServicesIntroduction: jest.fn(),
+  getProjects: jest.fn(),
+  getPages: async () => [],
+  getSiteSettings: async () => undefined,
 }));
 
 const pages = [
@@ -23,6 +32,7 @@ const pages = [
 /** What the pages ask for: once nothing was ever seen, once everything is there and empty. */
 function hostHas(list: [] | undefined, home: Partial<HomeSections> | undefined) {
   jest.mocked(getPortfolio).mockResolvedValue(list);
+  jest.mocked(getProjects).mockResolvedValue(list);
   jest.mocked(getServicePages).mockResolvedValue(list);
   jest.mocked(getExcellence).mockResolvedValue(list);
   jest.mocked(getHomePage).mockResolvedValue(home as HomeSections | undefined);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { contract, type ListEndpoint, type RecordEndpoint } from '@/lib/content/contract';
+import { contract } from '@/lib/content/contract';
+import type { ListEndpoint, RecordEndpoint } from '@/lib/content/endpoint-types';
 import { inputJsonSchema } from '@/lib/content/json-schema';
 import { listEnvelope, recordEnvelope } from '@/lib/content/lists';
 

@@ -1,9 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { CartLine } from '@/lib/cart/cart';
 import { CART_KEY } from '@/lib/cart/storage';
 import { show } from '@/lib/testing/show';
 import { CartContents } from './cart-contents-client';
-import { sampleLines } from './sample-lines';
+
+const sampleLines: CartLine[] = [
+  { id: 1, title: 'Spade', quantity: 1, finalPrice: 999, thumbnail: '/media/host/spade.jpg' },
+  { id: 2, title: 'Rake', quantity: 1, finalPrice: 199, thumbnail: '/media/host/rake.jpg' },
+];
 
 const stored = (quantity: number) =>
   JSON.stringify([{ id: 7, title: 'Spur gear', quantity, finalPrice: 1120.5 }]);
@@ -24,8 +29,8 @@ describe('CartContents', () => {
     const page = show(<CartContents samples={sampleLines} />);
     expect(screen.getByText(/Your cart is empty\. The lines below are samples/)).toBeVisible();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
-    expect(screen.getByText('Power generator')).toBeVisible();
-    expect(screen.getByText('Cordless drill')).toBeVisible();
+    expect(screen.getByText('Spade')).toBeVisible();
+    expect(screen.getByText('Rake')).toBeVisible();
     expect(page.querySelectorAll('li img')).toHaveLength(2);
     expect(screen.getByText('Cart total of the samples')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('$1,198.00');
@@ -34,9 +39,9 @@ describe('CartContents', () => {
   test('removes samples and hides the checkout link without lines', async () => {
     render(<CartContents samples={sampleLines} onward={<a href="/checkout">Go to checkout</a>} />);
     expect(screen.getByRole('link', { name: 'Go to checkout' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Power generator' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Spade' }));
     expect(screen.getByRole('status')).toHaveTextContent('$199.00');
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Cordless drill' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Rake' }));
     expect(screen.getByText('Your cart is empty.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Go to checkout' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Continue shopping' })).toBeVisible();

@@ -1,17 +1,17 @@
 import { Section } from '@/components/ui/section/section';
 import { ButtonLink } from '@/components/ui/button/button';
+import type { CartLine } from '@/lib/cart/cart';
 import { CartContents } from './cart-contents-client';
-import { sampleLines } from './sample-lines';
 import { ScriptsNotice } from './scripts-notice';
 import { StoredCart } from './stored-cart';
 
-export function Cart() {
+export function Cart({ samples }: { samples: CartLine[] }) {
   return (
     <Section aria-label="Cart">
       <ScriptsNotice />
       <StoredCart>
         <CartContents
-          samples={sampleLines}
+          samples={samples}
           onward={<ButtonLink href="/checkout">Go to checkout</ButtonLink>}
         />
       </StoredCart>

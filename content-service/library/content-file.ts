@@ -21,6 +21,9 @@ const page = z.looseObject({
 /** Served at `/api/<name>`; every other list is at `/api/list/<name>`. */
 const TOP_LEVEL: Record<string, z.ZodType> = { 'site-settings': record, 'social-links': list };
 
+/** Pages that have named fields instead of sections. */
+const WITHOUT_SECTIONS = ['construction', 'industrial', 'menus'];
+
 /** Two lists come as paginators, so that the demo shows that shape, too. */
 const PAGINATED = ['servicecard', 'services-page'];
 
@@ -33,7 +36,10 @@ const PAGINATED = ['servicecard', 'services-page'];
 export function contentFile(file: string): ContentFile | undefined {
   const [, folder, name] = /^(pages\/)?([\w-]+)\.json$/.exec(file) ?? [];
   if (!name) return undefined;
-  if (folder) return { path: `/api/pages/${name}`, file, schema: page, paginated: false };
+  if (folder) {
+    const schema = WITHOUT_SECTIONS.includes(name) ? record : page;
+    return { path: `/api/pages/${name}`, file, schema, paginated: false };
+  }
   const schema = Object.hasOwn(TOP_LEVEL, name) ? TOP_LEVEL[name] : undefined;
   if (schema) return { path: `/api/${name}`, file, schema, paginated: false };
   return { path: `/api/list/${name}`, file, schema: list, paginated: PAGINATED.includes(name) };

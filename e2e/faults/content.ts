@@ -15,8 +15,11 @@ const MARKED_FIELDS = new Set([
   'alt',
   'copyright',
   'site_url',
+  'position',
 ]);
 const MARK = /~(\d+)\.(\d+)~/g;
+/** Ids made from titles. */
+const MARK_IN_ID = /-\d+-\d+(?=")/g;
 
 /** Figures, e-mail addresses and the names by which sections are found have to stay as they are. */
 const isProse = (value: string) => /[a-z]/i.test(value) && !/@|_/.test(value);
@@ -42,7 +45,9 @@ const read = (path: string): unknown =>
 /** What an endpoint holds at a revision, without an envelope. */
 export function contentOf(path: string, revision: number): unknown {
   const mark = `~${endpointPaths.indexOf(path)}.${revision}~`;
-  return markTexts(read(path), mark, !path.startsWith('/api/pages/'));
+  const content = read(path);
+  const hasSections = typeof content === 'object' && content !== null && 'sections' in content;
+  return markTexts(content, mark, !hasSections);
 }
 
 /** The three shapes in which hosts send lists, one after the other. */
@@ -69,4 +74,4 @@ export function revisionsIn(html: string): Map<string, number[]> {
  * Sorted, since React writes what belongs into the head in the order in which it gets ready.
  */
 export const withoutRevisions = (html: string) =>
-  markup(html).replace(MARK, '~$1~').split(/(?=<)/).sort().join('\n');
+  markup(html).replace(MARK, '~$1~').replace(MARK_IN_ID, '').split(/(?=<)/).sort().join('\n');

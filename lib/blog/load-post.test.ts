@@ -1,15 +1,22 @@
-import { samplePosts } from '@/lib/demo-data/posts';
+import { contract } from '@/lib/content/contract';
 import { getPosts } from '@/lib/content/endpoints';
+import { sampleList } from '@/lib/content/samples';
+import type { Post } from '@/lib/content/schemas';
+import { findGridPage, firstGridPage } from './grid-pages';
 import { loadPost } from './load-post';
 
 jest.mock('@/lib/content/endpoints', () => ({ getPosts: jest.fn() }));
 const hostHas = jest.mocked(getPosts).mockResolvedValue;
+const samples = () => sampleList(contract.posts);
 
 describe('loadPost', () => {
-  it('finds nothing for an unknown id once the posts were loaded', async () => {
-    hostHas([]);
-    await expect(loadPost('77')).resolves.toBeUndefined();
-  });
+  it.each(['77', 'two', '', '02', '-1', '1.0', '9e3'])(
+    'finds nothing at %j once the posts were loaded',
+    async (id) => {
+      hostHas([]);
+      await expect(loadPost(id)).resolves.toBeUndefined();
+    },
+  );
 
   it('throws for an unknown id if the posts were never loaded', async () => {
     hostHas(undefined);
@@ -18,7 +25,27 @@ describe('loadPost', () => {
 
   it('needs no host for samples and malformed ids', async () => {
     hostHas(undefined);
-    await expect(loadPost('9001')).resolves.toMatchObject({ post: samplePosts[0] });
+    await expect(loadPost('9001')).resolves.toEqual({
+      post: (await samples())[0],
+      posts: await samples(),
+    });
     await expect(loadPost('two')).resolves.toBeUndefined();
+  });
+
+  it("prefers the host's post over a sample with the same id", async () => {
+    const own = { id: 9001, title: 'Own' } as Post;
+    hostHas([own]);
+    await expect(loadPost('9001')).resolves.toEqual({ post: own, posts: [own] });
+  });
+});
+
+describe('pages of the post grids', () => {
+  it('show every sample once on three pages', async () => {
+    const pages = [await firstGridPage(), await findGridPage('2'), await findGridPage('3')];
+    expect(pages.flatMap((page) => page!.items)).toEqual(await samples());
+  });
+
+  it.each(['0', '1', '4', '02', 'two'])('do not exist at [n] = %j', async (n) => {
+    expect(await findGridPage(n)).toBeUndefined();
   });
 });

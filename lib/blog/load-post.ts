@@ -1,11 +1,21 @@
 import 'server-only';
+import { contract } from '@/lib/content/contract';
 import { getPosts } from '@/lib/content/endpoints';
-import { findPost } from './posts';
+import { sampleList } from '@/lib/content/samples';
+import type { Post } from '@/lib/content/schemas';
 
-/** @throws if the host's posts were never loaded: a 404 would be stored and outlive the outage */
-export async function loadPost(id: string) {
-  const posts = await getPosts();
-  const found = findPost(id, posts);
-  if (!found && !posts && /^\d+$/.test(id)) throw new Error(`post ${id} is not known yet`);
-  return found;
+/**
+ * A post by its id, with the list that contains it; undefined if there is none. The host's post wins over
+ * a sample with the same id.
+ * @throws if the host's posts were never loaded: a 404 would be stored and outlive the outage
+ */
+export async function loadPost(id: string): Promise<{ post: Post; posts: Post[] } | undefined> {
+  if (!/^(0|[1-9]\d*)$/.test(id)) return undefined;
+  const hostPosts = await getPosts();
+  for (const posts of [hostPosts ?? [], await sampleList(contract.posts)]) {
+    const post = posts.find((candidate) => candidate.id === Number(id));
+    if (post) return { post, posts };
+  }
+  if (!hostPosts) throw new Error(`post ${id} is not known yet`);
+  return undefined;
 }

@@ -1,12 +1,7 @@
-import { sampleProducts } from '@/lib/demo-data/products';
+import { productList } from '@/lib/testing/products';
 import { sidebarProducts } from './sidebar-products';
 
-const [one, two, three, four, five] = sampleProducts.map((product) => ({
-  ...product,
-  price: 100,
-  discountPrice: undefined as number | undefined,
-}));
-const products = [one!, two!, three!, four!, five!];
+const products = productList(5).map((product) => ({ ...product, price: 100 }));
 
 describe('sidebarProducts', () => {
   it('chooses the largest discount as hot item, and the first others as popular', () => {

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ListEndpoint, RecordEndpoint } from '@/lib/content/contract';
+import type { ListEndpoint, RecordEndpoint } from '@/lib/content/endpoint-types';
 import { parseItems } from '@/lib/content/lists';
 import { parseRecord } from '@/lib/content/warnings';
 import type { EndpointReport } from './report';
@@ -8,19 +8,19 @@ type Findings = Pick<EndpointReport, 'items' | 'dropped' | 'leftOut' | 'missing'
 
 /** @throws HostResponseError where no item is usable */
 export async function examineList<T>(
-  { schema, whenEmpty, optional }: ListEndpoint<T>,
+  { schema, sample, optional }: ListEndpoint<T>,
   candidates: unknown[],
 ): Promise<Findings> {
   const { items, dropped, warnings } = await parseItems(candidates, schema);
   const blank = items.filter((item) => isPictured(item) && item.picture === undefined).length;
-  const isMissing = items.length === 0 && !whenEmpty && !optional;
+  const isMissing = items.length === 0 && !sample && !optional;
   return {
     items: items.length,
     dropped,
     leftOut: warnings.map(({ index, reason }) => `item ${index}: ${reason}`),
     missing: isMissing ? ['the whole list'] : [],
     notes: [
-      ...(items.length === 0 && whenEmpty ? [`empty: ${whenEmpty}`] : []),
+      ...(items.length === 0 && sample ? ['empty: the samples of the site are shown'] : []),
       ...(blank > 0 ? [`${blank} without a picture: a drawn placeholder is shown`] : []),
     ],
   };

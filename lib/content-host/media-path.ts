@@ -33,11 +33,15 @@ function isEndpoint(url: URL): boolean {
 }
 
 /**
- * `/media/<origin key>/<path>`: the key keeps the files of two hosts apart in every cache.
- * @param file a URL, or a path on the host
+ * The site's path for a file of the host: `/media/<origin key>/<path>`. The key keeps the files of two
+ * hosts apart in every cache on the way to the visitor.
+ * @param file as the host names it: a URL, or a path on the host; `site:/pictures/…` is a file of the
+ *   site itself, as the samples name theirs
  * @returns undefined for a file on an origin that is not accepted
  */
 export function mediaPath(file: string): string | undefined {
+  const own = /^site:(\/pictures\/[\w/-]+\.\w+)$/.exec(file)?.[1];
+  if (own) return own;
   const url = fileUrl(file);
   if (!url || !mediaOrigins().includes(url.origin)) return undefined;
   return `/media/${originKey(url.origin)}${url.pathname}${url.search}`;

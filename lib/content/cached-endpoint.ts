@@ -1,17 +1,35 @@
 import 'server-only';
 import { cachedContent } from './cache';
-import type { ListEndpoint, RecordEndpoint } from './contract';
+import type { ListEndpoint, RecordEndpoint } from './endpoint-types';
 import { fetchList, fetchRecord } from './fetch-endpoint';
+import { sampleList, sampleRecord } from './samples';
 
-/** Undefined only while the list has never been fetched. */
-export const cachedList = <T>(endpoint: ListEndpoint<T>): (() => Promise<T[] | undefined>) =>
-  cachedContent(endpoint.path, () => fetchList(endpoint));
+/**
+ * The function by which pages read a list, or its sample where the host has none.
+ * @returns undefined only while the list has never been fetched: the section then shows that it loads
+ */
+export function cachedList<T>(endpoint: ListEndpoint<T>): () => Promise<T[] | undefined> {
+  const getItems = cachedContent(endpoint.path, () => fetchList(endpoint));
+  return async () => {
+    const items = await getItems();
+    // A host that answers an optional endpoint with nothing wants nothing there.
+    const isAnswered = endpoint.optional ? items !== null : items?.length !== 0;
+    return items && isAnswered ? items : items === undefined ? undefined : sampleList(endpoint);
+  };
+}
 
 /** Undefined only while the record has never been fetched. */
 export function cachedRecord<T, View>(endpoint: RecordEndpoint<T, View>) {
+  const getRecord = cachedOptionalRecord(endpoint);
+  return async (): Promise<View | undefined> => (await getRecord()) ?? undefined;
+}
+
+/** As `cachedRecord`; null where the host has none and there is no sample. */
+export function cachedOptionalRecord<T, View>(endpoint: RecordEndpoint<T, View>) {
   const getRecord = cachedContent(endpoint.path, () => fetchRecord(endpoint));
-  return async (): Promise<View | undefined> => {
-    const record = await getRecord();
+  return async (): Promise<View | null | undefined> => {
+    const found = await getRecord();
+    const record = found === null ? sampleRecord(endpoint) : found;
     return record && endpoint.view(record);
   };
 }

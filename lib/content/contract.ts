@@ -4,55 +4,9 @@ import { companyName } from './company-name';
 import { certificatePageSchema, pageSchema } from './page-schemas';
 import * as schema from './schemas';
 import { aboutSections, certificateDocument, homeSections, introduction } from './sections';
-import type { ContentSchema, Warn } from './warnings';
-
-/** What the site knows of an endpoint; everything else about it is derived from its entry below. */
-type Common = {
-  path: string;
-  /** Where it shows: the summary in the OpenAPI document. */
-  description: string;
-  /** A host may do without it: 404, 405 and 501 then mean that there is nothing. */
-  optional?: boolean;
-};
-
-/** A list of items, each validated for itself. */
-export type ListEndpoint<T = unknown> = Common & {
-  shape: 'list';
-  schema: ContentSchema<T>;
-  /** How many items the site takes; without it, as many as any list may have. */
-  shown?: number;
-  /** What visitors see where the list is empty; without it a section of the site is empty then. */
-  whenEmpty?: string;
-};
-
-/** One record. */
-export type RecordEndpoint<T = unknown, View = T> = Common & {
-  shape: 'record';
-  /** What is stored. */
-  schema: ContentSchema<T>;
-  /** What pages get of it; says what it leaves out. */
-  view: (record: T, warn?: Warn) => View;
-  /** What visitors see of it, by name; undefined, or an empty list, where the host has nothing. */
-  blocks: (view: View) => Record<string, unknown>;
-  /** What the site does without what the contract does not ask for. */
-  hints?: (record: T) => string[];
-};
-
-/** A list whose items have pages of their own. */
-const list = <T>(endpoint: Omit<ListEndpoint<T>, 'shape' | 'shown'>): ListEndpoint<T> => ({
-  shape: 'list',
-  ...endpoint,
-});
-
-/** A list that a page shows as a whole. */
-const shortList = <T>(endpoint: Omit<ListEndpoint<T>, 'shape' | 'shown'>): ListEndpoint<T> => ({
-  ...list(endpoint),
-  shown: MOST_ON_A_PAGE,
-});
-
-const record = <T, View>(
-  endpoint: Omit<RecordEndpoint<T, View>, 'shape'>,
-): RecordEndpoint<T, View> => ({ shape: 'record', ...endpoint });
+import { list, record, shortList } from './endpoint-types';
+import { optionalEndpoints } from './optional-endpoints';
+import * as samples from '@/lib/samples/samples';
 
 /** A page of which the first item of the first section introduces a screen. */
 const introductionPage = (path: string, description: string) =>
@@ -85,13 +39,12 @@ export const contract = {
     path: '/api/social-links',
     description: 'Profiles elsewhere, in footer and contact; the first four are shown',
     schema: schema.socialLinkSchema,
-    whenEmpty: 'no icons are shown',
   }),
   products: list({
     path: '/api/list/industrial-products',
     description: 'Products of the shop, the carousels and the footer gallery',
     schema: schema.productSchema,
-    whenEmpty: 'the sample products of the site are shown',
+    sample: samples.products,
   }),
   serviceCards: shortList({
     path: '/api/list/servicecard',
@@ -121,7 +74,7 @@ export const contract = {
     description:
       'Articles of the blog, latest posts of the homes; a film plays where `video_url` is a link to the video site',
     schema: schema.postSchema,
-    whenEmpty: 'the sample articles of the site are shown',
+    sample: samples.posts,
   }),
   clients: shortList({
     path: '/api/list/clients',
@@ -172,6 +125,7 @@ export const contract = {
     hints: (page) =>
       certificateDocument(page).title ? [] : ['no title: the document has a heading of the site'],
   }),
+  ...optionalEndpoints,
 } as const;
 
 export const endpointPaths: string[] = Object.values(contract).map(({ path }) => path);

@@ -19,7 +19,7 @@ describe('lists', () => {
         specifications: [{ name: 'Weight', value: 4.2 }, null, { name: 'x' }],
       },
     ]);
-    const [found] = (await site.content.getHostProducts()) ?? [];
+    const [found] = (await site.content.getProducts()) ?? [];
     expect(found).toMatchObject({
       id: 7,
       title: '42',
@@ -37,7 +37,7 @@ describe('lists', () => {
       { ...product, html: '<ul><li>'.repeat(10_000) },
       { ...product, id: 2 },
     ]);
-    const [first, second] = (await site.content.getHostProducts()) ?? [];
+    const [first, second] = (await site.content.getProducts()) ?? [];
     expect(first).toMatchObject(product);
     expect(first?.html).toBeUndefined();
     expect(second?.id).toBe(2);

@@ -1,18 +1,26 @@
 import 'server-only';
-import { cachedList, cachedRecord } from './cached-endpoint';
+import { cachedList, cachedOptionalRecord, cachedRecord } from './cached-endpoint';
 import { contract } from './contract';
 
 export const getSiteSettings = cachedRecord(contract.siteSettings);
+
+/** A list whose sections lead to a page: it is empty where the settings hide that page. */
+const listOn =
+  <T>(page: string, getList: () => Promise<T[] | undefined>) =>
+  async (): Promise<T[] | undefined> => {
+    const [settings, items] = await Promise.all([getSiteSettings(), getList()]);
+    return settings?.hiddenPages.includes(page) ? [] : items;
+  };
+
 export const getSocialLinks = cachedList(contract.socialLinks);
-/** The host's products alone; pages take `getProducts` of lib/shop, which adds the samples. */
-export const getHostProducts = cachedList(contract.products);
-export const getServiceCards = cachedList(contract.serviceCards);
-export const getServices = cachedList(contract.services);
-export const getServicePages = cachedList(contract.servicePages);
+export const getProducts = listOn('/shop', cachedList(contract.products));
+export const getServiceCards = listOn('/service', cachedList(contract.serviceCards));
+export const getServices = listOn('/service', cachedList(contract.services));
+export const getServicePages = listOn('/service', cachedList(contract.servicePages));
 export const getCaseStudies = cachedList(contract.caseStudies);
 export const getCustomerGallery = cachedList(contract.customerGallery);
 export const getBuyerGallery = cachedList(contract.buyerGallery);
-export const getPosts = cachedList(contract.posts);
+export const getPosts = listOn('/blog', cachedList(contract.posts));
 export const getClients = cachedList(contract.clients);
 export const getExcellence = cachedList(contract.excellence);
 export const getPortfolio = cachedList(contract.portfolio);
@@ -25,3 +33,20 @@ export const getClientsIntroduction = cachedRecord(contract.clientsPage);
 export const getPortfolioIntroduction = cachedRecord(contract.portfolioPage);
 export const getContactIntroduction = cachedRecord(contract.contactPage);
 export const getCertificatePage = cachedRecord(contract.certificatePage);
+
+export const getPages = cachedList(contract.pages);
+export const getMenus = cachedOptionalRecord(contract.menus);
+export const getLocations = cachedList(contract.locations);
+export const getContacts = cachedList(contract.contacts);
+export const getTeam = cachedList(contract.team);
+export const getReviews = cachedList(contract.reviews);
+export const getFaq = cachedList(contract.faq);
+export const getHeroFacts = cachedList(contract.heroFacts);
+export const getSkills = cachedList(contract.skills);
+export const getFigures = cachedList(contract.figures);
+export const getTimeline = cachedList(contract.timeline);
+export const getProjects = cachedList(contract.projects);
+export const getIndustries = cachedList(contract.industries);
+export const getConstructionHome = cachedOptionalRecord(contract.constructionHome);
+export const getIndustrialHome = cachedOptionalRecord(contract.industrialHome);
+export const getBlogCategories = cachedList(contract.blogCategories);

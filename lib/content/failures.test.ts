@@ -24,7 +24,7 @@ describe('reading from a failing host', () => {
 
   it.each([404, 500, 503])('takes status %d for a failure', async (status) => {
     site.host.answerJson([product], status);
-    expect(await site.content.getHostProducts()).toBeUndefined();
+    expect(await site.content.getProducts()).toBeUndefined();
   });
 
   it('cuts off an endless response', async () => {
@@ -36,7 +36,7 @@ describe('reading from a failing host', () => {
       response.on('drain', more);
       more();
     });
-    expect(await site.content.getHostProducts()).toBeUndefined();
+    expect(await site.content.getProducts()).toBeUndefined();
   });
 
   it('retries only once', async () => {
@@ -45,7 +45,7 @@ describe('reading from a failing host', () => {
       requests++;
       request.socket.resetAndDestroy();
     });
-    expect(await site.content.getHostProducts()).toBeUndefined();
+    expect(await site.content.getEquipment()).toBeUndefined();
     expect(requests).toBe(2);
   });
 });
@@ -56,6 +56,6 @@ it('reading the same endpoint at the same time sends one request', async () => {
     requests++;
     setTimeout(() => response.end(JSON.stringify([product])), 50);
   });
-  await Promise.all(Array.from({ length: 20 }, () => site.content.getHostProducts()));
+  await Promise.all(Array.from({ length: 20 }, () => site.content.getEquipment()));
   expect(requests).toBe(1);
 });

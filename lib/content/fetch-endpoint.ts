@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { HostRequestError } from '@/lib/content-host/errors';
 import { getJson, readListItems } from '@/lib/content-host/json';
 import { log } from '@/lib/log';
-import type { ListEndpoint, RecordEndpoint } from './contract';
+import type { ListEndpoint, RecordEndpoint } from './endpoint-types';
 import { parseItems, recordEnvelope } from './lists';
 import { NAMED_FAULTS, parseRecord } from './warnings';
 
@@ -16,13 +16,13 @@ const NOT_OFFERED = [404, 405, 501];
 export const isNotOffered = (error: unknown): boolean =>
   error instanceof HostRequestError && NOT_OFFERED.includes(error.status ?? 0);
 
-/** A list that the host does not offer is empty. @throws HostRequestError, HostResponseError */
-export async function fetchList<T>(endpoint: ListEndpoint<T>): Promise<T[]> {
+/** @returns null where the host does not offer it @throws HostRequestError, HostResponseError */
+export async function fetchList<T>(endpoint: ListEndpoint<T>): Promise<T[] | null> {
   const { path, schema, optional, shown } = endpoint;
   const found = await fetchOrNothing(optional, () =>
     readListItems(path, (items) => parseItems(items, schema, shown)),
   );
-  if (!found) return [];
+  if (!found) return null;
   const { items, dropped, droppedCount, warnings, warningCount, cut } = found;
   for (const issue of dropped) {
     const line = { endpoint: path, ...issue, ...counted(droppedCount) };
@@ -36,13 +36,11 @@ export async function fetchList<T>(endpoint: ListEndpoint<T>): Promise<T[]> {
   return items;
 }
 
-/** A record that the host does not offer is undefined. @throws also ZodError */
-export async function fetchRecord<T, View>(
-  endpoint: RecordEndpoint<T, View>,
-): Promise<T | undefined> {
+/** @returns null where the host does not offer it @throws also ZodError */
+export async function fetchRecord<T, View>(endpoint: RecordEndpoint<T, View>): Promise<T | null> {
   const { path, optional } = endpoint;
   const found = await fetchOrNothing(optional, () => getJson(path, rawRecord));
-  if (!found) return undefined;
+  if (!found) return null;
   const { value, warnings, warningCount } = parseRecord(endpoint, found);
   for (const reason of warnings) {
     log.warn({ endpoint: path, reason, ...counted(warningCount) }, 'malformed part left out');

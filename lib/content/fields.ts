@@ -58,14 +58,21 @@ export const id = z
   )
   .meta({ id: 'Id', description: 'A whole number, also as text' });
 
-/** In dollars; undefined where it cannot be read. */
+export const number = (min: number, max: number) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() ? Number(value) : value),
+    z.number().min(min).max(max),
+  );
+
+/** In the currency of the settings; undefined where it cannot be read. */
 export const price = z
   .unknown()
   .optional()
   .transform(parsePrice)
   .meta({
     id: 'Price',
-    description: 'Dollars; thousands separators are fine, what cannot be read counts as no price',
+    description:
+      'In the currency of the settings; thousands separators are fine, what cannot be read counts as no price',
     type: ['number', 'string', 'null'],
   });
 
@@ -121,6 +128,57 @@ export const link = z
   )
   .meta({ id: 'Link', pattern: '^(https?|mailto|tel):' });
 
+/** A path of the site: `/quality`, without query and fragment. */
+export const ownPath = z
+  .preprocess(
+    toText,
+    z
+      .string()
+      .regex(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/, 'no path of the site')
+      .max(200)
+      .toLowerCase(),
+  )
+  .meta({ id: 'OwnPath' });
+
+/** Where a menu or a button leads: into the site, with query and fragment, or elsewhere. */
+export const href = z
+  .preprocess(
+    (value) => {
+      const text = toText(value);
+      return text && /^\/(?![/\\])[^\s\\]*$|^#[\w-]+$/.test(text) ? text : text && safeLink(text);
+    },
+    z.string({ error: 'no link that can be followed' }).max(2_000),
+  )
+  .meta({ id: 'Href', pattern: '^(/|#|https?:|mailto:|tel:)' });
+
+/** The readable end of an item's path: `spur-gear`. Not a number, which is an id. */
+export const slug = optionalText
+  .transform((value) =>
+    value && /^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/.test(value) && value.length <= 100
+      ? value
+      : undefined,
+  )
+  .meta({
+    id: 'Slug',
+    description: 'Lower-case letters, digits and hyphens, with a letter among them',
+    type: ['string', 'null'],
+  });
+
+export const flag = z
+  .unknown()
+  .optional()
+  .transform((value) => value === true || value === 1 || value === '1' || value === 'true')
+  .meta({ id: 'Flag', type: ['boolean', 'number', 'string', 'null'] });
+
+/** What search engines and previews of links get instead of the item's own texts. */
+export const seo = z
+  .object({ title: optionalText, description: optionalText, image: file, noindex: flag })
+  .meta({ id: 'Seo' })
+  .nullish()
+  .catch(undefined)
+  .transform((found) => found ?? undefined);
+export type Seo = NonNullable<z.infer<typeof seo>>;
+
 /** Longer lists within an item are cut. */
 const MAX_ENTRIES = 100;
 const entriesOf = (value: unknown): unknown[] =>
@@ -144,7 +202,7 @@ export const validEntries = <T>(entry: z.ZodType<T>, warn: Warn) =>
     z.array(entry),
   );
 
-const fact = z.object({ name: requiredText, value: requiredText }).meta({ id: 'Fact' });
+export const fact = z.object({ name: requiredText, value: requiredText }).meta({ id: 'Fact' });
 
 export const facts = (warn: Warn) => validEntries<Fact>(fact, warn);
 

@@ -70,7 +70,7 @@ describe('a host that answers 10 MB', () => {
     const bytes = Buffer.from(body);
     site.host.answerWith((_request, response) => response.end(bytes));
     const pause = await longestPause(async () => {
-      await Promise.all([site.content.getHostProducts(), site.content.getHomePage()]);
+      await Promise.all([site.content.getProducts(), site.content.getHomePage()]);
     });
     expect(pause).toBeLessThan(200);
     expect(logged.length).toBeLessThan(20_000);
@@ -83,21 +83,21 @@ describe('a long list', () => {
 
   it('is cut after 20,000 items where they have pages, else after 500', async () => {
     site.host.answerJson(items(30_000));
-    expect(await site.content.getHostProducts()).toHaveLength(20_000);
+    expect(await site.content.getProducts()).toHaveLength(20_000);
     expect(await site.content.getClients()).toHaveLength(500);
     expect(logged).toContain('"further items left out"');
   });
 
   it('names its first 20 faults, and counts the others', async () => {
     site.host.answerJson(JSON.stringify([{ id: 1, title: 'A' }, ...Array(5_000).fill(0)]));
-    expect(await site.content.getHostProducts()).toHaveLength(1);
+    expect(await site.content.getProducts()).toHaveLength(1);
     expect(logged.split('malformed item left out')).toHaveLength(21);
     expect(logged).toContain('"faults":5000');
   });
 
   it('loses an item that is too large, not the others', async () => {
     site.host.answerJson(JSON.stringify([{ id: 1, title: 'A' }, { title: 'x'.repeat(MEGABYTE) }]));
-    expect(await site.content.getHostProducts()).toHaveLength(1);
+    expect(await site.content.getProducts()).toHaveLength(1);
     expect(logged).toContain('larger than');
   });
 });
@@ -111,7 +111,7 @@ it.each([
 ])('repeats nothing of what the host writes as %s in log or health', async (_, body) => {
   site.host.answerJson(body);
   await Promise.all([
-    site.content.getHostProducts(),
+    site.content.getProducts(),
     site.content.getHomePage(),
     site.content.getSiteSettings(),
   ]);
@@ -123,7 +123,7 @@ it.each([
 
 it('repeats nothing of a broken HTTP answer', async () => {
   site.host.answerWith(({ socket }) => socket.end(`HTTP/1.1 ${MARK} ${MARK}\r\n${MARK}\r\n\r\n`));
-  await site.content.getHostProducts();
+  await site.content.getProducts();
   expect(logged).toMatch(/not reachable/);
   expect(logged).not.toContain(MARK);
 });

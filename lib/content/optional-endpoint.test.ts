@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { examineList } from '@/lib/content-check/endpoint';
 import { serveHost } from '@/lib/testing/fake-host';
-import { cachedList, cachedRecord } from './cached-endpoint';
+import { cachedList, cachedOptionalRecord, cachedRecord } from './cached-endpoint';
 import { contentHealth } from './health';
 
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
@@ -44,6 +44,40 @@ describe('an optional endpoint', () => {
 
   it('passes the content check empty', async () => {
     expect(await examineList(listAt('/api/list/jobs'), [])).toMatchObject({ missing: [] });
+  });
+});
+
+describe('a sample', () => {
+  const sample = [{ title: 'Smith' }];
+
+  it('stands in for an optional list that the host does not have', async () => {
+    host.answerJson({ message: 'no' }, 404);
+    const list = { ...listAt('/api/list/unknown-jobs'), sample };
+    expect(await cachedList(list)()).toEqual(sample);
+  });
+
+  it('stands in for an optional record that the host does not have', async () => {
+    host.answerJson({ message: 'no' }, 404);
+    const record = { ...recordAt('/api/pages/unknown-job'), sample: { title: 'Smith' } };
+    expect(await cachedOptionalRecord(record)()).toBe('Smith');
+  });
+
+  it('gives way to an empty list of an optional endpoint', async () => {
+    host.answerJson([]);
+    const list = { ...listAt('/api/list/no-jobs'), sample };
+    expect(await cachedList(list)()).toEqual([]);
+  });
+
+  it('stands in for an empty list of any other endpoint', async () => {
+    host.answerJson([]);
+    const list = { ...listAt('/api/list/no-products', false), sample };
+    expect(await cachedList(list)()).toEqual(sample);
+  });
+
+  it('does not stand in for a list that was never fetched', async () => {
+    host.answerJson({ message: 'no' }, 500);
+    const list = { ...listAt('/api/list/failing-jobs'), sample };
+    expect(await cachedList(list)()).toBeUndefined();
   });
 });
 

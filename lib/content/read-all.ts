@@ -1,6 +1,7 @@
 import 'server-only';
 import { cachedList, cachedRecord } from './cached-endpoint';
-import { contract, type ListEndpoint, type RecordEndpoint } from './contract';
+import { contract } from './contract';
+import type { ListEndpoint, RecordEndpoint } from './endpoint-types';
 
 /** The host is asked for what is stale or missing. */
 export async function readAllContent(): Promise<void> {

@@ -7,6 +7,9 @@ import type { Warn } from './warnings';
 
 const pictured = { thumbnail: field.file, alt: field.text };
 
+/** The id of the person to ask. */
+const contact = field.id.optional().catch(undefined);
+
 const isAnythingKnown = (settings: object): boolean =>
   Object.values(settings).some((value) => (Array.isArray(value) ? value.length > 0 : value));
 
@@ -28,10 +31,13 @@ export const siteSettingsSchema = (warn: Warn) =>
         z.object({ title: field.text, address: field.requiredText }),
         warn,
       ),
+      /** Answer 404, and no menu leads there. */
+      hidden_pages: field.validEntries(field.ownPath, warn),
     })
     .refine(isAnythingKnown, 'nothing of the settings is known')
-    .transform(({ footer_logo, phone, email, ...settings }) => ({
+    .transform(({ footer_logo, phone, email, hidden_pages, ...settings }) => ({
       ...settings,
+      hiddenPages: hidden_pages,
       footerLogo: footer_logo ?? settings.logo,
       phone: phone ? { text: phone, href: telLink(phone) } : undefined,
       email: email ? { text: email, href: mailLink(email) } : undefined,
@@ -59,6 +65,7 @@ export const productSchema = (warn: Warn) =>
       short_description: field.text,
       html: field.html(warn),
       specifications: field.facts(warn),
+      contact,
       updated_at: field.date,
     })
     .transform(({ thumbnail, alt, discount_price, short_description, updated_at, ...product }) => ({
@@ -102,6 +109,7 @@ export const serviceSchema = (warn: Warn) =>
       short_description: field.text,
       html: field.html(warn),
       facts: field.facts(warn),
+      contact,
       updated_at: field.date,
     })
     .transform(({ thumbnail, alt, images, short_description, updated_at, ...service }) => ({

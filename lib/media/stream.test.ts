@@ -29,6 +29,20 @@ const pages: Record<string, object> = {
   '/api/list/portfolio': named.map((thumbnail, id) => ({ id, thumbnail })),
   '/api/pages/certificate': pageWith('/documents/certificate.pdf'),
   '/api/pages/portfolio': pageWith('/media/portfolio.pdf'),
+  '/api/list/pages': [
+    {
+      path: '/p/quality',
+      blocks: [
+        {
+          type: 'downloads',
+          downloads: [
+            { title: 'Plan', file: '/media/plan.pdf' },
+            { title: 'Certificate', file: '/documents/certificate.pdf' },
+          ],
+        },
+      ],
+    },
+  ],
 };
 
 process.env.CONTENT_REVALIDATE_SECONDS = '1';
@@ -62,6 +76,7 @@ it.each([
   [404, '/x/..%2fapi/list/a.jpg'],
   [404, '/API/a.jpg'],
   [200, '/media/portfolio.pdf'],
+  [200, '/media/plan.pdf'],
   [404, '/media/other.pdf'],
   [404, '/documents/certificate.pdf'],
   [404, '/documents/certificate.pdf?x=.jpg'],

@@ -1,7 +1,7 @@
 import 'server-only';
 import { mediaSource } from '@/lib/content-host/media-path';
 import { unescaped } from '@/lib/content-host/normalized-path';
-import { getCertificatePage, getPortfolioIntroduction } from '@/lib/content/endpoints';
+import { getCertificatePage, getPages, getPortfolioIntroduction } from '@/lib/content/endpoints';
 import { isNamedByContent } from '@/lib/content/public-file';
 import { reasonOfFailure } from '@/lib/content-host/errors';
 import { log } from '@/lib/log';
@@ -31,23 +31,23 @@ export async function streamMedia(request: Request): Promise<Response> {
   if (!source || (await isCertificateDocument(source))) {
     return plainText(404, 'There is no such file.');
   }
-  const isPortfolio = await isPortfolioDocument(source);
+  const isDocument = await isDocumentOfContent(source);
   if (!(await isNamedByContent(pathname + search))) return plainText(404, 'There is no such file.');
   try {
     const { response, abort } = await requestForVisitor(source, request, {
-      accept: isPortfolio ? '*/*' : 'image/*',
-      forwardedHeaders: isPortfolio || PICTURE_NAME.test(source.pathname) ? FORWARDED_HEADERS : [],
+      accept: isDocument ? '*/*' : 'image/*',
+      forwardedHeaders: isDocument || PICTURE_NAME.test(source.pathname) ? FORWARDED_HEADERS : [],
       timeoutMs: HEADERS_TIMEOUT_MS,
     });
-    return passOn(response, isPortfolio ? source : undefined, abort);
+    return passOn(response, isDocument ? source : undefined, abort);
   } catch (error) {
     log.warn({ reason: reasonOfFailure(error), path: source.pathname }, 'media not reachable');
     return plainText(502, 'The file cannot be fetched at the moment.');
   }
 }
 
-/** @param portfolio the URL of the portfolio document, where it was asked for */
-function passOn(response: Response, portfolio: URL | undefined, abort: () => void): Response {
+/** @param document the URL of the document, where one was asked for */
+function passOn(response: Response, document: URL | undefined, abort: () => void): Response {
   const refuse = (status: number, text: string) => {
     abort();
     return plainText(status, text);
@@ -57,12 +57,12 @@ function passOn(response: Response, portfolio: URL | undefined, abort: () => voi
   if (status >= 500) return refuse(502, 'The file cannot be fetched at the moment.');
   if (status === 416) return refuse(416, 'That part of the file does not exist.');
   const type = fileTypeOf(response);
-  const isShown = type === 'application/pdf' ? portfolio !== undefined : type !== undefined;
+  const isShown = type === 'application/pdf' ? document !== undefined : type !== undefined;
   // Hosts send a page in place of a file that they do not have.
   const isPage = /\b(text\/html|application\/xhtml)\b/i.test(
     response.headers.get('content-type') ?? '',
   );
-  const isDownload = portfolio && !isShown && !isPage;
+  const isDownload = document && !isShown && !isPage;
   if (![200, 206].includes(status) || !(isShown || isDownload)) {
     return refuse(404, 'There is no such file.');
   }
@@ -73,7 +73,7 @@ function passOn(response: Response, portfolio: URL | undefined, abort: () => voi
   const headers = headersFor(response);
   if (isDownload) {
     headers.set('content-type', 'application/octet-stream');
-    headers.set('content-disposition', `attachment; filename*=UTF-8''${encodedName(portfolio)}`);
+    headers.set('content-disposition', `attachment; filename*=UTF-8''${encodedName(document)}`);
   }
   return new Response(body, { status, headers });
 }
@@ -97,8 +97,14 @@ async function isCertificateDocument(source: URL): Promise<boolean> {
   return document !== undefined && sameFile(source, new URL(document));
 }
 
-async function isPortfolioDocument(source: URL): Promise<boolean> {
-  const file = (await getPortfolioIntroduction())?.file;
-  const portfolio = file && mediaSource(file);
-  return portfolio ? sameFile(source, portfolio) : false;
+/** The portfolio, and what companies' own pages offer for download. */
+async function isDocumentOfContent(source: URL): Promise<boolean> {
+  const [portfolio, pages = []] = await Promise.all([getPortfolioIntroduction(), getPages()]);
+  const offered = pages.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.type === 'downloads' ? block.downloads : [])),
+  );
+  return [portfolio, ...offered].some((item) => {
+    const document = item?.file && mediaSource(item.file);
+    return document ? sameFile(source, document) : false;
+  });
 }

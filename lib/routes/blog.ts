@@ -11,18 +11,17 @@ export const blogRoutes = [
   {
     path: '/blog-2',
     name: 'Engineers’ Notes',
-    title: 'Engineers’ notes on forging, steel and heat',
-    description:
-      'Short articles by our engineers about forging, heat treatment and machining, each with its drawing.',
+    title: 'Engineers’ notes in two columns',
+    description: 'Short articles by our engineers about their work, each with its drawing.',
     variantOf: '/blog',
     paged: true,
   },
   {
     path: '/blog-3',
-    name: 'From the Drawing Office',
-    title: 'From the drawing office: articles with their drawings',
+    name: 'Articles in Pictures',
+    title: 'Articles in pictures, in three columns',
     description:
-      'What our drawing office explains again and again: grain flow, tolerances, dies, tests, drawn in one picture each.',
+      'What our engineers explain again and again, each with one picture and a few words.',
     variantOf: '/blog',
     paged: true,
   },
@@ -30,14 +29,13 @@ export const blogRoutes = [
     path: '/blog-right',
     name: 'Articles by Topic',
     title: 'Articles by topic, with search',
-    description:
-      'Our articles about forging and machining beside a sidebar with search, categories and products.',
+    description: 'Our articles beside a sidebar with search, categories and products.',
     variantOf: '/blog',
   },
   {
     path: '/blog-single',
     name: 'Article',
-    title: 'The latest article from the forge',
+    title: 'The latest article of our blog',
     description:
       'The newest article of our engineers, with search, categories and the most recent posts at its side.',
     variantOf: '/blog',

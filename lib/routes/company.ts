@@ -11,17 +11,17 @@ export const companyRoutes = [
   {
     path: '/home-1',
     name: 'Construction',
-    title: 'Forged connections for building and construction',
+    title: 'Products for building and construction',
     description:
-      'Forged nodes, pins, tie rods and bearings for residential, commercial and long-span buildings, made to drawing and delivered with their certificates.',
+      'What we make for residential, commercial and multipurpose buildings, for hotels and resorts, with our services and latest projects.',
     variantOf: '/',
   },
   {
     path: '/home-2',
     name: 'Industries',
-    title: 'Forged parts for heavy industry',
+    title: 'Parts and products for industry',
     description:
-      'Forged and machined components for mining, energy, rail, marine and wind: from the first enquiry to the inspected part.',
+      'The industries that we supply, what we make for each of them, and a form for a free consultation: from the first enquiry to delivery.',
     variantOf: '/',
   },
   {
@@ -34,9 +34,9 @@ export const companyRoutes = [
   {
     path: '/about-2',
     name: 'Our Story',
-    title: 'Our story: three steps from hammer shop to forge group',
+    title: 'Our story: how we became who we are',
     description:
-      'The story of the company in three steps: the first hammer, the ring mill, and the machining hall that closed the loop.',
+      'The story of the company in three steps, with the people and the reasons behind it.',
     variantOf: '/about',
   },
   {
@@ -52,15 +52,15 @@ export const companyRoutes = [
     name: 'Services at a Glance',
     title: 'Services at a glance',
     description:
-      'A compact overview of all services of the forge with pictures: die forging, ring rolling, heat treatment, machining and testing.',
+      'A compact overview of all our services with their pictures, to find the right one at a glance.',
     variantOf: '/service',
   },
   {
     path: '/service-single',
     name: 'Service in Focus',
-    title: 'Service in focus: how one order runs through the forge',
+    title: 'Service in focus: how one order runs through our hands',
     description:
-      'One service shown closely, with its pictures, figures and limits, as an example of how an order runs through the forge.',
+      'One service shown closely, with its pictures, figures and limits, as an example of how we work.',
     variantOf: '/service',
   },
   {
@@ -105,7 +105,7 @@ export const companyRoutes = [
     name: 'A Project in Detail',
     title: 'A project in detail: from drawing to delivery',
     description:
-      'One project followed from the customer’s drawing through forging, heat treatment and machining to delivery.',
+      'One project followed from the customer’s drawing through every stage of production to delivery.',
     variantOf: '/portfolio',
   },
   {
@@ -118,31 +118,31 @@ export const companyRoutes = [
   {
     path: '/team-1',
     name: 'Our Team',
-    title: 'Our Team: the engineers behind the products',
+    title: 'Our Team: the people behind the products',
     description:
-      'The senior engineers who look after your order, from the first question about a drawing to the final inspection.',
+      'The people who look after your order, from the first question about a drawing to the final inspection.',
   },
   {
     path: '/team-2',
     name: 'Engineers',
     title: 'Our engineers in brief',
     description:
-      'Our senior engineers as a compact overview with their fields of work and ways to reach them.',
+      'Our engineers as a compact overview with their fields of work and ways to reach them.',
     variantOf: '/team-1',
   },
   {
     path: '/team-3',
     name: 'People',
-    title: 'The people of the forge',
+    title: 'The people of the company',
     description:
-      'The people of the forge in large portraits: senior engineers for forging, machining and quality.',
+      'The people of the company in large portraits, with what they are responsible for.',
     variantOf: '/team-1',
   },
   {
     path: '/team-details',
-    name: 'Engineer Profile',
-    title: 'Engineer profile: who designs your die',
+    name: 'Profile',
+    title: 'Profile: the person behind your order',
     description:
-      'Profile of a senior engineer: field of work, skills, education and the ways to get in touch with him.',
+      'Profile of one of our engineers: field of work, skills, education and the ways to get in touch.',
   },
 ] as const satisfies readonly Route[];

@@ -11,10 +11,10 @@ export const shopRoutes = [
   },
   {
     path: '/shop-details',
-    name: 'Part of the Month',
-    title: 'Part of the month: one forging from our shop',
+    name: 'Product of the Month',
+    title: 'Product of the month: one product from our shop',
     description:
-      'A standard part with pictures, specification, price and reviews, ready to be put into the cart of this demo shop.',
+      'One product of our shop with pictures, specification, price and reviews, ready to be put into the cart of this demo shop.',
     variantOf: '/shop',
   },
   {
@@ -22,7 +22,7 @@ export const shopRoutes = [
     name: 'Featured Product',
     title: 'Featured product: a closer look',
     description:
-      'A closer look at one part of our shop: its pictures, its specification and what buyers say about it.',
+      'A closer look at one product of our shop: its pictures, its specification and what buyers say about it.',
     variantOf: '/shop',
   },
   {
@@ -30,7 +30,7 @@ export const shopRoutes = [
     name: 'Cart',
     title: 'Your cart',
     description:
-      'The parts that you have put into the cart of this demo shop, with quantities and total.',
+      'The products that you have put into the cart of this demo shop, with quantities and total.',
     noindex: true,
   },
   {

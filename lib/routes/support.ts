@@ -6,7 +6,7 @@ export const supportRoutes = [
     name: 'Contact Us',
     title: 'Contact Us: write, call or visit',
     description:
-      'Write or call: addresses of office and manufacturing unit, phone, e-mail, maps and a form for your enquiry.',
+      'Write or call: our addresses with maps, phone and e-mail, and a form for your enquiry.',
   },
   {
     path: '/contact/result',

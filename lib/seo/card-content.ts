@@ -1,8 +1,11 @@
 import 'server-only';
 import { loadPost } from '@/lib/blog/load-post';
 import { getSiteSettings } from '@/lib/content/endpoints';
+import { findFreePage } from '@/lib/pages/free-pages';
+import { hiddenPaths } from '@/lib/pages/hidden';
 import type { Picture } from '@/lib/content/fields';
-import { routeOf, routes } from '@/lib/routes';
+import { getPage } from '@/lib/pages/page';
+import { routes } from '@/lib/routes';
 import { findService, requireServices } from '@/lib/services/services';
 import { findProduct, requireProducts } from '@/lib/shop/products';
 
@@ -12,14 +15,22 @@ export type CardContent = { title: string; picture?: Picture };
 const items: Record<string, (id: string) => Promise<CardContent | undefined>> = {
   'service-details': async (id) => findService(await requireServices(), id),
   'shop-details': async (id) => findProduct(await requireProducts(), id),
+  p: async (slug) => {
+    const page = await findFreePage(slug);
+    return page && { title: page.name, picture: page.picture };
+  },
   'blog-single': async (id) => (await loadPost(id))?.post,
 };
 
 /** Undefined if the path has no page. @throws if the content that decides this was never loaded */
 export async function cardContent(path: string): Promise<CardContent | undefined> {
+  if ((await hiddenPaths()).has(path)) return undefined;
   const route = routes.find((candidate) => candidate.path === path);
-  if (path === '/') return { title: (await getSiteSettings())?.slogan ?? routeOf('/').title };
-  if (route) return { title: route.title };
+  if (route) {
+    const page = await getPage(route.path);
+    const slogan = path === '/' ? (await getSiteSettings())?.slogan : undefined;
+    return page && { title: slogan ?? page.title };
+  }
   const [, kind = '', id, ...more] = path.split('/');
   return id && more.length === 0 && Object.hasOwn(items, kind) ? items[kind]?.(id) : undefined;
 }

@@ -9,6 +9,8 @@ type Description = {
   canonical?: string;
   /** If the page has no card of its own. */
   card?: string;
+  /** Shown instead of a card. */
+  image?: string;
   article?: { publishedTime?: string; modifiedTime?: string; authors?: string[] };
 };
 
@@ -18,10 +20,13 @@ export function describePage({
   path,
   canonical = path,
   card = path,
+  image,
   article,
 }: Description): Metadata {
   const description = shortened(text);
-  const images = [{ url: cardPath(card), alt: title, type: 'image/png', ...cardSize }];
+  const images = image
+    ? [{ url: image, alt: title }]
+    : [{ url: cardPath(card), alt: title, type: 'image/png', ...cardSize }];
   const shown = { title, description, url: canonical, images };
   return {
     title,

@@ -1,9 +1,9 @@
-import { samplePosts } from '@/lib/demo-data/posts';
+import { postWith } from '@/lib/testing/posts';
 import { productWith } from '@/lib/testing/products';
 import { sampleServices } from '@/lib/testing/services';
 import { postMetadata, productMetadata, serviceMetadata } from './item-metadata';
 
-const post = { ...samplePosts[0]!, id: 7, title: 'Rings' };
+const post = postWith({ id: 7, title: 'Rings' });
 const service = sampleServices(3)[2]!;
 
 describe('item metadata', () => {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { Post, Product, Service } from '@/lib/content/schemas';
+import type { FreePage } from '@/lib/pages/free-pages';
 import { postPath, productPath, servicePath } from '@/lib/routes/paths';
 import { describePage, descriptionOf } from './describe-page';
 
@@ -32,3 +33,16 @@ export const postMetadata = (post: Post): Metadata =>
       authors: post.author ? [post.author] : undefined,
     },
   });
+
+export function freePageMetadata({ path, name, introduction, seo }: FreePage): Metadata {
+  const title = seo?.title ?? name;
+  const described = { title, summary: seo?.description ?? introduction };
+  return {
+    ...describePage({
+      ...textsOf(described, 'what there is to know about it, on one page.'),
+      path,
+      image: seo?.image,
+    }),
+    ...(seo?.noindex && { robots: { index: false } }),
+  };
+}

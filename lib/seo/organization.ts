@@ -1,22 +1,35 @@
+import type { Place } from '@/lib/company/places';
 import type { SiteSettings, SocialLink } from '@/lib/content/schemas';
+import { isOpeningHours } from '@/lib/text/opening-hours';
 import { absoluteUrl } from './absolute-url';
 import type { Thing } from './thing';
 
-export function organization(settings: SiteSettings, socialLinks: SocialLink[] = []): Thing {
-  const { name, description, logo, address, offices, phone, email } = settings;
+type Company = {
+  settings: SiteSettings;
+  socialLinks?: SocialLink[];
+  places?: Place[];
+};
+
+export function organization({ settings, socialLinks = [], places = [] }: Company): Thing {
+  const { name, description, logo, address, phone, email } = settings;
   const url = absoluteUrl('/');
-  const postalAddresses = [...new Set([address, ...offices.map((office) => office.address)])];
+  // schema.org requires a name.
+  const company = name ?? new URL(url).hostname;
+  const isElsewhere = places.every((place) => place.address !== address);
   return {
     '@type': 'Organization',
     '@id': `${url}#organization`,
-    // schema.org requires a name.
-    name: name ?? new URL(url).hostname,
+    name: company,
     url,
     logo: logo && absoluteUrl(logo),
     description,
-    address: postalAddresses.flatMap((text) =>
-      text ? [{ '@type': 'PostalAddress', streetAddress: text }] : [],
-    ),
+    address: [
+      ...(address && isElsewhere ? [postalAddress({ address })] : []),
+      ...places.map(postalAddress),
+    ],
+    location: places.some(isDetailed)
+      ? places.map((place) => localBusiness(place, company))
+      : undefined,
     telephone: phone?.text,
     email: email?.text,
     contactPoint: (phone ?? email) && {
@@ -27,5 +40,28 @@ export function organization(settings: SiteSettings, socialLinks: SocialLink[] =
       url: absoluteUrl('/contact'),
     },
     sameAs: socialLinks.length > 0 ? socialLinks.map((link) => link.url) : undefined,
+  };
+}
+
+const postalAddress = ({ address, region }: { address: string; region?: string }): Thing => ({
+  '@type': 'PostalAddress',
+  streetAddress: address,
+  addressRegion: region,
+});
+
+const isDetailed = ({ openingHours, position, phone, email }: Place) =>
+  Boolean(openingHours.length > 0 || position || phone || email);
+
+/** Of schema.org's places the one that has opening hours and an e-mail. */
+function localBusiness(place: Place, company: string): Thing {
+  const hours = place.openingHours.filter(isOpeningHours);
+  return {
+    '@type': 'LocalBusiness',
+    name: `${company}, ${place.title}`,
+    address: postalAddress(place),
+    telephone: place.phone?.text,
+    email: place.email?.text,
+    openingHours: hours.length > 0 ? hours : undefined,
+    geo: place.position && { '@type': 'GeoCoordinates', ...place.position },
   };
 }

@@ -30,9 +30,11 @@ describe('page metadata', () => {
   });
 
   it("gives list pages unique titles and a variant's pages the base URL", () => {
-    const further = listPageMetadata('/blog-2', 3);
-    expect(further.title).toBe('Engineers’ notes on forging, steel and heat, page 3');
+    const further = listPageMetadata({ path: '/blog-2', title: 'Notes' }, 3);
+    expect(further.title).toBe('Notes, page 3');
     expect(further.alternates).toEqual({ canonical: '/blog' });
-    expect(listPageMetadata('/shop', 2).alternates).toEqual({ canonical: '/shop/page/2' });
+    expect(listPageMetadata({ path: '/shop', title: 'Shop' }, 2).alternates).toEqual({
+      canonical: '/shop/page/2',
+    });
   });
 });

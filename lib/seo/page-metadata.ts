@@ -1,10 +1,16 @@
 import type { Metadata } from 'next';
 import { listPagePath } from '@/lib/paging';
+import type { Page } from '@/lib/pages/page';
 import { routeOf, type RoutePath } from '@/lib/routes';
 import { describePage, descriptionOf } from './describe-page';
 
 /** From the content; it replaces the route's own texts. */
-type Introduction = { title?: string; description?: string };
+export type Introduction = {
+  title?: string;
+  description?: string;
+  image?: string;
+  noindex?: boolean;
+};
 
 export function pageMetadata(path: RoutePath, introduction: Introduction = {}): Metadata {
   const { title, description, variantOf, noindex } = routeOf(path);
@@ -14,23 +20,24 @@ export function pageMetadata(path: RoutePath, introduction: Introduction = {}): 
       description: descriptionOf(introduction.description, description),
       path,
       canonical: variantOf,
+      image: introduction.image,
     }),
-    ...(noindex && { robots: { index: false } }),
+    ...((noindex || introduction.noindex) && { robots: { index: false } }),
   };
 }
 
 /** For the pages after the first. */
 export function listPageMetadata(
-  list: RoutePath,
+  { path, title, seo }: Pick<Page, 'path' | 'title' | 'seo'>,
   page: number,
   words: { title?: string; description?: string } = {},
 ): Metadata {
-  const { title, description, variantOf } = routeOf(list);
+  const { description, variantOf } = routeOf(path);
   return describePage({
     title: words.title ?? `${title}, page ${page}`,
-    description: words.description ?? `${description} Page ${page}.`,
-    path: listPagePath(list, page),
+    description: words.description ?? `${seo?.description ?? description} Page ${page}.`,
+    path: listPagePath(path, page),
     canonical: variantOf,
-    card: list,
+    card: path,
   });
 }

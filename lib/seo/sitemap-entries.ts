@@ -1,29 +1,36 @@
 import 'server-only';
-import { postsOrSamples } from '@/lib/blog/posts';
-import { getPosts, getServicePages } from '@/lib/content/endpoints';
+import { getPages, getPosts, getProducts, getServicePages } from '@/lib/content/endpoints';
 import type { Picture } from '@/lib/content/fields';
 import { requireContent } from '@/lib/content/required';
 import { listPagePath } from '@/lib/paging';
+import { freePages } from '@/lib/pages/free-pages';
+import { hiddenPaths } from '@/lib/pages/hidden';
 import { routes } from '@/lib/routes';
 import { postPath, productPath, servicePath } from '@/lib/routes/paths';
 import type { Route } from '@/lib/routes/route';
 import { servicesPage } from '@/lib/services/services';
-import { getProducts, shopPage } from '@/lib/shop/products';
+import { shopPage } from '@/lib/shop/products';
 
 export type SitemapEntry = { path: string; lastModified?: string; images?: string[] };
 
 export async function sitemapEntries(): Promise<SitemapEntry[]> {
+  const [hidden, pages] = await Promise.all([hiddenPaths(), getPages()]);
   const lists = await Promise.all([getServicePages(), getProducts(), getPosts()]);
   requireContent(
     lists.some((list) => list !== undefined),
     'content',
   );
-  const [services = [], products = [], hostPosts] = lists;
-  const posts = postsOrSamples(hostPosts) ?? [];
+  const [services = [], products = [], posts = []] = lists;
   return [
-    ...routes.filter(isIndexed).map(({ path }) => ({ path })),
+    ...routes
+      .filter((route) => isIndexed(route) && !hidden.has(route.path))
+      .filter(({ path }) => !pages?.find((page) => page.path === path)?.seo?.noindex)
+      .map(({ path }) => ({ path })),
     ...furtherPages('/service', servicesPage(services, 1).pages),
     ...furtherPages('/shop', shopPage(products, 1).pages),
+    ...(pages ? await freePages() : [])
+      .filter(({ seo }) => !seo?.noindex)
+      .map(({ path, picture, updatedAt }) => entry(path, [picture], updatedAt)),
     ...services.map(({ id, picture, images, updatedAt }) =>
       entry(servicePath(id), [picture, ...images], updatedAt),
     ),

@@ -1,14 +1,16 @@
 import { productList } from '@/lib/testing/products';
 import { sampleServices } from '@/lib/testing/services';
-import { samplePosts } from '@/lib/demo-data/posts';
+import { postWith } from '@/lib/testing/posts';
 import { blogFeed } from './feed';
 import { inParts, sitemapIndex, urlSet } from './sitemap';
 import { sitemapEntries } from './sitemap-entries';
 
 jest.mock('@/lib/content/endpoints', () => ({
+  getSiteSettings: async () => undefined,
+  getPages: async () => [],
   getServicePages: async () => sampleServices(14),
-  getHostProducts: async () => productList(15),
-  getPosts: async () => [{ ...samplePosts[0]!, id: 3, updatedAt: '2026-11-01T00:00:00.000Z' }],
+  getProducts: async () => productList(15),
+  getPosts: async () => [postWith({ id: 3, updatedAt: '2026-11-01T00:00:00.000Z' })],
 }));
 
 describe('sitemap', () => {
@@ -48,7 +50,7 @@ describe('sitemap', () => {
 
   it('escapes markup in the feed and drops control characters', () => {
     const title = 'Rings & <discs>\u0007';
-    const xml = blogFeed([{ ...samplePosts[0]!, title }], undefined);
+    const xml = blogFeed([postWith({ title })], undefined);
     expect(xml).toContain('<title>Rings &amp; &lt;discs&gt;</title>');
     expect(xml).toMatch(/<pubDate>\w{3}, \d\d \w{3} 2026 00:00:00 GMT<\/pubDate>/);
   });

@@ -1,6 +1,9 @@
 import { finalPrice } from '@/lib/cart/cart';
 import type { Post, Product, Service } from '@/lib/content/schemas';
-import type { FaqList } from '@/lib/demo-data/faq';
+import type { FaqGroup } from '@/lib/content/company-schemas';
+import type { Review } from '@/lib/content/people-schemas';
+import type { FreePage } from '@/lib/pages/free-pages';
+import { ratingOf } from '@/lib/shop/reviews';
 import { postPath, productPath, servicePath } from '@/lib/routes/paths';
 import { absoluteUrl } from './absolute-url';
 import type { Thing } from './thing';
@@ -25,10 +28,15 @@ export const service = ({ id, title, summary, picture, images }: Service): Thing
 });
 
 /** @returns undefined without a price: schema.org requires an offer */
-export function product({ id, title, summary, picture, sku, category, ...prices }: Product) {
+export function product(
+  { id, title, summary, picture, sku, category, ...prices }: Product,
+  reviews: readonly Review[],
+) {
   const price = finalPrice(prices);
   if (price === undefined) return undefined;
   const url = absoluteUrl(productPath(id));
+  // Only what was said of this very product may be told to search engines.
+  const own = reviews.filter((review) => review.product === id);
   return {
     '@type': 'Product',
     name: title,
@@ -37,6 +45,10 @@ export function product({ id, title, summary, picture, sku, category, ...prices 
     image: pictureUrls([picture]),
     sku,
     category,
+    aggregateRating:
+      own.length > 0
+        ? { '@type': 'AggregateRating', ratingValue: ratingOf(own), reviewCount: own.length }
+        : undefined,
     offers: { '@type': 'Offer', url, price: price.toFixed(2), priceCurrency: 'USD' },
   } satisfies Thing;
 }
@@ -54,7 +66,16 @@ export const article = ({ id, title, summary, picture, ...post }: Post): Thing =
   articleSection: post.categories.length > 0 ? post.categories : undefined,
 });
 
-export const faqPage = (lists: readonly FaqList[]): Thing => ({
+export const webPage = ({ path, name, introduction, picture, updatedAt }: FreePage): Thing => ({
+  '@type': 'WebPage',
+  name,
+  description: introduction,
+  url: absoluteUrl(path),
+  image: pictureUrls([picture]),
+  dateModified: updatedAt,
+});
+
+export const faqPage = (lists: readonly Pick<FaqGroup, 'entries'>[]): Thing => ({
   '@type': 'FAQPage',
   mainEntity: lists.flatMap(({ entries }) =>
     entries.map(({ question, answer }) => ({

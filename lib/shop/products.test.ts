@@ -1,8 +1,8 @@
-import { getHostProducts } from '@/lib/content/endpoints';
+import { getProducts } from '@/lib/content/endpoints';
 import { productList } from '@/lib/testing/products';
-import { findProduct, getProducts, requireProducts, shopPage } from './products';
+import { findProduct, requireProducts, shopPage } from './products';
 
-jest.mock('@/lib/content/endpoints', () => ({ getHostProducts: jest.fn() }));
+jest.mock('@/lib/content/endpoints', () => ({ getProducts: jest.fn() }));
 
 describe('products', () => {
   it('shows twelve per page', () => {
@@ -18,19 +18,7 @@ describe('products', () => {
   });
 
   it('throws if the products were never loaded', async () => {
-    jest.mocked(getHostProducts).mockResolvedValueOnce(undefined);
+    jest.mocked(getProducts).mockResolvedValueOnce(undefined);
     await expect(requireProducts()).rejects.toThrow('products never loaded');
-  });
-});
-
-describe('getProducts', () => {
-  it('gives the samples where the host has an empty list', async () => {
-    jest.mocked(getHostProducts).mockResolvedValueOnce([]);
-    expect(await getProducts()).toHaveLength(7);
-  });
-
-  it('gives the products of the host', async () => {
-    jest.mocked(getHostProducts).mockResolvedValueOnce(productList(1));
-    expect(await getProducts()).toHaveLength(1);
   });
 });

@@ -1,16 +1,9 @@
 import 'server-only';
-import { getHostProducts } from '@/lib/content/endpoints';
+import { getProducts } from '@/lib/content/endpoints';
 import type { Product } from '@/lib/content/schemas';
-import { sampleProducts } from '@/lib/demo-data/products';
 import { nextPage, pageOf, type PageOf } from '@/lib/paging';
 
 const PRODUCTS_PER_PAGE = 12;
-
-/** The host's products, or the samples if it has none. */
-export async function getProducts(): Promise<Product[] | undefined> {
-  const products = await getHostProducts();
-  return products?.length === 0 ? sampleProducts : products;
-}
 
 export const shopPage = (products: Product[], page: number): PageOf<Product> =>
   pageOf(products, page, PRODUCTS_PER_PAGE);

@@ -4,6 +4,10 @@ const text = z.string().min(1);
 const url = z.url({ protocol: /^https?$/ });
 const thing = <T extends z.ZodRawShape>(type: string, shape: T) =>
   z.strictObject({ '@type': z.literal(type), ...shape });
+const postalAddress = thing('PostalAddress', {
+  streetAddress: text,
+  addressRegion: text.optional(),
+});
 const images = z.array(url).min(1).optional();
 
 /** What search engines require of each type. Strict: unknown properties fail. */
@@ -14,7 +18,19 @@ export const schemaOrg = {
     url,
     logo: url.optional(),
     description: text.optional(),
-    address: z.array(thing('PostalAddress', { streetAddress: text })),
+    address: z.array(postalAddress),
+    location: z
+      .array(
+        thing('LocalBusiness', {
+          name: text,
+          address: postalAddress,
+          telephone: text.optional(),
+          email: z.email().optional(),
+          openingHours: z.array(text).min(1).optional(),
+          geo: thing('GeoCoordinates', { latitude: z.number(), longitude: z.number() }).optional(),
+        }),
+      )
+      .optional(),
     telephone: text.optional(),
     email: z.email().optional(),
     contactPoint: thing('ContactPoint', {
@@ -43,6 +59,10 @@ export const schemaOrg = {
     image: images,
     sku: text.optional(),
     category: text.optional(),
+    aggregateRating: thing('AggregateRating', {
+      ratingValue: z.number().min(0).max(5),
+      reviewCount: z.int().positive(),
+    }).optional(),
     offers: thing('Offer', {
       url,
       price: z.string().regex(/^\d+\.\d\d$/),
@@ -59,6 +79,13 @@ export const schemaOrg = {
     dateModified: z.iso.datetime().optional(),
     author: thing('Person', { name: text }).optional(),
     articleSection: z.array(text).min(1).optional(),
+  }),
+  WebPage: thing('WebPage', {
+    name: text,
+    description: text.optional(),
+    url,
+    image: images,
+    dateModified: z.iso.datetime().optional(),
   }),
   FAQPage: thing('FAQPage', {
     mainEntity: z

@@ -8,53 +8,80 @@ import { Marquees } from '@/components/home/marquees/marquees';
 import { PopularProducts } from '@/components/products/popular-products/popular-products';
 import { Testimonial } from '@/components/home/testimonial/testimonial';
 import { ContentBoundary } from '@/components/ui/content-boundary/content-boundary';
+import { getCounters } from '@/lib/company/counters';
+import { getFilm } from '@/lib/company/film';
 import * as content from '@/lib/content/endpoints';
-import { getProducts } from '@/lib/shop/products';
-import { industrialAbout, industrialSlides } from '@/lib/demo-data/industrial-home';
-import { industries } from '@/lib/demo-data/industries';
-import { limits } from '@/lib/demo-data/limits';
-import { marqueeWords } from '@/lib/demo-data/marquee';
-import { counters, skills } from '@/lib/demo-data/skills';
 import { environment } from '@/lib/env';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { routeOf } from '@/lib/routes';
+import { sitePage } from '../../site-page';
 
-export const metadata = pageMetadata('/home-2');
-
-export default async function IndustrialHomePage() {
-  const [settings, products, home, posts, clients] = await Promise.all([
-    content.getSiteSettings(),
-    getProducts(),
-    content.getHomePage(),
-    content.getPosts(),
-    content.getClients(),
-  ]);
-  return (
-    <>
-      <IndustrialBanner title={routeOf('/home-2').title} slides={industrialSlides} facts={limits}>
-        <ConsultationForm settings={settings} siteKey={environment().RECAPTCHA_SITE_KEY} />
-      </IndustrialBanner>
-      <About
-        variant="mirrored"
-        about={{ ...industrialAbout, videoId: home?.about?.videoId }}
-        counters={counters}
-        skills={skills}
-        phone={settings?.phone}
-      />
-      <IndustriesAccordion industries={industries} />
-      <ContentBoundary content={products}>
-        {(products) => <PopularProducts products={products} />}
-      </ContentBoundary>
-      <Marquees variant="compact" rows={[marqueeWords.trades, marqueeWords.parts]} />
-      <ContentBoundary content={home?.testimonial}>
-        {(testimonial) => <Testimonial testimonial={testimonial} />}
-      </ContentBoundary>
-      <ContentBoundary content={posts}>
-        {(posts) => <LatestPosts posts={posts} count={3} />}
-      </ContentBoundary>
-      <ContentBoundary content={clients}>
-        {(clients) => <BrandLogos clients={clients} />}
-      </ContentBoundary>
-    </>
-  );
-}
+const { generateMetadata, Page } = sitePage('/home-2', {
+  async Screen(page) {
+    const [
+      settings,
+      own,
+      counters,
+      skills,
+      facts,
+      industries,
+      products,
+      home,
+      film,
+      posts,
+      clients,
+    ] = await Promise.all([
+      content.getSiteSettings(),
+      content.getIndustrialHome(),
+      getCounters(),
+      content.getSkills(),
+      content.getHeroFacts(),
+      content.getIndustries(),
+      content.getProducts(),
+      content.getHomePage(),
+      getFilm(),
+      content.getPosts(),
+      content.getClients(),
+    ]);
+    return (
+      <>
+        <IndustrialBanner
+          title={page.title}
+          label={page.heading('slides').title}
+          slides={own?.slides ?? []}
+          facts={facts?.slice(0, 3) ?? []}
+        >
+          <ConsultationForm
+            title={page.heading('consultation').title}
+            settings={settings}
+            siteKey={environment().RECAPTCHA_SITE_KEY}
+          />
+        </IndustrialBanner>
+        {own?.about && (
+          <About
+            variant="mirrored"
+            about={{ ...own.about, videoId: film }}
+            counters={counters}
+            skills={skills}
+            phone={settings?.phone}
+          />
+        )}
+        <IndustriesAccordion {...page.heading('industries')} industries={industries ?? []} />
+        <ContentBoundary content={products}>
+          {(products) => (
+            <PopularProducts {...page.heading('popular-products')} products={products} />
+          )}
+        </ContentBoundary>
+        <Marquees variant="compact" rows={own?.marquee ?? []} />
+        <ContentBoundary content={home?.testimonial}>
+          {(testimonial) => <Testimonial testimonial={testimonial} />}
+        </ContentBoundary>
+        <ContentBoundary content={posts}>
+          {(posts) => <LatestPosts {...page.heading('latest-posts')} posts={posts} count={3} />}
+        </ContentBoundary>
+        <ContentBoundary content={clients}>
+          {(clients) => <BrandLogos {...page.heading('client-logos')} clients={clients} />}
+        </ContentBoundary>
+      </>
+    );
+  },
+});
+export { generateMetadata, Page as default };

@@ -1,8 +1,7 @@
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { sitePage } from '../../site-page';
 import { AboutScreen } from '../about/about-screen';
 
-export const metadata = pageMetadata('/about-2');
-
-export default function OurStoryPage() {
-  return <AboutScreen path="/about-2" />;
-}
+const { generateMetadata, Page } = sitePage('/about-2', {
+  Screen: (page) => <AboutScreen page={page} />,
+});
+export { generateMetadata, Page as default };

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { getPage } from '@/lib/pages/page';
 import { show } from '@/lib/testing/show';
 import { AboutScreen } from './about-screen';
 
@@ -6,7 +7,10 @@ const mockGallery = [{ id: 1, title: undefined, text: undefined, picture: undefi
 const mockContents = { title: 'A forge', blocks: [] };
 
 jest.mock('@/lib/content/endpoints', () => ({
-  getSiteSettings: () => undefined,
+  getSiteSettings: async () => undefined,
+  getPages: async () => undefined,
+  getTimeline: async () => [{ year: '1998', title: 'One hall' }],
+  getConstructionHome: async () => null,
   getHomePage: () => undefined,
   getCustomerGallery: () => mockGallery,
   getBuyerGallery: () => mockGallery,
@@ -22,7 +26,7 @@ describe('AboutScreen', () => {
     ['/about', ['A forge', 'Customer gallery', 'Buyer experience', 'Why us']],
     ['/about-2', ['A forge', 'Our story', 'Customer gallery', 'Buyer experience', 'Why us']],
   ] as const)('shows the sections of %s in order', async (path, titles) => {
-    show(await AboutScreen({ path }));
+    show(await AboutScreen({ page: (await getPage(path))! }));
     const headings = screen.getAllByRole('heading', { level: 2 });
     expect(headings.map(({ textContent }) => textContent)).toEqual(titles);
   });

@@ -1,10 +1,9 @@
 import { getAboutPage } from '@/lib/content/endpoints';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { sitePage } from '../../site-page';
 import { AboutScreen } from './about-screen';
 
-export const generateMetadata = async () =>
-  pageMetadata('/about', { description: (await getAboutPage())?.about?.description });
-
-export default function AboutPage() {
-  return <AboutScreen path="/about" />;
-}
+const { generateMetadata, Page } = sitePage('/about', {
+  introduction: async () => ({ description: (await getAboutPage())?.about?.description }),
+  Screen: (page) => <AboutScreen page={page} />,
+});
+export { generateMetadata, Page as default };

@@ -1,4 +1,4 @@
 import { postGridPage } from './post-grid-pages';
 
-const { metadata, Page } = postGridPage('/blog-2');
-export { metadata, Page as default };
+const { generateMetadata, Page } = postGridPage('/blog-2');
+export { generateMetadata, Page as default };

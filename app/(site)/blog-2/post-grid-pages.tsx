@@ -1,42 +1,43 @@
 import { PostGrid } from '@/components/blog/post-grid/post-grid';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { nextSamplePage, nextSamplePages, samplePage } from '@/lib/blog/sample-pages';
-import type { Post } from '@/lib/content/schemas';
-import { banners } from '@/lib/demo-data/banners';
-import type { PageOf } from '@/lib/paging';
-import { routeOf } from '@/lib/routes';
-import { listPageMetadata, pageMetadata } from '@/lib/seo/page-metadata';
+import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
+import { findGridPage, firstGridPage } from '@/lib/blog/grid-pages';
+import { listPageMetadata } from '@/lib/seo/page-metadata';
+import { sitePage } from '../../site-page';
 import { dynamicPage } from '../dynamic-page';
 
 const columns = { '/blog-2': 'two', '/blog-3': 'three' } as const;
 type Path = keyof typeof columns;
 
-function PostGridScreen({ path, page }: { path: Path; page: PageOf<Post> }) {
-  const { name } = routeOf(path);
-  const first = page.page === 1;
-  return (
-    <>
-      <PageBanner
-        title={first ? name : `${name}, page ${page.page}`}
-        breadcrumbs={first ? ['/blog'] : ['/blog', path]}
-        picture={banners.blog}
-      />
-      <PostGrid columns={columns[path]} page={page} list={path} />
-    </>
-  );
-}
-
-/** The first page of the sample posts in two or three columns. */
-export const postGridPage = (path: Path) => ({
-  metadata: pageMetadata(path),
-  Page: () => <PostGridScreen path={path} page={samplePage(1)} />,
-});
+/** The first page of the posts in two or three columns. */
+export const postGridPage = (path: Path) =>
+  sitePage(path, {
+    Screen: async (page) => (
+      <>
+        <PageBanner page={page} under={['/blog']} />
+        <ContentBoundary
+          content={await firstGridPage()}
+          placeholder={<LoadingSection label="Posts" />}
+        >
+          {(posts) => <PostGrid columns={columns[path]} page={posts} list={path} />}
+        </ContentBoundary>
+      </>
+    ),
+  });
 
 /** The pages after the first. */
 export const nextPostGridPage = (path: Path) =>
-  dynamicPage('n', {
-    find: nextSamplePage,
-    metadataOf: ({ page }) => listPageMetadata(path, page),
-    Screen: (page) => <PostGridScreen path={path} page={page} />,
-    prerendered: nextSamplePages,
+  dynamicPage('n', path, {
+    find: findGridPage,
+    metadataOf: (posts, page) => listPageMetadata(page, posts.page),
+    Screen: (posts, page) => (
+      <>
+        <PageBanner
+          page={page}
+          title={`${page.name}, page ${posts.page}`}
+          under={['/blog', path]}
+        />
+        <PostGrid columns={columns[path]} page={posts} list={path} />
+      </>
+    ),
   });

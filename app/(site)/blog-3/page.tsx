@@ -1,4 +1,4 @@
 import { postGridPage } from '../blog-2/post-grid-pages';
 
-const { metadata, Page } = postGridPage('/blog-3');
-export { metadata, Page as default };
+const { generateMetadata, Page } = postGridPage('/blog-3');
+export { generateMetadata, Page as default };

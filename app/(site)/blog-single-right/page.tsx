@@ -1,4 +1,4 @@
 import { latestPostPage } from '../blog-single/latest-post-page';
 
-const { metadata, Page } = latestPostPage('/blog-single-right');
-export { metadata, Page as default };
+const { generateMetadata, Page } = latestPostPage('/blog-single-right');
+export { generateMetadata, Page as default };

@@ -1,31 +1,29 @@
 import { BlogPost } from '@/components/blog/blog-post/blog-post';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
-import { postsOrSamples } from '@/lib/blog/posts';
+import { getSidebar } from '@/lib/blog/sidebar';
 import { getPosts } from '@/lib/content/endpoints';
-import { getProducts } from '@/lib/shop/products';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { sitePage } from '../../site-page';
 
 const sidebars = { '/blog-single': 'left', '/blog-single-right': 'right' } as const;
 
 /** The newest post with the sidebar on either side. */
-export const latestPostPage = (path: keyof typeof sidebars) => ({
-  metadata: pageMetadata(path),
-  async Page() {
-    const [hostPosts, products] = await Promise.all([getPosts(), getProducts()]);
-    const posts = postsOrSamples(hostPosts);
-    const [latest] = posts ?? [];
-    return (
-      <>
-        <PageBanner title={latest?.title ?? 'Article'} breadcrumbs={['/blog']} />
-        <ContentBoundary content={posts} placeholder={<LoadingSection label="Post" />}>
-          {(posts) =>
-            latest && (
-              <BlogPost post={latest} posts={posts} products={products} sidebar={sidebars[path]} />
-            )
-          }
-        </ContentBoundary>
-      </>
-    );
-  },
-});
+export const latestPostPage = (path: keyof typeof sidebars) =>
+  sitePage(path, {
+    async Screen(page) {
+      const [posts, sidebar] = await Promise.all([getPosts(), getSidebar()]);
+      const [latest] = posts ?? [];
+      return (
+        <>
+          <PageBanner page={page} title={latest?.title} under={['/blog']} picture={null} />
+          <ContentBoundary content={posts} placeholder={<LoadingSection label="Post" />}>
+            {(posts) =>
+              latest && (
+                <BlogPost {...sidebar} post={latest} posts={posts} sidebar={sidebars[path]} />
+              )
+            }
+          </ContentBoundary>
+        </>
+      );
+    },
+  });

@@ -1,4 +1,4 @@
 import { latestPostPage } from './latest-post-page';
 
-const { metadata, Page } = latestPostPage('/blog-single');
-export { metadata, Page as default };
+const { generateMetadata, Page } = latestPostPage('/blog-single');
+export { generateMetadata, Page as default };

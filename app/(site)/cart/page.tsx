@@ -1,15 +1,14 @@
 import { Cart } from '@/components/cart/cart';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { routeOf } from '@/lib/routes';
+import { getSampleLines } from '@/lib/cart/sample-lines';
+import { sitePage } from '../../site-page';
 
-export const metadata = pageMetadata('/cart');
-
-export default function CartPage() {
-  return (
+const { generateMetadata, Page } = sitePage('/cart', {
+  Screen: async (page) => (
     <>
-      <PageBanner title={routeOf('/cart').name} />
-      <Cart />
+      <PageBanner page={page} />
+      <Cart samples={await getSampleLines()} />
     </>
-  );
-}
+  ),
+});
+export { generateMetadata, Page as default };

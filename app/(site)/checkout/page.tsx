@@ -1,15 +1,14 @@
 import { Checkout } from '@/components/cart/checkout/checkout';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { routeOf } from '@/lib/routes';
+import { getSampleLines } from '@/lib/cart/sample-lines';
+import { sitePage } from '../../site-page';
 
-export const metadata = pageMetadata('/checkout');
-
-export default function CheckoutPage() {
-  return (
+const { generateMetadata, Page } = sitePage('/checkout', {
+  Screen: async (page) => (
     <>
-      <PageBanner title={routeOf('/checkout').name} breadcrumbs={['/cart']} />
-      <Checkout />
+      <PageBanner page={page} under={['/cart']} />
+      <Checkout samples={await getSampleLines()} />
     </>
-  );
-}
+  ),
+});
+export { generateMetadata, Page as default };

@@ -3,21 +3,25 @@ import { ClientGrid } from '@/components/clients/client-grid/client-grid';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { getClients, getClientsIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { routeOf } from '@/lib/routes';
+import { sitePage } from '../../site-page';
 
-export const generateMetadata = async () =>
-  pageMetadata('/clients', { description: (await getClientsIntroduction())?.subtitle });
-
-export default async function ClientsPage() {
-  const [introduction, clients] = await Promise.all([getClientsIntroduction(), getClients()]);
-  const heading = { title: introduction?.title ?? 'Our Clients', text: introduction?.subtitle };
-  return (
-    <>
-      <PageBanner title={routeOf('/clients').name} picture={pictureOf(introduction)} />
-      <ContentBoundary content={clients} placeholder={<LoadingSection {...heading} />}>
-        {(clients) => <ClientGrid {...heading} clients={clients} />}
-      </ContentBoundary>
-    </>
-  );
-}
+const { generateMetadata, Page } = sitePage('/clients', {
+  introduction: async () => ({ description: (await getClientsIntroduction())?.subtitle }),
+  async Screen(page) {
+    const [introduction, clients] = await Promise.all([getClientsIntroduction(), getClients()]);
+    const fallback = page.heading('clients');
+    const heading = {
+      title: introduction?.title ?? fallback.title,
+      text: introduction?.subtitle ?? fallback.text,
+    };
+    return (
+      <>
+        <PageBanner page={page} picture={pictureOf(introduction)} />
+        <ContentBoundary content={clients} placeholder={<LoadingSection {...heading} />}>
+          {(clients) => <ClientGrid {...heading} clients={clients} />}
+        </ContentBoundary>
+      </>
+    );
+  },
+});
+export { generateMetadata, Page as default };

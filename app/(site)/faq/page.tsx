@@ -1,16 +1,20 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { FaqLists } from '@/components/company/faq-lists/faq-lists';
-import { faqLists } from '@/lib/demo-data/faq';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { routeOf } from '@/lib/routes';
+import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
+import { getFaq } from '@/lib/content/endpoints';
+import { sitePage } from '../../site-page';
 
-export const metadata = pageMetadata('/faq');
-
-export default function FaqPage() {
-  return (
+const { generateMetadata, Page } = sitePage('/faq', {
+  Screen: async (page) => (
     <>
-      <PageBanner title={routeOf('/faq').name} />
-      <FaqLists lists={faqLists} />
+      <PageBanner page={page} />
+      <ContentBoundary
+        content={await getFaq()}
+        placeholder={<LoadingSection label="Questions and answers" />}
+      >
+        {(groups) => <FaqLists groups={groups} contact={page.heading('faq-contact')} />}
+      </ContentBoundary>
     </>
-  );
-}
+  ),
+});
+export { generateMetadata, Page as default };

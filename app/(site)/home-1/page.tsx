@@ -10,55 +10,80 @@ import { Testimonial } from '@/components/home/testimonial/testimonial';
 import { VideoSection } from '@/components/home/video-section/video-section';
 import { StructuralGrid } from '@/components/ui/structural-grid/structural-grid';
 import { ContentBoundary } from '@/components/ui/content-boundary/content-boundary';
+import { getCounters } from '@/lib/company/counters';
+import { getFilm } from '@/lib/company/film';
 import * as content from '@/lib/content/endpoints';
-import { getProducts } from '@/lib/shop/products';
-import * as data from '@/lib/demo-data/construction-home';
-import { marqueeWords } from '@/lib/demo-data/marquee';
-import { projects } from '@/lib/demo-data/projects';
-import { counters, skills } from '@/lib/demo-data/skills';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { routeOf } from '@/lib/routes';
+import { sitePage } from '../../site-page';
 
-export const metadata = pageMetadata('/home-1');
-
-export default async function ConstructionHomePage() {
-  const [settings, services, caseStudies, home, products, posts, clients] = await Promise.all([
-    content.getSiteSettings(),
-    content.getServices(),
-    content.getCaseStudies(),
-    content.getHomePage(),
-    getProducts(),
-    content.getPosts(),
-    content.getClients(),
-  ]);
-  return (
-    <StructuralGrid>
-      <ConstructionBanner title={routeOf('/home-1').title} {...data.constructionBanner} />
-      <About
-        variant="halves"
-        about={data.constructionAbout}
-        counters={counters}
-        skills={skills}
-        phone={settings?.phone}
-      />
-      <ProjectsAccordion projects={projects} services={services ?? []} />
-      <ContentBoundary content={caseStudies}>
-        {(caseStudies) => <CaseStudySlider caseStudies={caseStudies} />}
-      </ContentBoundary>
-      <Marquees rows={[marqueeWords.buildings, marqueeWords.joints]} />
-      <VideoSection film={data.constructionFilm} videoId={home?.about?.videoId} />
-      <ContentBoundary content={products}>
-        {(products) => <PopularProducts products={products} />}
-      </ContentBoundary>
-      <ContentBoundary content={home?.testimonial}>
-        {(testimonial) => <Testimonial testimonial={testimonial} />}
-      </ContentBoundary>
-      <ContentBoundary content={posts}>
-        {(posts) => <LatestPosts posts={posts} count={2} />}
-      </ContentBoundary>
-      <ContentBoundary content={clients}>
-        {(clients) => <BrandLogos clients={clients} />}
-      </ContentBoundary>
-    </StructuralGrid>
-  );
-}
+const { generateMetadata, Page } = sitePage('/home-1', {
+  async Screen(page) {
+    const [
+      settings,
+      own,
+      counters,
+      skills,
+      services,
+      studies,
+      home,
+      film,
+      products,
+      posts,
+      clients,
+    ] = await Promise.all([
+      content.getSiteSettings(),
+      content.getConstructionHome(),
+      getCounters(),
+      content.getSkills(),
+      content.getServices(),
+      content.getCaseStudies(),
+      content.getHomePage(),
+      getFilm(),
+      content.getProducts(),
+      content.getPosts(),
+      content.getClients(),
+    ]);
+    return (
+      <StructuralGrid>
+        <ConstructionBanner
+          {...own?.banner}
+          title={own?.banner?.title ?? page.title}
+          hasServices={page.leadsTo('/service')}
+        />
+        {own?.about && (
+          <About
+            variant="halves"
+            about={own.about}
+            counters={counters}
+            skills={skills}
+            phone={settings?.phone}
+          />
+        )}
+        <ProjectsAccordion
+          {...page.heading('buildings')}
+          projects={own?.buildings ?? []}
+          services={page.leadsTo('/service') ? (services ?? []) : []}
+        />
+        <ContentBoundary content={studies}>
+          {(studies) => <CaseStudySlider {...page.heading('case-studies')} caseStudies={studies} />}
+        </ContentBoundary>
+        <Marquees rows={own?.marquee ?? []} />
+        {own?.film && <VideoSection film={own.film} videoId={film} />}
+        <ContentBoundary content={products}>
+          {(products) => (
+            <PopularProducts {...page.heading('popular-products')} products={products} />
+          )}
+        </ContentBoundary>
+        <ContentBoundary content={home?.testimonial}>
+          {(testimonial) => <Testimonial testimonial={testimonial} />}
+        </ContentBoundary>
+        <ContentBoundary content={posts}>
+          {(posts) => <LatestPosts {...page.heading('latest-posts')} posts={posts} count={2} />}
+        </ContentBoundary>
+        <ContentBoundary content={clients}>
+          {(clients) => <BrandLogos {...page.heading('client-logos')} clients={clients} />}
+        </ContentBoundary>
+      </StructuralGrid>
+    );
+  },
+});
+export { generateMetadata, Page as default };

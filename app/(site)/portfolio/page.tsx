@@ -5,32 +5,31 @@ import { ProjectTeaser } from '@/components/portfolio/project-story/project-teas
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { getPortfolio, getPortfolioIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
-import { projectSummary } from '@/lib/demo-data/project';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { routeOf } from '@/lib/routes';
+import { getFirstProject } from '@/lib/portfolio/first-project';
+import { sitePage } from '../../site-page';
 
-export const generateMetadata = async () =>
-  pageMetadata('/portfolio', { description: (await getPortfolioIntroduction())?.subtitle });
-
-export default async function PortfolioPage() {
-  const [introduction, portfolio] = await Promise.all([getPortfolioIntroduction(), getPortfolio()]);
-  const heading = {
-    title: introduction?.title ?? 'Parts we have made',
-    text: introduction?.subtitle,
-    action: <PortfolioDownload file={introduction?.file} />,
-  };
-  return (
-    <>
-      <PageBanner
-        title={routeOf('/portfolio').name}
-        picture={pictureOf(introduction) ?? portfolio?.[1]?.picture}
-      />
-      <ContentBoundary content={portfolio} placeholder={<LoadingSection {...heading} />}>
-        {(portfolio) => <GallerySection {...heading} items={portfolio} />}
-      </ContentBoundary>
-      <ContentBoundary content={portfolio?.[0]}>
-        {(project) => <ProjectTeaser project={project} summary={projectSummary} />}
-      </ContentBoundary>
-    </>
-  );
-}
+const { generateMetadata, Page } = sitePage('/portfolio', {
+  introduction: async () => ({ description: (await getPortfolioIntroduction())?.subtitle }),
+  async Screen(page) {
+    const [introduction, portfolio, project] = await Promise.all([
+      getPortfolioIntroduction(),
+      getPortfolio(),
+      getFirstProject(),
+    ]);
+    const heading = {
+      title: introduction?.title ?? page.heading('portfolio').title,
+      text: introduction?.subtitle ?? page.heading('portfolio').text,
+      action: <PortfolioDownload file={introduction?.file} />,
+    };
+    return (
+      <>
+        <PageBanner page={page} picture={pictureOf(introduction) ?? portfolio?.[1]?.picture} />
+        <ContentBoundary content={portfolio} placeholder={<LoadingSection {...heading} />}>
+          {(portfolio) => <GallerySection {...heading} items={portfolio} />}
+        </ContentBoundary>
+        {project && page.leadsTo('/portfolio-details') && <ProjectTeaser project={project} />}
+      </>
+    );
+  },
+});
+export { generateMetadata, Page as default };

@@ -1,18 +1,17 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { PrivacyNotice } from '@/components/company/privacy-notice/privacy-notice';
 import { getSiteSettings } from '@/lib/content/endpoints';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import { browserStorage } from '@/lib/privacy/browser-storage';
-import { routeOf } from '@/lib/routes';
+import { FreePage } from '@/components/pages/free-page';
+import { sitePage } from '../../site-page';
 
-export const metadata = pageMetadata('/privacy');
-
-export default async function PrivacyPage() {
-  const settings = await getSiteSettings();
-  return (
+const { generateMetadata, Page } = sitePage('/privacy', {
+  Screen: async (page) => (
     <>
-      <PageBanner title={routeOf('/privacy').name} />
-      <PrivacyNotice browserStorage={browserStorage()} settings={settings} />
+      <PageBanner page={page} />
+      {page.blocks.length > 0 && <FreePage {...page} />}
+      <PrivacyNotice browserStorage={browserStorage()} settings={await getSiteSettings()} />
     </>
-  );
-}
+  ),
+});
+export { generateMetadata, Page as default };

@@ -1,8 +1,7 @@
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { sitePage } from '../../site-page';
 import { ServicesScreen } from '../service/services-screen';
 
-export const metadata = pageMetadata('/service-2');
-
-export default function ServicesAtAGlancePage() {
-  return <ServicesScreen path="/service-2" />;
-}
+const { generateMetadata, Page } = sitePage('/service-2', {
+  Screen: (page) => <ServicesScreen page={page} variant="compact" />,
+});
+export { generateMetadata, Page as default };

@@ -1,10 +1,9 @@
 import { getServicesIntroduction } from '@/lib/content/endpoints';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { sitePage } from '../../site-page';
 import { ServicesScreen } from './services-screen';
 
-export const generateMetadata = async () =>
-  pageMetadata('/service', { description: (await getServicesIntroduction())?.description });
-
-export default function ServicesPage() {
-  return <ServicesScreen path="/service" />;
-}
+const { generateMetadata, Page } = sitePage('/service', {
+  introduction: async () => ({ description: (await getServicesIntroduction())?.description }),
+  Screen: (page) => <ServicesScreen page={page} variant="cards" />,
+});
+export { generateMetadata, Page as default };

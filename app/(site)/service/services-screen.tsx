@@ -3,27 +3,23 @@ import { ServiceCards } from '@/components/services/service-cards/service-cards'
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { getServicePages, getServicesIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
-import { routeOf } from '@/lib/routes';
+import type { Page } from '@/lib/pages/page';
 import { servicesHeading, servicesPage } from '@/lib/services/services';
 
-const variants = {
-  '/service': { variant: 'cards', breadcrumbs: [] },
-  '/service-2': { variant: 'compact', breadcrumbs: ['/service'] },
-} as const;
+type Props = { page: Page; variant: 'cards' | 'compact' };
 
 /** The first page of the services in one of its variants. */
-export async function ServicesScreen({ path }: { path: keyof typeof variants }) {
+export async function ServicesScreen({ page, variant }: Props) {
   const [introduction, services] = await Promise.all([
     getServicesIntroduction(),
     getServicePages(),
   ]);
-  const { variant, breadcrumbs } = variants[path];
   const heading = servicesHeading(introduction);
   return (
     <>
       <PageBanner
-        title={routeOf(path).name}
-        breadcrumbs={[...breadcrumbs]}
+        page={page}
+        under={page.path === '/service' ? [] : ['/service']}
         picture={pictureOf(introduction)}
       />
       <ContentBoundary content={services} placeholder={<LoadingSection {...heading} />}>

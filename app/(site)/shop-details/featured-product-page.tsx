@@ -3,10 +3,10 @@ import { ProductDetails } from '@/components/products/product-details/product-de
 import { relatedTo } from '@/components/products/related-products/related';
 import { RelatedProducts } from '@/components/products/related-products/related-products';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
-import { getEquipment } from '@/lib/content/endpoints';
-import { getProducts } from '@/lib/shop/products';
-import { routeOf } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { contactFor } from '@/lib/company/contacts';
+import { getEquipment, getProducts, getReviews } from '@/lib/content/endpoints';
+import { reviewsOf } from '@/lib/shop/reviews';
+import { sitePage } from '../../site-page';
 
 /** position: index in the host's list. The first product stands in for a missing one. */
 const variants = {
@@ -15,33 +15,42 @@ const variants = {
 } as const;
 
 /** One product of the shop, presented outside its own page. */
-export const featuredProductPage = (path: keyof typeof variants) => ({
-  metadata: pageMetadata(path),
-  async Page() {
-    const [products = [], factoryPictures] = await Promise.all([getProducts(), getEquipment()]);
-    const { variant, position } = variants[path];
-    return (
-      <>
-        <PageBanner title={routeOf(path).name} breadcrumbs={['/shop']} />
-        <ContentBoundary
-          content={products[position] ?? products[0]}
-          placeholder={<LoadingSection label="Product" />}
-        >
-          {(product) => (
-            <>
-              <ProductDetails
-                variant={variant}
-                product={product}
-                factoryPictures={factoryPictures}
-                popular={relatedTo(product, products, 6)}
-              />
-              {variant === 'featured' && (
-                <RelatedProducts products={relatedTo(product, products, 4)} />
-              )}
-            </>
-          )}
-        </ContentBoundary>
-      </>
-    );
-  },
-});
+export const featuredProductPage = (path: keyof typeof variants) =>
+  sitePage(path, {
+    async Screen(page) {
+      const [products = [], factoryPictures, reviews] = await Promise.all([
+        getProducts(),
+        getEquipment(),
+        getReviews(),
+      ]);
+      const { variant, position } = variants[path];
+      const featured = products[position] ?? products[0];
+      const contact = featured && (await contactFor(featured));
+      return (
+        <>
+          <PageBanner page={page} under={['/shop']} picture={null} />
+          <ContentBoundary content={featured} placeholder={<LoadingSection label="Product" />}>
+            {(product) => (
+              <>
+                <ProductDetails
+                  variant={variant}
+                  product={product}
+                  reviews={reviewsOf(product, reviews)}
+                  contact={contact}
+                  hasCart={page.leadsTo('/cart')}
+                  factoryPictures={factoryPictures}
+                  popular={relatedTo(product, products, 6)}
+                />
+                {variant === 'featured' && (
+                  <RelatedProducts
+                    {...page.heading('related-products')}
+                    products={relatedTo(product, products, 4)}
+                  />
+                )}
+              </>
+            )}
+          </ContentBoundary>
+        </>
+      );
+    },
+  });

@@ -1,4 +1,4 @@
 import { featuredProductPage } from './featured-product-page';
 
-const { metadata, Page } = featuredProductPage('/shop-details');
-export { metadata, Page as default };
+const { generateMetadata, Page } = featuredProductPage('/shop-details');
+export { generateMetadata, Page as default };

@@ -1,4 +1,4 @@
 import { featuredProductPage } from '../shop-details/featured-product-page';
 
-const { metadata, Page } = featuredProductPage('/shop-single');
-export { metadata, Page as default };
+const { generateMetadata, Page } = featuredProductPage('/shop-single');
+export { generateMetadata, Page as default };

@@ -5,22 +5,25 @@ import { Sustainability } from '@/components/company/sustainability/sustainabili
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { getExcellence, getHomePage } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { routeOf } from '@/lib/routes';
+import { sitePage } from '../../site-page';
 
-export const generateMetadata = async () =>
-  pageMetadata('/sustainability', { description: (await getHomePage())?.sustainability?.subtitle });
-
-export default async function SustainabilityPage() {
-  const [home, excellence] = await Promise.all([getHomePage(), getExcellence()]);
-  const content = home?.sustainability;
-  return (
-    <>
-      <PageBanner title={routeOf('/sustainability').name} picture={pictureOf(content)} />
-      <ContentBoundary content={home} placeholder={<LoadingSection label="Sustainability" />}>
-        {() => content && <Sustainability content={content} />}
-      </ContentBoundary>
-      <GallerySection title="Where it shows" items={sustainabilityPictures(content, excellence)} />
-    </>
-  );
-}
+const { generateMetadata, Page } = sitePage('/sustainability', {
+  introduction: async () => ({ description: (await getHomePage())?.sustainability?.subtitle }),
+  async Screen(page) {
+    const [home, excellence] = await Promise.all([getHomePage(), getExcellence()]);
+    const content = home?.sustainability;
+    return (
+      <>
+        <PageBanner page={page} picture={pictureOf(content)} />
+        <ContentBoundary content={home} placeholder={<LoadingSection label="Sustainability" />}>
+          {() => content && <Sustainability content={content} />}
+        </ContentBoundary>
+        <GallerySection
+          {...page.heading('sustainability-pictures')}
+          items={sustainabilityPictures(content, excellence)}
+        />
+      </>
+    );
+  },
+});
+export { generateMetadata, Page as default };

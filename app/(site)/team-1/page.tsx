@@ -1,4 +1,4 @@
 import { teamPage } from './team-page';
 
-const { metadata, Page } = teamPage('/team-1');
-export { metadata, Page as default };
+const { generateMetadata, Page } = teamPage('/team-1');
+export { generateMetadata, Page as default };

@@ -1,4 +1,4 @@
 import { teamPage } from '../team-1/team-page';
 
-const { metadata, Page } = teamPage('/team-2');
-export { metadata, Page as default };
+const { generateMetadata, Page } = teamPage('/team-2');
+export { generateMetadata, Page as default };

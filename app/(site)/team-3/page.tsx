@@ -1,4 +1,4 @@
 import { teamPage } from '../team-1/team-page';
 
-const { metadata, Page } = teamPage('/team-3');
-export { metadata, Page as default };
+const { generateMetadata, Page } = teamPage('/team-3');
+export { generateMetadata, Page as default };

@@ -1,24 +1,28 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { TeamProfile } from '@/components/team/team-profile/team-profile';
 import { TeamRecord } from '@/components/team/team-profile/team-record';
-import { banners } from '@/lib/demo-data/banners';
-import { teamProfile } from '@/lib/demo-data/team';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { routeOf } from '@/lib/routes';
+import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
+import { getTeam } from '@/lib/content/endpoints';
+import { sitePage } from '../../site-page';
 
-export const metadata = pageMetadata('/team-details');
-
-export default function TeamDetailsPage() {
-  const { member, story, facts, skills, education } = teamProfile;
-  return (
+const { generateMetadata, Page } = sitePage('/team-details', {
+  Screen: async (page) => (
     <>
-      <PageBanner
-        title={routeOf('/team-details').name}
-        breadcrumbs={['/team-1']}
-        picture={banners.team}
-      />
-      <TeamProfile member={member} story={story} facts={facts} />
-      <TeamRecord skills={skills} education={education} />
+      <PageBanner page={page} under={['/team-1']} />
+      <ContentBoundary content={await getTeam()} placeholder={<LoadingSection label="Profile" />}>
+        {(members) => {
+          const member = members.find(({ html }) => html);
+          return (
+            member && (
+              <>
+                <TeamProfile member={member} />
+                <TeamRecord skills={member.skills} education={member.education} />
+              </>
+            )
+          );
+        }}
+      </ContentBoundary>
     </>
-  );
-}
+  ),
+});
+export { generateMetadata, Page as default };

@@ -1,17 +1,25 @@
 import { render, screen, within } from '@testing-library/react';
-import { sampleProducts } from '@/lib/demo-data/products';
-import { samplePosts } from '@/lib/demo-data/posts';
+import { postList } from '@/lib/testing/posts';
+import { productList } from '@/lib/testing/products';
 import { BlogPost } from './blog-post';
 
-const post = samplePosts[1]!;
+const posts = postList(3);
 const show = () =>
-  render(<BlogPost post={post} posts={samplePosts} products={sampleProducts} sidebar="left" />);
+  render(
+    <BlogPost
+      post={posts[1]!}
+      posts={posts}
+      products={productList(4)}
+      categories={['Trends']}
+      sidebar="left"
+    />,
+  );
 
 describe('BlogPost', () => {
   it('shows who wrote what and when', () => {
     show();
     const article = within(screen.getAllByRole('article')[0]!);
-    expect(article.getByText(post.author!)).toBeInTheDocument();
+    expect(article.getByText('Ada Holt')).toBeInTheDocument();
     expect(article.getByText('8 October 2026')).toBeInTheDocument();
     expect(article.getByText('Trends')).toBeInTheDocument();
   });
@@ -20,8 +28,8 @@ describe('BlogPost', () => {
     show();
     const links = within(screen.getByRole('navigation')).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/blog-single/9003',
-      '/blog-single/9001',
+      '/blog-single/3',
+      '/blog-single/1',
     ]);
   });
 
@@ -41,6 +49,6 @@ describe('BlogPost', () => {
     show();
     const shop = screen.getByRole('region', { name: 'Popular Products' });
     expect(within(shop).getAllByRole('link')).toHaveLength(3);
-    expect(screen.getByRole('region', { name: 'Hot Item' })).toHaveTextContent('Cordless drill');
+    expect(screen.getByRole('region', { name: 'Hot Item' })).toHaveTextContent('Part 1');
   });
 });

@@ -5,7 +5,7 @@ import { CommentForm } from '@/components/blog/comment-form/comment-form';
 import { PostArticle } from '@/components/blog/post-article/post-article';
 import { PostNeighbours } from '@/components/blog/post-article/post-neighbours';
 import { Section } from '@/components/ui/section/section';
-import { neighbours } from '@/lib/blog/posts';
+import { neighbours } from '@/lib/blog/neighbours';
 import type { Post, Product } from '@/lib/content/schemas';
 import { article } from '@/lib/seo/structured-data';
 import styles from './blog-post.module.css';
@@ -15,18 +15,19 @@ type Props = {
   /** The list that contains the post, newest first. */
   posts: Post[];
   products: Product[] | undefined;
+  categories: string[];
   sidebar: 'left' | 'right';
 };
 
 /** A post with its neighbours, the comment form and the sidebar. */
-export function BlogPost({ post, posts, products, sidebar }: Props) {
+export function BlogPost({ post, posts, products, categories, sidebar }: Props) {
   return (
     <Section aria-labelledby="page-title">
       <JsonLd thing={article(post)} />
       <SidebarLayout
         side={sidebar}
         label="Blog"
-        sidebar={<BlogSidebar posts={posts} products={products} />}
+        sidebar={<BlogSidebar posts={posts} products={products} categories={categories} />}
       >
         <div className={styles.post}>
           <PostArticle post={post} />

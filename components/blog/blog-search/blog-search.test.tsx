@@ -1,10 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { samplePosts } from '@/lib/demo-data/posts';
+import { postWith } from '@/lib/testing/posts';
 import { BlogSearch } from './blog-search';
 
+const posts = ['Rings', 'Night shift', 'Fair', 'Tools', 'Oil', 'Noise'].map((title, id) =>
+  postWith({ id, title, categories: [title === 'Fair' ? 'Marketing' : 'Trends'] }),
+);
+
 const setup = () => {
-  render(<BlogSearch posts={samplePosts} />);
+  render(<BlogSearch posts={posts} categories={['Marketing', 'Trends']} />);
   const recent = screen.getByRole('region', { name: 'Recent Posts' });
   const search = screen.getByRole('region', { name: 'Search' });
   return {
@@ -21,15 +25,15 @@ const setup = () => {
 describe('BlogSearch', () => {
   it('shows the five newest posts without a filter', () => {
     const { titles, status } = setup();
-    expect(titles()).toEqual(samplePosts.slice(0, 5).map(({ title }) => title));
+    expect(titles()).toEqual(posts.slice(0, 5).map(({ title }) => title));
     expect(status).toBeEmptyDOMElement();
   });
 
   it('filters by words in the title', async () => {
     const { user, box, titles, status } = setup();
     await user.type(box, 'SHIFT');
-    expect(titles()).toEqual(['The night shift starts at half past nine']);
-    expect(status).toHaveTextContent('1 of 12');
+    expect(titles()).toEqual(['Night shift']);
+    expect(status).toHaveTextContent('1 of 6');
   });
 
   it('says when no post matches', async () => {
@@ -45,8 +49,13 @@ describe('BlogSearch', () => {
     const button = screen.getByRole('button', { name: /^Marketing/ });
     await user.click(button);
     expect(button).toHaveAttribute('aria-pressed', 'true');
-    expect(titles()).toEqual(['Three rings on a pallet: what we take to a trade fair']);
+    expect(titles()).toEqual(['Fair']);
     await user.click(button);
     expect(titles()).toHaveLength(5);
+  });
+
+  it('has no categories where there are none', () => {
+    render(<BlogSearch posts={posts} categories={[]} />);
+    expect(screen.queryByRole('region', { name: 'Categories' })).not.toBeInTheDocument();
   });
 });

@@ -5,10 +5,13 @@ import type { Post } from '@/lib/content/schemas';
 import { MOST_ON_A_PAGE } from '@/lib/paging';
 import { SearchablePosts } from './searchable-posts-client';
 
+type Props = { posts: Post[]; categories: string[] };
+
 /** A search box, the categories, and the recent posts that both of them filter. */
-export function BlogSearch({ posts }: { posts: Post[] }) {
+export function BlogSearch({ posts, categories }: Props) {
   return (
     <SearchablePosts
+      categories={categories}
       posts={posts.slice(0, MOST_ON_A_PAGE).map(({ id, title, categories, picture, date }) => ({
         id,
         title,

@@ -1,18 +1,18 @@
-import { categories, type Category } from '@/lib/blog/categories';
 import { countIn } from '@/lib/blog/search';
 import styles from './category-filter.module.css';
 
 type Props = {
   posts: { title: string; categories: string[] }[];
-  chosen: Category | undefined;
+  categories: string[];
+  chosen: string | undefined;
   /** Receives undefined when the chosen category is clicked again. */
-  onChoose: (category: Category | undefined) => void;
+  onChoose: (category: string | undefined) => void;
   /** The id of the filtered list. */
   controls: string;
 };
 
 /** The categories with their post counts; at most one is chosen. */
-export function CategoryFilter({ posts, chosen, onChoose, controls }: Props) {
+export function CategoryFilter({ posts, categories, chosen, onChoose, controls }: Props) {
   return (
     <ul>
       {categories.map((category) => (

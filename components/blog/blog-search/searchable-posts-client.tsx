@@ -4,7 +4,6 @@ import { Link } from '@/components/ui/link/link-client';
 import { useCallback, useId, useState, type ReactNode } from 'react';
 import { SidebarBlock } from '@/components/blog/sidebar-block/sidebar-block';
 import { Field } from '@/components/ui/field/field';
-import type { Category } from '@/lib/blog/categories';
 import { searchPosts } from '@/lib/blog/search';
 import { NO_POSTS_FOUND } from '@/lib/text/prescribed';
 import { CategoryFilter } from './category-filter';
@@ -16,12 +15,13 @@ const RECENT = 5;
 type Props = {
   /** Newest first; `row` is what the server rendered. */
   posts: { id: number; title: string; categories: string[]; row: ReactNode }[];
+  categories: string[];
 };
 
 /** Filters the recent posts by title and category. */
-export function SearchablePosts({ posts }: Props) {
+export function SearchablePosts({ posts, categories }: Props) {
   const [words, setWords] = useState('');
-  const [category, setCategory] = useState<Category>();
+  const [category, setCategory] = useState<string>();
   const listId = useId();
 
   // Keeps what was typed before hydration or restored by the browser.
@@ -50,9 +50,17 @@ export function SearchablePosts({ posts }: Props) {
             (found.length === 0 ? NO_POSTS_FOUND : `${found.length} of ${posts.length}`)}
         </p>
       </SidebarBlock>
-      <SidebarBlock title="Categories" className={styles.scripted}>
-        <CategoryFilter posts={posts} chosen={category} onChoose={setCategory} controls={listId} />
-      </SidebarBlock>
+      {categories.length > 0 && (
+        <SidebarBlock title="Categories" className={styles.scripted}>
+          <CategoryFilter
+            posts={posts}
+            categories={categories}
+            chosen={category}
+            onChoose={setCategory}
+            controls={listId}
+          />
+        </SidebarBlock>
+      )}
       <SidebarBlock title="Recent Posts" hidden={shown.length === 0}>
         <noscript>
           <p className={styles.note}>

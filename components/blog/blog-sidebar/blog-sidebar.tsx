@@ -12,13 +12,14 @@ type Props = {
   posts: Post[];
   /** undefined if never loaded: the product blocks are left out. */
   products: Product[] | undefined;
+  categories: string[];
 };
 
-export function BlogSidebar({ posts, products = [] }: Props) {
+export function BlogSidebar({ posts, products = [], categories }: Props) {
   const { popular, hot } = sidebarProducts(products);
   return (
     <>
-      <BlogSearch posts={posts} />
+      <BlogSearch posts={posts} categories={categories} />
       {popular.length > 0 && (
         <SidebarBlock title="Popular Products">
           <ul>

@@ -4,8 +4,8 @@ import { Reveal } from '@/components/ui/reveal/reveal';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import { ViewAll } from '@/components/ui/section-heading/view-all';
-import { postsOrSamples } from '@/lib/blog/posts';
 import type { Post } from '@/lib/content/schemas';
+import type { Heading } from '@/lib/pages/headings';
 import styles from './latest-posts.module.css';
 
 const HALVES = '(width < 768px) 100vw, 50vw';
@@ -13,24 +13,24 @@ const THIRDS = '(width < 768px) 100vw, (width < 992px) 50vw, 33vw';
 /** On tablets the first of three has a row of its own. */
 const FIRST_OF_THREE = '(width < 992px) 100vw, 33vw';
 
-type Props = {
-  /** The host's, newest first. */
+type Props = Heading & {
+  /** Newest first. */
   posts: Post[];
   count: 2 | 3;
 };
 
-/** The newest posts, or samples if the host has none. */
-export function LatestPosts({ posts, count }: Props) {
-  const latest = postsOrSamples(posts).slice(0, count);
+export function LatestPosts({ title, text, posts, count }: Props) {
+  if (posts.length === 0) return null;
   return (
     <Section aria-labelledby="latest-posts-heading">
       <SectionHeading
         id="latest-posts-heading"
-        title="Latest Posts"
+        title={title}
+        text={text}
         action={<ViewAll href="/blog" />}
       />
       <ul className={clsx(styles.grid, count === 3 && styles.three)}>
-        {latest.map((post, index) => (
+        {posts.slice(0, count).map((post, index) => (
           <li key={post.id}>
             <Reveal delay={index + 1} className={styles.reveal}>
               <PostCard

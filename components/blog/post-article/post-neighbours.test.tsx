@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
-import { samplePosts } from '@/lib/demo-data/posts';
+import { postWith } from '@/lib/testing/posts';
 import { show } from '@/lib/testing/show';
 import { PostNeighbours } from './post-neighbours';
 
-const [newer, older] = [samplePosts[0]!, samplePosts[2]!];
+const newer = postWith({ id: 1, title: 'Rings' });
+const older = postWith({ id: 3, title: 'Shafts' });
 
 describe('PostNeighbours', () => {
   test('links "previous" to the older post and "next" to the newer', () => {

@@ -1,10 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
-import { samplePage } from '@/lib/blog/sample-pages';
+import { pageOf } from '@/lib/paging';
+import { postList } from '@/lib/testing/posts';
 import { PostGrid } from './post-grid';
 
 describe('PostGrid', () => {
   it('shows one page of posts and links to the others', () => {
-    render(<PostGrid columns="two" page={samplePage(2)} list="/blog-2" />);
+    render(<PostGrid columns="two" page={pageOf(postList(12), 2, 4)} list="/blog-2" />);
     expect(screen.getAllByRole('article')).toHaveLength(4);
     const pagination = within(screen.getByRole('navigation', { name: 'Pages of posts' }));
     expect(

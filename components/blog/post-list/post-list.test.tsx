@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { samplePosts } from '@/lib/demo-data/posts';
+import { postList } from '@/lib/testing/posts';
 import { PostList } from './post-list';
 
-const posts = samplePosts.slice(0, 2);
+const posts = postList(2);
 
 describe('PostList', () => {
   it('links each post to its page', () => {
@@ -17,7 +17,7 @@ describe('PostList', () => {
   });
 
   it('shows the first 500 of more posts than a page can hold', () => {
-    const [post] = samplePosts;
+    const [post] = posts;
     const many = Array.from({ length: 600 }, (_, id) => ({ ...post!, id, picture: undefined }));
     const { container } = render(<PostList variant="full" posts={many} />);
     expect(container.querySelectorAll('ol > li')).toHaveLength(500);

@@ -10,7 +10,7 @@ const buttons = ['Apply Coupon', 'Update Cart', 'Proceed to Checkout', 'Make Pay
 
 describe('Checkout', () => {
   test.each(buttons)('"%s" says that no order is placed', (name) => {
-    show(<Checkout />);
+    show(<Checkout samples={[]} />);
     const target = screen.getByRole('button', { name }).getAttribute('popovertarget');
     expect(document.getElementById(target!)).toHaveTextContent(
       'This is a demo shop: no order is placed',
@@ -18,23 +18,23 @@ describe('Checkout', () => {
   });
 
   test('offers the countries of the specification', () => {
-    show(<Checkout />);
+    show(<Checkout samples={[]} />);
     const options = screen.getByRole('combobox', { name: 'Country' }).querySelectorAll('option');
     expect([...options].map((o) => o.textContent)).toEqual(['uk', 'us', 'bd', 'saudi', 'dubai']);
   });
 
   test('names the payment form', () => {
-    show(<Checkout />);
+    show(<Checkout samples={[]} />);
     const form = screen.getByRole('form', { name: 'Delivery and payment' });
     expect(within(form).getByRole('textbox', { name: 'Postcode' })).toBeVisible();
   });
 
   test('says that the cart needs scripts', () => {
-    expect(show(<Checkout />).querySelector('noscript')).toHaveTextContent('scripts');
+    expect(show(<Checkout samples={[]} />).querySelector('noscript')).toHaveTextContent('scripts');
   });
 
   test('sends nothing; Enter shows the message', async () => {
-    render(<Checkout />);
+    render(<Checkout samples={[]} />);
     for (const form of document.querySelectorAll('form')) {
       expect(form).toHaveAttribute('method', 'dialog');
     }

@@ -1,22 +1,22 @@
 import { CartContents } from '@/components/cart/cart-contents-client';
-import { sampleLines } from '@/components/cart/sample-lines';
 import { ScriptsNotice } from '@/components/cart/scripts-notice';
 import { StoredCart } from '@/components/cart/stored-cart';
 import { DemoButton } from '@/components/ui/demo-form/demo-button';
 import { DiscountCode } from '@/components/cart/discount-code/discount-code';
+import type { CartLine } from '@/lib/cart/cart';
 import { Section } from '@/components/ui/section/section';
 import styles from './checkout.module.css';
 import { PaymentForm } from './payment-form';
 
 /** The cart, then address and payment. Every button says that no order is placed. */
-export function Checkout() {
+export function Checkout({ samples }: { samples: CartLine[] }) {
   return (
     <Section aria-label="Checkout">
       <ScriptsNotice />
       <div className={styles.layout}>
         <div className={styles.cart}>
           <StoredCart>
-            <CartContents samples={sampleLines} />
+            <CartContents samples={samples} />
           </StoredCart>
           <div className={styles.actions}>
             <DiscountCode label="Coupon code" action="Apply Coupon" />

@@ -6,7 +6,7 @@ import { SectionHeading } from '@/components/ui/section-heading/section-heading'
 import type { GalleryItem } from '@/lib/content/schemas';
 import styles from './certificate-gallery.module.css';
 
-type Props = { title: string; text: string; documents: GalleryItem[] };
+type Props = { title: string; text?: string; documents: GalleryItem[] };
 
 /** The certificates as sheets of paper; each opens in the lightbox. */
 export function CertificateGallery({ title: heading, text, documents }: Props) {

@@ -6,6 +6,7 @@ describe('BrandLogos', () => {
   test('shows the logo, or the name without one', () => {
     show(
       <BrandLogos
+        title="Our clients"
         clients={[
           { title: 'Corvane', picture: { src: '/media/host/corvane.svg', alt: 'Logo of Corvane' } },
           { title: 'Wrenlow', picture: undefined },
@@ -19,6 +20,6 @@ describe('BrandLogos', () => {
   });
 
   test('renders nothing without clients', () => {
-    expect(show(<BrandLogos clients={[]} />)).toBeEmptyDOMElement();
+    expect(show(<BrandLogos title="Our clients" clients={[]} />)).toBeEmptyDOMElement();
   });
 });

@@ -3,6 +3,7 @@ import { Carousel } from '@/components/ui/carousel/carousel';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import type { Client } from '@/lib/content/schemas';
+import type { Heading } from '@/lib/pages/headings';
 import styles from './brand-logos.module.css';
 
 const settings = {
@@ -13,15 +14,13 @@ const settings = {
   loop: true,
 } as const;
 
-export function BrandLogos({ clients }: { clients: Client[] }) {
+type Props = Heading & { clients: Client[] };
+
+export function BrandLogos({ title, text, clients }: Props) {
   if (clients.length === 0) return null;
   return (
     <Section aria-labelledby="brands-heading">
-      <SectionHeading
-        id="brands-heading"
-        className={styles.heading}
-        title="Who builds on our forgings"
-      />
+      <SectionHeading id="brands-heading" className={styles.heading} title={title} text={text} />
       <Carousel label="Clients" settings={settings}>
         {clients.map((client, index) => (
           <div key={index} className={styles.brand}>

@@ -59,7 +59,12 @@ describe('About', () => {
     ['mirrored', 1],
     ['halves', 0],
   ] as const)('%s shows the film %d times', (variant, times) => {
-    show(<About about={about} variant={variant} />);
+    show(<About about={{ ...about, videoId: 'abcdefghijk' }} variant={variant} />);
     expect(screen.queryAllByRole('button', { name: /Play video/ })).toHaveLength(times);
+  });
+
+  test('has no play button without a film', () => {
+    show(<About about={about} />);
+    expect(screen.queryByRole('button', { name: /Play video/ })).not.toBeInTheDocument();
   });
 });

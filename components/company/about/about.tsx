@@ -10,12 +10,12 @@ import { VideoDialog } from '@/components/ui/video-dialog/video-dialog';
 import type { Contents } from '@/lib/content/page-schemas';
 import type { SiteSettings } from '@/lib/content/schemas';
 import type { CompanyFigure, TextBlock } from '@/lib/content/sections';
-import { companyVideoId } from '@/lib/demo-data/company-video';
 import { Counters } from './counters';
 import styles from './about.module.css';
 
 type Props = {
-  about: Pick<Contents, 'title' | 'description' | 'image' | 'videoId'> & {
+  about: Pick<Contents, 'title' | 'description' | 'image'> & {
+    videoId?: string;
     blocks: TextBlock[];
   };
   counters?: CompanyFigure[];
@@ -31,7 +31,7 @@ type Props = {
 
 /** The company: picture with film, text, two points, figures and contact links. */
 export function About({ about, counters = [], skills, phone, variant = 'broad' }: Props) {
-  const { title = 'About Us', description, image, videoId = companyVideoId, blocks } = about;
+  const { title = 'About Us', description, image, videoId, blocks } = about;
   return (
     <Section aria-labelledby="about-heading">
       <div className={clsx(styles.about, styles[variant])}>
@@ -42,7 +42,7 @@ export function About({ about, counters = [], skills, phone, variant = 'broad' }
             title={title}
             sizes="(width < 992px) 100vw, 60vw"
           />
-          {variant !== 'halves' && (
+          {variant !== 'halves' && videoId && (
             <div className={styles.video} data-tone="dark">
               <VideoDialog videoId={videoId} title={title} />
             </div>
@@ -77,7 +77,7 @@ export function About({ about, counters = [], skills, phone, variant = 'broad' }
       {counters.length > 0 && (
         <div className={clsx(styles.figures, skills && styles.withSkills)}>
           <Counters counters={counters} />
-          {skills && <SkillBars items={skills} className={styles.skills} />}
+          {skills && skills.length > 0 && <SkillBars items={skills} className={styles.skills} />}
         </div>
       )}
     </Section>

@@ -1,14 +1,30 @@
 import { render, screen } from '@testing-library/react';
-import { faqLists } from '@/lib/demo-data/faq';
 import { FaqLists } from './faq-lists';
 
+const groups = ['Prices', 'Dates & delivery'].map((title, index) => ({
+  title,
+  slug: index === 0 ? 'money' : undefined,
+  entries: ['When', 'How'].map((word) => ({ question: `${word}: ${title}?`, answer: 'Soon.' })),
+}));
+
 describe('FaqLists', () => {
-  test('has three lists of five questions with the first one open', () => {
-    const { container } = render(<FaqLists lists={faqLists} />);
+  test('opens the first question of each list', () => {
+    const { container } = render(<FaqLists groups={groups} contact={{ title: 'Another one?' }} />);
     const items = [...container.querySelectorAll('details')];
-    expect(items).toHaveLength(15);
-    expect(items.flatMap((item, index) => (item.open ? [index] : []))).toEqual([0, 5, 10]);
-    expect(new Set(items.map((item) => item.getAttribute('name'))).size).toBe(3);
+    expect(items.map(({ open }) => open)).toEqual([true, false, true, false]);
+    expect(new Set(items.map((item) => item.getAttribute('name'))).size).toBe(2);
+  });
+
+  test('has a fragment for each question, by the slug or the title of its list', () => {
+    const { container } = render(<FaqLists groups={groups} contact={{ title: 'Another one?' }} />);
+    const ids = [...container.querySelectorAll('details [id]')].map(({ id }) => id);
+    expect(ids).toEqual(['money-1', 'money-2', 'dates-delivery-1', 'dates-delivery-2']);
+  });
+
+  test('leads to the contact page with another question', () => {
+    render(<FaqLists groups={groups} contact={{ title: 'Another one?', text: 'Ask us.' }} />);
+    expect(screen.getByRole('heading', { level: 2, name: 'Another one?' })).toBeVisible();
+    expect(screen.getByText('Ask us.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
   });
 });

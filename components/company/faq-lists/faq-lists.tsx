@@ -2,38 +2,42 @@ import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Section } from '@/components/ui/section/section';
-import type { FaqList } from '@/lib/demo-data/faq';
+import type { FaqGroup } from '@/lib/content/company-schemas';
+import type { Heading } from '@/lib/pages/headings';
+import { fragmentOf } from '@/lib/text/fragment';
 import { faqPage } from '@/lib/seo/structured-data';
 import styles from './faq-lists.module.css';
 
-type Props = { lists: FaqList[] };
+type Props = {
+  groups: FaqGroup[];
+  /** Above the way to ask something else. */
+  contact: Heading;
+};
 
 /** Questions and answers by subject. The first answer of each list is open. */
-export function FaqLists({ lists }: Props) {
+export function FaqLists({ groups, contact }: Props) {
   return (
     <Section aria-label="Questions and answers">
-      <JsonLd thing={faqPage(lists)} />
+      <JsonLd thing={faqPage(groups)} />
       <div className={styles.lists}>
-        {lists.map(({ id, title, entries }) => (
-          <div key={id} className={styles.list}>
+        {groups.map(({ title, slug = fragmentOf(title), entries }) => (
+          <div key={title} className={styles.list}>
             <h2 className={styles.title}>{title}</h2>
             <Accordion
-              name={`faq-${id}`}
+              name={`faq-${slug}`}
               openFirst
-              items={entries.map((entry) => ({
-                id: entry.id,
-                title: entry.question,
-                content: <p>{entry.answer}</p>,
+              items={entries.map(({ question, answer }, index) => ({
+                id: `${slug}-${index + 1}`,
+                title: question,
+                content: <p>{answer}</p>,
               }))}
             />
           </div>
         ))}
         <div className={styles.list}>
-          <h2 className={styles.title}>Your question is not here?</h2>
+          <h2 className={styles.title}>{contact.title}</h2>
           <div className={styles.contact}>
-            <p>
-              Ask the engineers themselves. They answer within two working days, drawings included.
-            </p>
+            {contact.text && <p>{contact.text}</p>}
             <ButtonLink href="/contact">Contact Us</ButtonLink>
           </div>
         </div>

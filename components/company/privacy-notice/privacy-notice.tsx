@@ -1,9 +1,9 @@
+import { DataTable } from '@/components/ui/data-table/data-table';
 import { Link } from '@/components/ui/link/link-client';
 import { Section } from '@/components/ui/section/section';
 import type { SiteSettings } from '@/lib/content/schemas';
 import type { BrowserStorageEntry } from '@/lib/privacy/browser-storage';
 import { companies } from './companies';
-import { PrivacyTable } from './privacy-table';
 import styles from './privacy-notice.module.css';
 
 type Props = {
@@ -22,7 +22,7 @@ export function PrivacyNotice({ browserStorage, settings }: Props) {
             what you asked for, and are read by this site alone. There is no advertising and no
             profile.
           </p>
-          <PrivacyTable
+          <DataTable
             caption="Entries in your browser"
             heads={['Name', 'Kind', 'Kept when', 'What for', 'How long']}
             rows={browserStorage.map(({ name, kind, when, purpose, lifetime }) => [
@@ -60,7 +60,7 @@ export function PrivacyNotice({ browserStorage, settings }: Props) {
             does your browser contact the company named, which then sees your internet address and
             may store cookies of its own.
           </p>
-          <PrivacyTable
+          <DataTable
             caption="Services of other companies"
             heads={['Service', 'Company', 'Contacted', 'When']}
             rows={companies.map(({ service, company, site, when }) => [

@@ -7,7 +7,8 @@ import { mapEmbedUrl } from './map-site';
 import styles from './map-preview.module.css';
 
 type Props = {
-  postalAddress: string;
+  /** A postal address or coordinates. */
+  place: string;
   title: string;
   /** The map page for browsers without scripts. */
   href: string;
@@ -16,7 +17,7 @@ type Props = {
 };
 
 /** Contacts the map provider only after a click on "Show map". */
-export function MapFrame({ postalAddress, title, href, children }: Props) {
+export function MapFrame({ place, title, href, children }: Props) {
   const [shown, setShown] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
 
@@ -35,7 +36,7 @@ export function MapFrame({ postalAddress, title, href, children }: Props) {
       <iframe
         ref={frame}
         className={styles.frame}
-        src={mapEmbedUrl(postalAddress)}
+        src={mapEmbedUrl(place)}
         title={title}
         referrerPolicy="strict-origin-when-cross-origin"
         allowFullScreen

@@ -1,20 +1,33 @@
+import type { ReactNode } from 'react';
 import { MapDrawing } from './map-drawing';
 import { MapFrame } from './map-frame-client';
 import { mapUrl } from './map-site';
 import styles from './map-preview.module.css';
 
-type Props = { name: string; postalAddress: string };
+type Props = {
+  name: string;
+  postalAddress: string;
+  /** Where the address alone would lead astray. */
+  position?: { latitude: number; longitude: number };
+  /** Above the name. */
+  region?: string;
+  /** Below the address. */
+  children?: ReactNode;
+};
 
 /** A drawn map that "Show map" replaces with the real one. */
-export function MapPreview({ name, postalAddress }: Props) {
+export function MapPreview({ name, postalAddress, position, region, children }: Props) {
+  const place = position ? `${position.latitude},${position.longitude}` : postalAddress;
   return (
     <figure className={styles.preview}>
-      <MapFrame postalAddress={postalAddress} title={`Map: ${name}`} href={mapUrl(postalAddress)}>
+      <MapFrame place={place} title={`Map: ${name}`} href={mapUrl(place)}>
         <MapDrawing seed={postalAddress} />
       </MapFrame>
       <figcaption className={styles.caption}>
+        {region && <p className={styles.region}>{region}</p>}
         <h3 className={styles.name}>{name}</h3>
         <address>{postalAddress}</address>
+        {children}
       </figcaption>
     </figure>
   );

@@ -1,6 +1,6 @@
-export const mapUrl = (postalAddress: string) =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(postalAddress)}`;
+export const mapUrl = (place: string) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
 
 /** The same map for an iframe. */
-export const mapEmbedUrl = (postalAddress: string) =>
-  `https://www.google.com/maps?q=${encodeURIComponent(postalAddress)}&z=15&output=embed`;
+export const mapEmbedUrl = (place: string) =>
+  `https://www.google.com/maps?q=${encodeURIComponent(place)}&z=15&output=embed`;

@@ -1,24 +1,29 @@
 import { MapPreview } from '@/components/contact/map-preview/map-preview';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
-import { officesOf } from '@/lib/content/offices';
-import type { SiteSettings } from '@/lib/content/schemas';
+import type { Place } from '@/lib/company/places';
+import type { Heading } from '@/lib/pages/headings';
 import styles from './maps.module.css';
+import { PlaceDetails } from './place-details';
 
-type Props = { settings?: Pick<SiteSettings, 'offices' | 'address'> };
+type Props = Heading & { places: Place[] };
 
-export function Maps({ settings }: Props) {
+export function Maps({ title, text, places }: Props) {
+  if (places.length === 0) return null;
   return (
     <Section id="map" aria-labelledby="map-heading">
-      <SectionHeading
-        id="map-heading"
-        title="Where to find us"
-        text="The maps come from Google Maps and load only when you ask for them."
-      />
+      <SectionHeading id="map-heading" title={title} text={text} />
       <ul className={styles.maps}>
-        {officesOf(settings).map((office) => (
-          <li key={office.name}>
-            <MapPreview name={office.name} postalAddress={office.address} />
+        {places.map((place, index) => (
+          <li key={index}>
+            <MapPreview
+              name={place.title}
+              postalAddress={place.address}
+              position={place.position}
+              region={place.region}
+            >
+              <PlaceDetails place={place} />
+            </MapPreview>
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ const study = (id: number, title?: string) => ({
 
 describe('CaseStudySlider', () => {
   test('has a slide for each study', () => {
-    show(<CaseStudySlider caseStudies={[study(1, 'Nodes'), study(2, 'Pins')]} />);
+    show(<CaseStudySlider title="Cases" caseStudies={[study(1, 'Nodes'), study(2, 'Pins')]} />);
     expect(
       screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent),
     ).toEqual(['Nodes', 'Pins']);
@@ -19,12 +19,12 @@ describe('CaseStudySlider', () => {
   });
 
   test('shows a study that has only a picture', () => {
-    show(<CaseStudySlider caseStudies={[study(1)]} />);
+    show(<CaseStudySlider title="Cases" caseStudies={[study(1)]} />);
     expect(screen.getByAltText('Picture 1')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
   });
 
   test('renders nothing without studies', () => {
-    expect(show(<CaseStudySlider caseStudies={[]} />)).toBeEmptyDOMElement();
+    expect(show(<CaseStudySlider title="Cases" caseStudies={[]} />)).toBeEmptyDOMElement();
   });
 });

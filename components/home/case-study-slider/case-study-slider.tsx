@@ -3,6 +3,7 @@ import { Photo } from '@/components/ui/photo/photo';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import type { GalleryItem } from '@/lib/content/schemas';
+import type { Heading } from '@/lib/pages/headings';
 import styles from './case-study-slider.module.css';
 
 const settings = {
@@ -13,12 +14,14 @@ const settings = {
   loop: true,
 } as const;
 
-export function CaseStudySlider({ caseStudies }: { caseStudies: GalleryItem[] }) {
+type Props = Heading & { caseStudies: GalleryItem[] };
+
+export function CaseStudySlider({ title, text, caseStudies }: Props) {
   if (caseStudies.length === 0) return null;
   return (
     <Section>
-      <SectionHeading title="Case studies" />
-      <Carousel label="Case studies" settings={settings}>
+      <SectionHeading title={title} text={text} />
+      <Carousel label={title} settings={settings}>
         {caseStudies.map((caseStudy) => (
           <CaseStudy key={caseStudy.id} caseStudy={caseStudy} />
         ))}

@@ -6,14 +6,16 @@ import styles from './construction-banner.module.css';
 
 type Props = {
   title: string;
-  text: string;
-  picture: Picture;
+  text?: string;
+  picture?: Picture;
+  /** False where the services are hidden. */
+  hasServices?: boolean;
 };
 
 /** Heights in metres, labelled as in an elevation drawing. */
 const levels = ['+96.0', '+72.0', '+48.0', '+24.0', '±0.0'];
 
-export function ConstructionBanner({ title, text, picture }: Props) {
+export function ConstructionBanner({ title, text, picture, hasServices = true }: Props) {
   return (
     <section className={styles.banner} aria-labelledby="construction-heading">
       <AxisChain />
@@ -23,12 +25,14 @@ export function ConstructionBanner({ title, text, picture }: Props) {
             {title}
           </h1>
           <div>
-            <p className={styles.text}>{text}</p>
+            {text && <p className={styles.text}>{text}</p>}
             <div className={styles.actions}>
               <ButtonLink href="/contact">Contact Us</ButtonLink>
-              <ButtonLink href="/service" variant="outline">
-                Our Services
-              </ButtonLink>
+              {hasServices && (
+                <ButtonLink href="/service" variant="outline">
+                  Our Services
+                </ButtonLink>
+              )}
             </div>
           </div>
         </div>

@@ -15,7 +15,7 @@ const skills = [
 
 describe('Excellence', () => {
   test('shows the first three pictures and every bar', () => {
-    show(<Excellence items={items} skills={skills} />);
+    show(<Excellence title="In figures" items={items} skills={skills} />);
     expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual([
       'Machined part',
       'Heated part',
@@ -26,8 +26,12 @@ describe('Excellence', () => {
   });
 
   test('shows the bars without pictures', () => {
-    show(<Excellence items={[]} skills={skills} />);
+    show(<Excellence title="In figures" items={[]} skills={skills} />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getByText('On time')).toBeVisible();
+  });
+
+  test('renders nothing without pictures and bars', () => {
+    expect(show(<Excellence title="In figures" items={[]} skills={[]} />)).toBeEmptyDOMElement();
   });
 });

@@ -4,22 +4,25 @@ import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import { SkillBars } from '@/components/ui/skill-bars/skill-bars';
 import type { GalleryItem } from '@/lib/content/schemas';
+import type { Heading } from '@/lib/pages/headings';
 import styles from './excellence.module.css';
 
 const MAX_SHOWN = 3;
 
-type Props = { items: GalleryItem[]; skills: { label: string; percent: number }[] };
+type Props = Heading & { items: GalleryItem[]; skills: { label: string; percent: number }[] };
 
-export function Excellence({ items, skills }: Props) {
+export function Excellence({ title, text, items, skills }: Props) {
+  if (items.length === 0 && skills.length === 0) return null;
   return (
     <Section tone="surface" aria-labelledby="excellence-heading">
       <div className={styles.head}>
         <SectionHeading
           id="excellence-heading"
           className={styles.heading}
-          title="Excellence you can measure"
+          title={title}
+          text={text}
         />
-        <SkillBars items={skills} />
+        {skills.length > 0 && <SkillBars items={skills} />}
       </div>
       {items.length > 0 && (
         <ul className={styles.pictures}>

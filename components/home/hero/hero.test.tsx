@@ -32,6 +32,14 @@ describe('Hero', () => {
     ).toEqual(services.map(({ title }) => title));
   });
 
+  test('leads to the services unless they are hidden', () => {
+    const link = () => screen.queryByRole('link', { name: 'Our Services' });
+    showHero();
+    expect(link()).toHaveAttribute('href', '/service');
+    show(<Hero title="Forgings" services={services} facts={[]} hasServices={false} />);
+    expect(link()).not.toBeInTheDocument();
+  });
+
   test('cycles through three backgrounds', () => {
     showHero();
     const backgrounds = screen

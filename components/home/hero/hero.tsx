@@ -11,6 +11,8 @@ type Props = {
   services: ServiceSummary[];
   /** At most three fit on a phone. */
   facts: Fact[];
+  /** False where the page of the services is hidden. */
+  hasServices?: boolean;
 };
 
 const settings = {
@@ -22,7 +24,7 @@ const settings = {
   effect: 'fade',
 } as const;
 
-export function Hero({ title, services, facts }: Props) {
+export function Hero({ title, services, facts, hasServices = true }: Props) {
   return (
     <section className={styles.hero} data-tone="dark">
       <div className={styles.footer}>
@@ -55,9 +57,11 @@ export function Hero({ title, services, facts }: Props) {
           </Carousel>
           <div className={styles.actions}>
             <ButtonLink href="/contact">Contact Us</ButtonLink>
-            <ButtonLink href="/service" variant="outline">
-              Our Services
-            </ButtonLink>
+            {hasServices && (
+              <ButtonLink href="/service" variant="outline">
+                Our Services
+              </ButtonLink>
+            )}
           </div>
         </div>
       )}

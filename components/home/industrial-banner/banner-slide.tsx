@@ -1,9 +1,11 @@
 import clsx from 'clsx';
 import slideWords from '@/components/ui/carousel/slide-words.module.css';
 import { Photo } from '@/components/ui/photo/photo';
-import type { BannerSlideContent as Slide } from '@/lib/demo-data/industrial-home';
+import type { IndustrialHome } from '@/lib/content/company-schemas';
 import { twoDigits } from '@/lib/text/two-digits';
 import styles from './banner-slide.module.css';
+
+export type Slide = IndustrialHome['slides'][number];
 
 type Props = { slide: Slide; index: number; count: number };
 
@@ -22,8 +24,8 @@ export function BannerSlide({ slide: { title, text, picture }, index, count }: P
           {twoDigits(index + 1)}
           <span> / {twoDigits(count)}</span>
         </p>
-        <h2 className={styles.title}>{title}</h2>
-        <p className={styles.text}>{text}</p>
+        {title && <h2 className={styles.title}>{title}</h2>}
+        {text && <p className={styles.text}>{text}</p>}
       </div>
     </div>
   );

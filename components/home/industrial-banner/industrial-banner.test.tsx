@@ -1,13 +1,20 @@
 import { screen } from '@testing-library/react';
-import { industrialSlides } from '@/lib/demo-data/industrial-home';
 import { show } from '@/lib/testing/show';
 import { IndustrialBanner } from './industrial-banner';
+
+const slides = ['Drives', 'Energy', 'Heavy duty'].map((title) => ({
+  title,
+  text: `Parts for ${title}.`,
+  picture: { src: `/media/host/${title}.jpg`, alt: `Picture of ${title}` },
+  videoId: undefined,
+}));
 
 const showBanner = () =>
   show(
     <IndustrialBanner
       title="Heavy parts"
-      slides={industrialSlides}
+      label="Industries"
+      slides={slides}
       facts={[{ name: 'Weight', value: '1 200 kg' }]}
     >
       <form aria-label="Consultation" />

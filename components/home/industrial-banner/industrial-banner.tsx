@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Carousel } from '@/components/ui/carousel/carousel';
 import type { Fact } from '@/lib/content/fields';
-import type { BannerSlideContent as Slide } from '@/lib/demo-data/industrial-home';
-import { BannerSlide } from './banner-slide';
+import { BannerSlide, type Slide } from './banner-slide';
 import styles from './industrial-banner.module.css';
 
 type Props = {
   /** The h1; it stays while the slides change. */
   title: string;
+  /** Of the slides, for assistive technology. */
+  label: string;
   slides: Slide[];
   facts: Fact[];
   /** The content of the panel over the lower edge. */
@@ -24,21 +25,16 @@ const settings = {
   effect: 'fade',
 } as const;
 
-export function IndustrialBanner({ title, slides, facts, children }: Props) {
+export function IndustrialBanner({ title, label, slides, facts, children }: Props) {
   return (
     <section className={styles.banner} data-tone="dark" aria-labelledby="industrial-heading">
       <h1 id="industrial-heading" className={styles.title}>
         {title}
       </h1>
       <div className={styles.stage}>
-        <Carousel
-          label="What we forge for"
-          settings={settings}
-          controls="none"
-          controlsPlace="overlay"
-        >
+        <Carousel label={label} settings={settings} controls="none" controlsPlace="overlay">
           {slides.map((slide, index) => (
-            <BannerSlide key={slide.title} slide={slide} index={index} count={slides.length} />
+            <BannerSlide key={index} slide={slide} index={index} count={slides.length} />
           ))}
         </Carousel>
       </div>

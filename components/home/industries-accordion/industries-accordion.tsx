@@ -1,28 +1,34 @@
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { FactTable } from '@/components/ui/fact-table/fact-table';
 import { Photo } from '@/components/ui/photo/photo';
-import type { Industry } from '@/lib/demo-data/industries';
+import type { Industry } from '@/lib/content/company-schemas';
+import type { Heading } from '@/lib/pages/headings';
+import { fragmentOf } from '@/lib/text/fragment';
 import { twoDigits } from '@/lib/text/two-digits';
 import styles from './industries-accordion.module.css';
 
+type Props = Heading & { industries: Industry[] };
+
 /** CSS shows the picture of the open item. */
-export function IndustriesAccordion({ industries }: { industries: Industry[] }) {
+export function IndustriesAccordion({ title: heading, text: introduction, industries }: Props) {
+  if (industries.length === 0) return null;
   return (
     <section className={styles.portfolio} aria-labelledby="industries-heading">
       <div className={styles.content}>
         <h2 id="industries-heading" className={styles.title}>
-          Five industries, one standard
+          {heading}
         </h2>
+        {introduction && <p className={styles.text}>{introduction}</p>}
         <Accordion
           name="industries"
           openFirst
-          items={industries.map(({ id, title, text, facts }, index) => ({
-            id,
+          items={industries.map(({ title, text, facts }, index) => ({
+            id: fragmentOf(title),
             title,
             number: twoDigits(index + 1),
             content: (
               <>
-                <p className={styles.text}>{text}</p>
+                {text && <p className={styles.text}>{text}</p>}
                 <FactTable caption={`${title}, in short`} facts={facts} />
               </>
             ),
@@ -30,9 +36,9 @@ export function IndustriesAccordion({ industries }: { industries: Industry[] }) 
         />
       </div>
       <div className={styles.pictures}>
-        {industries.map(({ id, title, picture }) => (
+        {industries.map(({ title, picture }) => (
           <Photo
-            key={id}
+            key={title}
             className={styles.picture}
             picture={picture}
             title={title}

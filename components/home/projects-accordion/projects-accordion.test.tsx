@@ -1,7 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { projects } from '@/lib/demo-data/projects';
 import { show } from '@/lib/testing/show';
 import { ProjectsAccordion } from './projects-accordion';
+
+const projects = ['Commercial', 'Residential', 'Multipurpose', 'Hotel or resort'].map((title) => ({
+  title,
+  text: `What we make for ${title}.`,
+  facts: [{ name: 'Weight', value: '5 kg' }],
+  picture: { src: `/media/host/${title}.jpg`, alt: `Picture of ${title}` },
+}));
 
 const service = (title: string) => ({
   id: undefined,
@@ -12,7 +18,7 @@ const service = (title: string) => ({
 
 describe('ProjectsAccordion', () => {
   test('has four numbered items with the first one open', () => {
-    const page = show(<ProjectsAccordion projects={projects} services={[]} />);
+    const page = show(<ProjectsAccordion title="Buildings" projects={projects} services={[]} />);
     const titles = screen.getAllByRole('heading', { level: 3, hidden: true });
     expect(titles.map((title) => title.textContent)).toEqual([
       'Commercial',
@@ -27,7 +33,7 @@ describe('ProjectsAccordion', () => {
   });
 
   test("shows each project's picture and figures", () => {
-    show(<ProjectsAccordion projects={projects} services={[]} />);
+    show(<ProjectsAccordion title="Buildings" projects={projects} services={[]} />);
     for (const { title, picture } of projects) {
       expect(screen.getByAltText(picture.alt)).toBeInTheDocument();
       expect(screen.getByText(`${title} in figures`)).toBeInTheDocument();
@@ -37,6 +43,7 @@ describe('ProjectsAccordion', () => {
   test('links each project to the service at its position', () => {
     show(
       <ProjectsAccordion
+        title="Buildings"
         projects={projects}
         services={['Forging', 'Rolling', 'Turning'].map(service)}
       />,

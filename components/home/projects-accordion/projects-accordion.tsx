@@ -6,30 +6,29 @@ import { Photo } from '@/components/ui/photo/photo';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import type { ServiceSummary } from '@/lib/content/schemas';
-import type { Project } from '@/lib/demo-data/projects';
+import type { Industry as Building } from '@/lib/content/company-schemas';
+import type { Heading } from '@/lib/pages/headings';
+import { fragmentOf } from '@/lib/text/fragment';
 import { twoDigits } from '@/lib/text/two-digits';
 import styles from './projects-accordion.module.css';
 
-type Props = {
-  projects: Project[];
+type Props = Heading & {
+  projects: Building[];
   /** The host's services; each project links to the one at its position. */
   services: ServiceSummary[];
 };
 
-export function ProjectsAccordion({ projects, services }: Props) {
+export function ProjectsAccordion({ title, text, projects, services }: Props) {
+  if (projects.length === 0) return null;
   return (
     <Section aria-labelledby="projects-heading">
-      <SectionHeading
-        id="projects-heading"
-        title="What we forge for"
-        text="Four kinds of buildings, and the parts in them that must not give."
-      />
+      <SectionHeading id="projects-heading" title={title} text={text} />
       <Accordion
         name="projects"
         variant="large"
         openFirst
         items={projects.map((project, index) => ({
-          id: project.id,
+          id: fragmentOf(project.title),
           title: project.title,
           number: twoDigits(index + 1),
           content: <ProjectDetails project={project} service={services[index]} />,
@@ -39,13 +38,13 @@ export function ProjectsAccordion({ projects, services }: Props) {
   );
 }
 
-type DetailsProps = { project: Project; service: ServiceSummary | undefined };
+type DetailsProps = { project: Building; service: ServiceSummary | undefined };
 
 function ProjectDetails({ project: { title, text, facts, picture }, service }: DetailsProps) {
   return (
     <div className={styles.project}>
       <div className={styles.content}>
-        <p>{text}</p>
+        {text && <p>{text}</p>}
         {service && (
           <p className={styles.service}>
             <span className={styles.label}>Among our services</span>

@@ -2,25 +2,30 @@ import { Photo } from '@/components/ui/photo/photo';
 import { Section } from '@/components/ui/section/section';
 import { VideoDialog } from '@/components/ui/video-dialog/video-dialog';
 import type { Picture } from '@/lib/content/fields';
-import { companyVideoId } from '@/lib/demo-data/company-video';
 import styles from './video-section.module.css';
 
 type Props = {
-  /** The picture is decorative: the title describes the film. */
-  film: { title: string; text: string; picture: Picture };
+  film: { title?: string; text?: string; picture?: Picture };
   videoId?: string;
 };
 
-export function VideoSection({ film: { title, text, picture }, videoId = companyVideoId }: Props) {
+export function VideoSection({ film: { title = 'Film', text, picture }, videoId }: Props) {
+  if (!videoId) return null;
   return (
     <Section aria-labelledby="film-heading">
       <div className={styles.video}>
-        <Photo className={styles.photo} picture={picture} sizes="100vw" focus="50% 60%" />
+        <Photo
+          className={styles.photo}
+          // Decorative: the title describes the film.
+          picture={picture && { ...picture, alt: '' }}
+          sizes="100vw"
+          focus="50% 60%"
+        />
         <div className={styles.note}>
           <h2 id="film-heading" className={styles.title}>
             {title}
           </h2>
-          <p className={styles.text}>{text}</p>
+          {text && <p className={styles.text}>{text}</p>}
           <VideoDialog videoId={videoId} title={title} />
         </div>
       </div>

@@ -1,29 +1,24 @@
-import { Link } from '@/components/ui/link/link-client';
-import type { RoutePath } from '@/lib/routes';
+import type { MenuItem } from '@/lib/pages/menus';
 import styles from './footer.module.css';
+import { MenuItems } from './menu-items';
 
-const items: { name: string; path: RoutePath }[] = [
-  { name: 'FAQ', path: '/faq' },
-  { name: 'Blog', path: '/blog' },
-  { name: 'Sustainability', path: '/sustainability' },
-  { name: 'Our Team', path: '/team-1' },
-  { name: 'Privacy', path: '/privacy' },
-];
+type Props = { copyright?: string; more: MenuItem[]; legal: MenuItem[] };
 
-/** Copyright, and links to pages that no other menu has. */
-export function FooterBase({ copyright }: { copyright?: string }) {
+/** Copyright, links to pages that no other menu has, and legal texts. */
+export function FooterBase({ copyright, more, legal }: Props) {
   return (
     <div className={styles.base}>
       {copyright && <p>{copyright}</p>}
-      <nav aria-label="More pages">
-        <ul>
-          {items.map(({ name, path }) => (
-            <li key={path}>
-              <Link href={path}>{name}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {more.length > 0 && (
+        <nav aria-label="More pages">
+          <MenuItems items={more} />
+        </nav>
+      )}
+      {legal.length > 0 && (
+        <nav aria-label="Legal">
+          <MenuItems items={legal} />
+        </nav>
+      )}
     </div>
   );
 }

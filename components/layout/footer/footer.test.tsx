@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import type { Product, SiteSettings } from '@/lib/content/schemas';
-import { mainMenu } from '@/lib/routes';
 import { Footer } from './footer';
 
 const settings: SiteSettings = {
@@ -11,11 +10,16 @@ const settings: SiteSettings = {
   footerLogo: '/media/a/footer-logo.svg',
   description: 'We forge.',
   copyright: '© Forge',
-  offices: [
-    { title: undefined, address: 'Forge House' },
-    { title: undefined, address: 'Rivermill Works' },
-    { title: undefined, address: 'A third place' },
-  ],
+  hiddenPages: [],
+  offices: [],
+};
+
+const bare = {
+  locations: [],
+  menus: { footer: [], more: [], legal: [] },
+  socialLinks: [],
+  products: [],
+  owners: [],
 };
 
 const product = (id: number, src?: string) =>
@@ -33,6 +37,19 @@ function renderFooter() {
   return render(
     <Footer
       settings={settings}
+      locations={[
+        { title: 'Head office', address: 'Forge House' },
+        { title: 'Mill', address: 'Rivermill Works' },
+        { title: 'Yard', address: 'Wharf Lane' },
+      ]}
+      menus={{
+        footer: [{ name: 'Home', href: '/' }],
+        more: [{ name: 'FAQ', href: '/faq' }],
+        legal: [
+          { name: 'Imprint', href: '/p/imprint' },
+          { name: 'Terms', href: 'https://group.example/terms' },
+        ],
+      }}
       socialLinks={social.map((path) => ({ url: `https://www.${path}` }))}
       products={[product(1, '/media/a/1.jpg'), product(2), product(3, '/media/a/3.jpg')]}
       owners={[
@@ -59,11 +76,10 @@ describe('Footer', () => {
     expect(hrefs(banner)).toContain('tel:+441144960180');
   });
 
-  it('shows the postal addresses and contact links', () => {
+  it('shows every place under its own title, and the contact links', () => {
     renderFooter();
     const info = screen.getByRole('region', { name: 'Official Info' });
-    expect(info).toHaveTextContent('OfficeForge HouseManufacturing unitRivermill Works');
-    expect(info).not.toHaveTextContent('A third place');
+    expect(info).toHaveTextContent('Head officeForge HouseMillRivermill WorksYardWharf Lane');
     expect(hrefs(info)).toEqual([
       '/contact#map',
       'tel:+441144960180',
@@ -71,18 +87,12 @@ describe('Footer', () => {
     ]);
   });
 
-  it('links to the main pages and to those without another menu', () => {
+  it('has the menus of the host, the legal texts in its last line', () => {
     renderFooter();
-    expect(hrefs(screen.getByRole('navigation', { name: 'Footer menu' }))).toEqual([
-      '/',
-      '/about',
-      '/service',
-      '/shop',
-      '/contact',
-    ]);
-    const morePages = hrefs(screen.getByRole('navigation', { name: 'More pages' }));
-    expect(morePages).toEqual(expect.arrayContaining(['/faq', '/blog', '/privacy']));
-    expect(morePages.filter((path) => mainMenu.some((item) => item.path === path))).toEqual([]);
+    const menu = (name: string) => hrefs(screen.getByRole('navigation', { name }));
+    expect(menu('Footer menu')).toEqual(['/']);
+    expect(menu('More pages')).toEqual(['/faq']);
+    expect(menu('Legal')).toEqual(['/p/imprint', 'https://group.example/terms']);
   });
 
   it('names the first four social links by their hosts', () => {
@@ -104,7 +114,7 @@ describe('Footer', () => {
   it('links to the shop for the products that its gallery leaves out', () => {
     const products = Array.from({ length: 16 }, (_, id) => product(id, `/media/a/${id}.jpg`));
     const galleryOf = (count: number) => {
-      render(<Footer socialLinks={[]} products={products.slice(0, count)} owners={[]} />);
+      render(<Footer {...bare} products={products.slice(0, count)} />);
       return hrefs(screen.getAllByRole('region', { name: 'Company Gallery' }).at(-1)!);
     };
     expect(galleryOf(15)).toHaveLength(15);
@@ -114,15 +124,14 @@ describe('Footer', () => {
   it('shows a shared picture for each of its products', () => {
     const fault = jest.spyOn(console, 'error');
     const picture = '/media/a/1.jpg';
-    render(
-      <Footer socialLinks={[]} products={[product(1, picture), product(2, picture)]} owners={[]} />,
-    );
+    render(<Footer {...bare} products={[product(1, picture), product(2, picture)]} />);
     expect(hrefs(screen.getByRole('region', { name: 'Company Gallery' }))).toHaveLength(2);
     expect(fault).not.toHaveBeenCalled();
   });
 
   it('renders without any content', () => {
-    render(<Footer socialLinks={[]} products={[]} owners={[]} />);
+    render(<Footer {...bare} />);
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'get free consultation' })).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Company Gallery' })).not.toBeInTheDocument();
   });

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Owner } from '@/lib/content/sections';
+import type { Location } from '@/lib/content/company-schemas';
 import type { Product, SiteSettings, SocialLink } from '@/lib/content/schemas';
+import type { Menus } from '@/lib/pages/menus';
 import { CompanyGallery } from './company-gallery';
 import { Consultation } from './consultation';
 import { FooterBase } from './footer-base';
@@ -11,6 +13,8 @@ import { OfficialInfo } from './official-info';
 
 type Props = {
   settings?: SiteSettings;
+  locations: Pick<Location, 'title' | 'address'>[];
+  menus: Pick<Menus, 'footer' | 'more' | 'legal'>;
   socialLinks: SocialLink[];
   products: Product[];
   /** The first two appear in the consultation banner. */
@@ -19,18 +23,26 @@ type Props = {
   children?: ReactNode;
 };
 
-export function Footer({ settings, socialLinks, products, owners, children }: Props) {
+export function Footer({
+  settings,
+  locations,
+  menus,
+  socialLinks,
+  products,
+  owners,
+  children,
+}: Props) {
   return (
     <footer className={styles.footer} data-tone="dark">
       <div className={styles.container}>
         <Consultation phone={settings?.phone} leaders={owners.slice(0, 2)} />
         <div className={styles.columns}>
           <FooterBrand settings={settings} socialLinks={socialLinks} />
-          <OfficialInfo settings={settings} />
-          <FooterMenu />
+          <OfficialInfo locations={locations} phone={settings?.phone} email={settings?.email} />
+          <FooterMenu items={menus.footer} />
           <CompanyGallery products={products} />
         </div>
-        <FooterBase copyright={settings?.copyright} />
+        <FooterBase copyright={settings?.copyright} more={menus.more} legal={menus.legal} />
       </div>
       {children}
     </footer>

@@ -1,22 +1,21 @@
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from '@/components/ui/link/link-client';
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
-import { officesOf } from '@/lib/content/offices';
+import type { Location } from '@/lib/content/company-schemas';
 import type { SiteSettings } from '@/lib/content/schemas';
 import styles from './footer.module.css';
 
-type Props = {
-  settings?: Pick<SiteSettings, 'offices' | 'address' | 'phone' | 'email'>;
+type Props = Pick<SiteSettings, 'phone' | 'email'> & {
+  locations: Pick<Location, 'title' | 'address'>[];
 };
 
-export function OfficialInfo({ settings }: Props) {
-  const { phone, email } = settings ?? {};
+export function OfficialInfo({ locations, phone, email }: Props) {
   return (
     <section className={styles.column} aria-labelledby="official-info">
       <h2 id="official-info">Official Info</h2>
-      {officesOf(settings).map(({ name, address }) => (
-        <address key={name}>
-          <span className={styles.name}>{name}</span>
+      {locations.map(({ title, address }, index) => (
+        <address key={index}>
+          <span className={styles.name}>{title}</span>
           {address}
         </address>
       ))}

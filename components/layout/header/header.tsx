@@ -7,6 +7,7 @@ import { MainMenu } from '@/components/layout/main-menu/main-menu';
 import { MenuToggle } from '@/components/layout/main-menu/menu-toggle';
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import type { SiteSettings } from '@/lib/content/schemas';
+import type { MenuItem } from '@/lib/pages/menus';
 import { FixedHeader } from './fixed-header-client';
 import styles from './header.module.css';
 
@@ -19,16 +20,18 @@ type Props = {
   variant: HeaderVariant;
   settings?: Pick<SiteSettings, 'name' | 'logo' | 'phone' | 'email'>;
   portfolioFile?: string;
+  menu: MenuItem[];
+  hasCart: boolean;
 };
 
-export function Header({ variant, settings, portfolioFile }: Props) {
+export function Header({ variant, settings, portfolioFile, menu, hasCart }: Props) {
   return (
     <FixedHeader className={clsx(styles.header, styles[variant])}>
       <div className={styles.container}>
         <Link href="/" className={styles.logo}>
           <Logo src={settings?.logo} alt={settings?.name ?? 'Home'} size="header" />
         </Link>
-        <MainMenu settings={settings} portfolioFile={portfolioFile} />
+        <MainMenu items={menu} settings={settings} portfolioFile={portfolioFile} />
         {settings?.phone && (
           <PhoneLink phone={settings.phone} className={styles.phone} data-screen-only>
             <Phone size={20} strokeWidth={1.5} aria-hidden="true" />
@@ -37,7 +40,7 @@ export function Header({ variant, settings, portfolioFile }: Props) {
             </span>
           </PhoneLink>
         )}
-        <MiniCart />
+        {hasCart && <MiniCart />}
         <MenuToggle />
       </div>
     </FixedHeader>

@@ -1,5 +1,5 @@
 /**
- * The `aria-current` of a menu item.
+ * The `aria-current` of a menu item; none for a place within a page.
  * @returns `page` on its own page, `true` on a page below it (`/service-details/3` for `/service`)
  */
 export function currentItem(path: string, pathname: string): 'page' | 'true' | undefined {

@@ -2,11 +2,14 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usePathname } from 'next/navigation';
 import { notify } from '@/components/ui/toast/notify';
+import { mainMenu } from '@/lib/routes';
 import { currentItem } from './current-item';
 import { MainMenu } from './main-menu';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 jest.mock('@/components/ui/toast/notify', () => ({ notify: { error: jest.fn() } }));
+
+const menu = mainMenu.map(({ path, name }) => ({ name, href: path }));
 
 const at = (pathname: string) => jest.mocked(usePathname).mockReturnValue(pathname);
 
@@ -33,7 +36,7 @@ const stay = () =>
 const items = () => within(screen.getByRole('navigation', { name: 'Main menu', hidden: true }));
 
 it('has the eight items in order', () => {
-  render(<MainMenu />);
+  render(<MainMenu items={menu} />);
   const links = items().getAllByRole('link', { hidden: true });
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
     ['/', 'Home'],
@@ -49,7 +52,7 @@ it('has the eight items in order', () => {
 
 it('marks only the current page', () => {
   at('/clients');
-  render(<MainMenu />);
+  render(<MainMenu items={menu} />);
   const links = items().getAllByRole('link', { hidden: true });
   expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([
     items().getByRole('link', { name: 'Our Clients', hidden: true, current: 'page' }),
@@ -57,15 +60,15 @@ it('marks only the current page', () => {
 });
 
 it('closes on navigation', () => {
-  const { rerender } = render(<MainMenu />);
+  const { rerender } = render(<MainMenu items={menu} />);
   jest.mocked(HTMLElement.prototype.hidePopover).mockClear();
   at('/about');
-  rerender(<MainMenu />);
+  rerender(<MainMenu items={menu} />);
   expect(HTMLElement.prototype.hidePopover).toHaveBeenCalledTimes(1);
 });
 
 it('closes on click, before the next page arrives', async () => {
-  render(<MainMenu />);
+  render(<MainMenu items={menu} />);
   jest.mocked(HTMLElement.prototype.hidePopover).mockClear();
   const item = items().getByRole('link', { name: 'Our Clients', hidden: true });
   stay();
@@ -83,20 +86,30 @@ it.each([
   expect(currentItem(path, pathname)).toBe(current);
 });
 
+it('leads anywhere that the host wants', () => {
+  at('/p/quality');
+  const own = { name: 'Quality', href: '/p/quality' };
+  const elsewhere = { name: 'Parts', href: 'https://shop.example/' };
+  render(<MainMenu items={[own, elsewhere]} />);
+  const links = items().getAllByRole('link', { hidden: true });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([own.href, elsewhere.href]);
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null]);
+});
+
 describe('Portfolio', () => {
   const click = () =>
     act(() => userEvent.click(items().getByRole('link', { name: 'Portfolio', hidden: true })));
 
   it('opens the file in a new tab on narrow screens', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
-    render(<MainMenu portfolioFile="/media/a/portfolio.pdf" />);
+    render(<MainMenu items={menu} portfolioFile="/media/a/portfolio.pdf" />);
     await click();
     expect(open).toHaveBeenCalledWith('/media/a/portfolio.pdf', '_blank', 'noopener');
   });
 
   it('reports a missing file in the page, as a toast and in the console', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
-    render(<MainMenu />);
+    render(<MainMenu items={menu} />);
     await click();
     expect(screen.getByRole('alert', { hidden: true })).toHaveTextContent(
       'Portfolio file not available.',
@@ -108,7 +121,7 @@ describe('Portfolio', () => {
   it('is a plain link on wide screens', async () => {
     browser({ narrow: false });
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
-    render(<MainMenu portfolioFile="/media/a/portfolio.pdf" />);
+    render(<MainMenu items={menu} portfolioFile="/media/a/portfolio.pdf" />);
     stay();
     await click();
     expect(open).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
+import clsx from 'clsx';
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import type { SiteSettings } from '@/lib/content/schemas';
-import { mainMenu } from '@/lib/routes';
+import type { MenuItem } from '@/lib/pages/menus';
 import styles from './main-menu.module.css';
 import { MenuDrawer } from './menu-drawer-client';
 import { MenuLink } from './menu-link-client';
@@ -8,23 +9,26 @@ import { MENU_ID, MenuClose } from './menu-toggle';
 import { PortfolioLink } from './portfolio-link-client';
 
 type Props = {
+  items: MenuItem[];
   settings?: Pick<SiteSettings, 'phone' | 'email'>;
   /** A path of this site. */
   portfolioFile?: string;
 };
 
+const FIT_IN_ROW = 8;
+
 /** A row in the header; a drawer up to 1200 px. */
-export function MainMenu({ settings, portfolioFile }: Props) {
+export function MainMenu({ items, settings, portfolioFile }: Props) {
   return (
     <MenuDrawer id={MENU_ID} label="Main menu" className={styles.menu}>
       <MenuClose className={styles.close} />
-      <ul className={styles.list}>
-        {mainMenu.map(({ path, name }) => (
-          <li key={path} className={styles.item}>
-            {path === '/portfolio' ? (
-              <PortfolioLink path={path} name={name} className={styles.link} file={portfolioFile} />
+      <ul className={clsx(styles.list, items.length > FIT_IN_ROW && styles.long)}>
+        {items.map(({ name, href }, index) => (
+          <li key={index} className={styles.item}>
+            {href === '/portfolio' ? (
+              <PortfolioLink href={href} name={name} className={styles.link} file={portfolioFile} />
             ) : (
-              <MenuLink path={path} name={name} className={styles.link} />
+              <MenuLink href={href} name={name} className={styles.link} />
             )}
           </li>
         ))}

@@ -5,11 +5,11 @@ import { usePathname } from 'next/navigation';
 import type { ComponentProps } from 'react';
 import { currentItem } from './current-item';
 
-type Props = Omit<ComponentProps<typeof Link>, 'href'> & { path: string; name: string };
+type Props = Omit<ComponentProps<typeof Link>, 'href'> & { href: string; name: string };
 
-export function MenuLink({ path, name, ...rest }: Props) {
+export function MenuLink({ href, name, ...rest }: Props) {
   return (
-    <Link href={path} aria-current={currentItem(path, usePathname())} {...rest}>
+    <Link href={href} aria-current={currentItem(href, usePathname())} {...rest}>
       {name}
     </Link>
   );

@@ -10,7 +10,7 @@ import { MenuLink } from './menu-link-client';
 const DRAWER = '(width <= 1200px)';
 
 type Props = {
-  path: string;
+  href: string;
   name: string;
   className?: string;
   /** A path of this site. */
@@ -20,7 +20,7 @@ type Props = {
 /**
  * In the drawer it opens the portfolio file; elsewhere, and without scripts, it is a plain link.
  */
-export function PortfolioLink({ path, name, className, file }: Props) {
+export function PortfolioLink({ href, name, className, file }: Props) {
   const [missing, setMissing] = useState(false);
 
   function openFile(event: MouseEvent<HTMLAnchorElement>) {
@@ -39,7 +39,7 @@ export function PortfolioLink({ path, name, className, file }: Props) {
   return (
     <>
       <MenuLink
-        path={path}
+        href={href}
         name={name}
         className={className}
         onClick={openFile}

@@ -1,9 +1,21 @@
 import { render, screen, within } from '@testing-library/react';
+import { getPages } from '@/lib/content/endpoints';
+import { getPage } from '@/lib/pages/page';
+import type { RoutePath } from '@/lib/routes';
 import { PageBanner } from './page-banner';
 
+jest.mock('@/lib/content/endpoints', () => ({
+  getPages: jest.fn(async () => []),
+  getSiteSettings: async () => undefined,
+}));
+
+const pageAt = async (path: RoutePath) => (await getPage(path))!;
+const picture = { src: '/media/host/shop.jpg', alt: 'The shop' };
+const ownPicture = { src: '/media/host/own.jpg', alt: 'Our own shop' };
+
 describe('PageBanner', () => {
-  it("shows breadcrumbs that end with the page's h1", () => {
-    render(<PageBanner title="Spur gear" breadcrumbs={['/shop']} />);
+  it("shows breadcrumbs that end with the page's h1", async () => {
+    render(<PageBanner page={await pageAt('/shop')} title="Spur gear" under={['/shop']} />);
     const breadcrumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(breadcrumbs.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
       'Home',
@@ -14,15 +26,31 @@ describe('PageBanner', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Spur gear');
   });
 
-  it('labels its section', () => {
+  it('labels its section', async () => {
+    const page = await pageAt('/privacy');
     render(
       <>
-        <PageBanner title="Privacy" />
+        <PageBanner page={page} />
         <section aria-labelledby="page-title">What the site keeps</section>
       </>,
     );
     expect(screen.getByRole('region', { name: 'Privacy' })).toHaveTextContent(
       'What the site keeps',
     );
+  });
+
+  it.each([
+    [
+      'its own where content has one',
+      [{ path: '/shop', picture: ownPicture }],
+      picture,
+      'Our own shop',
+    ],
+    ['the given one where content has none', [], picture, 'The shop'],
+    ['none where it is to have none', [{ path: '/shop', picture: ownPicture }], null, undefined],
+  ])('has as its picture %s', async (_, pages, given, expected) => {
+    jest.mocked(getPages).mockResolvedValueOnce(pages as never);
+    render(<PageBanner page={await pageAt('/shop')} picture={given} />);
+    expect(screen.queryByRole('img')?.getAttribute('alt')).toBe(expected);
   });
 });

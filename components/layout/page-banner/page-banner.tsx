@@ -2,25 +2,28 @@ import { Link } from '@/components/ui/link/link-client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Picture } from '@/lib/content/fields';
-import { routeOf, type RoutePath } from '@/lib/routes';
+import type { Page } from '@/lib/pages/page';
+import type { RoutePath } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/seo/structured-data';
 import { RingDrawing } from './ring-drawing';
 import styles from './page-banner.module.css';
 
 type Props = {
-  /** The page's h1; its id is `page-title`. */
-  title: string;
+  page: Pick<Page, 'name' | 'introduction' | 'picture' | 'breadcrumbs'>;
+  /** The page's h1, where that is not the page's name; its id is `page-title`. */
+  title?: string;
   /** The pages between Home and this one, outermost first. */
-  breadcrumbs?: RoutePath[];
-  /** Without a picture a technical drawing fills the banner. */
-  picture?: Picture;
+  under?: RoutePath[];
+  /**
+   * Where content names no banner picture for the page; null for no picture at all. Without one a technical
+   * drawing fills the banner.
+   */
+  picture?: Picture | null;
 };
 
-export function PageBanner({ title, breadcrumbs = [], picture }: Props) {
-  const steps = (['/', ...breadcrumbs] as const).map((path) => ({
-    name: routeOf(path).name,
-    href: path,
-  }));
+export function PageBanner({ page, title = page.name, under = [], picture: fallback }: Props) {
+  const steps = page.breadcrumbs(...under);
+  const picture = fallback === null ? undefined : (page.picture ?? fallback);
   return (
     <header className={styles.banner} data-tone="dark">
       <JsonLd thing={breadcrumbList([...steps, { name: title }])} />

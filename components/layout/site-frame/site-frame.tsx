@@ -8,23 +8,30 @@ import { TopBar } from '@/components/layout/top-bar/top-bar';
 import {
   getHomePage,
   getPortfolioIntroduction,
+  getProducts,
   getSiteSettings,
   getSocialLinks,
 } from '@/lib/content/endpoints';
-import { getProducts } from '@/lib/shop/products';
+import { getPlaces } from '@/lib/company/places';
+import { hiddenPaths } from '@/lib/pages/hidden';
+import { siteMenus } from '@/lib/pages/menus';
 import styles from './site-frame.module.css';
 
 type Props = { variant: HeaderVariant; children: ReactNode };
 
 /** Header, footer and the `main` element around every page. */
 export async function SiteFrame({ variant, children }: Props) {
-  const [settings, socialLinks = [], products = [], homePage, portfolio] = await Promise.all([
-    getSiteSettings(),
-    getSocialLinks(),
-    getProducts(),
-    getHomePage(),
-    getPortfolioIntroduction(),
-  ]);
+  const [settings, locations, socialLinks = [], products = [], homePage, portfolio, menus, hidden] =
+    await Promise.all([
+      getSiteSettings(),
+      getPlaces(),
+      getSocialLinks(),
+      getProducts(),
+      getHomePage(),
+      getPortfolioIntroduction(),
+      siteMenus(),
+      hiddenPaths(),
+    ]);
   return (
     <>
       {/* On a slow machine half a header would be painted, whose parts then move. */}
@@ -33,8 +40,14 @@ export async function SiteFrame({ variant, children }: Props) {
         Skip to content
       </a>
       <Preloader />
-      <TopBar settings={settings} />
-      <Header variant={variant} settings={settings} portfolioFile={portfolio?.file} />
+      <TopBar phone={settings?.phone} address={settings?.address ?? locations[0]?.address} />
+      <Header
+        variant={variant}
+        settings={settings}
+        portfolioFile={portfolio?.file}
+        menu={menus.main}
+        hasCart={!hidden.has('/cart')}
+      />
       <main
         id="main"
         tabIndex={-1}
@@ -45,6 +58,8 @@ export async function SiteFrame({ variant, children }: Props) {
       </main>
       <Footer
         settings={settings}
+        locations={locations}
+        menus={menus}
         socialLinks={socialLinks}
         products={products}
         owners={homePage?.owners ?? []}

@@ -3,10 +3,9 @@ import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import type { SiteSettings } from '@/lib/content/schemas';
 import styles from './top-bar.module.css';
 
-type Props = { settings?: Pick<SiteSettings, 'phone' | 'address'> };
+type Props = Pick<SiteSettings, 'phone' | 'address'>;
 
-export function TopBar({ settings }: Props) {
-  const { phone, address } = settings ?? {};
+export function TopBar({ phone, address }: Props) {
   return (
     <section className={styles.bar} data-tone="dark" aria-label="Phone and address">
       <div className={styles.container}>

@@ -1,20 +1,23 @@
 import { Reveal } from '@/components/ui/reveal/reveal';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
+import type { Project } from '@/lib/content/company-schemas';
+import type { Heading } from '@/lib/pages/headings';
 import styles from './project-stages.module.css';
 
-type Props = { stages: { when: string; title: string; text: string }[] };
+type Props = Heading & Pick<Project, 'stages'>;
 
-export function ProjectStages({ stages }: Props) {
+export function ProjectStages({ title: heading, text, stages }: Props) {
+  if (stages.length === 0) return null;
   return (
     <Section tone="dark" aria-labelledby="stages-heading">
-      <SectionHeading id="stages-heading" title="From drawing to delivery" />
+      <SectionHeading id="stages-heading" title={heading} text={text} />
       <ol className={styles.stages}>
         {stages.map(({ when, title, text }, index) => (
           <Reveal as="li" key={title} delay={(index % 3) + 1} className={styles.stage}>
-            <p className={styles.when}>{when}</p>
+            {when && <p className={styles.when}>{when}</p>}
             <h3>{title}</h3>
-            <p className={styles.text}>{text}</p>
+            {text && <p className={styles.text}>{text}</p>}
           </Reveal>
         ))}
       </ol>

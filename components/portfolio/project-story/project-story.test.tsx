@@ -1,40 +1,39 @@
 import { render, screen, within } from '@testing-library/react';
-import { projectFacts, stages } from '@/lib/demo-data/project';
+import type { Project } from '@/lib/content/company-schemas';
 import { ProjectStages } from './project-stages';
 import { ProjectStory } from './project-story';
 import { ProjectTeaser } from './project-teaser';
 
-const picture = { src: '/media/host/disc.jpg', alt: 'A bladed disc' };
+const project: Project = {
+  id: 1,
+  title: 'Bladed discs',
+  text: 'For a steam set.',
+  picture: { src: '/media/host/disc.jpg', alt: 'A bladed disc' },
+  facts: [
+    { name: 'Time', value: '8 weeks' },
+    { name: 'Pieces', value: '12' },
+  ],
+  stages: [{ when: 'Day 1', title: 'Drawing', text: 'It is read.' }, { title: 'Delivery' }],
+};
 
 describe('ProjectStory', () => {
   test('shows the project with picture and figures', () => {
-    render(
-      <ProjectStory
-        project={{ id: 1, title: 'Bladed discs', text: 'For a steam set.', picture }}
-        facts={projectFacts}
-        summary="One order."
-      />,
-    );
+    render(<ProjectStory project={project} />);
     expect(screen.getByRole('heading', { level: 2, name: 'Bladed discs' })).toBeVisible();
     expect(screen.getByText('For a steam set.')).toBeVisible();
     expect(screen.getByAltText('A bladed disc')).toBeInTheDocument();
-    expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(projectFacts.length);
+    expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(2);
   });
 
-  test('shows the summary for a project without a text', () => {
-    const project = { id: 1, title: undefined, text: undefined, picture: undefined };
-    render(<ProjectStory project={project} facts={projectFacts} summary="One order." />);
+  test('shows a project of which nothing is told', () => {
+    const bare = { id: 1, picture: undefined, facts: [], stages: [] };
+    render(<ProjectStory project={bare} />);
     expect(screen.getByRole('heading', { level: 2, name: 'A project in detail' })).toBeVisible();
-    expect(screen.getByText('One order.')).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
   test('links the teaser to the project', () => {
-    render(
-      <ProjectTeaser
-        project={{ id: 1, title: 'Bladed discs', text: undefined, picture }}
-        summary="One order."
-      />,
-    );
+    render(<ProjectTeaser project={project} />);
     expect(screen.getByRole('link', { name: 'Follow the project' })).toHaveAttribute(
       'href',
       '/portfolio-details',
@@ -42,9 +41,14 @@ describe('ProjectStory', () => {
   });
 
   test('shows the stages in order', () => {
-    render(<ProjectStages stages={stages} />);
+    render(<ProjectStages title="Step by step" stages={project.stages} />);
+    expect(screen.getByRole('heading', { level: 2, name: 'Step by step' })).toBeVisible();
     const titles = screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
-    expect(titles).toEqual(stages.map(({ title }) => title));
-    expect([titles.at(0), titles.at(-1)]).toEqual(['Drawing', 'Delivery']);
+    expect(titles).toEqual(['Drawing', 'Delivery']);
+  });
+
+  test('has no stages where there are none', () => {
+    const { container } = render(<ProjectStages title="Step by step" stages={[]} />);
+    expect(container).toBeEmptyDOMElement();
   });
 });

@@ -2,19 +2,13 @@ import { ButtonLink } from '@/components/ui/button/button';
 import { FactTable } from '@/components/ui/fact-table/fact-table';
 import { Photo } from '@/components/ui/photo/photo';
 import { Section } from '@/components/ui/section/section';
-import type { Fact } from '@/lib/content/fields';
-import type { GalleryItem } from '@/lib/content/schemas';
+import type { Project } from '@/lib/content/company-schemas';
 import styles from './project-story.module.css';
 
-type Props = {
-  project: GalleryItem;
-  /** Used if the project has no text. */
-  summary: string;
-  facts: Fact[];
-};
+type Props = { project: Project };
 
-export function ProjectStory({ project, summary, facts }: Props) {
-  const { title = 'A project in detail', text = summary, picture } = project;
+export function ProjectStory({ project }: Props) {
+  const { title = 'A project in detail', text, picture, facts } = project;
   return (
     <Section aria-labelledby="project-heading">
       <div className={styles.project}>
@@ -30,8 +24,8 @@ export function ProjectStory({ project, summary, facts }: Props) {
           <h2 id="project-heading" className={styles.title}>
             {title}
           </h2>
-          <p className={styles.text}>{text}</p>
-          <FactTable caption="The project in figures" facts={facts} />
+          {text && <p className={styles.text}>{text}</p>}
+          {facts.length > 0 && <FactTable caption="The project in figures" facts={facts} />}
           <div>
             <ButtonLink href="/contact">Contact Us</ButtonLink>
           </div>

@@ -1,17 +1,13 @@
 import { ButtonLink } from '@/components/ui/button/button';
 import { Photo } from '@/components/ui/photo/photo';
 import { Section } from '@/components/ui/section/section';
-import type { GalleryItem } from '@/lib/content/schemas';
+import type { Project } from '@/lib/content/company-schemas';
 import styles from './project-teaser.module.css';
 
-type Props = {
-  project: GalleryItem;
-  /** Used if the project has no text. */
-  summary: string;
-};
+type Props = { project: Project };
 
-export function ProjectTeaser({ project, summary }: Props) {
-  const { title = 'From drawing to delivery', text = summary, picture } = project;
+export function ProjectTeaser({ project }: Props) {
+  const { title = 'From drawing to delivery', text, picture } = project;
   return (
     <Section tone="dark" aria-labelledby="project-teaser-heading">
       <div className={styles.teaser}>
@@ -19,7 +15,7 @@ export function ProjectTeaser({ project, summary }: Props) {
           <h2 id="project-teaser-heading" className={styles.title}>
             {title}
           </h2>
-          <p className={styles.text}>{text}</p>
+          {text && <p className={styles.text}>{text}</p>}
           <ButtonLink href="/portfolio-details" variant="outline">
             Follow the project
           </ButtonLink>

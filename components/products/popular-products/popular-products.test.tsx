@@ -1,24 +1,22 @@
 import { screen } from '@testing-library/react';
 import { show } from '@/lib/testing/show';
-import { sampleProducts } from '@/lib/demo-data/products';
+import { productList } from '@/lib/testing/products';
 import { PopularProducts } from './popular-products';
 
 describe('PopularProducts', () => {
   test('has a slide for each product', () => {
-    show(<PopularProducts products={sampleProducts} />);
+    show(<PopularProducts title="Popular Products" products={productList(3)} />);
     expect(screen.getByRole('heading', { level: 2, name: 'Popular Products' })).toBeVisible();
-    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(sampleProducts.length);
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   });
 
   test('shows at most 24 products', () => {
-    const [sample] = sampleProducts;
-    const many = Array.from({ length: 1_000 }, (_, id) => ({ ...sample!, id, title: `No. ${id}` }));
-    show(<PopularProducts products={many} />);
-    expect(screen.getAllByRole('heading', { level: 3 }).at(-1)).toHaveTextContent('No. 23');
+    show(<PopularProducts title="Popular Products" products={productList(1_000)} />);
+    expect(screen.getAllByRole('heading', { level: 3 }).at(-1)).toHaveTextContent('Part 24');
   });
 
   test('renders nothing for an empty list', () => {
-    const page = show(<PopularProducts products={[]} />);
+    const page = show(<PopularProducts title="Popular Products" products={[]} />);
     expect(page).toBeEmptyDOMElement();
   });
 });

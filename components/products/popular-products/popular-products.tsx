@@ -4,6 +4,7 @@ import { SectionHeading } from '@/components/ui/section-heading/section-heading'
 import { ViewAll } from '@/components/ui/section-heading/view-all';
 import { ProductCard } from '@/components/products/product-card/product-card';
 import type { Product } from '@/lib/content/schemas';
+import type { Heading } from '@/lib/pages/headings';
 
 const settings = {
   perView: { 0: 1.2, 575: 2, 992: 3, 1200: 4 },
@@ -16,12 +17,14 @@ const settings = {
 /** More slides would only cost: the shop lists everything. */
 const MAX_SHOWN = 24;
 
-export function PopularProducts({ products }: { products: Product[] }) {
+type Props = Heading & { products: Product[] };
+
+export function PopularProducts({ title, text, products }: Props) {
   if (products.length === 0) return null;
   return (
     <Section>
-      <SectionHeading title="Popular Products" action={<ViewAll href="/shop" />} />
-      <Carousel label="Popular Products" settings={settings}>
+      <SectionHeading title={title} text={text} action={<ViewAll href="/shop" />} />
+      <Carousel label={title} settings={settings}>
         {products.slice(0, MAX_SHOWN).map((product) => (
           <ProductCard key={product.id} product={product} />
         ))}

@@ -3,11 +3,20 @@ import { productList, productWith } from '@/lib/testing/products';
 import { show } from '@/lib/testing/show';
 import { ProductDetails } from './product-details';
 
+const reviews = [5, 4.5, 4, 3].map((rating) => ({
+  product: undefined,
+  name: 'Ben Marsh',
+  date: '2026-09-14T09:42:00.000Z',
+  rating,
+  text: `Worth ${rating} stars.`,
+}));
+
 describe('ProductDetails', () => {
   test('shows title, prices, rating, cart button and specification', () => {
     const page = show(
       <ProductDetails
         variant="featured"
+        reviews={reviews}
         factoryPictures={[]}
         product={productWith({ discountPrice: 1290 })}
       />,
@@ -23,7 +32,14 @@ describe('ProductDetails', () => {
   });
 
   test("has no title on the product's own page", () => {
-    show(<ProductDetails variant="page" factoryPictures={[]} product={productWith()} />);
+    show(
+      <ProductDetails
+        variant="page"
+        reviews={reviews}
+        factoryPictures={[]}
+        product={productWith()}
+      />,
+    );
     expect(screen.queryByRole('heading', { level: 2, name: 'Spur gear' })).not.toBeInTheDocument();
   });
 
@@ -31,6 +47,7 @@ describe('ProductDetails', () => {
     show(
       <ProductDetails
         variant="compact"
+        reviews={reviews}
         factoryPictures={[]}
         product={productWith()}
         popular={productList(2)}
@@ -47,6 +64,7 @@ describe('ProductDetails', () => {
     show(
       <ProductDetails
         variant="page"
+        reviews={[]}
         factoryPictures={[]}
         product={productWith({ price: undefined })}
       />,
@@ -55,9 +73,21 @@ describe('ProductDetails', () => {
     expect(screen.queryByRole('button', { name: 'Add To Cart' })).not.toBeInTheDocument();
   });
 
-  test('shows four reviews and a form that sends nothing', () => {
+  test('has no stars without reviews', () => {
+    show(
+      <ProductDetails variant="page" reviews={[]} factoryPictures={[]} product={productWith()} />,
+    );
+    expect(screen.queryByRole('img', { name: /^Rated/ })).not.toBeInTheDocument();
+  });
+
+  test('shows the reviews and a form that sends nothing', () => {
     const page = show(
-      <ProductDetails variant="page" factoryPictures={[]} product={productWith()} />,
+      <ProductDetails
+        variant="page"
+        reviews={reviews}
+        factoryPictures={[]}
+        product={productWith()}
+      />,
     );
     expect(page.querySelectorAll('#reviews article')).toHaveLength(4);
     const form = page.querySelector('#reviews form')!;

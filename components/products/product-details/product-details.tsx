@@ -8,14 +8,18 @@ import { FactTable } from '@/components/ui/fact-table/fact-table';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { Section } from '@/components/ui/section/section';
 import { Tabs } from '@/components/ui/tabs/tabs-client';
+import type { Contact, Review } from '@/lib/content/people-schemas';
 import type { GalleryItem, Product } from '@/lib/content/schemas';
-import { reviews } from '@/lib/demo-data/reviews';
 import { product as structured } from '@/lib/seo/structured-data';
 import styles from './product-details.module.css';
 import { ProductSummary } from './product-summary';
 
 type Props = {
   product: Product;
+  reviews: Review[];
+  contact?: Contact;
+  /** False where the cart is hidden. */
+  hasCart?: boolean;
   /** Pictures from the factory that follow the product's own. */
   factoryPictures: GalleryItem[] | undefined;
   /** Listed beside the product by `compact`. */
@@ -27,7 +31,15 @@ type Props = {
   variant: 'page' | 'featured' | 'compact';
 };
 
-export function ProductDetails({ product, factoryPictures = [], popular = [], variant }: Props) {
+export function ProductDetails({
+  product,
+  reviews,
+  contact,
+  hasCart = true,
+  factoryPictures = [],
+  popular = [],
+  variant,
+}: Props) {
   const description = product.html ? (
     <RichText html={product.html} className={styles.description} />
   ) : (
@@ -35,7 +47,7 @@ export function ProductDetails({ product, factoryPictures = [], popular = [], va
   );
   return (
     <Section aria-label={product.title}>
-      <JsonLd thing={structured(product)} />
+      <JsonLd thing={structured(product, reviews)} />
       <div className={clsx(styles.layout, styles[variant])}>
         <div className={styles.gallery}>
           <ProductGallery
@@ -47,6 +59,9 @@ export function ProductDetails({ product, factoryPictures = [], popular = [], va
         <div className={styles.summary}>
           <ProductSummary
             product={product}
+            reviews={reviews}
+            contact={contact}
+            hasCart={hasCart}
             title={variant === 'page' ? undefined : product.title}
           />
         </div>

@@ -3,15 +3,19 @@ import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import { ViewAll } from '@/components/ui/section-heading/view-all';
 import type { Product } from '@/lib/content/schemas';
+import type { Heading } from '@/lib/pages/headings';
 import styles from './related-products.module.css';
 
-export function RelatedProducts({ products }: { products: Product[] }) {
+type Props = Heading & { products: Product[] };
+
+export function RelatedProducts({ title, text, products }: Props) {
   if (products.length === 0) return null;
   return (
     <Section tone="surface" aria-labelledby="related-products-heading" data-screen-only>
       <SectionHeading
         id="related-products-heading"
-        title="Related products"
+        title={title}
+        text={text}
         action={<ViewAll href="/shop" />}
       />
       <ul className={styles.grid}>

@@ -42,7 +42,7 @@ describe('ServiceDetails', () => {
   });
 
   test('links other services to their details', () => {
-    show(<OtherServices services={others} />);
+    show(<OtherServices title="Others" services={others} />);
     expect(screen.getByRole('link', { name: 'Service 2' })).toHaveAttribute(
       'href',
       '/service-details/2',

@@ -1,3 +1,4 @@
+import { ContactPerson } from '@/components/company/contact-person/contact-person';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { ButtonLink } from '@/components/ui/button/button';
 import { FactTable } from '@/components/ui/fact-table/fact-table';
@@ -5,6 +6,7 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import { Section } from '@/components/ui/section/section';
 import { ViewAll } from '@/components/ui/section-heading/view-all';
 import { servicePictures } from '@/components/services/service-cards/pictures';
+import type { Contact } from '@/lib/content/people-schemas';
 import type { Service } from '@/lib/content/schemas';
 import { service as structured } from '@/lib/seo/structured-data';
 import { ServiceFigures } from './service-figures';
@@ -25,9 +27,10 @@ const variants = {
 type Props = {
   variant: ServiceDetailsVariant;
   service: Service;
+  contact?: Contact;
 };
 
-export function ServiceDetails({ variant, service }: Props) {
+export function ServiceDetails({ variant, service, contact }: Props) {
   const { title, summary, html, facts } = service;
   const focus = variant === 'focus';
   return (
@@ -49,6 +52,7 @@ export function ServiceDetails({ variant, service }: Props) {
             <ButtonLink href="/contact">Contact Us</ButtonLink>
             {focus && <ViewAll href="/service" />}
           </div>
+          <ContactPerson contact={contact} />
         </div>
         {focus && facts.length > 0 && <ServiceFigures facts={facts} />}
         {html && (

@@ -5,8 +5,10 @@ import { Photo } from '@/components/ui/photo/photo';
 import type { ServiceSummary } from '@/lib/content/schemas';
 import styles from './service-slide.module.css';
 
+type Props = { service: ServiceSummary; href: string };
+
 /** The pin beside the name links to the map. */
-export function ServiceSlide({ service: { title, picture } }: { service: ServiceSummary }) {
+export function ServiceSlide({ service: { title, picture }, href }: Props) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -19,7 +21,7 @@ export function ServiceSlide({ service: { title, picture } }: { service: Service
       </div>
       <div className={styles.footer}>
         <h3 className={styles.title}>
-          <CardLink href="/service-single">{title}</CardLink>
+          <CardLink href={href}>{title}</CardLink>
         </h3>
         <Link href="/contact#map" className={styles.pin} aria-label={`${title}: where to find us`}>
           <MapPin size={20} aria-hidden="true" />

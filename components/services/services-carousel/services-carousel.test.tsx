@@ -11,7 +11,7 @@ const services = ['Forging', 'Rolling'].map((title) => ({
 
 describe('ServicesCarousel', () => {
   test('links each card to the single service and its pin to the map', () => {
-    show(<ServicesCarousel services={services} />);
+    show(<ServicesCarousel title="What we do" services={services} />);
     for (const { title } of services) {
       expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', '/service-single');
       expect(screen.getByRole('link', { name: `${title}: where to find us` })).toHaveAttribute(
@@ -30,13 +30,13 @@ describe('ServicesCarousel', () => {
       id,
       title: `No. ${id}`,
     }));
-    show(<ServicesCarousel services={many} />);
+    show(<ServicesCarousel title="What we do" services={many} />);
     expect(screen.getAllByRole('article')).toHaveLength(24);
     expect(screen.queryAllByRole('link', { name: 'View All' })).toHaveLength(links);
   });
 
   test('renders nothing for an empty list', () => {
-    const page = show(<ServicesCarousel services={[]} />);
+    const page = show(<ServicesCarousel title="What we do" services={[]} />);
     expect(page).toBeEmptyDOMElement();
   });
 });

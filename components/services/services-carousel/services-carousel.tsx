@@ -3,6 +3,7 @@ import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import { ViewAll } from '@/components/ui/section-heading/view-all';
 import type { ServiceSummary } from '@/lib/content/schemas';
+import type { Heading } from '@/lib/pages/headings';
 import { ServiceSlide } from './service-slide';
 
 const settings = {
@@ -17,17 +18,24 @@ const settings = {
 /** More slides would only cost; the list of services has them all. */
 const MAX_SHOWN = 24;
 
-export function ServicesCarousel({ services }: { services: ServiceSummary[] }) {
+type Props = Heading & {
+  services: ServiceSummary[];
+  /** Where the cards lead. */
+  href?: '/service-single' | '/service';
+};
+
+export function ServicesCarousel({ title, text, services, href = '/service-single' }: Props) {
   if (services.length === 0) return null;
   return (
     <Section tone="dark">
       <SectionHeading
-        title="What we do"
+        title={title}
+        text={text}
         action={services.length > MAX_SHOWN && <ViewAll href="/service" />}
       />
-      <Carousel label="What we do" settings={settings}>
+      <Carousel label={title} settings={settings}>
         {services.slice(0, MAX_SHOWN).map((service) => (
-          <ServiceSlide key={service.id ?? service.title} service={service} />
+          <ServiceSlide key={service.id ?? service.title} service={service} href={href} />
         ))}
       </Carousel>
     </Section>

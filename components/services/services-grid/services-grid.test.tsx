@@ -12,7 +12,7 @@ const services = Array.from({ length: 8 }, (_, index) => ({
 
 describe('ServicesGrid', () => {
   test('links the first six to the services page', () => {
-    show(<ServicesGrid services={services} />);
+    show(<ServicesGrid title="Our Services" services={services} />);
     const cards = within(screen.getByRole('list')).getAllByRole('link');
     expect(cards.map((card) => card.textContent)).toEqual(
       services.slice(0, 6).map(({ title }) => title),
@@ -21,19 +21,19 @@ describe('ServicesGrid', () => {
   });
 
   test('links "View All" to the services page', () => {
-    show(<ServicesGrid services={services} />);
+    show(<ServicesGrid title="Our Services" services={services} />);
     expect(screen.getByRole('heading', { name: 'Our Services' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/service');
   });
 
   test('shows placeholder cards below the heading', () => {
-    show(<ServicesPlaceholder />);
+    show(<ServicesPlaceholder title="Our Services" />);
     expect(screen.getByRole('heading', { name: 'Our Services' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
   });
 
   test('renders nothing for an empty list', () => {
-    const page = show(<ServicesGrid services={[]} />);
+    const page = show(<ServicesGrid title="Our Services" services={[]} />);
     expect(page).toBeEmptyDOMElement();
   });
 });

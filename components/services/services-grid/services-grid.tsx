@@ -6,14 +6,17 @@ import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import { ViewAll } from '@/components/ui/section-heading/view-all';
 import type { ServiceSummary } from '@/lib/content/schemas';
+import type { Heading } from '@/lib/pages/headings';
 import styles from './services-grid.module.css';
 
 const MAX_SHOWN = 6;
 
-export function ServicesGrid({ services }: { services: ServiceSummary[] }) {
+type Props = Heading & { services: ServiceSummary[] };
+
+export function ServicesGrid({ services, ...heading }: Props) {
   if (services.length === 0) return null;
   return (
-    <ServicesGridFrame>
+    <ServicesGridFrame {...heading}>
       <ul className={styles.grid}>
         {services.slice(0, MAX_SHOWN).map((service, index) => (
           <Reveal as="li" key={service.id ?? service.title} delay={(index % 3) + 1}>
@@ -26,12 +29,12 @@ export function ServicesGrid({ services }: { services: ServiceSummary[] }) {
 }
 
 /** Shared with the placeholder. */
-export function ServicesGridFrame({ children }: { children: ReactNode }) {
+export function ServicesGridFrame({ children, ...heading }: Heading & { children: ReactNode }) {
   return (
     <Section aria-labelledby="services-grid-heading">
       <SectionHeading
         id="services-grid-heading"
-        title="Our Services"
+        {...heading}
         action={<ViewAll href="/service" />}
       />
       {children}

@@ -1,9 +1,10 @@
+import type { Heading } from '@/lib/pages/headings';
 import { ServicesGridFrame } from './services-grid';
 import styles from './services-placeholder.module.css';
 
-export function ServicesPlaceholder() {
+export function ServicesPlaceholder(heading: Heading) {
   return (
-    <ServicesGridFrame>
+    <ServicesGridFrame {...heading}>
       <div className={styles.cards} role="status">
         <span className={styles.content}>Loading...</span>
         <span className={styles.card} />

@@ -1,18 +1,20 @@
 import { render, screen, within } from '@testing-library/react';
-import type { TeamMember } from '@/lib/demo-data/team';
+import type { TeamMember } from '@/lib/content/people-schemas';
 import { TeamGrid, type TeamVariant } from './team-grid';
 
+const nothing = { picture: undefined, html: undefined, facts: [], skills: [], education: [] };
 const members: TeamMember[] = [
   {
+    ...nothing,
     id: 1,
     name: 'Ada Holt',
     position: 'Senior Engineer',
     field: 'Dies',
     summary: 'Designs dies.',
     links: ['mailto:ada@forge.example', 'https://www.linkedin.com/in/ada'],
-    profile: '/team-details',
+    html: '<p>Since 2004.</p>',
   },
-  { id: 2, name: 'Ben Marsh', position: 'Senior Engineer', field: 'Rings', summary: '', links: [] },
+  { ...nothing, id: 2, name: 'Ben Marsh', position: 'Senior Engineer', links: [] },
 ];
 
 describe('TeamGrid', () => {
@@ -24,6 +26,17 @@ describe('TeamGrid', () => {
       'Ben Marsh',
     ]);
     expect(screen.getAllByText('Senior Engineer')).toHaveLength(2);
+  });
+
+  test('links the first member with a text to the profile', () => {
+    render(<TeamGrid variant="cards" title="Our people" members={members} />);
+    expect(screen.getByRole('link', { name: 'Ada Holt' })).toHaveAttribute('href', '/team-details');
+  });
+
+  test('shows a portrait instead of the initials where there is one', () => {
+    const picture = { src: '/media/host/ada.jpg', alt: 'Ada Holt at her desk' };
+    render(<TeamGrid variant="cards" title="Our people" members={[{ ...members[0]!, picture }]} />);
+    expect(screen.getByRole('img', { name: 'Ada Holt at her desk' })).toBeVisible();
   });
 
   test('names the person in each social link', () => {

@@ -1,10 +1,11 @@
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from '@/components/ui/link/link-client';
 import { ButtonLink } from '@/components/ui/button/button';
+import { Photo } from '@/components/ui/photo/photo';
 import { Portrait } from '@/components/ui/portrait/portrait';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
-import type { TeamMember } from '@/lib/demo-data/team';
+import type { TeamMember } from '@/lib/content/people-schemas';
 import { MemberLinks } from './member-links';
 import styles from './team-grid.module.css';
 
@@ -17,21 +18,33 @@ const variants = {
   portraits: { list: styles.portraits, ratio: '5 / 6' },
 } satisfies Record<TeamVariant, { list: string | undefined; ratio: string }>;
 
-type Props = { variant: TeamVariant; title: string; text: string; members: TeamMember[] };
+type Props = {
+  variant: TeamVariant;
+  title: string;
+  text?: string;
+  members: TeamMember[];
+  /** False where the profile is hidden. */
+  hasProfile?: boolean;
+};
 
-export function TeamGrid({ variant, title, text, members }: Props) {
+export function TeamGrid({ variant, title, text, members, hasProfile = true }: Props) {
   const { list, ratio } = variants[variant];
+  const profiled = hasProfile ? members.find(({ html }) => html) : undefined;
   return (
     <Section aria-labelledby="team-heading">
       <SectionHeading id="team-heading" title={title} text={text} />
       <ul className={list}>
-        {members.map(({ id, name, position, field, summary, links, profile }) => (
+        {members.map(({ id, name, position, field, summary, picture, links, html }) => (
           <li key={id} className={styles.member}>
-            <Portrait name={name} ratio={ratio} />
+            {picture ? (
+              <Photo picture={picture} ratio={ratio} sizes="(width < 768px) 100vw, 33vw" />
+            ) : (
+              <Portrait name={name} ratio={ratio} />
+            )}
             <div className={styles.content}>
               <h3 className={styles.name}>
-                {profile ? (
-                  <Link href={profile} className={styles.profile}>
+                {html && id === profiled?.id ? (
+                  <Link href="/team-details" className={styles.profile}>
                     {name}
                     <ArrowUpRight size="0.8em" aria-hidden="true" />
                   </Link>
@@ -39,10 +52,10 @@ export function TeamGrid({ variant, title, text, members }: Props) {
                   name
                 )}
               </h3>
-              <p className={styles.position}>{position}</p>
+              {position && <p className={styles.position}>{position}</p>}
             </div>
-            <p className={styles.field}>{field}</p>
-            <p className={styles.summary}>{summary}</p>
+            {field && <p className={styles.field}>{field}</p>}
+            {summary && <p className={styles.summary}>{summary}</p>}
             <MemberLinks name={name} links={links} />
           </li>
         ))}

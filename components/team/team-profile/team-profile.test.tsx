@@ -1,22 +1,42 @@
 import { render, screen } from '@testing-library/react';
-import { teamProfile } from '@/lib/demo-data/team';
+import type { TeamMember } from '@/lib/content/people-schemas';
 import { TeamProfile } from './team-profile';
 import { TeamRecord } from './team-record';
 
+const member: TeamMember = {
+  id: 1,
+  name: 'Ada Holt',
+  position: 'Senior Engineer',
+  field: 'Drawings',
+  summary: 'Draws parts.',
+  picture: undefined,
+  links: ['mailto:ada@gears.example', 'tel:+441'],
+  html: '<p>She came in 2004.</p>',
+  facts: [{ name: 'Office', value: 'First floor' }],
+  skills: [90, 98].map((percent) => ({ label: `Skill of ${percent}`, percent })),
+  education: [{ title: 'Apprenticeship' }],
+};
+
 describe('TeamProfile', () => {
   test('shows the person, the facts and the contact links', () => {
-    const { member, story, facts } = teamProfile;
-    render(<TeamProfile member={member} story={story} facts={facts} />);
-    expect(screen.getByRole('heading', { level: 2, name: member.name })).toBeVisible();
-    expect(screen.getByRole('rowheader', { name: facts[0]!.name })).toBeVisible();
-    expect(screen.getAllByRole('link')).toHaveLength(member.links.length);
+    render(<TeamProfile member={member} />);
+    expect(screen.getByRole('heading', { level: 2, name: 'Ada Holt' })).toBeVisible();
+    expect(screen.getByText('Senior Engineer, drawings')).toBeVisible();
+    expect(screen.getByText('She came in 2004.')).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: 'Office' })).toBeVisible();
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+  });
+
+  test('shows a person of whom only the name is known', () => {
+    render(
+      <TeamProfile member={{ ...member, position: undefined, field: undefined, facts: [] }} />,
+    );
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
   test('shows the skills in percent and the education', () => {
-    render(<TeamRecord skills={teamProfile.skills} education={teamProfile.education} />);
+    render(<TeamRecord skills={member.skills} education={member.education} />);
     expect(screen.getAllByText(/^\d+%$/).map((figure) => figure.textContent)).toEqual([
-      '90%',
-      '98%',
       '90%',
       '98%',
     ]);

@@ -2,31 +2,41 @@ import { FactTable } from '@/components/ui/fact-table/fact-table';
 import { Portrait } from '@/components/ui/portrait/portrait';
 import { Section } from '@/components/ui/section/section';
 import { MemberLinks } from '@/components/team/team-grid/member-links';
-import type { TeamMemberProfile as Profile } from '@/lib/demo-data/team';
+import { Photo } from '@/components/ui/photo/photo';
+import { RichText } from '@/components/ui/rich-text/rich-text';
+import type { TeamMember } from '@/lib/content/people-schemas';
 import styles from './team-profile.module.css';
 
-type Props = Pick<Profile, 'member' | 'story' | 'facts'>;
-
-export function TeamProfile({ member, story, facts }: Props) {
+export function TeamProfile({ member }: { member: TeamMember }) {
+  const { name, position, field, summary, picture, html, facts, links } = member;
   return (
     <Section aria-labelledby="profile-heading">
       <div className={styles.profile}>
-        <Portrait name={member.name} className={styles.portrait} />
+        {picture ? (
+          <Photo
+            picture={picture}
+            ratio="4 / 5"
+            sizes="(width < 992px) 100vw, 40vw"
+            className={styles.portrait}
+          />
+        ) : (
+          <Portrait name={name} className={styles.portrait} />
+        )}
         <div className={styles.content}>
           <div>
             <h2 id="profile-heading" className={styles.name}>
-              {member.name}
+              {name}
             </h2>
             <p className={styles.position}>
-              {member.position}, {member.field.toLowerCase()}
+              {[position, field?.toLowerCase()].filter(Boolean).join(', ')}
             </p>
           </div>
-          <p className={styles.lead}>{member.summary}</p>
-          {story.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <FactTable caption="In brief" facts={facts} className={styles.facts} />
-          <MemberLinks name={member.name} links={member.links} />
+          {summary && <p className={styles.lead}>{summary}</p>}
+          {html && <RichText html={html} />}
+          {facts.length > 0 && (
+            <FactTable caption="In brief" facts={facts} className={styles.facts} />
+          )}
+          <MemberLinks name={name} links={links} />
         </div>
       </div>
     </Section>

@@ -1,9 +1,9 @@
 import { Section } from '@/components/ui/section/section';
 import { SkillBars } from '@/components/ui/skill-bars/skill-bars';
-import type { TeamMemberProfile } from '@/lib/demo-data/team';
+import type { TeamMember } from '@/lib/content/people-schemas';
 import styles from './team-record.module.css';
 
-type Props = Pick<TeamMemberProfile, 'skills' | 'education'>;
+type Props = Pick<TeamMember, 'skills' | 'education'>;
 
 export function TeamRecord({ skills, education }: Props) {
   return (
@@ -17,12 +17,12 @@ export function TeamRecord({ skills, education }: Props) {
           <h2 className={styles.heading}>Education</h2>
           <ol className={styles.stations}>
             {education.map(({ years, title, place, text }) => (
-              <li key={years} className={styles.station}>
-                <p className={styles.years}>{years}</p>
+              <li key={title} className={styles.station}>
+                {years && <p className={styles.years}>{years}</p>}
                 <div>
                   <h3 className={styles.title}>{title}</h3>
-                  <p className={styles.place}>{place}</p>
-                  <p className={styles.text}>{text}</p>
+                  {place && <p className={styles.place}>{place}</p>}
+                  {text && <p className={styles.text}>{text}</p>}
                 </div>
               </li>
             ))}

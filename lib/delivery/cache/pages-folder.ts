@@ -9,6 +9,7 @@ const PAGE_VARIABLES = [
   'MEDIA_HOSTS',
   'RECAPTCHA_SITE_KEY',
   'DEFER_SCRIPTS',
+  'SAMPLES',
 ] as const;
 
 /** `<build>-<hash>` */

@@ -1,17 +1,17 @@
 import { BlogPost } from '@/components/blog/blog-post/blog-post';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { loadPost } from '@/lib/blog/load-post';
-import { getProducts } from '@/lib/shop/products';
+import { getSidebar } from '@/lib/blog/sidebar';
 import { postMetadata } from '@/lib/seo/item-metadata';
 import { dynamicPage } from '../../dynamic-page';
 
-const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', {
+const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/blog', {
   find: loadPost,
   metadataOf: ({ post }) => postMetadata(post),
-  Screen: async ({ post, posts }) => (
+  Screen: async ({ post, posts }, blog) => (
     <>
-      <PageBanner title={post.title} breadcrumbs={['/blog']} />
-      <BlogPost post={post} posts={posts} products={await getProducts()} sidebar="left" />
+      <PageBanner page={blog} title={post.title} under={['/blog']} picture={null} />
+      <BlogPost {...await getSidebar()} post={post} posts={posts} sidebar="left" />
     </>
   ),
 });

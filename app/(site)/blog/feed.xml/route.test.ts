@@ -1,6 +1,6 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import type { Post } from '@/lib/content/schemas';
-import { samplePosts } from '@/lib/demo-data/posts';
+import { postWith } from '@/lib/testing/posts';
 import { GET } from './route';
 
 let posts: Post[] | undefined;
@@ -11,7 +11,7 @@ jest.mock('@/lib/content/endpoints', () => ({
 
 describe('the feed of the blog', () => {
   it('is RSS and names the company', async () => {
-    posts = samplePosts.slice(0, 1);
+    posts = [postWith()];
     const response = await GET();
     expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
     expect(await response.text()).toMatch(
@@ -20,7 +20,7 @@ describe('the feed of the blog', () => {
   });
 
   it('carries the newest 50 posts', async () => {
-    posts = Array.from({ length: 51 }, (_, index) => ({ ...samplePosts[0]!, id: index + 1 }));
+    posts = Array.from({ length: 51 }, (_, index) => postWith({ id: index + 1 }));
     const xml = await (await GET()).text();
     const ids = [...xml.matchAll(/<link>[^<]*\/blog-single\/(\d+)<\/link>/g)].map(([, id]) => id);
     expect(ids).toEqual(Array.from({ length: 50 }, (_, index) => String(index + 1)));

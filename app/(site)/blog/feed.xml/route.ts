@@ -1,6 +1,6 @@
-import { postsOrSamples } from '@/lib/blog/posts';
 import { getPosts, getSiteSettings } from '@/lib/content/endpoints';
 import { requireContent } from '@/lib/content/required';
+import { hiddenPaths } from '@/lib/pages/hidden';
 import { blogFeed } from '@/lib/seo/feed';
 import { xmlResponse } from '@/lib/seo/xml';
 
@@ -8,7 +8,12 @@ import { xmlResponse } from '@/lib/seo/xml';
 export const dynamic = 'force-static';
 
 export async function GET(): Promise<Response> {
-  const [posts, settings] = await Promise.all([getPosts(), getSiteSettings()]);
+  const [posts, settings, hidden] = await Promise.all([
+    getPosts(),
+    getSiteSettings(),
+    hiddenPaths(),
+  ]);
+  if (hidden.has('/blog')) return new Response('There is no blog.\n', { status: 404 });
   requireContent(posts !== undefined, 'posts');
-  return xmlResponse(blogFeed(postsOrSamples(posts) ?? [], settings?.name), 'application/rss+xml');
+  return xmlResponse(blogFeed(posts ?? [], settings?.name), 'application/rss+xml');
 }

@@ -8,9 +8,7 @@ import {
 import { getSiteSettings } from '@/lib/content/endpoints';
 import { environment } from '@/lib/env';
 import { readFormResult } from '@/lib/forms/form-result';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-
-export const metadata = pageMetadata('/contact/result');
+import { sitePage } from '../../../site-page';
 
 const titles: Record<EnquiryOutcome, string> = {
   sent: 'Message sent',
@@ -22,23 +20,26 @@ const outcomeOf = (status: number | undefined): EnquiryOutcome =>
   status === undefined ? 'none' : status === 200 ? 'sent' : 'refused';
 
 /** Where the enquiry form leads without scripts. */
-export default async function ContactResultPage() {
-  const [settings, result] = await Promise.all([
-    getSiteSettings(),
-    readFormResult('/contact/result'),
-  ]);
-  const outcome = outcomeOf(result?.status);
-  const form = { settings, result, siteKey: environment().RECAPTCHA_SITE_KEY };
-  return (
-    <>
-      <PageBanner title={titles[outcome]} breadcrumbs={['/contact']} />
-      <EnquiryResult outcome={outcome}>
-        {result?.values.subject === undefined ? (
-          <ContactForm labelledBy="page-title" {...form} />
-        ) : (
-          <ConsultationForm {...form} />
-        )}
-      </EnquiryResult>
-    </>
-  );
-}
+const { generateMetadata, Page } = sitePage('/contact/result', {
+  async Screen(page) {
+    const [settings, result] = await Promise.all([
+      getSiteSettings(),
+      readFormResult('/contact/result'),
+    ]);
+    const outcome = outcomeOf(result?.status);
+    const form = { settings, result, siteKey: environment().RECAPTCHA_SITE_KEY };
+    return (
+      <>
+        <PageBanner page={page} title={titles[outcome]} under={['/contact']} />
+        <EnquiryResult outcome={outcome}>
+          {result?.values.subject === undefined ? (
+            <ContactForm labelledBy="page-title" {...form} />
+          ) : (
+            <ConsultationForm {...form} />
+          )}
+        </EnquiryResult>
+      </>
+    );
+  },
+});
+export { generateMetadata, Page as default };

@@ -1,28 +1,33 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { OtherServices } from '@/components/services/service-details/other-services';
 import { ServiceDetails } from '@/components/services/service-details/service-details';
+import { contactFor } from '@/lib/company/contacts';
 import { getServicesIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
 import { serviceMetadata } from '@/lib/seo/item-metadata';
 import { findService, otherServices, requireServices } from '@/lib/services/services';
 import { dynamicPage } from '../../dynamic-page';
 
-const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', {
+const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/service', {
   async find(id) {
     const services = await requireServices();
     const service = findService(services, id);
     return service && { service, services };
   },
   metadataOf: ({ service }) => serviceMetadata(service),
-  Screen: async ({ service, services }) => (
+  Screen: async ({ service, services }, page) => (
     <>
       <PageBanner
+        page={page}
         title={service.title}
-        breadcrumbs={['/service']}
+        under={['/service']}
         picture={pictureOf(await getServicesIntroduction())}
       />
-      <ServiceDetails variant="page" service={service} />
-      <OtherServices services={otherServices(services, service.id)} />
+      <ServiceDetails variant="page" service={service} contact={await contactFor(service)} />
+      <OtherServices
+        {...page.heading('other-services')}
+        services={otherServices(services, service.id)}
+      />
     </>
   ),
 });

@@ -2,24 +2,43 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ProductDetails } from '@/components/products/product-details/product-details';
 import { relatedTo } from '@/components/products/related-products/related';
 import { RelatedProducts } from '@/components/products/related-products/related-products';
-import { getEquipment } from '@/lib/content/endpoints';
+import { contactFor } from '@/lib/company/contacts';
+import { getEquipment, getReviews } from '@/lib/content/endpoints';
 import { productMetadata } from '@/lib/seo/item-metadata';
 import { findProduct, requireProducts } from '@/lib/shop/products';
+import { reviewsOf } from '@/lib/shop/reviews';
 import { dynamicPage } from '../../dynamic-page';
 
-const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', {
+const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/shop', {
   async find(id) {
     const products = await requireProducts();
     const product = findProduct(products, id);
     return product && { product, products };
   },
   metadataOf: ({ product }) => productMetadata(product),
-  Screen: async ({ product, products }) => (
-    <>
-      <PageBanner title={product.title} breadcrumbs={['/shop']} />
-      <ProductDetails variant="page" product={product} factoryPictures={await getEquipment()} />
-      <RelatedProducts products={relatedTo(product, products, 4)} />
-    </>
-  ),
+  async Screen({ product, products }, shop) {
+    const [equipment, reviews, contact] = await Promise.all([
+      getEquipment(),
+      getReviews(),
+      contactFor(product),
+    ]);
+    return (
+      <>
+        <PageBanner page={shop} title={product.title} under={['/shop']} picture={null} />
+        <ProductDetails
+          variant="page"
+          product={product}
+          reviews={reviewsOf(product, reviews)}
+          contact={contact}
+          hasCart={shop.leadsTo('/cart')}
+          factoryPictures={equipment}
+        />
+        <RelatedProducts
+          {...shop.heading('related-products')}
+          products={relatedTo(product, products, 4)}
+        />
+      </>
+    );
+  },
 });
 export { generateStaticParams, generateMetadata, Page as default };

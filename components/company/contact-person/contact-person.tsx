@@ -1,0 +1,35 @@
+import { PhoneLink } from '@/components/ui/phone-link/phone-link';
+import { Photo } from '@/components/ui/photo/photo';
+import { Portrait } from '@/components/ui/portrait/portrait';
+import type { Contact } from '@/lib/content/people-schemas';
+import styles from './contact-person.module.css';
+
+/** The person to ask about a service or a product; nothing where there is none. */
+export function ContactPerson({ contact }: { contact?: Contact }) {
+  if (!contact) return null;
+  const { name, position, picture, phone, email } = contact;
+  return (
+    <div className={styles.card}>
+      <span className={styles.picture}>
+        {picture ? (
+          <Photo picture={{ ...picture, alt: '' }} title={name} ratio="4 / 5" sizes="96px" />
+        ) : (
+          <Portrait name={name} />
+        )}
+      </span>
+      <div className={styles.content}>
+        <p className={styles.label}>Your contact</p>
+        <p className={styles.name}>{name}</p>
+        {position && <p className={styles.position}>{position}</p>}
+        <ul className={styles.links}>
+          {phone && (
+            <li>
+              <PhoneLink phone={phone} />
+            </li>
+          )}
+          {email && <li>{email.href ? <a href={email.href}>{email.text}</a> : email.text}</li>}
+        </ul>
+      </div>
+    </div>
+  );
+}

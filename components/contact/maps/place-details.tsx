@@ -1,0 +1,32 @@
+import { PhoneLink } from '@/components/ui/phone-link/phone-link';
+import type { Place } from '@/lib/company/places';
+import { readableHours } from '@/lib/text/opening-hours';
+import styles from './place-details.module.css';
+
+/** Opening hours and ways to reach a place. */
+export function PlaceDetails({ place: { openingHours, phone, email } }: { place: Place }) {
+  if (openingHours.length === 0 && !phone && !email) return null;
+  return (
+    <ul className={styles.details}>
+      {openingHours.map((hours) => (
+        <li key={hours}>{readableHours(hours)}</li>
+      ))}
+      {phone && (
+        <li>
+          <PhoneLink phone={phone} className={styles.link} />
+        </li>
+      )}
+      {email && (
+        <li>
+          {email.href ? (
+            <a href={email.href} className={styles.link}>
+              {email.text}
+            </a>
+          ) : (
+            email.text
+          )}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { Download } from 'lucide-react';
+import { fileSize, fileType } from '@/lib/text/file-size';
+import { BlockFrame } from './block-frame';
+import type { BlockProps } from './block-props';
+import styles from './downloads-block.module.css';
+
+export function DownloadsBlock({ id, title, downloads }: BlockProps<'downloads'>) {
+  return (
+    <BlockFrame id={id} title={title}>
+      <ul className={styles.list}>
+        {downloads.map(({ title: name, file, size }, index) => (
+          <li key={index}>
+            <a href={file} download className={styles.file}>
+              <Download size={20} strokeWidth={1.5} aria-hidden="true" />
+              <span>{name}</span>
+              <small className={styles.kind}>
+                {[fileType(file), size !== undefined && fileSize(size)].filter(Boolean).join(', ')}
+              </small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </BlockFrame>
+  );
+}

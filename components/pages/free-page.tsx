@@ -1,0 +1,20 @@
+import { Section } from '@/components/ui/section/section';
+import { formatDate } from '@/lib/blog/date';
+import type { Block } from '@/lib/content/site-schemas';
+import styles from './free-page.module.css';
+import { PageBlocks } from './page-blocks';
+
+type Props = { introduction?: string; blocks: Block[]; updatedAt?: string };
+
+/** What stands below the banner of a company's own page. */
+export function FreePage({ introduction, blocks, updatedAt }: Props) {
+  return (
+    <Section>
+      <div className={styles.page}>
+        {introduction && <p className={styles.introduction}>{introduction}</p>}
+        <PageBlocks blocks={blocks} />
+        {updatedAt && <p className={styles.updated}>Last changed on {formatDate(updatedAt)}</p>}
+      </div>
+    </Section>
+  );
+}

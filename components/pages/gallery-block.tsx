@@ -1,0 +1,21 @@
+import { columnsFor } from '@/components/company/gallery-section/columns';
+import { GalleryGrid } from '@/components/ui/gallery-grid/gallery-grid';
+import { BlockFrame } from './block-frame';
+import type { BlockProps } from './block-props';
+
+export function GalleryBlock({ id, title, pictures }: BlockProps<'gallery'>) {
+  return (
+    <BlockFrame id={id} title={title} wide>
+      <GalleryGrid
+        label={title ?? 'Pictures'}
+        items={pictures.map(({ picture, caption }, index) => ({
+          id: index,
+          title: caption,
+          picture,
+        }))}
+        columns={columnsFor(pictures.length)}
+        captions={pictures.some(({ caption }) => caption)}
+      />
+    </BlockFrame>
+  );
+}

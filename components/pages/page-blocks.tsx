@@ -1,0 +1,45 @@
+import type { Block } from '@/lib/content/site-schemas';
+import { fragmentOf } from '@/lib/text/fragment';
+import { ActionBlock } from './action-block';
+import { DownloadsBlock } from './downloads-block';
+import { FactsBlock } from './facts-block';
+import { GalleryBlock } from './gallery-block';
+import styles from './page-blocks.module.css';
+import { PictureBlock } from './picture-block';
+import { TableBlock } from './table-block';
+import { TextBlock } from './text-block';
+
+/** What a company's own page is made of, in the order of the host. */
+export function PageBlocks({ blocks }: { blocks: Block[] }) {
+  const ids = new Set<string>();
+  return (
+    <div className={styles.blocks}>
+      {blocks.map((block, index) => {
+        const fragment = 'title' in block && block.title ? fragmentOf(block.title) : '';
+        const id = fragment && !ids.has(fragment) ? fragment : `part-${index + 1}`;
+        ids.add(id);
+        return <PageBlock key={id} id={id} block={block} />;
+      })}
+    </div>
+  );
+}
+
+/** @param id of the title, so that links may lead there */
+function PageBlock({ id, block }: { id: string; block: Block }) {
+  switch (block.type) {
+    case 'text':
+      return <TextBlock id={id} {...block} />;
+    case 'picture':
+      return <PictureBlock {...block} />;
+    case 'gallery':
+      return <GalleryBlock id={id} {...block} />;
+    case 'table':
+      return <TableBlock id={id} {...block} />;
+    case 'facts':
+      return <FactsBlock id={id} {...block} />;
+    case 'action':
+      return <ActionBlock id={id} {...block} />;
+    case 'downloads':
+      return <DownloadsBlock id={id} {...block} />;
+  }
+}

@@ -1,0 +1,19 @@
+import { Photo } from '@/components/ui/photo/photo';
+import type { BlockProps } from './block-props';
+import styles from './picture-block.module.css';
+
+export function PictureBlock({ picture, caption }: Omit<BlockProps<'picture'>, 'id'>) {
+  // Read once: the caption says what the text alternative would repeat.
+  const shown = picture.alt === caption ? { ...picture, alt: '' } : picture;
+  return (
+    <figure className={styles.figure}>
+      <Photo
+        picture={shown}
+        title={caption}
+        ratio="var(--ratio)"
+        sizes="(width >= 1440px) 82.5rem, 100vw"
+      />
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}

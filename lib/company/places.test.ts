@@ -1,0 +1,45 @@
+import { placesOf } from './places';
+
+const office = (address: string, title?: string) => ({ title, address });
+const location = {
+  title: 'Yard',
+  address: 'Wharf Lane',
+  region: undefined,
+  openingHours: ['Mo-Fr 07:30-16:30'],
+  phone: undefined,
+  email: undefined,
+  position: undefined,
+};
+
+describe('placesOf', () => {
+  it('keeps every office under the title that the host gives it', () => {
+    const offices = [office('Forge House', 'Head office'), office('Mill'), office('Yard', 'Store')];
+    expect(placesOf({ offices, address: 'Furnace Road' })).toMatchObject([
+      { title: 'Head office', address: 'Forge House' },
+      { title: 'Manufacturing unit', address: 'Mill' },
+      { title: 'Store', address: 'Yard' },
+    ]);
+  });
+
+  it('names offices without titles by their positions', () => {
+    const offices = ['A', 'B', 'C'].map((address) => office(address));
+    expect(placesOf({ offices, address: undefined }).map(({ title }) => title)).toEqual([
+      'Office',
+      'Manufacturing unit',
+      'Location 3',
+    ]);
+  });
+
+  it('prefers locations to offices', () => {
+    const places = placesOf({ offices: [office('Forge House')], address: 'X' }, [location]);
+    expect(places).toEqual([location]);
+  });
+
+  it('takes the address alone where the host names no offices, and nothing for nothing', () => {
+    expect(placesOf({ offices: [], address: 'Furnace Road' }, [])).toMatchObject([
+      { title: 'Office', address: 'Furnace Road' },
+    ]);
+    expect(placesOf({ offices: [], address: undefined })).toEqual([]);
+    expect(placesOf(undefined)).toEqual([]);
+  });
+});

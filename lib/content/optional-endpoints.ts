@@ -1,0 +1,129 @@
+import 'server-only';
+import * as samples from '@/lib/samples/samples';
+import * as company from './company-schemas';
+import { list, record } from './endpoint-types';
+import * as people from './people-schemas';
+import * as site from './site-schemas';
+
+const optional = true;
+
+/** What a host may answer; with `SAMPLES=on` some of them have samples where it does not. */
+export const optionalEndpoints = {
+  pages: list({
+    path: '/api/list/pages',
+    description:
+      'Names, headings, introductions and banner pictures of the site’s pages; pages of their own under `/p/`',
+    schema: site.pageTextsSchema,
+    sample: samples.pages,
+    optional,
+  }),
+  menus: record({
+    path: '/api/pages/menus',
+    description:
+      'Main menu, footer menu, further pages and legal links; one that is missing is the site’s own',
+    schema: site.menusSchema,
+    view: (menus) => menus,
+    blocks: (menus) => menus,
+    optional,
+  }),
+  locations: list({
+    path: '/api/list/locations',
+    description: 'Places of the company on `/contact` and in the footer, instead of `offices`',
+    schema: company.locationSchema,
+    optional,
+  }),
+  contacts: list({
+    path: '/api/list/contacts',
+    description: 'People beside the services and products that name them in `contact`',
+    schema: people.contactSchema,
+    optional,
+  }),
+  team: list({
+    path: '/api/list/team',
+    description: '`/team-1` to `/team-3`; `/team-details` shows the first with a text of its own',
+    schema: people.teamMemberSchema,
+    sample: samples.team,
+    optional,
+  }),
+  reviews: list({
+    path: '/api/list/reviews',
+    description: 'Reviews of products; a product without any shows no stars',
+    schema: people.reviewSchema,
+    sample: samples.reviews,
+    optional,
+  }),
+  faq: list({
+    path: '/api/list/faq',
+    description: 'Questions and answers in groups on `/faq`',
+    schema: company.faqGroupSchema,
+    sample: samples.faq,
+    optional,
+  }),
+  heroFacts: list({
+    path: '/api/list/hero-facts',
+    description: 'Facts in the heroes of `/` and `/home-2`; the first three are shown',
+    schema: company.factSchema,
+    sample: samples.heroFacts,
+    optional,
+  }),
+  skills: list({
+    path: '/api/list/skills',
+    description: 'Bars in per cent on the homes',
+    schema: people.skillSchema,
+    sample: samples.skills,
+    optional,
+  }),
+  figures: list({
+    path: '/api/list/figures',
+    description: 'Counters of `/home-1` and `/home-2`',
+    schema: company.figureSchema,
+    sample: samples.figures,
+    optional,
+  }),
+  timeline: list({
+    path: '/api/list/timeline',
+    description: 'The story on `/about-2`, oldest first, where `about` tells none',
+    schema: company.timelineEntrySchema,
+    sample: samples.timeline,
+    optional,
+  }),
+  projects: list({
+    path: '/api/list/projects',
+    description: '`/portfolio-details` tells the first; `/portfolio` leads to it',
+    schema: company.projectSchema,
+    sample: samples.projects,
+    optional,
+  }),
+  industries: list({
+    path: '/api/list/industries',
+    description: 'Industries of `/home-2`, each with a table of facts',
+    schema: company.industrySchema,
+    sample: samples.industries,
+    optional,
+  }),
+  constructionHome: record({
+    path: '/api/pages/construction',
+    description: 'Banner, texts, kinds of buildings, film and moving words of `/home-1`',
+    schema: company.constructionHomeSchema,
+    view: (home) => home,
+    blocks: ({ banner, about, buildings, film }) => ({ banner, about, buildings, film }),
+    sample: samples.constructionHome,
+    optional,
+  }),
+  industrialHome: record({
+    path: '/api/pages/industrial',
+    description: 'Slides, texts and moving words of `/home-2`',
+    schema: company.industrialHomeSchema,
+    view: (home) => home,
+    blocks: ({ slides, about }) => ({ slides, about }),
+    sample: samples.industrialHome,
+    optional,
+  }),
+  blogCategories: list({
+    path: '/api/list/blog-categories',
+    description: 'Categories of the blog in their order; without it those that the articles name',
+    schema: company.blogCategorySchema,
+    sample: samples.blogCategories,
+    optional,
+  }),
+};

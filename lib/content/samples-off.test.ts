@@ -1,0 +1,26 @@
+import { serveContent } from '@/lib/testing/served-content';
+import { contract } from './contract';
+import { sampleList, sampleRecord } from './samples';
+
+jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
+
+process.env.SAMPLES = 'off';
+const site = serveContent();
+
+describe('with SAMPLES=off', () => {
+  it('there are no samples', async () => {
+    expect(await sampleList(contract.team)).toEqual([]);
+    expect(sampleRecord(contract.constructionHome)).toBeNull();
+  });
+
+  it('a list that the host does not have is empty, and a record null', async () => {
+    site.host.answerJson({ message: 'no' }, 404);
+    expect(await site.content.getTeam()).toEqual([]);
+    expect(await site.content.getConstructionHome()).toBeNull();
+  });
+
+  it('an empty list of the host stays empty', async () => {
+    site.host.answerJson([]);
+    expect(await site.content.getProducts()).toEqual([]);
+  });
+});

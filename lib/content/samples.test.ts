@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { contract } from './contract';
+import type { ListEndpoint, RecordEndpoint } from './endpoint-types';
+import { sampleList, sampleRecord } from './samples';
+
+const endpoints = Object.values(contract) as (ListEndpoint | RecordEndpoint)[];
+
+/** Every sample, as pages get it. */
+const allSamples = () =>
+  Promise.all(
+    endpoints.map((endpoint) =>
+      endpoint.shape === 'list' ? sampleList(endpoint) : sampleRecord(endpoint),
+    ),
+  );
+
+describe('the samples', () => {
+  test('have the counts and figures of the specification', async () => {
+    const team = await sampleList(contract.team);
+    expect(team.map(({ position }) => position)).toEqual(Array(5).fill('Senior Engineer'));
+    expect(team[0]?.skills.map(({ percent }) => percent)).toEqual([90, 98, 90, 98]);
+    const faq = await sampleList(contract.faq);
+    expect(faq.map(({ entries }) => entries.length)).toEqual([5, 5, 5]);
+    const reviews = await sampleList(contract.reviews);
+    expect(reviews.map(({ rating }) => rating)).toEqual([5, 4.5, 4, 3]);
+    const skills = await sampleList(contract.skills);
+    expect(skills.map(({ percent }) => percent)).toEqual([80, 90, 70]);
+    const figures = await sampleList(contract.figures);
+    expect(figures.map(({ end }) => end)).toEqual(['25+', '69+']);
+    expect(await sampleList(contract.timeline)).toHaveLength(3);
+    expect(await sampleList(contract.industries)).toHaveLength(5);
+    expect(await sampleList(contract.products)).toMatchObject([
+      { title: 'Power generator', price: 1099, discountPrice: 999 },
+      { title: 'Cordless drill', price: 259, discountPrice: 199 },
+      ...Array(5).fill({}),
+    ]);
+    const buildings = sampleRecord(contract.constructionHome)?.buildings;
+    expect(buildings?.map(({ title }) => title)).toEqual([
+      'Commercial',
+      'Residential',
+      'Multipurpose',
+      'Hotel or resort',
+    ]);
+    expect(sampleRecord(contract.industrialHome)?.slides).toHaveLength(3);
+    const categories = await sampleList(contract.blogCategories);
+    expect(categories.map(({ title }) => title)).toEqual([
+      'Business',
+      'Job Market',
+      'Marketing',
+      'News',
+      'Social Media',
+      'Trends',
+      'Writing',
+    ]);
+  });
+
+  test('name files that the site has', async () => {
+    const files = JSON.stringify(await allSamples()).match(/\/pictures\/[^"]+/g) ?? [];
+    expect(files.length).toBeGreaterThan(40);
+    expect(files.filter((file) => !existsSync(`public${file}`))).toEqual([]);
+  });
+
+  test('are posts and products with ids and pictures of their own', async () => {
+    for (const items of [await sampleList(contract.posts), await sampleList(contract.products)]) {
+      expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+      expect(new Set(items.map(({ picture }) => picture?.src)).size).toBe(items.length);
+    }
+  });
+
+  test('have the newest post first, and one in each category', async () => {
+    const posts = await sampleList(contract.posts);
+    const dates = posts.map(({ date }) => date!);
+    expect(dates).toEqual([...dates].sort().reverse());
+    const categories = await sampleList(contract.blogCategories);
+    expect(new Set(posts.flatMap((post) => post.categories))).toEqual(
+      new Set(categories.map(({ title }) => title)),
+    );
+  });
+
+  test('are complete: no item is left out', async () => {
+    for (const endpoint of endpoints) {
+      if (endpoint.shape !== 'list') continue;
+      expect(await sampleList(endpoint)).toHaveLength(endpoint.sample?.length ?? 0);
+    }
+  });
+
+  test('name no trade, no place and no way to reach invented people', async () => {
+    const texts = JSON.stringify(await allSamples()).replace(/\/pictures\/[^"]+/g, '');
+    expect(texts).not.toMatch(
+      /hammerscale|rivermill|forg(e|ing|ed)\b|steel|furnace|\bdies?\b|\bEN \d|mailto:|tel:|@/i,
+    );
+  });
+});

@@ -1,2 +1,0 @@
-/** Shown if the content names no other video. */
-export const companyVideoId = 'aqz-KE-bpKQ';

@@ -1,0 +1,28 @@
+import 'server-only';
+import { getPages } from '@/lib/content/endpoints';
+import type { PageTexts } from '@/lib/content/site-schemas';
+import { requireContent } from '@/lib/content/required';
+import { hiddenPaths } from './hidden';
+
+const FREE = /^\/p\/[\w-]+$/;
+
+export type FreePage = PageTexts & { name: string };
+
+/** Pages that the site has no route for: the items of `/api/list/pages` under `/p/`. */
+export async function freePages(): Promise<FreePage[]> {
+  const [pages, hidden] = await Promise.all([getPages(), hiddenPaths()]);
+  requireContent(pages !== undefined, 'pages');
+  return (pages ?? [])
+    .filter(({ path }) => FREE.test(path) && !hidden.has(path))
+    .map((page) => ({ ...page, name: page.name ?? nameFrom(page.path) }));
+}
+
+/** @throws if the pages were never loaded, so that no 404 is stored for a page that exists */
+export const findFreePage = async (slug: string): Promise<FreePage | undefined> =>
+  (await freePages()).find(({ path }) => path === `/p/${slug}`);
+
+/** `/p/delivery-terms` → `Delivery terms` */
+function nameFrom(path: string): string {
+  const words = path.slice('/p/'.length).replace(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,59 @@
+import 'server-only';
+import { getPages } from '@/lib/content/endpoints';
+import type { Picture, Seo } from '@/lib/content/fields';
+import type { Block } from '@/lib/content/site-schemas';
+import { routeOf, type RoutePath } from '@/lib/routes';
+import { defaultHeadings, type Heading, type SectionName } from './headings';
+import { hiddenPaths } from './hidden';
+
+export type Breadcrumb = { name: string; href: string };
+type Breadcrumbs = (...paths: RoutePath[]) => Breadcrumb[];
+
+/** What content and routes say of a page of the site. */
+export type Page = {
+  path: RoutePath;
+  /** In menus, banner and breadcrumbs. */
+  name: string;
+  /** The h1 of pages that have no banner, and the title for search engines. */
+  title: string;
+  introduction?: string;
+  /** Of the banner. */
+  picture?: Picture;
+  seo?: Seo;
+  /** The host's own text, where the page has a place for one. */
+  blocks: Block[];
+  updatedAt?: string;
+  /** False for a page that is hidden: no section may lead there. */
+  leadsTo: (path: RoutePath) => boolean;
+  heading: (section: SectionName) => Heading;
+  /** Home and the pages between it and this one, outermost first; hidden ones are left out. */
+  breadcrumbs: Breadcrumbs;
+};
+
+/** @returns undefined where the page is hidden, or would have nothing to show */
+export async function getPage(path: RoutePath): Promise<Page | undefined> {
+  const [pages = [], hidden] = await Promise.all([getPages(), hiddenPaths()]);
+  if (hidden.has(path)) return undefined;
+  const textsOf = (of: RoutePath) => pages.find((page) => page.path === of);
+  const nameOf = (of: RoutePath) => textsOf(of)?.name ?? routeOf(of).name;
+  const texts = textsOf(path);
+  return {
+    path,
+    name: nameOf(path),
+    title: texts?.seo?.title ?? routeOf(path).title,
+    introduction: texts?.introduction,
+    picture: texts?.picture,
+    seo: texts?.seo,
+    blocks: texts?.blocks ?? [],
+    updatedAt: texts?.updatedAt,
+    leadsTo: (to) => !hidden.has(to),
+    heading(section) {
+      const own = texts?.headings.find((heading) => heading.section === section);
+      return own?.title ? { title: own.title, text: own.text } : defaultHeadings[section];
+    },
+    breadcrumbs: (...paths) =>
+      (['/', ...paths] as const)
+        .filter((step) => !hidden.has(step))
+        .map((step) => ({ name: nameOf(step), href: step })),
+  };
+}
