@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, permanentRedirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { NotFoundScreen } from '@/components/layout/not-found-screen/not-found-screen';
 import { getPage, type Page } from '@/lib/pages/page';
@@ -8,6 +8,8 @@ import type { RoutePath } from '@/lib/routes';
 type Options<Found extends object> = {
   /** Resolves to undefined where the segment names nothing: the page answers 404. */
   find: (segment: string) => Promise<Found | undefined>;
+  /** The canonical path of what was found: other spellings redirect there. */
+  pathOf?: (found: Found) => string;
   metadataOf: (found: Found, parent: Page) => Metadata;
   Screen: (found: Found, parent: Page) => ReactNode | Promise<ReactNode>;
 };
@@ -21,13 +23,17 @@ type Options<Found extends object> = {
 export function dynamicPage<Name extends 'id' | 'n', Found extends object>(
   name: Name,
   parent: RoutePath,
-  { find, metadataOf, Screen }: Options<Found>,
+  { find, metadataOf, pathOf, Screen }: Options<Found>,
 ) {
   type Props = { params: Promise<Record<Name, string>> };
   const load = async ({ params }: Props) => {
     const page = await getPage(parent);
-    const found = page && (await find((await params)[name]));
-    return found && { found, page };
+    const segment = (await params)[name];
+    const found = page && (await find(segment));
+    if (!found) return undefined;
+    const path = pathOf?.(found);
+    if (path && !path.endsWith(`/${segment}`)) permanentRedirect(path);
+    return { found, page };
   };
   return {
     generateStaticParams: () => [],

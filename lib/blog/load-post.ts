@@ -2,6 +2,7 @@ import 'server-only';
 import { contract } from '@/lib/content/contract';
 import { getPosts } from '@/lib/content/endpoints';
 import { sampleList } from '@/lib/content/samples';
+import { itemAt } from '@/lib/routes/paths';
 import type { Post } from '@/lib/content/schemas';
 
 /**
@@ -10,10 +11,9 @@ import type { Post } from '@/lib/content/schemas';
  * @throws if the host's posts were never loaded: a 404 would be stored and outlive the outage
  */
 export async function loadPost(id: string): Promise<{ post: Post; posts: Post[] } | undefined> {
-  if (!/^(0|[1-9]\d*)$/.test(id)) return undefined;
   const hostPosts = await getPosts();
   for (const posts of [hostPosts ?? [], await sampleList(contract.posts)]) {
-    const post = posts.find((candidate) => candidate.id === Number(id));
+    const post = itemAt(posts, id);
     if (post) return { post, posts };
   }
   if (!hostPosts) throw new Error(`post ${id} is not known yet`);

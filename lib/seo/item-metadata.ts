@@ -1,31 +1,39 @@
 import type { Metadata } from 'next';
+import type { Seo } from '@/lib/content/fields';
 import type { Post, Product, Service } from '@/lib/content/schemas';
 import { postPath, productPath, servicePath } from '@/lib/routes/paths';
 import { describePage, descriptionOf } from './describe-page';
 
-type Described = { title: string; summary?: string };
+type Described = { title: string; summary?: string; seo?: Seo };
 
-const textsOf = ({ title, summary }: Described, fallback: string) => ({
-  title,
-  description: descriptionOf(summary, `${title}: ${fallback}`),
+/** The item's own words for search engines, or its title and summary. */
+const describeItem = (
+  { title, summary, seo }: Described,
+  fallback: string,
+  page: Pick<Parameters<typeof describePage>[0], 'path' | 'article'>,
+): Metadata => ({
+  ...describePage({
+    title: seo?.title ?? title,
+    description: descriptionOf(seo?.description ?? summary, `${title}: ${fallback}`),
+    image: seo?.image,
+    ...page,
+  }),
+  ...(seo?.noindex && { robots: { index: false } }),
 });
 
 export const productMetadata = (product: Product): Metadata =>
-  describePage({
-    ...textsOf(product, 'pictures, specification, price and reviews of this standard part.'),
-    path: productPath(product.id),
+  describeItem(product, 'pictures, specification, price and reviews of this standard part.', {
+    path: productPath(product),
   });
 
 export const serviceMetadata = (service: Service): Metadata =>
-  describePage({
-    ...textsOf(service, 'how we do it, its limits and its lead times, with pictures.'),
-    path: servicePath(service.id),
+  describeItem(service, 'how we do it, its limits and its lead times, with pictures.', {
+    path: servicePath(service),
   });
 
 export const postMetadata = (post: Post): Metadata =>
-  describePage({
-    ...textsOf(post, 'an article from our blog about what we make and how.'),
-    path: postPath(post.id),
+  describeItem(post, 'an article from our blog about what we make and how.', {
+    path: postPath(post),
     article: {
       publishedTime: post.date,
       modifiedTime: post.updatedAt,

@@ -2,6 +2,7 @@ import { postWith } from '@/lib/testing/posts';
 import { pageOf } from '@/lib/paging';
 import { schemaOrg } from '@/lib/testing/schema-org';
 import { productList as products, productWith } from '@/lib/testing/products';
+import { settingsWith } from '@/lib/testing/settings';
 import { sampleServices } from '@/lib/testing/services';
 import { postList, productList } from './item-lists';
 import { organization } from './organization';
@@ -9,22 +10,12 @@ import { article, breadcrumbList, faqPage, product, service } from './structured
 import type { Review } from '@/lib/content/people-schemas';
 import type { Thing } from './thing';
 
-const settings = {
-  name: 'A Forge',
-  slogan: undefined,
-  phone: { text: '+44 1', href: 'tel:+441' },
-  email: { text: 'office@forge.example', href: 'mailto:office@forge.example' },
-  address: 'Furnace Road',
-  logo: '/media/a/logo.svg',
-  footerLogo: undefined,
-  description: undefined,
-  copyright: undefined,
-  hiddenPages: [],
+const settings = settingsWith({
   offices: [
     { title: 'Office', address: 'Forge House' },
     { title: 'Unit', address: 'Furnace Road' },
   ],
-};
+});
 
 const reviewOf = (product: number | undefined, rating = 5): Review => ({
   product,

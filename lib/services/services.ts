@@ -27,11 +27,6 @@ export const servicesHeading = (
   text: introduction?.description ?? introduction?.subtitle,
 });
 
-/** @param id the path segment; only the canonical spelling matches */
-export function findService(services: Service[], id: string): Service | undefined {
-  return services.find((service) => String(service.id) === id);
-}
-
 /** The services after this one, continuing from the start. */
 export function otherServices(services: Service[], id: number | undefined): Service[] {
   const start = services.findIndex((service) => service.id === id) + 1;

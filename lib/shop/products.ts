@@ -17,8 +17,3 @@ export async function requireProducts(): Promise<Product[]> {
 
 export const findShopPage = (segment: string) =>
   nextPage(segment, PRODUCTS_PER_PAGE, requireProducts);
-
-/** @param id the path segment; only the canonical spelling matches */
-export function findProduct(products: Product[], id: string): Product | undefined {
-  return products.find((product) => String(product.id) === id);
-}

@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import type { Product, SiteSettings } from '@/lib/content/schemas';
+import type { Product } from '@/lib/content/schemas';
 import { mainMenu } from '@/lib/routes';
+import { settingsWith } from '@/lib/testing/settings';
 import { Footer } from './footer';
 
-const settings: SiteSettings = {
+const settings = settingsWith({
   phone: { text: '+44 114 496 0180', href: 'tel:+441144960180' },
   email: { text: 'office@forge.example', href: 'mailto:office@forge.example' },
   address: 'Works, Furnace Road',
@@ -17,7 +18,7 @@ const settings: SiteSettings = {
     { title: undefined, address: 'Rivermill Works' },
     { title: undefined, address: 'A third place' },
   ],
-};
+});
 
 const product = (id: number, src?: string) =>
   ({ id, title: `Part ${id}`, picture: src && { src, alt: `Picture ${id}` } }) as Product;

@@ -12,7 +12,7 @@ type Props = {
 };
 
 export function ProductCard({ product, level: Title = 'h3' }: Props) {
-  const { id, title, picture, category, specifications } = product;
+  const { title, picture, category, specifications } = product;
   const fact = [category, specifications[0]?.value].filter(Boolean).join(' · ');
   return (
     <article className={styles.card}>
@@ -28,7 +28,7 @@ export function ProductCard({ product, level: Title = 'h3' }: Props) {
       </div>
       <div className={styles.content}>
         <Title className={styles.title}>
-          <CardLink href={productPath(id)}>{title}</CardLink>
+          <CardLink href={productPath(product)}>{title}</CardLink>
         </Title>
         {fact && <p className={styles.fact}>{fact}</p>}
         <ProductPrice price={product.price} discountPrice={product.discountPrice} />

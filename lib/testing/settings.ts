@@ -1,0 +1,19 @@
+import type { SiteSettings } from '@/lib/content/schemas';
+
+export const settingsWith = (given: Partial<SiteSettings> = {}): SiteSettings => ({
+  name: 'A Forge',
+  slogan: undefined,
+  phone: { text: '+44 1', href: 'tel:+441' },
+  email: { text: 'office@forge.example', href: 'mailto:office@forge.example' },
+  address: 'Furnace Road',
+  logo: '/media/a/logo.svg',
+  footerLogo: undefined,
+  description: undefined,
+  copyright: undefined,
+  offices: [],
+  currency: undefined,
+  locale: undefined,
+  brand: undefined,
+  hiddenPages: [],
+  ...given,
+});
