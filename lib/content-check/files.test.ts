@@ -5,6 +5,8 @@ import { checkFiles, filesIn } from './files';
 it('fileFields are those that the schemas read as files', () => {
   expect([...fileFields()].sort()).toEqual([
     'background_image',
+    'card',
+    'favicon',
     'file',
     'footer_logo',
     'image',
@@ -13,6 +15,7 @@ it('fileFields are those that the schemas read as files', () => {
     'path',
     'thumbnail',
     'thumbnail_portrait',
+    'touch_icon',
     'user_image',
   ]);
 });
