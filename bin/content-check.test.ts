@@ -77,7 +77,7 @@ describe('a host with faults', () => {
       shape: 'paginator',
       items: 0,
       missing: [],
-      notes: ['empty: the sample products of the site are shown'],
+      notes: ['empty: the samples of the site are shown'],
     });
     expect(of('/api/list/document')?.missing).toEqual(['the whole list']);
     expect(of('/api/list/services-page')).toMatchObject({

@@ -33,7 +33,11 @@ console.log('Starting Redis, two sites and nginx …');
 const cluster = await startCluster({
   folder,
   port,
-  variables: { ...variables, CONTENT_HOST: content.url },
+  variables: {
+    ...variables,
+    CONTENT_HOST: content.url,
+    CONTENT_PORT: new URL(content.url).port,
+  },
 });
 console.log(`\n  The site:   ${url}`);
 console.log(`  Its parts:  ${cluster.sites.map((site) => site.url).join(', ')}`);

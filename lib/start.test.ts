@@ -63,6 +63,15 @@ describe('startOrExit', () => {
     expect(warn).toHaveBeenCalledTimes(times);
   });
 
+  it.each([
+    ['warns of samples beside a host of its own', 'https://cms.example', 'on', 1],
+    ['does not warn of samples that are off', 'https://cms.example', 'off', 0],
+    ['does not warn of samples beside the embedded service', 'http://127.0.0.1:4173', 'on', 0],
+  ])('%s', async (_, CONTENT_HOST, SAMPLES, times) => {
+    const warn = await start({ CONTENT_HOST, CONTENT_PORT: '4173', SAMPLES });
+    expect(warn).toHaveBeenCalledTimes(times);
+  });
+
   it('refuses a bad variable in one line', async () => {
     await expect(start({ CONTENT_HOST: 'localhost:4000' })).rejects.toThrow('exit 1');
     expect(said).toMatch(/^CONTENT_HOST: [^\n]+\n$/);

@@ -17,15 +17,27 @@ export async function startOrExit(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  const { SESSION_SECRET, REDIRECTS_FILE, OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME } =
-    environment();
+  const {
+    CONTENT_HOST,
+    SAMPLES,
+    SESSION_SECRET,
+    REDIRECTS_FILE,
+    OTEL_EXPORTER_OTLP_ENDPOINT,
+    OTEL_SERVICE_NAME,
+  } = environment();
   loadSiteRedirects(REDIRECTS_FILE);
   followApiRequests();
   if (OTEL_EXPORTER_OTLP_ENDPOINT) {
     const { startTracing } = await import('./observability/tracing');
     startTracing(OTEL_SERVICE_NAME);
   }
+  if (SAMPLES === 'on' && CONTENT_HOST && !isEmbedded(CONTENT_HOST)) {
+    log.warn('SAMPLES=on: samples of the site stand in for what the content host does not have');
+  }
   if (!SESSION_SECRET && process.env.NODE_ENV === 'production') {
     log.warn('SESSION_SECRET is not set: unlocked certificates are locked again by a restart');
   }
 }
+
+/** `npm start` gives the site the port of the content service that it has started. */
+const isEmbedded = (host: string) => new URL(host).port === process.env.CONTENT_PORT;

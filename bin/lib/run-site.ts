@@ -37,7 +37,10 @@ export async function runSite(
   const origin = ownOrigin(environment);
   const common = { SITE_URL: process.env.SITE_URL || origin, ...variables };
   const content = CONTENT_HOST ? undefined : await startEmbeddedService(common, PORT);
-  const siteVariables = { ...common, CONTENT_HOST: CONTENT_HOST ?? content?.url };
+  const siteVariables = {
+    ...common,
+    ...(content && { CONTENT_HOST: content.url, CONTENT_PORT: new URL(content.url).port }),
+  };
   const hostname = HOSTNAME ? ['-H', HOSTNAME] : [];
   const site =
     mode === 'production'

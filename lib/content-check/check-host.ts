@@ -24,10 +24,9 @@ export async function checkHost(
   const endpoints: EndpointReport[] = [];
   const users = new Map<string, string[]>();
   const all = Object.values(contract) as AnyEndpoint[];
-  const fields = fileFields();
   for (const endpoint of all) {
     progress(endpoint.path, endpoints.length, all.length);
-    const { report, files } = await examine(endpoint, fields);
+    const { report, files } = await examine(endpoint);
     endpoints.push(report);
     for (const file of files) users.set(file, [...(users.get(file) ?? []), endpoint.path]);
   }
@@ -41,7 +40,7 @@ export async function checkHost(
   };
 }
 
-async function examine(endpoint: AnyEndpoint, fields: ReadonlySet<string>): Promise<Examined> {
+async function examine(endpoint: AnyEndpoint): Promise<Examined> {
   const { path, optional } = endpoint;
   const start = performance.now();
   let body: unknown;
@@ -68,7 +67,7 @@ async function examine(endpoint: AnyEndpoint, fields: ReadonlySet<string>): Prom
     return { report: reportOf(findings, ms), files: new Set() };
   }
   const ms = performance.now() - start;
-  const files = new Set(filesIn(body, fields));
+  const files = new Set(filesIn(body, fileFields(endpoint)));
   try {
     const findings =
       endpoint.shape === 'list'

@@ -1,14 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
-import { contract } from '@/lib/content/contract';
 import { file } from '@/lib/content/fields';
 import { inputJsonSchema } from '@/lib/content/json-schema';
+import type { ContentSchema } from '@/lib/content/warnings';
 
-/** The content fields that name a picture or file. */
-export function fileFields(): ReadonlySet<string> {
+/** The fields of an endpoint that name a picture or file. */
+export function fileFields({ schema }: { schema: ContentSchema<unknown> }): ReadonlySet<string> {
   const id = z.globalRegistry.get(file)?.id;
-  const schemas = Object.values(contract).map(({ schema }) => schema(() => undefined));
-  return new Set(schemas.flatMap((schema) => fieldsOf(inputJsonSchema(schema), `#/$defs/${id}`)));
+  return new Set(fieldsOf(inputJsonSchema(schema(() => undefined)), `#/$defs/${id}`));
 }
 
 function fieldsOf(json: unknown, ref: string): string[] {

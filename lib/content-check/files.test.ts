@@ -1,33 +1,28 @@
 import { serveHost, startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
+import { contract } from '@/lib/content/contract';
 import { fileFields } from './file-fields';
 import { checkFiles, filesIn } from './files';
 
-it('fileFields are those that the schemas read as files', () => {
-  expect([...fileFields()].sort()).toEqual([
-    'background_image',
-    'card',
-    'favicon',
-    'file',
-    'footer_logo',
-    'image',
-    'image_portrait',
-    'logo',
-    'path',
-    'thumbnail',
-    'thumbnail_portrait',
-    'touch_icon',
-    'user_image',
-  ]);
+it.each([
+  ['siteSettings', ['card', 'favicon', 'footer_logo', 'logo', 'touch_icon']],
+  ['services', ['thumbnail', 'thumbnail_portrait']],
+  ['servicePages', ['path', 'thumbnail']],
+  ['homePage', ['background_image', 'file', 'image', 'user_image']],
+  ['pages', ['file', 'image']],
+  ['industrialHome', ['image', 'image_portrait']],
+] as const)('fileFields of %s are those that its schema reads as files', (name, fields) => {
+  expect([...fileFields(contract[name])].sort()).toEqual(fields);
 });
 
 it('filesIn finds files at any depth, and nothing else', () => {
+  const fields = new Set(['thumbnail', 'path', 'file', 'image']);
   const content = {
     data: [
       { thumbnail: ' /a.jpg ', title: '/no.jpg', images: [{ path: '/b.jpg' }, { path: null }] },
       { contents: { file: 'https://x.example/c.pdf', image: '' } },
     ],
   };
-  expect(filesIn(content, fileFields())).toEqual(['/a.jpg', '/b.jpg', 'https://x.example/c.pdf']);
+  expect(filesIn(content, fields)).toEqual(['/a.jpg', '/b.jpg', 'https://x.example/c.pdf']);
 });
 
 describe('checkFiles', () => {

@@ -31,6 +31,7 @@ export const defaultHeadings = {
   'related-products': { title: 'Related products' },
   'services-carousel': { title: 'What we do' },
   'services-grid': { title: 'Our Services' },
+  slides: { title: 'What we make' },
   story: { title: 'Our story' },
   'sustainability-pictures': { title: 'Where it shows' },
   team: { title: 'Our team' },

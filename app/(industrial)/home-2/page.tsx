@@ -41,12 +41,11 @@ const { generateMetadata, Page } = sitePage('/home-2', {
       content.getPosts(),
       content.getClients(),
     ]);
-    const industriesHeading = page.heading('industries');
     return (
       <>
         <IndustrialBanner
           title={page.title}
-          label={industriesHeading.title}
+          label={page.heading('slides').title}
           slides={own?.slides ?? []}
           facts={facts?.slice(0, 3) ?? []}
         >
@@ -65,7 +64,7 @@ const { generateMetadata, Page } = sitePage('/home-2', {
             phone={settings?.phone}
           />
         )}
-        <IndustriesAccordion {...industriesHeading} industries={industries ?? []} />
+        <IndustriesAccordion {...page.heading('industries')} industries={industries ?? []} />
         <ContentBoundary content={products}>
           {(products) => (
             <PopularProducts {...page.heading('popular-products')} products={products} />

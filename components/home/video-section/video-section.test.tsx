@@ -5,7 +5,7 @@ import { VideoSection } from './video-section';
 const film = {
   title: 'How a node is made',
   text: 'In four minutes.',
-  picture: { src: '/media/host/hall.jpg', alt: '' },
+  picture: { src: '/media/host/hall.jpg', alt: 'A hall' },
 };
 
 describe('VideoSection', () => {
@@ -17,6 +17,7 @@ describe('VideoSection', () => {
       'show-modal',
     );
     expect(document.body.innerHTML).toContain('abcdefghijk');
+    expect(document.querySelector('img')).toHaveAttribute('alt', '');
   });
 
   test('renders nothing without a film', () => {

@@ -5,7 +5,6 @@ import type { Picture } from '@/lib/content/fields';
 import styles from './video-section.module.css';
 
 type Props = {
-  /** The picture is decorative: the title describes the film. */
   film: { title?: string; text?: string; picture?: Picture };
   videoId?: string;
 };
@@ -15,7 +14,13 @@ export function VideoSection({ film: { title = 'Film', text, picture }, videoId 
   return (
     <Section aria-labelledby="film-heading">
       <div className={styles.video}>
-        <Photo className={styles.photo} picture={picture} sizes="100vw" focus="50% 60%" />
+        <Photo
+          className={styles.photo}
+          // Decorative: the title describes the film.
+          picture={picture && { ...picture, alt: '' }}
+          sizes="100vw"
+          focus="50% 60%"
+        />
         <div className={styles.note}>
           <h2 id="film-heading" className={styles.title}>
             {title}
