@@ -1,25 +1,11 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { FIXED_HEADERS, PLAIN_POLICY } from './lib/http/fixed-headers';
 
-/** The same for every response; policies that depend on the page or on `SITE_URL` are set at run time. */
-const fixedHeaders = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  {
-    key: 'Permissions-Policy',
-    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-];
+const fixedHeaders = Object.entries(FIXED_HEADERS).map(([key, value]) => ({ key, value }));
 
 const policy = (value: string) => [{ key: 'Content-Security-Policy', value }];
-
-/** For JSON; `lib/http/plain-html-page.ts` has styles and sends the same policy. */
-const apiPolicy = policy(
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'",
-);
 
 /** An SVG file opened by itself is a document: it must not run or load anything. */
 const filePolicy = policy("default-src 'none'; style-src 'unsafe-inline'; sandbox");
@@ -58,7 +44,7 @@ export default function config(phase: string): NextConfig {
     headers: async () => [
       { source: '/:path*', headers: fixedHeaders },
       // The certificate is shown in a frame of this site, where browsers show nothing under 'none'.
-      { source: '/api/:path((?!certificate/document$).*)', headers: apiPolicy },
+      { source: '/api/:path((?!certificate/document$).*)', headers: policy(PLAIN_POLICY) },
       { source: '/_next/static/:path*', headers: filePolicy },
       { source: '/pictures/:path*', headers: filePolicy },
       { source: '/:path*.svg', headers: filePolicy },

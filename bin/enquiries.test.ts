@@ -73,10 +73,19 @@ describe('npm run enquiries', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  it('deletes by id and prints ids that do not exist', async () => {
+  it('deletes by id, more than half only when told so, and prints ids that do not exist', async () => {
     const { enquiries } = await dataWithEnquiries();
-    expect(await enquiries('delete', '1', '3')).toMatchObject({ code: 0, output: '2 deleted.\n' });
-    expect(await enquiries('delete', '2', '9')).toEqual({
+    expect(await enquiries('delete', '1', '3')).toEqual({
+      code: 1,
+      output: '',
+      errors:
+        'delete: more than half of the 3 enquiries; repeat it with --yes. Nothing was deleted.\n',
+    });
+    expect(await enquiries('delete', '1', '3', '--yes')).toMatchObject({
+      code: 0,
+      output: '2 deleted.\n',
+    });
+    expect(await enquiries('delete', '2', '9', '--yes')).toEqual({
       code: 1,
       output: '1 deleted.\n',
       errors: 'Not found: 9.\n',

@@ -13,7 +13,7 @@ process.umask(0o077);
 const USAGE = `Usage:
   npm run enquiries -- list [--since 2026-01-31]
   npm run enquiries -- export [--since 2026-01-31] [--format csv|json] [--file enquiries.csv]
-  npm run enquiries -- delete 3 7 12
+  npm run enquiries -- delete 3 7 12 [--yes]
 DATA_DIR is read as the content service reads it.`;
 
 function openStore() {
@@ -58,7 +58,12 @@ function idsOf(texts: string[]): number[] {
   return texts.map(Number);
 }
 
-function remove(store: EnquiryStore, ids: number[]): void {
+function remove(store: EnquiryStore, ids: number[], isConfirmed: boolean): void {
+  const all = store.count();
+  if (!isConfirmed && ids.length > all / 2)
+    exitWith(
+      `delete: more than half of the ${all} enquiries; repeat it with --yes. Nothing was deleted.`,
+    );
   const missing = ids.filter((id) => !store.remove(id));
   console.log(`${ids.length - missing.length} deleted.`);
   if (missing.length > 0) exitWith(`Not found: ${missing.join(', ')}.`);
@@ -70,6 +75,7 @@ const { values, positionals } = readOptions(
     since: { type: 'string' },
     format: { type: 'string', default: 'csv' },
     file: { type: 'string' },
+    yes: { type: 'boolean' },
   },
   1,
 );
@@ -82,7 +88,7 @@ const ids = command === 'delete' ? idsOf(rest) : [];
 const { store, close } = openStore();
 try {
   if (command === 'list') console.log(enquiriesAsText(store.list(since)));
-  else if (command === 'delete') remove(store, ids);
+  else if (command === 'delete') remove(store, ids, Boolean(values.yes));
   else {
     const text = exported(store, values.format, since);
     if (values.file) save(values.file, text);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-export type TimedTest = { title: string; ms: number };
+type TimedTest = { title: string; ms: number };
 
 export type Report = { passed: number; failed: number; skipped: number; tests: TimedTest[] };
 

@@ -5,6 +5,12 @@ import { z } from 'zod';
 /** The program cannot start with its settings. The message is one line that names the variable, never its value. */
 export class EnvError extends Error {}
 
+/** The settings are right, but the disk of DATA_DIR is full or broken. */
+export class DiskError extends EnvError {}
+
+/** Of a program that ends with a DiskError; EX_IOERR of sysexits.h. */
+export const DISK_EXIT_CODE = 74;
+
 const sentence = (expected: string) => ({ error: `must be ${expected}` });
 
 const httpUrl = (fallback: string) =>

@@ -1,5 +1,5 @@
 import { drain } from './drain';
-import { EnvError } from './env';
+import { DISK_EXIT_CODE, DiskError, EnvError } from './env';
 import { start } from './start';
 
 // The database and the outbox contain personal data.
@@ -8,7 +8,7 @@ process.umask(0o077);
 const { service, log, url } = await start(process.env).catch((error: unknown) => {
   if (!(error instanceof EnvError)) throw error;
   process.stderr.write(`content service: ${error.message}\n`);
-  process.exit(1);
+  process.exit(error instanceof DiskError ? DISK_EXIT_CODE : 1);
 });
 
 let stopping = false;

@@ -55,6 +55,11 @@ export interface ContentServiceOptions {
 
 const BODY_LIMIT_BYTES = 16 * 1024;
 const REQUEST_TIMEOUT_MS = 15_000;
+/** Without a request. */
+const KEEP_ALIVE_MS = 30_000;
+/** Without a byte in either direction. */
+const SILENCE_MS = 50_000;
+const TIMEOUT_CHECK_MS = 5_000;
 
 function senderOf({ name, email }: Company, from = email): Sender {
   return from.includes('<') ? from : { name, address: from };
@@ -72,6 +77,10 @@ function createApp(log: FastifyBaseLogger): FastifyInstance {
     requestIdHeader: 'x-request-id',
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    connectionTimeout: SILENCE_MS,
+    // Node.js swaps the two timeouts where that of the headers is the longer one.
+    http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     frameworkErrors: (error, request, reply) => void replyToError(error, request, reply),
   });
   app.removeContentTypeParser('text/plain');
@@ -132,6 +141,7 @@ export async function createContentService(options: ContentServiceOptions) {
       ? undefined
       : startRetention({
           stores: { enquiries, certificates, outbox },
+          isSuspicious: enquiries.isMostOlder,
           keepDays: options.enquiriesKeepDays,
           now,
           log,

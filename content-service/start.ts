@@ -1,11 +1,16 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { EnvError, readEnv } from './env';
+import { DiskError, EnvError, readEnv } from './env';
 import { envFileFault } from './env-files';
 import { createContentService } from './server';
 
 const DEMO_COMPANY = fileURLToPath(new URL('.', import.meta.url));
+
+const DISK_FAULT = /^(SQLITE_(FULL|IOERR)|ENOSPC|EDQUOT|EFBIG|EIO)/;
+
+const isDiskFault = (error: NodeJS.ErrnoException): boolean =>
+  [error, error.cause].some((one) => DISK_FAULT.test((one as NodeJS.ErrnoException)?.code ?? ''));
 
 /**
  * Starts the content service with the settings of the environment.
@@ -36,7 +41,8 @@ export async function start(variables: NodeJS.ProcessEnv, folder = '.') {
     enquiriesKeepDays: env.ENQUIRIES_KEEP_DAYS,
     demo: env.DEMO,
   }).catch((error: Error) => {
-    throw new EnvError(`DATA_DIR cannot be used: ${error.message}`);
+    const Fault = isDiskFault(error) ? DiskError : EnvError;
+    throw new Fault(`DATA_DIR cannot be used: ${error.message}`);
   });
 
   try {

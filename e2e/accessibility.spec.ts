@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { appear, furtherAppearances, violations, violationsEverywhere, violationsIn } from './axe';
-import { expect, test } from './external-requests';
-import { pages } from './pages';
+import { appear, violations, violationsEverywhere } from './axe';
+import { addToCart } from './demo-shop';
+import { expect, full, test } from './external-requests';
 import { visit } from './visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -9,13 +9,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 60_000 });
 
 test.describe('axe finds no violation in', () => {
-  for (const path of pages) {
-    test(`${path} in the other width of each colour scheme`, { tag: '@full' }, async ({ page }) => {
-      await visit(page, path);
-      expect(await violationsIn(page, furtherAppearances)).toEqual([]);
-    });
-  }
-
   test('the open menu', async ({ page }) => {
     await appear(page, { width: 390, colorScheme: 'light' });
     await visit(page, '/');
@@ -29,10 +22,8 @@ test.describe('axe finds no violation in', () => {
     }
   });
 
-  test('the open mini cart and a toast', { tag: '@full' }, async ({ page }) => {
-    await visit(page, '/shop-details/1');
-    await page.getByRole('button', { name: 'Add To Cart' }).click();
-    await expect(page.getByText('Add To Cart successfully')).toBeVisible();
+  test('the open mini cart and a toast', full, async ({ page }) => {
+    await addToCart(page, 1);
     await page
       .getByRole('banner')
       .getByRole('button', { name: /^Cart, / })
@@ -44,17 +35,15 @@ test.describe('axe finds no violation in', () => {
     await expect(page.getByText('Add To Cart successfully')).toBeVisible();
   });
 
-  test('a filled cart', { tag: '@full' }, async ({ page }) => {
-    await visit(page, '/shop-details/1');
-    await page.getByRole('button', { name: 'Add To Cart' }).click();
-    await expect(page.getByText('Add To Cart successfully')).toBeVisible();
+  test('a filled cart', full, async ({ page }) => {
+    await addToCart(page, 1);
     await visit(page, '/checkout');
     await page.getByRole('main').getByRole('button', { name: 'Make Payment' }).click();
     await expect(page.getByText('no order is placed').filter({ visible: true })).toBeVisible();
     expect(await violationsEverywhere(page)).toEqual([]);
   });
 
-  test('the open film', { tag: '@full' }, async ({ page, externalRequests }) => {
+  test('the open film', full, async ({ page, externalRequests }) => {
     await visit(page, '/');
     await page
       .getByRole('main')
@@ -65,7 +54,7 @@ test.describe('axe finds no violation in', () => {
     expect(externalRequests).toHaveLength(1);
   });
 
-  test('the open lightbox', { tag: '@full' }, async ({ page }) => {
+  test('the open lightbox', full, async ({ page }) => {
     await visit(page, '/manufacture');
     await page.getByRole('main').locator('a[data-lightbox-index]').first().click();
     await expect(page.getByRole('dialog').filter({ visible: true })).toContainText('1 / ');
@@ -73,7 +62,7 @@ test.describe('axe finds no violation in', () => {
     await expect(page.getByRole('dialog').filter({ visible: true })).toContainText('1 / ');
   });
 
-  test('the maps that were asked for', { tag: '@full' }, async ({ page, externalRequests }) => {
+  test('the maps that were asked for', full, async ({ page, externalRequests }) => {
     await visit(page, '/contact');
     for (const show of (await page.getByRole('link', { name: /^Show map/ }).all()).toReversed()) {
       await show.click();
@@ -83,24 +72,20 @@ test.describe('axe finds no violation in', () => {
     expect(externalRequests).toHaveLength(2);
   });
 
-  test(
-    'the reviews of a product, and an answer of the demo shop',
-    { tag: '@full' },
-    async ({ page }) => {
-      await visit(page, '/shop-details/1#reviews');
-      await page.getByRole('button', { name: 'Submit Review' }).click();
-      await expect(page.getByText('your review is not sent')).toBeVisible();
-      expect(await violationsEverywhere(page)).toEqual([]);
-    },
-  );
+  test('the reviews of a product, and an answer of the demo shop', full, async ({ page }) => {
+    await visit(page, '/shop-details/1#reviews');
+    await page.getByRole('button', { name: 'Submit Review' }).click();
+    await expect(page.getByText('your review is not sent')).toBeVisible();
+    expect(await violationsEverywhere(page)).toEqual([]);
+  });
 
-  test('sorted products', { tag: '@full' }, async ({ page }) => {
+  test('sorted products', full, async ({ page }) => {
     await visit(page, '/shop');
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('new');
     expect(await violationsEverywhere(page)).toEqual([]);
   });
 
-  test('a filtered blog, with posts and without', { tag: '@full' }, async ({ page }) => {
+  test('a filtered blog, with posts and without', full, async ({ page }) => {
     await visit(page, '/blog-right');
     await page.getByRole('button', { name: /^Job Market/ }).click();
     const found = page.getByRole('region', { name: 'Recent Posts' });

@@ -56,7 +56,7 @@ export const picture = (page: Page): Promise<Buffer> =>
     style: '[aria-roledescription="carousel"] { display: none !important }',
   });
 
-/** Faults of the layout that can be measured, each in words; none on a sound page. */
+/** Controls and pictures out of place, each in words; none on a sound page. */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const TOLERANCE = 1.5;
@@ -66,9 +66,6 @@ export function layoutFaults(page: Page): Promise<string[]> {
       `${element.tagName.toLowerCase()} “${(element.getAttribute('alt') ?? element.textContent).trim().slice(0, 40)}”`;
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-
-    const excess = root.scrollWidth - root.clientWidth;
-    if (excess > 0) faults.push(`scrolls sideways by ${excess} px`);
 
     const controls = [...document.querySelectorAll('header:not(main *) :is(a, button)')].filter(
       (control) => isShown(control) && !control.closest('[popover]'),
@@ -92,31 +89,6 @@ export function layoutFaults(page: Page): Promise<string[]> {
       if (width < 1 || height < 1) faults.push(`${describe(image)} has no size`);
       else if (image.complete && image.naturalWidth === 0)
         faults.push(`${describe(image)} is broken`);
-    }
-
-    /** Slides and marquees extend beyond their edge on purpose. */
-    const meantToBeCut =
-      '[data-viewport], :has(> label > [aria-label="Pause moving text"]), dialog, [popover]';
-    const range = document.createRange();
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const parent = text.parentElement;
-      if (!text.textContent?.trim() || !parent || parent.closest(meantToBeCut)) continue;
-      if (!isShown(parent) || parent.closest('script, style, noscript')) continue;
-      range.selectNodeContents(text);
-      const box = range.getBoundingClientRect();
-      for (let frame: Element | null = parent; frame && frame !== document.body;) {
-        const { overflowX, overflowY, position } = getComputedStyle(frame);
-        const edge = frame.getBoundingClientRect();
-        // Of one pixel: hidden from eyes on purpose.
-        const cuts = edge.width > 2 && edge.height > 2;
-        const cut =
-          (cuts && /hidden|clip/.test(overflowX) && box.right > edge.right + TOLERANCE) ||
-          (cuts && /hidden|clip/.test(overflowY) && box.bottom > edge.bottom + TOLERANCE);
-        if (cut) faults.push(`${describe(parent)} is cut off`);
-        if (cut || position === 'fixed' || !cuts) break;
-        frame = frame.parentElement;
-      }
     }
     return faults;
   });

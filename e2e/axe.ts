@@ -58,20 +58,13 @@ export const danglingReferences = (page: Page): Promise<string[]> =>
     ),
   );
 
-/** What axe finds in some appearances: each finding with where it was made. */
-export async function violationsIn(
-  page: Page,
-  appearances: readonly Appearance[],
-): Promise<string[]> {
+/** What axe finds in both widths and both colour schemes: each finding with where it was made. */
+export async function violationsEverywhere(page: Page): Promise<string[]> {
   const all: string[] = [];
-  for (const appearance of appearances) {
+  for (const appearance of [...everydayAppearances, ...furtherAppearances]) {
     await appear(page, appearance);
     const { width, colorScheme } = appearance;
     all.push(...(await violations(page)).map((found) => `${colorScheme} at ${width} px: ${found}`));
   }
   return all;
 }
-
-/** What axe finds in both widths and both colour schemes. */
-export const violationsEverywhere = (page: Page): Promise<string[]> =>
-  violationsIn(page, [...everydayAppearances, ...furtherAppearances]);

@@ -1,4 +1,5 @@
-import { expect, test } from './test';
+import { recordPosts } from './demo-shop';
+import { expect, full, test } from './test';
 import { visit } from './visit';
 
 test.describe('blog', () => {
@@ -44,30 +45,26 @@ test.describe('blog', () => {
     await expect(recent.getByRole('listitem')).toHaveCount(5);
   });
 
-  test('the sidebar offers products', { tag: '@full' }, async ({ page }) => {
+  test('the sidebar offers products', full, async ({ page }) => {
     await page.goto('/blog-right');
     const sidebar = page.getByRole('complementary', { name: 'Blog' });
     await expect(sidebar.getByRole('region', { name: 'Popular Products' })).toBeVisible();
     await expect(sidebar.getByRole('region', { name: 'Hot Item' })).toBeVisible();
   });
 
-  test(
-    'posts lead to the older and the newer one, and end at both ends',
-    { tag: '@full' },
-    async ({ page }) => {
-      await visit(page, '/blog-single/2');
-      const ways = page.getByRole('navigation', { name: 'Previous and next post' });
-      await expect(ways.getByRole('link')).toHaveCount(2);
-      await ways.getByRole('link', { name: /^Next/ }).click();
-      await expect(page).toHaveURL('/blog-single/1');
-      await expect(ways.getByRole('link')).toHaveCount(1);
-      await ways.getByRole('link', { name: /^Previous/ }).click();
-      await expect(page).toHaveURL('/blog-single/2');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Forging or casting? Six questions before you draw',
-      );
-    },
-  );
+  test('a post leads to the older and the newer one', full, async ({ page }) => {
+    await visit(page, '/blog-single/2');
+    const ways = page.getByRole('navigation', { name: 'Previous and next post' });
+    await expect(ways.getByRole('link')).toHaveCount(2);
+    await ways.getByRole('link', { name: /^Next/ }).click();
+    await expect(page).toHaveURL('/blog-single/1');
+    await expect(ways.getByRole('link')).toHaveCount(1);
+    await ways.getByRole('link', { name: /^Previous/ }).click();
+    await expect(page).toHaveURL('/blog-single/2');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Forging or casting? Six questions before you draw',
+    );
+  });
 
   for (const [path, tag] of [
     ['/blog-single', undefined],
@@ -75,10 +72,7 @@ test.describe('blog', () => {
   ] as const) {
     test(`${path} answers a comment in place and sends nothing`, { tag }, async ({ page }) => {
       await visit(page, path);
-      const sent: string[] = [];
-      page.on('request', (request) => {
-        if (request.method() !== 'GET') sent.push(request.url());
-      });
+      const sent = recordPosts(page);
       const form = page.getByRole('form', { name: 'Leave a Comment' });
       await form.getByLabel('Name').fill('Ada Holt');
       await form.getByLabel('Email').fill('ada@example.com');
@@ -97,38 +91,32 @@ test.describe('blog', () => {
     ['/blog-2', 2],
     ['/blog-3', 3],
   ] as const) {
-    test(
-      `${path} stands in ${columns} columns, with pagination`,
-      { tag: '@full' },
-      async ({ page }) => {
-        await visit(page, path);
-        const tops = await page
-          .getByRole('main')
-          .getByRole('article')
-          .evaluateAll((posts) =>
-            posts.map((post) => Math.round(post.getBoundingClientRect().top)),
-          );
-        const row = Math.max(...tops.map((top) => tops.filter((other) => other === top).length));
-        expect(row).toBe(columns);
-        const pagination = page.getByRole('main').getByRole('navigation', { name: /^Pages/ });
-        await expect(pagination.getByRole('link')).toHaveText(['01', '02', '03']);
-        await expect(pagination.getByRole('link', { name: '01' })).toHaveAttribute(
-          'aria-current',
-          'page',
-        );
-        await pagination.getByRole('link', { name: '03' }).click();
-        await expect(page).toHaveURL(`${path}/page/3`);
-        await expect(pagination.getByRole('link', { name: '03' })).toHaveAttribute(
-          'aria-current',
-          'page',
-        );
-        await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-        await expect(page).toHaveURL(/\/blog-single\/\d+$/);
-      },
-    );
+    test(`${path} stands in ${columns} columns, with pagination`, full, async ({ page }) => {
+      await visit(page, path);
+      const tops = await page
+        .getByRole('main')
+        .getByRole('article')
+        .evaluateAll((posts) => posts.map((post) => Math.round(post.getBoundingClientRect().top)));
+      const row = Math.max(...tops.map((top) => tops.filter((other) => other === top).length));
+      expect(row).toBe(columns);
+      const pagination = page.getByRole('main').getByRole('navigation', { name: /^Pages/ });
+      await expect(pagination.getByRole('link')).toHaveText(['01', '02', '03']);
+      await expect(pagination.getByRole('link', { name: '01' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await pagination.getByRole('link', { name: '03' }).click();
+      await expect(page).toHaveURL(`${path}/page/3`);
+      await expect(pagination.getByRole('link', { name: '03' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/blog-single\/\d+$/);
+    });
   }
 
-  test('the list leads to a post, newest first', { tag: '@full' }, async ({ page }) => {
+  test('the list leads to a post, newest first', full, async ({ page }) => {
     await visit(page, '/blog');
     const posts = page.getByRole('main').getByRole('article');
     await expect(posts).toHaveCount(6);

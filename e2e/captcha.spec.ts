@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SCRIPT_URL, startCaptchaProvider } from './captcha-provider';
 import { startOwnSite, type OwnSite } from './own-site';
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 import { visit } from './visit';
 
 // One site, one client IP: the limits count over all of these.
@@ -50,93 +50,77 @@ test.describe('captcha', () => {
     expect(faults).toEqual([]);
   });
 
-  test(
-    'a message that is sent again minutes later brings a fresh token',
-    { tag: '@full' },
-    async ({ page, context }) => {
-      await provider.standIn(context);
-      await page.clock.install();
-      await visit(page, `${site.origin}/contact`);
-      await write(page);
-      const tokens: string[] = [];
-      await page.route('**/api/enquiries', (route) => {
-        tokens.push((route.request().postDataJSON() as { recaptchaToken: string }).recaptchaToken);
-        return tokens.length === 1 ? route.abort() : route.continue();
-      });
-      await page.clock.runFor(3_000);
-      await submit(page);
-      await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be sent');
-      await page.clock.runFor('02:01');
-      await submit(page);
-      await expect(sent(page)).toBeVisible();
-      const [first, second] = tokens.map((token) => Number(token.replace('human-', '')));
-      expect(second! - first!).toBeGreaterThan(120_000);
-      expect(provider.verified.at(-1)).toBe(tokens[1]);
-    },
-  );
+  test('gives a message that is sent again a fresh token', full, async ({ page, context }) => {
+    await provider.standIn(context);
+    await page.clock.install();
+    await visit(page, `${site.origin}/contact`);
+    await write(page);
+    const tokens: string[] = [];
+    await page.route('**/api/enquiries', (route) => {
+      tokens.push((route.request().postDataJSON() as { recaptchaToken: string }).recaptchaToken);
+      return tokens.length === 1 ? route.abort() : route.continue();
+    });
+    await page.clock.runFor(3_000);
+    await submit(page);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be sent');
+    await page.clock.runFor('02:01');
+    await submit(page);
+    await expect(sent(page)).toBeVisible();
+    const [first, second] = tokens.map((token) => Number(token.replace('human-', '')));
+    expect(second! - first!).toBeGreaterThan(120_000);
+    expect(provider.verified.at(-1)).toBe(tokens[1]);
+  });
 
-  test(
-    'a script that never loads delays a message by ten seconds',
-    { tag: '@full' },
-    async ({ page, context }) => {
-      await context.route(SCRIPT_URL, () => undefined);
-      await page.clock.install();
-      await visit(page, `${site.origin}/contact`);
-      await write(page);
-      await submit(page);
-      await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-      await page.clock.runFor(9_000);
-      await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-      await page.clock.runFor(3_000);
-      await expect(sent(page)).toBeVisible();
-    },
-  );
+  test('delays a message by ten seconds if its script hangs', full, async ({ page, context }) => {
+    await context.route(SCRIPT_URL, () => undefined);
+    await page.clock.install();
+    await visit(page, `${site.origin}/contact`);
+    await write(page);
+    await submit(page);
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    await page.clock.runFor(9_000);
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    await page.clock.runFor(3_000);
+    await expect(sent(page)).toBeVisible();
+  });
 
-  test(
-    'without the script a visitor gets through, within a stricter limit',
-    { tag: '@full' },
-    async ({ page, context }) => {
-      await context.route(SCRIPT_URL, (route) => route.abort());
-      await visit(page, `${site.origin}/contact`);
-      await write(page);
-      await expect(page.getByText('The human check could not be loaded.')).toBeVisible();
-      await submit(page);
-      await expect(sent(page)).toBeVisible();
-      await page.reload();
-      await visit(page, `${site.origin}/contact`);
-      await write(page);
-      await submit(page);
-      await expect(sent(page)).toBeVisible();
-      await write(page);
-      await submit(page);
-      const failure = page.getByRole('main').getByRole('alert');
-      await expect(failure).toContainText('Please wait a few minutes, or call us.');
-      await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-        'Twelve rings, please.',
-      );
-    },
-  );
+  test('lets messages through without its script, but fewer', full, async ({ page, context }) => {
+    await context.route(SCRIPT_URL, (route) => route.abort());
+    await visit(page, `${site.origin}/contact`);
+    await write(page);
+    await expect(page.getByText('The human check could not be loaded.')).toBeVisible();
+    await submit(page);
+    await expect(sent(page)).toBeVisible();
+    await page.reload();
+    await visit(page, `${site.origin}/contact`);
+    await write(page);
+    await submit(page);
+    await expect(sent(page)).toBeVisible();
+    await write(page);
+    await submit(page);
+    const failure = page.getByRole('main').getByRole('alert');
+    await expect(failure).toContainText('Please wait a few minutes, or call us.');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      'Twelve rings, please.',
+    );
+  });
 
-  test(
-    'what loads on first use begins no transition of the page, which would move the focus',
-    { tag: '@full' },
-    async ({ page, context }) => {
-      const asked = await provider.standIn(context);
-      await page.addInitScript(() => {
-        const start = document.startViewTransition.bind(document);
-        document.startViewTransition = (update) => {
-          document.documentElement.dataset.transition = 'yes';
-          return start(update);
-        };
-      });
-      await visit(page, `${site.origin}/contact`);
-      await write(page);
-      await expect.poll(() => asked).toHaveLength(1);
-      await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
-      await expect(page.locator('html')).not.toHaveAttribute('data-transition');
-    },
-  );
+  test('starts no view transition, which would move the focus', full, async ({ page, context }) => {
+    const asked = await provider.standIn(context);
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        document.documentElement.dataset.transition = 'yes';
+        return start(update);
+      };
+    });
+    await visit(page, `${site.origin}/contact`);
+    await write(page);
+    await expect.poll(() => asked).toHaveLength(1);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
+    await expect(page.locator('html')).not.toHaveAttribute('data-transition');
+  });
 
   test('a token that the provider does not know is refused', async ({ request }) => {
     const answer = await request.post(`${site.origin}/api/enquiries`, {

@@ -1,4 +1,4 @@
-import { addToCart, NO_ORDER } from './demo-shop';
+import { addToCart, NO_ORDER, recordPosts } from './demo-shop';
 import { expect, test } from './test';
 import { visit } from './visit';
 
@@ -17,10 +17,7 @@ test.describe('checkout', () => {
 
   test('each of its buttons says that nothing is ordered, and sends nothing', async ({ page }) => {
     await visit(page, '/checkout');
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() !== 'GET') sent.push(request.url());
-    });
+    const sent = recordPosts(page);
     const main = page.getByRole('main');
     const answers = main.getByText(NO_ORDER).filter({ visible: true });
     for (const name of ['Apply Coupon', 'Update Cart', 'Proceed to Checkout', 'Make Payment']) {

@@ -1,68 +1,84 @@
+import type { Page } from '@playwright/test';
+import { press } from './keyboard';
 import { startSiteWithMailbox, type SiteWithMailbox } from './site-with-mailbox';
 import { expect, test } from './test';
 import { visit } from './visit';
 
-test('a message arrives; what is wrong is said at its field', async ({ page }) => {
-  await visit(page, '/contact');
-  await page.getByRole('textbox', { name: 'Name' }).fill('Ada Holt');
-  await page.getByRole('textbox', { name: 'Email' }).fill('ada@');
-  await page.getByRole('textbox', { name: 'Message' }).fill('Twelve rings, please.');
-  await page.getByRole('button', { name: 'Submit Now' }).click();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
-    /e-mail address/,
-  );
+const field = (page: Page, name: 'Name' | 'Email' | 'Message') =>
+  page.getByRole('textbox', { name });
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Now' }).click();
 
-  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
-  await page.route('**/api/enquiries', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
+async function fillIn(page: Page, email: string) {
+  await field(page, 'Name').fill('Ada Holt');
+  await field(page, 'Email').fill(email);
+  await field(page, 'Message').fill('Twelve rings, please.');
+}
+
+test.describe('enquiry form', () => {
+  test('sends a message, and says at a field what is wrong with it', async ({ page }) => {
+    await visit(page, '/contact');
+    await fillIn(page, 'ada@');
+    await submit(page);
+    await expect(field(page, 'Email')).toBeFocused();
+    await expect(field(page, 'Email')).toHaveAccessibleDescription(/e-mail address/);
+
+    await field(page, 'Email').fill('ada@example.com');
+    await page.route('**/api/enquiries', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await submit(page);
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    await expect(
+      page
+        .getByRole('region', { name: /^Notifications/ })
+        .getByText('Your message has been sent successfully!'),
+    ).toBeVisible();
+    await expect(field(page, 'Message')).toHaveValue('');
   });
-  await page.getByRole('button', { name: 'Submit Now' }).click();
-  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  await expect(
-    page
-      .getByRole('region', { name: /^Notifications/ })
-      .getByText('Your message has been sent successfully!'),
-  ).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
-});
 
-test('a failure keeps every word and names other ways', async ({ page }) => {
-  await page.route('**/api/enquiries', (route) => route.abort());
-  await visit(page, '/contact');
-  await page.getByRole('textbox', { name: 'Name' }).fill('Ada Holt');
-  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
-  await page.getByRole('textbox', { name: 'Message' }).fill('Twelve rings, please.');
-  await page.getByRole('button', { name: 'Submit Now' }).click();
-  const failure = page.getByRole('main').getByRole('alert');
-  await expect(failure).toContainText('Your message could not be sent.');
-  await expect(failure.getByRole('link')).toHaveCount(2);
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Twelve rings, please.');
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form posts, and comes back with its words when something is wrong', async ({
+  test('works with the keyboard; a failure keeps every word and names other ways', async ({
     page,
   }) => {
-    await page.goto('/contact');
-    await page.getByRole('textbox', { name: 'Name' }).fill('Ada Holt');
-    await page.getByRole('textbox', { name: 'Email' }).fill('ada@x');
-    await page.getByRole('textbox', { name: 'Message' }).fill('Twelve rings, please.');
-    await page.getByRole('button', { name: 'Submit Now' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message not sent');
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-      'Twelve rings, please.',
-    );
-    await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
-    await page.getByRole('button', { name: 'Submit Now' }).click();
-    await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
+    await visit(page, '/contact');
+    await field(page, 'Name').focus();
+    for (const text of ['Ada Holt', 'ada@', 'Twelve rings, please.']) {
+      await page.keyboard.type(text);
+      await press(page, 'Tab');
+    }
+    await expect(page.getByRole('button', { name: 'Submit Now' })).toBeFocused();
+    await press(page, 'Enter');
+    const email = field(page, 'Email');
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await page.route('**/api/enquiries', (route) => route.abort());
+    await press(page, 'End');
+    await page.keyboard.type('example.com');
+    await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+    await press(page, 'Enter');
+    const failure = page.getByRole('main').getByRole('alert');
+    await expect(failure).toContainText('Your message could not be sent.');
+    await expect(failure.getByRole('link')).toHaveCount(2);
+    await expect(field(page, 'Message')).toHaveValue('Twelve rings, please.');
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('posts, and comes back with its words when something is wrong', async ({ page }) => {
+      await page.goto('/contact');
+      await fillIn(page, 'ada@x');
+      await submit(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message not sent');
+      await expect(field(page, 'Message')).toHaveValue('Twelve rings, please.');
+      await field(page, 'Email').fill('ada@example.com');
+      await submit(page);
+      await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
+    });
   });
 });
 
-test.describe('with a mailbox', () => {
+test.describe('an enquiry', () => {
   // One client IP: the rate limit counts over all of these.
   test.describe.configure({ mode: 'serial', timeout: 60_000 });
 

@@ -1,31 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
-import { revalidateSecret } from './site-under-test';
 import { expect, test } from './test';
-
-test.describe('the refresh hook', () => {
-  const post = (request: APIRequestContext, data: unknown, secret?: string) =>
-    request.post('/api/revalidate', {
-      data,
-      headers: secret ? { authorization: `Bearer ${secret}` } : {},
-    });
-
-  test('refuses a missing and a wrong secret', async ({ request }) => {
-    expect((await post(request, { all: true })).status()).toBe(401);
-    expect((await post(request, { all: true }, 'not-the-secret-of-here')).status()).toBe(401);
-  });
-
-  test('refuses what names no endpoint', async ({ request }) => {
-    for (const body of [{}, { paths: [] }, { paths: ['/etc/passwd'] }, { all: false }]) {
-      expect((await post(request, body, revalidateSecret)).status()).toBe(422);
-    }
-  });
-
-  test('refreshes one endpoint, and the pages stay', async ({ request }) => {
-    const answer = await post(request, { paths: ['/api/list/services'] }, revalidateSecret);
-    expect(answer.status()).toBe(200);
-    expect(await (await request.get('/')).text()).toContain('Closed-die forging');
-  });
-});
 
 test.describe('media', () => {
   test('of an unknown host, or outside of its folder, is a 404', async ({ request }) => {
@@ -69,11 +42,4 @@ test('clients show their logos', async ({ page }) => {
       0,
     );
   }
-});
-
-test('an unknown path shows the 404 screen, which leads home', async ({ page }) => {
-  await page.goto('/nothing-here');
-  await expect(page.getByRole('heading', { name: 'Oops! Page Not Found.' })).toBeVisible();
-  await page.getByRole('link', { name: 'BACK HOME' }).click();
-  await expect(page).toHaveURL('/');
 });

@@ -5,6 +5,15 @@ import { visit } from './visit';
 /** What every button says that would order something. */
 export const NO_ORDER = 'This is a demo shop: no order is placed';
 
+/** The URLs of all requests from now on that could store something. */
+export function recordPosts(page: Page): string[] {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') posts.push(request.url());
+  });
+  return posts;
+}
+
 /** Puts a number of pieces of a product into the cart, on the product's page. */
 export async function addToCart(page: Page, id: number, pieces = 1) {
   await visit(page, `/shop-details/${id}`);

@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 import { waitForScripts } from './visit';
 
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
 
 const SCRIPTS = '**/_next/static/**/*.js*';
 
-/** A line so slow that no script comes before the returned function is called. */
-async function onSlowLine(page: Page): Promise<() => void> {
+/** Opens a page on a line so slow that no script comes before the returned function is called. */
+async function onSlowLine(page: Page, path: string): Promise<() => void> {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(SCRIPTS, async (route) => {
     await arrived;
     await route.continue();
   });
+  await page.goto(path);
   return arrive;
 }
 
 test.describe('a click before the scripts have come', () => {
   test('counts pieces and puts them into the cart', async ({ page, faults }) => {
-    const arrive = await onSlowLine(page);
-    await page.goto('/shop-details');
+    const arrive = await onSlowLine(page, '/shop-details');
     await page.getByRole('button', { name: 'One more' }).tap();
     await page.getByRole('button', { name: 'One more' }).tap();
     await page.getByRole('button', { name: 'Add To Cart' }).tap();
@@ -29,18 +29,16 @@ test.describe('a click before the scripts have come', () => {
     expect(faults).toEqual([]);
   });
 
-  test('opens a picture of a gallery', { tag: '@full' }, async ({ page }) => {
-    const arrive = await onSlowLine(page);
-    await page.goto('/manufacture');
+  test('opens a picture of a gallery', full, async ({ page }) => {
+    const arrive = await onSlowLine(page, '/manufacture');
     await page.getByRole('main').locator('a[data-lightbox-index]').nth(1).tap();
     arrive();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page).toHaveURL('/manufacture');
   });
 
-  test('moves to the next slide', { tag: '@full' }, async ({ page }) => {
-    const arrive = await onSlowLine(page);
-    await page.goto('/');
+  test('moves to the next slide', full, async ({ page }) => {
+    const arrive = await onSlowLine(page, '/');
     const carousel = page.getByRole('region', { name: 'Popular Products' });
     await carousel.getByRole('button', { name: 'Next slide' }).tap();
     arrive();
@@ -48,17 +46,15 @@ test.describe('a click before the scripts have come', () => {
   });
 
   test('chooses a category', async ({ page }) => {
-    const arrive = await onSlowLine(page);
-    await page.goto('/blog-right');
+    const arrive = await onSlowLine(page, '/blog-right');
     const jobs = page.getByRole('button', { name: /^Job Market/ });
     await jobs.tap();
     arrive();
     await expect(jobs).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('opens the portfolio in the menu of a narrow screen', { tag: '@full' }, async ({ page }) => {
-    const arrive = await onSlowLine(page);
-    await page.goto('/about');
+  test('opens the portfolio in the menu of a narrow screen', full, async ({ page }) => {
+    const arrive = await onSlowLine(page, '/about');
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     await page
       .getByRole('navigation', { name: 'Main menu' })
@@ -70,47 +66,36 @@ test.describe('a click before the scripts have come', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test(
-    'does not reach React while it hydrates, which would block the main thread',
-    { tag: '@full' },
-    async ({ page }) => {
-      const arrive = await onSlowLine(page);
-      await page.addInitScript(() => {
-        document.addEventListener('pointerdown', () => {
-          document.documentElement.dataset.clicked = 'yes';
-        });
+  test('does not reach React while it hydrates', full, async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('pointerdown', () => {
+        document.documentElement.dataset.clicked = 'yes';
       });
-      await page.goto('/about');
-      const heading = page.getByRole('heading', { level: 1 });
-      await heading.tap();
-      await expect(page.locator('html')).not.toHaveAttribute('data-clicked');
-      arrive();
-      await waitForScripts(page);
-      await heading.tap();
-      await expect(page.locator('html')).toHaveAttribute('data-clicked', 'yes');
-    },
-  );
+    });
+    const arrive = await onSlowLine(page, '/about');
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.tap();
+    await expect(page.locator('html')).not.toHaveAttribute('data-clicked');
+    arrive();
+    await waitForScripts(page);
+    await heading.tap();
+    await expect(page.locator('html')).toHaveAttribute('data-clicked', 'yes');
+  });
 
-  test(
-    'opens at once what needs no script, which stays open',
-    { tag: '@full' },
-    async ({ page }) => {
-      const arrive = await onSlowLine(page);
-      await page.goto('/about');
-      await page.getByRole('button', { name: /^Cart, / }).tap();
-      const cart = page.getByRole('dialog', { name: 'Cart' });
-      await expect(cart).toBeVisible();
-      arrive();
-      await waitForScripts(page);
-      await expect(cart).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(cart).toBeHidden();
-    },
-  );
+  test('opens at once what needs no script, which stays open', full, async ({ page }) => {
+    const arrive = await onSlowLine(page, '/about');
+    await page.getByRole('button', { name: /^Cart, / }).tap();
+    const cart = page.getByRole('dialog', { name: 'Cart' });
+    await expect(cart).toBeVisible();
+    arrive();
+    await waitForScripts(page);
+    await expect(cart).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(cart).toBeHidden();
+  });
 
   test('submits a form with what was typed into it', async ({ page }) => {
-    const arrive = await onSlowLine(page);
-    await page.goto('/certificate');
+    const arrive = await onSlowLine(page, '/certificate');
     const form = page.getByRole('form', { name: 'Request a code' });
     await form.getByRole('textbox', { name: /^Name/ }).fill('A. Visitor');
     await form.getByRole('textbox', { name: /^Email/ }).fill('not an email');
@@ -124,25 +109,20 @@ test.describe('a click before the scripts have come', () => {
     await expect(page).toHaveURL('/certificate');
   });
 
-  test('searches for words that were typed', { tag: '@full' }, async ({ page }) => {
-    const arrive = await onSlowLine(page);
-    await page.goto('/blog-right');
+  test('searches for words that were typed', full, async ({ page }) => {
+    const arrive = await onSlowLine(page, '/blog-right');
     await page.getByRole('searchbox').fill('certificate');
     arrive();
     await expect(page.getByRole('status').filter({ hasText: /^\d+ of \d+$/ })).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveValue('certificate');
   });
 
-  test(
-    'does what the browser can do where scripts do not come',
-    { tag: '@full' },
-    async ({ page }) => {
-      await page.route(SCRIPTS, (route) => route.abort());
-      await page.goto('/manufacture');
-      const link = page.getByRole('main').locator('a[data-lightbox-index]').first();
-      const href = (await link.getAttribute('href')) ?? '';
-      await link.tap();
-      await expect(page).toHaveURL(href);
-    },
-  );
+  test('does what the browser can do where scripts do not come', full, async ({ page }) => {
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto('/manufacture');
+    const link = page.getByRole('main').locator('a[data-lightbox-index]').first();
+    const href = (await link.getAttribute('href')) ?? '';
+    await link.tap();
+    await expect(page).toHaveURL(href);
+  });
 });

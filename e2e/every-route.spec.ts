@@ -1,5 +1,6 @@
 import { dynamicPaths } from '@/lib/routes';
 import { appear, danglingReferences, everydayAppearances, violations } from './axe';
+import { expectLayerOrder } from './cascade-layers';
 import { expect, test } from './external-requests';
 import { expectFirstViewBudget } from './first-view-budget';
 import { hiddenTexts } from './hidden-texts';
@@ -47,6 +48,7 @@ test.describe('route', () => {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect(await hiddenTexts(page), 'hidden texts').toEqual([]);
         await expectFirstViewBudget(page, path, transfers);
+        await expectLayerOrder(page);
         expect(messages, 'console').toEqual([]);
         if (waitsForInteraction) expect(scripts, 'scripts at first').toEqual([]);
 

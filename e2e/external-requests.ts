@@ -23,4 +23,4 @@ export const test = base.extend<{ externalRequests: string[] }>({
   },
 });
 
-export { expect } from '@playwright/test';
+export { expect, full } from './test';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startOwnSite } from './own-site';
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 import { waitForScripts } from './visit';
 
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
@@ -14,7 +14,7 @@ const wakes: Record<string, (page: Page) => Promise<unknown>> = {
 
 test.describe('first interaction', () => {
   for (const [name, wake] of Object.entries(wakes)) {
-    test(`${name} loads the scripts`, { tag: '@full' }, async ({ page }) => {
+    test(`${name} loads the scripts`, full, async ({ page }) => {
       await page.goto('/contact');
       await wake(page);
       await waitForScripts(page);
@@ -31,40 +31,32 @@ test.describe('first interaction', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test(
-    'a page is fetched ahead when its link is reached for, and not before',
-    { tag: '@full' },
-    async ({ page }) => {
-      const ahead: string[] = [];
-      page.on('request', (request) => {
-        if (request.headers()['next-router-prefetch']) ahead.push(new URL(request.url()).pathname);
-      });
-      await page.goto('/about');
-      await page.keyboard.press('Shift');
-      await waitForScripts(page);
-      await page.waitForLoadState('networkidle');
-      expect(ahead).toEqual([]);
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).first().hover();
-      await expect.poll(() => new Set(ahead)).toEqual(new Set(['/service']));
-    },
-  );
+  test('a page is prefetched once the pointer is on its link', full, async ({ page }) => {
+    const ahead: string[] = [];
+    page.on('request', (request) => {
+      if (request.headers()['next-router-prefetch']) ahead.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/about');
+    await page.keyboard.press('Shift');
+    await waitForScripts(page);
+    await page.waitForLoadState('networkidle');
+    expect(ahead).toEqual([]);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).first().hover();
+    await expect.poll(() => new Set(ahead)).toEqual(new Set(['/service']));
+  });
 
-  test(
-    'a cart that the browser holds shows without an interaction',
-    { tag: '@full' },
-    async ({ page }) => {
-      await page.addInitScript(() =>
-        localStorage.setItem(
-          'cart',
-          JSON.stringify([{ id: 7, title: 'Spur gear', quantity: 4, finalPrice: 10 }]),
-        ),
-      );
-      await page.goto('/about');
-      await expect(page.getByRole('button', { name: 'Cart, 4 pieces, $40.00' })).toBeVisible();
-    },
-  );
+  test('a cart that the browser holds shows without an interaction', full, async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem(
+        'cart',
+        JSON.stringify([{ id: 7, title: 'Spur gear', quantity: 4, finalPrice: 10 }]),
+      ),
+    );
+    await page.goto('/about');
+    await expect(page.getByRole('button', { name: 'Cart, 4 pieces, $40.00' })).toBeVisible();
+  });
 
-  test('a variable makes scripts load at once', { tag: '@full' }, async ({ page }) => {
+  test('a variable makes scripts load at once', full, async ({ page }) => {
     const site = await startOwnSite({ DEFER_SCRIPTS: 'off' });
     try {
       await page.goto(`${site.origin}/about`);

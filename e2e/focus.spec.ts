@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 import { scrollThrough, scrollTo, visit } from './visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -39,43 +39,39 @@ const nextFrame = (page: Page) =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 
-test.describe('focus', () => {
+test.describe('focus', full, () => {
   for (const path of longPages) {
     for (const width of [390, 1440]) {
-      test(
-        `${path}: the focus is seen all the way down and up at ${width} px`,
-        { tag: '@full' },
-        async ({ page }) => {
-          test.setTimeout(90_000);
-          await page.setViewportSize({ width, height: 800 });
-          await visit(page, path);
-          await scrollThrough(page);
-          await page.waitForLoadState('networkidle');
-          await scrollTo(page, 0);
-          for (const key of ['Tab', 'Shift+Tab']) {
-            if (key === 'Shift+Tab') {
-              await scrollTo(page, 1_000_000);
-              await page.getByRole('contentinfo').getByRole('link').last().focus();
-            }
-            const faults: string[] = [];
-            let stops = 0;
-            for (let last = false; !last; stops++) {
-              await page.keyboard.press(key);
-              let now = await stop(page);
-              // What comes into view for the focus has some frames' time to do so.
-              for (let frames = 0; now.covered && frames < 20; frames++) {
-                await nextFrame(page);
-                now = await stop(page);
-              }
-              if (!now.outlined) faults.push(`${now.name}: no outline`);
-              if (now.covered) faults.push(`${now.name}: not in view`);
-              last = now.end || stops > 300;
-            }
-            expect(faults, key).toEqual([]);
-            expect(stops, key).toBeGreaterThan(20);
+      test(`is visible on all of ${path} at ${width} px`, async ({ page }) => {
+        test.setTimeout(90_000);
+        await page.setViewportSize({ width, height: 800 });
+        await visit(page, path);
+        await scrollThrough(page);
+        await page.waitForLoadState('networkidle');
+        await scrollTo(page, 0);
+        for (const key of ['Tab', 'Shift+Tab']) {
+          if (key === 'Shift+Tab') {
+            await scrollTo(page, 1_000_000);
+            await page.getByRole('contentinfo').getByRole('link').last().focus();
           }
-        },
-      );
+          const faults: string[] = [];
+          let stops = 0;
+          for (let last = false; !last; stops++) {
+            await page.keyboard.press(key);
+            let now = await stop(page);
+            // What comes into view for the focus has some frames' time to do so.
+            for (let frames = 0; now.covered && frames < 20; frames++) {
+              await nextFrame(page);
+              now = await stop(page);
+            }
+            if (!now.outlined) faults.push(`${now.name}: no outline`);
+            if (now.covered) faults.push(`${now.name}: not in view`);
+            last = now.end || stops > 300;
+          }
+          expect(faults, key).toEqual([]);
+          expect(stops, key).toBeGreaterThan(20);
+        }
+      });
     }
   }
 });

@@ -1,7 +1,7 @@
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 
 test.describe('footer', () => {
-  test('invites to call, with the faces of two leaders', { tag: '@full' }, async ({ page }) => {
+  test('invites to call, with the faces of two leaders', full, async ({ page }) => {
     await page.goto('/clients');
     const banner = page
       .getByRole('contentinfo')
@@ -40,7 +40,7 @@ test.describe('footer', () => {
     await expect(page.getByRole('heading', { name: 'Where to find us' })).toBeInViewport();
   });
 
-  test('shows its gallery three in a row, 60 px high', { tag: '@full' }, async ({ page }) => {
+  test('shows its gallery three in a row, 60 px high', full, async ({ page }) => {
     await page.goto('/clients');
     const gallery = page.getByRole('region', { name: 'Company Gallery' });
     const boxes = await gallery

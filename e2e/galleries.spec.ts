@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 import { visit } from './visit';
 
 /** The galleries that `npm test` opens; they differ in where their pictures come from. */
@@ -31,7 +31,7 @@ const pictures = (page: Page, name?: string | RegExp) =>
 test.describe('gallery', () => {
   for (const [path, name] of galleries) {
     test(
-      `${path} opens ${String(name ?? 'its gallery')} at the picture that was clicked`,
+      `${path} opens ${String(name ?? 'it')} at the clicked picture`,
       { tag: EVERYDAY.includes(path) ? [] : '@full' },
       async ({ page, faults }) => {
         await visit(page, path);
@@ -53,7 +53,7 @@ test.describe('gallery', () => {
     );
   }
 
-  test('the lightbox goes round at both ends', { tag: '@full' }, async ({ page }) => {
+  test('the lightbox goes round at both ends', full, async ({ page }) => {
     await visit(page, '/manufacture');
     const links = pictures(page, 'What the parts are made on');
     const count = await links.count();
@@ -86,31 +86,23 @@ test.describe('gallery', () => {
     await expect(lightbox).toContainText('5 / ');
   });
 
-  test(
-    'the footer opens its gallery at the clicked thumbnail',
-    { tag: '@full' },
-    async ({ page }) => {
-      await visit(page, '/clients');
-      const gallery = page.getByRole('region', { name: 'Company Gallery' });
-      await gallery.getByRole('link').nth(4).click();
-      await expect(lightboxOf(page)).toContainText('5 / 15');
-      await page.keyboard.press('Escape');
-      await expect(lightboxOf(page)).toHaveCount(0);
-    },
-  );
+  test('the footer opens its gallery at the clicked thumbnail', full, async ({ page }) => {
+    await visit(page, '/clients');
+    const gallery = page.getByRole('region', { name: 'Company Gallery' });
+    await gallery.getByRole('link').nth(4).click();
+    await expect(lightboxOf(page)).toContainText('5 / 15');
+    await page.keyboard.press('Escape');
+    await expect(lightboxOf(page)).toHaveCount(0);
+  });
 
-  test(
-    'a product shows its pictures one at a time, each of them large',
-    { tag: '@full' },
-    async ({ page }) => {
-      await visit(page, '/shop-details/1');
-      const slider = page.getByRole('main').getByRole('region', { name: /^Pictures of / });
-      await slider.getByRole('button', { name: 'Next slide' }).click();
-      await expect(slider.getByRole('group', { name: /^2 of/ })).toBeInViewport();
-      await slider.getByRole('group', { name: /^2 of/ }).getByRole('link').click();
-      await expect(lightboxOf(page)).toContainText('2 / ');
-    },
-  );
+  test('a product shows its pictures one at a time, each of them large', full, async ({ page }) => {
+    await visit(page, '/shop-details/1');
+    const slider = page.getByRole('main').getByRole('region', { name: /^Pictures of / });
+    await slider.getByRole('button', { name: 'Next slide' }).click();
+    await expect(slider.getByRole('group', { name: /^2 of/ })).toBeInViewport();
+    await slider.getByRole('group', { name: /^2 of/ }).getByRole('link').click();
+    await expect(lightboxOf(page)).toContainText('2 / ');
+  });
 
   test('the portfolio downloads in a new tab', async ({ page, context, request }) => {
     await visit(page, '/portfolio');

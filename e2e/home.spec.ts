@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 import { visit } from './visit';
 
 test.describe('home page', () => {
@@ -70,26 +70,22 @@ test.describe('home page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test(
-    'the counters run to their numbers once they are seen',
-    { tag: '@full' },
-    async ({ page }) => {
-      await visit(page, '/');
-      for (const [number, label] of [
-        ['28', 'Years of forging'],
-        ['14,200', 'Tonnes forged a year'],
-        ['1,600', 'Largest ring, diameter in mm'],
-        ['214', 'People at the works'],
-      ] as const) {
-        const counter = page.getByRole('main').locator('div').filter({ hasText: label }).last();
-        await counter.scrollIntoViewIfNeeded();
-        // The number stands there twice: for the ear, and running for the eye.
-        await expect(counter.getByText(number, { exact: true }).last()).toBeVisible();
-      }
-    },
-  );
+  test('the counters run to their numbers once they are seen', full, async ({ page }) => {
+    await visit(page, '/');
+    for (const [number, label] of [
+      ['28', 'Years of forging'],
+      ['14,200', 'Tonnes forged a year'],
+      ['1,600', 'Largest ring, diameter in mm'],
+      ['214', 'People at the works'],
+    ] as const) {
+      const counter = page.getByRole('main').locator('div').filter({ hasText: label }).last();
+      await counter.scrollIntoViewIfNeeded();
+      // The number stands there twice: for the ear, and running for the eye.
+      await expect(counter.getByText(number, { exact: true }).last()).toBeVisible();
+    }
+  });
 
-  test('about leads to contact and phone', { tag: '@full' }, async ({ page }) => {
+  test('about leads to contact and phone', full, async ({ page }) => {
     await page.goto('/');
     const about = page.getByRole('region', { name: 'A forge that finishes what it starts' });
     await expect(about.getByRole('link', { name: /call any time/ })).toHaveAttribute(
@@ -100,29 +96,56 @@ test.describe('home page', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test(
-    'three owners, the third set lower, each with two e-mail addresses',
-    { tag: '@full' },
-    async ({ page }) => {
-      await page.goto('/');
-      const owners = page.getByRole('region', { name: 'Owners and directors' });
-      const cards = owners.getByRole('article');
-      await expect(cards).toHaveCount(3);
-      for (const card of await cards.all()) {
-        await expect(card.locator('a[href^="mailto:"]')).toHaveCount(2);
-        await expect(card.getByRole('img')).toHaveCount(1);
-      }
-      const tops = await owners
-        .getByRole('list')
-        .first()
-        .locator('> li')
-        .evaluateAll((items) =>
-          items.map((item) => {
-            const { marginTop, paddingTop } = getComputedStyle(item);
-            return parseFloat(marginTop) + parseFloat(paddingTop);
-          }),
-        );
-      expect(tops[2]).toBeGreaterThan(tops[1] ?? NaN);
-    },
-  );
+  test('shows three owners, the third set lower, with two e-mails', full, async ({ page }) => {
+    await page.goto('/');
+    const owners = page.getByRole('region', { name: 'Owners and directors' });
+    const cards = owners.getByRole('article');
+    await expect(cards).toHaveCount(3);
+    for (const card of await cards.all()) {
+      await expect(card.locator('a[href^="mailto:"]')).toHaveCount(2);
+      await expect(card.getByRole('img')).toHaveCount(1);
+    }
+    const tops = await owners
+      .getByRole('list')
+      .first()
+      .locator('> li')
+      .evaluateAll((items) =>
+        items.map((item) => {
+          const { marginTop, paddingTop } = getComputedStyle(item);
+          return parseFloat(marginTop) + parseFloat(paddingTop);
+        }),
+      );
+    expect(tops[2]).toBeGreaterThan(tops[1] ?? NaN);
+  });
+
+  for (const [path, label] of [
+    ['/', 'Services in pictures'],
+    ['/home-2', 'What we forge for'],
+  ] as const) {
+    test(`${path} never shows the words of two slides at once`, full, async ({ page }) => {
+      await visit(page, path);
+      const carousel = page.getByRole('region', { name: label, exact: true });
+      await expect(
+        carousel.getByRole('button', { name: 'Stop automatic slide show' }),
+      ).toBeVisible();
+      const seen = await carousel.evaluate(async (region) => {
+        const headings = [...region.querySelectorAll('h2')];
+        const opacityOf = (element: Element | null): number =>
+          element
+            ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement)
+            : 1;
+        const visible = () => headings.filter((heading) => opacityOf(heading) > 0.05);
+        const shown = new Set<Element>();
+        let most = 0;
+        while (shown.size < 2) {
+          const now = visible();
+          now.forEach((heading) => shown.add(heading));
+          most = Math.max(most, now.length);
+          await new Promise(requestAnimationFrame);
+        }
+        return { most, now: visible().length };
+      });
+      expect(seen).toEqual({ most: 1, now: 1 });
+    });
+  }
 });

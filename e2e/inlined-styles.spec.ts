@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 import { visit } from './visit';
 
 /** Every style sheet that the page has asked for so far. */
@@ -21,32 +21,24 @@ const places = (page: Page) =>
     }),
   );
 
-test.describe('inlined styles', () => {
-  test(
-    'a page brings its style sheets, and its scripts load none of them again',
-    { tag: '@full' },
-    async ({ page }) => {
-      const sheets = sheetsOf(page);
-      await visit(page, '/blog');
-      await page.waitForLoadState('networkidle');
-      expect(sheets).toEqual([]);
-    },
-  );
+test.describe('inlined styles', full, () => {
+  test('come with the page and are not loaded again by scripts', async ({ page }) => {
+    const sheets = sheetsOf(page);
+    await visit(page, '/blog');
+    await page.waitForLoadState('networkidle');
+    expect(sheets).toEqual([]);
+  });
 
-  test(
-    'a page that is come to without a new document looks as if come to directly',
-    { tag: '@full' },
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto('/shop', { waitUntil: 'networkidle' });
-      const direct = await places(page);
-      const sheets = sheetsOf(page);
-      await visit(page, '/privacy');
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
-      await expect(page).toHaveURL('/shop');
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Privacy');
-      await expect.poll(() => places(page)).toEqual(direct);
-      expect(sheets).not.toEqual([]);
-    },
-  );
+  test('give a page the same look after a soft navigation', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/shop', { waitUntil: 'networkidle' });
+    const direct = await places(page);
+    const sheets = sheetsOf(page);
+    await visit(page, '/privacy');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
+    await expect(page).toHaveURL('/shop');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Privacy');
+    await expect.poll(() => places(page)).toEqual(direct);
+    expect(sheets).not.toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { press } from './keyboard';
-import { expect, test } from './external-requests';
+import { expect, full, test } from './external-requests';
 import { visit } from './visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -64,7 +64,6 @@ test.describe('overlays with the keyboard', () => {
     await expect(
       page.getByRole('status').filter({ hasText: 'Add To Cart successfully' }),
     ).toBeVisible();
-    await page.goto('/shop-details/2');
     await visit(page, '/shop-details/2');
     await page.getByRole('button', { name: 'Add To Cart' }).press('Enter');
     const button = page.getByRole('banner').getByRole('button', { name: /^Cart, 3 pieces/ });
@@ -84,7 +83,7 @@ test.describe('overlays with the keyboard', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: /^Cart, / })).toBeFocused();
   });
 
-  test('film dialog', { tag: '@full' }, async ({ page, externalRequests }) => {
+  test('film dialog', full, async ({ page, externalRequests }) => {
     await visit(page, '/');
     const play = page.getByRole('main').getByRole('button', { name: /^Play video/ });
     await play.press('Enter');
@@ -101,7 +100,7 @@ test.describe('overlays with the keyboard', () => {
     );
   });
 
-  test('lightbox', { tag: '@full' }, async ({ page }) => {
+  test('lightbox', full, async ({ page }) => {
     await visit(page, '/manufacture');
     const link = page.getByRole('main').locator('a[data-lightbox-index]').nth(1);
     await link.press('Enter');
@@ -121,7 +120,7 @@ test.describe('overlays with the keyboard', () => {
     await expect(link).toBeFocused();
   });
 
-  test('an answer of the demo shop', { tag: '@full' }, async ({ page }) => {
+  test('an answer of the demo shop', full, async ({ page }) => {
     await visit(page, '/checkout');
     const pay = page.getByRole('button', { name: 'Make Payment' });
     await pay.press('Enter');
@@ -134,7 +133,7 @@ test.describe('overlays with the keyboard', () => {
     await expect(pay).toBeFocused();
   });
 
-  test('notifications', { tag: '@full' }, async ({ page }) => {
+  test('notifications', async ({ page }) => {
     await visit(page, '/shop-details/1');
     const add = page.getByRole('button', { name: 'Add To Cart' });
     await add.press('Enter');

@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 import { scrollTo, visit } from './visit';
 
 test.describe('header', () => {
@@ -16,26 +16,22 @@ test.describe('header', () => {
     await expect(header).not.toHaveCSS('position', 'fixed');
   });
 
-  test(
-    'offers a call, and the top bar phone and address where there is room',
-    { tag: '@full' },
-    async ({ page }) => {
-      await page.goto('/about');
-      const topBar = page.getByRole('region', { name: 'Phone and address' });
-      await expect(topBar.getByRole('link')).toHaveAttribute('href', /^tel:\+?\d+$/);
-      const call = page.getByRole('banner').getByRole('link', { name: /Call Any Time/ });
-      await expect(call).toHaveAttribute('href', /^tel:\+?\d+$/);
-      for (const width of [390, 360]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expect(topBar).toBeHidden();
-        const { width: wide, height: high } = (await call.boundingBox()) ?? {};
-        expect([wide, high], `at ${width} px`).toEqual([44, 44]);
-      }
-    },
-  );
+  test('offers a call, and on wide screens phone and address', full, async ({ page }) => {
+    await page.goto('/about');
+    const topBar = page.getByRole('region', { name: 'Phone and address' });
+    await expect(topBar.getByRole('link')).toHaveAttribute('href', /^tel:\+?\d+$/);
+    const call = page.getByRole('banner').getByRole('link', { name: /Call Any Time/ });
+    await expect(call).toHaveAttribute('href', /^tel:\+?\d+$/);
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(topBar).toBeHidden();
+      const { width: wide, height: high } = (await call.boundingBox()) ?? {};
+      expect([wide, high], `at ${width} px`).toEqual([44, 44]);
+    }
+  });
 });
 
-test('the preloader shows for 200 ms', { tag: '@full' }, async ({ page }) => {
+test('the preloader shows for 200 ms', full, async ({ page }) => {
   const start = Date.now();
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start + 1000);
@@ -50,30 +46,26 @@ test('the preloader shows for 200 ms', { tag: '@full' }, async ({ page }) => {
   await expect(preloader).toBeHidden();
 });
 
-test(
-  'the way back to the top shows past 100 px, fills with the way, and leads back',
-  { tag: '@full' },
-  async ({ page }) => {
-    await visit(page, '/about');
-    const back = page.getByRole('link', { name: 'Back to top' });
-    const unfilled = () =>
-      back
-        .locator('circle')
-        .last()
-        .evaluate((ring) => Math.round(parseFloat(getComputedStyle(ring).strokeDashoffset) * 100));
-    await expect(back).toBeHidden();
-    await scrollTo(page, 100);
-    await expect(back).toBeHidden();
-    await scrollTo(page, 150);
-    await expect(back).toBeVisible();
-    expect(await unfilled()).toBeGreaterThan(80);
-    await scrollTo(page, 1_000_000);
-    await expect.poll(unfilled).toBe(0);
-    await back.click();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(back).toBeHidden();
-  },
-);
+test('the link to the top shows past 100 px and fills on the way', full, async ({ page }) => {
+  await visit(page, '/about');
+  const back = page.getByRole('link', { name: 'Back to top' });
+  const unfilled = () =>
+    back
+      .locator('circle')
+      .last()
+      .evaluate((ring) => Math.round(parseFloat(getComputedStyle(ring).strokeDashoffset) * 100));
+  await expect(back).toBeHidden();
+  await scrollTo(page, 100);
+  await expect(back).toBeHidden();
+  await scrollTo(page, 150);
+  await expect(back).toBeVisible();
+  expect(await unfilled()).toBeGreaterThan(80);
+  await scrollTo(page, 1_000_000);
+  await expect.poll(unfilled).toBe(0);
+  await back.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(back).toBeHidden();
+});
 
 test('the skip link leads past the header', async ({ page }) => {
   await visit(page, '/service');

@@ -12,10 +12,10 @@ test.describe('map', () => {
     await expect(show).toHaveCount(2);
     await page.waitForLoadState('networkidle');
     expect(externalRequests).toEqual([]);
-    await show.first().click();
-    await expect(
-      page.locator('iframe[title="Map: Office"]').contentFrame().getByText('Stand-in for'),
-    ).toBeVisible();
+    await page.getByRole('link', { name: 'Show map: Office' }).press('Enter');
+    const map = page.locator('iframe[title="Map: Office"]');
+    await expect(map.contentFrame().getByText('Stand-in for')).toBeVisible();
+    await expect(map).toBeFocused();
     await expect(show).toHaveCount(1);
     expect(externalRequests).toHaveLength(1);
   });

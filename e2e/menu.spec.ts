@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 import { waitForScripts, visit } from './visit';
 
 test('marks the present page in the menu', async ({ page }) => {
@@ -20,44 +20,25 @@ test('marks the present page in the menu', async ({ page }) => {
 test.describe('menu at 390 px', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('opens and closes with hamburger, Escape and its own button', async ({ page }) => {
+  test('closes with every change of page, also to the present one', full, async ({ page }) => {
     await visit(page, '/about');
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     const hamburger = page.getByRole('button', { name: 'Menu', exact: true });
-    await expect(menu).toBeHidden();
     await hamburger.click();
-    await expect(menu).toBeVisible();
-    await page.keyboard.press('Escape');
+    await menu.getByRole('link', { name: 'Services' }).click();
+    await expect(page).toHaveURL('/service');
     await expect(menu).toBeHidden();
-    await expect(hamburger).toBeFocused();
+    await waitForScripts(page);
     await hamburger.click();
-    await menu.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu.getByRole('link', { name: 'Services' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await menu.getByRole('link', { name: 'Services' }).click();
     await expect(menu).toBeHidden();
   });
 
-  test(
-    'closes with every change of page, also to the present one',
-    { tag: '@full' },
-    async ({ page }) => {
-      await visit(page, '/about');
-      const menu = page.getByRole('navigation', { name: 'Main menu' });
-      const hamburger = page.getByRole('button', { name: 'Menu', exact: true });
-      await hamburger.click();
-      await menu.getByRole('link', { name: 'Services' }).click();
-      await expect(page).toHaveURL('/service');
-      await expect(menu).toBeHidden();
-      await waitForScripts(page);
-      await hamburger.click();
-      await expect(menu.getByRole('link', { name: 'Services' })).toHaveAttribute(
-        'aria-current',
-        'page',
-      );
-      await menu.getByRole('link', { name: 'Services' }).click();
-      await expect(menu).toBeHidden();
-    },
-  );
-
-  test('holds every item within the screen', { tag: '@full' }, async ({ page }) => {
+  test('holds every item within the screen', full, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 480 });
     await visit(page, '/');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -70,21 +51,17 @@ test.describe('menu at 390 px', () => {
 });
 
 test.describe('Portfolio in the menu', () => {
-  test(
-    'opens the portfolio file in a new tab at 1200 px',
-    { tag: '@full' },
-    async ({ page, context }) => {
-      await page.setViewportSize({ width: 1200, height: 800 });
-      await visit(page, '/');
-      await page.getByRole('button', { name: 'Menu', exact: true }).click();
-      const file = context.waitForEvent('request', (request) => request.url().endsWith('.pdf'));
-      const tab = context.waitForEvent('page');
-      await page.getByRole('link', { name: 'Portfolio', exact: true }).click();
-      await tab;
-      expect(new URL((await file).url()).pathname).toMatch(/^\/media\//);
-      await expect(page).toHaveURL('/');
-    },
-  );
+  test('opens the portfolio file in a new tab at 1200 px', full, async ({ page, context }) => {
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const file = context.waitForEvent('request', (request) => request.url().endsWith('.pdf'));
+    const tab = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Portfolio', exact: true }).click();
+    await tab;
+    expect(new URL((await file).url()).pathname).toMatch(/^\/media\//);
+    await expect(page).toHaveURL('/');
+  });
 
   test('leads to its page at 1201 px', async ({ page }) => {
     await page.setViewportSize({ width: 1201, height: 800 });

@@ -1,3 +1,4 @@
+import { expectLayerOrder } from './cascade-layers';
 import { expect, test } from './test';
 import { visit } from './visit';
 
@@ -28,25 +29,27 @@ test.describe('404 screen', () => {
     });
   }
 
-  for (const path of [
-    '/nothing-here',
-    '/service-details/99999',
-    '/shop/page/99',
-    '/blog-single/abc',
-  ])
-    test(`at ${path} stays itself with scripts, and logs nothing but its status`, async ({
-      page,
-      faults,
-    }) => {
-      await visit(page, path);
-      await page.waitForLoadState('networkidle');
-      expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
-      await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute(
-        'content',
-        /noindex/,
-      );
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page Not Found.');
-      for (const landmark of ['banner', 'main', 'contentinfo'] as const)
-        await expect(page.getByRole(landmark)).toHaveCount(1);
-    });
+  for (const [path, tag] of [
+    ['/nothing-here', undefined],
+    ['/service-details/99999', '@full'],
+    ['/shop/page/99', undefined],
+    ['/blog-single/abc', '@full'],
+  ] as const)
+    test(
+      `at ${path} stays itself with scripts, and logs nothing but its status`,
+      { tag },
+      async ({ page, faults }) => {
+        await visit(page, path);
+        await page.waitForLoadState('networkidle');
+        expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+        await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute(
+          'content',
+          /noindex/,
+        );
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page Not Found.');
+        await expectLayerOrder(page);
+        for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+          await expect(page.getByRole(landmark)).toHaveCount(1);
+      },
+    );
 });

@@ -1,16 +1,17 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sendRaw } from './attacks/raw-request';
 import { startContentService, waitForExit, type Variables } from '@/bin/lib/processes';
 import { prepareSite, secret, type Site } from './faults/site';
 import type { Health } from './health';
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 import { startCollector } from './trace-collector';
 
 /** A URL at which nobody listens. */
 const nobody = (port: number) => `http://127.0.0.1:${port}`;
 
-test.describe('a site of an operator', () => {
+test.describe('a site of an operator', full, () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
   const token = 'a-token-for-the-journeys';
@@ -64,20 +65,16 @@ test.describe('a site of an operator', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test(
-    'gets its content, its pictures and nothing else from a host that demands a token',
-    { tag: '@full' },
-    async () => {
-      expect((await fetch(`${content.url}/api/site-settings`)).status).toBe(401);
-      const home = await site.get('/');
-      expect(home.html).toContain('Closed-die forging');
-      const [, picture = ''] = /(\/media\/[^"&\s]+\.svg)/.exec(home.html) ?? [];
-      expect((await fetch(site.url + picture)).status).toBe(200);
-      expect(home.html).not.toContain(token);
-    },
-  );
+  test('gets content and pictures from a host that demands a token', async () => {
+    expect((await fetch(`${content.url}/api/site-settings`)).status).toBe(401);
+    const home = await site.get('/');
+    expect(home.html).toContain('Closed-die forging');
+    const [, picture = ''] = /(\/media\/[^"&\s]+\.svg)/.exec(home.html) ?? [];
+    expect((await fetch(site.url + picture)).status).toBe(200);
+    expect(home.html).not.toContain(token);
+  });
 
-  test('redirects the paths of the old site', { tag: '@full' }, async () => {
+  test('redirects the paths of the old site', async () => {
     const known = await site.get('/Index.php?page=about');
     expect([known.status, known.headers.get('location')]).toEqual([308, '/about']);
     const outside = await site.get('/shop.html?x=1');
@@ -88,47 +85,45 @@ test.describe('a site of an operator', () => {
     expect((await site.get('/index.php')).status).toBe(404);
   });
 
-  test('asks browsers to stay on HTTPS', { tag: '@full' }, async () => {
+  test('asks browsers to stay on HTTPS', async () => {
     for (const page of ['/', '/api/health', '/favicon.ico']) {
       const { headers } = await site.get(page);
       expect(headers.get('strict-transport-security'), page).toMatch(/^max-age=\d{8}/);
     }
+    const refused = await sendRaw(site.url, 'nonsense\r\n\r\n');
+    expect(refused?.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
   });
 
-  test(
-    'names each API request in its answer and in every line about it',
-    { tag: '@full' },
-    async () => {
-      const ask = async (id?: string) => {
-        const answer = await fetch(`${site.url}/api/vitals`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', ...(id && { 'x-request-id': id }) },
-          body: JSON.stringify({ page: '/about', vitals: { FCP: 12.5 } }),
-        });
-        return answer.headers.get('x-request-id') ?? '';
-      };
-      const linesOf = async (id: string) =>
-        (await log())
-          .split('\n')
-          .filter((line) => line.includes(`"requestId":"${id}"`))
-          .map((line) => (JSON.parse(line) as { msg: string }).msg);
+  test('names each API request in its answer and in every line about it', async () => {
+    const ask = async (id?: string) => {
+      const answer = await fetch(`${site.url}/api/vitals`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(id && { 'x-request-id': id }) },
+        body: JSON.stringify({ page: '/about', vitals: { FCP: 12.5 } }),
+      });
+      return answer.headers.get('x-request-id') ?? '';
+    };
+    const linesOf = async (id: string) =>
+      (await log())
+        .split('\n')
+        .filter((line) => line.includes(`"requestId":"${id}"`))
+        .map((line) => (JSON.parse(line) as { msg: string }).msg);
 
-      expect(await ask('from-the-proxy-17')).toBe('from-the-proxy-17');
-      await expect.poll(() => linesOf('from-the-proxy-17')).toEqual(['web vitals', 'answered']);
-      const made = await ask();
-      expect(made).toMatch(/^[0-9a-f-]{36}$/);
-      await expect.poll(() => linesOf(made)).toEqual(['web vitals', 'answered']);
-      expect(await ask('with "quotes" and spaces')).toMatch(/^[0-9a-f-]{36}$/);
-      expect((await site.get('/about')).headers.has('x-request-id')).toBe(false);
-    },
-  );
+    expect(await ask('from-the-proxy-17')).toBe('from-the-proxy-17');
+    await expect.poll(() => linesOf('from-the-proxy-17')).toEqual(['web vitals', 'answered']);
+    const made = await ask();
+    expect(made).toMatch(/^[0-9a-f-]{36}$/);
+    await expect.poll(() => linesOf(made)).toEqual(['web vitals', 'answered']);
+    expect(await ask('with "quotes" and spaces')).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await site.get('/about')).headers.has('x-request-id')).toBe(false);
+  });
 
-  test('sends traces to its collector', { tag: '@full' }, async () => {
+  test('sends traces to its collector', async () => {
     await site.get('/api/health');
     await expect.poll(() => collector.names, { timeout: 10_000 }).toContain('GET /api/health');
   });
 
-  test('names no visitor to its collector', { tag: '@full' }, async () => {
+  test('names no visitor to its collector', async () => {
     const requested = await fetch(`${site.url}/api/certificate/request`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -146,7 +141,7 @@ test.describe('a site of an operator', () => {
     expect(collector.texts.join()).not.toMatch(/traced/);
   });
 
-  test('shows an edit of its content without a restart', { tag: '@full' }, async () => {
+  test('shows an edit of its content without a restart', async () => {
     const file = path.join(folder, 'content', 'pages', 'clients.json');
     const before = await readFile(file, 'utf8');
     const { sections } = JSON.parse(before) as {
@@ -160,52 +155,44 @@ test.describe('a site of an operator', () => {
       .toContain('Edited by the operator');
   });
 
-  test(
-    'stays ready on its copies while the host is away, and says why',
-    { tag: '@full' },
-    async () => {
-      content.child.kill('SIGKILL');
-      await waitForExit(content.child);
-      await site.publish({ all: true });
-      const unhealthy = async () => json(await fetch(`${site.url}/api/health?ready`));
-      await expect
-        .poll(async () => (await unhealthy()).checks.content.status, { timeout: 15_000 })
-        .toBe('degraded');
-      const answer = await fetch(`${site.url}/api/health?ready`);
-      expect(answer.status).toBe(200);
-      const { endpoints } = (await json(answer)).checks.content;
-      const settings = endpoints.find(({ endpoint }) => endpoint === '/api/site-settings');
-      expect(settings?.age).toBeGreaterThan(0);
-      expect(settings?.lastError?.reason).toBe('not reachable (ECONNREFUSED)');
-      const text = JSON.stringify(endpoints);
-      for (const hidden of [token, secret, content.url, 'node_modules']) {
-        expect(text).not.toContain(hidden);
-      }
-    },
-  );
+  test('stays ready on its copies while the host is away, and says why', async () => {
+    content.child.kill('SIGKILL');
+    await waitForExit(content.child);
+    await site.publish({ all: true });
+    const unhealthy = async () => json(await fetch(`${site.url}/api/health?ready`));
+    await expect
+      .poll(async () => (await unhealthy()).checks.content.status, { timeout: 15_000 })
+      .toBe('degraded');
+    const answer = await fetch(`${site.url}/api/health?ready`);
+    expect(answer.status).toBe(200);
+    const { endpoints } = (await json(answer)).checks.content;
+    const settings = endpoints.find(({ endpoint }) => endpoint === '/api/site-settings');
+    expect(settings?.age).toBeGreaterThan(0);
+    expect(settings?.lastError?.reason).toBe('not reachable (ECONNREFUSED)');
+    const text = JSON.stringify(endpoints);
+    for (const hidden of [token, secret, content.url, 'node_modules']) {
+      expect(text).not.toContain(hidden);
+    }
+  });
 
-  test(
-    'is not ready without content, without a cache, without its Redis',
-    { tag: '@full' },
-    async () => {
-      await site.stop();
-      await site.start({ CONTENT_HOST: nobody(3597), REDIS_URL: 'redis://127.0.0.1:3598' });
-      const answer = await fetch(`${site.url}/api/health?ready`);
-      expect(answer.status).toBe(503);
-      const { status, checks } = await json(answer);
-      expect(status).toBe('unavailable');
-      expect(checks).toMatchObject({
-        content: { status: 'unavailable' },
-        cache: { status: 'ok' },
-        redis: { status: 'unavailable' },
-      });
-      expect((await fetch(`${site.url}/api/health`)).status).toBe(200);
-      // Stands where the health check writes its file.
-      const obstacle = path.join(site.folder, '.next/cache/.probe');
-      await mkdir(obstacle);
-      const second = await json(await fetch(`${site.url}/api/health?ready`));
-      expect(second.checks.cache).toEqual({ status: 'unavailable' });
-      await rm(obstacle, { recursive: true });
-    },
-  );
+  test('is not ready without content, without a cache, without its Redis', async () => {
+    await site.stop();
+    await site.start({ CONTENT_HOST: nobody(3597), REDIS_URL: 'redis://127.0.0.1:3598' });
+    const answer = await fetch(`${site.url}/api/health?ready`);
+    expect(answer.status).toBe(503);
+    const { status, checks } = await json(answer);
+    expect(status).toBe('unavailable');
+    expect(checks).toMatchObject({
+      content: { status: 'unavailable' },
+      cache: { status: 'ok' },
+      redis: { status: 'unavailable' },
+    });
+    expect((await fetch(`${site.url}/api/health`)).status).toBe(200);
+    // Stands where the health check writes its file.
+    const obstacle = path.join(site.folder, '.next/cache/.probe');
+    await mkdir(obstacle);
+    const second = await json(await fetch(`${site.url}/api/health?ready`));
+    expect(second.checks.cache).toEqual({ status: 'unavailable' });
+    await rm(obstacle, { recursive: true });
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 import { visit } from './visit';
 
 test.describe('other home pages', () => {
@@ -54,47 +54,39 @@ test.describe('other home pages', () => {
     ['/home-1', 2],
     ['/home-2', 3],
   ] as const) {
-    test(
-      `${path} ends with the ${posts} latest posts and the clients`,
-      { tag: '@full' },
-      async ({ page }) => {
-        await visit(page, path);
-        const latest = page.getByRole('region', { name: 'Latest Posts' });
-        await expect(latest.getByRole('article')).toHaveCount(posts);
-        await expect(latest.getByRole('article').first()).toContainText('What an EN');
-        await expect(page.getByRole('region', { name: 'Clients', exact: true })).toBeVisible();
-      },
-    );
+    test(`${path} ends with the ${posts} latest posts and the clients`, full, async ({ page }) => {
+      await visit(page, path);
+      const latest = page.getByRole('region', { name: 'Latest Posts' });
+      await expect(latest.getByRole('article')).toHaveCount(posts);
+      await expect(latest.getByRole('article').first()).toContainText('What an EN');
+      await expect(page.getByRole('region', { name: 'Clients', exact: true })).toBeVisible();
+    });
 
-    test(
-      `${path} has two marquees, each with a pause control`,
-      { tag: '@full' },
-      async ({ page }) => {
-        await visit(page, path);
-        const pauses = page.getByRole('main').getByRole('checkbox', { name: 'Pause moving text' });
-        await expect(pauses).toHaveCount(2);
-        const running = () =>
-          page.evaluate(
-            () =>
-              document
-                .getAnimations()
-                .filter(
-                  ({ effect, playState }) =>
-                    playState === 'running' && effect?.getTiming().iterations === Infinity,
-                ).length,
-          );
-        await expect.poll(running).toBe(2);
-        await pauses.first().focus();
-        await page.keyboard.press('Space');
-        await expect.poll(running).toBe(1);
-        await pauses.last().focus();
-        await page.keyboard.press('Space');
-        await expect.poll(running).toBe(0);
-      },
-    );
+    test(`${path} has two marquees, each with a pause control`, full, async ({ page }) => {
+      await visit(page, path);
+      const pauses = page.getByRole('main').getByRole('checkbox', { name: 'Pause moving text' });
+      await expect(pauses).toHaveCount(2);
+      const running = () =>
+        page.evaluate(
+          () =>
+            document
+              .getAnimations()
+              .filter(
+                ({ effect, playState }) =>
+                  playState === 'running' && effect?.getTiming().iterations === Infinity,
+              ).length,
+        );
+      await expect.poll(running).toBe(2);
+      await pauses.first().focus();
+      await page.keyboard.press('Space');
+      await expect.poll(running).toBe(1);
+      await pauses.last().focus();
+      await page.keyboard.press('Space');
+      await expect.poll(running).toBe(0);
+    });
   }
 
-  test('figures of both: skills, years and industries', { tag: '@full' }, async ({ page }) => {
+  test('figures of both: skills, years and industries', full, async ({ page }) => {
     for (const path of ['/home-1', '/home-2']) {
       await visit(page, path);
       const main = page.getByRole('main');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 import { scrollThrough, scrollTo, visit } from './visit';
 
 type Seen = { kind: 'document' | 'soft'; parts: string[] };
@@ -38,6 +38,9 @@ async function slowNetwork(page: Page) {
   });
 }
 
+const transitions = (page: Page) =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('transitions') ?? '[]') as Seen[]);
+
 test.describe('view transition', () => {
   for (const kind of ['document', 'soft'] as const) {
     test(`a ${kind} change of page takes the picture of the card along`, async ({ page }) => {
@@ -51,47 +54,33 @@ test.describe('view transition', () => {
       }
       await page.getByRole('link', { name: 'Crane hook, 10\u202ft' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crane hook, 10\u202ft');
-      const transitions = () =>
-        page.evaluate(() => JSON.parse(sessionStorage.getItem('transitions') ?? '[]') as Seen[]);
-      await expect.poll(transitions).toHaveLength(1);
-      const [transition] = await transitions();
+      await expect.poll(() => transitions(page)).toHaveLength(1);
+      const [transition] = await transitions(page);
       expect(transition?.kind).toBe(kind);
       expect(transition?.parts).toContain('::view-transition-group(shared-picture)');
     });
   }
 
-  test(
-    'a page with another layout comes by a soft change, too',
-    { tag: '@full' },
-    async ({ page }) => {
-      await page.addInitScript(watchTransitions);
-      await visit(page, '/');
-      await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
-      const transitions = () =>
-        page.evaluate(() => JSON.parse(sessionStorage.getItem('transitions') ?? '[]') as Seen[]);
-      await expect.poll(transitions).toContainEqual({
+  test('a page with another layout comes by a soft change, too', full, async ({ page }) => {
+    await page.addInitScript(watchTransitions);
+    await visit(page, '/');
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+    await expect
+      .poll(() => transitions(page))
+      .toContainEqual({
         kind: 'soft',
         parts: expect.arrayContaining([expect.any(String)]) as string[],
       });
-    },
-  );
+  });
 
-  test('one product follows another by a soft change, too', { tag: '@full' }, async ({ page }) => {
+  test('one product follows another by a soft change, too', full, async ({ page }) => {
     await page.addInitScript(watchTransitions);
     await visit(page, '/shop-details/1');
     await page.getByRole('main').getByRole('link', { name: 'Bevel gear set' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Bevel gear set' })).toBeVisible();
-    const transitions = () =>
-      page.evaluate(() => JSON.parse(sessionStorage.getItem('transitions') ?? '[]') as Seen[]);
-    await expect.poll(transitions).toHaveLength(1);
+    await expect.poll(() => transitions(page)).toHaveLength(1);
   });
-
-  const transitions = (page: Page) =>
-    page.evaluate(() => {
-      const seen = JSON.parse(sessionStorage.getItem('transitions') ?? '[]') as Seen[];
-      return seen.map(({ kind }) => kind);
-    });
 
   test('back and forward are left to the browser and come to the same place', async ({ page }) => {
     const heading = page.getByRole('heading', { level: 1 });
@@ -104,7 +93,8 @@ test.describe('view transition', () => {
     // Playwright's own click would scroll to the link first.
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).dispatchEvent('click');
     await expect(heading).toHaveText('About Us');
-    await expect.poll(() => transitions(page)).toEqual(['soft']);
+    const kinds = async () => (await transitions(page)).map(({ kind }) => kind);
+    await expect.poll(kinds).toEqual(['soft']);
     expect(await place()).toBe(0);
 
     await page.goBack();
@@ -114,22 +104,18 @@ test.describe('view transition', () => {
     await page.goForward();
     await expect(heading).toHaveText('About Us');
     await expect.poll(place).toBe(0);
-    expect(await transitions(page)).toEqual(['soft']);
+    expect(await kinds()).toEqual(['soft']);
   });
 
-  test(
-    'nothing moves between pages for those who want less motion',
-    { tag: '@full' },
-    async ({ browser }) => {
-      const context = await browser.newContext({ reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      await page.addInitScript(watchTransitions);
-      await page.route('**/_next/static/**/*.js*', (route) => route.abort());
-      await page.goto('/shop');
-      await page.getByRole('link', { name: 'Crane hook, 10\u202ft' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crane hook, 10\u202ft');
-      expect(await page.evaluate(() => sessionStorage.getItem('transitions'))).toBeNull();
-      await context.close();
-    },
-  );
+  test('nothing moves between pages for those who want less motion', full, async ({ browser }) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.addInitScript(watchTransitions);
+    await page.route('**/_next/static/**/*.js*', (route) => route.abort());
+    await page.goto('/shop');
+    await page.getByRole('link', { name: 'Crane hook, 10\u202ft' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crane hook, 10\u202ft');
+    expect(await page.evaluate(() => sessionStorage.getItem('transitions'))).toBeNull();
+    await context.close();
+  });
 });

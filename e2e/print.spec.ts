@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 import { scrollThrough, visit } from './visit';
 
 /** What is left of A4 between margins of 16 mm. */
@@ -19,32 +19,25 @@ const tooWide = (page: Page) =>
 
 test.describe('printed page', () => {
   for (const path of ['/', '/home-2', '/about', '/service-details/1', '/shop-details/1', '/faq']) {
-    test(
-      `${path} is black on white and as wide as the sheet, used or not`,
-      { tag: '@full' },
-      async ({ page }) => {
-        await page.goto(path);
-        for (const used of [false, true]) {
-          if (used) {
-            await page.emulateMedia({ media: 'screen' });
-            await visit(page, path);
-            await scrollThrough(page);
-          }
-          await print(page);
-          expect(await tooWide(page)).toEqual([]);
-          await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-          await expect(page.getByRole('heading', { level: 1 })).toHaveCSS(
-            'color',
-            'rgb(21, 24, 28)',
-          );
-          await expect(page.getByRole('banner').first()).not.toHaveCSS('position', 'fixed');
-          await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
-          await expect(page.getByRole('button')).toHaveCount(0);
-          await expect(page.getByRole('navigation')).toHaveCount(0);
-          await expect(page.getByRole('contentinfo')).toContainText('Official Info');
+    test(`${path} is black on white and fits the sheet`, full, async ({ page }) => {
+      await page.goto(path);
+      for (const used of [false, true]) {
+        if (used) {
+          await page.emulateMedia({ media: 'screen' });
+          await visit(page, path);
+          await scrollThrough(page);
         }
-      },
-    );
+        await print(page);
+        expect(await tooWide(page)).toEqual([]);
+        await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(21, 24, 28)');
+        await expect(page.getByRole('banner').first()).not.toHaveCSS('position', 'fixed');
+        await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
+        await expect(page.getByRole('button')).toHaveCount(0);
+        await expect(page.getByRole('navigation')).toHaveCount(0);
+        await expect(page.getByRole('contentinfo')).toContainText('Official Info');
+      }
+    });
   }
 
   test('every answer is printed, open or not', async ({ page }) => {

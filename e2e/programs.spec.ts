@@ -5,9 +5,9 @@ import path from 'node:path';
 import getPort from 'get-port';
 import { missingPrograms } from '@/bin/cluster/cluster';
 import { waitForExit } from '@/bin/lib/processes';
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 
-test.describe('program', () => {
+test.describe('program', full, () => {
   /** The programs behind the commands that the README begins with. */
   for (const [program, host] of [
     ['demo', 'localhost'],
@@ -15,58 +15,51 @@ test.describe('program', () => {
     ['dev', 'localhost'],
     ['demo-cluster', 'localhost'],
   ] as const) {
-    test(
-      `${program} serves the site with the demo company on ${host}, and stops`,
-      { tag: '@full' },
-      async () => {
-        test.skip(
-          host !== 'localhost' && process.platform !== 'linux',
-          'needs a second own address',
-        );
-        const missing = program === 'demo-cluster' ? missingPrograms().join(' and ') : '';
-        if (missing) console.log(`Skipped: demo:cluster. Install ${missing}.`);
-        test.skip(missing !== '', `needs ${missing}`);
-        test.setTimeout(120_000);
-        const dataDir = await mkdtemp(path.join(tmpdir(), `forge-${program}-`));
-        const port = await getPort();
-        const child = spawn(process.execPath, ['--import', 'tsx', `bin/${program}.ts`], {
-          env: {
-            ...process.env,
-            PORT: String(port),
-            HOSTNAME: host === 'localhost' ? '' : host,
-            SITE_URL: '',
-            CONTENT_HOST: '',
-            CONTENT_PORT: String(await getPort()),
-            DATA_DIR: dataDir,
-            LOG_LEVEL: 'error',
-          },
-          stdio: ['ignore', 'pipe', 'ignore'],
-        });
-        let output = '';
-        child.stdout.on('data', (chunk) => (output += String(chunk)));
-        try {
-          const page = async () => {
-            const answer = await fetch(`http://${host}:${port}/clients`).catch(() => undefined);
-            return answer?.text();
-          };
-          await expect.poll(page, { timeout: 90_000 }).toContain('Hammerscale Forge');
-          if (program !== 'dev') {
-            await expect.poll(() => output).toContain(`The site:   http://${host}:${port}`);
-            const [, outbox = ''] = /Sent mail: +(\S+)/.exec(output) ?? [];
-            expect(await (await fetch(outbox)).text()).toContain('No mail yet');
-          }
-        } finally {
-          child.kill('SIGTERM');
-          // next dev exits with 0, everything else as shells report the signal.
-          expect(await waitForExit(child)).toBe(program === 'dev' ? 0 : 143);
-          await rm(dataDir, { recursive: true, force: true });
+    test(`${program} serves the demo on ${host}, and stops`, async () => {
+      test.skip(host !== 'localhost' && process.platform !== 'linux', 'needs a second own address');
+      const missing = program === 'demo-cluster' ? missingPrograms().join(' and ') : '';
+      if (missing) console.log(`Skipped: demo:cluster. Install ${missing}.`);
+      test.skip(missing !== '', `needs ${missing}`);
+      test.setTimeout(120_000);
+      const dataDir = await mkdtemp(path.join(tmpdir(), `forge-${program}-`));
+      const port = await getPort();
+      const child = spawn(process.execPath, ['--import', 'tsx', `bin/${program}.ts`], {
+        env: {
+          ...process.env,
+          PORT: String(port),
+          HOSTNAME: host === 'localhost' ? '' : host,
+          SITE_URL: '',
+          CONTENT_HOST: '',
+          CONTENT_PORT: String(await getPort()),
+          DATA_DIR: dataDir,
+          LOG_LEVEL: 'error',
+        },
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      let output = '';
+      child.stdout.on('data', (chunk) => (output += String(chunk)));
+      try {
+        const page = async () => {
+          const answer = await fetch(`http://${host}:${port}/clients`).catch(() => undefined);
+          return answer?.text();
+        };
+        await expect.poll(page, { timeout: 90_000 }).toContain('Hammerscale Forge');
+        if (program !== 'dev') {
+          await expect.poll(() => output).toContain(`The site:   http://${host}:${port}`);
+          const [, outbox = ''] = /Sent mail: +(\S+)/.exec(output) ?? [];
+          expect(await (await fetch(outbox)).text()).toContain('No mail yet');
         }
-      },
-    );
+      } finally {
+        child.kill('SIGTERM');
+        // next dev exits with 0, everything else as shells report the signal.
+        expect(await waitForExit(child)).toBe(program === 'dev' ? 0 : 143);
+        await rm(dataDir, { recursive: true, force: true });
+      }
+    });
   }
 
   for (const program of ['demo', 'demo-cluster']) {
-    test(`${program} refuses a bad setting in one line`, { tag: '@full' }, () => {
+    test(`${program} refuses a bad setting in one line`, () => {
       const missing = program === 'demo-cluster' ? missingPrograms().join(' and ') : '';
       test.skip(missing !== '', `needs ${missing}`);
       const { status, stdout, stderr } = spawnSync(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 import { scrollTo, visit } from './visit';
 
 /** The first words of all that is there but cannot be seen. */
@@ -23,50 +23,42 @@ test.describe('reveal on scroll', () => {
     expect(await invisible(page)).toEqual([]);
   });
 
-  test(
-    'nothing is missing for a visitor who jumps to the end and goes back',
-    { tag: '@full' },
-    async ({ page }) => {
-      await visit(page, '/');
-      await expect.poll(() => invisible(page)).not.toEqual([]);
-      await scrollTo(page, 1_000_000);
-      const missing = () =>
-        page
-          .getByRole('main')
-          .locator('[data-reveal]')
-          .evaluateAll((elements) =>
-            elements
-              .filter((element) => {
-                const { top, bottom } = element.getBoundingClientRect();
-                return bottom > 0 && top < innerHeight && getComputedStyle(element).opacity !== '1';
-              })
-              .map((element) => element.textContent.slice(0, 40)),
-          );
-      // By steps, not to places: what lies above gets its true height on the way.
-      const goBack = () =>
-        page.evaluate(() => {
-          window.scrollBy({ top: -500, behavior: 'instant' });
-          return scrollY;
-        });
-      while ((await goBack()) > 0) await expect.poll(missing).toEqual([]);
-    },
-  );
-
-  test(
-    'nothing is hidden where the script that shows it does not come',
-    { tag: '@full' },
-    async ({ page }) => {
-      const html = await (await page.request.get('/')).text();
-      let refused = 0;
-      await page.route('**/_next/static/**/*.js*', (route) => {
-        if (html.includes(new URL(route.request().url()).pathname)) return route.continue();
-        refused += 1;
-        return route.abort();
+  test('nothing is missing after a jump to the end and back', full, async ({ page }) => {
+    await visit(page, '/');
+    await expect.poll(() => invisible(page)).not.toEqual([]);
+    await scrollTo(page, 1_000_000);
+    const missing = () =>
+      page
+        .getByRole('main')
+        .locator('[data-reveal]')
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => {
+              const { top, bottom } = element.getBoundingClientRect();
+              return bottom > 0 && top < innerHeight && getComputedStyle(element).opacity !== '1';
+            })
+            .map((element) => element.textContent.slice(0, 40)),
+        );
+    // By steps, not to places: what lies above gets its true height on the way.
+    const goBack = () =>
+      page.evaluate(() => {
+        window.scrollBy({ top: -500, behavior: 'instant' });
+        return scrollY;
       });
-      await visit(page, '/');
-      await expect.poll(() => refused).toBeGreaterThan(0);
-      await page.waitForLoadState('networkidle');
-      expect(await invisible(page)).toEqual([]);
-    },
-  );
+    while ((await goBack()) > 0) await expect.poll(missing).toEqual([]);
+  });
+
+  test('nothing is hidden where the script that shows it does not come', full, async ({ page }) => {
+    const html = await (await page.request.get('/')).text();
+    let refused = 0;
+    await page.route('**/_next/static/**/*.js*', (route) => {
+      if (html.includes(new URL(route.request().url()).pathname)) return route.continue();
+      refused += 1;
+      return route.abort();
+    });
+    await visit(page, '/');
+    await expect.poll(() => refused).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    expect(await invisible(page)).toEqual([]);
+  });
 });

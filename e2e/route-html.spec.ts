@@ -51,11 +51,14 @@ test.describe('HTML of a route', () => {
     });
   }
 
-  test('has no link that leads nowhere', async ({ request }) => {
+  test('shares no title with another, and has no link that leads nowhere', async ({ request }) => {
     test.setTimeout(120_000);
     const targets = new Map<string, string>();
+    const titles = new Map<string, string>();
     for (const path of pages) {
-      const html = await (await request.get(path)).text();
+      const { html, title } = await readHead(request, path);
+      expect(titles.get(title), `${path}: ${title}`).toBeUndefined();
+      titles.set(title, path);
       for (const [, href = ''] of html.matchAll(/<a[^>]*\shref="([^"]*)"/g)) {
         expect(href, `an empty link on ${path}`).not.toMatch(/^#?$/);
         if (href.startsWith('/')) targets.set(href.split('#')[0]!.replaceAll('&amp;', '&'), path);
@@ -64,10 +67,11 @@ test.describe('HTML of a route', () => {
       }
     }
     const dead: string[] = [];
-    for (const [target, from] of targets) {
+    const follow = async ([target, from]: [string, string]) => {
       const response = await request.head(target);
       if (!response.ok()) dead.push(`${from} → ${target}: ${response.status()}`);
-    }
+    };
+    await Promise.all([...targets].map(follow));
     expect(dead).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import { writeFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { layOutWhole, layoutFaults, picture, settle } from './appearance';
-import { expect, test } from './test';
+import { clippedTexts, excessWidth } from './reflow';
+import { expect, full, test } from './test';
 import { waitForScripts, visit } from './visit';
 
 /** One of each kind: the three homes, details, a list with a sidebar, forms; on a phone or a desk. */
@@ -24,52 +25,51 @@ const A_ROUND_TRIP_MAY_CHANGE = 0.001;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('appearance', () => {
+test.describe('appearance', full, () => {
   for (const { path: route, width } of pages) {
-    test(
-      `${route} looks the same with scripts and after a round trip`,
-      { tag: '@full' },
-      async ({ page }, info) => {
-        test.setTimeout(180_000);
-        await page.setViewportSize({ width, height: 900 });
+    test(`${route} looks the same with scripts and after a return`, async ({ page }, info) => {
+      test.setTimeout(180_000);
+      await page.setViewportSize({ width, height: 900 });
 
-        const scripts = '**/_next/static/**/*.js*';
-        await page.route(scripts, (route) => route.abort());
-        await page.goto(route);
-        await settle(page);
-        const delivered = await picture(page);
+      const scripts = '**/_next/static/**/*.js*';
+      await page.route(scripts, (route) => route.abort());
+      await page.goto(route);
+      await settle(page);
+      const delivered = await picture(page);
 
-        await page.unroute(scripts);
-        await visit(page, route);
-        await settle(page);
-        const hydrated = await picture(page);
+      await page.unroute(scripts);
+      await visit(page, route);
+      await settle(page);
+      const hydrated = await picture(page);
 
-        await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-        await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
-        const away = page.getByRole('heading', { level: 1, name: 'FAQ' });
-        await expect(away).toBeVisible();
-        await page.goBack();
-        await expect(away).toBeHidden();
-        await waitForScripts(page);
-        expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-        await settle(page);
-        const returned = await picture(page);
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
+      const away = page.getByRole('heading', { level: 1, name: 'FAQ' });
+      await expect(away).toBeVisible();
+      await page.goBack();
+      await expect(away).toBeHidden();
+      await waitForScripts(page);
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+      await settle(page);
+      const returned = await picture(page);
 
-        const name = `${route.replaceAll('/', '_')}.png`;
-        const reference = info.snapshotPath(name);
-        await mkdir(path.dirname(reference), { recursive: true });
-        await writeFile(reference, hydrated);
-        expect(delivered).toMatchSnapshot(name, { maxDiffPixelRatio: SCRIPTS_MAY_CHANGE });
-        expect(returned).toMatchSnapshot(name, { maxDiffPixelRatio: A_ROUND_TRIP_MAY_CHANGE });
-      },
-    );
+      const name = `${route.replaceAll('/', '_')}.png`;
+      const reference = info.snapshotPath(name);
+      await mkdir(path.dirname(reference), { recursive: true });
+      await writeFile(reference, hydrated);
+      expect(delivered).toMatchSnapshot(name, { maxDiffPixelRatio: SCRIPTS_MAY_CHANGE });
+      expect(returned).toMatchSnapshot(name, { maxDiffPixelRatio: A_ROUND_TRIP_MAY_CHANGE });
+    });
 
-    test(`${route} has a sound layout at every width`, { tag: '@full' }, async ({ page }) => {
+    test(`${route} has a sound layout at every width`, async ({ page }) => {
       await page.goto(route);
       await layOutWhole(page);
       for (const wide of everyWidth) {
         await page.setViewportSize({ width: wide, height: 900 });
-        await expect.poll(() => layoutFaults(page), `at ${wide} px`).toEqual([]);
+        const where = `at ${wide} px`;
+        await expect.poll(() => layoutFaults(page), where).toEqual([]);
+        expect(await excessWidth(page), where).toBe(0);
+        expect(await clippedTexts(page), where).toEqual([]);
       }
     });
   }

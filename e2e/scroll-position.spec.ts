@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { productPath } from '@/lib/routes/paths';
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 import { scrollThrough, scrollTo, visit } from './visit';
 
 /** What stands in the middle of the screen: the last heading above it, and how far up, in px. */
@@ -17,7 +17,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 test.describe('scroll position', () => {
   // Sections that have not been near the screen have an estimated height only.
-  test('a page that is loaded anew is at the same place', { tag: '@full' }, async ({ page }) => {
+  test('a page that is loaded anew is at the same place', full, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/about', { waitUntil: 'networkidle' });
     await scrollThrough(page);
@@ -51,7 +51,7 @@ test.describe('scroll position', () => {
     });
   }
 
-  test('a link leads to a tab that scripts have hidden', { tag: '@full' }, async ({ page }) => {
+  test('a link leads to a tab that scripts have hidden', full, async ({ page }) => {
     await visit(page, productPath({ id: 1 }));
     await expect(page.getByRole('tabpanel', { name: 'Description' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'reviews' }).first().press('Enter');
@@ -60,13 +60,13 @@ test.describe('scroll position', () => {
     await expect(page.getByRole('tabpanel', { name: 'Reviews' })).toBeFocused();
   });
 
-  test('a URL with a fragment leads to what it names', { tag: '@full' }, async ({ page }) => {
+  test('a URL with a fragment leads to what it names', full, async ({ page }) => {
     await page.goto('/contact#map');
     await expect.poll(() => offset(page, 'map')).toBeGreaterThanOrEqual(0);
     await expect.poll(() => offset(page, 'map')).toBeLessThan(200);
   });
 
-  test('the way back to the top floats over the page', { tag: '@full' }, async ({ page }) => {
+  test('the way back to the top floats over the page', full, async ({ page }) => {
     await visit(page, '/about');
     await scrollTo(page, 1500);
     await expect(page.getByRole('link', { name: 'Back to top' })).toBeInViewport();

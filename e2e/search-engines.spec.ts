@@ -1,7 +1,6 @@
 import { routes } from '@/lib/routes';
 import type { Route } from '@/lib/routes/route';
 import { readHead, textOf } from './page-head';
-import { pages } from './pages';
 import { origin } from './site-under-test';
 import { expect, test } from './test';
 
@@ -22,17 +21,6 @@ test.describe('search engines', () => {
       expect(things.filter((thing) => thing['@type'] === type)).toHaveLength(1);
     });
   }
-
-  test('no two pages share a title', async ({ request }) => {
-    // Asks for every page, many of them for the first time.
-    test.setTimeout(90_000);
-    const titles = new Map<string, string>();
-    for (const path of pages) {
-      const { title } = await readHead(request, path);
-      expect(titles.get(title), `${path}: ${title}`).toBeUndefined();
-      titles.set(title, path);
-    }
-  });
 
   test('the sitemap holds exactly the pages that are to be found', async ({ request }) => {
     // Asks for every page, many of them for the first time.

@@ -1,4 +1,5 @@
-import { NO_ORDER } from './demo-shop';
+import { NO_ORDER, recordPosts } from './demo-shop';
+import { press } from './keyboard';
 import { expect, test } from './test';
 import { visit } from './visit';
 
@@ -27,8 +28,11 @@ test.describe('product list', () => {
     const latest = await titles.allInnerTexts();
     const sort = page.getByRole('combobox', { name: 'Sort by' });
     await expect(sort.getByRole('option')).toHaveText(['latest', 'ubdate', 'new']);
-    await sort.selectOption('ubdate');
+    await sort.focus();
+    await press(page, 'ArrowDown');
+    await expect(sort).toHaveValue('ubdate');
     await expect(titles).toHaveText(latest.toReversed());
+    await expect(sort).toBeFocused();
     await sort.selectOption('new');
     await expect(titles.first()).toHaveText('Crane hook, 10 t');
     await expect(titles.last()).toHaveText('Spur gear, module 10');
@@ -57,6 +61,12 @@ test.describe('product', () => {
     await expect(value).toHaveText('3');
     await stepper.getByRole('button', { name: 'One fewer' }).click();
     await expect(value).toHaveText('2');
+    await stepper.getByRole('button', { name: 'One more' }).focus();
+    await press(page, 'Enter', 'Space');
+    await expect(value).toHaveText('4');
+    await press(page, 'Shift+Tab', ...Array<string>(4).fill('Enter'));
+    await expect(value).toHaveText('1');
+    await expect(stepper.getByRole('button', { name: 'One fewer' })).toBeFocused();
   });
 
   test('four and a half stars, and tabs for description and four reviews', async ({ page }) => {
@@ -65,8 +75,21 @@ test.describe('product', () => {
     await expect(main.getByRole('img', { name: 'Rated 4.5 out of 5' }).first()).toBeVisible();
     const description = main.getByRole('tab', { name: 'Description' });
     await expect(description).toHaveAttribute('aria-selected', 'true');
+    const last = main.getByRole('tab').last();
     await description.focus();
-    await page.keyboard.press('ArrowRight');
+    for (const [key, focused] of [
+      ['ArrowRight', last],
+      ['ArrowRight', description],
+      ['ArrowLeft', last],
+      ['Home', description],
+      ['End', last],
+      ['Tab', main.getByRole('tabpanel', { name: /^Reviews/ })],
+      ['Shift+Tab', last],
+    ] as const) {
+      await press(page, key);
+      await expect(focused).toBeFocused();
+    }
+    await expect(last).toHaveAttribute('aria-selected', 'true');
     const reviews = main.getByRole('tabpanel', { name: 'Reviews (4)' });
     await expect(reviews).toBeVisible();
     for (const [index, stars] of [5, 4.5, 4, 3].entries()) {
@@ -87,12 +110,12 @@ test.describe('product', () => {
     page,
   }) => {
     await visit(page, '/shop-details/1#reviews');
-    const posts: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() !== 'GET') posts.push(request.url());
-    });
+    const posts = recordPosts(page);
     const form = page.getByRole('form', { name: 'Add a review' });
-    await form.getByRole('radio', { name: '4 stars' }).check({ force: true });
+    await form.getByRole('radio').first().focus();
+    await press(page, 'Space', 'ArrowRight', 'ArrowRight', 'ArrowRight');
+    await expect(form.getByRole('radio', { name: '4 stars' })).toBeChecked();
+    await expect(form.getByRole('radio', { name: '4 stars' })).toBeFocused();
     await form.getByLabel('Name').fill('Ada Holt');
     await form.getByLabel('Email').fill('ada@example.com');
     await form.getByLabel('Message').fill('All within tolerance.');

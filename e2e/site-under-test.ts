@@ -3,9 +3,6 @@ const PORT = 3117;
 /** Where the site listens while the journeys run. */
 export const origin = `http://localhost:${PORT}`;
 
-/** The shared secret of the refresh hook in tests. */
-export const revalidateSecret = 'a-secret-for-the-journeys';
-
 /** The variables with which the journeys start the site and the embedded content service. */
 export const e2eVariables = {
   PORT: String(PORT),
@@ -14,7 +11,7 @@ export const e2eVariables = {
   CONTENT_PORT: '4117',
   DATA_DIR: 'test-results/data',
   DEMO: '1',
-  REVALIDATE_SECRET: revalidateSecret,
+  REVALIDATE_SECRET: 'a-secret-for-the-journeys',
   SESSION_SECRET: 'a-session-secret-of-32-characters-or-more',
   LOG_LEVEL: 'warn',
 };

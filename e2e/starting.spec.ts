@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { prepareSite, type Site } from './faults/site';
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 
 // One after another: all of them start the same site.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -20,7 +20,7 @@ test.afterEach(async () => {
   await rm(logFile(), { force: true });
 });
 
-test.describe('start of the site', () => {
+test.describe('start of the site', full, () => {
   for (const [name, value, said] of [
     ['CONTENT_HOST', 'localhost:4000', 'CONTENT_HOST: '],
     ['CONTENT_HOST', 'https://ada:password@cms.example', 'CONTENT_HOST: '],
@@ -32,7 +32,7 @@ test.describe('start of the site', () => {
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'OTEL_EXPORTER_OTLP_ENDPOINT: '],
     ['REDIRECTS_FILE', 'package.json', 'REDIRECTS_FILE: package.json: '],
   ] as const) {
-    test(`does not start with ${name}=${value}`, { tag: '@full' }, async () => {
+    test(`does not start with ${name}=${value}`, async () => {
       await expect(site.start({ [name]: value })).rejects.toThrow('the site stopped');
       const output = await log();
       expect(output.trim().split('\n')).toHaveLength(1);
@@ -41,7 +41,7 @@ test.describe('start of the site', () => {
     });
   }
 
-  test('does not start on a port that is taken', { tag: '@full' }, async () => {
+  test('does not start on a port that is taken', async () => {
     const other = createServer().listen(0);
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -53,12 +53,8 @@ test.describe('start of the site', () => {
     expect(await log()).toBe(`PORT: ${port} cannot be used (EADDRINUSE)\n`);
   });
 
-  test(
-    'warns at its start where unlocked certificates would not survive the next',
-    { tag: '@full' },
-    async () => {
-      await site.start({ SESSION_SECRET: '', LOG_LEVEL: 'warn' });
-      expect(await log()).toContain('SESSION_SECRET is not set');
-    },
-  );
+  test('warns if unlocked certificates will not survive a restart', async () => {
+    await site.start({ SESSION_SECRET: '', LOG_LEVEL: 'warn' });
+    expect(await log()).toContain('SESSION_SECRET is not set');
+  });
 });

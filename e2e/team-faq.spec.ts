@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 import { visit } from './visit';
 
 test.describe('team and FAQ', () => {
@@ -7,25 +7,21 @@ test.describe('team and FAQ', () => {
     ['/team-2', '@full'],
     ['/team-3', '@full'],
   ] as const) {
-    test(
-      `${path} shows five senior engineers, each with a portrait and ways to reach them`,
-      { tag },
-      async ({ page }) => {
-        await page.goto(path);
-        const members = page
-          .getByRole('main')
-          .getByRole('listitem')
-          .filter({ has: page.getByText('Senior Engineer', { exact: true }) });
-        await expect(members).toHaveCount(5);
-        const portraits = new Set<string>();
-        for (const member of await members.all()) {
-          await expect(member.getByRole('heading')).toBeVisible();
-          await expect(member.locator('a[href^="mailto:"]')).toHaveCount(1);
-          portraits.add(await member.locator('svg').first().innerHTML());
-        }
-        expect(portraits.size).toBe(5);
-      },
-    );
+    test(`${path} shows five engineers with portrait and e-mail`, { tag }, async ({ page }) => {
+      await page.goto(path);
+      const members = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByText('Senior Engineer', { exact: true }) });
+      await expect(members).toHaveCount(5);
+      const portraits = new Set<string>();
+      for (const member of await members.all()) {
+        await expect(member.getByRole('heading')).toBeVisible();
+        await expect(member.locator('a[href^="mailto:"]')).toHaveCount(1);
+        portraits.add(await member.locator('svg').first().innerHTML());
+      }
+      expect(portraits.size).toBe(5);
+    });
   }
 
   test('the first member has a profile, with skills and education', async ({ page }) => {
@@ -55,10 +51,14 @@ test.describe('team and FAQ', () => {
       await expect(questions.first().getByRole('paragraph')).toBeHidden();
       await questions.nth(2).locator('summary').press('Enter');
       await expect(questions.nth(2).getByRole('paragraph')).toBeHidden();
+      await page.keyboard.press('Tab');
+      await expect(questions.nth(3).locator('summary')).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(questions.nth(3).getByRole('paragraph')).toBeVisible();
     }
   });
 
-  test('a URL with the id of a question opens its answer', { tag: '@full' }, async ({ page }) => {
+  test('a URL with the id of a question opens its answer', full, async ({ page }) => {
     await visit(page, '/faq#drawings-3');
     await expect(page.locator('#drawings-3')).toBeVisible();
     await expect(page.locator('#drawings-1')).toBeHidden();

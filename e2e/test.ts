@@ -28,4 +28,7 @@ export const test = base.extend<{ faults: string[] }>({
   },
 });
 
+/** The details of a test that only `npm run test:full` runs. */
+export const full = { tag: '@full' };
+
 export { expect } from '@playwright/test';

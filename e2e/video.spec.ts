@@ -1,4 +1,4 @@
-import { expect, test } from './external-requests';
+import { expect, full, test } from './external-requests';
 import { visit } from './visit';
 
 test.describe('film', () => {
@@ -36,57 +36,45 @@ test.describe('film', () => {
     await expect(play).toBeFocused();
   });
 
-  test(
-    'a click beside the film, or on its button, closes it',
-    { tag: '@full' },
-    async ({ page, externalRequests }) => {
-      await visit(page, '/');
-      const play = page.getByRole('main').getByRole('button', { name: /^Play video/ });
-      const dialog = page.getByRole('dialog', { name: 'A forge that finishes what it starts' });
-      await play.click();
-      await expect(dialog).toBeVisible();
-      await page.mouse.click(4, 4);
-      await expect(dialog).toBeHidden();
-      await play.click();
-      await dialog.getByRole('button', { name: 'Close video' }).click();
-      await expect(dialog).toBeHidden();
-      expect(
-        externalRequests.every((asked) => new URL(asked).host === 'www.youtube-nocookie.com'),
-      ).toBe(true);
-    },
-  );
+  test('closes at a click beside it or on its button', full, async ({ page, externalRequests }) => {
+    await visit(page, '/');
+    const play = page.getByRole('main').getByRole('button', { name: /^Play video/ });
+    const dialog = page.getByRole('dialog', { name: 'A forge that finishes what it starts' });
+    await play.click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(4, 4);
+    await expect(dialog).toBeHidden();
+    await play.click();
+    await dialog.getByRole('button', { name: 'Close video' }).click();
+    await expect(dialog).toBeHidden();
+    expect(
+      externalRequests.every((asked) => new URL(asked).host === 'www.youtube-nocookie.com'),
+    ).toBe(true);
+  });
 
-  test(
-    'a post with a video opens the player, one without leads to its text',
-    { tag: '@full' },
-    async ({ page, externalRequests }) => {
-      await visit(page, '/blog');
-      const posts = page.getByRole('main').getByRole('article');
-      const film = posts.filter({ hasText: 'How a ring is rolled' });
-      await expect(
-        posts.filter({ hasText: 'Forging or casting?' }).getByRole('button'),
-      ).toHaveCount(0);
-      await film.getByRole('button', { name: /^Play video How a ring is rolled/ }).click();
-      await expect(
-        page.getByRole('dialog').locator('iframe').contentFrame().getByText('Stand-in for'),
-      ).toBeVisible();
-      expect(externalRequests).toHaveLength(1);
-      await expect(page).toHaveURL('/blog');
-    },
-  );
+  test('opens from a post that has one', full, async ({ page, externalRequests }) => {
+    await visit(page, '/blog');
+    const posts = page.getByRole('main').getByRole('article');
+    const film = posts.filter({ hasText: 'How a ring is rolled' });
+    await expect(posts.filter({ hasText: 'Forging or casting?' }).getByRole('button')).toHaveCount(
+      0,
+    );
+    await film.getByRole('button', { name: /^Play video How a ring is rolled/ }).click();
+    await expect(
+      page.getByRole('dialog').locator('iframe').contentFrame().getByText('Stand-in for'),
+    ).toBeVisible();
+    expect(externalRequests).toHaveLength(1);
+    await expect(page).toHaveURL('/blog');
+  });
 
-  test(
-    'the construction home plays the film in its own section',
-    { tag: '@full' },
-    async ({ page, externalRequests }) => {
-      await visit(page, '/home-1');
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: /^Play video/ })
-        .first()
-        .click();
-      await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
-      expect(externalRequests).toHaveLength(1);
-    },
-  );
+  test('plays on the construction home', full, async ({ page, externalRequests }) => {
+    await visit(page, '/home-1');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Play video/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
+    expect(externalRequests).toHaveLength(1);
+  });
 });

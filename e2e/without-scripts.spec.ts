@@ -1,12 +1,12 @@
 import { routes } from '@/lib/routes';
 import { hiddenTexts } from './hidden-texts';
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 
 test.use({ javaScriptEnabled: false });
 
 test.describe('without scripts', () => {
   for (const { path } of routes) {
-    test(`${path} shows all of its content`, { tag: '@full' }, async ({ page }) => {
+    test(`${path} shows all of its content`, full, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await hiddenTexts(page)).toEqual([]);
@@ -47,7 +47,7 @@ test.describe('without scripts', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('galleries are links to their pictures', { tag: '@full' }, async ({ page }) => {
+  test('galleries are links to their pictures', full, async ({ page }) => {
     await page.goto('/manufacture');
     const link = page.getByRole('main').locator('a[data-lightbox-index]').first();
     const href = (await link.getAttribute('href')) ?? '';
@@ -56,7 +56,7 @@ test.describe('without scripts', () => {
     expect((await answer).headers()['content-type']).toMatch(/^image\//);
   });
 
-  test('carousels are lists to scroll', { tag: '@full' }, async ({ page }) => {
+  test('carousels are lists to scroll', full, async ({ page }) => {
     await page.goto('/');
     const carousel = page.getByRole('region', { name: 'Popular Products' });
     await expect(carousel.getByRole('group', { name: /^\d+ of 15$/ })).toHaveCount(15);
@@ -68,12 +68,12 @@ test.describe('without scripts', () => {
     await expect(slides.getByRole('link').last()).toBeInViewport();
   });
 
-  test('counters stand at their numbers', { tag: '@full' }, async ({ page }) => {
+  test('counters stand at their numbers', full, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('14,200', { exact: true })).toBeVisible();
   });
 
-  test('the tabs of a product are links to their panels', { tag: '@full' }, async ({ page }) => {
+  test('the tabs of a product are links to their panels', full, async ({ page }) => {
     await page.goto('/shop-details/1');
     await page.getByRole('main').getByRole('link', { name: 'Reviews (4)' }).click();
     await expect(page.getByRole('main').getByText('Ingrid Solberg')).toBeVisible();
@@ -102,7 +102,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText(/need scripts/)).toBeVisible();
   });
 
-  test('the mini cart opens and says what it needs', { tag: '@full' }, async ({ page }) => {
+  test('the mini cart opens and says what it needs', full, async ({ page }) => {
     await page.goto('/');
     await page
       .getByRole('banner')
@@ -113,7 +113,7 @@ test.describe('without scripts', () => {
     await expect(note).toHaveText('The cart needs JavaScript.');
   });
 
-  test('the way back to the top leads there', { tag: '@full' }, async ({ page }) => {
+  test('the way back to the top leads there', full, async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.getByRole('link', { name: 'Back to top' }).click();

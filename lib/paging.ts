@@ -29,10 +29,7 @@ export function pageNumber(text: string): number | undefined {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
 }
 
-/**
- * @param load called only for a number above 1: page 1 has the list's own path
- * @returns undefined where there is no such page
- */
+/** Undefined where there is no such page; page 1 has the list's own path. */
 export async function nextPage<T>(
   segment: string,
   size: number,
@@ -48,12 +45,7 @@ export function listPagePath(list: string, page: number): string {
   return page === 1 ? list : `${list}/page/${page}`;
 }
 
-export type PageLink = {
-  label: string;
-  href: string;
-  current: boolean;
-  afterGap: boolean;
-};
+export type PageLink = { label: string; href: string; current: boolean; afterGap: boolean };
 
 /** On either side of the current page. */
 const NEIGHBOURS = 2;

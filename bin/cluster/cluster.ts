@@ -100,7 +100,6 @@ async function prepareSite(folder: string, variables: Variables) {
     stop: (signal?: NodeJS.Signals) => (child ? stopProgram(child, signal) : Promise.resolve(0)),
   };
 }
-export type ClusterSite = Awaited<ReturnType<typeof prepareSite>>;
 
 async function startNginx(folder: string, port: number, sites: { host: string }[], assets: string) {
   const work = path.resolve(folder, 'nginx');

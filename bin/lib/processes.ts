@@ -19,7 +19,7 @@ function startChild(
   });
 }
 
-export function startNode(args: string[], variables: Variables = {}): ChildProcess {
+function startNode(args: string[], variables: Variables = {}): ChildProcess {
   return startChild(process.execPath, args, variables);
 }
 
@@ -43,7 +43,9 @@ export async function startContentService(
     child.on('message', (message: { type?: string; url?: string }) => {
       if (message.type === 'listening' && message.url) resolve(message.url);
     });
-    child.once('exit', (code) => reject(new Error(`the content service stopped (${code})`)));
+    child.once('exit', (code) =>
+      reject(Object.assign(new Error(`the content service stopped (${code})`), { code })),
+    );
   });
   return { child, url };
 }

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import getPort from 'get-port';
+import { DISK_EXIT_CODE } from '@/content-service/env';
 import { ownOrigin } from '@/lib/own-origin';
 import {
   forwardSignals,
@@ -46,20 +47,24 @@ export async function runSite(
     mode === 'production'
       ? startBuiltSite(siteVariables)
       : startNext('dev', ['-p', String(PORT), ...hostname], siteVariables);
-  forwardSignals(site, ...(content ? [content.child] : []));
+  forwardSignals(site, ...(content?.child ? [content.child] : []));
   void waitUntilReady(origin, () => hasExited(site)).then(
     (isReady) => isReady && onReady?.(origin, content?.url),
   );
   const code = await waitForExit(site);
-  content?.child.kill('SIGTERM');
-  if (content) await waitForExit(content.child);
+  content?.child?.kill('SIGTERM');
+  if (content?.child) await waitForExit(content.child);
   process.exit(code);
 }
 
 const hasExited = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode !== null || signalCode !== null;
 
-async function startEmbeddedService(variables: Variables, sitePort: number) {
+/** @returns without a process where the disk is full: pages are then served from cache */
+async function startEmbeddedService(
+  variables: Variables,
+  sitePort: number,
+): Promise<{ url: string; child?: ChildProcess }> {
   const preferred = { port: CONTENT_PORT, host: '127.0.0.1', exclude: [sitePort] };
   const port = process.env.CONTENT_PORT || String(await getPort(preferred));
   try {
@@ -69,7 +74,9 @@ async function startEmbeddedService(variables: Variables, sitePort: number) {
         console.error(`The content service stopped (${code}); pages are served from cache.`);
     });
     return service;
-  } catch {
-    process.exit(1); // The content service has printed the reason.
+  } catch (error) {
+    // The content service has printed the reason.
+    if ((error as { code?: number }).code !== DISK_EXIT_CODE) process.exit(1);
+    return { url: `http://127.0.0.1:${port}` };
   }
 }

@@ -6,7 +6,7 @@ import { readRedirects, RedirectsError } from '@/lib/redirects/redirects';
 import { exitWith } from './command-line';
 
 /** Ends the program where a setting is invalid. */
-export function orExit<T>(read: () => T): T {
+function orExit<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {

@@ -10,8 +10,11 @@ import { checkPort, checkSettings } from '../lib/start-checks';
 import { warnIfCacheReadOnly } from './cache-folder';
 import { keepAssets } from './keep-assets';
 
-/** Longer than nginx keeps a connection open, so that nginx never writes to a closed one. */
-const KEEP_ALIVE_MS = 75_000;
+/** Longer than nginx keeps a connection open (30 s), so that nginx never writes to a closed one. */
+const KEEP_ALIVE_MS = 45_000;
+
+/** Of a full or read-only disk, which is no wrong setting. */
+const NO_SPACE = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'];
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 
@@ -31,9 +34,12 @@ warnIfCacheReadOnly();
 process.env.HOSTNAME ||= listenIp;
 process.env.KEEP_ALIVE_TIMEOUT ??= String(KEEP_ALIVE_MS);
 if (ASSETS_DIR) {
-  await keepAssets('.next/static', ASSETS_DIR).catch((error: Error) =>
-    exitWith(`ASSETS_DIR: cannot be used (${error.message})`),
-  );
+  await keepAssets('.next/static', ASSETS_DIR).catch((error: NodeJS.ErrnoException) => {
+    const message = `ASSETS_DIR: cannot be used (${error.message})`;
+    if (!NO_SPACE.includes(error.code ?? '')) exitWith(message);
+    // The web server asks the site for what is missing.
+    console.error(message);
+  });
 }
 createRequire(import.meta.url)('./.delivery/server-hook.cjs');
 const server = './server.js';

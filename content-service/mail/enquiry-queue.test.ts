@@ -40,4 +40,24 @@ describe('enquiry queue', () => {
     expect(sent).toEqual(['first']);
     expect(enquiries.list().map(({ mailState }) => mailState)).toEqual(['sent', 'waiting']);
   });
+
+  it('sends a mail at once whose next attempt was set by a clock that was ahead', async () => {
+    const database = openDatabase(join(await temporaryFolder(), 'test.db'));
+    onCleanup(() => database.close());
+    const enquiries = createEnquiryStore(database);
+    const sent: string[] = [];
+    const now = Date.UTC(2026, 0, 15);
+    const queue = startEnquiryQueue({
+      enquiries,
+      now: () => now,
+      log: recordingLog().log,
+      deliver: async ({ name }) => void sent.push(name),
+    });
+    const ada = { name: 'Ada', email: 'a@b.example', message: 'x', captcha: 'off' } as const;
+    enquiries.add(ada, Date.UTC(2027, 0, 15));
+    queue.wake();
+    await waitFor(() => sent.length);
+    await queue.stop();
+    expect(sent).toEqual(['Ada']);
+  });
 });

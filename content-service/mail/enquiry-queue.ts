@@ -52,9 +52,8 @@ export function startEnquiryQueue(options: QueueOptions): EnquiryQueue {
   /** Sends all due mails. @returns ms until the next one is due, undefined when none waits */
   async function sendDue(): Promise<number | undefined> {
     try {
-      for (let due = enquiries.nextDue(now()); due && !stopped; due = enquiries.nextDue(now())) {
-        await attempt(due);
-      }
+      const nextDue = () => enquiries.nextDue(now(), now() + longestRetryMs);
+      for (let due = nextDue(); due && !stopped; due = nextDue()) await attempt(due);
       const next = enquiries.nextAttemptAt();
       return next === null ? undefined : Math.min(Math.max(next - now(), 0), longestRetryMs);
     } catch (error) {

@@ -79,6 +79,15 @@ describe('certificate codes', () => {
     expect(await verify('a@b.example', code)).toEqual(EXPIRED);
   });
 
+  it('of a clock that was ahead are not valid for longer than others', async () => {
+    const { clock, codeFor, verify, visible } = await startWithClock();
+    clock.now += 365 * 24 * 60 * MINUTE;
+    const otp = await codeFor('early@forge.example');
+    clock.now -= 365 * 24 * 60 * MINUTE;
+    expect(await visible('early@forge.example')).toBe(0);
+    expect((await verify('early@forge.example', otp))[0]).not.toBe(200);
+  });
+
   it('are valid after four wrong tries, and locked after five', async () => {
     const { codeFor, verify, visible } = await startWithClock();
     const first = await codeFor('a@b.example');

@@ -6,6 +6,9 @@ import { truncateWal } from './database';
 const CODE_LIFETIME_MS = 20 * 60_000;
 const MAX_WRONG_TRIES = 5;
 
+/** How far the clock may be set back while a code is valid. */
+const MAX_CLOCK_STEP_MS = 60_000;
+
 /** Fields of the request; `email` is trimmed and in lower case. */
 export interface CertificateRequester {
   email: string;
@@ -24,6 +27,10 @@ interface CodeRow {
   expires_at: number;
   wrong_tries: number;
 }
+
+/** A code that is valid for longer than any is of a clock that was ahead. */
+const isExpired = ({ expires_at }: CodeRow, now: number): boolean =>
+  expires_at <= now || expires_at > now + CODE_LIFETIME_MS + MAX_CLOCK_STEP_MS;
 
 const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
 
@@ -72,7 +79,7 @@ export function createCertificateStore(database: Database.Database, hasher: Code
     const row = latestOf(email);
     if (row?.state === 'used') return 'expired';
     if (row?.state !== 'issued' || row.code_hash === null) return 'wrong';
-    if (row.expires_at <= now) return 'expired';
+    if (isExpired(row, now)) return 'expired';
     if (row.wrong_tries >= MAX_WRONG_TRIES) return 'locked';
     if (hasher.matches(row.code_hash, row.id, code)) {
       retire.run(['used', row.id]);
@@ -100,7 +107,7 @@ export function createCertificateStore(database: Database.Database, hasher: Code
     /** Whether a valid code was sent and not used yet. */
     hasUsableCode: (email: string, now: number) => {
       const row = latestOf(email);
-      return row?.state === 'issued' && row.expires_at > now && row.wrong_tries < MAX_WRONG_TRIES;
+      return row?.state === 'issued' && !isExpired(row, now) && row.wrong_tries < MAX_WRONG_TRIES;
     },
   };
 }

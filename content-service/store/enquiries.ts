@@ -34,7 +34,7 @@ const STORED = `
 
 const WAITING = `
   SELECT id, received_at AS receivedAt, name, email, message, human_check AS captcha, attempts
-  FROM enquiries WHERE mail_state = 'waiting' AND next_attempt_at <= ?
+  FROM enquiries WHERE mail_state = 'waiting' AND (next_attempt_at <= ? OR next_attempt_at > ?)
   ORDER BY next_attempt_at, id LIMIT 1`;
 
 /** Enquiries and the state of their mails. All times are ms since 1970. */
@@ -62,6 +62,9 @@ export function createEnquiryStore(database: Database.Database) {
   const removeOld = database.prepare(
     "DELETE FROM enquiries WHERE received_at < ? AND mail_state = 'sent'",
   );
+  const ages = database.prepare(
+    "SELECT count(*) AS 'all', count(*) FILTER (WHERE received_at < ? AND mail_state = 'sent') AS old FROM enquiries",
+  );
   const removed = (changes: number) => {
     if (changes > 0) truncateWal(database);
     return changes;
@@ -73,8 +76,11 @@ export function createEnquiryStore(database: Database.Database) {
     add: ({ name, email, message, captcha }: NewEnquiry, now: number) => {
       insert.run([now, name, email, message, captcha, now]);
     },
-    /** The enquiry whose mail has been due for the longest time. */
-    nextDue: (now: number) => due.get([now]) as WaitingEnquiry | undefined,
+    /**
+     * The enquiry whose mail has been due for the longest time.
+     * @param latest a time after which no attempt is planned, except by a clock that was ahead
+     */
+    nextDue: (now: number, latest: number) => due.get([now, latest]) as WaitingEnquiry | undefined,
     /** Counts an attempt and sets the time of the next. */
     beginAttempt: (id: number, nextAttemptAt: number) => void beginAttempt.run([nextAttemptAt, id]),
     noteFailure: (id: number, reason: string) => void setError.run([reason, id]),
@@ -89,6 +95,12 @@ export function createEnquiryStore(database: Database.Database) {
     remove: (id: number) => removed(remove.run([id]).changes) > 0,
     /** Keeps those whose mail still waits. @returns how many were removed */
     removeOlder: (before: number) => removed(removeOld.run([before]).changes),
+    /** Whether removing those older than a time removes more than half of all. */
+    isMostOlder: (before: number) => {
+      const { old, all } = ages.get([before]) as { old: number; all: number };
+      return old > all / 2;
+    },
+    count: () => (ages.get([0]) as { all: number }).all,
     /** How many mails have not been sent yet. */
     waiting: () => summarise().waiting,
   };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import Database from 'libsql';
+import type { ContentServiceOptions } from '../server';
 import { cleanUp, waitFor, onCleanup, startTestService } from '../testing/test-service';
 
 afterEach(cleanUp);
@@ -7,6 +8,14 @@ afterEach(cleanUp);
 const DAY = 24 * 60 * 60 * 1000;
 
 const enquiry = (name: string) => ({ name, email: 'a@b.example', message: 'x' });
+
+const addRecent = async (options: Partial<ContentServiceOptions>, amount: number) => {
+  const { app } = await startTestService(options);
+  for (let number = 0; number < amount; number++) {
+    await app.inject({ method: 'POST', url: '/api/enquiries', payload: enquiry('recent') });
+  }
+  await app.close();
+};
 
 /** Data of a service that received an enquiry and a request for a code some days ago, and was closed. */
 async function oldData(days: number, sent = true) {
@@ -36,10 +45,23 @@ const count = (dataDir: string, table: string) => {
 describe('retention', () => {
   it('removes old data at the start', async () => {
     const options = await oldData(31);
-    const { app } = await startTestService({ ...options, enquiriesKeepDays: 30 });
-    await app.inject({ method: 'POST', url: '/api/enquiries', payload: enquiry('new') });
+    await addRecent(options, 1);
+    await startTestService({ ...options, enquiriesKeepDays: 30 });
     await waitFor(() => count(options.dataDir, 'certificate_requests') === 0);
     expect(count(options.dataDir, 'enquiries')).toBe(1);
+  });
+
+  it('keeps everything at a start with a clock that is a year ahead, and says so', async () => {
+    const options = await oldData(0);
+    await addRecent(options, 2);
+    const clock = { now: () => Date.now() + 365 * DAY, enquiriesKeepDays: 30 };
+    const { app, lines } = await startTestService({ ...options, ...clock });
+    await app.close();
+    expect(count(options.dataDir, 'enquiries')).toBe(3);
+    expect(count(options.dataDir, 'certificate_requests')).toBe(1);
+    expect(lines).toContainEqual(
+      expect.objectContaining({ level: 40, msg: expect.stringContaining('half') as string }),
+    );
   });
 
   it.each([
@@ -68,12 +90,39 @@ describe('retention', () => {
     const removed: number[] = [];
     const stores = { enquiries: { removeOlder: (before: number) => removed.push(before) } };
     const log = { info: jest.fn(), error: jest.fn() } as never;
-    const retention = startRetention({ stores, keepDays: 2, now: () => 10 * DAY, log });
+    const isSuspicious = () => false;
+    const options = { stores, isSuspicious, keepDays: 2, now: () => 10 * DAY, log };
+    const retention = startRetention(options);
     await jest.advanceTimersByTimeAsync(2 * DAY);
     expect(removed).toEqual([8 * DAY, 8 * DAY, 8 * DAY]);
     await retention.stop();
     await jest.advanceTimersByTimeAsync(2 * DAY);
     expect(removed).toHaveLength(3);
+  });
+
+  it('removes more than half of the enquiries at the second look, a day later', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    onCleanup(() => jest.useRealTimers());
+    const { startRetention } = await import('./retention');
+    const removeOlder = jest.fn(() => 3);
+    const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
+    let isSuspicious = true;
+    const retention = startRetention({
+      stores: { enquiries: { removeOlder } },
+      isSuspicious: () => isSuspicious,
+      keepDays: 2,
+      now: () => 10 * DAY,
+      log: log as never,
+    });
+    await jest.advanceTimersByTimeAsync(DAY - 1);
+    expect(removeOlder).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(removeOlder).toHaveBeenCalledTimes(1);
+    expect(log.warn).toHaveBeenCalledTimes(1);
+    isSuspicious = false;
+    await jest.advanceTimersByTimeAsync(DAY);
+    expect(removeOlder).toHaveBeenCalledTimes(2);
+    await retention.stop();
   });
 
   it('removes old mails from the outbox folder', async () => {
@@ -82,8 +131,10 @@ describe('retention', () => {
     const shown = (await app.inject('/outbox')).body;
     expect(shown).toContain('Website enquiry from old');
     await app.close();
-    const later = { now: () => Date.now() + 3 * DAY, enquiriesKeepDays: 2, demo: true };
-    const { app: second } = await startTestService({ ...options, ...later });
+    const later = { ...options, now: () => Date.now() + 3 * DAY };
+    await addRecent(later, 1);
+    const retention = { enquiriesKeepDays: 2, demo: true };
+    const { app: second } = await startTestService({ ...later, ...retention });
     await waitFor(async () => (await second.inject('/outbox')).body.includes('No mail yet'));
   });
 });

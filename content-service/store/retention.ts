@@ -7,17 +7,32 @@ type Stores = Record<string, { removeOlder(before: number): number | Promise<num
 
 interface RetentionOptions {
   stores: Stores;
+  /** Whether a removal is so large that a wrong clock may be the reason. */
+  isSuspicious: (before: number) => boolean;
   keepDays: number;
   now: () => number;
   log: FastifyBaseLogger;
 }
 
-/** Removes personal data that is older than `keepDays`, now and once a day. */
-export function startRetention({ stores, keepDays, now, log }: RetentionOptions) {
+/**
+ * Removes personal data that is older than `keepDays`, now and once a day. A suspicious removal waits for
+ * a second look a day later.
+ */
+export function startRetention({ stores, isSuspicious, keepDays, now, log }: RetentionOptions) {
   let running = Promise.resolve();
+  let wasSuspicious = false;
 
   async function remove() {
     const before = now() - keepDays * DAY_MS;
+    const looksAgain = !wasSuspicious && isSuspicious(before);
+    wasSuspicious = looksAgain;
+    if (looksAgain) {
+      log.warn(
+        { keepDays, now: new Date(now()).toISOString() },
+        'More than half of the enquiries are too old: they are removed in a day, unless the clock is wrong',
+      );
+      return;
+    }
     for (const [store, { removeOlder }] of Object.entries(stores)) {
       try {
         const removed = await removeOlder(before);

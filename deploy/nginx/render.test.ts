@@ -1,9 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
 import { findProgram, startProgram, stopProgram, until } from '../../bin/cluster/programs';
+import { FIXED_HEADERS, PLAIN_POLICY } from '../../lib/http/fixed-headers';
 import { itIfInstalled } from '../it-if-installed';
 
 const render = (...options: string[]) =>
@@ -71,6 +75,48 @@ describe('render.mjs', () => {
       }
     } finally {
       await stopProgram(nginx);
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  itIfInstalled(
+    'nginx',
+    'answers of nginx to malformed requests',
+    true,
+  )('nginx refuses more than 100 parameters itself, with the headers of the sites', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+    chmodSync(folder, 0o755);
+    const site = createServer(({ url }, response) => response.end(url));
+    await once(site.listen(0, '127.0.0.1'), 'listening');
+    const { port } = site.address() as AddressInfo;
+    const address = `127.0.0.1:${await getPort()}`;
+    const { stdout } = render(
+      ...['--site', `127.0.0.1:${port}`, '--listen', address],
+      ...['--cache', `${folder}/cache`, '--alone', folder],
+    );
+    writeFileSync(`${folder}/nginx.conf`, stdout);
+    const nginx = await startProgram(
+      findProgram('nginx') ?? '',
+      ['-p', folder, '-c', `${folder}/nginx.conf`, '-e', `${folder}/error.log`],
+      { cwd: folder, log: `${folder}/output.log` },
+    );
+    const query = (parameters: number) => `/about?${'a&'.repeat(parameters - 1)}a`;
+    const ask = (url: string) => fetch(`http://${address}${url}`);
+    try {
+      await until(async () => (await ask('/')).ok, nginx);
+      expect(await (await ask(query(100))).text()).toBe(query(100));
+      for (const refused of [query(101), query(3_000), '/%zz']) {
+        const { status, headers } = await ask(refused);
+        expect(status).toBe(400);
+        for (const [name, value] of Object.entries(FIXED_HEADERS)) {
+          expect(headers.get(name)).toBe(value);
+        }
+        expect(headers.get('content-security-policy')).toBe(PLAIN_POLICY);
+      }
+      expect((await ask('/forgefront-refused')).status).toBe(404);
+    } finally {
+      await stopProgram(nginx);
+      site.close();
       rmSync(folder, { recursive: true });
     }
   });

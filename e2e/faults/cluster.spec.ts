@@ -2,14 +2,14 @@ import { cp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
 import getPort from 'get-port';
 import { missingPrograms, startCluster, type Cluster } from '@/bin/cluster/cluster';
+import { expect, full, test } from '../test';
 import { revisionsIn } from './content';
 import { startContentHost, type ContentHost } from './content-host';
 import { hasProgram } from './redis';
 import { makeRenamedBuild } from './renamed-build';
-import { secret } from './site';
+import { publish, secret } from './site';
 import { startVisitors } from './visitors';
 
 /** It takes about a second on a machine without other work; the measured time is in the report. */
@@ -61,18 +61,11 @@ test.afterAll(async () => {
   await rm(FOLDER, { recursive: true, force: true });
 });
 
-const publish = (body: object) =>
-  fetch(`${cluster.url}/api/revalidate`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-
 /** Publishes everything through nginx, and waits until nginx and both sites show it everywhere. */
 async function expectPublished(): Promise<void> {
   const after = host.publish();
   const start = performance.now();
-  expect((await publish({ all: true })).status).toBe(200);
+  expect((await publish(cluster.url, { all: true })).status).toBe(200);
   const urls = [cluster.url, ...cluster.sites.map(({ url }) => url)];
   const isNew = async (url: string) => {
     const html = await (await fetch(url)).text();
@@ -93,32 +86,6 @@ async function expectPublished(): Promise<void> {
   console.log(`  ${description}`);
 }
 
-const site = (index: 0 | 1) => {
-  const found = cluster.sites[index];
-  if (!found) throw new Error('a cluster has two sites');
-  return found;
-};
-
-test('a picture is cached under the formats that a browser accepts', { tag: '@full' }, async () => {
-  const page = await (await fetch(`${cluster.url}/error`)).text();
-  const picture = /\/_next\/image\?url=%2F_next%2Fstatic[^" ]*/
-    .exec(page)?.[0]
-    .replaceAll('&amp;', '&');
-  const typeFor = async (accept: string) => {
-    const answer = await fetch(`${cluster.url}${picture}`, { headers: { accept } });
-    await answer.arrayBuffer();
-    return answer.headers.get('content-type');
-  };
-  expect(await typeFor('IMAGE/AVIF')).toBe('image/jpeg');
-  expect(await typeFor('image/avif,image/webp,*/*')).toBe('image/avif');
-  expect(await typeFor('image/webp')).toBe('image/webp');
-});
-
-test('what is published shows behind nginx and on both sites', { tag: '@full' }, async () => {
-  await expectPublished();
-  await expectPublished();
-});
-
 /**
  * Publishes the services through nginx.
  * @returns how long after the call each URL shows the change, in ms
@@ -130,7 +97,7 @@ async function timesUntilShown(urls: string[]): Promise<number[]> {
     return shown.length === 1 && shown[0] === after;
   };
   const start = performance.now();
-  expect((await publish({ paths: [SERVICES] })).status).toBe(200);
+  expect((await publish(cluster.url, { paths: [SERVICES] })).status).toBe(200);
   return Promise.all(
     urls.map(async (url) => {
       while (!(await shows(url))) await setTimeout(20);
@@ -139,10 +106,29 @@ async function timesUntilShown(urls: string[]): Promise<number[]> {
   );
 }
 
-test(
-  `the quickest of ${PUBLISHES} publishes shows on both sites within a second, and behind nginx a second after that`,
-  { tag: '@full' },
-  async () => {
+const NEXT_BUILD = path.join(FOLDER, 'next-build');
+
+const buildOf = async (url: string) =>
+  /data-dpl-id="([^"]+)"/.exec(await (await fetch(url)).text())?.[1];
+
+test.describe('cluster', full, () => {
+  test('caches a picture by the formats that a browser accepts', async () => {
+    const page = await (await fetch(`${cluster.url}/error`)).text();
+    const picture = /\/_next\/image\?url=%2F_next%2Fstatic[^" ]*/
+      .exec(page)?.[0]
+      .replaceAll('&amp;', '&');
+    const typeFor = async (accept: string) => {
+      const answer = await fetch(`${cluster.url}${picture}`, { headers: { accept } });
+      await answer.arrayBuffer();
+      return answer.headers.get('content-type');
+    };
+    expect(await typeFor('IMAGE/AVIF')).toBe('image/jpeg');
+    expect(await typeFor('image/avif,image/webp,*/*')).toBe('image/avif');
+    expect(await typeFor('image/webp')).toBe('image/webp');
+  });
+
+  test('shows a publish within a second, and a second later behind nginx', async () => {
+    await expectPublished();
     const onBoth: number[] = [];
     const later: number[] = [];
     for (let turn = 0; turn < PUBLISHES; turn++) {
@@ -158,32 +144,29 @@ test(
     }
     expect(Math.min(...onBoth)).toBeLessThanOrEqual(SECOND);
     expect(Math.min(...later)).toBeLessThanOrEqual(SECOND);
-  },
-);
+  });
 
-test('a request id that a client invents is replaced', { tag: '@full' }, async () => {
-  const chosen = 'chosen-by-a-visitor';
-  const answer = await fetch(`${cluster.url}/api/health`, { headers: { 'x-request-id': chosen } });
-  expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/);
-});
+  test('replaces a request id that a client invents', async () => {
+    const chosen = 'chosen-by-a-visitor';
+    const answer = await fetch(`${cluster.url}/api/health`, {
+      headers: { 'x-request-id': chosen },
+    });
+    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/);
+  });
 
-test('a site killed under load costs no answer', { tag: '@full' }, async () => {
-  const visitors = startVisitors(cluster.url, PATHS, VISITORS);
-  await expect.poll(visitors.viewed, WHILE).toBeGreaterThan(50);
-  await site(0).stop('SIGKILL');
-  const before = visitors.viewed();
-  await expect.poll(visitors.viewed, WHILE).toBeGreaterThan(before + 200);
-  await site(0).start();
-  const { failures, broken } = await visitors.end();
-  expect(failures).toEqual([]);
-  expect(broken).toBe(0);
-  console.log(`  ${visitors.viewed()} views while a site was killed`);
-});
+  test('answers every request while a site is killed', async () => {
+    const visitors = startVisitors(cluster.url, PATHS, VISITORS);
+    await expect.poll(visitors.viewed, WHILE).toBeGreaterThan(50);
+    const [site] = cluster.sites;
+    await site?.stop('SIGKILL');
+    const before = visitors.viewed();
+    await expect.poll(visitors.viewed, WHILE).toBeGreaterThan(before + 200);
+    await site?.start();
+    expect(await visitors.end()).toEqual({ failures: [], broken: 0 });
+    console.log(`  ${visitors.viewed()} views while a site was killed`);
+  });
 
-test(
-  'Redis killed and back costs no answer, and publishes are shared again',
-  { tag: '@full' },
-  async () => {
+  test('answers every request while Redis is killed, and shares publishes again', async () => {
     const visitors = startVisitors(cluster.url, PATHS, 4);
     await cluster.redis.stop('SIGKILL');
     const before = visitors.viewed();
@@ -191,18 +174,9 @@ test(
     await cluster.redis.start();
     await expectPublished();
     expect(await visitors.end()).toEqual({ failures: [], broken: 0 });
-  },
-);
+  });
 
-const NEXT_BUILD = path.join(FOLDER, 'next-build');
-
-const buildOf = async (url: string) =>
-  /data-dpl-id="([^"]+)"/.exec(await (await fetch(url)).text())?.[1];
-
-test(
-  'a new build replaces the old one while visitors click, and old pages keep their files',
-  { tag: '@full' },
-  async () => {
+  test('replaces a build under load, and serves the files of old pages', async () => {
     const { before, after } = await makeRenamedBuild(NEXT_BUILD);
     const oldFile = `/_next/static/${before}/_buildManifest.js`;
     const newFile = `/_next/static/${after}/_buildManifest.js`;
@@ -224,17 +198,13 @@ test(
     const file = await fetch(cluster.url + newFile);
     expect(file.status).toBe(200);
     expect(file.headers.get('cache-control')).toContain('immutable');
-  },
-);
+  });
 
-test(
-  'with both sites gone nginx still answers pages that it has cached',
-  { tag: '@full' },
-  async () => {
+  test('answers cached pages from nginx when both sites are gone', async () => {
     await fetch(`${cluster.url}/about`).then((response) => response.text());
     await Promise.all(cluster.sites.map((each) => each.stop('SIGKILL')));
     await setTimeout(1_100);
     expect((await fetch(`${cluster.url}/about`)).status).toBe(200);
     await Promise.all(cluster.sites.map((each) => each.start()));
-  },
-);
+  });
+});

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, full, test } from '../test';
 import type { ContentHost } from './content-host';
 import { viewAll, type Baseline } from './pages';
 import type { Site } from './site';
@@ -40,10 +40,8 @@ async function forgetPages(): Promise<void> {
 /** The start of whatever is packed with gzip, in base64. */
 const PACKED = /H4sI\w{4}/g;
 
-test(
-  'pages are whole where every stored copy of the content is damaged',
-  { tag: '@full' },
-  async () => {
+test.describe('damaged store', full, () => {
+  test('pages are whole where every stored copy of the content is damaged', async () => {
     await site.stop();
     for (const file of await storedFiles(path.join(store(), 'cache'))) {
       const text = await readFile(file, 'utf8');
@@ -54,14 +52,14 @@ test(
     await forgetPages();
     await site.start();
     await viewAll(site, baseline);
-  },
-);
+  });
 
-test('and where every stored file ends in the middle', { tag: '@full' }, async () => {
-  await site.stop();
-  for (const file of await storedFiles(store())) {
-    await truncate(file, Math.floor((await readFile(file)).length / 2));
-  }
-  await site.start();
-  await viewAll(site, baseline);
+  test('and where every stored file ends in the middle', async () => {
+    await site.stop();
+    for (const file of await storedFiles(store())) {
+      await truncate(file, Math.floor((await readFile(file)).length / 2));
+    }
+    await site.start();
+    await viewAll(site, baseline);
+  });
 });

@@ -27,9 +27,10 @@ export async function prepareSite(name: string, variables: Record<string, string
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
 
-  async function start(changed: Record<string, string> = {}) {
+  /** @param limit a command of the shell that limits the process */
+  async function start(changed: Record<string, string> = {}, limit = ':') {
     const output = await open(path.join(folder, 'output.log'), 'a');
-    child = spawn('sh', ['start.sh'], {
+    child = spawn('sh', ['-c', `${limit}; exec sh start.sh`], {
       cwd: folder,
       env: {
         ...process.env,
@@ -85,7 +86,8 @@ async function getPage(url: string) {
   };
 }
 
-function publish(url: string, body: unknown): Promise<Response> {
+/** Calls the refresh hook of a site. */
+export function publish(url: string, body: unknown): Promise<Response> {
   return fetch(`${url}/api/revalidate`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },

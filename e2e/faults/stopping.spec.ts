@@ -1,7 +1,7 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
+import { expect, full, test } from '../test';
 import { startContentHost, type ContentHost } from './content-host';
 import { takeBaseline, viewAll, type Baseline } from './pages';
 import { prepareSite, type Site } from './site';
@@ -41,52 +41,50 @@ async function stop(): Promise<number> {
   return ms;
 }
 
-test('a request that has begun is answered', { tag: '@full' }, async () => {
-  baseline = await takeBaseline(site);
-  await host.put('slow', ['/api/list/services']);
-  const picture = fetch(`${site.url}/_next/image?url=%2Fpictures%2Fnone&w=640&q=75`);
-  const page = site.get('/service-details/3');
-  await setTimeout(300);
-  expect(await stop()).toBeLessThan(STOPS_WITHIN_MS);
-  expect((await page).status).toBe(200);
-  await picture;
-});
-
-test('a connection that is kept open does not keep the site alive', { tag: '@full' }, async () => {
-  const agent = new Agent({ keepAlive: true });
-  const visit = async () => {
-    const [response] = (await once(get(`${site.url}/about`, { agent }), 'response')) as [
-      IncomingMessage,
-    ];
-    await response.resume().toArray();
-    return response.statusCode;
-  };
-  expect(await visit()).toBe(200);
-  let visiting = true;
-  const visitor = (async () => {
-    while (visiting) await visit().catch(() => setTimeout(20));
-  })();
-  const took = await stop();
-  visiting = false;
-  await visitor;
-  agent.destroy();
-  expect(took).toBeLessThan(STOPS_WITHIN_MS);
-});
-
-test('a content host that hangs does not keep the site alive', { tag: '@full' }, async () => {
-  for (let round = 0; round < 2; round++) {
-    await host.put('hanging');
-    await setTimeout(PAST_THE_WINDOW_MS);
-    await viewAll(site, baseline);
+test.describe('stop of the site', full, () => {
+  test('a request that has begun is answered', async () => {
+    baseline = await takeBaseline(site);
+    await host.put('slow', ['/api/list/services']);
+    const picture = fetch(`${site.url}/_next/image?url=%2Fpictures%2Fnone&w=640&q=75`);
+    const page = site.get('/service-details/3');
+    await setTimeout(300);
     expect(await stop()).toBeLessThan(STOPS_WITHIN_MS);
-    await site.start();
-  }
-});
+    expect((await page).status).toBe(200);
+    await picture;
+  });
 
-test(
-  'a visitor who never finishes asking does not keep the site alive',
-  { tag: '@full' },
-  async () => {
+  test('a connection that is kept open does not keep the site alive', async () => {
+    const agent = new Agent({ keepAlive: true });
+    const visit = async () => {
+      const [response] = (await once(get(`${site.url}/about`, { agent }), 'response')) as [
+        IncomingMessage,
+      ];
+      await response.resume().toArray();
+      return response.statusCode;
+    };
+    expect(await visit()).toBe(200);
+    let visiting = true;
+    const visitor = (async () => {
+      while (visiting) await visit().catch(() => setTimeout(20));
+    })();
+    const took = await stop();
+    visiting = false;
+    await visitor;
+    agent.destroy();
+    expect(took).toBeLessThan(STOPS_WITHIN_MS);
+  });
+
+  test('a content host that hangs does not keep the site alive', async () => {
+    for (let round = 0; round < 2; round++) {
+      await host.put('hanging');
+      await setTimeout(PAST_THE_WINDOW_MS);
+      await viewAll(site, baseline);
+      expect(await stop()).toBeLessThan(STOPS_WITHIN_MS);
+      await site.start();
+    }
+  });
+
+  test('a visitor who never finishes asking does not keep the site alive', async () => {
     const agent = new Agent({ keepAlive: true });
     const request = get(`${site.url}/api/enquiries`, {
       agent,
@@ -98,5 +96,5 @@ test(
     await setTimeout(300);
     expect(await stop()).toBeLessThan(STOPS_WITHIN_MS);
     agent.destroy();
-  },
-);
+  });
+});

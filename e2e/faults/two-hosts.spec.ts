@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, full, test } from '../test';
 import { startContentHost, type ContentHost } from './content-host';
 import { pages } from '../pages';
 import { eachPage, takeBaseline } from './pages';
@@ -24,10 +24,8 @@ test.afterAll(async () => {
 const mediaKeys = (html: string) =>
   new Set([...html.matchAll(/(?:\/|%2F)media(?:\/|%2F)([0-9a-f]{8})/g)].map(([, key]) => key));
 
-test(
-  'one build shows the content and media of the host it runs against, from the first view',
-  { tag: '@full' },
-  async () => {
+test.describe('one build against two hosts', full, () => {
+  test('has the content and media of its host from the first view', async () => {
     const seen: (string | undefined)[] = [];
     for (const host of [first, second, first]) {
       await site.start({ CONTENT_HOST: host.url });
@@ -47,16 +45,16 @@ test(
     }
     expect(seen[0]).not.toBe(seen[1]);
     expect(seen[2]).toBe(seen[0]);
-  },
-);
+  });
 
-test('the pictures of the other host are not served', { tag: '@full' }, async () => {
-  await site.start({ CONTENT_HOST: first.url });
-  const { html } = await site.get('/');
-  const [key = ''] = [...mediaKeys(html)];
-  await site.stop();
-  await site.start({ CONTENT_HOST: second.url });
-  const picture = `${site.url}/media/${key}/media/heroes/forge-press.jpg`;
-  expect((await fetch(picture)).status).toBe(404);
-  await takeBaseline(site);
+  test('the pictures of the other host are not served', async () => {
+    await site.start({ CONTENT_HOST: first.url });
+    const { html } = await site.get('/');
+    const [key = ''] = [...mediaKeys(html)];
+    await site.stop();
+    await site.start({ CONTENT_HOST: second.url });
+    const picture = `${site.url}/media/${key}/media/heroes/forge-press.jpg`;
+    expect((await fetch(picture)).status).toBe(404);
+    await takeBaseline(site);
+  });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
+import { expect, full, test } from '../test';
 import { startContentHost, type ContentHost } from './content-host';
 import {
   expectNoOldPage,
@@ -73,23 +73,20 @@ async function publishThrough(instance: Site): Promise<void> {
 
 const counts = () => Object.fromEntries(host.takeCounts());
 
-test('a new instance takes pages and content from Redis, and asks the host for nothing', async () => {
-  host.takeCounts();
-  await second.start();
-  await viewAll(second, baseline);
-  expect(counts()).toEqual({});
-});
+test.describe('two instances', () => {
+  test('take pages and content from Redis at their start', async () => {
+    host.takeCounts();
+    await second.start();
+    await viewAll(second, baseline);
+    expect(counts()).toEqual({});
+  });
 
-test('what is published through one instance shows on both', async () => {
-  await publishThrough(first);
-  await publishThrough(second);
-  await publishThrough(first);
-});
+  test('both show what is published through one', async () => {
+    await publishThrough(first);
+    await publishThrough(second);
+  });
 
-test(
-  'a second after a publish of everything no instance has an old page',
-  { tag: '@full' },
-  async () => {
+  test('have no old page a second after a publish of everything', full, async () => {
     let result: { old: string[]; asked: number };
     let tries = 0;
     do {
@@ -106,33 +103,25 @@ test(
       }
     } while ((result.old.length > 0 || result.asked > 1) && ++tries < ON_A_BUSY_MACHINE);
     expect(result).toEqual({ old: [], asked: 1 });
-  },
-);
+  });
 
-test(
-  'once a change shows on one page of an instance no visitor of it gets an old one',
-  { tag: '@full' },
-  async () => {
+  test('serve no old page once a change shows on one', full, async () => {
     const path = '/api/site-settings';
     const after = host.publish([path]);
     await first.publish({ paths: [path] });
     await Promise.all([first, second].map((site) => expectNoOldPage(site, path, after)));
     await publishThrough(first);
-  },
-);
+  });
 
-test('a publish costs the host hardly more than with one instance', { tag: '@full' }, async () => {
-  host.takeCounts();
-  await publishThrough(second);
-  for (const [path, count] of Object.entries(counts())) {
-    expect(count, path).toBeLessThanOrEqual(2);
-  }
-});
+  test('ask the host hardly more often than one', full, async () => {
+    host.takeCounts();
+    await publishThrough(second);
+    for (const [path, count] of Object.entries(counts())) {
+      expect(count, path).toBeLessThanOrEqual(2);
+    }
+  });
 
-test(
-  'a page that only one instance has is renewed by a publish through the other',
-  { tag: '@full' },
-  async () => {
+  test('renew a page that only one has at a publish through the other', full, async () => {
     const page = '/service-details/2';
     await second.get(page);
     const after = host.publish(['/api/list/services-page']);
@@ -141,47 +130,43 @@ test(
       .poll(async () => (await second.get(page)).html, { timeout: SHOWN_WITHIN_MS })
       .toContain(`.${after}~`);
     await publishThrough(first);
-  },
-);
+  });
 
-test('unknown paths leave nothing in Redis', { tag: '@full' }, async () => {
-  // The not-found screen itself is stored once.
-  await first.get('/nothing');
-  const before = await redis.keys();
-  for (let id = 100_001; id < 100_020; id++) {
-    expect((await first.get(`/service-details/${id}`)).status).toBe(404);
-    expect((await second.get(`/nothing-${id}`)).status).toBe(404);
-  }
-  expect((await redis.keys()).sort()).toEqual(before.sort());
-});
+  test('store nothing in Redis for unknown paths', full, async () => {
+    // The not-found screen itself is stored once.
+    await first.get('/nothing');
+    const before = await redis.keys();
+    for (let id = 100_001; id < 100_020; id++) {
+      expect((await first.get(`/service-details/${id}`)).status).toBe(404);
+      expect((await second.get(`/nothing-${id}`)).status).toBe(404);
+    }
+    expect((await redis.keys()).sort()).toEqual(before.sort());
+  });
 
-test('with the content host dead a new instance has every page', { tag: '@full' }, async () => {
-  await host.put('refused');
-  const third = await instance('third');
-  try {
-    await third.start();
-    expectQuick(await viewAll(third, baseline));
-  } finally {
-    await third.stop();
-    await host.put('ok');
-  }
-});
+  test('start with every page while the content host is dead', full, async () => {
+    await host.put('refused');
+    const third = await instance('third');
+    try {
+      await third.start();
+      expectQuick(await viewAll(third, baseline));
+    } finally {
+      await third.stop();
+      await host.put('ok');
+    }
+  });
 
-test('a Redis that hangs keeps nobody waiting', { tag: '@full' }, async () => {
-  redis.hang();
-  await setTimeout(NOTICED_MS);
-  for (const site of [first, second]) expectQuick(await viewAll(site, baseline));
-  const after = host.publish();
-  await first.publish({ all: true });
-  await untilShown(first, baseline, () => after, SHOWN_WITHIN_MS);
-  await redis.goOn();
-  await untilShown(second, baseline, () => after, SHOWN_WITHIN_MS);
-});
+  test('keep nobody waiting for a Redis that hangs', full, async () => {
+    redis.hang();
+    await setTimeout(NOTICED_MS);
+    for (const site of [first, second]) expectQuick(await viewAll(site, baseline));
+    const after = host.publish();
+    await first.publish({ all: true });
+    await untilShown(first, baseline, () => after, SHOWN_WITHIN_MS);
+    await redis.goOn();
+    await untilShown(second, baseline, () => after, SHOWN_WITHIN_MS);
+  });
 
-test(
-  'a dead Redis costs no page, and what was published meanwhile is shared when it is back',
-  { tag: '@full' },
-  async () => {
+  test('serve every page without Redis, and share publishes when it is back', full, async () => {
     await redis.kill();
     for (const site of [first, second]) expectQuick(await viewAll(site, baseline));
     const after = host.publish();
@@ -190,31 +175,29 @@ test(
     await redis.start();
     await untilShown(second, baseline, () => after, SHOWN_WITHIN_MS);
     await publishThrough(second);
-  },
-);
+  });
 
-test('Redis and content host dead: every page stays, through a restart', async () => {
-  await redis.kill();
-  await host.put('refused');
-  for (const site of [first, second]) {
+  test('keep every page without Redis and host, through a restart', async () => {
+    await redis.kill();
+    await host.put('refused');
     await first.publish({ all: true });
-    await viewAll(site, baseline);
-    await site.stop();
-    await site.start();
-    await viewAll(site, baseline);
-  }
-  await redis.start();
-  await host.put('ok');
-  await publishThrough(second);
-});
+    for (const site of [first, second]) await viewAll(site, baseline);
+    await second.stop();
+    await second.start();
+    await viewAll(second, baseline);
+    await redis.start();
+    await host.put('ok');
+    await publishThrough(second);
+  });
 
-test('each change of state is one line in the log', { tag: '@full' }, () => {
-  for (const site of [first, second]) {
-    const lines = readFileSync(`${site.folder}/output.log`, 'utf8').split('\n');
-    const away = lines.filter((line) => line.includes('redis not reachable'));
-    // Hung, killed, killed, and the start without it; a machine under load may miss a limit once.
-    expect(away.length).toBeGreaterThanOrEqual(3);
-    expect(away.length).toBeLessThanOrEqual(8);
-    expect(lines.filter((line) => /ioredis|Unhandled/.test(line))).toEqual([]);
-  }
+  test('log each change of state in one line', full, () => {
+    for (const site of [first, second]) {
+      const lines = readFileSync(`${site.folder}/output.log`, 'utf8').split('\n');
+      const away = lines.filter((line) => line.includes('redis not reachable'));
+      // Hung, killed and killed, the second also started without it; a machine under load may miss a limit once.
+      expect(away.length).toBeGreaterThanOrEqual(3);
+      expect(away.length).toBeLessThanOrEqual(8);
+      expect(lines.filter((line) => /ioredis|Unhandled/.test(line))).toEqual([]);
+    }
+  });
 });

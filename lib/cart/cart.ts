@@ -29,10 +29,7 @@ export function finalPrice({ price, discountPrice }: Pick<CartProduct, 'price' |
   return [discountPrice, price].find(isPrice);
 }
 
-/**
- * A product in the cart gets more pieces and the current price.
- * @returns the same lines for a product without valid id, title or price
- */
+/** A product in the cart gets more pieces and the current price; an invalid one changes nothing. */
 export function addLine(lines: Lines, product: CartProduct, quantity = 1): Lines {
   const price = finalPrice(product);
   if (!Number.isSafeInteger(product.id) || product.title.trim() === '' || price === undefined) {

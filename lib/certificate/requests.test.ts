@@ -53,6 +53,19 @@ describe('requests', () => {
     expect(await isCurrent({ ...unlocked, requestedAt: Date.now() - 60_000 })).toBe(false);
   });
 
+  it('knows requests made after its clock, which was ahead at the start, was set', async () => {
+    const realNow = Date.now;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => realNow() + 365 * 86_400_000);
+    const early = await afterRestart();
+    await early.recordUse(sessionOf('early@forge.example'));
+    clock.mockRestore();
+    const [here, later] = [sessionOf('e@forge.example'), sessionOf('f@forge.example')];
+    await early.recordRequest(here);
+    expect(await early.isCurrent(here)).toBe(true);
+    const restarted = await afterRestart();
+    expect(await restarted.isCurrent({ ...later, requestedAt: Date.now() })).toBe(true);
+  });
+
   it('writes its file for the owner only', async () => {
     const { recordUse } = await afterRestart();
     await recordUse(sessionOf('d@forge.example'));

@@ -24,6 +24,12 @@ describe('session', () => {
     expect(await openSession(await sealSession(old))).toBe('expired');
   });
 
+  it('of a clock that was ahead is expired, except by less than a minute', async () => {
+    const ahead = (ms: number) => ({ ...session, requestedAt: Date.now() + ms });
+    expect(await openSession(await sealSession(ahead(2 * MINUTE)))).toBe('expired');
+    expect(await openSession(await sealSession(ahead(MINUTE / 2)))).toMatchObject({ id: 'r1' });
+  });
+
   it('rejects any change of a single character', async () => {
     const sealed = await sealSession(session);
     for (let at = 0; at < sealed.length; at += 7) {

@@ -26,6 +26,9 @@ function secret(): string | Buffer {
   return globalSingleton('session-secret', () => randomBytes(32));
 }
 
+/** How far the clock of another instance may be ahead. */
+const MAX_AHEAD_MS = 60_000;
+
 export function sealSession(session: CertificateSession): Promise<string> {
   return new EncryptJWT({ ...session })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
@@ -34,7 +37,10 @@ export function sealSession(session: CertificateSession): Promise<string> {
     .encrypt(sealingKey());
 }
 
-/** @returns `expired` for a genuine but old token, undefined for anything else */
+/**
+ * @returns `expired` for a genuine token that is old, or of a clock that was ahead and would grant more
+ *   than 20 minutes; undefined for anything else
+ */
 export async function openSession(
   sealed: string,
 ): Promise<CertificateSession | 'expired' | undefined> {
@@ -45,7 +51,9 @@ export async function openSession(
       contentEncryptionAlgorithms: ['A256GCM'],
       requiredClaims: ['exp'],
     });
-    return sessionSchema.safeParse(payload).data;
+    const session = sessionSchema.safeParse(payload).data;
+    const isOfFuture = session && session.requestedAt > Date.now() + MAX_AHEAD_MS;
+    return isOfFuture ? 'expired' : session;
   } catch (error) {
     return error instanceof errors.JWTExpired ? 'expired' : undefined;
   }

@@ -68,10 +68,4 @@ describe('streamDocument', () => {
     answer = (_, response) => void sendCompressed(response, 206, range);
     expect((await fetchDocument({ headers: { range: 'bytes=0-' } })).status).toBe(502);
   });
-
-  it('sends no request for a visitor who has left', async () => {
-    answer = (_, response) => void response.end(PDF);
-    await fetchDocument({ signal: AbortSignal.abort() });
-    expect(asked).toEqual([]);
-  });
 });

@@ -1,12 +1,7 @@
 import 'server-only';
 import { environment } from '@/lib/env';
 
-type HostRequest = {
-  method?: string;
-  headers?: HeadersInit;
-  body?: string;
-  signal: AbortSignal;
-};
+type HostRequest = { method?: string; headers?: HeadersInit; body?: string; signal: AbortSignal };
 
 /**
  * Every request to a host goes through here: only the content host sees the token.

@@ -37,7 +37,7 @@ export async function getJson<T>(path: string, schema: z.ZodType<T>): Promise<T>
   });
 }
 
-export type HostReply<T> = {
+type HostReply<T> = {
   /** 2xx, and no other status in the body. */
   accepted: boolean;
   status: number;
@@ -54,10 +54,7 @@ type Call<T> = {
   schema: z.ZodType<T>;
 };
 
-/**
- * Never retried: the request may have taken effect.
- * @throws HostRequestError where there is no usable reply; a rejection is returned
- */
+/** Never retried: it may have taken effect. @throws HostRequestError without a usable reply */
 export async function callHost<T>(
   path: string,
   { query, body, timeoutMs, schema }: Call<T>,
@@ -120,9 +117,7 @@ function asHostError(error: unknown): Error {
   if (error instanceof TooLarge) return new HostResponseError(error.message);
   if (error instanceof DOMException) return new HostRequestError(error.message);
   const code = codeOf(error);
-  return new HostRequestError(code ? `not reachable (${code})` : 'not reachable', {
-    cause: error,
-  });
+  return new HostRequestError(code ? `not reachable (${code})` : 'not reachable', { cause: error });
 }
 
 function parseJson(text: string): unknown {

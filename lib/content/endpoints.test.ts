@@ -96,13 +96,3 @@ describe('settings', () => {
     });
   });
 });
-
-describe('pages', () => {
-  it('keep the rest of an item whose markup cannot be made safe', async () => {
-    const contents = { title: 'They cast', html: '<ul><li>'.repeat(10_000) };
-    site.host.answerJson({ sections: [{ items: [{ contents }] }] });
-    const found = await site.content.getClientsIntroduction();
-    expect(found?.title).toBe('They cast');
-    expect(found?.html).toBeUndefined();
-  });
-});

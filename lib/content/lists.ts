@@ -37,10 +37,7 @@ export const recordEnvelope = <T>(record: z.ZodType<T>) =>
     { error: 'expected a record' },
   );
 
-/**
- * Leaves out malformed items and reports them.
- * @throws HostResponseError where a list has items, but no usable one
- */
+/** @throws HostResponseError where a list has items, but no usable one */
 export async function parseItems<T>(
   candidates: unknown[],
   schema: ContentSchema<T>,

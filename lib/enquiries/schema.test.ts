@@ -6,9 +6,7 @@ describe('checkEnquiry', () => {
   it('accepts ordinary input', () => {
     expect(
       checkEnquiry({ ...enquiry, name: '  Ada\n Holt ', recaptchaToken: 'abc', website: '' }),
-    ).toEqual({
-      enquiry: { ...enquiry, recaptchaToken: 'abc' },
-    });
+    ).toEqual({ enquiry: { ...enquiry, recaptchaToken: 'abc' } });
   });
 
   it('sends an empty token without a captcha', () => {

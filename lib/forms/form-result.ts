@@ -34,11 +34,7 @@ const resultSchema = z.object({
 /** Of a form posted without scripts. */
 export type FormResult = z.infer<typeof resultSchema>;
 
-/**
- * 303, so that a reload does not post again. The server stores the result: it is too long for a
- * cookie.
- * @param refilled whether a rejected form shows the typed values again
- */
+/** Stores the result, too long for a cookie; 303, so that a reload does not post again. */
 export function redirectToResult(page: ResultPage, { refilled = true } = {}) {
   return async function redirect(
     answer: Answer,

@@ -12,14 +12,14 @@ import { log } from '@/lib/log';
 /** `degraded`: visitors are served, but something needs attention. */
 type Status = 'ok' | 'degraded' | 'unavailable';
 
-export type Live = {
+type Live = {
   status: 'ok';
   build: string;
   /** Seconds. */
   uptime: number;
 };
 
-export type Readiness = Omit<Live, 'status'> & {
+type Readiness = Omit<Live, 'status'> & {
   status: Status;
   checks: {
     content: { status: Status; endpoints: EndpointHealth[] };

@@ -1,11 +1,9 @@
 import 'server-only';
 import { NextResponse } from 'next/server';
+import { PLAIN_POLICY } from './fixed-headers';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
-
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'";
 
 type PlainHtml = {
   title: string;
@@ -42,7 +40,7 @@ ${link ? `<p><a href="${escape(link.href)}" target="_top">${escape(link.name)}</
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-store',
-      'content-security-policy': POLICY,
+      'content-security-policy': PLAIN_POLICY,
       'x-frame-options': 'SAMEORIGIN',
       'x-content-type-options': 'nosniff',
       ...(retryAfter && { 'retry-after': String(retryAfter) }),

@@ -14,13 +14,19 @@ type Options = {
 /** Short-lived entries in Redis, and in this process for the time that Redis is down. */
 export function expiringStore(name: string, { seconds, size, file }: Options) {
   const disk = file ? storeFile(file) : undefined;
-  const { since, entries } = globalSingleton(
-    `store:${name}`,
-    () => disk?.read() ?? { since: Date.now(), entries: new Map<string, Entry>() },
-  );
+  const { born, entries } = globalSingleton(`store:${name}`, () => {
+    const stored = disk?.read() ?? { since: Date.now(), entries: new Map<string, Entry>() };
+    const age = Math.max(Date.now() - stored.since, 0);
+    return { born: performance.now() - age, entries: stored.entries };
+  });
+
+  /** By the present clock: that of the start may have been ahead. Both count whole ms. */
+  const since = () => Math.floor(Date.now() - (performance.now() - born)) - 1;
 
   function readLocal(key: string): Entry | undefined {
     const entry = entries.get(key);
+    // One that lives longer is of a clock that was ahead.
+    if (entry) entry.until = Math.min(entry.until, Date.now() + seconds * 1000);
     if (entry && entry.until > Date.now()) return entry;
     entries.delete(key);
     return undefined;
@@ -48,7 +54,7 @@ export function expiringStore(name: string, { seconds, size, file }: Options) {
         if (entries.size <= size) break;
         entries.delete(oldest);
       }
-      disk?.write({ since, entries });
+      disk?.write({ since: since(), entries });
       await writeToRedis(key, entry);
     },
     /** The newest entry. Writes to Redis what it has missed. */
@@ -63,7 +69,7 @@ export function expiringStore(name: string, { seconds, size, file }: Options) {
       return own.value;
     },
     /** Whether entries written at that time (ms since 1970) are still known. */
-    remembersSince: (time: number): boolean => Boolean(sharedRedis()) || time >= since,
+    remembersSince: (time: number): boolean => Boolean(sharedRedis()) || time >= since(),
   };
 }
 

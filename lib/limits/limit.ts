@@ -12,10 +12,7 @@ type Allowance = {
   message: string;
 };
 
-/**
- * In Redis, or in memory without it and during an outage.
- * @returns throws an HttpError (429 with `retryAfter`) above the limit; `refund` takes one back
- */
+/** @returns throws an HttpError (429 with `retryAfter`) above the limit; `refund` takes one back */
 export function createLimit(name: string, { points, seconds, message }: Allowance) {
   const limiter = () =>
     globalSingleton(`limit:${name}`, () => {

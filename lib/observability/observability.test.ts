@@ -1,7 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { requestId } from '@/lib/http/request-id';
+import { listen } from '@/lib/testing/listen';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4/;
 
@@ -23,8 +22,7 @@ describe('request ids', () => {
 });
 
 describe('API requests', () => {
-  let server: Server;
-  let base: string;
+  let server: Awaited<ReturnType<typeof listen>>;
   const lines: Record<string, unknown>[] = [];
 
   beforeAll(async () => {
@@ -40,22 +38,19 @@ describe('API requests', () => {
         .mockImplementation((line: unknown) => void lines.push({ level, ...(line as object) }));
     }
     followApiRequests();
-    server = createServer(async (request, response) => {
+    server = await listen(async (request, response) => {
       await setTimeout(request.url?.includes('slow') ? 50 : 1);
       response.statusCode = 201;
       response.end(currentRequestId() ?? 'none');
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
   afterAll(() => {
     jest.restoreAllMocks();
-    server.closeAllConnections();
-    server.close();
+    return server.stop();
   });
 
   const ask = async (path: string, id?: string) => {
-    const answer = await fetch(base + path, { headers: id ? { 'x-request-id': id } : {} });
+    const answer = await fetch(server.url + path, { headers: id ? { 'x-request-id': id } : {} });
     return { header: answer.headers.get('x-request-id'), seen: await answer.text() };
   };
 

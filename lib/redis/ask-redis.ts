@@ -6,10 +6,7 @@ import { sharedRedis } from './connection';
 
 export const LIMIT_MS = 300;
 
-/**
- * A connection that is late is dropped, so that later requests do not wait for it too.
- * @returns undefined on timeout, on an error and while Redis is disconnected
- */
+/** Undefined on timeout, on an error and while disconnected. A late connection is dropped. */
 export async function askRedis<T>(
   command: (redis: Redis) => Promise<T>,
   redis = sharedRedis(),
@@ -36,10 +33,7 @@ const connections = globalSingleton(
   () => new WeakMap<Redis, Promise<unknown>>(),
 );
 
-/**
- * Reconnections are not waited for, the first one is: the content host may be down, and Redis hold
- * pages.
- */
+/** Only the first connection is waited for: the content host may be down, and Redis hold pages. */
 function firstConnection(redis: Redis | undefined): Promise<unknown> | undefined {
   if (redis?.status !== 'connecting' && redis?.status !== 'connect') return undefined;
   const connection =

@@ -17,10 +17,7 @@ const items: Record<string, (id: string) => Promise<CardContent | undefined>> = 
   'blog-single': async (id) => (await loadPost(id))?.post,
 };
 
-/**
- * @returns undefined if the path has no page
- * @throws if the content that decides this was never loaded
- */
+/** Undefined if the path has no page. @throws if the content that decides this was never loaded */
 export async function cardContent(path: string): Promise<CardContent | undefined> {
   const route = routes.find((candidate) => candidate.path === path);
   if (route) {

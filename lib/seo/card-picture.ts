@@ -13,11 +13,7 @@ const PHOTO = /^image\/(jpeg|png|webp|avif)\b/i;
 /** A photo of more pixels is not decoded. */
 const MOST_PIXELS = 50_000_000;
 
-/**
- * A data URL; undefined if the file is no usable photo.
- * @param src a path of this site
- * @throws if the host does not answer
- */
+/** A data URL; undefined for an unusable photo. @throws if the host does not answer */
 export async function cardPicture(
   src: string,
   size: { width: number; height: number },

@@ -23,15 +23,6 @@ describe('page metadata', () => {
     expect(pageMetadata('/about', {}).description).toBe(pageMetadata('/about').description);
   });
 
-  it('ends a long description after a sentence or a word', () => {
-    const sentence = 'Shirts and trousers, cut and sewn in our own halls.';
-    const sentences = Array<string>(9).fill(sentence).join(' ');
-    const { description = '' } = pageMetadata('/about', { description: sentences });
-    expect(description).toBe(Array<string>(4).fill(sentence).join(' '));
-    const words = 'cloth '.repeat(90);
-    expect(pageMetadata('/about', { description: words }).description).toMatch(/^(cloth ){41}…$/);
-  });
-
   it('gives every page its own card', () => {
     const cards = routes.map(({ path }) => JSON.stringify(pageMetadata(path).openGraph?.images));
     expect(new Set(cards).size).toBe(routes.length);

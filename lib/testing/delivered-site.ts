@@ -1,8 +1,8 @@
-import http, { type IncomingHttpHeaders, type OutgoingHttpHeaders, type Server } from 'node:http';
+import http, { type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { deliver } from '@/lib/delivery/server/deliver';
 import { noteInvalidation } from '@/lib/invalidation/tag-times';
+import { listen } from './listen';
 
 export const text = 'Forged, rolled and machined. '.repeat(400);
 
@@ -21,23 +21,17 @@ type Answer = { status?: number; headers: IncomingHttpHeaders; raw: Buffer };
 
 /** A server that answers as Next.js does, behind the response pipeline; a new one for each test. */
 export function serveDelivered() {
-  const site = {
-    asked: 0,
-    headers: page as OutgoingHttpHeaders,
-    body: text,
-    etag: '"one"',
-    ask,
-  };
-  let server: Server;
+  const initial = { asked: 0, headers: page as OutgoingHttpHeaders, body: text, etag: '"one"' };
+  const site = { ...initial, ask };
+  let server: Awaited<ReturnType<typeof listen>>;
 
   beforeEach(async () => {
-    Object.assign(site, { asked: 0, headers: page, body: text, etag: '"one"' });
-    server = http.createServer(deliver(answer, () => '192.0.2.1')).listen(0);
-    await once(server, 'listening');
+    Object.assign(site, initial);
+    server = await listen(deliver(answer, () => '192.0.2.1'));
   });
   afterEach(() => {
     jest.restoreAllMocks();
-    server.close();
+    return server.stop();
   });
 
   function answer(request: http.IncomingMessage, response: http.ServerResponse): void {
@@ -63,8 +57,7 @@ export function serveDelivered() {
     sent: OutgoingHttpHeaders = {},
     method = 'GET',
   ): Promise<Answer> {
-    const { port } = server.address() as AddressInfo;
-    const request = http.request({ port, path, method, headers: sent, agent: false }).end();
+    const request = http.request(server.url, { path, method, headers: sent, agent: false }).end();
     const [response] = (await once(request, 'response')) as [http.IncomingMessage];
     const raw: Buffer[] = [];
     for await (const chunk of response) raw.push(chunk as Buffer);

@@ -1,14 +1,12 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { listen } from './listen';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 export async function startFakeHost(handler: Handler) {
   let answer = handler;
-  const server = createServer((request, response) => answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...(await listen((request, response) => answer(request, response))),
     answerWith: (next: Handler) => {
       answer = next;
     },
@@ -18,11 +16,6 @@ export async function startFakeHost(handler: Handler) {
         response.end(typeof body === 'string' ? body : JSON.stringify(body));
       };
     },
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
   };
 }
 

@@ -35,12 +35,7 @@ export const schemaOrg = {
       thing('ListItem', { position: z.int().positive(), name: text, url: url }),
     ),
   }),
-  Service: thing('Service', {
-    name: text,
-    description: text.optional(),
-    url,
-    image: images,
-  }),
+  Service: thing('Service', { name: text, description: text.optional(), url, image: images }),
   Product: thing('Product', {
     name: text,
     description: text.optional(),

@@ -22,7 +22,7 @@ import type {
   SetContext,
 } from '../next/file-system-cache';
 import { joinPageData } from '../next/page-html';
-import { tagsOf } from '../next/tags';
+import { bringToPresent, tagsOf } from '../next/tags';
 import { followOtherInstances } from './invalidate';
 import { removeOldPages } from './old-pages';
 import { pagesName, sitesFolder } from './pages-folder';
@@ -33,6 +33,7 @@ const isBuild = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
 
 /** Set by bin/build.ts. */
 declare const SCRIPT_LOADER: string;
+const POLICY_HEADER = 'content-security-policy';
 const isDeferring = process.env.DEFER_SCRIPTS !== 'off';
 
 /**
@@ -57,7 +58,9 @@ export default class CacheHandler extends SharedCache {
     if (entry?.lastModified && 'tags' in context) {
       noteStoredContent(context.tags ?? [], entry.lastModified);
     }
-    return entry && (isStaleNotFound(entry) || isStalePage(entry)) ? null : entry;
+    if (!entry || hasNoPolicy(entry)) return null;
+    bringToPresent('tags' in context ? (context.tags ?? []) : tagsOf(entry.value));
+    return isStaleNotFound(entry) || isStalePage(entry) ? null : entry;
   }
 
   override async set(...[key, data, context]: Parameters<CacheSet>): ReturnType<CacheSet> {
@@ -65,7 +68,7 @@ export default class CacheHandler extends SharedCache {
       // In place: the response to this request is made from the same object.
       data.html = inlineStyles(joinPageData(data.html), this.readSheet);
       if (isDeferring) data.html = deferScripts(data.html, SCRIPT_LOADER);
-      data.headers = { ...data.headers, 'content-security-policy': policyOf(data.html) };
+      data.headers = { ...data.headers, [POLICY_HEADER]: policyOf(data.html) };
       // Anyone could fill the disk with 404 pages; store one only over the page of an unpublished
       // item.
       if (isNotFound(data) && !(await this.isStored(key, context))) return;
@@ -92,6 +95,10 @@ export default class CacheHandler extends SharedCache {
 
 const isNotFound = (value: CacheValue | null): boolean =>
   value?.kind === 'APP_PAGE' && value.status === 404;
+
+/** Its file was damaged: without the policy a browser would run any script. */
+const hasNoPolicy = ({ value }: CacheEntry): boolean =>
+  value?.kind === 'APP_PAGE' && !value.headers?.[POLICY_HEADER];
 
 /** A page revalidated behind a 404 response would get the metadata of the 404 page. */
 function isStaleNotFound({ value, lastModified = 0, cacheControl }: CacheEntry): boolean {

@@ -33,10 +33,7 @@ describe('an entry is looked for on other instances', () => {
 
   it('by the tags of the request, for content', () => {
     noteInvalidation(['d']);
-    const content = {
-      lastModified: now - 1,
-      value: { kind: 'FETCH', revalidate: 300 },
-    } as never;
+    const content = { lastModified: now - 1, value: { kind: 'FETCH', revalidate: 300 } } as never;
     expect(isMissingOrStale(content, { kind: 'FETCH', tags: ['d'] } as never)).toBe(true);
     expect(isMissingOrStale(content, { kind: 'FETCH', tags: ['e'] } as never)).toBe(false);
   });

@@ -5,7 +5,7 @@ import { decodeEntry, encodeEntry, type SharedEntry } from './redis-entry';
 /** In seconds since the last read. */
 const LIFETIME = { pages: 7 * 24 * 3600, content: 60 * 24 * 3600 };
 
-export type EntryKind = keyof typeof LIFETIME;
+type EntryKind = keyof typeof LIFETIME;
 
 const reads = globalSingleton(
   'redis-reads',

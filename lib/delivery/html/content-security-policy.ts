@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 
-export type PolicyOptions = {
-  captcha: boolean;
-  secure: boolean;
-};
+type PolicyOptions = { captcha: boolean; secure: boolean };
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const DATA_BLOCK = /\stype="(?!text\/javascript|module)[^"]+"/;
@@ -27,10 +24,7 @@ export function policyOptions(variables: Record<string, string | undefined>): Po
   };
 }
 
-/**
- * Stored pages allow their inline scripts by hash, so content must be sanitized before.
- * @param inline hashes, or one nonce
- */
+/** @param inline hashes in stored pages, so content must be sanitized before, or one nonce */
 export function contentSecurityPolicy(
   inline: readonly string[],
   { captcha, secure }: PolicyOptions,

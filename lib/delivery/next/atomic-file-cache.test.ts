@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
@@ -59,6 +59,8 @@ const read = async (key: string) => {
   return (found?.value as { data: { body: string } } | undefined)?.data.body;
 };
 
+const fileOf = (key: string) => path.join(folder, 'cache', 'fetch-cache', key);
+
 function forget(key: string) {
   const { memoryCache } = AtomicFileCache as unknown as {
     memoryCache: { remove(key: string): void };
@@ -109,7 +111,19 @@ describe('the cache on disk', () => {
     const lastModified = Date.UTC(2026, 10, 20);
     await cache.storeAsOf(lastModified, 'shared', entry('theirs'), setContext);
     expect((await cache.get('shared', getContext))?.lastModified).toBe(lastModified);
-    const file = path.join(folder, 'cache', 'fetch-cache', 'shared');
-    expect(statSync(file).mtimeMs).toBe(lastModified);
+    expect(statSync(fileOf('shared')).mtimeMs).toBe(lastModified);
+  });
+
+  it('takes an entry of a clock that was ahead for new, once', async () => {
+    await store('early', 'content');
+    const nextYear = new Date(Date.now() + 365 * 86_400_000);
+    utimesSync(fileOf('early'), nextYear, nextYear);
+    forget('early');
+    const before = Date.now();
+    const lastModified = (await cache.get('early', getContext))?.lastModified;
+    expect(lastModified).toBeGreaterThanOrEqual(before);
+    expect(lastModified).toBeLessThanOrEqual(Date.now());
+    expect(Math.round(statSync(fileOf('early')).mtimeMs)).toBe(lastModified);
+    expect((await cache.get('early', getContext))?.lastModified).toBe(lastModified);
   });
 });

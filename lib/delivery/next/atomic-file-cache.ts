@@ -42,6 +42,17 @@ export class AtomicFileCache extends FileSystemCache {
   }
 
   override async get(...[key, context]: Parameters<CacheGet>): ReturnType<CacheGet> {
+    const entry = await this.read(key, context);
+    const now = Date.now();
+    // Stored while the clock was ahead, it would never grow old.
+    if (entry?.value && Number(entry.lastModified) > now) {
+      entry.lastModified = now;
+      await this.setFileDate(key, entry.value, now);
+    }
+    return entry;
+  }
+
+  private async read(...[key, context]: Parameters<CacheGet>): ReturnType<CacheGet> {
     if (memoryCache()?.get(key)) return super.get(key, context);
     const read: Read = {};
     const readsOfKey = reads.get(key) ?? new Set();
@@ -71,9 +82,12 @@ export class AtomicFileCache extends FileSystemCache {
     const inMemory = memoryCache()?.get(key);
     if (inMemory) inMemory.lastModified = lastModified;
     await stored;
-    await utimes(entryFile(this, key, value), new Date(), new Date(lastModified)).catch(
-      () => undefined,
-    );
+    await this.setFileDate(key, value, lastModified);
+  }
+
+  private async setFileDate(key: string, value: CacheValue, lastModified: number): Promise<void> {
+    const file = entryFile(this, key, value);
+    await utimes(file, new Date(), new Date(lastModified)).catch(() => undefined);
   }
 
   private async store(...[key, value, context]: Parameters<CacheSet>): Promise<void> {

@@ -2,7 +2,7 @@ import {
   areTagsExpired,
   areTagsStale,
 } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
-import { markTagsStale, tagsOf } from './tags';
+import { bringToPresent, markTagsStale, tagsOf } from './tags';
 
 describe('markTagsStale, with the installed Next.js,', () => {
   it('makes earlier entries stale at once, and never expired, so that visitors still get them', () => {
@@ -17,6 +17,20 @@ describe('markTagsStale, with the installed Next.js,', () => {
   it('leaves entries fresh that are stored afterwards', () => {
     markTagsStale(['published']);
     expect(areTagsStale(['published'], Date.now())).toBe(false);
+  });
+});
+
+describe('bringToPresent, with the installed Next.js,', () => {
+  it('ends the staleness of entries stored after a clock that was ahead was set', () => {
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 86_400_000);
+    markTagsStale(['early']);
+    clock.mockReturnValue(now);
+    expect(areTagsStale(['early'], now)).toBe(true);
+    bringToPresent(['early', 'other']);
+    expect(areTagsStale(['early'], now)).toBe(false);
+    expect(areTagsStale(['early'], now - 1)).toBe(true);
+    clock.mockRestore();
   });
 });
 

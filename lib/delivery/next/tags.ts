@@ -1,4 +1,5 @@
 /** Read in Next.js 16.4.6: file-system-cache.js and tags-manifest.external.js in incremental-cache. */
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
 import { FileSystemCache, type CacheValue } from './file-system-cache';
 import { CACHE_TAGS_HEADER } from './headers';
 
@@ -6,6 +7,15 @@ import { CACHE_TAGS_HEADER } from './headers';
 export function markTagsStale(tags: readonly string[]): void {
   // It uses no field of the handler and is done when it returns.
   void FileSystemCache.prototype.revalidateTag([...tags], {});
+}
+
+/** Tags marked stale while the clock was ahead would make every later entry stale. */
+export function bringToPresent(tags: readonly string[]): void {
+  const now = Date.now();
+  for (const tag of tags) {
+    const entry = tagsManifest.get(tag);
+    if (entry?.stale !== undefined && entry.stale > now) entry.stale = now;
+  }
 }
 
 export function tagsOf(value: CacheValue | null | undefined): string[] {

@@ -1,14 +1,14 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { listen } from '@/lib/testing/listen';
 import { queueImages } from './image-queue';
 
-let server: Server;
+let server: Awaited<ReturnType<typeof listen>>;
 let url: string;
 let making: Map<string, ServerResponse>;
 
 beforeEach(async () => {
   const begun = (making = new Map<string, ServerResponse>());
-  server = createServer(
+  server = await listen(
     queueImages(
       (request, response) => {
         if (request.url === '/page') return response.end('page');
@@ -17,19 +17,19 @@ beforeEach(async () => {
       { concurrency: 2, clientIpOf: ({ headers }) => String(headers['x-client']) },
     ),
   );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  url = server.url;
 });
-afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-});
+afterEach(() => server.stop());
 
 const image = (name: string) => `/_next/image?url=${name}`;
 const ask = (name: string, signal?: AbortSignal) =>
   fetch(url + image(name), { signal }).then((answer) => answer.text());
 const names = () => [...making.keys()].map((path) => path.split('=')[1]);
-const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
+const soon = (ms = 50) => new Promise((resolve) => setTimeout(resolve, ms));
+async function begun(name: string): Promise<ServerResponse> {
+  while (!making.has(image(name))) await soon(5);
+  return making.get(image(name))!;
+}
 
 describe('the image queue', () => {
   it('makes a few images at once, first in, first out', async () => {
@@ -39,13 +39,10 @@ describe('the image queue', () => {
       await soon();
     }
     expect(names()).toEqual(['a', 'b']);
-    making.get(image('b'))?.end('made');
-    await soon();
+    (await begun('b')).end('made');
+    await begun('c');
     expect(names()).toEqual(['a', 'b', 'c']);
-    for (const name of ['a', 'c', 'd']) {
-      making.get(image(name))?.end('made');
-      await soon();
-    }
+    for (const name of ['a', 'c', 'd']) (await begun(name)).end('made');
     expect(await Promise.all(answers)).toEqual(Array(4).fill('made'));
   });
 
@@ -57,10 +54,8 @@ describe('the image queue', () => {
     const other = fetch(url + image('x'), { headers: { 'x-client': 'another' } });
     void other.catch(() => undefined);
     await soon();
-    for (const name of ['a', 'b', 'c', 'd']) {
-      making.get(image(name))?.end('made');
-      await soon();
-    }
+    for (const name of ['a', 'b', 'c', 'd']) (await begun(name)).end('made');
+    await begun('e');
     expect(names()).toContain('x');
     expect(names()).not.toContain('f');
   });
@@ -68,30 +63,32 @@ describe('the image queue', () => {
   it('does not queue an image that was made before in the same format', async () => {
     const ask = (name: string, accept: string) => fetch(url + image(name), { headers: { accept } });
     const first = ask('a', 'image/avif');
-    await soon();
-    making.get(image('a'))?.end('made');
+    (await begun('a')).end('made');
     await (await first).text();
     making.clear();
-    for (const name of ['b', 'c', 'a']) {
+    for (const name of ['b', 'c']) {
       void ask(name, 'image/webp').catch(() => undefined);
-      await soon();
+      await begun(name);
     }
+    void ask('a', 'image/webp').catch(() => undefined);
+    await soon();
     expect(names()).toEqual(['b', 'c']);
     void ask('a', 'image/avif').catch(() => undefined);
-    await soon();
+    await begun('a');
     expect(names()).toEqual(['b', 'c', 'a']);
   });
 
   it('queues an image again that failed', async () => {
     const failed = ask('a');
-    await soon();
-    making.get(image('a'))?.writeHead(500).end('failed');
+    (await begun('a')).writeHead(500).end('failed');
     await failed;
     making.clear();
-    for (const name of ['b', 'c', 'a']) {
+    for (const name of ['b', 'c']) {
       void ask(name).catch(() => undefined);
-      await soon();
+      await begun(name);
     }
+    void ask('a').catch(() => undefined);
+    await soon();
     expect(names()).toEqual(['b', 'c']);
   });
 
@@ -114,8 +111,8 @@ describe('the image queue', () => {
     await soon();
     leaving.a.abort();
     await soon();
+    (await begun('d')).end('made');
     expect(names()).toEqual(['a', 'b', 'd']);
-    making.get(image('d'))?.end('made');
     expect(await patient).toBe('made');
   });
 });

@@ -12,10 +12,7 @@ const MAX_CLIENTS = 1_000;
 
 type Listen = (...args: Parameters<RequestListener>) => Promise<void>;
 
-type Options = {
-  concurrency: number;
-  clientIpOf: (request: IncomingMessage) => string;
-};
+type Options = { concurrency: number; clientIpOf: (request: IncomingMessage) => string };
 
 /** An image is made once for each format that browsers accept. */
 const nameOf = ({ url, headers }: IncomingMessage) => `${url} ${headers.accept}`;

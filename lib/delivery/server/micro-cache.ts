@@ -14,7 +14,7 @@ type Answer = {
 };
 
 /** `invalidations`: how many there were before the request. */
-export type Slot = { key: string; invalidations: number };
+type Slot = { key: string; invalidations: number };
 
 const FRESH_MS = 1_000;
 

@@ -1,32 +1,45 @@
 import http, { type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@/lib/testing/listen';
 import { rejectMalformed } from './reject-malformed';
 
-const site = http.createServer((request, response) => {
-  if (!rejectMalformed(request, response)) response.end('from Next.js');
-});
+let site: Awaited<ReturnType<typeof listen>>;
 beforeAll(async () => {
-  await once(site.listen(0, '127.0.0.1'), 'listening');
+  site = await listen((request, response) => {
+    if (!rejectMalformed(request, response)) response.end('from Next.js');
+  });
 });
-afterAll(() => site.close());
+afterAll(() => site.stop());
 
 /** `fetch` would normalise the path. */
 async function ask(method: string, path: string): Promise<IncomingMessage> {
-  const { port } = site.address() as AddressInfo;
-  const request = http.request({ port, method, path, agent: false }).end();
+  const request = http.request(site.url, { method, path, agent: false }).end();
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
   return answer.resume();
 }
+
+const query = (parameters: number) => Array.from({ length: parameters }, () => 'a').join('&');
 
 describe('rejectMalformed', () => {
   it.each([
     ['GET', '/media/cf28add5/%E0%A4%A', 400],
     ['GET', '/%', 400],
     ['OPTIONS', '*', 400],
+    ['GET', 'ftp://forge.example/shop', 400],
+    ['GET', '/shop%0aforged', 400],
+    ['GET', '/_next/image?url=%2F%1B', 400],
+    ['GET', '/shop?q=%C2%85', 400],
+    ['GET', '/shop?q=%e2%80%a8', 400],
+    ['GET', `/shop?${query(101)}`, 400],
+    ['GET', `/shop?${query(5_000)}`, 400],
     ['POST', '/shop', 405],
     ['PUT', '/media/cf28add5/a.jpg', 405],
+    ['TRACE', '/shop', 405],
+    ['TRACE', '/api/enquiries', 405],
+    ['PROPFIND', '/api/enquiries', 405],
+    ['GET', `/shop?${query(100)}`, 200],
     ['GET', '/shop?q=%E0%A4%A', 200],
+    ['GET', '/shop?q=a%09%C2%A0%E2%80%9C', 200],
     ['GET', '/shop-details/%C3%A4', 200],
     ['HEAD', '/', 200],
     ['OPTIONS', '/', 200],
@@ -35,13 +48,8 @@ describe('rejectMalformed', () => {
     expect((await ask(method, path)).statusCode).toBe(status);
   });
 
-  it('names the allowed methods and sends security headers', async () => {
+  it('names the allowed methods and forbids storing the answer', async () => {
     const { headers } = await ask('DELETE', '/about');
-    expect(headers).toMatchObject({
-      allow: 'GET, HEAD',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    });
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers).toMatchObject({ allow: 'GET, HEAD', 'cache-control': 'no-store' });
   });
 });

@@ -1,24 +1,35 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+const METHODS_OF_PAGES = ['GET', 'HEAD', 'OPTIONS'];
+const METHODS_OF_API = [...METHODS_OF_PAGES, 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-const HEADERS = {
-  'content-type': 'text/plain; charset=utf-8',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
-  'cache-control': 'no-store',
-};
+/** Next.js takes quadratic time for the parameters of a query. */
+const MAX_PARAMETERS = 100;
 
-/** What Next.js would answer with 500 or mistake for a server action. @returns whether it did */
+/** Encoded control characters and line separators, which Next.js would decode and log; a tab is harmless. */
+const CONTROL_CHARACTER = /%(?:0[0-8a-f]|1[\da-f]|7f|c2%[89][\da-f]|e2%80%a[89])/i;
+
+const HEADERS = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+
+/**
+ * What Next.js would answer with 500, answer too slowly, log word for word or mistake for a server
+ * action. @returns whether it did
+ */
 export function rejectMalformed(request: IncomingMessage, response: ServerResponse): boolean {
-  const { method = '', url = '' } = request;
-  const path = url.split('?')[0]!;
-  if (!isDecodable(path)) {
+  const { method = '', url = '', headers } = request;
+  const path = url.split('?', 1)[0]!;
+  const isWellFormed =
+    headers.host !== undefined &&
+    path.startsWith('/') &&
+    isDecodable(path) &&
+    !CONTROL_CHARACTER.test(url) &&
+    hasFewParameters(url);
+  if (!isWellFormed) {
     response.writeHead(400, HEADERS).end('There is no such path.\n');
     return true;
   }
-  if (!SAFE_METHODS.includes(method) && !path.startsWith('/api/')) {
+  const methods = path.startsWith('/api/') ? METHODS_OF_API : METHODS_OF_PAGES;
+  if (!methods.includes(method)) {
     response.writeHead(405, { ...HEADERS, allow: 'GET, HEAD' }).end('This can only be read.\n');
     return true;
   }
@@ -27,8 +38,18 @@ export function rejectMalformed(request: IncomingMessage, response: ServerRespon
 
 function isDecodable(path: string): boolean {
   try {
-    return decodeURIComponent(path) !== '*';
+    decodeURIComponent(path);
+    return true;
   } catch {
     return false;
   }
+}
+
+function hasFewParameters(url: string): boolean {
+  let end = url.indexOf('?');
+  for (let count = 0; count < MAX_PARAMETERS; count++) {
+    if (end === -1) return true;
+    end = url.indexOf('&', end + 1);
+  }
+  return end === -1;
 }

@@ -1,10 +1,15 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerOptions } from 'node:http';
+import onHeaders from 'on-headers';
 import { environment } from '@/lib/env';
 import { CLIENT_IP_HEADER, clientIp } from '@/lib/http/client-ip';
+import { FIXED_HEADERS, PLAIN_POLICY } from '@/lib/http/fixed-headers';
 import { trustClientIpHeader } from '@/lib/http/trusted-client-ip';
 import { wrapServers } from '../next/http-server';
+import { followWallClock } from '../next/wall-clock';
+import { answerUnparsed } from './answer-unparsed';
 import { deliver } from './deliver';
-import { drainOnSignal } from './drain';
+import { drainOnSignal, holdWhileClosing } from './drain';
+import { toOriginForm } from './origin-form';
 import { rejectMalformed } from './reject-malformed';
 
 // Loaded before Next.js by `--require`.
@@ -15,18 +20,53 @@ const isSecure = SITE_URL.startsWith('https:');
 /** Two years; not for other hosts of the domain. */
 const STRICT_TRANSPORT_SECURITY = 'max-age=63072000';
 
+/** Whatever a client does slowly, or not at all, ends within a minute. */
+const options: ServerOptions = {
+  headersTimeout: 20_000,
+  requestTimeout: 50_000,
+  connectionsCheckingInterval: 5_000,
+  // Its answer would lack our headers; `rejectMalformed` gives one.
+  requireHostHeader: false,
+};
+const SILENCE_MS = 55_000;
+
 const clientIpOf = ({ socket, headers }: IncomingMessage) =>
   clientIp(socket.remoteAddress, headers['x-forwarded-for']?.toString(), TRUST_PROXY);
+
+const fixedHeaders = {
+  ...FIXED_HEADERS,
+  ...(isSecure && { 'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY }),
+};
+const fixedEntries = Object.entries(fixedHeaders);
 
 /** Route handlers see no socket: a header, overwritten here, tells them the client IP. */
 const prepareRequest =
   (listener: RequestListener): RequestListener =>
   (request, response) => {
-    if (isSecure) response.setHeader('strict-transport-security', STRICT_TRANSPORT_SECURITY);
+    for (const [name, value] of fixedEntries) response.setHeader(name, value);
+    onHeaders(response, () => {
+      if (!response.hasHeader('content-security-policy'))
+        response.setHeader('content-security-policy', PLAIN_POLICY);
+    });
     if (rejectMalformed(request, response)) return;
     request.headers[CLIENT_IP_HEADER] = clientIpOf(request);
     listener(request, response);
   };
 
+function wrap(listener: RequestListener): RequestListener {
+  const answer = deliver(prepareRequest(listener), clientIpOf);
+  return holdWhileClosing((request, response) => {
+    toOriginForm(request);
+    answer(request, response);
+  });
+}
+
+function onServer(server: Server): void {
+  server.timeout = SILENCE_MS;
+  answerUnparsed(server, { ...fixedHeaders, 'Content-Security-Policy': PLAIN_POLICY });
+  drainOnSignal(server);
+}
+
 trustClientIpHeader();
-wrapServers((listener) => deliver(prepareRequest(listener), clientIpOf), drainOnSignal);
+followWallClock();
+wrapServers({ options, wrap, onServer });

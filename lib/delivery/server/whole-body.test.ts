@@ -1,10 +1,9 @@
-import http, { type RequestListener } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
+import { listen } from '@/lib/testing/listen';
 import { holdWholeBody } from './whole-body';
 
 async function answerOf(answer: RequestListener, wanted = true): Promise<string> {
-  const site = http.createServer((request, response) => {
+  const site = await listen((request, response) => {
     holdWholeBody(
       response,
       () => wanted,
@@ -12,13 +11,10 @@ async function answerOf(answer: RequestListener, wanted = true): Promise<string>
     );
     answer(request, response);
   });
-  await once(site.listen(0, '127.0.0.1'), 'listening');
   try {
-    const { port } = site.address() as AddressInfo;
-    return await (await fetch(`http://127.0.0.1:${port}`)).text();
+    return await (await fetch(site.url)).text();
   } finally {
-    site.closeAllConnections();
-    site.close();
+    await site.stop();
   }
 }
 

@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { startContentHost, type ContentHost } from '../faults/content-host';
+import { prepareSite, type Site } from '../faults/site';
+import { expect, test } from '../test';
+import { requestText, sendRaw } from './raw-request';
+
+// One after another: all of them attack the same site.
+test.describe.configure({ mode: 'default', timeout: 90_000 });
+
+let host: ContentHost;
+let site: Site;
+const log = () => readFile(path.join(site.folder, 'output.log'), 'utf8');
+const send = (line: string, ...headers: string[]) =>
+  sendRaw(site.url, requestText(line, ...headers));
+
+test.beforeAll(async () => {
+  host = await startContentHost();
+  site = await prepareSite('malformed-requests', { CONTENT_HOST: host.url, LOG_LEVEL: 'info' });
+  await site.start();
+  expect((await site.get('/about')).status).toBe(200);
+});
+test.afterAll(async () => {
+  await site.stop();
+  await host.stop();
+});
+
+const query = (parameters: number) =>
+  Array.from({ length: parameters }, (_, index) => index.toString(36)).join('&');
+
+test.describe('a query', () => {
+  test('of 100 parameters is answered, of 101 refused', async () => {
+    expect((await site.get(`/about?${query(100)}`)).status).toBe(200);
+    for (const page of ['/about', '/_next/image', '/api/health', '/nothing']) {
+      expect((await site.get(`${page}?${query(101)}`)).status, page).toBe(400);
+    }
+  });
+
+  test('of 4,000 parameters keeps nobody waiting', async () => {
+    const long = `/about?${query(4_000)}`;
+    expect(long.length).toBeGreaterThan(14_000);
+    const attacks = Array.from({ length: 50 }, () => site.get(long));
+    const visit = await site.get('/about');
+    for (const { status } of await Promise.all(attacks)) expect(status).toBe(400);
+    expect(visit.status).toBe(200);
+    // Twenty seconds where Next.js reads them all; the rest is for a machine with other work.
+    expect(visit.ms).toBeLessThan(5_000);
+  });
+});
+
+test('500 requests for another protocol are answered like any others', async () => {
+  const upgrade = [
+    'Connection: Upgrade',
+    'Upgrade: h2c',
+    'HTTP2-Settings: AAMAAABkAAQAoAAAAAIAAAAA',
+  ];
+  const answers = await Promise.all(
+    Array.from({ length: 500 }, (_, index) => {
+      const line = index % 2 ? 'GET /about HTTP/1.1' : 'GET /nothing-here HTTP/1.1';
+      const text = [line, 'Host: localhost', ...upgrade, 'Connection: close', '', ''].join('\r\n');
+      return Promise.race([
+        sendRaw(site.url, text).then((answer) => answer?.status),
+        new Promise<string>((resolve) => setTimeout(resolve, 20_000, 'open')),
+      ]);
+    }),
+  );
+  const count = (wanted: unknown) => answers.filter((one) => one === wanted).length;
+  expect([count(200), count(404)]).toEqual([250, 250]);
+  expect((await site.get('/about')).status).toBe(200);
+});
+
+test('control characters in a URL are refused and never reach the log', async () => {
+  const forged = '%0A%7B%22level%22:30,%22msg%22:%22forged%22%7D';
+  for (const target of [
+    `/_next/image?url=%2Fpictures%2F${forged}&w=640&q=75`,
+    `/_next/image?url=%2Fmedia%2Fx%0d%0aforged&w=640&q=75`,
+    `/about?x=%1B[31mforged`,
+    `/about%00forged`,
+    `/about?x=%C2%85forged`,
+    `/about?x=%E2%80%A8forged`,
+  ]) {
+    expect((await send(`GET ${target}`))?.status, target).toBe(400);
+  }
+  expect((await site.get('/about?x=a%09b%C2%A0%C3%A4')).status).toBe(200);
+  const lines = (await log()).split('\n');
+  expect(lines.filter((line) => /forged/.test(line))).toEqual([]);
+});
+
+test('TRACE and CONNECT are refused in one line, without a stack trace in the log', async () => {
+  for (const target of ['/about', '/api/health', '/api/nothing', '/_next/image?url=x']) {
+    expect((await send(`TRACE ${target}`))?.status, target).toBe(405);
+  }
+  expect((await send('CONNECT localhost:80'))?.status).toBe(405);
+  expect((await send('PROPFIND /api/health'))?.status).toBe(405);
+  expect(await log()).not.toMatch(/TypeError|\n +at /);
+});
+
+test('a request with an absolute URL gets the page, whatever host it names', async () => {
+  const page = await send('GET http://other.example/about');
+  expect(page?.status).toBe(200);
+  expect(page?.body).toContain('<h1');
+  expect((await send('GET http://other.example'))?.status).toBe(200);
+  expect((await send('GET HTTP://other.example/nothing-here?a=b'))?.status).toBe(404);
+  expect((await send('GET ftp://other.example/about'))?.status).toBe(400);
+});
+
+test('every kind of answer carries the headers of pages', async () => {
+  const kinds: [number, string][] = [
+    [200, requestText('GET /about')],
+    [405, requestText('OPTIONS /about')],
+    [204, requestText('OPTIONS /api/enquiries')],
+    [200, requestText('GET /about', 'Expect: something')],
+    [308, requestText('GET /About')],
+    [308, requestText('GET /about/')],
+    [308, requestText('GET //about')],
+    [400, requestText('GET /%E0%A4%A')],
+    [400, requestText('GET /_next/image?url=x')],
+    [400, requestText(`GET /about?${query(101)}`)],
+    [400, 'GET /about HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    [400, 'nonsense\r\n\r\n'],
+    [400, 'GET /about HTTP/1.1\r\nHost: localhost\r\nContent-Length: x\r\n\r\n'],
+    [404, requestText('GET /nothing-here')],
+    [404, requestText('GET /api/nothing')],
+    [404, requestText('GET /_next/static/nothing.js')],
+    [405, requestText('DELETE /about')],
+    [405, requestText('DELETE /api/enquiries')],
+    [405, requestText('TRACE /about')],
+    [405, requestText('CONNECT localhost:80')],
+    [431, requestText('GET /about', `X-Long: ${'x'.repeat(40_000)}`)],
+  ];
+  for (const [status, text] of kinds) {
+    const answer = await sendRaw(site.url, text);
+    const kind = text.split('\r\n')[0]?.slice(0, 60);
+    expect([kind, answer?.status]).toEqual([kind, status]);
+    expect([kind, answer?.headers]).toEqual([
+      kind,
+      expect.objectContaining({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy':
+          'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'content-security-policy': expect.stringMatching(/default-src '(none|self)'/),
+      }),
+    ]);
+    expect([kind, answer?.headers]).not.toEqual([
+      kind,
+      expect.objectContaining({ 'x-powered-by': expect.anything() }),
+    ]);
+  }
+});

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import getPort from 'get-port';
+import { waitForExit } from '@/bin/lib/processes';
+import { waitUntilReady } from '@/bin/lib/readiness';
+import { startContentHost, type ContentHost } from '../faults/content-host';
+import { prepareSite, type Site } from '../faults/site';
+import { expect, test } from '../test';
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+let host: ContentHost;
+let site: Site;
+test.beforeAll(async () => {
+  host = await startContentHost();
+  site = await prepareSite('stored-pages', {
+    CONTENT_HOST: host.url,
+    CONTENT_REVALIDATE_SECONDS: '3600',
+  });
+  await site.start();
+});
+test.afterAll(async () => {
+  await site.stop();
+  await host.stop();
+});
+
+/** Takes the policy out of every stored page. @returns how many had one */
+async function removePolicies(): Promise<number> {
+  const folder = path.join(site.folder, '.next/cache/site');
+  const names = await readdir(folder, { recursive: true });
+  let count = 0;
+  for (const name of names.filter((one) => one.endsWith('.meta'))) {
+    const file = path.join(folder, name);
+    const meta = JSON.parse(await readFile(file, 'utf8')) as { headers: Record<string, string> };
+    if (!delete meta.headers['content-security-policy']) continue;
+    await writeFile(file, JSON.stringify(meta));
+    count++;
+  }
+  return count;
+}
+
+test('a stored page that has lost its policy is made again', async () => {
+  const policyOf = async () =>
+    (await site.get('/about')).headers.get('content-security-policy') ?? '';
+  const policy = await policyOf();
+  expect(policy).toContain("script-src 'self' 'sha256-");
+  await site.stop();
+  expect(await removePolicies()).toBeGreaterThan(0);
+  await site.start();
+  expect(await policyOf()).toBe(policy);
+});
+
+test(
+  'a site whose disk is full starts on its stored copies without its host',
+  { tag: '@full' },
+  async () => {
+    const before = await site.get('/about');
+    expect(before.status).toBe(200);
+    await site.stop();
+    await host.put('refused');
+    // No byte can be written to a file; the log, which is one here, goes elsewhere.
+    const limit = 'ulimit -f 0; exec >/dev/null 2>&1';
+    await site.start({ ASSETS_DIR: path.join(site.folder, 'assets') }, limit);
+    const after = await site.get('/about');
+    expect([after.status, after.html]).toEqual([200, before.html]);
+    expect((await site.get('/nothing-here')).status).toBe(404);
+    expect((await site.get('/favicon.ico')).status).toBe(200);
+  },
+);
+
+test(
+  'npm start on a full disk serves stored copies without its content service',
+  { tag: '@full' },
+  async () => {
+    const port = String(await getPort());
+    const origin = `http://localhost:${port}`;
+    const variables = {
+      PORT: port,
+      SITE_URL: origin,
+      CONTENT_HOST: '',
+      CONTENT_PORT: String(await getPort()),
+      DATA_DIR: test.info().outputPath('data'),
+    };
+    const visit = async (limit: string) => {
+      const program = spawn('sh', ['-c', `${limit}; exec node --import tsx bin/start.ts`], {
+        env: { ...process.env, ...variables },
+        stdio: 'ignore',
+      });
+      expect(await waitUntilReady(origin, () => program.exitCode !== null)).toBe(true);
+      const page = await fetch(`${origin}/about`);
+      const result = [page.status, await page.text()];
+      program.kill('SIGTERM');
+      await waitForExit(program);
+      return result;
+    };
+    const before = await visit(':');
+    expect(before[0]).toBe(200);
+    expect(await visit('ulimit -f 0')).toEqual(before);
+  },
+);

@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http';
+import { toOriginForm } from './origin-form';
+
+const formOf = (url: string) => {
+  const request = { url, headers: { host: 'forge.example' } } as IncomingMessage;
+  toOriginForm(request);
+  return [request.headers.host, request.url];
+};
+
+describe('toOriginForm', () => {
+  it.each([
+    ['http://other.example/about?a=b', 'other.example', '/about?a=b'],
+    ['HTTPS://other.example:8080', 'other.example:8080', '/'],
+    ['http://other.example?a', 'other.example', '/?a'],
+    ['http://other.example//x', 'other.example', '//x'],
+    ['/about', 'forge.example', '/about'],
+    ['//other.example/about', 'forge.example', '//other.example/about'],
+    ['http:///about', 'forge.example', 'http:///about'],
+    ['http://user@other.example/', 'forge.example', 'http://user@other.example/'],
+    ['ftp://other.example/', 'forge.example', 'ftp://other.example/'],
+  ])('%s: %s %s', (url, host, path) => {
+    expect(formOf(url)).toEqual([host, path]);
+  });
+});
