@@ -53,6 +53,7 @@ const libLayers = [
   ['pages'],
   [
     'blog',
+    'brand',
     'cart',
     'certificate',
     'company',

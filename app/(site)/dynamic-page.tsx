@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { NotFoundScreen } from '@/components/layout/not-found-screen/not-found-screen';
+import { NotLoadedScreen } from '@/components/layout/not-loaded-screen/not-loaded-screen';
+import { NeverLoadedError } from '@/lib/content/required';
 import { getPage, type Page } from '@/lib/pages/page';
 import type { RoutePath } from '@/lib/routes';
 
@@ -13,6 +15,11 @@ type Options<Found extends object> = {
   metadataOf: (found: Found, parent: Page) => Metadata;
   Screen: (found: Found, parent: Page) => ReactNode | Promise<ReactNode>;
 };
+
+function neverLoaded(error: unknown): 'never loaded' {
+  if (error instanceof NeverLoadedError) return 'never loaded';
+  throw error;
+}
 
 /**
  * The exports of a page with one dynamic segment, rendered at the first visit and stored. `notFound()` in
@@ -29,8 +36,9 @@ export function dynamicPage<Name extends 'id' | 'n', Found extends object>(
   const load = async ({ params }: Props) => {
     const page = await getPage(parent);
     const segment = (await params)[name];
-    const found = page && (await find(segment));
-    if (!found) return undefined;
+    const found = page && (await find(segment).catch(neverLoaded));
+    if (found === 'never loaded') return 'never loaded';
+    if (!page || !found) return undefined;
     const path = pathOf?.(found);
     if (path && !path.endsWith(`/${segment}`)) permanentRedirect(path);
     return { found, page };
@@ -40,10 +48,12 @@ export function dynamicPage<Name extends 'id' | 'n', Found extends object>(
     async generateMetadata(props: Props): Promise<Metadata> {
       const loaded = await load(props);
       if (!loaded) notFound();
+      if (loaded === 'never loaded') return {};
       return metadataOf(loaded.found, loaded.page);
     },
     async Page(props: Props) {
       const loaded = await load(props);
+      if (loaded === 'never loaded') return <NotLoadedScreen />;
       return loaded ? Screen(loaded.found, loaded.page) : <NotFoundScreen />;
     },
   };

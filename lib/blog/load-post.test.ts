@@ -20,7 +20,7 @@ describe('loadPost', () => {
 
   it('throws for an unknown id if the posts were never loaded', async () => {
     hostHas(undefined);
-    await expect(loadPost('77')).rejects.toThrow('post 77 is not known yet');
+    await expect(loadPost('77')).rejects.toThrow('posts never loaded');
   });
 
   it('needs no host for samples', async () => {

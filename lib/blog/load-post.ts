@@ -1,6 +1,7 @@
 import 'server-only';
 import { contract } from '@/lib/content/contract';
 import { getPosts } from '@/lib/content/endpoints';
+import { NeverLoadedError } from '@/lib/content/required';
 import { sampleList } from '@/lib/content/samples';
 import { itemAt } from '@/lib/routes/paths';
 import type { Post } from '@/lib/content/schemas';
@@ -16,6 +17,6 @@ export async function loadPost(id: string): Promise<{ post: Post; posts: Post[] 
     const post = itemAt(posts, id);
     if (post) return { post, posts };
   }
-  if (!hostPosts) throw new Error(`post ${id} is not known yet`);
+  if (!hostPosts) throw new NeverLoadedError('posts');
   return undefined;
 }

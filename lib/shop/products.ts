@@ -1,5 +1,6 @@
 import 'server-only';
 import { getProducts } from '@/lib/content/endpoints';
+import { NeverLoadedError } from '@/lib/content/required';
 import type { Product } from '@/lib/content/schemas';
 import { nextPage, pageOf, type PageOf } from '@/lib/paging';
 
@@ -11,7 +12,7 @@ export const shopPage = (products: Product[], page: number): PageOf<Product> =>
 /** @throws if the products were never loaded, so that no 404 is stored for a page that exists */
 export async function requireProducts(): Promise<Product[]> {
   const products = await getProducts();
-  if (!products) throw new Error('products never loaded');
+  if (!products) throw new NeverLoadedError('products');
   return products;
 }
 
