@@ -54,6 +54,7 @@ const libLayers = [
   ['pages'],
   [
     'blog',
+    'brand',
     'cart',
     'certificate',
     'company',

@@ -13,3 +13,9 @@ if (typeof window !== 'undefined') {
   Object.assign(window, { IntersectionObserver: NothingSeen });
   Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
 }
+
+// Outside of Next.js there is no router; a test that watches it mocks its own.
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
+  useRouter: () => ({ refresh: () => undefined }),
+}));

@@ -6,6 +6,8 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { SiteScripts } from '@/components/layout/site-scripts';
 import { getSiteSettings } from '@/lib/content/endpoints';
+import { brandCss } from '@/lib/brand/brand-css';
+import { paletteOf } from '@/lib/brand/palette';
 import { environment } from '@/lib/env';
 import './fallback-fonts.css';
 import './tokens.css';
@@ -49,8 +51,12 @@ const archivoMore = localFont({
 });
 
 export async function generateMetadata(): Promise<Metadata> {
-  const brand = (await getSiteSettings())?.name;
+  const { name: brand, brand: look } = (await getSiteSettings()) ?? {};
   return {
+    icons: {
+      icon: look?.favicon ?? '/icon.svg',
+      apple: look?.touchIcon ?? '/apple-icon.png',
+    },
     metadataBase: new URL(environment().SITE_URL),
     title: brand && { default: brand, template: `%s | ${brand}` },
     applicationName: brand,
@@ -58,23 +64,30 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-export const viewport: Viewport = {
-  colorScheme: 'light dark',
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#f4f5f3' },
-    { media: '(prefers-color-scheme: dark)', color: '#0e1013' },
-  ],
-};
+export async function generateViewport(): Promise<Viewport> {
+  const { tokens } = paletteOf((await getSiteSettings())?.brand ?? {});
+  return {
+    colorScheme: 'light dark',
+    themeColor: [
+      { media: '(prefers-color-scheme: light)', color: '#f4f5f3' },
+      { media: '(prefers-color-scheme: dark)', color: tokens['graphite-950'] ?? '#0e1013' },
+    ],
+  };
+}
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const brand = (await getSiteSettings())?.name;
+  const { name: brand, brand: look, locale, currency } = (await getSiteSettings()) ?? {};
+  const css = brandCss(look);
   return (
     <html
       lang="en"
+      data-locale={locale}
+      data-currency={currency}
       data-scroll-behavior="smooth"
       className={clsx(archivo.variable, archivoMore.variable)}
     >
       <body id="top">
+        {css && <style>{css}</style>}
         {/* A page's own Open Graph data replaces a layout's, so this stands outside of it. */}
         {brand && <meta property="og:site_name" content={brand} />}
         {children}

@@ -12,8 +12,8 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     start_url: '/',
     display: 'browser',
     icons: [
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/apple-icon.png', sizes: '180x180', type: 'image/png' },
+      { src: settings?.brand?.favicon ?? '/icon.svg', sizes: 'any' },
+      { src: settings?.brand?.touchIcon ?? '/apple-icon.png', sizes: '180x180' },
     ],
   };
 }

@@ -2,9 +2,24 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { NotFoundScreen } from '@/components/layout/not-found-screen/not-found-screen';
+import { NotLoadedScreen } from '@/components/layout/not-loaded-screen/not-loaded-screen';
+import { getHomePage, getSiteSettings } from '@/lib/content/endpoints';
 import { getPage, type Page } from '@/lib/pages/page';
 import type { RoutePath } from '@/lib/routes';
 import { pageMetadata, type Introduction } from '@/lib/seo/page-metadata';
+
+/** They say what they have to say whether or not the host has ever answered. */
+const WITHOUT_CONTENT: readonly RoutePath[] = [
+  '/cart',
+  '/checkout',
+  '/contact',
+  '/contact/result',
+  '/certificate/unlock',
+  '/privacy',
+];
+
+const isAnythingLoaded = async (): Promise<boolean> =>
+  (await getSiteSettings()) !== undefined || (await getHomePage()) !== undefined;
 
 type Options = {
   Screen: (page: Page) => ReactNode | Promise<ReactNode>;
@@ -36,7 +51,9 @@ export function sitePage(
     },
     async Page() {
       const page = await getPage(path);
-      return page ? Screen(page) : <NotFoundScreen />;
+      if (!page) return <NotFoundScreen />;
+      const isKnown = WITHOUT_CONTENT.includes(path) || (await isAnythingLoaded());
+      return isKnown ? Screen(page) : <NotLoadedScreen />;
     },
   };
 }

@@ -39,7 +39,7 @@ test.describe('scroll position', () => {
 
   for (const { from, link, id } of [
     { from: '/contact', link: 'View on the map', id: 'map' },
-    { from: productPath(1), link: 'reviews', id: 'reviews' },
+    { from: productPath({ id: 1 }), link: 'reviews', id: 'reviews' },
   ]) {
     test(`on ${from} a link leads to what it names, past sections that are not laid out yet`, async ({
       page,
@@ -52,7 +52,7 @@ test.describe('scroll position', () => {
   }
 
   test('a link leads to a tab that scripts have hidden', full, async ({ page }) => {
-    await visit(page, productPath(1));
+    await visit(page, productPath({ id: 1 }));
     await expect(page.getByRole('tabpanel', { name: 'Description' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'reviews' }).first().press('Enter');
     await expect.poll(() => offset(page, 'reviews')).toBeGreaterThan(0);

@@ -1,16 +1,25 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, permanentRedirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { NotFoundScreen } from '@/components/layout/not-found-screen/not-found-screen';
+import { NotLoadedScreen } from '@/components/layout/not-loaded-screen/not-loaded-screen';
+import { NeverLoadedError } from '@/lib/content/required';
 import { getPage, type Page } from '@/lib/pages/page';
 import type { RoutePath } from '@/lib/routes';
 
 type Options<Found extends object> = {
   /** Resolves to undefined where the segment names nothing: the page answers 404. */
   find: (segment: string) => Promise<Found | undefined>;
+  /** The canonical path of what was found: other spellings redirect there. */
+  pathOf?: (found: Found) => string;
   metadataOf: (found: Found, parent: Page) => Metadata;
   Screen: (found: Found, parent: Page) => ReactNode | Promise<ReactNode>;
 };
+
+function neverLoaded(error: unknown): 'never loaded' {
+  if (error instanceof NeverLoadedError) return 'never loaded';
+  throw error;
+}
 
 /**
  * The exports of a page with one dynamic segment, rendered at the first visit and stored. `notFound()` in
@@ -21,23 +30,30 @@ type Options<Found extends object> = {
 export function dynamicPage<Name extends 'id' | 'n' | 'slug', Found extends object>(
   name: Name,
   parent: RoutePath,
-  { find, metadataOf, Screen }: Options<Found>,
+  { find, metadataOf, pathOf, Screen }: Options<Found>,
 ) {
   type Props = { params: Promise<Record<Name, string>> };
   const load = async ({ params }: Props) => {
     const page = await getPage(parent);
-    const found = page && (await find((await params)[name]));
-    return found && { found, page };
+    const segment = (await params)[name];
+    const found = page && (await find(segment).catch(neverLoaded));
+    if (found === 'never loaded') return 'never loaded';
+    if (!page || !found) return undefined;
+    const path = pathOf?.(found);
+    if (path && !path.endsWith(`/${segment}`)) permanentRedirect(path);
+    return { found, page };
   };
   return {
     generateStaticParams: () => [],
     async generateMetadata(props: Props): Promise<Metadata> {
       const loaded = await load(props);
       if (!loaded) notFound();
+      if (loaded === 'never loaded') return {};
       return metadataOf(loaded.found, loaded.page);
     },
     async Page(props: Props) {
       const loaded = await load(props);
+      if (loaded === 'never loaded') return <NotLoadedScreen />;
       return loaded ? Screen(loaded.found, loaded.page) : <NotFoundScreen />;
     },
   };

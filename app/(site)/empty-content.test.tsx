@@ -5,7 +5,9 @@ import {
   getPortfolio,
   getProjects,
   getServicePages,
+  getSiteSettings,
 } from '@/lib/content/endpoints';
+import { settingsWith } from '@/lib/testing/settings';
 import type { HomeSections } from '@/lib/content/sections';
 import { show } from '@/lib/testing/show';
 import PortfolioDetailsPage from './portfolio-details/page';
@@ -20,7 +22,7 @@ jest.mock('@/lib/content/endpoints', () => ({
   getServicesIntroduction: jest.fn(),
   getProjects: jest.fn(),
   getPages: async () => [],
-  getSiteSettings: async () => undefined,
+  getSiteSettings: jest.fn(),
 }));
 
 const pages = [
@@ -39,6 +41,16 @@ function hostHas(list: [] | undefined, home: Partial<HomeSections> | undefined) 
 }
 
 describe('empty content', () => {
+  beforeEach(() => jest.mocked(getSiteSettings).mockResolvedValue(settingsWith()));
+
+  test.each(pages)('%s says that it is on its way if nothing was ever loaded', async (_, Page) => {
+    jest.mocked(getSiteSettings).mockResolvedValue(undefined);
+    hostHas(undefined, undefined);
+    const page = show(await Page());
+    expect(screen.getByRole('region', { name: 'This page is on its way' })).toBeVisible();
+    expect(page.querySelector('[data-not-loaded]')).not.toBeNull();
+  });
+
   test.each(pages)(
     '%s shows "Loading..." if the content was never loaded',
     async (_, Page, name) => {

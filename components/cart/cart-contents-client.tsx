@@ -4,7 +4,7 @@ import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button';
 import { cartTotal, type CartLine } from '@/lib/cart/cart';
 import { useCart } from '@/components/cart/use-cart';
-import { formatPrice } from '@/lib/text/price';
+import { formatPrice } from '@/lib/text/formats';
 import styles from './cart-contents.module.css';
 import { CartLineRow } from './cart-line-row';
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { getPosts } from '@/lib/content/endpoints';
 import { contract } from '@/lib/content/contract';
 import { sampleList, samplesAreOn } from '@/lib/content/samples';
+import { NeverLoadedError } from '@/lib/content/required';
 import type { Post } from '@/lib/content/schemas';
 import { nextPage, pageOf } from '@/lib/paging';
 
@@ -14,7 +15,7 @@ const getGridPosts = () => (samplesAreOn() ? sampleList(contract.posts) : getPos
 /** @throws if the posts were never loaded, so that no 404 is stored for a page that exists */
 async function requireGridPosts(): Promise<Post[]> {
   const posts = await getGridPosts();
-  if (!posts) throw new Error('no copy of the posts yet');
+  if (!posts) throw new NeverLoadedError('posts');
   return posts;
 }
 

@@ -20,16 +20,21 @@ describe('loadPost', () => {
 
   it('throws for an unknown id if the posts were never loaded', async () => {
     hostHas(undefined);
-    await expect(loadPost('77')).rejects.toThrow('post 77 is not known yet');
+    await expect(loadPost('77')).rejects.toThrow('posts never loaded');
   });
 
-  it('needs no host for samples and malformed ids', async () => {
+  it('needs no host for samples', async () => {
     hostHas(undefined);
     await expect(loadPost('9001')).resolves.toEqual({
       post: (await samples())[0],
       posts: await samples(),
     });
-    await expect(loadPost('two')).resolves.toBeUndefined();
+  });
+
+  it('finds a post by its slug', async () => {
+    const own = { id: 3, slug: 'night-shift', title: 'Own' } as Post;
+    hostHas([own]);
+    await expect(loadPost('night-shift')).resolves.toMatchObject({ post: own });
   });
 
   it("prefers the host's post over a sample with the same id", async () => {

@@ -1,7 +1,9 @@
 import 'server-only';
 import { contract } from '@/lib/content/contract';
 import { getPosts } from '@/lib/content/endpoints';
+import { NeverLoadedError } from '@/lib/content/required';
 import { sampleList } from '@/lib/content/samples';
+import { itemAt } from '@/lib/routes/paths';
 import type { Post } from '@/lib/content/schemas';
 
 /**
@@ -10,12 +12,11 @@ import type { Post } from '@/lib/content/schemas';
  * @throws if the host's posts were never loaded: a 404 would be stored and outlive the outage
  */
 export async function loadPost(id: string): Promise<{ post: Post; posts: Post[] } | undefined> {
-  if (!/^(0|[1-9]\d*)$/.test(id)) return undefined;
   const hostPosts = await getPosts();
   for (const posts of [hostPosts ?? [], await sampleList(contract.posts)]) {
-    const post = posts.find((candidate) => candidate.id === Number(id));
+    const post = itemAt(posts, id);
     if (post) return { post, posts };
   }
-  if (!hostPosts) throw new Error(`post ${id} is not known yet`);
+  if (!hostPosts) throw new NeverLoadedError('posts');
   return undefined;
 }

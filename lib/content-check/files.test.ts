@@ -4,7 +4,7 @@ import { fileFields } from './file-fields';
 import { checkFiles, filesIn } from './files';
 
 it.each([
-  ['siteSettings', ['footer_logo', 'logo']],
+  ['siteSettings', ['card', 'favicon', 'footer_logo', 'logo', 'touch_icon']],
   ['services', ['thumbnail', 'thumbnail_portrait']],
   ['servicePages', ['path', 'thumbnail']],
   ['homePage', ['background_image', 'file', 'image', 'user_image']],

@@ -1,8 +1,15 @@
 import 'server-only';
 import { cachedList, cachedOptionalRecord, cachedRecord } from './cached-endpoint';
+import { setFormats } from '@/lib/text/formats';
 import { contract } from './contract';
 
-export const getSiteSettings = cachedRecord(contract.siteSettings);
+const getStoredSettings = cachedRecord(contract.siteSettings);
+
+export async function getSiteSettings() {
+  const settings = await getStoredSettings();
+  if (settings) setFormats(settings.locale, settings.currency);
+  return settings;
+}
 
 /** A list whose sections lead to a page: it is empty where the settings hide that page. */
 const listOn =

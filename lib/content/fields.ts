@@ -170,6 +170,14 @@ export const flag = z
   .transform((value) => value === true || value === 1 || value === '1' || value === 'true')
   .meta({ id: 'Flag', type: ['boolean', 'number', 'string', 'null'] });
 
+/** A colour, a code or another short text of a fixed form; anything else counts as absent. */
+export const textLike = (form: RegExp, description: string) =>
+  optionalText
+    .transform((value) => (value && form.test(value) ? value : undefined))
+    .meta({ description, type: ['string', 'null'] });
+
+export const colour = textLike(/^#[\da-f]{6}$/i, 'A colour: # and six hexadecimal digits');
+
 /** What search engines and previews of links get instead of the item's own texts. */
 export const seo = z
   .object({ title: optionalText, description: optionalText, image: file, noindex: flag })

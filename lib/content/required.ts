@@ -1,8 +1,17 @@
 import 'server-only';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 
-/** For pages that would be wrong without content: an error is not stored. */
+/** The content that decides what there is at a path has never been fetched. */
+export class NeverLoadedError extends Error {
+  override name = 'NeverLoadedError';
+
+  constructor(what: string) {
+    super(`${what} never loaded`);
+  }
+}
+
+/** For what would be wrong without content: an error is not stored. @throws NeverLoadedError */
 export function requireContent(known: boolean, name: string): void {
   if (known || process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return;
-  throw new Error(`${name} never loaded`);
+  throw new NeverLoadedError(name);
 }

@@ -5,6 +5,9 @@ import { mailLink, telLink } from './links';
 import { linkedVideoId } from './video';
 import type { Warn } from './warnings';
 
+/** Of what has a page of its own. */
+const page = { slug: field.slug.optional(), seo: field.seo.optional() };
+
 const pictured = { thumbnail: field.file, alt: field.text };
 
 /** The id of the person to ask. */
@@ -12,6 +15,29 @@ const contact = field.id.optional().catch(undefined);
 
 const isAnythingKnown = (settings: object): boolean =>
   Object.values(settings).some((value) => (Array.isArray(value) ? value.length > 0 : value));
+
+const brandSchema = z
+  .object({
+    /** Buttons and emphasis. */
+    accent: field.colour,
+    /** Dark backgrounds. */
+    ground: field.colour,
+    /** In CSS pixels. */
+    logo_width: field.number(40, 320).optional().catch(undefined),
+    favicon: field.file,
+    touch_icon: field.file,
+    /** Picture for previews of links to pages without one of their own. */
+    card: field.file,
+  })
+  .transform(({ logo_width, touch_icon, ...brand }) => ({
+    ...brand,
+    logoWidth: logo_width,
+    touchIcon: touch_icon,
+  }))
+  .meta({ id: 'Brand' })
+  .nullish()
+  .catch(undefined)
+  .transform((brand) => brand ?? undefined);
 
 export const siteSettingsSchema = (warn: Warn) =>
   z
@@ -31,6 +57,12 @@ export const siteSettingsSchema = (warn: Warn) =>
         z.object({ title: field.text, address: field.requiredText }),
         warn,
       ),
+      currency: field.textLike(/^[A-Z]{3}$/, 'ISO 4217, like EUR'),
+      /** For numbers, money and dates. */
+      locale: field
+        .textLike(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/, 'BCP 47, like de-AT')
+        .transform((tag) => (tag && Intl.NumberFormat.supportedLocalesOf(tag)[0]) || undefined),
+      brand: brandSchema,
       /** Answer 404, and no menu leads there. */
       hidden_pages: field.validEntries(field.ownPath, warn),
     })
@@ -56,6 +88,7 @@ export const productSchema = (warn: Warn) =>
   z
     .object({
       id: field.id,
+      ...page,
       title: field.requiredText,
       ...pictured,
       price: field.price,
@@ -103,6 +136,7 @@ export const serviceSchema = (warn: Warn) =>
   z
     .object({
       id: field.id,
+      ...page,
       title: field.requiredText,
       ...pictured,
       images: field.validEntries(z.object({ path: field.file, alt: field.text }), warn),
@@ -147,6 +181,7 @@ export const postSchema = (warn: Warn) =>
   z
     .object({
       id: field.id,
+      ...page,
       title: field.requiredText,
       short_description: field.text,
       ...pictured,

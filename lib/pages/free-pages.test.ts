@@ -1,5 +1,5 @@
 import * as content from '@/lib/content/endpoints';
-import type { SiteSettings } from '@/lib/content/schemas';
+import { settingsWith } from '@/lib/testing/settings';
 import type { PageTexts } from '@/lib/content/site-schemas';
 import { findFreePage, freePages } from './free-pages';
 
@@ -10,7 +10,7 @@ const page = (path: string, name?: string) => ({ path, name, blocks: [] }) as un
 beforeEach(() => {
   jest
     .mocked(content.getSiteSettings)
-    .mockResolvedValue({ hiddenPages: ['/p/secret'] } as SiteSettings);
+    .mockResolvedValue(settingsWith({ hiddenPages: ['/p/secret'] }));
   jest
     .mocked(content.getPages)
     .mockResolvedValue([

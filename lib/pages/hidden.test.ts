@@ -1,13 +1,13 @@
 import * as content from '@/lib/content/endpoints';
 import { samplesAreOn } from '@/lib/content/samples';
-import type { SiteSettings } from '@/lib/content/schemas';
+import { settingsWith } from '@/lib/testing/settings';
 import { hiddenPaths } from './hidden';
 
 jest.mock('@/lib/content/endpoints');
 jest.mock('@/lib/content/samples', () => ({ samplesAreOn: jest.fn() }));
 
 const settingsHide = (...hiddenPages: string[]) =>
-  jest.mocked(content.getSiteSettings).mockResolvedValue({ hiddenPages } as SiteSettings);
+  jest.mocked(content.getSiteSettings).mockResolvedValue(settingsWith({ hiddenPages }));
 const samplesAre = (state: 'on' | 'off') =>
   jest.mocked(samplesAreOn).mockReturnValue(state === 'on');
 

@@ -1,12 +1,12 @@
 import * as content from '@/lib/content/endpoints';
-import type { SiteSettings } from '@/lib/content/schemas';
+import { settingsWith } from '@/lib/testing/settings';
 import type { Menus, PageTexts } from '@/lib/content/site-schemas';
 import { siteMenus } from './menus';
 
 jest.mock('@/lib/content/endpoints');
 
 const settingsHide = (...hiddenPages: string[]) =>
-  jest.mocked(content.getSiteSettings).mockResolvedValue({ hiddenPages } as SiteSettings);
+  jest.mocked(content.getSiteSettings).mockResolvedValue(settingsWith({ hiddenPages }));
 const hostMenus = (menus: Menus | null) => jest.mocked(content.getMenus).mockResolvedValue(menus);
 
 beforeEach(() => {

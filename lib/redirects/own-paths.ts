@@ -5,7 +5,7 @@ import type { Route } from '@/lib/routes/route';
 
 /** Any other number stands for a page, too. */
 export const numberedPaths = [
-  ...itemPaths.map((pathOf) => pathOf(0)),
+  ...itemPaths.map((pathOf) => pathOf({ id: 0 })),
   ...routes.flatMap((route: Route) => (route.paged ? listPagePath(route.path, 0) : [])),
 ];
 

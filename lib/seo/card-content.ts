@@ -6,15 +6,16 @@ import { hiddenPaths } from '@/lib/pages/hidden';
 import type { Picture } from '@/lib/content/fields';
 import { getPage } from '@/lib/pages/page';
 import { routes } from '@/lib/routes';
-import { findService, requireServices } from '@/lib/services/services';
-import { findProduct, requireProducts } from '@/lib/shop/products';
+import { itemAt } from '@/lib/routes/paths';
+import { requireServices } from '@/lib/services/services';
+import { requireProducts } from '@/lib/shop/products';
 
 export type CardContent = { title: string; picture?: Picture };
 
 /** By the first segment of an item's path. */
 const items: Record<string, (id: string) => Promise<CardContent | undefined>> = {
-  'service-details': async (id) => findService(await requireServices(), id),
-  'shop-details': async (id) => findProduct(await requireProducts(), id),
+  'service-details': async (id) => itemAt(await requireServices(), id),
+  'shop-details': async (id) => itemAt(await requireProducts(), id),
   p: async (slug) => {
     const page = await findFreePage(slug);
     return page && { title: page.name, picture: page.picture };

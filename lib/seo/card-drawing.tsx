@@ -17,11 +17,26 @@ const LONG_TITLE = 48;
 /** A flange, for pages without a picture. */
 const rings = [300, 292, 236, 172, 164];
 
-type Props = { title: string; brand?: string; site: string; photo?: string };
+type Props = {
+  title: string;
+  brand?: string;
+  site: string;
+  photo?: string;
+  /** Instead of the tokens' own. */
+  accent?: string;
+  background?: string;
+};
 
-export function CardDrawing({ title, brand, site, photo }: Props) {
+export function CardDrawing({
+  title,
+  brand,
+  site,
+  photo,
+  accent = colours.glow,
+  background = colours.ground,
+}: Props) {
   return (
-    <div style={{ display: 'flex', width: '100%', height: '100%', background: colours.ground }}>
+    <div style={{ display: 'flex', width: '100%', height: '100%', background }}>
       {photo ? <CardPhoto src={photo} /> : <Rings />}
       <div
         style={{
@@ -35,7 +50,7 @@ export function CardDrawing({ title, brand, site, photo }: Props) {
         }}
       >
         <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontSize: 30 }}>
-          <div style={{ width: 44, height: 6, background: colours.glow }} />
+          <div style={{ width: 44, height: 6, background: accent }} />
           {brand ?? site}
         </div>
         <div

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { unstable_cache } from 'next/cache';
 import { ImageResponse } from 'next/og';
 import { getSiteSettings } from '@/lib/content/endpoints';
+import { paletteOf } from '@/lib/brand/palette';
 import { environment } from '@/lib/env';
 import { cardSize } from './card-path';
 import type { CardContent } from './card-content';
@@ -23,17 +24,20 @@ const drawable = (text: string) => text.normalize('NFC').replace(UNDRAWABLE, '')
 
 /** PNG, cached by what it shows. */
 export async function drawCard({ title, picture }: CardContent): Promise<Uint8Array<ArrayBuffer>> {
-  const brand = (await getSiteSettings())?.name;
+  const { name: brand, brand: look } = (await getSiteSettings()) ?? {};
+  const { tokens } = paletteOf(look ?? {});
   const texts = {
     title: drawable(title),
     brand: brand && drawable(brand),
     site: new URL(environment().SITE_URL).host,
+    accent: tokens.glow,
+    background: tokens['graphite-950'],
   };
   const cached = unstable_cache(draw, ['social-card', String(DESIGN_VERSION)], {
     revalidate: ONE_DAY,
   });
   // If the picture cannot be fetched, draw without it and do not cache that.
-  const png = await cached({ ...texts, src: picture?.src }).catch(() => draw(texts));
+  const png = await cached({ ...texts, src: picture?.src ?? look?.card }).catch(() => draw(texts));
   return Uint8Array.from(Buffer.from(png, 'base64'));
 }
 
@@ -44,6 +48,8 @@ async function draw({
   title: string;
   brand?: string;
   site: string;
+  accent?: string;
+  background?: string;
   src?: string;
 }): Promise<string> {
   const [font, photo] = await Promise.all([

@@ -18,12 +18,12 @@ export const withFeed = (metadata: Metadata): Metadata => ({
 /** Usual for feeds; readers keep older items. */
 const MOST_POSTS = 50;
 
-const itemOf = ({ id, title, summary, author, date, categories }: Post): string =>
+const itemOf = ({ id, slug, title, summary, author, date, categories }: Post): string =>
   [
     '<item>',
     element('title', title),
-    element('link', absoluteUrl(postPath(id))),
-    element('guid', absoluteUrl(postPath(id))),
+    element('link', absoluteUrl(postPath({ id, slug }))),
+    element('guid', absoluteUrl(postPath({ id }))),
     element('pubDate', date && new Date(date).toUTCString()),
     element('description', summary),
     element('dc:creator', author),

@@ -4,16 +4,16 @@ import { postPath, productPath, servicePath } from '@/lib/routes/paths';
 import { absoluteUrl } from './absolute-url';
 import type { Thing } from './thing';
 
-type Titled = { id: number; title: string };
+type Titled = { id: number; slug?: string; title: string };
 
 /** @param from the position of the first item */
-const itemList = (items: readonly Titled[], pathOf: (id: number) => string, from = 1): Thing => ({
+const itemList = (items: readonly Titled[], pathOf: (item: Titled) => string, from = 1): Thing => ({
   '@type': 'ItemList',
-  itemListElement: items.map(({ id, title }, index) => ({
+  itemListElement: items.map((item, index) => ({
     '@type': 'ListItem',
     position: from + index,
-    name: title,
-    url: absoluteUrl(pathOf(id)),
+    name: item.title,
+    url: absoluteUrl(pathOf(item)),
   })),
 });
 

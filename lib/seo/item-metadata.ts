@@ -1,32 +1,40 @@
 import type { Metadata } from 'next';
+import type { Seo } from '@/lib/content/fields';
 import type { Post, Product, Service } from '@/lib/content/schemas';
 import type { FreePage } from '@/lib/pages/free-pages';
 import { postPath, productPath, servicePath } from '@/lib/routes/paths';
 import { describePage, descriptionOf } from './describe-page';
 
-type Described = { title: string; summary?: string };
+type Described = { title: string; summary?: string; seo?: Seo };
 
-const textsOf = ({ title, summary }: Described, fallback: string) => ({
-  title,
-  description: descriptionOf(summary, `${title}: ${fallback}`),
+/** The item's own words for search engines, or its title and summary. */
+const describeItem = (
+  { title, summary, seo }: Described,
+  fallback: string,
+  page: Pick<Parameters<typeof describePage>[0], 'path' | 'article'>,
+): Metadata => ({
+  ...describePage({
+    title: seo?.title ?? title,
+    description: descriptionOf(seo?.description ?? summary, `${title}: ${fallback}`),
+    image: seo?.image,
+    ...page,
+  }),
+  ...(seo?.noindex && { robots: { index: false } }),
 });
 
 export const productMetadata = (product: Product): Metadata =>
-  describePage({
-    ...textsOf(product, 'pictures, specification, price and reviews of this standard part.'),
-    path: productPath(product.id),
+  describeItem(product, 'pictures, specification, price and reviews of this standard part.', {
+    path: productPath(product),
   });
 
 export const serviceMetadata = (service: Service): Metadata =>
-  describePage({
-    ...textsOf(service, 'how we do it, its limits and its lead times, with pictures.'),
-    path: servicePath(service.id),
+  describeItem(service, 'how we do it, its limits and its lead times, with pictures.', {
+    path: servicePath(service),
   });
 
 export const postMetadata = (post: Post): Metadata =>
-  describePage({
-    ...textsOf(post, 'an article from our blog about what we make and how.'),
-    path: postPath(post.id),
+  describeItem(post, 'an article from our blog about what we make and how.', {
+    path: postPath(post),
     article: {
       publishedTime: post.date,
       modifiedTime: post.updatedAt,
@@ -34,15 +42,9 @@ export const postMetadata = (post: Post): Metadata =>
     },
   });
 
-export function freePageMetadata({ path, name, introduction, seo }: FreePage): Metadata {
-  const title = seo?.title ?? name;
-  const described = { title, summary: seo?.description ?? introduction };
-  return {
-    ...describePage({
-      ...textsOf(described, 'what there is to know about it, on one page.'),
-      path,
-      image: seo?.image,
-    }),
-    ...(seo?.noindex && { robots: { index: false } }),
-  };
-}
+export const freePageMetadata = ({ path, name, introduction, seo }: FreePage): Metadata =>
+  describeItem(
+    { title: name, summary: introduction, seo },
+    'what there is to know about it, on one page.',
+    { path },
+  );

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getPages, getPosts, getProducts, getServicePages } from '@/lib/content/endpoints';
-import type { Picture } from '@/lib/content/fields';
+import type { Picture, Seo } from '@/lib/content/fields';
 import { requireContent } from '@/lib/content/required';
 import { listPagePath } from '@/lib/paging';
 import { freePages } from '@/lib/pages/free-pages';
@@ -31,13 +31,18 @@ export async function sitemapEntries(): Promise<SitemapEntry[]> {
     ...(pages ? await freePages() : [])
       .filter(({ seo }) => !seo?.noindex)
       .map(({ path, picture, updatedAt }) => entry(path, [picture], updatedAt)),
-    ...services.map(({ id, picture, images, updatedAt }) =>
-      entry(servicePath(id), [picture, ...images], updatedAt),
+    ...indexed(services).map((service) =>
+      entry(servicePath(service), [service.picture, ...service.images], service.updatedAt),
     ),
-    ...products.map(({ id, picture, updatedAt }) => entry(productPath(id), [picture], updatedAt)),
-    ...posts.map(({ id, picture, updatedAt }) => entry(postPath(id), [picture], updatedAt)),
+    ...indexed(products).map((product) =>
+      entry(productPath(product), [product.picture], product.updatedAt),
+    ),
+    ...indexed(posts).map((post) => entry(postPath(post), [post.picture], post.updatedAt)),
   ];
 }
+
+const indexed = <T extends { seo?: Seo }>(items: T[]): T[] =>
+  items.filter(({ seo }) => !seo?.noindex);
 
 const isIndexed = (route: Route): boolean => !route.variantOf && !route.noindex;
 

@@ -4,6 +4,7 @@ import type { FreePage } from '@/lib/pages/free-pages';
 import { pageOf } from '@/lib/paging';
 import { schemaOrg } from '@/lib/testing/schema-org';
 import { productList as products, productWith } from '@/lib/testing/products';
+import { settingsWith } from '@/lib/testing/settings';
 import { sampleServices } from '@/lib/testing/services';
 import { postList, productList } from './item-lists';
 import { organization } from './organization';
@@ -11,19 +12,7 @@ import { article, breadcrumbList, faqPage, product, service, webPage } from './s
 import type { Review } from '@/lib/content/people-schemas';
 import type { Thing } from './thing';
 
-const settings = {
-  name: 'A Forge',
-  slogan: undefined,
-  phone: { text: '+44 1', href: 'tel:+441' },
-  email: { text: 'office@forge.example', href: 'mailto:office@forge.example' },
-  address: 'Furnace Road',
-  logo: '/media/a/logo.svg',
-  footerLogo: undefined,
-  description: undefined,
-  copyright: undefined,
-  hiddenPages: [],
-  offices: [],
-};
+const settings = settingsWith();
 
 const reviewOf = (product: number | undefined, rating = 5): Review => ({
   product,

@@ -5,6 +5,7 @@ import type { Review } from '@/lib/content/people-schemas';
 import type { FreePage } from '@/lib/pages/free-pages';
 import { ratingOf } from '@/lib/shop/reviews';
 import { postPath, productPath, servicePath } from '@/lib/routes/paths';
+import { currentFormats } from '@/lib/text/formats';
 import { absoluteUrl } from './absolute-url';
 import type { Thing } from './thing';
 
@@ -19,22 +20,22 @@ export const breadcrumbList = (steps: readonly { name: string; href?: string }[]
   })),
 });
 
-export const service = ({ id, title, summary, picture, images }: Service): Thing => ({
+export const service = ({ id, slug, title, summary, picture, images }: Service): Thing => ({
   '@type': 'Service',
   name: title,
   description: summary,
-  url: absoluteUrl(servicePath(id)),
+  url: absoluteUrl(servicePath({ id, slug })),
   image: pictureUrls([picture, ...images]),
 });
 
 /** @returns undefined without a price: schema.org requires an offer */
 export function product(
-  { id, title, summary, picture, sku, category, ...prices }: Product,
+  { id, slug, title, summary, picture, sku, category, ...prices }: Product,
   reviews: readonly Review[],
 ) {
   const price = finalPrice(prices);
   if (price === undefined) return undefined;
-  const url = absoluteUrl(productPath(id));
+  const url = absoluteUrl(productPath({ id, slug }));
   // Only what was said of this very product may be told to search engines.
   const own = reviews.filter((review) => review.product === id);
   return {
@@ -49,16 +50,21 @@ export function product(
       own.length > 0
         ? { '@type': 'AggregateRating', ratingValue: ratingOf(own), reviewCount: own.length }
         : undefined,
-    offers: { '@type': 'Offer', url, price: price.toFixed(2), priceCurrency: 'USD' },
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: price.toFixed(2),
+      priceCurrency: currentFormats().currency,
+    },
   } satisfies Thing;
 }
 
-export const article = ({ id, title, summary, picture, ...post }: Post): Thing => ({
+export const article = ({ id, slug, title, summary, picture, ...post }: Post): Thing => ({
   '@type': 'Article',
   headline: title,
   description: summary,
-  url: absoluteUrl(postPath(id)),
-  mainEntityOfPage: absoluteUrl(postPath(id)),
+  url: absoluteUrl(postPath({ id, slug })),
+  mainEntityOfPage: absoluteUrl(postPath({ id, slug })),
   image: pictureUrls([picture]),
   datePublished: post.date,
   dateModified: post.updatedAt ?? post.date,

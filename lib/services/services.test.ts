@@ -1,6 +1,7 @@
 import { getServicePages } from '@/lib/content/endpoints';
 import { sampleServices } from '@/lib/testing/services';
-import { findService, otherServices, requireServices, servicesPage } from './services';
+import { itemAt } from '@/lib/routes/paths';
+import { otherServices, requireServices, servicesPage } from './services';
 
 jest.mock('@/lib/content/endpoints', () => ({ getServicePages: jest.fn() }));
 
@@ -8,10 +9,10 @@ const services = sampleServices(14);
 
 describe('services', () => {
   it.each(['0', '15', '01', '1.0', '+1', 'abc', '1e0', ''])('finds no service at %j', (id) => {
-    expect(findService(services, id)).toBeUndefined();
+    expect(itemAt(services, id)).toBeUndefined();
   });
 
-  it('finds a service by its id', () => expect(findService(services, '7')?.id).toBe(7));
+  it('finds a service by its id', () => expect(itemAt(services, '7')?.id).toBe(7));
 
   it('shows twelve services per page', () => {
     expect(servicesPage(services, 1)).toMatchObject({ from: 1, to: 12, pages: 2 });

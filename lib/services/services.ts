@@ -1,5 +1,6 @@
 import 'server-only';
 import { getServicePages } from '@/lib/content/endpoints';
+import { NeverLoadedError } from '@/lib/content/required';
 import type { Contents } from '@/lib/content/page-schemas';
 import type { Service } from '@/lib/content/schemas';
 import { nextPage, pageOf, type PageOf } from '@/lib/paging';
@@ -13,7 +14,7 @@ export const servicesPage = (services: Service[], page: number): PageOf<Service>
 /** @throws if the services were never loaded, so that no 404 is stored for a page that exists */
 export async function requireServices(): Promise<Service[]> {
   const services = await getServicePages();
-  if (!services) throw new Error('services never loaded');
+  if (!services) throw new NeverLoadedError('services');
   return services;
 }
 
@@ -26,11 +27,6 @@ export const servicesHeading = (
   title: introduction?.title ?? 'Our Services',
   text: introduction?.description ?? introduction?.subtitle,
 });
-
-/** @param id the path segment; only the canonical spelling matches */
-export function findService(services: Service[], id: string): Service | undefined {
-  return services.find((service) => String(service.id) === id);
-}
 
 /** The services after this one, continuing from the start. */
 export function otherServices(services: Service[], id: number | undefined): Service[] {

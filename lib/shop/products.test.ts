@@ -1,6 +1,7 @@
 import { getProducts } from '@/lib/content/endpoints';
 import { productList } from '@/lib/testing/products';
-import { findProduct, requireProducts, shopPage } from './products';
+import { itemAt } from '@/lib/routes/paths';
+import { requireProducts, shopPage } from './products';
 
 jest.mock('@/lib/content/endpoints', () => ({ getProducts: jest.fn() }));
 
@@ -11,9 +12,9 @@ describe('products', () => {
 
   it('finds a product only by the canonical id', () => {
     const products = productList(3);
-    expect(findProduct(products, '2')?.title).toBe('Part 2');
+    expect(itemAt(products, '2')?.title).toBe('Part 2');
     for (const id of ['02', '2.0', ' 2', '4', 'two', '-1', '']) {
-      expect(findProduct(products, id)).toBeUndefined();
+      expect(itemAt(products, id)).toBeUndefined();
     }
   });
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { getProducts } from '@/lib/content/endpoints';
+import { NeverLoadedError } from '@/lib/content/required';
 import type { Product } from '@/lib/content/schemas';
 import { nextPage, pageOf, type PageOf } from '@/lib/paging';
 
@@ -11,14 +12,9 @@ export const shopPage = (products: Product[], page: number): PageOf<Product> =>
 /** @throws if the products were never loaded, so that no 404 is stored for a page that exists */
 export async function requireProducts(): Promise<Product[]> {
   const products = await getProducts();
-  if (!products) throw new Error('products never loaded');
+  if (!products) throw new NeverLoadedError('products');
   return products;
 }
 
 export const findShopPage = (segment: string) =>
   nextPage(segment, PRODUCTS_PER_PAGE, requireProducts);
-
-/** @param id the path segment; only the canonical spelling matches */
-export function findProduct(products: Product[], id: string): Product | undefined {
-  return products.find((product) => String(product.id) === id);
-}

@@ -1,5 +1,5 @@
 import { SidebarRow } from '@/components/blog/sidebar-block/sidebar-row';
-import { formatDate } from '@/lib/blog/date';
+import { formatDate } from '@/lib/text/formats';
 import { postPath } from '@/lib/routes/paths';
 import type { Post } from '@/lib/content/schemas';
 import { MOST_ON_A_PAGE } from '@/lib/paging';
@@ -12,19 +12,21 @@ export function BlogSearch({ posts, categories }: Props) {
   return (
     <SearchablePosts
       categories={categories}
-      posts={posts.slice(0, MOST_ON_A_PAGE).map(({ id, title, categories, picture, date }) => ({
-        id,
-        title,
-        categories,
-        row: (
-          <SidebarRow
-            href={postPath(id)}
-            title={title}
-            picture={picture}
-            note={date && <time dateTime={date.slice(0, 10)}>{formatDate(date)}</time>}
-          />
-        ),
-      }))}
+      posts={posts
+        .slice(0, MOST_ON_A_PAGE)
+        .map(({ id, slug, title, categories, picture, date }) => ({
+          id,
+          title,
+          categories,
+          row: (
+            <SidebarRow
+              href={postPath({ id, slug })}
+              title={title}
+              picture={picture}
+              note={date && <time dateTime={date.slice(0, 10)}>{formatDate(date)}</time>}
+            />
+          ),
+        }))}
     />
   );
 }

@@ -23,10 +23,10 @@ export function BlogSidebar({ posts, products = [], categories }: Props) {
       {popular.length > 0 && (
         <SidebarBlock title="Popular Products">
           <ul>
-            {popular.map(({ id, title, picture, price, discountPrice }) => (
+            {popular.map(({ id, slug, title, picture, price, discountPrice }) => (
               <li key={id}>
                 <SidebarRow
-                  href={productPath(id)}
+                  href={productPath({ id, slug })}
                   title={title}
                   picture={picture}
                   note={<ProductPrice price={price} discountPrice={discountPrice} />}

@@ -12,7 +12,7 @@ export function PostNeighbours({ previous, next }: Props) {
   return (
     <nav aria-label="Previous and next post" className={styles.neighbours}>
       {previous && (
-        <Link href={postPath(previous.id)} rel="prev" className={styles.link}>
+        <Link href={postPath(previous)} rel="prev" className={styles.link}>
           <span className={styles.label}>
             <ArrowLeft size={16} aria-hidden="true" /> Previous
           </span>
@@ -20,7 +20,7 @@ export function PostNeighbours({ previous, next }: Props) {
         </Link>
       )}
       {next && (
-        <Link href={postPath(next.id)} rel="next" className={styles.next}>
+        <Link href={postPath(next)} rel="next" className={styles.next}>
           <span className={styles.label}>
             Next <ArrowRight size={16} aria-hidden="true" />
           </span>

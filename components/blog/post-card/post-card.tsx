@@ -23,7 +23,7 @@ export function PostCard({ post, variant = 'upright', level: Title = 'h3', sizes
       <div className={styles.content}>
         <PostMeta post={post} />
         <Title className={styles.title}>
-          <CardLink href={postPath(post.id)}>{post.title}</CardLink>
+          <CardLink href={postPath(post)}>{post.title}</CardLink>
         </Title>
         {post.summary && <p className={styles.summary}>{post.summary}</p>}
       </div>

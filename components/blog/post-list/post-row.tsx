@@ -22,7 +22,7 @@ export function PostRow({ post, variant }: Props) {
       <div className={styles.content}>
         <PostMeta post={post} />
         <h2 className={styles.title}>
-          <CardLink href={postPath(post.id)}>{post.title}</CardLink>
+          <CardLink href={postPath(post)}>{post.title}</CardLink>
         </h2>
         {post.summary && <p className={styles.summary}>{post.summary}</p>}
         <span className={styles.more} aria-hidden="true">

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { useHideOnRouteChange } from '@/components/ui/use-hide-on-route-change';
 import { pieceCount } from '@/lib/cart/cart';
 import { useCart } from '@/components/cart/use-cart';
-import { formatPrice } from '@/lib/text/price';
+import { formatPrice } from '@/lib/text/formats';
 import { MiniCartPanel } from './mini-cart-panel';
 import styles from './mini-cart.module.css';
 

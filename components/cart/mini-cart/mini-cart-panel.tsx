@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link/link-client';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Photo } from '@/components/ui/photo/photo';
 import { lineTotal, type CartLine } from '@/lib/cart/cart';
-import { formatPrice } from '@/lib/text/price';
+import { formatPrice } from '@/lib/text/formats';
 import { productPath } from '@/lib/routes/paths';
 import styles from './mini-cart.module.css';
 
@@ -31,7 +31,7 @@ export function MiniCartPanel({ lines, total, onRemove }: Props) {
               ratio="1"
               className={styles.picture}
             />
-            <Link href={productPath(line.id)} className={styles.title}>
+            <Link href={productPath(line)} className={styles.title}>
               {line.title}
             </Link>
             <span className={styles.price}>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useSyncExternalStore, type SubmitEvent } from 'react
 import { CERTIFICATE_LIFETIME } from '@/lib/certificate/lifetime';
 import { ButtonLink } from '@/components/ui/button/button';
 import { ResetForm } from './reset-form';
+import { formatTime } from '@/lib/text/formats';
 import styles from './document-frame.module.css';
 
 const DOCUMENT_PATH = '/api/certificate/document';
@@ -18,16 +19,12 @@ type Props = {
 
 const subscribe = () => () => undefined;
 
-/** In the visitor's time zone, which the server does not know. */
-const timeOf = (time: number) =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(time);
-
 /** The unlocked document. Its URL on the host never reaches the browser. */
 export function DocumentFrame({ requestedAt, focused, onReset }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const end = useSyncExternalStore(
     subscribe,
-    () => requestedAt && timeOf(requestedAt + CERTIFICATE_LIFETIME),
+    () => requestedAt && formatTime(requestedAt + CERTIFICATE_LIFETIME),
     () => undefined,
   );
   useEffect(() => {

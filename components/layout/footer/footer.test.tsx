@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import type { Product, SiteSettings } from '@/lib/content/schemas';
+import type { Product } from '@/lib/content/schemas';
+import { settingsWith } from '@/lib/testing/settings';
 import { Footer } from './footer';
 
-const settings: SiteSettings = {
+const settings = settingsWith({
   phone: { text: '+44 114 496 0180', href: 'tel:+441144960180' },
   email: { text: 'office@forge.example', href: 'mailto:office@forge.example' },
   address: 'Works, Furnace Road',
@@ -12,7 +13,7 @@ const settings: SiteSettings = {
   copyright: '© Forge',
   hiddenPages: [],
   offices: [],
-};
+});
 
 const bare = {
   locations: [],

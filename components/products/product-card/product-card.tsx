@@ -15,7 +15,7 @@ type Props = {
 const SLIDE = '(width < 575px) 80vw, (width < 992px) 50vw, (width < 1200px) 33vw, 25vw';
 
 export function ProductCard({ product, level: Title = 'h3', sizes = SLIDE }: Props) {
-  const { id, title, picture, category, specifications } = product;
+  const { title, picture, category, specifications } = product;
   const fact = [category, specifications[0]?.value].filter(Boolean).join(' · ');
   return (
     <article className={styles.card}>
@@ -31,7 +31,7 @@ export function ProductCard({ product, level: Title = 'h3', sizes = SLIDE }: Pro
       </div>
       <div className={styles.content}>
         <Title className={styles.title}>
-          <CardLink href={productPath(id)}>{title}</CardLink>
+          <CardLink href={productPath(product)}>{title}</CardLink>
         </Title>
         {fact && <p className={styles.fact}>{fact}</p>}
         <ProductPrice price={product.price} discountPrice={product.discountPrice} />

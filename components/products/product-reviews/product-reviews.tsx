@@ -1,6 +1,6 @@
 import { Portrait } from '@/components/ui/portrait/portrait';
 import { StarRating } from '@/components/ui/star-rating/star-rating';
-import { formatDate } from '@/lib/blog/date';
+import { formatDate } from '@/lib/text/formats';
 import type { Review } from '@/lib/content/people-schemas';
 import styles from './product-reviews.module.css';
 import { ReviewForm } from './review-form';

@@ -15,7 +15,7 @@ export function RelatedList({ title, products }: { title: string; products: Prod
           <li key={product.id} className={styles.item}>
             <Photo picture={product.picture} title={product.title} ratio="1" sizes="80px" />
             <div className={styles.content}>
-              <CardLink href={productPath(product.id)} className={styles.link}>
+              <CardLink href={productPath(product)} className={styles.link}>
                 {product.title}
               </CardLink>
               <ProductPrice price={product.price} discountPrice={product.discountPrice} />

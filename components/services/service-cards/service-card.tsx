@@ -19,8 +19,8 @@ type Props = {
 const factsShown = { card: 2, tile: 0, row: 3 };
 
 export function ServiceCard({ service, variant, sizes }: Props) {
-  const { id, title, summary, facts } = service;
-  const href = servicePath(id);
+  const { title, summary, facts } = service;
+  const href = servicePath(service);
   const pictures = servicePictures(service);
   const shown = facts.slice(0, factsShown[variant]);
   return (

@@ -1,4 +1,5 @@
 import type { Heading } from '@/lib/pages/headings';
+import { Waiting } from '@/components/ui/look-again/waiting';
 import { ServicesGridFrame } from './services-grid';
 import styles from './services-placeholder.module.css';
 
@@ -11,6 +12,7 @@ export function ServicesPlaceholder(heading: Heading) {
         <span className={styles.card} />
         <span className={styles.card} />
       </div>
+      <Waiting />
     </ServicesGridFrame>
   );
 }

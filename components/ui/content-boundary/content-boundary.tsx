@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Waiting } from '@/components/ui/look-again/waiting';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 
@@ -15,7 +16,12 @@ export function ContentBoundary<T>({ content, placeholder, children }: Props<T>)
   return content === undefined ? placeholder : children(content);
 }
 
-export const Loading = () => <p role="status">Loading...</p>;
+export const Loading = () => (
+  <>
+    <p role="status">Loading...</p>
+    <Waiting />
+  </>
+);
 
 type LoadingSectionProps = {
   /** Names a section that has no visible heading. */

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { CountUpProps } from 'react-countup';
+import { formatNumber } from '@/lib/text/formats';
 import { whenInView } from '../reveal/when-in-view';
 import styles from './counter.module.css';
 
@@ -31,7 +32,7 @@ export function CountUpOnSight({ start, end, decimals }: Props) {
           end={end}
           duration={DURATION}
           decimals={decimals}
-          separator=","
+          formattingFn={(value) => formatNumber(value, decimals)}
           onEnd={() => setCountUp(undefined)}
         />
       )}

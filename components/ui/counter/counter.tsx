@@ -1,3 +1,4 @@
+import { formatNumber } from '@/lib/text/formats';
 import { countedIn } from './counted';
 import { CountUpOnSight } from './counter-client';
 import styles from './counter.module.css';
@@ -14,15 +15,11 @@ export function Counter({ end, start = '' }: Props) {
   if (!counted) return end;
   const { prefix, number, decimals, suffix } = counted;
   const first = countedIn(start)?.number ?? 0;
-  const format = new Intl.NumberFormat('en-US', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
   return (
     <>
       {prefix}
       <span className={styles.counter}>
-        <span data-final>{format.format(number)}</span>
+        <span data-final>{formatNumber(number, decimals)}</span>
         {first !== number && <CountUpOnSight start={first} end={number} decimals={decimals} />}
       </span>
       {suffix}

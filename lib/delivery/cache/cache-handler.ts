@@ -33,6 +33,11 @@ const isBuild = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
 
 /** Set by bin/build.ts. */
 declare const SCRIPT_LOADER: string;
+
+/** On the screen of a page whose content has never been fetched. */
+const NOT_LOADED = ' data-not-loaded=""';
+const NOT_LOADED_HEADERS = { 'retry-after': '10', 'cache-control': 'no-store' };
+
 const POLICY_HEADER = 'content-security-policy';
 const isDeferring = process.env.DEFER_SCRIPTS !== 'off';
 
@@ -69,6 +74,11 @@ export default class CacheHandler extends SharedCache {
       data.html = inlineStyles(joinPageData(data.html), this.readSheet);
       if (isDeferring) data.html = deferScripts(data.html, SCRIPT_LOADER);
       data.headers = { ...data.headers, [POLICY_HEADER]: policyOf(data.html) };
+      if (data.html.includes(NOT_LOADED)) {
+        data.status = 503;
+        Object.assign(data.headers, NOT_LOADED_HEADERS);
+        return;
+      }
       // Anyone could fill the disk with 404 pages; store one only over the page of an unpublished
       // item.
       if (isNotFound(data) && !(await this.isStored(key, context))) return;

@@ -68,8 +68,9 @@ function runScripts() {
   }
 }
 
-/** A page with a stored cart or certificate step needs its scripts at once. */
+/** A page with a stored cart or certificate step, or without its content, needs its scripts at once. */
 function wakeForState() {
+  if (document.querySelector('[data-waiting]')) wake();
   try {
     if (localStorage.getItem(CART_KEY) || localStorage.getItem(CERTIFICATE_STEP_KEY)) wake();
   } catch {

@@ -2,11 +2,13 @@ import { BlogPost } from '@/components/blog/blog-post/blog-post';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { loadPost } from '@/lib/blog/load-post';
 import { getSidebar } from '@/lib/blog/sidebar';
+import { postPath } from '@/lib/routes/paths';
 import { postMetadata } from '@/lib/seo/item-metadata';
 import { dynamicPage } from '../../dynamic-page';
 
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/blog', {
   find: loadPost,
+  pathOf: ({ post }) => postPath(post),
   metadataOf: ({ post }) => postMetadata(post),
   Screen: async ({ post, posts }, blog) => (
     <>

@@ -4,16 +4,18 @@ import { ServiceDetails } from '@/components/services/service-details/service-de
 import { contactFor } from '@/lib/company/contacts';
 import { getServicesIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
+import { itemAt, servicePath } from '@/lib/routes/paths';
 import { serviceMetadata } from '@/lib/seo/item-metadata';
-import { findService, otherServices, requireServices } from '@/lib/services/services';
+import { otherServices, requireServices } from '@/lib/services/services';
 import { dynamicPage } from '../../dynamic-page';
 
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/service', {
   async find(id) {
     const services = await requireServices();
-    const service = findService(services, id);
+    const service = itemAt(services, id);
     return service && { service, services };
   },
+  pathOf: ({ service }) => servicePath(service),
   metadataOf: ({ service }) => serviceMetadata(service),
   Screen: async ({ service, services }, page) => (
     <>

@@ -4,17 +4,19 @@ import { relatedTo } from '@/components/products/related-products/related';
 import { RelatedProducts } from '@/components/products/related-products/related-products';
 import { contactFor } from '@/lib/company/contacts';
 import { getEquipment, getReviews } from '@/lib/content/endpoints';
+import { itemAt, productPath } from '@/lib/routes/paths';
 import { productMetadata } from '@/lib/seo/item-metadata';
-import { findProduct, requireProducts } from '@/lib/shop/products';
+import { requireProducts } from '@/lib/shop/products';
 import { reviewsOf } from '@/lib/shop/reviews';
 import { dynamicPage } from '../../dynamic-page';
 
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/shop', {
   async find(id) {
     const products = await requireProducts();
-    const product = findProduct(products, id);
+    const product = itemAt(products, id);
     return product && { product, products };
   },
+  pathOf: ({ product }) => productPath(product),
   metadataOf: ({ product }) => productMetadata(product),
   async Screen({ product, products }, shop) {
     const [equipment, reviews, contact] = await Promise.all([
