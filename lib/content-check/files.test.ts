@@ -6,7 +6,7 @@ import { checkFiles, filesIn } from './files';
 it.each([
   ['siteSettings', ['card', 'favicon', 'footer_logo', 'logo', 'touch_icon']],
   ['services', ['thumbnail', 'thumbnail_portrait']],
-  ['servicePages', ['path', 'thumbnail']],
+  ['servicePages', ['image', 'path', 'thumbnail']],
   ['homePage', ['background_image', 'file', 'image', 'user_image']],
   ['pages', ['file', 'image']],
   ['industrialHome', ['image', 'image_portrait']],

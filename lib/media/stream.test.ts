@@ -68,7 +68,10 @@ const ask = async (path: string) => (await fetchMedia(path)).status;
 it.each([
   [200, '/media/a.jpg'],
   [200, '/media/a.jpg?v=2'],
+  [200, '/media/a.jpg?dpl=build-1'],
+  [200, '/media/a.jpg?v=2&dpl=build-1'],
   [404, '/media/a.jpg?v=3'],
+  [404, '/media/a.jpg?v=3&dpl=build-1'],
   [404, '/media/%61.jpg'],
   [404, '/media/unknown.jpg'],
   [404, '/admin/delete?id=1'],
@@ -113,8 +116,8 @@ it('streamMedia asks the host for nothing that the content does not name, and wi
     asked.push([url, headers.authorization]);
     response.writeHead(200, { 'content-type': 'image/jpeg' }).end('bytes');
   };
-  for (const path of ['/media/special.jpg', '/media/special.jpg?delete=1']) await ask(path);
-  expect(asked).toEqual([['/media/special.jpg', undefined]]);
+  for (const query of ['', '?delete=1', '?dpl=build-1']) await ask(`/media/special.jpg${query}`);
+  expect(asked).toEqual(Array(2).fill(['/media/special.jpg', undefined]));
 });
 
 describe('a streamed picture', () => {

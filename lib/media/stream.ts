@@ -26,13 +26,13 @@ const plainText = (status: number, text: string) =>
  * @returns 404 for what the host does not have or what is no picture, 502 where it fails
  */
 export async function streamMedia(request: Request): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
-  const source = mediaSource(pathname + search);
+  const file = namedFile(new URL(request.url));
+  const source = mediaSource(file);
   if (!source || (await isCertificateDocument(source))) {
     return plainText(404, 'There is no such file.');
   }
   const isDocument = await isDocumentOfContent(source);
-  if (!(await isNamedByContent(pathname + search))) return plainText(404, 'There is no such file.');
+  if (!(await isNamedByContent(file))) return plainText(404, 'There is no such file.');
   try {
     const { response, abort } = await requestForVisitor(source, request, {
       accept: isDocument ? '*/*' : 'image/*',
@@ -45,6 +45,10 @@ export async function streamMedia(request: Request): Promise<Response> {
     return plainText(502, 'The file cannot be fetched at the moment.');
   }
 }
+
+/** Next.js adds the build to the URL of a drawing, which it does not resize. */
+const namedFile = ({ pathname, search }: URL): string =>
+  pathname + search.replace(/[?&]dpl=[\w-]*$/, '');
 
 /** @param document the URL of the document, where one was asked for */
 function passOn(response: Response, document: URL | undefined, abort: () => void): Response {

@@ -1,6 +1,7 @@
 import 'server-only';
 import sharp from 'sharp';
 import { withDeadline } from '@/lib/http/deadline';
+import { reasonOfFailure } from '@/lib/content-host/errors';
 import { streamMedia } from '@/lib/media/stream';
 import { log } from '@/lib/log';
 import { absoluteUrl } from './absolute-url';
@@ -30,7 +31,7 @@ export async function cardPicture(
       .toBuffer();
     return `data:image/jpeg;base64,${photo.toString('base64')}`;
   } catch (error) {
-    log.warn({ src, reason: String(error) }, 'picture left out of a social card');
+    log.warn({ src, reason: reasonOfFailure(error) }, 'picture left out of a social card');
     return undefined;
   }
 }

@@ -91,8 +91,8 @@ function isCanonical(url: string): boolean {
   const source = new URL(url, 'http://site').searchParams.get('url');
   if (!source?.startsWith('/')) return true; // Next.js refuses it.
   if (!URL.canParse(source, 'http://site')) return false;
-  const { pathname, search } = new URL(source, 'http://site');
-  return pathname + search === source;
+  const { pathname, search, searchParams } = new URL(source, 'http://site');
+  return pathname + search === source && !searchParams.has('dpl');
 }
 
 const refuse = (response: ServerResponse, status: number, text: string) => {
