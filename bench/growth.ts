@@ -94,7 +94,7 @@ async function measureSize(items: number, quick: boolean): Promise<Growth> {
     const pages = Math.ceil(items / PRODUCTS_PER_PAGE);
     const list = pages > 1 ? await timedFetch(site.url + shopPagePath(2)) : undefined;
     const lastList = pages > 1 ? await timedFetch(site.url + shopPagePath(pages)) : undefined;
-    const detail = await timedFetch(site.url + productPath({ id: items }));
+    const detail = await timedFetch(site.url + productPath(items));
     const sitemap = await fetchSitemap(`${site.url}/sitemap.xml`);
     const published = async (page: string) => {
       const target = { page: site.url + page, webhook: site.url, secret, content };
@@ -108,7 +108,7 @@ async function measureSize(items: number, quick: boolean): Promise<Growth> {
       lastList,
       detail,
       sitemap,
-      detailPublished: await published(servicePath({ id: items })),
+      detailPublished: await published(servicePath(items)),
       listPublished: await published('/service'),
       memory: memory(site.pid),
       peak: peakMemory(site.pid),

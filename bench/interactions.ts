@@ -30,7 +30,7 @@ const interactions: Interaction[] = [
   },
   {
     name: 'stepper',
-    page: productPath({ id: 1 }),
+    page: productPath(1),
     control: 'main button[aria-label="One more"]',
     effect: 'output[data-bench-changed]',
   },

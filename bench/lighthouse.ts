@@ -14,7 +14,7 @@ const lighthouse = path.resolve('bench/node_modules/lighthouse/cli/index.js');
 
 const pages: Record<string, string> = {
   home: '/',
-  'service details': servicePath({ id: 1 }),
+  'service details': servicePath(1),
   shop: '/shop',
   blog: '/blog',
   contact: '/contact',

@@ -27,7 +27,7 @@ import { startShippedNginx } from './shipped-nginx';
 import { paths, servicePath } from './site-pages';
 import { median } from './statistics';
 
-const pages = { home: '/', 'a service': servicePath({ id: 1 }) };
+const pages = { home: '/', 'a service': servicePath(1) };
 const encodings = Object.keys(acceptEncoding) as Encoding[];
 
 /** The site under load, alone and behind nginx, compared with nginx that serves the same pages as files. */

@@ -16,6 +16,7 @@ const MARKED_FIELDS = new Set([
   'copyright',
   'site_url',
   'position',
+  'value',
 ]);
 const MARK = /~(\d+)\.(\d+)~/g;
 /** Ids made from titles. */

@@ -1,5 +1,4 @@
 import 'server-only';
-import { MOST_ON_A_PAGE } from '@/lib/paging';
 import { companyName } from './company-name';
 import { certificatePageSchema, pageSchema } from './page-schemas';
 import * as schema from './schemas';
