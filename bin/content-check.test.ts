@@ -102,7 +102,7 @@ describe('a host with faults', () => {
       },
       {
         file: 'https://elsewhere.example/a.jpg',
-        reason: 'stands neither on the host nor on an origin in MEDIA_HOSTS',
+        reason: 'stands under `/api/`, or neither on the host nor on an origin in MEDIA_HOSTS',
         endpoints: ['/api/list/portfolio'],
       },
     ]);
