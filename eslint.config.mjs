@@ -99,6 +99,7 @@ const config = [
       'next-env.d.ts',
       // Packages of their own, with their own lint.
       'bench/**',
+      'cms/**',
       'content-service/scripts/**',
     ],
   },

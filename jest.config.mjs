@@ -50,7 +50,7 @@ const PROGRAMS = [
 
 const shared = {
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/test-results/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/test-results/', '<rootDir>/cms/'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/lib/testing/server-only.ts',
@@ -58,7 +58,7 @@ const shared = {
 };
 
 const inRoot = (/** @type {string} */ pattern) => `<rootDir>/${pattern}`;
-const ignored = ['/node_modules/', '/.next/', '/e2e/', '<rootDir>/bench/'];
+const ignored = ['/node_modules/', '/.next/', '/e2e/', '<rootDir>/bench/', '<rootDir>/cms/'];
 
 /** The three parts of the suite. `npm test` leaves out the programs, `npm run test:full` does not. */
 const projects = [

@@ -26,7 +26,7 @@ const moduleInTierLayer = stylelint.createPlugin(inTierLayer, () => (root, resul
 const config = {
   extends: ['stylelint-config-standard', 'stylelint-config-css-modules'],
   plugins: [moduleInTierLayer],
-  ignoreFiles: ['.next/**', 'node_modules/**', 'data/**', 'test-results/**'],
+  ignoreFiles: ['.next/**', 'node_modules/**', 'data/**', 'test-results/**', 'cms/**'],
   rules: {
     [inTierLayer]: true,
     'selector-class-pattern': ['^[a-z][a-zA-Z0-9]*$', { message: 'Class names are camelCase.' }],

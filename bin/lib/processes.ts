@@ -19,7 +19,7 @@ function startChild(
   });
 }
 
-function startNode(args: string[], variables: Variables = {}): ChildProcess {
+export function startNode(args: string[], variables: Variables = {}): ChildProcess {
   return startChild(process.execPath, args, variables);
 }
 

@@ -1,0 +1,37 @@
+/** Starts the editor of the content; installs and builds it where that is needed. */
+import { exitWith } from './lib/command-line';
+import { forwardSignals, startNode, waitForExit } from './lib/processes';
+import { editorVariables, installEditor, buildEditor, EDITOR } from './lib/editor';
+
+const USAGE = `Usage:
+  npm run cms                              starts the editor
+  npm run cms -- import                    takes in content files that were changed by hand
+  npm run cms -- reset-password [e-mail]   sets a new password and prints it`;
+
+const [command, ...rest] = process.argv.slice(2);
+if (![undefined, 'import', 'reset-password'].includes(command) || rest.length > 1) exitWith(USAGE);
+
+await installEditor();
+process.chdir(EDITOR);
+if (command) {
+  const args = ['--conditions=production', '--import', 'tsx', 'commands/main.ts', command, ...rest];
+  process.exit(await waitForExit(startNode(args, { ...editorVariables, LOG_LEVEL: 'error' })));
+}
+await buildEditor();
+const port = process.env.CMS_PORT || '3200';
+const hostname = process.env.CMS_HOSTNAME || '127.0.0.1';
+const editor = startNode(
+  [
+    '--max-old-space-size=512',
+    '--max-semi-space-size=4',
+    'node_modules/next/dist/bin/next',
+    'start',
+    '-p',
+    port,
+    '-H',
+    hostname,
+  ],
+  editorVariables,
+);
+forwardSignals(editor);
+process.exit(await waitForExit(editor));

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { exitWith } from './command-line';
+
+/** The editor, a package of its own. */
+export const EDITOR = resolve('cms');
+
+export const editorVariables = {
+  NODE_ENV: 'production',
+  // Folders in the variables count from where the command was given.
+  CMS_HOME: process.cwd(),
+  // As for the site: docs/decisions/0014-memory.md.
+  MALLOC_MMAP_THRESHOLD_: '131072',
+};
+
+/** Not part of what is built. */
+const IGNORED = ['node_modules', '.next', 'test', 'e2e', 'test-results', 'next-env.d.ts'];
+
+function* filesIn(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (IGNORED.includes(entry.name)) continue;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesIn(path);
+    else yield path;
+  }
+}
+
+function checksumOf(files: Iterable<string>): string {
+  const hash = createHash('sha256');
+  for (const file of [...files].sort()) hash.update(file).update(readFileSync(file));
+  return hash.update(process.version).digest('hex');
+}
+
+const contentOf = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+/** Runs a step unless it was done for these files; its output shows only where it fails. */
+async function once(name: string, stamp: string, files: Iterable<string>, command: string[]) {
+  const checksum = checksumOf(files);
+  if (contentOf(stamp) === checksum) return;
+  const started = performance.now();
+  console.log(`${name} …`);
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, {
+    cwd: EDITOR,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise((ended) => child.once('error', ended).once('exit', ended));
+  if (code !== 0) exitWith(`${output}\n${name}: failed (${String(code)})`);
+  mkdirSync(join(stamp, '..'), { recursive: true });
+  writeFileSync(stamp, checksum);
+  console.log(`${name}: ${Math.round((performance.now() - started) / 1_000)} s`);
+}
+
+export const installEditor = (): Promise<void> =>
+  once(
+    'Installing the editor',
+    join(EDITOR, 'node_modules/.installed'),
+    [join(EDITOR, 'package-lock.json')],
+    ['npm', 'ci', '--no-audit', '--no-fund'],
+  );
+
+export const buildEditor = (): Promise<void> =>
+  once('Building the editor', join(EDITOR, '.next/.built'), filesIn(EDITOR), [
+    process.execPath,
+    'node_modules/next/dist/bin/next',
+    'build',
+  ]);

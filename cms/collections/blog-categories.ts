@@ -1,0 +1,11 @@
+import * as field from '@/fields/fields';
+import { contentCollection } from './content-collection';
+
+export const blogCategories = contentCollection({
+  slug: 'blog-categories',
+  label: 'Category',
+  plural: 'Categories',
+  group: 'Blog',
+  help: 'Their order beside the blog. Without any, those that the articles name.',
+  fields: [field.title({ label: 'Name' })],
+});

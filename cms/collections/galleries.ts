@@ -1,0 +1,37 @@
+import * as field from '@/fields/fields';
+import { contentCollection } from './content-collection';
+
+const gallery = (slug: string, label: string, plural: string, help: string) =>
+  contentCollection({
+    slug,
+    label,
+    plural,
+    group: 'Pictures',
+    help,
+    fields: [
+      field.title({ label: 'Caption', required: false }),
+      field.longText('text', { max: 1_000 }),
+      field.picture('thumbnail', { label: 'Picture' }),
+    ],
+  });
+
+/** Lists of pictures with a caption. */
+export const galleries = [
+  gallery(
+    'case-studies',
+    'Case study',
+    'Case studies',
+    'The slider of the construction home page.',
+  ),
+  gallery('customers', 'Picture', 'Customers', 'Customers on “About”.'),
+  gallery('buyers', 'Picture', 'Buyers', 'Buyers on “About”.'),
+  gallery(
+    'excellence',
+    'Picture',
+    'Excellence',
+    'The first three stand on the home page, all on “Sustainability”.',
+  ),
+  gallery('portfolio', 'Picture', 'Portfolio', 'The first is the project that is told.'),
+  gallery('equipment', 'Machine', 'Equipment', 'Machines on “Manufacture” and behind products.'),
+  gallery('documents', 'Document', 'Documents', 'Certificates on “Certificate”.'),
+];

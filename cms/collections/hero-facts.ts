@@ -1,0 +1,13 @@
+import * as field from '@/fields/fields';
+import { contentCollection } from './content-collection';
+
+export const heroFacts = contentCollection({
+  slug: 'hero-facts',
+  label: 'Fact',
+  plural: 'Facts of the hero',
+  group: 'Home pages',
+  useAsTitle: 'name',
+  columns: ['name', 'value'],
+  help: 'The first three stand at the top of the home page.',
+  fields: [field.text('name', { required: true }), field.text('value', { required: true })],
+});

@@ -1,0 +1,30 @@
+import type { PayloadRequest } from 'payload';
+import { schedulePublish } from '@/contract/publish-queue';
+
+type Document = { id?: number; _status?: string | null } | undefined;
+
+/** Who changed what stands in each version. */
+export function changedBy<T extends Record<string, unknown>>({
+  data,
+  req,
+}: {
+  data: T;
+  req: PayloadRequest;
+}): T {
+  if (req.context.seeding) return data;
+  return { ...data, changed_by: req.user?.email ?? data.changed_by };
+}
+
+const isPublished = (document: Document): boolean => document?._status === 'published';
+
+/** Drafts change nothing that visitors see. */
+export function notePublication(
+  slug: string,
+  req: PayloadRequest,
+  document?: Document,
+  previous?: Document,
+): void {
+  if (req.context.seeding) return;
+  const isDraftOnly = document && !isPublished(document) && !isPublished(previous);
+  if (!isDraftOnly) schedulePublish(req.payload, slug, document?.id);
+}

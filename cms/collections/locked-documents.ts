@@ -1,0 +1,36 @@
+import type { CollectionConfig } from 'payload';
+import { schedulePublish } from '@/contract/publish-queue';
+import { inDataDir } from '@/server/data-folder';
+import { editorsOnly, hiddenFrom } from './access';
+import { checkedFile } from './media-file';
+
+/** Files that the site gives only to visitors who have asked for a code. */
+export const lockedDocuments: CollectionConfig = {
+  slug: 'locked-documents',
+  labels: { singular: 'Locked document', plural: 'Locked documents' },
+  access: editorsOnly,
+  admin: {
+    group: 'Pages',
+    description: 'PDFs that visitors get only with a code, such as the certificate.',
+    useAsTitle: 'filename',
+    hideAPIURL: true,
+    hidden: hiddenFrom('enquiries'),
+  },
+  upload: { staticDir: inDataDir('documents'), pasteURL: false, mimeTypes: ['application/pdf'] },
+  fields: [{ name: 'title', label: 'Name', type: 'text', maxLength: 200 }],
+  hooks: {
+    beforeOperation: [
+      async ({ args, operation, req }) => {
+        const writes = operation === 'create' || operation === 'update';
+        if (writes && req.file && !req.context.seeding)
+          req.file = await checkedFile(req.file, true);
+        return args;
+      },
+    ],
+    afterChange: [
+      ({ operation, req }) => {
+        if (operation === 'update' && !req.context.seeding) schedulePublish(req.payload);
+      },
+    ],
+  },
+};

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { extname, basename } from 'node:path';
+import type { PayloadRequest } from 'payload';
+import sharp from 'sharp';
+import { refusal } from './refusal';
+
+const MAX_PIXELS = 60_000_000;
+const JPEG_QUALITY = 92;
+
+// Pictures are rare here, and memory is not: nothing is kept between two of them.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** What sharp finds in a file, and the ending and type that it then has. */
+const FORMATS: Record<string, { ending: string; type: string }> = {
+  jpeg: { ending: '.jpg', type: 'image/jpeg' },
+  png: { ending: '.png', type: 'image/png' },
+  webp: { ending: '.webp', type: 'image/webp' },
+  avif: { ending: '.avif', type: 'image/avif' },
+};
+
+const refuse = (message: string): never => {
+  throw refusal(message);
+};
+
+type File = NonNullable<PayloadRequest['file']>;
+
+async function checkedPicture(file: File): Promise<File> {
+  const picture = sharp(file.data, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+  const metadata = await picture.metadata().catch(() => undefined);
+  const name =
+    metadata?.format === 'heif' && metadata.compression === 'av1' ? 'avif' : metadata?.format;
+  const format = name ? FORMATS[name] : undefined;
+  if (!format)
+    return refuse(
+      'This file is no picture that the site can show. Please send JPEG, PNG, WebP or AVIF.',
+    );
+  // Written anew: without the place where it was taken, and without anything hidden behind the picture.
+  const data = await picture
+    .rotate()
+    .toFormat(name as 'jpeg', name === 'jpeg' ? { quality: JPEG_QUALITY } : {})
+    .toBuffer()
+    .catch(() => refuse('This picture is damaged, or larger than 60 million pixels.'));
+  return {
+    ...file,
+    data,
+    size: data.length,
+    mimetype: format.type,
+    name: safeName(file.name, format.ending),
+  };
+}
+
+const isPdf = (data: Buffer): boolean => data.subarray(0, 5).toString('latin1') === '%PDF-';
+
+/** Two files of the same name never meet. */
+function safeName(name: string, ending: string): string {
+  const stem = basename(name, extname(name))
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 60);
+  return `${stem || 'file'}-${randomBytes(4).toString('hex')}${ending}`;
+}
+
+/** Decides by what is in the file, not by its name. @throws APIError with a sentence for staff */
+export async function checkedFile(file: File, documentsOnly = false): Promise<File> {
+  if (isPdf(file.data))
+    return { ...file, mimetype: 'application/pdf', name: safeName(file.name, '.pdf') };
+  if (documentsOnly) return refuse('This file is no PDF.');
+  return checkedPicture(file);
+}

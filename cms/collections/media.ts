@@ -1,0 +1,83 @@
+import type { CollectionConfig } from 'payload';
+import { schedulePublish } from '@/contract/publish-queue';
+import { inDataDir } from '@/server/data-folder';
+import { editorsOnly, hiddenFrom, keepsContent } from './access';
+import { checkedFile } from './media-file';
+
+/** The folder below `media` that takes what staff upload. */
+const UPLOADS = 'uploads';
+
+/** A name of its own for each version of a file: browsers and caches keep the one they have. */
+const versioned = (name: string): string =>
+  name.replace(/(\.\w+)$/, `-${Date.now().toString(36)}$1`);
+
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Picture or file', plural: 'Pictures and files' },
+  access: { ...editorsOnly, create: keepsContent },
+  admin: {
+    group: 'Pictures',
+    description: 'JPEG, PNG, WebP or AVIF up to 20 MB, and PDF.',
+    useAsTitle: 'alt',
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    listSearchableFields: ['alt', 'filename'],
+    hideAPIURL: true,
+    hidden: hiddenFrom('enquiries'),
+  },
+  upload: {
+    staticDir: inDataDir('media'),
+    crop: true,
+    focalPoint: true,
+    adminThumbnail: 'thumbnail',
+    // A server that fetches any address for its staff would fetch its neighbours', too.
+    pasteURL: false,
+    imageSizes: [
+      { name: 'thumbnail', width: 320, height: 240, withoutEnlargement: true },
+      { name: 'portrait', width: 900, height: 1200, position: 'centre', withoutEnlargement: false },
+    ],
+  },
+  fields: [
+    {
+      name: 'alt',
+      label: 'What the picture shows',
+      type: 'text',
+      required: true,
+      maxLength: 300,
+      admin: { description: 'Read to people who cannot see it, and shown where it does not load.' },
+    },
+    {
+      name: 'public_path',
+      type: 'text',
+      unique: true,
+      access: { create: () => false, update: () => false },
+      admin: { hidden: true },
+    },
+  ],
+  hooks: {
+    beforeOperation: [
+      async ({ args, operation, req }) => {
+        const writes = operation === 'create' || operation === 'update';
+        if (writes && req.file && !req.context.seeding) req.file = await checkedFile(req.file);
+        return args;
+      },
+    ],
+    beforeChange: [
+      ({ data, originalDoc, req }) => {
+        const seeded = req.context.publicPath;
+        if (typeof seeded === 'string') return { ...data, public_path: seeded };
+        const known = originalDoc?.public_path;
+        const isNew = !known || req.file || data.filename !== originalDoc?.filename;
+        return {
+          ...data,
+          public_path: isNew ? `${UPLOADS}/${versioned(String(data.filename))}` : known,
+        };
+      },
+    ],
+    afterChange: [
+      ({ operation, req }) => {
+        // A new picture is in use once something that names it is published.
+        if (operation === 'update' && !req.context.seeding) schedulePublish(req.payload);
+      },
+    ],
+  },
+};

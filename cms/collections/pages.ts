@@ -1,0 +1,89 @@
+import type { Block, Field } from 'payload';
+import * as field from '@/fields/fields';
+import { contentCollection } from './content-collection';
+
+const block = (slug: string, singular: string, fields: Field[]): Block => ({
+  slug,
+  dbName: `${slug}_block`,
+  labels: { singular, plural: singular },
+  fields,
+});
+const heading = field.text('title', { label: 'Heading' });
+
+const blocks = [
+  block('text', 'Text', [heading, field.richText()]),
+  block('picture', 'Picture', [
+    field.picture('image', { label: 'Picture', required: true }),
+    field.text('caption'),
+  ]),
+  block('gallery', 'Gallery', [
+    heading,
+    field.rows(
+      'pictures',
+      [field.picture('image', { label: 'Picture', required: true }), field.text('caption')],
+      { row: 'Picture' },
+    ),
+  ]),
+  block('table', 'Table', [
+    heading,
+    field.words('head', { label: 'Columns', help: 'Press Enter after each.' }),
+    field.rows('rows', [field.words('cells')], { row: 'Row', custom: { plain: 'cells' } }),
+  ]),
+  block('facts', 'Facts', [heading, field.facts('facts')]),
+  block('action', 'Button', [
+    heading,
+    field.longText('text', { max: 1_000 }),
+    field.text('label', { label: 'On the button', required: true, max: 60 }),
+    field.href('link', { label: 'Leads to', required: true }),
+  ]),
+  block('downloads', 'Downloads', [
+    heading,
+    field.rows(
+      'downloads',
+      [field.title({ label: 'Name' }), field.file('file', { label: 'File', required: true })],
+      { row: 'File' },
+    ),
+  ]),
+];
+
+const PATH = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
+
+export const pages = contentCollection({
+  slug: 'pages',
+  label: 'Page',
+  plural: 'Pages',
+  group: 'Pages',
+  useAsTitle: 'path',
+  columns: ['path', 'name'],
+  help: 'Name, headings and banner of the site’s pages. A path that begins with /p/ makes a page of your own.',
+  fields: [
+    {
+      ...field.text('path', { required: true, max: 200, help: 'Such as /shop or /p/quality.' }),
+      unique: true,
+      validate: (value: unknown) =>
+        PATH.test(String(value ?? '')) || 'A path has letters, digits and hyphens: /p/quality',
+    },
+    field.text('name', { help: 'In menus, banner and breadcrumbs.' }),
+    field.longText('introduction', { max: 1_000 }),
+    field.picture('image', { label: 'Picture of the banner' }),
+    field.rows(
+      'headings',
+      [
+        field.text('section', { required: true, help: 'The name of the section on the page.' }),
+        field.text('title', { label: 'Heading' }),
+        field.longText('text', { max: 1_000 }),
+      ],
+      { label: 'Headings of sections', row: 'Heading' },
+    ),
+    {
+      name: 'blocks',
+      type: 'blocks',
+      label: 'Content',
+      maxRows: 60,
+      blocks,
+      admin: { description: 'Of a page below /p/.', initCollapsed: true },
+    },
+    field.seo,
+    field.changedOn,
+  ],
+});

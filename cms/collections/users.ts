@@ -1,0 +1,84 @@
+import { Forbidden, type CollectionConfig } from 'payload';
+import { env } from '@/server/env';
+import { refusal } from './refusal';
+import { hiddenFrom, isAdministrator, isAdministratorField, type Role } from './access';
+
+const HOUR_S = 60 * 60;
+const MIN_PASSWORD = 12;
+
+const ROLE_LABELS: Record<Role, string> = {
+  administrator: 'Administrator: everything, and the users',
+  editor: 'Editor: writes and publishes',
+  author: 'Author: writes drafts',
+  enquiries: 'Enquiries: no content',
+};
+
+/** Set by the program itself where it makes the first user. */
+export const BOOTSTRAP = 'bootstrap';
+
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: 'User', plural: 'Users' },
+  auth: {
+    tokenExpiration: 8 * HOUR_S,
+    maxLoginAttempts: 10,
+    lockTime: 10 * 60 * 1_000,
+    useAPIKey: true,
+    removeTokenFromResponses: true,
+    forgotPassword: {
+      generateEmailSubject: () => 'A new password for the editor',
+      generateEmailHTML: (args) => {
+        const link = `${env.url}/admin/reset/${args?.token ?? ''}`;
+        return `<p>Somebody asked for a new password of this address. Within an hour you can set one here:</p><p><a href="${link}">${link}</a></p><p>If it was not you, nothing has changed.</p>`;
+      },
+    },
+    cookies: { sameSite: 'Strict', secure: env.url.startsWith('https:') },
+  },
+  access: {
+    admin: ({ req }) => Boolean(req.user),
+    create: isAdministrator,
+    delete: isAdministrator,
+    unlock: isAdministrator,
+    read: ({ req }) =>
+      (req.user as { role?: string } | null)?.role === 'administrator' ||
+      (req.user ? { id: { equals: req.user.id } } : false),
+    update: ({ req }) =>
+      (req.user as { role?: string } | null)?.role === 'administrator' ||
+      (req.user ? { id: { equals: req.user.id } } : false),
+  },
+  admin: {
+    group: 'Administration',
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'name', 'role'],
+    hideAPIURL: true,
+    hidden: hiddenFrom('editor', 'author', 'enquiries'),
+  },
+  fields: [
+    { name: 'name', type: 'text', maxLength: 100 },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'author',
+      options: Object.entries(ROLE_LABELS).map(([value, label]) => ({ value, label })),
+      access: { create: isAdministratorField, update: isAdministratorField },
+    },
+  ],
+  hooks: {
+    beforeOperation: [
+      ({ args, operation, req }) => {
+        // Payload lets anybody register the first user of an empty database.
+        if (operation === 'create' && !req.user && !req.context[BOOTSTRAP]) throw new Forbidden();
+        return args;
+      },
+    ],
+    beforeValidate: [
+      ({ data }) => {
+        const password = (data as { password?: string } | undefined)?.password;
+        if (password && password.length < MIN_PASSWORD)
+          throw refusal(`A password has at least ${MIN_PASSWORD} characters.`);
+        return data;
+      },
+    ],
+  },
+};

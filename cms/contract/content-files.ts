@@ -1,0 +1,102 @@
+import { aboutShape, homeShape, introductionShape, type PageShape } from './page-shapes';
+import type { Row } from './to-contract';
+
+type Common = { file: string; slug: string };
+
+export type ListFile = Common & {
+  shape: 'list';
+  /** The site knows the items by their numbers. */
+  hasIds?: boolean;
+  /** Of several files made from one collection: which items, and what of them. */
+  includes?: (document: Row) => boolean;
+  view?: (item: Row, document: Row) => Row;
+};
+export type RecordFile = Common & { shape: 'record'; page?: PageShape };
+export type ContentFile = ListFile | RecordFile;
+
+const list = (file: string, slug: string, further: Partial<ListFile> = {}): ListFile => ({
+  shape: 'list',
+  file: `${file}.json`,
+  slug,
+  ...further,
+});
+const numberedList = (file: string, slug: string) => list(file, slug, { hasIds: true });
+const record = (file: string, slug: string, page?: PageShape): RecordFile => ({
+  shape: 'record',
+  file: `${file}.json`,
+  slug,
+  page,
+});
+
+const shownIn = (place: string) => (service: Row) => (service.places as string[])?.includes(place);
+const pick = (item: Row, ...keys: string[]): Row =>
+  Object.fromEntries(keys.flatMap((key) => (key in item ? [[key, item[key]]] : [])));
+
+type Picture = { public_path?: string; alt?: string } | null | undefined;
+
+/** The carousel may show another picture than the page. */
+function carouselCard(item: Row, { card_picture: picture }: Row): Row {
+  const card = pick(item, 'id', 'title', 'thumbnail', 'alt');
+  const { public_path: path, alt } = (picture as Picture) ?? {};
+  return path ? { ...card, thumbnail: `/media/${path}`, alt } : card;
+}
+
+const services: ListFile[] = [
+  list('services-page', 'services', {
+    hasIds: true,
+    includes: shownIn('services-page'),
+    view: (item) => ({ ...item, thumbnail_portrait: undefined }),
+  }),
+  list('services', 'services', {
+    hasIds: true,
+    includes: shownIn('services'),
+    view: (item) =>
+      pick(item, 'id', 'title', 'thumbnail', 'thumbnail_portrait', 'alt', 'short_description'),
+  }),
+  list('servicecard', 'services', {
+    hasIds: true,
+    includes: shownIn('servicecard'),
+    view: carouselCard,
+  }),
+];
+export const serviceFiles = services.map(({ file }) => file);
+
+/** Every file that the editor writes, in an order in which what is referred to comes first. */
+export const contentFiles: ContentFile[] = [
+  numberedList('contacts', 'contacts'),
+  numberedList('industrial-products', 'products'),
+  ...services,
+  numberedList('home-blog', 'posts'),
+  list('blog-categories', 'blog-categories'),
+  numberedList('team', 'team'),
+  list('faq', 'faq'),
+  list('reviews', 'reviews'),
+  list('clients', 'clients'),
+  numberedList('case-study', 'case-studies'),
+  numberedList('cusmoter-gallery', 'customers'),
+  numberedList('buyer-gallery', 'buyers'),
+  numberedList('excellence-img', 'excellence'),
+  numberedList('portfolio', 'portfolio'),
+  numberedList('equipment-gallery', 'equipment'),
+  numberedList('document', 'documents'),
+  numberedList('projects', 'projects'),
+  list('industries', 'industries'),
+  list('timeline', 'timeline'),
+  list('figures', 'figures'),
+  list('skills', 'skills'),
+  list('hero-facts', 'hero-facts'),
+  list('locations', 'locations'),
+  list('social-links', 'social-links'),
+  list('pages', 'pages'),
+  record('site-settings', 'site-settings'),
+  record('pages/menus', 'menus'),
+  record('pages/home', 'home-page', homeShape),
+  record('pages/about', 'about-page', aboutShape),
+  record('pages/Service', 'service-page', introductionShape('Services')),
+  record('pages/clients', 'clients-page', introductionShape('Clients')),
+  record('pages/portfolio', 'portfolio-page', introductionShape('Portfolio')),
+  record('pages/contact', 'contact-page', introductionShape('Contact')),
+  record('pages/certificate', 'certificate-page', introductionShape('Certificate')),
+  record('pages/construction', 'construction-home'),
+  record('pages/industrial', 'industrial-home'),
+];

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
+import type { Payload } from 'payload';
+import { env } from '@/server/env';
+import type { Files } from './from-contract';
+import { pathWithin } from './write-file';
+
+const TYPES: Record<string, string> = {
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.svg': 'image/svg+xml',
+  '.pdf': 'application/pdf',
+};
+
+type FileOptions = { collection: string; where: object; path: string; name: string; data: object };
+
+/** Files of the content folder as media of the editor, each once. */
+export function importedFiles(payload: Payload): Files {
+  const known = new Map<string, Promise<number | undefined>>();
+
+  async function make({ collection, where, path, name, data }: FileOptions) {
+    const { docs } = await payload.find({
+      collection: collection as never,
+      where: where as never,
+      limit: 1,
+      depth: 0,
+    });
+    if (docs[0]) return (docs[0] as { id: number }).id;
+    const file = await readFile(path).catch(() => undefined);
+    const mimetype = TYPES[extname(path).toLowerCase()];
+    if (!file || !mimetype) {
+      payload.logger.warn(`${path} is no file that the editor can take`);
+      return undefined;
+    }
+    const created = await payload.create({
+      collection: collection as never,
+      data: data as never,
+      file: { data: file, name, mimetype, size: file.length },
+      context: {
+        seeding: true,
+        publicPath: path.slice(pathWithin(env.contentDir, 'media').length + 1),
+      },
+    });
+    return (created as { id: number }).id;
+  }
+
+  // One after the other: pictures are resized, and memory is bounded.
+  let last: Promise<unknown> = Promise.resolve();
+  function once(key: string, options: () => FileOptions) {
+    const running = known.get(key) ?? last.then(() => make(options()));
+    known.set(key, running);
+    last = running.catch(() => undefined);
+    return running;
+  }
+
+  return {
+    media: (url, alt) =>
+      once(url, () => {
+        const name = url.replace(/^\/media\//, '');
+        return {
+          collection: 'media',
+          where: { public_path: { equals: name } },
+          path: pathWithin(env.contentDir, `media/${name}`),
+          name: name.replaceAll('/', '-'),
+          data: { alt: alt ?? basename(name, extname(name)).replaceAll('-', ' ') },
+        };
+      }),
+    document: (url) =>
+      once(url, () => {
+        const name = basename(url);
+        return {
+          collection: 'locked-documents',
+          where: { filename: { equals: name } },
+          path: pathWithin(env.contentDir, `documents/${name}`),
+          name,
+          data: { title: name },
+        };
+      }),
+  };
+}

@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import type { Payload } from 'payload';
+import { env } from '@/server/env';
+import { comparison } from './comparison';
+import { contentFiles, type ContentFile, type ListFile } from './content-files';
+import { checksumOf, isKnown, recordOf, saveRecord } from './file-records';
+import { copyMedia } from './media-files';
+import type { Changes } from './publish-queue';
+import { publishedContent, publishedIds, publishedItems } from './published-content';
+import { comparable, sameContent } from './same-content';
+import type { Row } from './to-contract';
+import { pathWithin, writeWhole } from './write-file';
+
+export type Outcome = 'written' | 'unchanged' | 'stopped' | 'absent';
+
+export const contentPath = (file: string): string => pathWithin(env.contentDir, `content/${file}`);
+
+export const readContentFile = (file: string): Promise<string | undefined> =>
+  readFile(contentPath(file), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const stoppedMessage = (file: string): string =>
+  `${file} was changed outside of the editor, so it was not overwritten. “npm run cms -- import” takes the changes in.`;
+
+async function stop(
+  payload: Payload,
+  file: string,
+  current: string,
+  held: unknown,
+  content: unknown,
+): Promise<Outcome> {
+  const message = stoppedMessage(file);
+  const texts = held === undefined ? [current, ''] : [comparable(held), comparable(content)];
+  await saveRecord(payload, file, {
+    state: 'stopped',
+    message,
+    comparison: comparison(texts[0]!, texts[1]!),
+  });
+  payload.logger.error(message);
+  return 'stopped';
+}
+
+type Content = {
+  value: unknown;
+  /** Already known to differ from the file, or not. */
+  differs?: boolean;
+};
+
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+
+async function publishFile(
+  payload: Payload,
+  { file }: ContentFile,
+  { value: content, differs }: Content,
+): Promise<Outcome> {
+  const current = await readContentFile(file);
+  if (content === undefined || (current === undefined && isEmptyList(content))) return 'absent';
+  const record = await recordOf(payload, file);
+  // A hand may have been quicker since the file was read.
+  if (current !== undefined && (differs === undefined || !isKnown(record, current))) {
+    const held = parsed(current);
+    if (held !== undefined && sameContent(held, content)) {
+      await copyMedia(payload, content);
+      if (!isKnown(record, current) || record?.state !== 'published')
+        await saveRecord(payload, file, { state: 'published', checksum: checksumOf(current) });
+      return 'unchanged';
+    }
+    if (!isKnown(record, current)) return stop(payload, file, current, held, content);
+  }
+  if (differs === false) return 'unchanged';
+  await copyMedia(payload, content);
+  const text = `${JSON.stringify(content, null, 2)}\n`;
+  const checksum = checksumOf(text);
+  // Both are known until the new file is in place, so that an interruption stops nothing later.
+  const before = current === undefined ? [] : [checksumOf(current)];
+  await saveRecord(payload, file, {
+    state: 'published',
+    checksum: [...before, checksum].join(' '),
+  });
+  await writeWhole(contentPath(file), text);
+  await saveRecord(payload, file, { state: 'published', checksum });
+  return 'written';
+}
+
+/** Fewer items are read as quickly as they are told apart. */
+const LONG_LIST = 100;
+
+/**
+ * What a long list holds after a few of its items have changed: the others are taken from the file,
+ * which the editor wrote itself.
+ */
+async function withChanges(
+  payload: Payload,
+  file: ListFile,
+  changed: Set<number>,
+): Promise<Content | undefined> {
+  const text = file.hasIds ? await readContentFile(file.file) : undefined;
+  if (text === undefined || !isKnown(await recordOf(payload, file.file), text)) return undefined;
+  const before = JSON.parse(text) as Row[];
+  if (before.length < LONG_LIST) return undefined;
+  const ids = await publishedIds(payload, file.slug);
+  const old = new Map(before.map((item) => [Number(item.id), item]));
+  const read = ids.filter((id) => changed.has(id) || !old.has(id));
+  const items = new Map(
+    (await publishedItems(payload, file, read)).map((item) => [Number(item.id), item]),
+  );
+  const value = ids.flatMap((id): Row[] => {
+    const item = items.get(id) ?? (changed.has(id) ? undefined : old.get(id));
+    return item ? [item] : [];
+  });
+  const isSame = (item: Row, index: number) =>
+    item === before[index] || (items.has(Number(item.id)) && sameContent(item, before[index]));
+  return { value, differs: value.length !== before.length || !value.every(isSame) };
+}
+
+async function contentOf(
+  payload: Payload,
+  file: ContentFile,
+  changed: Set<number> | undefined,
+): Promise<Content> {
+  const partly =
+    file.shape === 'list' && changed ? await withChanges(payload, file, changed) : undefined;
+  return partly ?? { value: await publishedContent(payload, file) };
+}
+
+/**
+ * Writes what is published into the content folder: only files whose content has changed.
+ * @param changes what may have changed; everything without them
+ */
+export async function publish(payload: Payload, changes?: Changes): Promise<Map<string, Outcome>> {
+  const started = performance.now();
+  const outcomes = new Map<string, Outcome>();
+  for (const file of contentFiles) {
+    if (changes && !changes.has(file.slug)) continue;
+    const content = await contentOf(payload, file, changes?.get(file.slug));
+    outcomes.set(file.file, await publishFile(payload, file, content));
+  }
+  const written = [...outcomes].flatMap(([file, outcome]) => (outcome === 'written' ? [file] : []));
+  const ms = Math.round(performance.now() - started);
+  payload.logger.info({ written, ms }, `Published: ${written.join(', ') || 'nothing has changed'}`);
+  return outcomes;
+}

@@ -1,0 +1,100 @@
+import { asc, eq } from '@payloadcms/db-sqlite/drizzle';
+import type { Field, Payload } from 'payload';
+import type { ContentFile, ListFile, RecordFile } from './content-files';
+import { toContract, type Row } from './to-contract';
+
+const fieldsOfCollection = (payload: Payload, slug: string): Field[] =>
+  payload.collections[slug as never]!['config'].fields;
+export const fieldsOf = (payload: Payload, { shape, slug }: ContentFile): Field[] =>
+  shape === 'list'
+    ? fieldsOfCollection(payload, slug)
+    : payload.globals.config.find((global) => global.slug === slug)!.fields;
+
+const isPublished = { _status: { equals: 'published' } };
+
+/** So many documents are in memory at once. */
+const PAGE = 200;
+
+type Table = Record<'id' | '_order' | '_status', never>;
+type Drizzle = {
+  tables: Record<string, Table>;
+  drizzle: {
+    select(columns: object): {
+      from(table: Table): {
+        where(is: unknown): { orderBy(by: unknown): Promise<{ id: number }[]> };
+      };
+    };
+  };
+};
+
+/**
+ * The numbers of what is published, in the order of the site. Past Payload's own reading, which takes
+ * half a second for ten thousand.
+ */
+export async function publishedIds(payload: Payload, slug: string): Promise<number[]> {
+  const { tables, drizzle } = payload.db as unknown as Drizzle;
+  const table = tables[slug.replaceAll('-', '_')]!;
+  const rows = await drizzle
+    .select({ id: table.id })
+    .from(table)
+    .where(eq(table._status, 'published'))
+    .orderBy(asc(table._order));
+  return rows.map(({ id }) => id);
+}
+
+async function documentsOf(payload: Payload, slug: string, ids: number[]): Promise<Row[]> {
+  const { docs } = await payload.find({
+    collection: slug as never,
+    where: { and: [isPublished, { id: { in: ids } }] } as never,
+    depth: 1,
+    pagination: false,
+    limit: 0,
+    draft: false,
+    overrideAccess: true,
+  });
+  const byId = new Map((docs as Row[]).map((document) => [document.id, document]));
+  return ids.flatMap((id): Row[] => [byId.get(id) ?? []].flat());
+}
+
+function listOf(file: ListFile, fields: Field[], documents: Row[]): Row[] {
+  return documents
+    .filter((document) => file.includes?.(document) ?? true)
+    .map((document) => {
+      const { id, further } = document as { id: number; further?: Row | null };
+      const item = {
+        ...(file.hasIds && { id }),
+        ...toContract(fields, document),
+        ...(further ?? {}),
+      };
+      return file.view?.(item, document) ?? item;
+    });
+}
+
+async function recordOf(payload: Payload, file: RecordFile, fields: Field[]) {
+  const document = (await payload.findGlobal({
+    slug: file.slug as never,
+    depth: 1,
+    draft: false,
+    overrideAccess: true,
+  })) as Row;
+  if (document._status !== 'published') return undefined;
+  const record = { ...toContract(fields, document), ...((document.further as Row) ?? {}) };
+  return file.page?.toPage(record) ?? record;
+}
+
+/** The items of a list, in the order of the numbers. */
+export async function publishedItems(payload: Payload, file: ListFile, ids: number[]) {
+  const fields = fieldsOf(payload, file);
+  const items: Row[] = [];
+  for (let start = 0; start < ids.length; start += PAGE) {
+    const documents = await documentsOf(payload, file.slug, ids.slice(start, start + PAGE));
+    items.push(...listOf(file, fields, documents));
+  }
+  return items;
+}
+
+/** @returns what a file should hold; undefined for a record that nobody has published yet */
+export async function publishedContent(payload: Payload, file: ContentFile) {
+  if (file.shape === 'record') return recordOf(payload, file, fieldsOf(payload, file));
+  return publishedItems(payload, file, await publishedIds(payload, file.slug));
+}

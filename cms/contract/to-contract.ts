@@ -1,0 +1,95 @@
+import type { Field } from 'payload';
+import { contractEntries, type ContractEntry } from './field-tree';
+import { htmlOf } from './html-of';
+
+export type Row = Record<string, unknown>;
+
+/** An upload as Payload answers it at depth 1. */
+type Upload = {
+  filename?: string;
+  public_path?: string;
+  alt?: string;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: { portrait?: { filename?: string | null } };
+};
+
+const asUpload = (value: unknown): Upload | undefined =>
+  typeof value === 'object' && value !== null ? (value as Upload) : undefined;
+
+export const portraitPath = (path: string): string => path.replace(/(\.\w+)$/, '-portrait$1');
+
+/** Somebody has said where the subject is. */
+const hasFocalPoint = ({ focalX, focalY }: Upload): boolean =>
+  typeof focalX === 'number' && typeof focalY === 'number' && (focalX !== 50 || focalY !== 50);
+
+function fileUrl({ field }: ContractEntry, value: unknown): string | undefined {
+  const upload = asUpload(value);
+  if (!upload) return undefined;
+  if (field.type === 'upload' && field.relationTo === 'locked-documents')
+    return upload.filename && `/documents/${upload.filename}`;
+  return upload.public_path && `/media/${upload.public_path}`;
+}
+
+function cutPortrait(original: unknown): string | undefined {
+  const upload = asUpload(original);
+  const isCut = upload?.sizes?.portrait?.filename && hasFocalPoint(upload);
+  return isCut && upload.public_path ? `/media/${portraitPath(upload.public_path)}` : undefined;
+}
+
+const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
+
+const emptied = <T extends object>(value: T): T | undefined =>
+  Object.keys(value).length > 0 ? value : undefined;
+
+function valueOf({ field, custom }: ContractEntry, value: unknown): unknown {
+  switch (field.type) {
+    case 'array': {
+      const rows = rowsOf(value).map((row) => toContract(field.fields, row));
+      if (custom.plain) return emptied(rows.map((row) => row[custom.plain!] ?? []));
+      return emptied(rows);
+    }
+    case 'blocks':
+      return emptied(
+        rowsOf(value).map(({ blockType, ...row }) => {
+          const fields = field.blocks.find(({ slug }) => slug === blockType)?.fields ?? [];
+          return { type: blockType, ...toContract(fields, row) };
+        }),
+      );
+    case 'group':
+      return emptied(toContract(field.fields, (value as Row) ?? {}));
+    case 'richText':
+      return htmlOf(value) || undefined;
+    case 'relationship':
+      return typeof value === 'object' && value !== null ? (value as { id: number }).id : value;
+    case 'date':
+      return custom.date === 'day' ? String(value).slice(0, 10) : value;
+    case 'checkbox':
+      return value === true || undefined;
+    default:
+      return value;
+  }
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
+
+/** A document of the editor as the content files have it. */
+export function toContract(fields: Field[], document: Row): Row {
+  const written: Row = {};
+  for (const entry of contractEntries(fields)) {
+    const value = document[entry.field.name];
+    if (entry.field.type === 'upload') {
+      const { altKey, portraitOf } = entry.custom;
+      const url = fileUrl(entry, value) ?? (portraitOf && cutPortrait(document[portraitOf]));
+      if (!url) continue;
+      written[entry.key] = url;
+      const alt = asUpload(value)?.alt;
+      if (altKey && alt) written[altKey] = alt;
+      continue;
+    }
+    const result = isEmpty(value) ? undefined : valueOf(entry, value);
+    if (!isEmpty(result)) written[entry.key] = result;
+  }
+  return written;
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, resolve, sep } from 'node:path';
+
+/** @throws where the path leads out of the folder */
+export function pathWithin(folder: string, name: string): string {
+  const path = resolve(/*turbopackIgnore: true*/ folder, name);
+  if (!path.startsWith(folder + sep)) throw new Error(`${name} is outside of ${folder}`);
+  return path;
+}
+
+async function inPlaceOf(path: string, write: (temporary: string) => Promise<void>) {
+  await mkdir(dirname(path), { recursive: true });
+  // Hidden, so that the content service takes no notice of it.
+  const temporary = `${dirname(path)}/.${randomBytes(6).toString('hex')}.tmp`;
+  try {
+    await write(temporary);
+    await rename(temporary, path);
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+/** Readers get the old file or the new one, never a part of it. */
+export const writeWhole = (path: string, text: string): Promise<void> =>
+  inPlaceOf(path, (temporary) => writeFile(temporary, text, { mode: 0o644, flush: true }));
+
+export const copyWhole = (from: string, to: string): Promise<void> =>
+  inPlaceOf(to, (temporary) => copyFile(from, temporary));

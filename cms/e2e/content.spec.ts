@@ -1,0 +1,144 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { contentFile, CONTENT_URL, EDITOR_URL, mediaFile } from './places';
+import { expect, publishedProducts, servedProducts, test } from './editor';
+
+const headers = { origin: EDITOR_URL };
+const photo = () =>
+  sharp({ create: { width: 800, height: 600, channels: 3, background: '#5b656f' } })
+    .jpeg()
+    .toBuffer();
+
+test.describe('a product', () => {
+  test('is changed, gets a picture and is served two seconds after the press', async ({
+    page,
+    signedIn,
+  }) => {
+    await page.goto('/admin/collections/products/2');
+    await page.locator('#field-title').fill('Ring, rolled to 1 500 mm');
+    const picture = page.locator('#field-thumbnail');
+    await picture.locator('.upload-relationship-details__remove').click();
+    await picture.getByRole('button', { name: /create new/i }).click();
+    const drawer = page.locator('dialog[open]');
+    await drawer
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'Ring at work.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+    await drawer.locator('#field-alt').fill('A rolled ring on the table');
+    await drawer.locator('#action-save').click();
+    await expect(picture.getByText(/ring-at-work-/)).toBeVisible();
+    await page.locator('#action-save').click();
+    const pressed = Date.now();
+    await expect
+      .poll(async () => (await servedProducts(signedIn.request))[1], { intervals: [100] })
+      .toMatchObject({ title: 'Ring, rolled to 1 500 mm', alt: 'A rolled ring on the table' });
+    expect(Date.now() - pressed).toBeLessThan(4_000);
+    const { thumbnail = '' } = (await servedProducts(signedIn.request))[1]!;
+    expect(thumbnail).toMatch(/^\/media\/uploads\/ring-at-work-[\w-]+\.jpg$/);
+    expect(existsSync(mediaFile(thumbnail.slice(1)))).toBe(true);
+    expect((await signedIn.request.get(CONTENT_URL + thumbnail)).headers()['content-type']).toBe(
+      'image/jpeg',
+    );
+  });
+
+  test('says beside the field what is missing before it is published', async ({
+    page,
+    signedIn,
+  }) => {
+    const before = readFileSync(contentFile('industrial-products.json'), 'utf8');
+    await page.goto('/admin/collections/products/7');
+    await page.locator('#field-title').fill('');
+    await page.locator('#field-price').fill('ask us');
+    await page.locator('#action-save').click();
+    await expect(page.getByText('This field is required.')).toBeVisible();
+    await expect(page.getByText(/The site reads only numbers/)).toBeVisible();
+    await signedIn.request.patch('/payload-api/products/7', {
+      data: { title: '', _status: 'published' },
+    });
+    expect(readFileSync(contentFile('industrial-products.json'), 'utf8')).toBe(before);
+  });
+
+  test('shows nothing of a draft', async ({ page, signedIn }) => {
+    const before = readFileSync(contentFile('industrial-products.json'), 'utf8');
+    await page.goto('/admin/collections/products/5');
+    await page.locator('#field-title').fill('Only a draft');
+    await page.locator('#action-save-draft').click();
+    await expect(page.getByText(/draft saved successfully/i)).toBeVisible();
+    const answer = await signedIn.request.get('/payload-api/products/5?draft=true');
+    expect(((await answer.json()) as { title: string }).title).toBe('Only a draft');
+    expect(readFileSync(contentFile('industrial-products.json'), 'utf8')).toBe(before);
+  });
+
+  test('goes back to an earlier version, which says who changed it', async ({ page, signedIn }) => {
+    const { request } = signedIn;
+    const product = () => publishedProducts().find(({ id }) => id === 6);
+    const original = product()!.title;
+    await request.patch('/payload-api/products/6', {
+      data: { title: 'A mistake', _status: 'published' },
+      headers,
+    });
+    await expect.poll(() => product()?.title).toBe('A mistake');
+    const found = (await (
+      await request.get('/payload-api/products/versions?where[parent][equals]=6&sort=createdAt')
+    ).json()) as { docs: { id: number; version: { title: string; changed_by?: string } }[] };
+    expect(found.docs.at(-1)?.version.changed_by).toBe('boss@forge.example');
+    const first = found.docs.find(({ version }) => version.title === original)!;
+    await page.goto(`/admin/collections/products/6/versions/${first.id}`);
+    await page.getByRole('button', { name: /restore this version/i }).click();
+    await page.locator('dialog[open] #confirm-action').click();
+    await expect.poll(() => product()?.title).toBe(original);
+  });
+});
+
+test.describe('uploads', () => {
+  test('of anything but a picture are refused with a sentence', async ({ signedIn }) => {
+    for (const [name, text] of [
+      ['logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+      ['photo.jpg', '<html><script>alert(1)</script></html>'],
+      ['photo.png', 'GIF89a'],
+    ] as const) {
+      const answer = await signedIn.request.post('/payload-api/media', {
+        headers,
+        multipart: {
+          file: { name, mimeType: 'image/jpeg', buffer: Buffer.from(text) },
+          _payload: JSON.stringify({ alt: 'x' }),
+        },
+      });
+      expect(answer.status()).toBe(400);
+      expect(await answer.text()).toContain('no picture that the site can show');
+    }
+  });
+
+  test('choose no path of their own', async ({ signedIn }) => {
+    const answer = await signedIn.request.post('/payload-api/media', {
+      headers,
+      multipart: {
+        file: { name: '../../evil.jpg', mimeType: 'image/jpeg', buffer: await photo() },
+        _payload: JSON.stringify({ alt: 'x', public_path: '../../../evil.jpg' }),
+      },
+    });
+    const { doc } = (await answer.json()) as { doc: { id: number; public_path: string } };
+    expect(doc.public_path).toMatch(/^uploads\/evil-[\w-]+\.jpg$/);
+  });
+});
+
+test.describe('a file that was changed by hand', () => {
+  test('stays, and the first page says so', async ({ page, signedIn }) => {
+    const file = contentFile('skills.json');
+    const byHand = readFileSync(file, 'utf8').replace('80', '81');
+    writeFileSync(file, byHand);
+    await signedIn.request.patch('/payload-api/skills/1', {
+      data: { percent: 70, _status: 'published' },
+      headers,
+    });
+    await page.goto('/admin');
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByText(/skills\.json was changed outside/)).toBeVisible({
+        timeout: 2_000,
+      });
+    }).toPass();
+    expect(readFileSync(file, 'utf8')).toBe(byHand);
+    await page.getByRole('link', { name: 'Compare skills.json' }).click();
+    await expect(page.locator('#field-comparison')).toHaveValue(/- in the file: .*81/);
+  });
+});

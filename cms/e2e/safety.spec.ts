@@ -1,0 +1,131 @@
+import { CONTENT_URL, EDITOR_URL } from './places';
+import { administrator } from './places';
+import { expect, newClient, servedProducts, signIn, test } from './editor';
+
+const api = (path: string) => `/payload-api/${path}`;
+
+test.describe('strangers', () => {
+  test('cannot register, however many try at once', async ({ playwright }) => {
+    const strangers = await Promise.all(
+      [1, 2, 3].map(() =>
+        playwright.request.newContext({ baseURL: EDITOR_URL, extraHTTPHeaders: newClient() }),
+      ),
+    );
+    const data = { email: 'x@evil.example', password: 'correct-horse-2', role: 'administrator' };
+    const answers = await Promise.all(
+      strangers.flatMap((stranger) => [
+        stranger.post(api('users/first-register'), { data }),
+        stranger.post(api('users'), { data }),
+      ]),
+    );
+    expect(answers.map((answer) => answer.status())).toEqual(Array(6).fill(403));
+    const login = await strangers[0]!.post(api('users/login'), { data });
+    expect(login.status()).toBe(401);
+  });
+
+  test('read nothing and find no GraphQL', async ({ request }) => {
+    for (const path of [
+      'products',
+      'media',
+      'users',
+      'published-files',
+      'globals/site-settings',
+      'products/versions',
+      'payload-jobs',
+      'payload-preferences',
+    ])
+      expect([path, (await request.get(api(path))).status()]).toEqual([path, 403]);
+    for (const path of ['graphql', 'graphql-playground'])
+      expect(
+        (
+          await request.post(api(path), { data: { query: '{ Users { docs { email } } }' } })
+        ).status(),
+      ).toBe(404);
+  });
+
+  test('use no session from another site', async ({ request }) => {
+    await signIn(request);
+    const change = (origin: string) =>
+      request.patch(api('products/1'), { data: { title: 'Taken' }, headers: { origin } });
+    expect((await change('https://evil.example')).status()).toBe(403);
+    expect((await servedProducts(request))[0]?.title).not.toBe('Taken');
+  });
+
+  test('are stopped before they lock somebody out', async ({ playwright, request }) => {
+    const stranger = await playwright.request.newContext({
+      baseURL: EDITOR_URL,
+      extraHTTPHeaders: newClient(),
+    });
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 12; tries += 1) {
+      const data = { email: administrator.email, password: 'wrong-password' };
+      statuses.push((await stranger.post(api('users/login'), { data })).status());
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(8);
+    expect(statuses.at(-1)).toBe(429);
+    await signIn(request);
+  });
+
+  test('call no other company', async ({ page, context }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (sent) => {
+      if (!sent.url().startsWith(EDITOR_URL) && !/^(data|blob):/.test(sent.url()))
+        elsewhere.push(sent.url());
+    });
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (/Content Security Policy/.test(message.text())) faults.push(message.text());
+    });
+    await signIn(context.request);
+    await page.goto('/admin');
+    await expect(page.getByRole('link', { name: 'Products', exact: true }).first()).toBeVisible();
+    await page.goto('/admin/collections/products/1');
+    await expect(page.locator('#field-title')).toBeVisible();
+    expect(elsewhere).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+});
+
+test.describe('authors', () => {
+  const author = { email: 'author@forge.example', password: 'author-of-drafts-1' };
+
+  test('write drafts and publish nothing', async ({ playwright, request }) => {
+    await signIn(request);
+    const headers = { origin: EDITOR_URL };
+    await request.post(api('users'), { data: { ...author, role: 'author' }, headers });
+    const own = await playwright.request.newContext({ baseURL: EDITOR_URL });
+    await signIn(own, author);
+    const change = (query: string, data: object) =>
+      own.patch(api(`products/3${query}`), { data, headers });
+
+    expect((await change('?draft=true', { title: 'A draft', _status: 'draft' })).status()).toBe(
+      200,
+    );
+    expect((await change('', { title: 'Published', _status: 'published' })).status()).toBe(403);
+    // Without a status a change would go to the published product.
+    expect([200, 403]).toContain((await change('', { title: 'Without a status' })).status());
+    expect([200, 403]).toContain((await change('', { _status: 'draft' })).status());
+    expect((await own.delete(api('products/3'), { headers })).status()).toBe(403);
+    const users = await own.post(api('users'), {
+      data: { email: 'n@forge.example', password: 'another-password', role: 'administrator' },
+      headers,
+    });
+    expect(users.status()).toBe(403);
+    const { user } = (await (await own.get(api('users/me'))).json()) as { user: { id: number } };
+    await own.patch(api(`users/${user.id}`), { data: { role: 'administrator' }, headers });
+    const me = (await (await own.get(api('users/me'))).json()) as { user: { role: string } };
+    expect(me.user.role).toBe('author');
+
+    // Long enough for a publish that must not come.
+    await request.patch(api('products/4'), {
+      data: { sku: 'HF-4', _status: 'published' },
+      headers,
+    });
+    await expect
+      .poll(async () => (await servedProducts(request)).find(({ id }) => id === 4))
+      .toMatchObject({ sku: 'HF-4' });
+    const served = (await servedProducts(request)).find(({ id }) => id === 3);
+    expect(served?.title).not.toMatch(/draft|Published|status/);
+    expect((await request.get(`${CONTENT_URL}/health`)).status()).toBe(200);
+  });
+});

@@ -1,0 +1,16 @@
+import { aboutPage } from './about-page';
+import { constructionHome, industrialHome } from './further-homes';
+import { homePage } from './home-page';
+import { introductions } from './introductions';
+import { menus } from './menus';
+import { siteSettings } from './site-settings';
+
+export const globals = [
+  siteSettings,
+  menus,
+  homePage,
+  constructionHome,
+  industrialHome,
+  aboutPage,
+  ...introductions,
+];

@@ -1,0 +1,21 @@
+import { withPayload } from '@payloadcms/next/withPayload';
+
+/** @type {import('next').NextConfig} */
+const config = {
+  poweredByHeader: false,
+  // Types and lint are checked by their own scripts, which a start does not wait for.
+  typescript: { ignoreBuildErrors: true },
+  // One copy of each in the process: bundled, the start and the routes would have one each, and errors of
+  // one are unknown to the other, so that forms could not show them beside their fields.
+  serverExternalPackages: [
+    'payload',
+    '@payloadcms/db-postgres',
+    '@payloadcms/db-sqlite',
+    '@payloadcms/drizzle',
+    '@payloadcms/email-nodemailer',
+  ],
+  turbopack: { root: import.meta.dirname },
+  outputFileTracingRoot: import.meta.dirname,
+};
+
+export default withPayload(config, { devBundleServerPackages: false });

@@ -1,0 +1,80 @@
+import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
+import { lexicalEditor } from '@payloadcms/richtext-lexical';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { collections } from './collections';
+import { globals } from './globals';
+import { secretOf } from './server/data-folder';
+import { database } from './server/database';
+import { env } from './server/env';
+
+const MAX_FILE_BYTES = 20 * 1024 * 1024;
+
+function smtpOptions(address: string) {
+  const { protocol, hostname, port, username, password } = new URL(address);
+  return {
+    host: hostname,
+    port: port ? Number(port) : undefined,
+    secure: protocol === 'smtps:',
+    auth: username
+      ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
+      : undefined,
+  };
+}
+
+const mail = env.smtpUrl
+  ? nodemailerAdapter({
+      defaultFromAddress: env.mailFrom ?? 'editor@localhost',
+      defaultFromName: 'Editor',
+      transportOptions: smtpOptions(env.smtpUrl),
+      skipVerify: true,
+    })
+  : undefined;
+
+export default buildConfig({
+  secret: secretOf(),
+  // Without an address of its own the editor is used where it runs, by any name of that machine.
+  serverURL: env.isPublic ? env.url : '',
+  // Anything else could change content with the session of somebody who is logged in.
+  csrf: env.origins,
+  cors: env.origins,
+  routes: { api: '/payload-api', admin: '/admin' },
+  db: database,
+  collections,
+  globals,
+  editor: lexicalEditor(),
+  email: mail,
+  sharp,
+  graphQL: { disable: true },
+  telemetry: false,
+  defaultDepth: 1,
+  maxDepth: 3,
+  upload: { limits: { fileSize: MAX_FILE_BYTES, files: 1 }, abortOnLimit: true },
+  logger: { options: { level: process.env.LOG_LEVEL ?? 'info' } },
+  typescript: { autoGenerate: false },
+  jobs: {
+    autoRun: [{ cron: '*/15 * * * * *', queue: 'default', limit: 20 }],
+    shouldAutoRun: () => true,
+    access: { run: () => false, queue: () => false, cancel: () => false },
+    deleteJobOnComplete: true,
+  },
+  admin: {
+    user: 'users',
+    // The default asks another company for a picture of each user.
+    avatar: 'default',
+    meta: {
+      titleSuffix: ' · Editor',
+      robots: 'noindex, nofollow',
+      description: 'The editor of the site.',
+      defaultOGImageType: 'off',
+      openGraph: { siteName: 'Editor', description: 'The editor of the site.', images: [] },
+    },
+    components: {
+      graphics: { Logo: '/components/logo#Logo', Icon: '/components/logo#Icon' },
+      beforeDashboard: ['/components/publish-state#PublishState'],
+    },
+    importMap: { baseDir: import.meta.dirname },
+    theme: 'all',
+    dateFormat: 'd MMM yyyy, HH:mm',
+  },
+});

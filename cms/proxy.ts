@@ -1,0 +1,60 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { secondsToWait } from './server/client-limits';
+
+const HOPS = Number(process.env.TRUST_PROXY) || 0;
+
+/** The address that the outermost trusted proxy has seen; without proxies there is one client. */
+function clientOf(request: NextRequest): string {
+  const addresses = request.headers.get('x-forwarded-for')?.split(',') ?? [];
+  return (HOPS > 0 ? addresses.at(-HOPS)?.trim() : undefined) ?? 'direct';
+}
+
+function policy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    // Payload and its text editor set styles on elements.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "frame-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'x-robots-tag': 'noindex, nofollow',
+};
+
+export function proxy(request: NextRequest): NextResponse {
+  const wait = secondsToWait(clientOf(request), request.method, request.nextUrl.pathname);
+  if (wait > 0)
+    return NextResponse.json(
+      { errors: [{ message: `Too many tries. Please wait ${Math.ceil(wait / 60)} min.` }] },
+      { status: 429, headers: { 'retry-after': String(wait) } },
+    );
+  const nonce = crypto.randomUUID().replaceAll('-', '');
+  const headers = new Headers(request.headers);
+  const value = policy(nonce);
+  // Next.js takes the nonce for its own scripts from here.
+  headers.set('content-security-policy', value);
+  headers.set('x-nonce', nonce);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set('content-security-policy', value);
+  for (const [name, header] of Object.entries(HEADERS)) response.headers.set(name, header);
+  if (process.env.CMS_URL?.startsWith('https:'))
+    response.headers.set('strict-transport-security', 'max-age=31536000');
+  return response;
+}
+
+export const config = { matcher: ['/((?!_next/static/).*)'] };

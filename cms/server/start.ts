@@ -1,0 +1,48 @@
+import config from '@payload-config';
+import { getPayload, type Payload } from 'payload';
+import { importContent } from '@/contract/import';
+import { schedulePublish } from '@/contract/publish-queue';
+import { copyBeforeMigrating } from './copy-before-migrating';
+import { openDataFolder } from './data-folder';
+import { checkContentDir, env } from './env';
+import { firstUser, type FirstUser } from './first-user';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** The database, with its tables as this version wants them. */
+export async function openEditor(options: { cron?: boolean } = {}): Promise<Payload> {
+  checkContentDir();
+  openDataFolder();
+  await copyBeforeMigrating();
+  return getPayload({ config, ...options });
+}
+
+/** The first content of an empty database. */
+export async function seedWhereEmpty(payload: Payload): Promise<void> {
+  const { totalDocs } = await payload.count({ collection: 'published-files' as never });
+  if (totalDocs > 0) return;
+  const started = performance.now();
+  say('Taking in the content folder …');
+  const changes = await importContent(payload);
+  const seconds = ((performance.now() - started) / 1_000).toFixed(1);
+  say(`Took in ${changes.length} files of content in ${seconds} s.`);
+}
+
+function announce({ email, password, isNew }: FirstUser): void {
+  say(`\nEditor: ${env.url}/admin`);
+  say(`User: ${email}`);
+  if (password) say(`Password: ${password}`);
+  else if (isNew) say('The password is that of ADMIN_PASSWORD.');
+  else say('The password is the one made before; for a new one: npm run cms -- reset-password');
+  say('Stop with Ctrl+C\n');
+}
+
+/** Everything that must be done before anybody is answered. */
+export async function startEditor(): Promise<void> {
+  const payload = await openEditor({ cron: true });
+  const user = await firstUser(payload);
+  await seedWhereEmpty(payload);
+  // What was saved just before the last stop may not have been written.
+  schedulePublish(payload);
+  announce(user);
+}

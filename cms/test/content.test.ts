@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { comparison } from '@/contract/comparison';
+import { htmlOf } from '@/contract/html-of';
+import { richTextOf } from '@/contract/rich-text-of';
+import { sameContent } from '@/contract/same-content';
+import { pathWithin } from '@/contract/write-file';
+import { secondsToWait } from '@/server/client-limits';
+
+describe('texts', () => {
+  for (const html of [
+    '<p>Plain &amp; <strong>bold</strong>, <em>slanted</em>, <strong><em>both</em></strong></p>',
+    '<p>One<br>two</p><ul><li>a <strong>b</strong></li><li>c</li></ul><ol><li>d</li></ol>',
+    '<blockquote>Said so.</blockquote>',
+    '<p><a href="mailto:a@b.example">write</a> or <a href="https://a.example/?b=1&amp;c=2">read</a></p>',
+    '<ul><li>outer<ul><li>inner</li></ul></li></ul>',
+  ]) {
+    it(`keep ${html}`, () => assert.equal(htmlOf(richTextOf(html)), html));
+  }
+
+  it('lose scripts, handlers and links that could run something', () => {
+    const html =
+      '<p onclick="a()">x<script>alert(1)</script><a href="javascript:a()">y</a><img src=x onerror=a()></p>';
+    assert.equal(htmlOf(richTextOf(html)), '<p>xy</p>');
+  });
+
+  it('are escaped where they look like markup', () => {
+    assert.equal(htmlOf(richTextOf('<p>&lt;b&gt;</p>')), '<p>&lt;b&gt;</p>');
+  });
+});
+
+describe('the comparison of content', () => {
+  it('takes numbers, texts, dates and empty values for the same that the site takes so', () => {
+    assert.ok(
+      sameContent(
+        { start: 0, date: '2026-11-05T09:42', none: null, list: [] },
+        { start: '0', date: '2026-11-05T09:42:00.000Z' },
+      ),
+    );
+    assert.ok(!sameContent({ title: 'a' }, { title: 'b' }));
+    assert.ok(!sameContent([{ title: 'a' }, { title: 'b' }], [{ title: 'b' }, { title: 'a' }]));
+  });
+
+  it('names the lines that differ, from both sides', () => {
+    assert.equal(
+      comparison('a\nold\nc', 'a\nnew\nc'),
+      '  line 2\n- in the file:   old\n+ in the editor: new',
+    );
+  });
+});
+
+describe('published files', () => {
+  it('stay inside the content folder', () => {
+    for (const name of ['../x', 'media/../../x', '/etc/passwd'])
+      assert.throws(() => pathWithin('/tmp/content', name), /outside/);
+    assert.equal(pathWithin('/tmp/content', 'media/a.jpg'), '/tmp/content/media/a.jpg');
+  });
+});
+
+describe('tries to sign in', () => {
+  const sign = (client: string, now: number) =>
+    secondsToWait(client, 'POST', '/payload-api/users/login', now);
+
+  it('are limited for each client before the account is locked, and again allowed later', () => {
+    const waits = Array.from({ length: 9 }, () => sign('a', 0));
+    assert.deepEqual(waits.slice(0, 8), Array(8).fill(0));
+    assert.equal(waits[8], 600);
+    assert.equal(sign('b', 0), 0);
+    assert.equal(sign('a', 600_001), 0);
+  });
+});

@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import { editorFolder } from './editor-folder';
+
+const { content, remove } = editorFolder();
+const { openEditor, seedWhereEmpty } = await import('@/server/start');
+const { publish } = await import('@/contract/publish');
+const { importContent } = await import('@/contract/import');
+const { checkedFile } = await import('@/collections/media-file');
+
+const FILE = join(content, 'content/industrial-products.json');
+type Product = { id: number; title: string };
+const products = (): Product[] => JSON.parse(readFileSync(FILE, 'utf8')) as Product[];
+const context = { seeding: true };
+
+describe('publishing', () => {
+  let payload: Payload;
+  const change = (data: object, draft = false) =>
+    payload.update({
+      collection: 'products' as never,
+      id: 1,
+      data: data as never,
+      draft,
+      context,
+    });
+  const written = async () =>
+    [...(await publish(payload))].flatMap(([file, outcome]) => (outcome === 'written' ? file : []));
+
+  before(async () => {
+    payload = await openEditor();
+    await seedWhereEmpty(payload);
+  });
+  after(async () => {
+    await payload.destroy();
+    remove();
+  });
+
+  it('writes nothing for a draft', async () => {
+    await change({ title: 'Only a draft', _status: 'draft' }, true);
+    assert.deepEqual(await written(), []);
+    assert.equal(products()[0]?.title, 'Spur gear, module 10');
+  });
+
+  it('writes the one list that has changed', async () => {
+    const before = statSync(join(content, 'content/services.json')).mtimeMs;
+    await change({ title: 'Spur gear, module 12', _status: 'published' });
+    assert.deepEqual(await written(), ['industrial-products.json']);
+    assert.equal(products()[0]?.title, 'Spur gear, module 12');
+    assert.equal(products().length, 15);
+    assert.equal(statSync(join(content, 'content/services.json')).mtimeMs, before);
+  });
+
+  it('takes a product away that is no longer published', async () => {
+    await change({ _status: 'draft' });
+    await publish(payload);
+    assert.ok(products().every(({ id }) => id !== 1));
+    await change({ _status: 'published' });
+    await publish(payload);
+    assert.equal(products()[0]?.id, 1);
+  });
+
+  it('stops before a file that was changed by hand, and says in which lines', async () => {
+    const byHand = products().map((product) =>
+      product.id === 2 ? { ...product, title: 'By hand' } : product,
+    );
+    writeFileSync(FILE, JSON.stringify(byHand));
+    await change({ title: 'Spur gear, module 14' });
+    assert.equal((await publish(payload)).get('industrial-products.json'), 'stopped');
+    assert.equal(products()[1]?.title, 'By hand');
+    const { docs } = await payload.find({
+      collection: 'published-files' as never,
+      where: { state: { equals: 'stopped' } } as never,
+    });
+    const [stopped] = docs as unknown as [{ message: string; comparison: string }];
+    assert.match(stopped.message, /industrial-products\.json was changed outside of the editor/);
+    assert.match(stopped.comparison, /- in the file: {3}.*By hand/);
+  });
+
+  it('goes on once the file was taken in', async () => {
+    const changes = await importContent(payload);
+    assert.deepEqual(
+      changes.map(({ file, changed }) => [file, changed]),
+      [['industrial-products.json', 2]],
+    );
+    await change({ title: 'Spur gear, module 16' });
+    assert.deepEqual(await written(), ['industrial-products.json']);
+    assert.deepEqual(
+      products()
+        .slice(0, 2)
+        .map(({ title }) => title),
+      ['Spur gear, module 16', 'By hand'],
+    );
+  });
+
+  it('writes one changed item into a long list', async () => {
+    const long = Array.from({ length: 150 }, (_, index) => ({
+      id: index + 1,
+      title: `Part ${index + 1}`,
+    }));
+    writeFileSync(FILE, JSON.stringify(long));
+    await importContent(payload);
+    const publishOnly = async (...ids: number[]) =>
+      (await publish(payload, new Map([['products', new Set(ids)]]))).get(
+        'industrial-products.json',
+      );
+    await change({ title: 'Changed' });
+    assert.equal(await publishOnly(1), 'written');
+    assert.equal(await publishOnly(1), 'unchanged');
+    await payload.delete({ collection: 'products' as never, id: 9, context });
+    assert.equal(await publishOnly(9), 'written');
+    const expected = long
+      .map(({ title }) => (title === 'Part 1' ? 'Changed' : title))
+      .filter((title) => title !== 'Part 9');
+    assert.deepEqual(
+      products().map(({ title }) => title),
+      expected,
+    );
+    assert.equal((await publish(payload)).get('industrial-products.json'), 'unchanged');
+  });
+
+  it('keeps fields that the editor does not know', async () => {
+    const further = products().map((product) => ({ ...product, voltage: '24 V' }));
+    writeFileSync(FILE, JSON.stringify(further));
+    await importContent(payload);
+    await change({ title: 'Spur gear, module 18' });
+    await publish(payload);
+    assert.deepEqual(
+      products().map((product) => (product as { voltage?: string }).voltage),
+      Array(149).fill('24 V'),
+    );
+  });
+});
+
+describe('uploads', () => {
+  const file = (data: Buffer, name: string) => ({
+    data,
+    name,
+    mimetype: 'image/jpeg',
+    size: data.length,
+  });
+
+  it('are refused by what is in them, whatever their name', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>a()</script></svg>');
+    await assert.rejects(checkedFile(file(svg, 'logo.svg')), /no picture that the site can show/);
+    await assert.rejects(checkedFile(file(svg, 'photo.jpg')), /no picture that the site can show/);
+    const page = Buffer.from('<html><script>alert(1)</script></html>');
+    await assert.rejects(checkedFile(file(page, 'photo.jpg')), /no picture/);
+    await assert.rejects(checkedFile(file(page, 'photo.pdf'), true), /no PDF/);
+  });
+
+  it('lose the place where they were taken, and get a name of their own', async () => {
+    const photo = await sharp({
+      create: { width: 40, height: 30, channels: 3, background: '#c2410c' },
+    })
+      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '53/1 22/1 0/1' } })
+      .jpeg()
+      .toBuffer();
+    assert.ok((await sharp(photo).metadata()).exif);
+    const one = await checkedFile(file(photo, '../../Ä photo.php.png'));
+    const other = await checkedFile(file(photo, '../../Ä photo.php.png'));
+    assert.equal((await sharp(one.data).metadata()).exif, undefined);
+    assert.match(one.name, /^a-photo-php-[0-9a-f]{8}\.jpg$/);
+    assert.notEqual(one.name, other.name);
+  });
+});
