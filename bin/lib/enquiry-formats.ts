@@ -16,13 +16,16 @@ const dated = (enquiry: StoredEnquiry) => ({
   receivedAt: new Date(enquiry.receivedAt).toISOString(),
 });
 
-/** Spreadsheets run such a text as a formula, unless an apostrophe precedes it. */
-const FORMULA = /^[\s]*[=+\-@\t\r＝＋－＠]/u;
+/**
+ * Where spreadsheets would run a formula: at the start of a text and, as some of them separate cells by
+ * semicolons or tabs, behind those. An apostrophe makes it text.
+ */
+const FORMULA = /(^|[;\t\r\n])(?=\s*[=+\-@\t\r＝＋－＠])/gu;
 
 /** Quoted as in RFC 4180. */
 function field(value: string | number | null): string {
   const text = String(value ?? '');
-  const harmless = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
+  const harmless = typeof value === 'string' ? text.replace(FORMULA, "$1'") : text;
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 

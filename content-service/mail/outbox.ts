@@ -77,9 +77,11 @@ export function createOutbox(dir: string, sender: () => Sender): Outbox {
     removeOlder: async (before) => {
       const limit = timestamp(new Date(before));
       const names = await readdir(dir).catch(() => []);
-      const old = names.filter((name) => idPattern.test(parse(name).name) && name < limit);
+      // A leading dot: of a mail that a crash left half written.
+      const idOf = (name: string) => parse(name.replace(/^\./, '')).name;
+      const old = names.filter((name) => idPattern.test(idOf(name)) && idOf(name) < limit);
       await Promise.all(old.map((name) => rm(join(dir, name))));
-      return new Set(old.map((name) => parse(name).name)).size;
+      return new Set(old.map(idOf)).size;
     },
   };
 }
