@@ -1,13 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { secondsToWait } from './server/client-limits';
-
-const HOPS = Number(process.env.TRUST_PROXY) || 0;
-
-/** The address that the outermost trusted proxy has seen; without proxies there is one client. */
-function clientOf(request: NextRequest): string {
-  const addresses = request.headers.get('x-forwarded-for')?.split(',') ?? [];
-  return (HOPS > 0 ? addresses.at(-HOPS)?.trim() : undefined) ?? 'direct';
-}
+import { clientOf, secondsToWait } from './server/client-limits';
 
 function policy(nonce: string): string {
   return [
@@ -37,7 +29,7 @@ const HEADERS = {
 };
 
 export function proxy(request: NextRequest): NextResponse {
-  const wait = secondsToWait(clientOf(request), request.method, request.nextUrl.pathname);
+  const wait = secondsToWait(clientOf(request.headers), request.method, request.nextUrl.pathname);
   if (wait > 0)
     return NextResponse.json(
       { errors: [{ message: `Too many tries. Please wait ${Math.ceil(wait / 60)} min.` }] },

@@ -42,6 +42,14 @@ type CollectionOptions = Shared & {
   columns?: string[];
 };
 
+const adminOf = ({ group, help }: Shared) => ({
+  group,
+  description: help,
+  hideAPIURL: true,
+  hidden: hiddenFrom('enquiries'),
+});
+const hooks = { beforeOperation: [draftsOfAuthors as never], beforeChange: [changedBy] };
+
 /** A list of the site: in an order that staff drag, with drafts and versions. */
 export const contentCollection = (options: CollectionOptions): CollectionConfig => ({
   slug: options.slug,
@@ -52,16 +60,12 @@ export const contentCollection = (options: CollectionOptions): CollectionConfig 
   versions,
   fields: [...options.fields, ...recordFields],
   admin: {
-    group: options.group,
-    description: options.help,
+    ...adminOf(options),
     useAsTitle: options.useAsTitle ?? 'title',
     defaultColumns: [...(options.columns ?? ['title']), '_status', 'updatedAt'],
-    hideAPIURL: true,
-    hidden: hiddenFrom('enquiries'),
   },
   hooks: {
-    beforeOperation: [draftsOfAuthors as never],
-    beforeChange: [changedBy],
+    ...hooks,
     afterChange: [
       ({ doc, previousDoc, collection, req }) =>
         notePublication(collection.slug, req, doc, previousDoc),
@@ -77,15 +81,9 @@ export const contentGlobal = (options: Shared & { label: string }): GlobalConfig
   access: globalAccess,
   versions: { drafts: versions.drafts, max: KEPT_VERSIONS },
   fields: [...options.fields, ...recordFields],
-  admin: {
-    group: options.group,
-    description: options.help,
-    hideAPIURL: true,
-    hidden: hiddenFrom('enquiries'),
-  },
+  admin: adminOf(options),
   hooks: {
-    beforeOperation: [draftsOfAuthors as never],
-    beforeChange: [changedBy],
+    ...hooks,
     afterChange: [
       ({ doc, previousDoc, global, req }) => notePublication(global.slug, req, doc, previousDoc),
     ],

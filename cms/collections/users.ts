@@ -1,4 +1,5 @@
 import { Forbidden, type CollectionConfig } from 'payload';
+import { clientOf, forgetTries } from '@/server/client-limits';
 import { env } from '@/server/env';
 import { refusal } from './refusal';
 import { hiddenFrom, isAdministrator, isAdministratorField, type Role } from './access';
@@ -72,6 +73,7 @@ export const users: CollectionConfig = {
         return args;
       },
     ],
+    afterLogin: [({ req }) => forgetTries(clientOf(req.headers))],
     beforeValidate: [
       ({ data }) => {
         const password = (data as { password?: string } | undefined)?.password;

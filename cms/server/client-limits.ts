@@ -25,6 +25,19 @@ function limitOf(method: string, path: string): [name: string, limit: Limit] {
   return ['any', ANY];
 }
 
+const HOPS = Number(process.env.TRUST_PROXY) || 0;
+
+/** The address that the outermost trusted proxy has seen; without proxies there is one client. */
+export function clientOf(headers: Headers): string {
+  const addresses = headers.get('x-forwarded-for')?.split(',') ?? [];
+  return (HOPS > 0 ? addresses.at(-HOPS)?.trim() : undefined) ?? 'direct';
+}
+
+/** Somebody who has signed in was no stranger. */
+export function forgetTries(client: string): void {
+  counts.delete(`login ${client}`);
+}
+
 /** @returns seconds until the client may try again; 0 where it may now */
 export function secondsToWait(
   client: string,

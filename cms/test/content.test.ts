@@ -5,7 +5,7 @@ import { htmlOf } from '@/contract/html-of';
 import { richTextOf } from '@/contract/rich-text-of';
 import { sameContent } from '@/contract/same-content';
 import { pathWithin } from '@/contract/write-file';
-import { secondsToWait } from '@/server/client-limits';
+import { forgetTries, secondsToWait } from '@/server/client-limits';
 
 describe('texts', () => {
   for (const html of [
@@ -61,11 +61,12 @@ describe('tries to sign in', () => {
   const sign = (client: string, now: number) =>
     secondsToWait(client, 'POST', '/payload-api/users/login', now);
 
-  it('are limited for each client before the account is locked, and again allowed later', () => {
+  it('are limited for each client before the account is locked, until one succeeds', () => {
     const waits = Array.from({ length: 9 }, () => sign('a', 0));
     assert.deepEqual(waits.slice(0, 8), Array(8).fill(0));
     assert.equal(waits[8], 600);
     assert.equal(sign('b', 0), 0);
-    assert.equal(sign('a', 600_001), 0);
+    forgetTries('a');
+    assert.equal(sign('a', 0), 0);
   });
 });

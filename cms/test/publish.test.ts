@@ -63,6 +63,18 @@ describe('publishing', () => {
     assert.equal(products()[0]?.id, 1);
   });
 
+  it('publishes at its time what was scheduled', async () => {
+    await change({ title: 'Later', _status: 'draft' }, true);
+    await payload.jobs.queue({
+      task: 'schedulePublish' as never,
+      input: { type: 'publish', doc: { relationTo: 'products', value: '1' } } as never,
+      waitUntil: new Date(Date.now() - 1_000),
+    });
+    await payload.jobs.run();
+    await publish(payload);
+    assert.equal(products()[0]?.title, 'Later');
+  });
+
   it('stops before a file that was changed by hand, and says in which lines', async () => {
     const byHand = products().map((product) =>
       product.id === 2 ? { ...product, title: 'By hand' } : product,
