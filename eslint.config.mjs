@@ -38,6 +38,7 @@ const libLayers = [
     'log.ts',
     'own-origin.ts',
     'paging.ts',
+    'facets.ts',
     'request-scope.ts',
     'routes.ts',
     'routes',
@@ -49,8 +50,9 @@ const libLayers = [
   ['redis'],
   ['http', 'limits'],
   ['content-host'],
+  ['preview'],
   ['invalidation'],
-  ['content', 'content-check', 'media'],
+  ['content', 'media'],
   ['pages'],
   [
     'blog',
@@ -58,6 +60,7 @@ const libLayers = [
     'cart',
     'certificate',
     'company',
+    'documents',
     'enquiries',
     'forms',
     'portfolio',
@@ -68,8 +71,9 @@ const libLayers = [
     'vitals',
   ],
   ['seo'],
+  ['data-sheet'],
   ['delivery'],
-  ['health', 'observability', 'start.ts'],
+  ['content-check', 'health', 'observability', 'start.ts'],
 ].map((layer) => layer.map((path) => `lib/${path}`));
 
 const zonesOf = (layers) =>
@@ -134,6 +138,10 @@ const config = [
   fence(['content-service/**'], {
     group: ['@/**', '**/app/**', '**/components/**', '**/lib/**'],
     message: 'The content service is a program of its own.',
+  }),
+  fence(['contract/**'], {
+    group: ['@/**', '../**'],
+    message: 'Both programs import the contract, so it imports neither.',
   }),
   fence(['components/ui/**'], otherPrograms, {
     group: ['@/components/*/**', '!@/components/ui/**', '@/lib/content/**'],

@@ -27,13 +27,10 @@ export default function config(phase: string): NextConfig {
     experimental: { cssChunking: { type: 'graph', requestCost: 20000 } },
     reactStrictMode: true,
     trailingSlash: false,
+    serverExternalPackages: ['pdfkit'], // it finds its own files beside its code
     compress: false, // lib/delivery/server/deliver.ts compresses each page once
     images: {
-      localPatterns: [
-        { pathname: '/media/**' },
-        { pathname: '/pictures/**', search: '' },
-        { pathname: '/_next/static/media/**', search: '' },
-      ],
+      localPatterns: [{ pathname: '/media/**' }, { pathname: '/pictures/**', search: '' }],
       formats: ['image/avif', 'image/webp'],
       qualities: [50, 60, 75],
       deviceSizes: [412, 640, 750, 828, 1080, 1440, 1920],

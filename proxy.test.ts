@@ -6,6 +6,7 @@ import { NextRequest } from 'next/server';
 import { numberedPaths, ownFiles, ownFolders } from '@/lib/redirects/own-paths';
 import { loadSiteRedirects } from '@/lib/redirects/site-redirects';
 import { dynamicPaths, routes } from '@/lib/routes';
+import { hiddenNow } from '@/lib/routes/hidden-now';
 import { config, proxy } from './proxy';
 
 const respond = (path: string) => proxy(new NextRequest(`http://localhost:3000${path}`));
@@ -40,6 +41,16 @@ describe('lower-case redirects', () => {
       ...ownFiles,
     ];
     for (const path of own) expect([path, locationOf(path)]).toEqual([path, null]);
+  });
+});
+
+describe('hidden pages', () => {
+  afterEach(() => (hiddenNow.paths = new Set()));
+
+  it.each(['/search?q=gear', '/shop?category=gears', '/about'])('%s has no page', (path) => {
+    expect(respond(path).headers.get('x-middleware-rewrite') ?? '').not.toMatch(/no-page/);
+    hiddenNow.paths = new Set(['/search', '/shop/filtered', '/about']);
+    expect(respond(path).headers.get('x-middleware-rewrite')).toMatch(/\/no-page$/);
   });
 });
 
@@ -80,6 +91,21 @@ describe('policy of dynamic pages', () => {
     const cached = routes.map(({ path }) => path).filter((path) => !dynamicPaths.includes(path));
     for (const path of cached) expect([path, policyOf(path)]).toEqual([path, null]);
   });
+});
+
+describe('the contact page about something', () => {
+  const rewriteOf = (path: string) => respond(path).headers.get('x-middleware-rewrite');
+
+  it('is answered by a page for one visitor, with a nonce', () => {
+    const path = '/contact?about=product:15';
+    expect(rewriteOf(path)).toBe('http://localhost:3000/contact/about?about=product:15');
+    expect(respond(path).headers.get('content-security-policy')).toContain("'nonce-");
+  });
+
+  it.each(['/contact', '/contact?utm_source=x', '/about?about=product:15'])(
+    'leaves %s to the stored pages',
+    (path) => expect(rewriteOf(path)).toBeNull(),
+  );
 });
 
 describe('matcher', () => {

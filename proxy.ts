@@ -1,15 +1,55 @@
 import { NextResponse, type NextRequest, type ProxyConfig } from 'next/server';
 import { contentSecurityPolicy, policyOptions } from '@/lib/delivery/html/content-security-policy';
+import { cookieName } from '@/lib/http/cookies';
+import { openPass, PASS_COOKIE, type Pass } from '@/lib/preview/pass';
 import { isOwnPath } from '@/lib/redirects/own-paths';
 import { redirectFor } from '@/lib/redirects/redirects';
 import { siteRedirects } from '@/lib/redirects/site-redirects';
 import { dynamicPaths } from '@/lib/routes';
+import { documentFacetNames, facetNames } from '@/lib/routes/facets';
+import { hiddenNow } from '@/lib/routes/hidden-now';
+
+/** Where no page is: the stored 404 screen answers. */
+const NO_PAGE = '/no-page';
+
+/** Pages for one visitor that answer at the path of a stored page, by what the query names. */
+const pagesForQueries = [
+  { path: '/contact', names: ['about'], page: '/contact/about' },
+  { path: '/shop', names: facetNames, page: '/shop/filtered' },
+  { path: '/downloads', names: documentFacetNames, page: '/downloads/filtered' },
+];
+
+const pageForQuery = (pathname: string, query: URLSearchParams): string | undefined =>
+  pagesForQueries.find(
+    ({ path, names }) => path === pathname && names.some((name) => query.has(name)),
+  )?.page;
 
 export function proxy(request: NextRequest): NextResponse {
-  const { pathname } = request.nextUrl;
-  if (dynamicPaths.includes(pathname)) return withNonce(request);
+  const { pathname, searchParams } = request.nextUrl;
+  const page = pageForQuery(pathname, searchParams);
+  const pass = passOf(request);
+  if (pass) return withPreview(request, pass, page);
+  if (hiddenNow.paths.has(page ?? pathname)) {
+    return NextResponse.rewrite(new URL(NO_PAGE, request.url));
+  }
+  if (page || dynamicPaths.includes(pathname)) return withNonce(request, page);
   if (isOwnPath(pathname)) return NextResponse.next();
   return legacyRedirect(request) ?? lowerCaseRedirect(request) ?? NextResponse.next();
+}
+
+/** Set by Next.js in draft mode; without it the page would be a stored one. */
+const DRAFT_MODE_COOKIE = '__prerender_bypass';
+
+function passOf({ cookies }: NextRequest): Pass | undefined {
+  if (!cookies.has(DRAFT_MODE_COOKIE)) return undefined;
+  return openPass(cookies.get(cookieName(PASS_COOKIE))?.value);
+}
+
+/** A page with drafts: rendered for this request, shown in the editor, unknown to search engines. */
+function withPreview(request: NextRequest, { editor }: Pass, page?: string): NextResponse {
+  const response = withNonce(request, page, editor);
+  response.headers.set('x-robots-tag', 'noindex, nofollow');
+  return response;
 }
 
 /** Redirects of the operator's `REDIRECTS_FILE`. */
@@ -19,13 +59,20 @@ function legacyRedirect(request: NextRequest): NextResponse | undefined {
   return NextResponse.redirect(new URL(redirect.to, request.url), redirect.permanent ? 308 : 307);
 }
 
-/** For dynamic pages: Next.js puts the nonce on their scripts. Cached pages have a policy with hashes. */
-function withNonce(request: NextRequest): NextResponse {
+/**
+ * For dynamic pages: Next.js puts the nonce on their scripts. Cached pages have a policy with hashes.
+ * @param page answers in place of the page at the URL
+ */
+function withNonce(request: NextRequest, page?: string, framedBy?: string): NextResponse {
   const nonce = Buffer.from(crypto.randomUUID()).toString('base64');
-  const policy = contentSecurityPolicy([`'nonce-${nonce}'`], policyOptions(process.env));
+  const options = { ...policyOptions(process.env), framedBy };
+  const policy = contentSecurityPolicy([`'nonce-${nonce}'`], options);
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
-  const response = NextResponse.next({ request: { headers } });
+  const target = page && new URL(page + request.nextUrl.search, request.url);
+  const response = target
+    ? NextResponse.rewrite(target, { request: { headers } })
+    : NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
   return response;
 }

@@ -47,7 +47,9 @@ const config = {
     'layer-name-pattern': '^(tokens|base|shared|ui|layout|sections|overrides)$',
     'media-feature-range-notation': 'context',
     // The breakpoints, listed in app/tokens.css
-    'media-feature-name-value-allowed-list': { width: [/^(360|425|575|768|992|1200|1440)px$/] },
+    'media-feature-name-value-allowed-list': {
+      width: [/^(360|425|575|768|992|1200|1440|1680)px$/],
+    },
     'at-rule-no-unknown': [true, { ignoreAtRules: ['view-transition', 'position-try'] }],
   },
   overrides: [

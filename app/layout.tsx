@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { PreviewBar } from '@/components/layout/preview-bar/preview-bar';
 import { SiteScripts } from '@/components/layout/site-scripts';
 import { getSiteSettings } from '@/lib/content/endpoints';
 import { brandCss } from '@/lib/brand/brand-css';
@@ -91,6 +92,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         {/* A page's own Open Graph data replaces a layout's, so this stands outside of it. */}
         {brand && <meta property="og:site_name" content={brand} />}
         {children}
+        <PreviewBar />
         <SiteScripts />
       </body>
     </html>

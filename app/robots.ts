@@ -1,11 +1,14 @@
 import type { MetadataRoute } from 'next';
+import { environment } from '@/lib/env';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
+import { isLeftOutOfSearch } from '@/lib/seo/noindex';
 
 /** The public origin is only known at run time. */
 export const dynamic = 'force-dynamic';
 
 /** Pages with `noindex` stay crawlable: a crawler must read them to see it. */
 export default function robots(): MetadataRoute.Robots {
+  if (isLeftOutOfSearch(environment())) return { rules: { userAgent: '*', disallow: '/' } };
   return {
     rules: { userAgent: '*', allow: '/', disallow: '/api/' },
     sitemap: absoluteUrl('/sitemap.xml'),

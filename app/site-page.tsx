@@ -1,19 +1,23 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { NotFoundScreen } from '@/components/layout/not-found-screen/not-found-screen';
 import { NotLoadedScreen } from '@/components/layout/not-loaded-screen/not-loaded-screen';
 import { getHomePage, getSiteSettings } from '@/lib/content/endpoints';
 import { getPage, type Page } from '@/lib/pages/page';
-import type { RoutePath } from '@/lib/routes';
+import { routeOf, type RoutePath } from '@/lib/routes';
 import { pageMetadata, type Introduction } from '@/lib/seo/page-metadata';
+import { PageNotFound } from './page-not-found';
 
 /** They say what they have to say whether or not the host has ever answered. */
 const WITHOUT_CONTENT: readonly RoutePath[] = [
   '/cart',
   '/checkout',
   '/contact',
+  '/contact/about',
   '/contact/result',
+  '/quote',
+  '/quote/result',
+  '/search',
   '/certificate/unlock',
   '/privacy',
 ];
@@ -21,8 +25,13 @@ const WITHOUT_CONTENT: readonly RoutePath[] = [
 const isAnythingLoaded = async (): Promise<boolean> =>
   (await getSiteSettings()) !== undefined || (await getHomePage()) !== undefined;
 
+type SearchParams = Promise<Record<string, string | string[] | undefined>>;
+
+const NO_QUERY = { searchParams: Promise.resolve({}) };
+
 type Options = {
-  Screen: (page: Page) => ReactNode | Promise<ReactNode>;
+  /** The second argument belongs to dynamic pages: a stored one has no query. */
+  Screen: (page: Page, searchParams: SearchParams) => ReactNode | Promise<ReactNode>;
   /** The content's own introduction, for search engines. */
   introduction?: () => Promise<Pick<Introduction, 'title' | 'description'>>;
   metadataOf?: (metadata: Metadata) => Metadata;
@@ -49,11 +58,13 @@ export function sitePage(
         }),
       );
     },
-    async Page() {
+    async Page({ searchParams }: { searchParams: SearchParams } = NO_QUERY) {
+      // A build loads nothing, so that nobody reads the query there.
+      if (routeOf(path).dynamic) await searchParams;
       const page = await getPage(path);
-      if (!page) return <NotFoundScreen />;
+      if (!page) return <PageNotFound />;
       const isKnown = WITHOUT_CONTENT.includes(path) || (await isAnythingLoaded());
-      return isKnown ? Screen(page) : <NotLoadedScreen />;
+      return isKnown ? Screen(page, searchParams) : <NotLoadedScreen />;
     },
   };
 }

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { contentFile } from '@/content-service/library/content-file';
+import { quoteForm } from '@/content-service/testing/quote-form';
 import { cleanUp, startTestService } from '@/content-service/testing/test-service';
 import { endpointPaths } from '@/lib/content/contract';
 import { openApiDocument } from './lib/openapi-document';
@@ -69,6 +70,7 @@ const startService = (token?: string) =>
     mediaDir: path.join(root, 'media'),
     documentsDir: path.join(root, 'documents'),
     token,
+    demo: true,
   });
 
 async function ask(app: FastifyInstance, operation: Operation, payload?: unknown, token?: string) {
@@ -77,6 +79,12 @@ async function ask(app: FastifyInstance, operation: Operation, payload?: unknown
   const url = parameters
     .filter((parameter) => parameter.in === 'path')
     .reduce((text, { name, example }) => text.replace(`{${name}}`, example), route);
+  const form = requestBody?.content['multipart/form-data']?.example;
+  if (form) {
+    const request = await quoteForm((form as { quote: unknown }).quote);
+    const authorization = token ? { authorization: `Bearer ${token}` } : {};
+    return app.inject({ ...request, headers: { ...request.headers, ...authorization } });
+  }
   const answer = await app.inject({
     method,
     url,

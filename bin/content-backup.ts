@@ -2,7 +2,7 @@
 import { backUp } from '@/content-service/store/backup';
 import { runBackupCommand } from './lib/backup-command';
 
-runBackupCommand('content:backup', (dataDir, file) => {
-  backUp(dataDir, file);
-  return `The database of ${dataDir} is in ${file}.`;
+await runBackupCommand('content:backup', async (location, file) => {
+  await backUp(location, file);
+  return `The database of ${location.databaseUrl ? 'DATABASE_URL' : location.dataDir} is in ${file}.`;
 });

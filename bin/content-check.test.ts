@@ -7,12 +7,20 @@ afterEach(cleanUp);
 const check = (host: string, ...options: string[]) =>
   npmRun('content:check', [host, ...options], { CONTENT_TOKEN: 'the-token' });
 
+/** Of the groups of findings. */
+const headingsOf = (output: string) => output.match(/(?<=\n\n)[A-Z][^:\n]+(?=\n  )/g);
+
 it('finds nothing wrong with the demo company', async () => {
   const { url } = await startContentService({ CONTENT_TOKEN: 'the-token' });
   const { code, output, errors } = await check(url);
   expect(output).toContain('Every section of the site has content.');
-  expect(output).toMatch(/Files: \d{2,} checked, 0 missing or broken/);
+  expect(output).toMatch(/Files: \d{2,} checked, 0 missing or broken, 0 too small/);
   expect(output).toMatch(/^ok {5}\/api\/list\/servicecard +paginator, 10 items, \d+ ms/m);
+  for (const path of ['enquiries', 'certificate/request', 'certificate/verify']) {
+    expect(output).toMatch(new RegExp(`^  POST /api/${path} is there$`, 'm'));
+  }
+  expect(output).toContain('Samples: SAMPLES=on, visitors see none.\nWith SAMPLES=off: none.');
+  expect(headingsOf(output)).toEqual(['Forms']);
   expect(code).toBe(0);
   expect(errors.split('\n')[0]).toMatch(/^checking \/api\/site-settings \(0 of \d+\)$/);
 });
@@ -38,7 +46,16 @@ describe('a host with faults', () => {
     answers['/api/list/clients'] = json({ data: [{ title: 'A' }, null, 'x'] });
     answers['/api/list/industrial-products'] = json({ data: { data: [] } });
     answers['/api/list/document'] = json([]);
-    answers['/api/list/services-page'] = json([{ id: 1, title: 'Open-die forging', facts: [7] }]);
+    answers['/api/list/services-page'] = json([
+      {
+        id: 1,
+        title: 'Open-die forging',
+        facts: [7],
+        thumbnial: '/a.jpg',
+        html: '<a href="/abuot">a</a><iframe></iframe><img src="https://elsewhere.example/b.jpg">',
+      },
+      { id: 1, title: 'Ring rolling', state: 'new' },
+    ]);
     answers['/api/list/portfolio'] = json(
       [
         '/gone.jpg',
@@ -77,12 +94,15 @@ describe('a host with faults', () => {
       shape: 'paginator',
       items: 0,
       missing: [],
-      notes: ['empty: the samples of the site are shown'],
+      notes: ['empty: the samples of the site are shown with SAMPLES=on'],
     });
     expect(of('/api/list/document')?.missing).toEqual(['the whole list']);
     expect(of('/api/list/services-page')).toMatchObject({
-      items: 1,
-      leftOut: [expect.stringMatching(/^item 0: 1 of 1 entries: /)],
+      items: 2,
+      leftOut: [
+        'item 0: not shown of a text: 1 iframe, 1 picture',
+        expect.stringMatching(/^item 0: 1 of 1 entries: /),
+      ],
     });
     expect(of('/api/pages/about')).toMatchObject({
       dropped: [],
@@ -105,7 +125,14 @@ describe('a host with faults', () => {
         reason: 'stands under `/api/`, or neither on the host nor on an origin in MEDIA_HOSTS',
         endpoints: ['/api/list/portfolio'],
       },
+      {
+        file: 'https://elsewhere.example/b.jpg',
+        reason: 'stands under `/api/`, or neither on the host nor on an origin in MEDIA_HOSTS',
+        endpoints: ['/api/list/services-page'],
+      },
     ]);
+    expect(report.forms).toEqual([{ path: '/api/enquiries', missing: 'answered 404' }]);
+    expect(report.site.samples.off).toEqual([]);
   });
 
   it('is reported for people', async () => {
@@ -114,9 +141,50 @@ describe('a host with faults', () => {
     expect(output).toMatch(/^EMPTY {2}\/api\/site-settings +no usable answer, /m);
     expect(output).toContain('item 1 dropped: ');
     expect(output).toContain('left out: item 0: 1 of 1 entries: ');
-    expect(output).toContain('Files: 5 checked, 5 missing or broken');
+    expect(output).toContain('Files: 6 checked, 6 missing or broken, 0 too small');
+    expect(output).toContain('POST /api/enquiries is missing: answered 404');
+    expect(output).toContain('services-page: thumbnial (1×), is `thumbnail` meant?');
+    expect(output).toMatch(
+      /Fields that the site does not read\n {2}\S+services-page: state \(1×\)/,
+    );
+    expect(output).toContain('services-page: id 1: items 0, 1');
+    expect(output).toContain('services-page: /abuot leads to no page of the site');
+    expect(output).toContain('/api/list/industrial-products: 7 items');
+    expect(output).toContain('1 form cannot be sent.');
     expect(output).toMatch(/\d+ endpoints leave a section of the site empty\./);
   });
+});
+
+it('fails where SAMPLES=off leaves a sample', async () => {
+  const { url } = await startContentService({ CONTENT_TOKEN: 'the-token' });
+  const proxy = await startFakeHost((request, response) => {
+    if (request.url === '/api/list/case-study') {
+      return response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(
+          JSON.stringify([{ id: 1, thumbnail: 'site:/pictures/samples/products/generator.jpg' }]),
+        );
+    }
+    const { method, headers } = request;
+    void fetch(`${url}${request.url}`, {
+      method,
+      headers: { authorization: headers.authorization ?? '' },
+    }).then(async (answer) => {
+      const type = answer.headers.get('content-type') ?? 'text/plain';
+      response.writeHead(answer.status, { 'content-type': type });
+      response.end(Buffer.from(await answer.arrayBuffer()));
+    });
+  });
+  const withSamples = (SAMPLES: string) =>
+    npmRun('content:check', [proxy.url], { CONTENT_TOKEN: 'the-token', SAMPLES });
+  try {
+    const [on, off] = [await withSamples('on'), await withSamples('off')];
+    expect([on.code, off.code]).toEqual([0, 1]);
+    expect(off.output).toContain('Samples are left in the content.');
+    expect(off.output).toContain('  /api/list/case-study: 1 picture of the samples');
+  } finally {
+    await proxy.stop();
+  }
 });
 
 it('says so in words where nobody answers', async () => {

@@ -1,11 +1,11 @@
 /** Asks a content host for everything that the site needs of it, and says what is wrong. */
 import { checkHost } from '@/lib/content-check/check-host';
-import { reportText } from '@/lib/content-check/report';
+import { reportText } from '@/lib/content-check/report-text';
 import { EnvironmentError, readEnvironment } from '@/lib/env';
 import { exitWith, readOptions } from './lib/command-line';
 
 const USAGE = `Usage: npm run content:check -- https://host [--json]
-CONTENT_TOKEN and MEDIA_HOSTS are read as the site reads them.`;
+CONTENT_TOKEN, MEDIA_HOSTS and SAMPLES are read as the site reads them.`;
 
 /** Overwrites one line on a terminal. */
 function showProgress(step: string, done: number, all: number): void {

@@ -1,8 +1,11 @@
-import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { databaseFile, openDatabase } from '@/content-service/store/database';
+import { openDatabase } from '@/content-service/store/database';
+import { createDeliveryStore } from '@/content-service/store/deliveries';
+import { createDrawingsFolder } from '@/content-service/store/drawings-folder';
 import { createEnquiryStore } from '@/content-service/store/enquiries';
+import { databaseFile } from '@/content-service/store/sqlite';
 import { cleanUp, npmRun, startContentService, temporaryFolder } from './testing/programs';
 
 afterEach(cleanUp);
@@ -11,17 +14,41 @@ const at = (time: string) => Date.parse(time);
 
 async function dataWithEnquiries() {
   const dataDir = await temporaryFolder();
-  const database = openDatabase(databaseFile(dataDir));
-  const store = createEnquiryStore(database);
-  const common = { email: 'ada@forge.example', captcha: 'off' } as const;
-  store.add(
+  const database = await openDatabase({ dataDir });
+  const store = createEnquiryStore(database, createDrawingsFolder(dataDir));
+  const common = { email: 'ada@forge.example', humanCheck: 'off' } as const;
+  await store.add(
     { ...common, name: 'Ada "the first"', message: 'One,\ntwo' },
     at('2026-01-30T10:00:00Z'),
   );
-  store.add({ ...common, name: '=cmd()', message: '-1+2' }, at('2026-01-31T00:00:00Z'));
-  store.add({ ...common, name: 'Zoë', message: '\u001b[31mred' }, at('2026-02-01T08:30:00Z'));
-  store.markSent(1);
-  database.close();
+  await store.add({ ...common, name: '=cmd()', message: '-1+2' }, at('2026-01-31T00:00:00Z'));
+  await store.add({ ...common, name: 'Zoë', message: '\u001b[31mred' }, at('2026-02-01T08:30:00Z'));
+  const deliveries = createDeliveryStore(database);
+  const first = await deliveries.claim(['mail'], Date.now(), Date.now());
+  await deliveries.markSent(first!.id);
+  await database.close();
+  const enquiries = (...args: string[]) => npmRun('enquiries', args, { DATA_DIR: dataDir });
+  return { dataDir, enquiries };
+}
+
+async function dataWithQuote() {
+  const dataDir = await temporaryFolder();
+  const database = await openDatabase({ dataDir });
+  const store = createEnquiryStore(database, createDrawingsFolder(dataDir));
+  await mkdir(join(dataDir, 'drawings'));
+  await writeFile(join(dataDir, 'drawings', 'a'), 'first');
+  await writeFile(join(dataDir, 'drawings', 'b'), 'second');
+  const drawing = { name: 'ring.step', type: 'STEP', size: 5 } as const;
+  const part = { description: 'Ring', product: '', quantity: '', material: '=1+1' };
+  await store.add(
+    {
+      ...{ kind: 'quote', name: 'Ada', email: 'ada@forge.example', message: '', humanCheck: 'off' },
+      parts: [{ ...part, finish: '', date: '', notes: '' }],
+      drawings: ['a', 'b'].map((storedAs) => ({ ...drawing, storedAs })),
+    },
+    at('2026-01-30T10:00:00Z'),
+  );
+  await database.close();
   const enquiries = (...args: string[]) => npmRun('enquiries', args, { DATA_DIR: dataDir });
   return { dataDir, enquiries };
 }
@@ -43,13 +70,40 @@ describe('npm run enquiries', () => {
   it('exports CSV without formulas', async () => {
     const { enquiries } = await dataWithEnquiries();
     const { output } = await enquiries('export', '--since', '2026-01-30');
-    expect(output.split('\r\n')).toEqual([
-      '"id","receivedAt","name","email","message","humanCheck","mailState","lastError"',
-      '"1","2026-01-30T10:00:00.000Z","Ada ""the first""","ada@forge.example","One,\ntwo","off","sent",""',
-      `"2","2026-01-31T00:00:00.000Z","'=cmd()","ada@forge.example","'-1+2","off","waiting",""`,
-      '"3","2026-02-01T08:30:00.000Z","Zoë","ada@forge.example","\u001b[31mred","off","waiting",""',
+    const rows = output.split('\r\n');
+    expect(rows[0]).toMatch(
+      /^"id","receivedAt","name","email","message","humanCheck","mailState","lastError","kind",/,
+    );
+    const rest = `,"message"${',""'.repeat(11)}`;
+    expect(rows.slice(1)).toEqual([
+      `"1","2026-01-30T10:00:00.000Z","Ada ""the first""","ada@forge.example","One,\ntwo","off","sent",""${rest}`,
+      `"2","2026-01-31T00:00:00.000Z","'=cmd()","ada@forge.example","'-1+2","off","waiting",""${rest}`,
+      `"3","2026-02-01T08:30:00.000Z","Zoë","ada@forge.example","\u001b[31mred","off","waiting",""${rest}`,
       '',
     ]);
+  });
+
+  it('exports requests for quotes with their drawings into a folder, and deletes both', async () => {
+    const { enquiries, dataDir } = await dataWithQuote();
+    const target = join(dataDir, 'exported');
+    expect((await enquiries('list')).output).toContain(
+      '[quote: parts 1, drawings 2] [mail waits]  Ring, Material: =1+1',
+    );
+    const said = await enquiries('export', '--folder', target);
+    expect(said).toEqual({ code: 0, output: '', errors: '' });
+    expect((await readdir(target)).sort()).toEqual([
+      '1-1-ring.step',
+      '1-2-ring.step',
+      'enquiries.csv',
+    ]);
+    expect(await readFile(join(target, '1-2-ring.step'), 'utf8')).toBe('second');
+    const csv = await readFile(join(target, 'enquiries.csv'), 'utf8');
+    expect(csv).toContain('"Ring; Material: =1+1"');
+    expect(csv).toContain('"1-1-ring.step\n1-2-ring.step"');
+    expect((await stat(target)).mode & 0o777).toBe(0o700);
+    expect((await enquiries('export', '--folder', target)).errors).toMatch(/^--folder: EEXIST/);
+    expect((await enquiries('delete', '1', '--yes')).output).toBe('1 deleted.\n');
+    expect(await readdir(join(dataDir, 'drawings'))).toEqual([]);
   });
 
   it('exports JSON, also into a file that only its owner can read', async () => {
@@ -93,12 +147,25 @@ describe('npm run enquiries', () => {
     expect((await enquiries('list')).output).toBe('No enquiries.\n');
   });
 
+  it('shows what was sent, and sends webhooks again', async () => {
+    const { enquiries } = await dataWithEnquiries();
+    expect((await enquiries('replay')).output).toBe('0 will be sent again.\n');
+    expect(await enquiries('replay', '2', '9')).toEqual({
+      code: 1,
+      output: '1 will be sent again.\n',
+      errors: 'Not found: 9.\n',
+    });
+    const { output } = await enquiries('deliveries');
+    expect(output).toContain('2026-01-30 10:00  mail of enquiry 1: sent, attempts 1\n');
+    expect(output).toMatch(/webhook of enquiry 2: waiting, attempts 0\n$/);
+  });
+
   it.each([
     [[], /^Usage:/],
     [['frobnicate'], /^Usage:/],
     [['list', 'extra'], /^Usage:/],
     [['delete'], /^delete: which\?/],
-    [['delete', '1', 'x'], /^delete: x is no id; nothing was deleted\.$/],
+    [['delete', '1', 'x'], /^delete: x is no id; nothing was done\.$/],
     [['list', '--since', 'yesterday'], /^--since: yesterday is neither/],
     [['export', '--format', 'xls'], /^--format: csv and json are known\.$/],
     [['list', '--wrong'], /Usage:/],

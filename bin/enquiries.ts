@@ -1,11 +1,26 @@
 /** Lists, exports and deletes the enquiries that the embedded content service keeps. */
-import { existsSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
-import { EnvError, readEnv } from '@/content-service/env';
-import { databaseFile, openDatabase } from '@/content-service/store/database';
-import { createEnquiryStore, type EnquiryStore } from '@/content-service/store/enquiries';
-import { enquiriesAsCsv, enquiriesAsJson, enquiriesAsText } from './lib/enquiry-formats';
+import { EnvError } from '@/content-service/env';
+import { DatabaseUrlError, openDatabase } from '@/content-service/store/database';
+import { createDeliveryStore, type DeliveryStore } from '@/content-service/store/deliveries';
+import { createDrawingsFolder, type DrawingsFolder } from '@/content-service/store/drawings-folder';
+import {
+  createEnquiryStore,
+  type EnquiryStore,
+  type StoredEnquiry,
+} from '@/content-service/store/enquiries';
+import { databaseFile } from '@/content-service/store/sqlite';
+import {
+  deliveriesAsText,
+  drawingName,
+  enquiriesAsCsv,
+  enquiriesAsJson,
+  enquiriesAsText,
+} from './lib/enquiry-formats';
 import { exitWith, readOptions } from './lib/command-line';
+import { databaseLocation } from './lib/database-location';
 
 // Enquiries are personal data: only the owner may read the files.
 process.umask(0o077);
@@ -13,17 +28,28 @@ process.umask(0o077);
 const USAGE = `Usage:
   npm run enquiries -- list [--since 2026-01-31]
   npm run enquiries -- export [--since 2026-01-31] [--format csv|json] [--file enquiries.csv]
+  npm run enquiries -- export [--since 2026-01-31] --folder quotes   (CSV and drawings)
   npm run enquiries -- delete 3 7 12 [--yes]
-DATA_DIR is read as the content service reads it.`;
+  npm run enquiries -- deliveries [--since 2026-01-31]
+  npm run enquiries -- replay [3 7 12]   (webhooks: those given up, or of these enquiries)
+DATA_DIR and DATABASE_URL are read as the content service reads them.`;
 
-function openStore() {
+async function openStore() {
   try {
-    const file = databaseFile(readEnv(process.env).DATA_DIR);
-    if (!existsSync(file)) exitWith(`There is no database at ${file}.`);
-    const database = openDatabase(file);
-    return { store: createEnquiryStore(database), close: () => database.close() };
+    const location = databaseLocation();
+    const file = databaseFile(location.dataDir);
+    if (!location.databaseUrl && !existsSync(file)) exitWith(`There is no database at ${file}.`);
+    const database = await openDatabase(location);
+    const folder = createDrawingsFolder(location.dataDir);
+    const store = createEnquiryStore(database, folder);
+    return {
+      store,
+      folder,
+      deliveries: createDeliveryStore(database),
+      close: () => database.close(),
+    };
   } catch (error) {
-    if (error instanceof EnvError) exitWith(error.message);
+    if (error instanceof EnvError || error instanceof DatabaseUrlError) exitWith(error.message);
     exitWith(`DATA_DIR cannot be used: ${(error as Error).message}`);
   }
 }
@@ -37,9 +63,13 @@ function momentOf(since: string | undefined): number | undefined {
   return Date.parse(moment.data);
 }
 
-function exported(store: EnquiryStore, format: string, since: number | undefined): string {
-  if (format === 'csv') return enquiriesAsCsv(store.list(since));
-  if (format === 'json') return enquiriesAsJson(store.list(since));
+async function exported(
+  store: EnquiryStore,
+  format: string,
+  since: number | undefined,
+): Promise<string> {
+  if (format === 'csv') return enquiriesAsCsv(await store.list(since));
+  if (format === 'json') return enquiriesAsJson(await store.list(since));
   return exitWith('--format: csv and json are known.');
 }
 
@@ -51,21 +81,51 @@ function save(file: string, text: string): void {
   }
 }
 
-function idsOf(texts: string[]): number[] {
-  if (texts.length === 0) exitWith(`delete: which?\n${USAGE}`);
+/** A new folder with a CSV file and the drawings, named as in its column `drawings`. */
+function saveFolder(target: string, enquiries: StoredEnquiry[], folder: DrawingsFolder): void {
+  try {
+    mkdirSync(target, { mode: 0o700 });
+    writeFileSync(join(target, 'enquiries.csv'), enquiriesAsCsv(enquiries), { mode: 0o600 });
+    const missing = enquiries.flatMap((enquiry) =>
+      enquiry.drawings.filter(({ storedAs }, index) => {
+        const file = join(target, drawingName(enquiry, index));
+        if (existsSync(folder.pathOf(storedAs))) copyFileSync(folder.pathOf(storedAs), file);
+        return !existsSync(file);
+      }),
+    );
+    if (missing.length > 0) exitWith(`Not found: ${missing.map(({ name }) => name).join(', ')}.`);
+  } catch (error) {
+    exitWith(`--folder: ${(error as Error).message}`);
+  }
+}
+
+function idsOf(command: string, texts: string[]): number[] {
   const wrong = texts.find((text) => !/^[1-9]\d{0,14}$/.test(text));
-  if (wrong) exitWith(`delete: ${wrong} is no id; nothing was deleted.`);
+  if (wrong) exitWith(`${command}: ${wrong} is no id; nothing was done.`);
   return texts.map(Number);
 }
 
-function remove(store: EnquiryStore, ids: number[], isConfirmed: boolean): void {
-  const all = store.count();
+async function remove(store: EnquiryStore, ids: number[], isConfirmed: boolean): Promise<void> {
+  const all = await store.count();
   if (!isConfirmed && ids.length > all / 2)
     exitWith(
       `delete: more than half of the ${all} enquiries; repeat it with --yes. Nothing was deleted.`,
     );
-  const missing = ids.filter((id) => !store.remove(id));
+  const removed = await store.remove(ids);
+  const missing = ids.filter((id) => !removed.includes(id));
   console.log(`${ids.length - missing.length} deleted.`);
+  if (missing.length > 0) exitWith(`Not found: ${missing.join(', ')}.`);
+}
+
+/** The running service sends them within half a minute. */
+async function replay(deliveries: DeliveryStore, ids: number[]): Promise<void> {
+  if (ids.length === 0) {
+    console.log(`${await deliveries.replayFailed(Date.now())} will be sent again.`);
+    return;
+  }
+  const missing: number[] = [];
+  for (const id of ids) if (!(await deliveries.replay(id, Date.now()))) missing.push(id);
+  console.log(`${ids.length - missing.length} will be sent again.`);
   if (missing.length > 0) exitWith(`Not found: ${missing.join(', ')}.`);
 }
 
@@ -75,25 +135,31 @@ const { values, positionals } = readOptions(
     since: { type: 'string' },
     format: { type: 'string', default: 'csv' },
     file: { type: 'string' },
+    folder: { type: 'string' },
     yes: { type: 'boolean' },
   },
   1,
 );
 const [command, ...rest] = positionals;
 const since = momentOf(values.since);
-if (!['list', 'export', 'delete'].includes(command ?? '')) exitWith(USAGE);
-if (command !== 'delete' && rest.length > 0) exitWith(USAGE);
-const ids = command === 'delete' ? idsOf(rest) : [];
+if (!['list', 'export', 'delete', 'deliveries', 'replay'].includes(command ?? '')) exitWith(USAGE);
+const takesIds = command === 'delete' || command === 'replay';
+if (!takesIds && rest.length > 0) exitWith(USAGE);
+if (command === 'delete' && rest.length === 0) exitWith(`delete: which?\n${USAGE}`);
+const ids = takesIds ? idsOf(command, rest) : [];
 
-const { store, close } = openStore();
+const { store, folder, deliveries, close } = await openStore();
 try {
-  if (command === 'list') console.log(enquiriesAsText(store.list(since)));
-  else if (command === 'delete') remove(store, ids, Boolean(values.yes));
+  if (command === 'list') console.log(enquiriesAsText(await store.list(since)));
+  else if (command === 'deliveries') console.log(deliveriesAsText(await deliveries.list(since)));
+  else if (command === 'replay') await replay(deliveries, ids);
+  else if (command === 'delete') await remove(store, ids, Boolean(values.yes));
+  else if (values.folder) saveFolder(values.folder, await store.list(since), folder);
   else {
-    const text = exported(store, values.format, since);
+    const text = await exported(store, values.format, since);
     if (values.file) save(values.file, text);
     else process.stdout.write(text);
   }
 } finally {
-  close();
+  await close();
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readJestReport, readPlaywrightReport } from './test-reports';
+import { readJestReport, readPlaywrightReport, readTapReport } from './test-reports';
 
 describe('test reports', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'reports-'));
@@ -52,5 +52,32 @@ describe('test reports', () => {
 
   it('are not read where a run wrote none', () => {
     expect(() => readJestReport(path.join(folder, 'none.json'))).toThrow('ENOENT');
+  });
+
+  it('reads what `node --test` has counted, and refuses a report without its end', () => {
+    const tap = `TAP version 13
+# Subtest: publishing
+    ok 1 - writes the list
+      ---
+      duration_ms: 12.5
+      ...
+    not ok 2 - stops # SKIP
+ok 1 - publishing
+  ---
+  duration_ms: 30
+  ...
+`;
+    writeFileSync(file, `${tap}# tests 2\n# pass 1\n# fail 1\n# skipped 1\n`);
+    expect(readTapReport(file)).toEqual({
+      passed: 1,
+      failed: 1,
+      skipped: 1,
+      tests: [
+        { title: 'writes the list', ms: 12.5 },
+        { title: 'publishing', ms: 30 },
+      ],
+    });
+    writeFileSync(file, tap);
+    expect(() => readTapReport(file)).toThrow('has no end');
   });
 });

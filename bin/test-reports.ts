@@ -64,3 +64,19 @@ export function readPlaywrightReport(file: string): Report {
     tests: suites.flatMap((suite) => timedTests(suite)),
   };
 }
+
+const TAP_COUNT = /^# (pass|fail|skipped) (\d+)$/gm;
+const TAP_TEST = /^(?: {4})?(?:not )?ok \d+ - (.+)\n\s+---\n\s+duration_ms: ([\d.]+)/gm;
+
+/** Of `node --test`. @throws when there is no such file, or its end is missing */
+export function readTapReport(file: string): Report {
+  const text = readFileSync(file, 'utf8');
+  const counts = new Map([...text.matchAll(TAP_COUNT)].map(([, name, n]) => [name, Number(n)]));
+  const [passed, failed] = [counts.get('pass'), counts.get('fail')];
+  if (passed === undefined || failed === undefined) throw new Error(`${file} has no end`);
+  const tests = [...text.matchAll(TAP_TEST)].map(([, title = '', ms]) => ({
+    title,
+    ms: Number(ms),
+  }));
+  return { passed, failed, skipped: counts.get('skipped') ?? 0, tests };
+}

@@ -1,25 +1,17 @@
 /**
  * Runs every check and ends with the line `N passed, N failed`. `--full` adds tests tagged @full,
- * tests that start whole programs, and the benchmark on trial.
+ * tests that start whole programs, and the benchmark on trial. `--editor` adds the tests of the editor.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { findBrowser } from './lib/browser';
+import { editorSteps } from './lib/editor-steps';
+import type { Step } from './lib/test-step';
 import { readJestReport, readPlaywrightReport, type Report } from './test-reports';
 
-type Step = {
-  name: string;
-  /** Node.js unless it is another program. */
-  command?: string;
-  args: string[];
-  /** Read after the step; without it the exit code decides. */
-  report?: () => Report;
-  /** Exit code of a check that could not be made. */
-  skipped?: number;
-};
-
 const full = process.argv.includes('--full');
+const withEditor = full || process.argv.includes('--editor');
 const inCi = Boolean(process.env.CI);
 
 const REPORTS = 'test-results/reports';
@@ -126,6 +118,7 @@ await Promise.all([
 ]);
 await run(jest);
 for (const step of browserSteps()) await run(step);
+if (withEditor) for (const step of editorSteps()) await run(step);
 if (full) {
   const artwork = (...args: string[]) => ['--prefix', 'content-service/scripts', ...args];
   await run({ name: 'Packages of the artwork', command: 'npm', args: artwork('ci') });
@@ -134,6 +127,8 @@ if (full) {
     name: 'Benchmark, its smallest part on trial',
     args: program('bench/main.ts', '--only', 'pictures', '--quick', '--trial'),
   });
+  // Last: it replaces the build.
+  await run({ name: 'The other Node.js', args: program('bin/smoke.ts') });
 }
 
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1).padStart(6)} s`;

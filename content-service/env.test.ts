@@ -28,6 +28,11 @@ describe('readEnv', () => {
     expect(readEnv({ NODE_ENV: 'test', ...mail })).toMatchObject(mail);
   });
 
+  it('demands a secret for webhooks', () => {
+    const attempt = () => readEnv({ NODE_ENV: 'test', WEBHOOK_URL: 'https://hooks.example' });
+    expect(attempt).toThrow('WEBHOOK_SECRET must be set with WEBHOOK_URL.');
+  });
+
   it.each([
     ['CONTENT_PORT', '65536'],
     ['CONTENT_PORT', '-1'],
@@ -44,6 +49,9 @@ describe('readEnv', () => {
     ['ENQUIRIES_KEEP_DAYS', '0'],
     ['ENQUIRIES_KEEP_DAYS', '1.5'],
     ['ENQUIRIES_KEEP_DAYS', 'never'],
+    ['DATABASE_URL', 'mysql://user:hidden@db.example/forge'],
+    ['WEBHOOK_URL', 'ftp://hooks.example'],
+    ['WEBHOOK_SECRET', 'whsec_short'],
     ['DEMO', 'yes'],
     ['LOG_LEVEL', 'loud'],
   ])('rejects %s=%s with one line that names the variable, not the value', (name, value) => {

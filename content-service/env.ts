@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { recipientEntry } from './mail/recipients';
+import { webhookKey } from './webhooks/send-webhook';
 
 /** The program cannot start with its settings. The message is one line that names the variable, never its value. */
 export class EnvError extends Error {}
@@ -49,6 +51,12 @@ export const envSchema = z.object({
       sentence('a folder that holds the folders content and media'),
     )
     .optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      ...sentence('a URL like postgres://user:password@host/database'),
+    })
+    .optional(),
   CONTENT_TOKEN: secret,
   REVALIDATE_SECRET: secret,
   SITE_URL: httpUrl('http://localhost:3000'),
@@ -64,8 +72,16 @@ export const envSchema = z.object({
   ENQUIRIES_TO: z
     .string()
     .refine(
-      (list) => list.split(',').every(isEmail),
-      sentence('e-mail addresses with commas between'),
+      (list) => list.split(',').every((entry) => isEmail(recipientEntry(entry).address)),
+      sentence('e-mail addresses with commas between, each with subject= in front or not'),
+    )
+    .optional(),
+  WEBHOOK_URL: z.url({ protocol: /^https?$/, ...sentence('an http or https URL') }).optional(),
+  WEBHOOK_SECRET: z
+    .string()
+    .refine(
+      (text) => webhookKey(text) !== undefined,
+      sentence('whsec_ and 24 to 64 random bytes in base64'),
     )
     .optional(),
   ENQUIRIES_KEEP_DAYS: z
@@ -95,7 +111,12 @@ export type Env = z.output<typeof envSchema>;
 export function readEnv(variables: NodeJS.ProcessEnv): Env {
   const given = Object.entries(variables).filter(([, value]) => value?.trim());
   const result = envSchema.safeParse(Object.fromEntries(given));
-  if (result.success) return result.data;
+  if (result.success) {
+    const { WEBHOOK_URL, WEBHOOK_SECRET } = result.data;
+    if (WEBHOOK_URL && !WEBHOOK_SECRET)
+      throw new EnvError('WEBHOOK_SECRET must be set with WEBHOOK_URL.');
+    return result.data;
+  }
   const issue = result.error.issues[0];
   throw new EnvError(`${issue?.path.join('.')} ${issue?.message}.`);
 }

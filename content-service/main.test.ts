@@ -11,7 +11,8 @@ import {
   temporaryFolder,
   waitFor,
 } from './testing/test-service';
-import { databaseFile, openDatabase } from './store/database';
+import { openDatabase } from './store/database';
+import { createDrawingsFolder } from './store/drawings-folder';
 import { createEnquiryStore } from './store/enquiries';
 
 afterEach(cleanUp);
@@ -69,7 +70,7 @@ describe('the program', () => {
   it('makes its files private, and loses nothing when it is killed after a response', async () => {
     const dataDir = await temporaryFolder();
     await chmod(dataDir, 0o755);
-    const { child, url, exit } = await runUntilListening({ DATA_DIR: dataDir });
+    const { child, url, exit } = await runUntilListening({ DATA_DIR: dataDir, DEMO: '1' });
     const names = ['first', 'second', 'third'];
     for (const name of names) {
       expect((await post(`${url}/api/enquiries`, { ...enquiry, name })).status).toBe(200);
@@ -94,9 +95,11 @@ describe('the program', () => {
       payload: { email: 'a@b.example', otp: data[0].otp },
     });
     expect(verification.statusCode).toBe(200);
-    const database = openDatabase(databaseFile(dataDir));
+    const database = await openDatabase({ dataDir });
     onCleanup(() => database.close());
-    expect(createEnquiryStore(database).list()).toMatchObject(names.map((name) => ({ name })));
+    expect(await createEnquiryStore(database, createDrawingsFolder(dataDir)).list()).toMatchObject(
+      names.map((name) => ({ name })),
+    );
   });
 
   it('stops when its parent process has ended', async () => {

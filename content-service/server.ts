@@ -1,26 +1,30 @@
 import { join } from 'node:path';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import { requireToken } from './http/access-token';
-import { replyToError, replyNotFound } from './http/http-error';
+import { createApp } from './http/app';
 import { createCaptchaCheck } from './captcha';
 import { openContentLibrary } from './library/content-library';
 import { createRevalidateWebhook } from './library/revalidate-webhook';
 import { companyOf, type Company } from './mail/company';
-import { startEnquiryQueue } from './mail/enquiry-queue';
-import { enquiryMail } from './mail/mail-texts';
 import { createSmtpMailer, type Sender } from './mail/mailer';
 import { createOutbox } from './mail/outbox';
 import { certificateRoutes } from './routes/certificate';
+import { startQueues } from './queues';
 import { contentRoutes } from './routes/content';
 import { enquiryRoute } from './routes/enquiries';
 import { documentRoutes, mediaRoutes } from './routes/files';
 import { healthRoute } from './routes/health';
+import { inboxRoutes } from './routes/inbox';
+import { quoteRoute } from './routes/quotes';
 import { outboxRoutes } from './routes/outbox';
 import { createCertificateStore } from './store/certificate-requests';
 import { createCodeHasher } from './store/code-hasher';
 import { openDataFolder } from './store/data-folder';
-import { databaseFile, openDatabase } from './store/database';
+import { openDatabase, refuseToLeaveDataBehind } from './store/database';
+import { createDeliveryStore } from './store/deliveries';
+import { createDrawingsFolder } from './store/drawings-folder';
 import { createEnquiryStore } from './store/enquiries';
+import { createInboxStore } from './store/inbox';
 import { startRetention } from './store/retention';
 
 /** Folders are absolute paths. */
@@ -30,6 +34,8 @@ export interface ContentServiceOptions {
   documentsDir: string;
   /** Created if missing, and made inaccessible for other users. */
   dataDir: string;
+  /** PostgreSQL, which several instances may share; by default SQLite in the data folder. */
+  databaseUrl?: string;
   log: FastifyBaseLogger;
   siteUrl: string;
   /** Of the site's revalidation webhook; without it the webhook is not called. */
@@ -46,61 +52,23 @@ export interface ContentServiceOptions {
   enquiriesTo?: string;
   /** After so many days personal data is removed; by default never. */
   enquiriesKeepDays?: number;
+  /** Gets every enquiry, request for a quote and request for a code. */
+  webhook?: { url: string; secret: string };
   /** Shows the outbox. */
   demo?: boolean;
-  firstMailRetryMs?: number;
+  firstRetryMs?: number;
   /** Ms since 1970. */
   now?: () => number;
 }
 
-const BODY_LIMIT_BYTES = 16 * 1024;
-const REQUEST_TIMEOUT_MS = 15_000;
-/** Without a request. */
-const KEEP_ALIVE_MS = 30_000;
-/** Without a byte in either direction. */
-const SILENCE_MS = 50_000;
-const TIMEOUT_CHECK_MS = 5_000;
+/** After it no upload goes on. */
+const UPLOAD_REST_MS = 60 * 60_000;
+
+const NO_MAIL_SERVER =
+  'SMTP_URL is not set: mails stay in the folder outbox of DATA_DIR, and no certificate codes are issued';
 
 function senderOf({ name, email }: Company, from = email): Sender {
   return from.includes('<') ? from : { name, address: from };
-}
-
-function createApp(log: FastifyBaseLogger): FastifyInstance {
-  const app = Fastify({
-    loggerInstance: log,
-    // URLs contain e-mails, so the hook below logs the route instead.
-    logController: new LogController({
-      disableRequestLogging: true,
-      requestIdLogLabel: 'requestId',
-    }),
-    // The site sends its own request id, so that both logs can be read together.
-    requestIdHeader: 'x-request-id',
-    bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    connectionTimeout: SILENCE_MS,
-    // Node.js swaps the two timeouts where that of the headers is the longer one.
-    http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
-    frameworkErrors: (error, request, reply) => void replyToError(error, request, reply),
-  });
-  app.removeContentTypeParser('text/plain');
-  app.setErrorHandler(replyToError);
-  app.setNotFoundHandler(replyNotFound);
-  app.addHook('onRequest', async (_request, reply) => {
-    void reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
-  });
-  let closing = false;
-  app.addHook('preClose', async () => void (closing = true));
-  // Keep-alive connections would delay closing.
-  app.addHook('onSend', async (_request, reply) => {
-    if (closing) void reply.header('connection', 'close');
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    const { url: route } = request.routeOptions;
-    const { statusCode, elapsedTime } = reply;
-    request.log.debug({ method: request.method, route, statusCode, elapsedTime }, 'answered');
-  });
-  return app;
 }
 
 /**
@@ -112,9 +80,16 @@ export async function createContentService(options: ContentServiceOptions) {
   const { log, dataDir, siteUrl, revalidateSecret, now = Date.now } = options;
 
   openDataFolder(dataDir, log);
-  const database = openDatabase(databaseFile(dataDir));
-  const enquiries = createEnquiryStore(database);
-  const certificates = createCertificateStore(database, createCodeHasher(dataDir));
+  const database = await openDatabase(options, log);
+  await refuseToLeaveDataBehind(database, options).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+  const hasWebhook = options.webhook !== undefined;
+  const deliveries = createDeliveryStore(database);
+  const folder = createDrawingsFolder(dataDir);
+  const enquiries = createEnquiryStore(database, folder, { hasWebhook });
+  const certificates = createCertificateStore(database, createCodeHasher(dataDir), { hasWebhook });
 
   const webhook = revalidateSecret
     ? createRevalidateWebhook({ siteUrl, secret: revalidateSecret, log })
@@ -129,12 +104,15 @@ export async function createContentService(options: ContentServiceOptions) {
   const sender = () => senderOf(company(), options.mailFrom);
   const outbox = createOutbox(join(dataDir, 'outbox'), sender);
   const mailer = options.smtpUrl ? createSmtpMailer(options.smtpUrl, sender) : outbox;
-  const queue = startEnquiryQueue({
-    enquiries,
-    deliver: (enquiry) => mailer.send(enquiryMail(enquiry, options.enquiriesTo ?? company().email)),
-    now,
-    log,
-    firstRetryMs: options.firstMailRetryMs,
+  /** Nobody gets the mails, and nobody was told so. */
+  const lacksMailServer = !options.smtpUrl && !options.demo;
+  if (lacksMailServer) log.warn(NO_MAIL_SERVER);
+  const { queue, webhooks } = startQueues({
+    ...{ deliveries, enquiries, certificates, folder, mailer, company, now, log },
+    intoOutbox: mailer === outbox,
+    enquiriesTo: options.enquiriesTo,
+    webhook: options.webhook,
+    firstRetryMs: options.firstRetryMs,
   });
   const retention =
     options.enquiriesKeepDays === undefined
@@ -146,7 +124,12 @@ export async function createContentService(options: ContentServiceOptions) {
           now,
           log,
         });
-  const checkCaptcha = createCaptchaCheck({
+  // Only with PostgreSQL another instance may be receiving files now.
+  const unused = now() - (database.isShared ? UPLOAD_REST_MS : 0);
+  const rests = enquiries.removeOrphans(unused).catch((err: unknown) => {
+    log.error({ err }, 'Removing the rests of broken uploads failed');
+  });
+  const captcha = createCaptchaCheck({
     secret: options.recaptchaSecret,
     verifyUrl: options.recaptchaVerifyUrl,
     log,
@@ -156,16 +139,30 @@ export async function createContentService(options: ContentServiceOptions) {
   if (options.token) app.addHook('onRequest', requireToken(options.token));
   app.addHook('onClose', async () => {
     webhook?.close();
-    await Promise.all([library.close(), queue.stop(), retention?.stop()]);
-    database.close();
+    await Promise.all([library.close(), queue.stop(), retention?.stop(), rests]);
+    await database.close();
   });
 
-  healthRoute(app, library, enquiries);
+  healthRoute(app, { library, deliveries, captcha, lacksMailServer });
   contentRoutes(app, library);
   await mediaRoutes(app, options.mediaDir);
   await documentRoutes(app, options.documentsDir);
-  enquiryRoute(app, { enquiries, queue, checkCaptcha, now });
-  certificateRoutes(app, { certificates, mailer, company, now });
-  if (options.demo) outboxRoutes(app, outbox);
+  const forms = { enquiries, queue, checkCaptcha: captcha.check, now };
+  enquiryRoute(app, forms);
+  await quoteRoute(app, { ...forms, folder });
+  certificateRoutes(app, {
+    certificates,
+    mailer: lacksMailServer ? undefined : mailer,
+    company,
+    webhooks,
+    now,
+  });
+  if (revalidateSecret)
+    inboxRoutes(app, {
+      inbox: createInboxStore(database, enquiries),
+      secret: revalidateSecret,
+      now,
+    });
+  if (options.demo) outboxRoutes(app, outbox, () => company().name);
   return app;
 }

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { DiskError, EnvError, readEnv } from './env';
 import { envFileFault } from './env-files';
 import { createContentService } from './server';
+import { DatabaseUrlError } from './store/database';
 
 const DEMO_COMPANY = fileURLToPath(new URL('.', import.meta.url));
 
@@ -29,6 +30,7 @@ export async function start(variables: NodeJS.ProcessEnv, folder = '.') {
     mediaDir: join(source, 'media'),
     documentsDir: join(source, 'documents'),
     dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
     log,
     siteUrl: env.SITE_URL,
     revalidateSecret: env.REVALIDATE_SECRET,
@@ -39,8 +41,13 @@ export async function start(variables: NodeJS.ProcessEnv, folder = '.') {
     mailFrom: env.MAIL_FROM,
     enquiriesTo: env.ENQUIRIES_TO,
     enquiriesKeepDays: env.ENQUIRIES_KEEP_DAYS,
+    webhook:
+      env.WEBHOOK_URL && env.WEBHOOK_SECRET
+        ? { url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET }
+        : undefined,
     demo: env.DEMO,
   }).catch((error: Error) => {
+    if (error instanceof DatabaseUrlError) throw new EnvError(error.message);
     const Fault = isDiskFault(error) ? DiskError : EnvError;
     throw new Fault(`DATA_DIR cannot be used: ${error.message}`);
   });

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
@@ -102,6 +103,23 @@ describe('systemd units', () => {
     // A machine without Node.js at that path is reported too; the unit is right.
     const said = result.stderr.split('\n').filter((line) => line && !/node.*execut/.test(line));
     expect(said).toEqual([]);
+  });
+
+  itIfInstalled('systemd-analyze', 'exposure of the systemd units').each([
+    ['forgefront@.service', 'forgefront@3001.service'],
+    ['forgefront-content.service', 'forgefront-content.service'],
+  ])('%s is exposed to 2.0 of 10 at most', (unit, instance) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'units-'));
+    const file = path.join(folder, instance);
+    copyFileSync(path.join('deploy/systemd', unit), file);
+    const { stdout, status } = spawnSync(
+      'systemd-analyze',
+      ['security', '--offline=true', '--no-pager', '--threshold=20', file],
+      { encoding: 'utf8' },
+    );
+    rmSync(folder, { recursive: true });
+    expect(stdout).toContain('Overall exposure level');
+    expect(status).toBe(0);
   });
 
   it('set only variables that a program reads', () => {

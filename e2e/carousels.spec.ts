@@ -136,7 +136,7 @@ test.describe('carousel', () => {
   }
 
   test('shows five services with links to page and map', full, async ({ page }) => {
-    const carousel = await openCarousel(page, 'What we do');
+    const carousel = await openCarousel(page, '640 m from bar to lorry');
     await click(carousel, STOP);
     await expect(reachable(carousel)).toHaveCount(5);
     const links = reachable(carousel).nth(2).getByRole('link');
@@ -168,7 +168,7 @@ test.describe('carousel', () => {
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const label of ['Services in pictures', 'What we do', 'Popular Products']) {
+    for (const label of ['Services in pictures', '640 m from bar to lorry', 'Popular Products']) {
       test(`${label} waits for the visitor`, full, async ({ page }) => {
         const carousel = await openCarousel(page, label);
         await expect(carousel.getByRole('button', { name: START })).toBeVisible();

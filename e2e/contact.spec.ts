@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { violationsEverywhere } from './axe';
 import { press } from './keyboard';
 import { startSiteWithMailbox, type SiteWithMailbox } from './site-with-mailbox';
 import { expect, test } from './test';
@@ -75,6 +76,43 @@ test.describe('enquiry form', () => {
       await submit(page);
       await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
     });
+
+    test('keeps what it is about through a failed post', async ({ page }) => {
+      await page.goto('/contact?about=product:15');
+      await fillIn(page, 'ada@x');
+      await submit(page);
+      await expect(page).toHaveURL('/contact/result');
+      await expect(page.getByText('Your message is about Hexagon bolts')).toBeVisible();
+    });
+  });
+});
+
+test.describe('the contact page about a product', () => {
+  test('is opened by “Ask for a price”, and is found as the contact page', async ({
+    page,
+    faults,
+  }) => {
+    await visit(page, '/shop-details/15');
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    await page.getByRole('link', { name: 'Ask for a price' }).click();
+    await expect(page).toHaveURL('/contact?about=product:15');
+    const form = page.getByRole('form');
+    await expect(form.getByText(`Your message is about ${title}.`)).toBeVisible();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/contact$/);
+    // The browser gives up its transition to a page that is rendered for this visitor.
+    expect(faults.filter((fault) => !fault.includes('ViewTransition'))).toEqual([]);
+    expect(await violationsEverywhere(page)).toEqual([]);
+  });
+
+  test('leaves the contact page stored, and repeats no words of a link', async ({ request }) => {
+    const about = await request.get('/contact?about=product:15');
+    const plain = await request.get('/contact');
+    expect(about.headers()['cache-control']).toContain('no-store');
+    expect(plain.headers()['cache-control']).toContain('s-maxage');
+    expect(await plain.text()).not.toContain('Your message is about');
+    const unknown = await request.get('/contact?about=product:15%20written-by-a-stranger');
+    expect(unknown.status()).toBe(200);
+    expect(await unknown.text()).not.toMatch(/Your message is about/);
   });
 });
 
@@ -105,6 +143,14 @@ test.describe('an enquiry', () => {
       .toMatch(/Subject: Architecture\s+Phone: 0114 4960180\s+Forty nodes, please\./);
   });
 
+  test('what an enquiry is about stands in its message', async ({ page }) => {
+    await visit(page, `${site.origin}/contact?about=service:1&utm_source=mail`);
+    await fillIn(page, 'ada@example.com');
+    await submit(page);
+    await expect(page.getByRole('form').getByText('has been sent successfully!')).toBeVisible();
+    await expect.poll(texts).toMatch(/About: Closed-die forging\s+Twelve rings, please\./);
+  });
+
   test('an enquiry survives kill -9 of the content service right after its reply', async ({
     request,
   }) => {
@@ -116,7 +162,11 @@ test.describe('an enquiry', () => {
     expect(response.status()).toBe(200);
     await site.restartContent();
     await expect.poll(texts, { timeout: 20_000 }).toContain(message);
-    expect(site.mailbox.mails.at(-1)?.replyTo?.[0]?.address).toBe('ada@example.com');
+    const sent = site.mailbox.mails.find(({ text }) => text?.includes(message));
+    expect(sent?.replyTo?.[0]?.address).toBe('ada@example.com');
+    await expect
+      .poll(() => site.mailbox.mails.some(({ to }) => to?.[0]?.address === 'ada@example.com'))
+      .toBe(true);
   });
 
   test('invented client IPs do not escape the rate limits without a proxy', async () => {

@@ -9,9 +9,9 @@ const EVERYDAY = ['/manufacture', '/service-details/1'];
 const galleries: [path: string, name?: string | RegExp][] = [
   ['/about', 'Customer gallery'],
   ['/about', 'Buyer experience'],
-  ['/manufacture', 'What the parts are made on'],
+  ['/manufacture', 'Machines and capacities'],
   ['/portfolio'],
-  ['/sustainability', 'Where it shows'],
+  ['/sustainability', 'Heat, furnaces and roof'],
   ['/service-details/1', /^Pictures of /],
   ['/service-single', /^Pictures of /],
   ['/certificate'],
@@ -55,7 +55,7 @@ test.describe('gallery', () => {
 
   test('the lightbox goes round at both ends', full, async ({ page }) => {
     await visit(page, '/manufacture');
-    const links = pictures(page, 'What the parts are made on');
+    const links = pictures(page, 'Machines and capacities');
     const count = await links.count();
     await links.last().click();
     const lightbox = lightboxOf(page);
@@ -72,7 +72,7 @@ test.describe('gallery', () => {
     page,
   }) => {
     await visit(page, '/manufacture');
-    const links = pictures(page, 'What the parts are made on');
+    const links = pictures(page, 'Machines and capacities');
     await links.nth(2).click();
     const lightbox = lightboxOf(page);
     await lightbox.getByRole('button', { name: 'Next picture' }).click();

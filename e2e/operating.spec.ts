@@ -37,6 +37,8 @@ test.describe('a site of an operator', full, () => {
       SITE_URL: site.url,
       CONTENT_PORT: '0',
       LOG_LEVEL: 'silent',
+      // Codes are mailed into the outbox.
+      DEMO: '1',
     };
     content = await startContentService(shared);
     await writeFile(

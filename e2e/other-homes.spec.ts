@@ -26,7 +26,7 @@ test.describe('other home pages', () => {
     page,
   }) => {
     await visit(page, '/home-2');
-    const section = page.getByRole('region', { name: 'Five industries, one standard' });
+    const section = page.getByRole('region', { name: 'Industries we forge for' });
     const industries = section.locator('details');
     await expect(industries).toHaveCount(5);
     const shown = () =>

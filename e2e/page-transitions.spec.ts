@@ -52,7 +52,7 @@ test.describe('view transition', () => {
       } else {
         await visit(page, '/shop');
       }
-      await page.getByRole('link', { name: 'Crane hook, 10\u202ft' }).click();
+      await page.getByRole('link', { name: 'Crane hook, 10\u202ft', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crane hook, 10\u202ft');
       await expect.poll(() => transitions(page)).toHaveLength(1);
       const [transition] = await transitions(page);

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
@@ -57,6 +57,57 @@ test.describe('program', full, () => {
       }
     });
   }
+
+  test('npm start stops the site when it gets SIGTERM, and reads redirects again on SIGHUP', async () => {
+    test.setTimeout(120_000);
+    const folder = await mkdtemp(path.join(tmpdir(), 'forge-start-'));
+    const redirects = path.join(folder, 'redirects.json');
+    const redirect = (to: string) =>
+      writeFile(redirects, JSON.stringify([{ from: '/news/*', to }]));
+    await redirect('/blog/*');
+    const port = await getPort();
+    const origin = `http://localhost:${port}`;
+    const npm = spawn('npm', ['start'], {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        SITE_URL: 'https://staging.forge.example',
+        CONTENT_HOST: '',
+        CONTENT_PORT: String(await getPort()),
+        DATA_DIR: path.join(folder, 'data'),
+        REDIRECTS_FILE: redirects,
+        LOG_LEVEL: 'silent',
+      },
+      stdio: 'ignore',
+    });
+    const open = (path: string) =>
+      fetch(`${origin}${path}`, { redirect: 'manual' }).catch(() => undefined);
+    const location = async () => (await open('/news/2019/Opening'))?.headers.get('location');
+    try {
+      await expect.poll(async () => (await open('/'))?.status, { timeout: 90_000 }).toBe(200);
+      await expect.poll(location).toMatch(/\/blog\/2019\/Opening$/);
+
+      for (const file of ['/', '/robots.txt', '/api/health', '/no-such-page']) {
+        expect((await open(file))?.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+      }
+      expect(await (await open('/robots.txt'))?.text()).toBe('User-Agent: *\nDisallow: /\n\n');
+      const security = await (await open('/.well-known/security.txt'))?.text();
+      expect(security).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \S+Z\n/);
+
+      await redirect('/faq');
+      // npm passes on the signals that end a program only.
+      const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(npm.pid)], {
+        encoding: 'utf8',
+      });
+      process.kill(Number(stdout), 'SIGHUP');
+      await expect.poll(location).toMatch(/\/faq$/);
+    } finally {
+      npm.kill('SIGTERM');
+      await waitForExit(npm);
+      expect(await open('/')).toBeUndefined();
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
 
   for (const program of ['demo', 'demo-cluster']) {
     test(`${program} refuses a bad setting in one line`, () => {

@@ -42,7 +42,10 @@ test.describe('product list', () => {
 
   test('a card leads to its product', async ({ page }) => {
     await visit(page, '/shop');
-    await page.getByRole('main').getByRole('link', { name: 'Spur gear, module 10' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Spur gear, module 10', exact: true })
+      .click();
     await expect(page).toHaveURL('/shop-details/1');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spur gear, module 10');
   });
@@ -136,7 +139,7 @@ test.describe('product', () => {
     await expect(main.getByText('Price on request')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Ask for a price' })).toHaveAttribute(
       'href',
-      '/contact',
+      '/contact?about=product:15',
     );
     await expect(main.getByRole('button', { name: 'Add To Cart' })).toHaveCount(0);
   });

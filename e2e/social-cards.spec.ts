@@ -5,7 +5,7 @@ import { expect, test } from './test';
 test.describe('social card', () => {
   for (const [path, plain] of [
     ['/service-details/1', '/service'],
-    ['/shop-details/1', '/shop'],
+    ['/shop-details/1', '/clients'],
   ] as const) {
     test(`the card of ${path} shows its own picture`, async ({ request }) => {
       const shadesOf = async (page: string) => {

@@ -15,6 +15,9 @@ const unsetWhenEmpty = (value: unknown) =>
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess(unsetWhenEmpty, schema.optional());
 
+/** Of reCAPTCHA v2: without a checkbox, or with one of two sizes. */
+const captchaSizes = ['invisible', 'normal', 'compact'] as const;
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Digits only: 0x1388 and the like are read differently elsewhere. */
@@ -53,8 +56,15 @@ export const environmentSchema = z.object({
     whole(' of seconds', 1, 31_536_000).default(300),
   ),
   REVALIDATE_SECRET: optional(bearer.min(16, 'must have at least 16 characters')),
+  PREVIEW_HOST: optional(baseUrl),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   RECAPTCHA_SITE_KEY: optional(z.string().min(1)),
+  RECAPTCHA_SIZE: z.preprocess(
+    unsetWhenEmpty,
+    z
+      .enum(captchaSizes, 'must be invisible, normal or compact; v3 is not supported')
+      .default('invisible'),
+  ),
   REDIS_URL: optional(
     z.url({ protocol: /^rediss?$/, hostname: /./, error: 'must be a redis URL' }),
   ),
@@ -69,6 +79,13 @@ export const environmentSchema = z.object({
     unsetWhenEmpty,
     z.enum(logLevels, 'must be fatal, error, warn, info, debug, trace or silent').default('info'),
   ),
+  SECURITY_CONTACT: optional(
+    z.url({
+      protocol: /^(https|mailto|tel)$/,
+      error: 'must be a URL that begins with https:, mailto: or tel:',
+    }),
+  ),
+  NOINDEX: optional(z.enum(['on', 'off'], 'must be on or off')),
   REDIRECTS_FILE: z.preprocess(unsetWhenEmpty, z.string().default(DEFAULT_REDIRECTS_FILE)),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(origin),
   OTEL_SERVICE_NAME: z.preprocess(unsetWhenEmpty, z.string().default('forgefront')),

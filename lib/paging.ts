@@ -55,9 +55,10 @@ const NEIGHBOURS = 2;
 
 /** First page, current page with its neighbours, last page. No gap hides a single page. */
 export function pageLinks(
-  list: string,
+  list: string | ((page: number) => string),
   { page, pages }: Pick<PageOf<unknown>, 'page' | 'pages'>,
 ): PageLink[] {
+  const hrefOf = typeof list === 'string' ? listPagePath.bind(null, list) : list;
   const near = Array.from({ length: 2 * NEIGHBOURS + 1 }, (_, index) => page - NEIGHBOURS + index);
   const wanted = new Set([1, ...near, pages]);
   const linked = Array.from({ length: pages }, (_, index) => index + 1).filter(
@@ -65,7 +66,7 @@ export function pageLinks(
   );
   return linked.map((number, index) => ({
     label: twoDigits(number),
-    href: listPagePath(list, number),
+    href: hrefOf(number),
     current: number === page,
     afterGap: index > 0 && linked[index - 1] !== number - 1,
   }));

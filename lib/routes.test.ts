@@ -8,8 +8,8 @@ const pages = readdirSync('app', { recursive: true, encoding: 'utf8' })
 
 describe('routes', () => {
   it('list exactly the pages that exist', () => {
-    const freePage = '/p/0';
-    const paths = [...routes.map(({ path }) => path), ...numberedPaths, freePage];
+    const named = ['/p/0', '/shop/category/0'];
+    const paths = [...routes.map(({ path }) => path), ...numberedPaths, ...named];
     expect(paths.sort()).toEqual(pages.map((page) => page.replace(/\[\w+\]/, '0')).sort());
   });
 

@@ -1,8 +1,10 @@
 import 'server-only';
 import { environment, EnvironmentError } from './env';
 import { log } from './log';
+import { isLeftOutOfSearch } from './seo/noindex';
 import { followApiRequests } from './observability/api-requests';
 import { RedirectsError } from './redirects/redirects';
+import { reloadOnHangup } from './redirects/reload';
 import { loadSiteRedirects } from './redirects/site-redirects';
 
 /** An invalid setting ends the process with one line. */
@@ -26,6 +28,7 @@ async function start(): Promise<void> {
     OTEL_SERVICE_NAME,
   } = environment();
   loadSiteRedirects(REDIRECTS_FILE);
+  reloadOnHangup(REDIRECTS_FILE);
   followApiRequests();
   if (OTEL_EXPORTER_OTLP_ENDPOINT) {
     const { startTracing } = await import('./observability/tracing');
@@ -33,6 +36,11 @@ async function start(): Promise<void> {
   }
   if (SAMPLES === 'on' && CONTENT_HOST && !isEmbedded(CONTENT_HOST)) {
     log.warn('SAMPLES=on: samples of the site stand in for what the content host does not have');
+  }
+  if (isLeftOutOfSearch(environment())) {
+    log.warn(
+      'search engines are asked to leave out this site: NOINDEX=on, or SITE_URL of a staging host',
+    );
   }
   if (!SESSION_SECRET && process.env.NODE_ENV === 'production') {
     log.warn('SESSION_SECRET is not set: unlocked certificates are locked again by a restart');

@@ -14,6 +14,8 @@ import { getPlaces } from '@/lib/company/places';
 import { getFilm } from '@/lib/company/film';
 import * as content from '@/lib/content/endpoints';
 import { organization } from '@/lib/seo/organization';
+import { webSite } from '@/lib/seo/structured-data';
+import { inOrderOfStations } from '@/lib/services/stations';
 import { routeOf } from '@/lib/routes';
 import { sitePage } from '../site-page';
 
@@ -52,6 +54,7 @@ const { generateMetadata, Page } = sitePage('/', {
     return (
       <>
         {settings && <JsonLd thing={organization({ settings, socialLinks, places })} />}
+        {settings && <JsonLd thing={webSite(settings.name, page.leadsTo('/search'))} />}
         <Hero
           title={settings?.slogan ?? routeOf('/').title}
           services={services?.slice(0, 6) ?? []}
@@ -71,7 +74,7 @@ const { generateMetadata, Page } = sitePage('/', {
           {(services) => (
             <ServicesCarousel
               {...page.heading('services-carousel')}
-              services={services}
+              services={inOrderOfStations(services, page.blocks)}
               href={page.leadsTo('/service-single') ? '/service-single' : '/service'}
             />
           )}

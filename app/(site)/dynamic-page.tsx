@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { NotFoundScreen } from '@/components/layout/not-found-screen/not-found-screen';
 import { NotLoadedScreen } from '@/components/layout/not-loaded-screen/not-loaded-screen';
 import { NeverLoadedError } from '@/lib/content/required';
 import { getPage, type Page } from '@/lib/pages/page';
 import type { RoutePath } from '@/lib/routes';
+import { PageNotFound } from '../page-not-found';
 
 type Options<Found extends object> = {
   /** Resolves to undefined where the segment names nothing: the page answers 404. */
@@ -54,7 +54,7 @@ export function dynamicPage<Name extends 'id' | 'n' | 'slug', Found extends obje
     async Page(props: Props) {
       const loaded = await load(props);
       if (loaded === 'never loaded') return <NotLoadedScreen />;
-      return loaded ? Screen(loaded.found, loaded.page) : <NotFoundScreen />;
+      return loaded ? Screen(loaded.found, loaded.page) : <PageNotFound />;
     },
   };
 }

@@ -1,25 +1,30 @@
-import { EnvError, readEnv } from '@/content-service/env';
+import { EnvError } from '@/content-service/env';
 import { BackupError } from '@/content-service/store/backup';
+import { DatabaseUrlError, type DatabaseLocation } from '@/content-service/store/database';
 import { exitWith } from './command-line';
+import { databaseLocation } from './database-location';
 
 /**
  * For programs whose only argument is a backup file.
  * @param script the npm script, for the usage
  * @param run returns what to print
  */
-export function runBackupCommand(
+export async function runBackupCommand(
   script: string,
-  run: (dataDir: string, file: string) => string,
-): void {
+  run: (location: DatabaseLocation, file: string) => Promise<string>,
+): Promise<void> {
   process.umask(0o077);
   const [file, ...rest] = process.argv.slice(2);
   if (!file || rest.length > 0) {
-    exitWith(`Usage: npm run ${script} -- enquiries.db (DATA_DIR names the data folder)`);
+    exitWith(
+      `Usage: npm run ${script} -- enquiries.db (DATA_DIR and DATABASE_URL as for the service)`,
+    );
   }
   try {
-    console.log(run(readEnv(process.env).DATA_DIR, file));
+    console.log(await run(databaseLocation(), file));
   } catch (error) {
-    if (!(error instanceof BackupError || error instanceof EnvError)) throw error;
-    exitWith(error.message);
+    const isExpected = [BackupError, EnvError, DatabaseUrlError].some((of) => error instanceof of);
+    if (!isExpected) throw error;
+    exitWith((error as Error).message);
   }
 }

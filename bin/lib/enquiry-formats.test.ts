@@ -3,7 +3,8 @@ import { enquiriesAsCsv } from './enquiry-formats';
 
 const messageIn = (message: string) => {
   const enquiry = { id: 1, receivedAt: 0, name: 'Ada', email: 'ada@forge.example', message };
-  const csv = enquiriesAsCsv([{ ...enquiry, humanCheck: 'off' } as StoredEnquiry]);
+  const rest = { humanCheck: 'off', parts: [], drawings: [], context: {} };
+  const csv = enquiriesAsCsv([{ ...enquiry, ...rest } as unknown as StoredEnquiry]);
   return /"ada@forge\.example","((?:[^"]|"")*)"/.exec(csv)?.[1];
 };
 

@@ -1,3 +1,5 @@
+import { partLines } from '@/content-service/mail/enquiry-mails';
+import type { LoggedDelivery } from '@/content-service/store/deliveries';
 import type { StoredEnquiry } from '@/content-service/store/enquiries';
 
 const columns = [
@@ -9,12 +11,41 @@ const columns = [
   'humanCheck',
   'mailState',
   'lastError',
-] as const satisfies (keyof StoredEnquiry)[];
+  'kind',
+  'company',
+  'phone',
+  'subject',
+  'parts',
+  'drawings',
+  'about',
+  'page',
+  'referrer',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+] as const;
 
-const dated = (enquiry: StoredEnquiry) => ({
-  ...enquiry,
-  receivedAt: new Date(enquiry.receivedAt).toISOString(),
-});
+/** Of an exported drawing: no two have the same one. */
+export const drawingName = ({ id, drawings }: StoredEnquiry, index: number): string =>
+  `${id}-${index + 1}-${drawings[index]?.name}`;
+
+const moment = (time: number) => new Date(time).toISOString();
+
+function cellsOf(enquiry: StoredEnquiry): (string | number | null | undefined)[] {
+  const cells: Record<(typeof columns)[number], string | number | null | undefined> = {
+    ...enquiry,
+    receivedAt: moment(enquiry.receivedAt),
+    parts: enquiry.parts.map((part) => partLines(part).join('; ')).join('\n'),
+    drawings: enquiry.drawings.map((_, index) => drawingName(enquiry, index)).join('\n'),
+    about: enquiry.context.about,
+    page: enquiry.context.page,
+    referrer: enquiry.context.referrer,
+    utm_source: enquiry.context.utm_source,
+    utm_medium: enquiry.context.utm_medium,
+    utm_campaign: enquiry.context.utm_campaign,
+  };
+  return columns.map((name) => cells[name]);
+}
 
 /**
  * Where spreadsheets would run a formula: at the start of a text and, as some of them separate cells by
@@ -23,7 +54,7 @@ const dated = (enquiry: StoredEnquiry) => ({
 const FORMULA = /(^|[;\t\r\n])(?=\s*[=+\-@\t\r＝＋－＠])/gu;
 
 /** Quoted as in RFC 4180. */
-function field(value: string | number | null): string {
+function field(value: string | number | null | undefined): string {
   const text = String(value ?? '');
   const harmless = typeof value === 'string' ? text.replace(FORMULA, "$1'") : text;
   return `"${harmless.replaceAll('"', '""')}"`;
@@ -31,12 +62,18 @@ function field(value: string | number | null): string {
 
 /** Safe to open in a spreadsheet. */
 export function enquiriesAsCsv(enquiries: StoredEnquiry[]): string {
-  const rows = enquiries.map(dated).map((enquiry) => columns.map((name) => field(enquiry[name])));
+  const rows = enquiries.map((enquiry) => cellsOf(enquiry).map(field));
   return [columns.map(field), ...rows].map((row) => `${row.join(',')}\r\n`).join('');
 }
 
+const exported = (enquiry: StoredEnquiry) => ({
+  ...enquiry,
+  receivedAt: moment(enquiry.receivedAt),
+  drawings: enquiry.drawings.map(({ name, type, size }) => ({ name, type, size })),
+});
+
 export function enquiriesAsJson(enquiries: StoredEnquiry[]): string {
-  return `${JSON.stringify(enquiries.map(dated), null, 2)}\n`;
+  return `${JSON.stringify(enquiries.map(exported), null, 2)}\n`;
 }
 
 const SHOWN = 60;
@@ -44,15 +81,35 @@ const SHOWN = 60;
 /** Control characters could send commands to the terminal. */
 const oneLine = (text: string) => text.replace(/[\s\p{C}]+/gu, ' ').trim();
 
+const MAIL_NOTES: Partial<Record<StoredEnquiry['mailState'], string>> = {
+  waiting: ' [mail waits]',
+  outbox: ' [mail only in the outbox]',
+};
+
 export function enquiriesAsText(enquiries: StoredEnquiry[]): string {
   if (enquiries.length === 0) return 'No enquiries.';
   return enquiries
-    .map(({ id, receivedAt, name, email, message, mailState }) => {
-      const start = oneLine(message);
+    .map(({ id, receivedAt, name, email, message, mailState, kind, parts, drawings }) => {
+      const quote =
+        kind === 'quote' ? ` [quote: parts ${parts.length}, drawings ${drawings.length}]` : '';
+      const start = oneLine([...parts.flatMap(partLines), message].filter(Boolean).join(', '));
       const text = start.length > SHOWN ? `${start.slice(0, SHOWN)}…` : start;
       const time = new Date(receivedAt).toISOString().slice(0, 16).replace('T', ' ');
-      const mail = mailState === 'waiting' ? ' [mail waits]' : '';
-      return `${String(id).padStart(6)}  ${time}  ${oneLine(name)} <${oneLine(email)}>${mail}  ${text}`;
+      const mail = MAIL_NOTES[mailState] ?? '';
+      return `${String(id).padStart(6)}  ${time}  ${oneLine(name)} <${oneLine(email)}>${quote}${mail}  ${text}`;
+    })
+    .join('\n');
+}
+
+/** The log of what was and will be sent: mails, receipts and webhooks. */
+export function deliveriesAsText(deliveries: LoggedDelivery[]): string {
+  if (deliveries.length === 0) return 'No deliveries.';
+  return deliveries
+    .map(({ enquiryId, certificateRequestId, channel, createdAt, attempts, state, lastError }) => {
+      const of = enquiryId === null ? `code ${certificateRequestId}` : `enquiry ${enquiryId}`;
+      const time = moment(createdAt).slice(0, 16).replace('T', ' ');
+      const error = lastError ? `  ${oneLine(lastError)}` : '';
+      return `${time}  ${channel} of ${of}: ${state}, attempts ${attempts}${error}`;
     })
     .join('\n');
 }

@@ -61,3 +61,11 @@ export function forwardSignals(...children: ChildProcess[]): void {
     process.on(signal, () => children.forEach((child) => child.kill(signal)));
   }
 }
+
+/** The site reads its redirects again. The hangup of a terminal stops it instead. */
+export function forwardHangup(site: ChildProcess): void {
+  process.on('SIGHUP', () => {
+    if (process.stdin.isTTY || process.stdout.isTTY) process.emit('SIGTERM');
+    else site.kill('SIGHUP');
+  });
+}

@@ -3,6 +3,7 @@ import getPort from 'get-port';
 import { DISK_EXIT_CODE } from '@/content-service/env';
 import { ownOrigin } from '@/lib/own-origin';
 import {
+  forwardHangup,
   forwardSignals,
   startBuiltSite,
   startContentService,
@@ -48,6 +49,7 @@ export async function runSite(
       ? startBuiltSite(siteVariables)
       : startNext('dev', ['-p', String(PORT), ...hostname], siteVariables);
   forwardSignals(site, ...(content?.child ? [content.child] : []));
+  forwardHangup(site);
   void waitUntilReady(origin, () => hasExited(site)).then(
     (isReady) => isReady && onReady?.(origin, content?.url),
   );

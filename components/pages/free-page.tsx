@@ -4,12 +4,17 @@ import type { Block } from '@/lib/content/site-schemas';
 import styles from './free-page.module.css';
 import { PageBlocks } from './page-blocks';
 
-type Props = { introduction?: string; blocks: Block[]; updatedAt?: string };
+type Props = {
+  introduction?: string;
+  blocks: Block[];
+  updatedAt?: string;
+  tone?: 'page' | 'dark';
+};
 
 /** What stands below the banner of a company's own page. */
-export function FreePage({ introduction, blocks, updatedAt }: Props) {
+export function FreePage({ introduction, blocks, updatedAt, tone }: Props) {
   return (
-    <Section>
+    <Section tone={tone}>
       <div className={styles.page}>
         {introduction && <p className={styles.introduction}>{introduction}</p>}
         <PageBlocks blocks={blocks} />

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** Answers a request with this status; the message is shown to the visitor. */
 export class HttpError extends Error {
@@ -23,8 +23,8 @@ const messages: Record<number, string> = {
 };
 
 /** @throws HttpError 400 with the first message of the schema */
-export function parseInput<T>(schema: z.ZodType<T>, input: unknown): T {
-  const result = schema.safeParse(input);
+export function parseInput<T>(schema: z.core.$ZodType<T>, input: unknown): T {
+  const result = z.safeParse(schema, input);
   if (result.success) return result.data;
   throw new HttpError(
     400,

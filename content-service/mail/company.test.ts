@@ -18,5 +18,5 @@ it.each([
   ],
   ['no settings', undefined, 'localhost.localdomain', 'office@localhost.localdomain'],
 ])('companyOf: %s', (_, settings, name, email) => {
-  expect(company(settings)).toEqual({ name, email });
+  expect(company(settings)).toMatchObject({ name, email });
 });

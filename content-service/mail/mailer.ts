@@ -1,5 +1,12 @@
 import { createTransport } from 'nodemailer';
 
+export interface Attachment {
+  filename: string;
+  /** Of a file, which is read when the mail is sent. */
+  path: string;
+  contentType: string;
+}
+
 export interface Mail {
   to: string;
   subject: string;
@@ -7,6 +14,7 @@ export interface Mail {
   replyTo?: { name: string; address: string };
   /** Lets mail programs recognise a mail that was sent twice. */
   messageId?: string;
+  attachments?: Attachment[];
 }
 
 /** `send` rejects when the server did not accept the mail. */

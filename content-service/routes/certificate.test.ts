@@ -10,7 +10,11 @@ const MINUTE = 60_000;
 
 async function startWithClock(smtpUrl?: string) {
   const clock = { now: Date.UTC(2026, 0, 15, 9) };
-  const { app, dataDir, lines } = await startTestService({ now: () => clock.now, smtpUrl });
+  const { app, dataDir, lines } = await startTestService({
+    now: () => clock.now,
+    demo: !smtpUrl,
+    smtpUrl,
+  });
   const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
   const request = (email: string, more = {}) =>
     post('/api/certificate/request', { email, ...more });
@@ -169,6 +173,7 @@ describe('certificate codes', () => {
     const code = await first.codeFor('a@b.example');
     await first.app.close();
     const { app } = await startTestService({
+      demo: true,
       dataDir: first.dataDir,
       now: () => first.clock.now,
     });
@@ -179,6 +184,25 @@ describe('certificate codes', () => {
       payload,
     });
     expect(response.statusCode).toBe(200);
+  });
+
+  it('are not issued, and the visitor is told so, without a mail server outside the demo', async () => {
+    const { app, lines } = await startTestService();
+    const payload = { email: 'a@b.example' };
+    const refused = await app.inject({ method: 'POST', url: '/api/certificate/request', payload });
+    expect(refused.json()).toEqual({
+      status: 503,
+      message:
+        'This site cannot send e-mail at the moment, so no code was sent. Please call or write to us instead.',
+    });
+    const visible = await app.inject('/api/certificate/check-visibility?email=a@b.example');
+    expect(visible.json()).toMatchObject({ certificateVisibility: 0 });
+    expect((await app.inject('/health')).json()).toMatchObject({
+      status: 'degraded',
+      mail: { status: 'outbox' },
+    });
+    const warning = expect.stringContaining('SMTP_URL is not set') as string;
+    expect(lines).toContainEqual(expect.objectContaining({ level: 40, msg: warning }));
   });
 
   it('are not verified without valid input', async () => {

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { DeliveryQueue } from '../delivery-queue';
 import { parseInput, HttpError } from '../http/http-error';
 import type { Company } from '../mail/company';
-import { certificateCodeMail } from '../mail/mail-texts';
+import { certificateCodeMail } from '../mail/code-mail';
 import type { Mailer } from '../mail/mailer';
 import type { CertificateStore, CodeVerdict } from '../store/certificate-requests';
 import { emailSchema } from './email-schema';
@@ -40,6 +41,10 @@ const codeSchema = z
 const verifySchema = z.object({ email: requesterEmail, otp: codeSchema }, JSON_OBJECT);
 const visibilitySchema = z.object({ email: requesterEmail });
 
+/** Shown to the visitor by the site. */
+const NO_MAIL_SERVER =
+  'This site cannot send e-mail at the moment, so no code was sent. Please call or write to us instead.';
+
 const errors: Record<Exclude<CodeVerdict, 'right'>, [status: number, message: string]> = {
   wrong: [400, 'This code is not right.'],
   expired: [410, 'This code is no longer valid; please request a new one.'],
@@ -48,39 +53,46 @@ const errors: Record<Exclude<CodeVerdict, 'right'>, [status: number, message: st
 
 interface CertificateDependencies {
   certificates: CertificateStore;
-  mailer: Mailer;
+  /** Without it no codes are issued. */
+  mailer?: Mailer;
   company: () => Company;
+  webhooks?: DeliveryQueue;
   now: () => number;
 }
 
 /** The routes under /api/certificate: request a code, ask whether there is a valid one, verify it. */
 export function certificateRoutes(app: FastifyInstance, dependencies: CertificateDependencies) {
-  const { certificates, mailer, company, now } = dependencies;
+  const { certificates, mailer, company, webhooks, now } = dependencies;
 
   app.post('/api/certificate/request', async (request) => {
     const requester = parseInput(requestSchema, request.body);
-    const { id, code: otp } = certificates.open(requester, now());
+    if (!mailer) throw new HttpError(503, NO_MAIL_SERVER);
+    const { id, code: otp } = await certificates.open(requester, now());
     try {
       await mailer.send(certificateCodeMail(requester.email, otp, company().name));
     } catch (error) {
-      certificates.withdraw(id);
+      await certificates.withdraw(id);
       // The error message of the mail server may contain the recipient.
       const { code, responseCode } = error as { code?: string; responseCode?: number };
       request.log.error({ code, responseCode, request: id }, 'The mail with a code failed');
       throw new HttpError(502, 'The mail with the code could not be sent; please try again later.');
     }
-    certificates.issue(id);
+    await certificates.issue(id);
+    webhooks?.wake();
     return { status: 200, message: 'OTP has been sent to your email', data: [{ otp }] };
   });
 
   app.get('/api/certificate/check-visibility', async (request) => {
     const { email } = parseInput(visibilitySchema, request.query);
-    return { status: 200, certificateVisibility: certificates.hasUsableCode(email, now()) ? 1 : 0 };
+    return {
+      status: 200,
+      certificateVisibility: (await certificates.hasUsableCode(email, now())) ? 1 : 0,
+    };
   });
 
   app.post('/api/certificate/verify', async (request) => {
     const { email, otp } = parseInput(verifySchema, request.body);
-    const verdict = certificates.verify(email, otp, now());
+    const verdict = await certificates.verify(email, otp, now());
     if (verdict !== 'right') throw new HttpError(...errors[verdict]);
     return { status: 200, message: 'Verified successfully' };
   });

@@ -48,7 +48,7 @@ describe('content routes', () => {
   });
 
   it('say 503 in words while a file has never been good, and health names the fault', async () => {
-    const { app, contentDir, ...options } = await startTestService();
+    const { app, contentDir, ...options } = await startTestService({ demo: true });
     await app.close();
     await writeFiles(contentDir, { 'clients.json': '[' });
     const { app: second } = await startTestService({ ...options, contentDir });

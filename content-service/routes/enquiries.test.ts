@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import Database from 'libsql';
+import type { Email } from 'postal-mime';
 import { startHttpServer, startSmtpServer } from '../testing/loopback-server';
 import { cleanUp, waitFor, startTestService } from '../testing/test-service';
 
@@ -16,13 +17,18 @@ const enquiry = {
 const send = (app: FastifyInstance, payload: unknown) =>
   app.inject({ method: 'POST', url: '/api/enquiries', payload: payload as object });
 
+const toCompany = (mails: Email[]) =>
+  mails.filter(({ subject }) => subject?.startsWith('Website enquiry'));
+
 function storedIn(dataDir: string) {
   const database = new Database(join(dataDir, 'content-service.db'));
   try {
-    return database.prepare('SELECT * FROM enquiries ORDER BY id').all() as Record<
-      string,
-      unknown
-    >[];
+    return database
+      .prepare(
+        `SELECT * FROM enquiries JOIN deliveries ON enquiry_id = enquiries.id
+         WHERE channel = 'mail' ORDER BY enquiries.id`,
+      )
+      .all() as Record<string, unknown>[];
   } finally {
     database.close();
   }
@@ -40,8 +46,8 @@ describe('enquiries', () => {
     expect(response.json()).toMatchObject({ status: 200 });
     expect(storedIn(dataDir)).toMatchObject([{ name: 'Ada Byron', human_check: 'off' }]);
 
-    await waitFor(() => storedIn(dataDir)[0]?.mail_state === 'sent');
-    expect(smtp.mails).toHaveLength(1);
+    await waitFor(() => storedIn(dataDir)[0]?.state === 'sent');
+    expect(toCompany(smtp.mails)).toHaveLength(1);
     expect(smtp.mails[0]).toMatchObject({
       from: { name: 'Forge Website', address: 'web@forge.example' },
       to: [{ address: 'sales@forge.example' }, { address: 'office@forge.example' }],
@@ -53,19 +59,20 @@ describe('enquiries', () => {
 
   it('are mailed again until the server accepts them, and then no more', async () => {
     const smtp = await startSmtpServer((attempt) => attempt < 4);
-    const { app, dataDir } = await startTestService({ smtpUrl: smtp.url, firstMailRetryMs: 20 });
+    const { app, dataDir } = await startTestService({ smtpUrl: smtp.url, firstRetryMs: 20 });
     expect((await send(app, enquiry)).statusCode).toBe(200);
-    await waitFor(() => storedIn(dataDir)[0]?.mail_state === 'sent');
-    expect(smtp.attempts()).toBe(4);
-    expect(smtp.mails).toHaveLength(1);
-    expect(storedIn(dataDir)).toMatchObject([{ attempts: 4, last_error: null }]);
+    await waitFor(() => storedIn(dataDir)[0]?.state === 'sent');
+    await waitFor(() => smtp.mails.length === 2);
+    expect(smtp.attempts()).toBe(5);
+    expect(toCompany(smtp.mails)).toHaveLength(1);
+    expect(storedIn(dataDir)).toMatchObject([{ state: 'sent', last_error: null }]);
   });
 
   it('that wait are mailed after a restart', async () => {
     const first = await startTestService({ smtpUrl: 'smtp://127.0.0.1:1' });
     await send(first.app, enquiry);
     await waitFor(() => storedIn(first.dataDir)[0]?.last_error);
-    expect((await first.app.inject('/health')).json()).toMatchObject({ mail: { waiting: 1 } });
+    expect((await first.app.inject('/health')).json()).toMatchObject({ mail: { waiting: 2 } });
     await first.app.close();
 
     const smtp = await startSmtpServer();
@@ -75,6 +82,18 @@ describe('enquiries', () => {
       from: { name: 'Quarry Forge', address: 'office@forge.example' },
       to: [{ address: 'office@forge.example' }],
     });
+  });
+
+  it('say once what they are about, and from where the visitor came', async () => {
+    const smtp = await startSmtpServer();
+    const { app } = await startTestService({ smtpUrl: smtp.url });
+    const context = { about: 'Rolled ring', referrer: 'fair.example', utm_source: ['x'] };
+    const message = 'About: Rolled ring\n\nTwelve of them.';
+    await send(app, { ...enquiry, ...context, message });
+    await waitFor(() => smtp.mails.length);
+    expect(smtp.mails[0]?.text?.match(/About: Rolled ring/g)).toHaveLength(1);
+    expect(smtp.mails[0]?.text).toContain('Came from: fair.example');
+    expect(smtp.mails[0]?.text).not.toContain('Source:');
   });
 
   it('cannot inject headers into the mail', async () => {

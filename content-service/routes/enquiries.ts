@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { enquiryContextSchema } from '../../contract/enquiry-context';
+import { cutLine } from '../../contract/text-line';
 import { parseInput } from '../http/http-error';
 import type { CaptchaResult } from '../captcha';
-import type { EnquiryQueue } from '../mail/enquiry-queue';
+import type { DeliveryQueue } from '../delivery-queue';
 import type { EnquiryStore } from '../store/enquiries';
 import { emailSchema } from './email-schema';
 
@@ -19,13 +21,15 @@ const enquirySchema = z.object(
     email: emailSchema,
     message: z.string(MESSAGE).trim().min(1, MESSAGE).max(5_000, MESSAGE),
     recaptchaToken: z.string('The human check has an unknown form.').default(''),
+    subject: cutLine(100),
+    ...enquiryContextSchema.shape,
   },
   'Please send the enquiry as a JSON object.',
 );
 
-interface EnquiryDependencies {
+export interface EnquiryDependencies {
   enquiries: EnquiryStore;
-  queue: EnquiryQueue;
+  queue: DeliveryQueue;
   checkCaptcha: (token: string) => Promise<CaptchaResult>;
   now: () => number;
 }
@@ -34,9 +38,12 @@ interface EnquiryDependencies {
 export function enquiryRoute(app: FastifyInstance, dependencies: EnquiryDependencies) {
   const { enquiries, queue, checkCaptcha, now } = dependencies;
   app.post('/api/enquiries', async (request) => {
-    const { recaptchaToken, ...enquiry } = parseInput(enquirySchema, request.body);
-    const captcha = await checkCaptcha(recaptchaToken);
-    enquiries.add({ ...enquiry, captcha }, now());
+    const { recaptchaToken, name, email, message, subject, ...context } = parseInput(
+      enquirySchema,
+      request.body,
+    );
+    const humanCheck = await checkCaptcha(recaptchaToken);
+    await enquiries.add({ name, email, message, subject, context, humanCheck }, now());
     queue.wake();
     return { status: 200, message: 'Thank you, your message has been received.' };
   });

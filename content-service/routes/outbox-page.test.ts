@@ -11,8 +11,12 @@ const mail = {
 };
 
 it.each([
-  ['the list', outboxListPage([mail]), ['to', 'subject']],
-  ['a mail', outboxMailPage(mail), ['to', 'reply', 'subject', 'text']],
+  ['the list', outboxListPage(markup('company'), [mail]), ['company', 'to', 'subject']],
+  [
+    'a mail',
+    outboxMailPage(markup('company'), mail),
+    ['company', 'to', 'reply', 'subject', 'text'],
+  ],
 ])('outbox page: %s escapes the texts of a mail', (_, html, names) => {
   expect(html).not.toContain('<b ');
   for (const name of names) {

@@ -42,7 +42,7 @@ const STYLE = `
   @media (max-width: 32rem) { li a { grid-template-columns: 1fr; } }
 `;
 
-function document(title: string, body: string) {
+function document(company: string, title: string, body: string) {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -54,7 +54,7 @@ function document(title: string, body: string) {
 </head>
 <body>
 <main>
-<div class="brand">Hammerscale Forge</div>
+<div class="brand">${escapeHtml(company)}</div>
 ${body}
 </main>
 </body>
@@ -71,19 +71,23 @@ function row({ id, subject, to, sentAt }: OutboxMail) {
 }
 
 /** The list of mails as an HTML document. */
-export function outboxListPage(mails: OutboxMail[]) {
+export function outboxListPage(company: string, mails: OutboxMail[]) {
   const list =
     mails.length > 0
       ? `<p>Mails this demo would have sent, newest first.</p><ol>${mails.map(row).join('')}</ol>`
       : '<p>No mail yet. Send an enquiry or ask for the certificate on the site, then reload this page.</p>';
-  return document('Outbox – Hammerscale Forge', `<h1>Outbox</h1>${list}`);
+  return document(company, `Outbox – ${company}`, `<h1>Outbox</h1>${list}`);
 }
 
 /** One mail as an HTML document. */
-export function outboxMailPage({ subject, to, replyTo, sentAt, text }: OutboxMail) {
+export function outboxMailPage(
+  company: string,
+  { subject, to, replyTo, sentAt, text }: OutboxMail,
+) {
   const answer = replyTo ? `<dt>Reply to</dt><dd>${escapeHtml(replyTo)}</dd>` : '';
   const head = `<dl><dt>To</dt><dd>${escapeHtml(to)}</dd>${answer}<dt>Sent</dt><dd>${time(sentAt)}</dd></dl>`;
   return document(
+    company,
     `${subject} – Outbox`,
     `<h1>${escapeHtml(subject)}</h1>${head}<pre>${escapeHtml(text)}</pre><a class="back" href="/outbox">All mails</a>`,
   );

@@ -14,11 +14,14 @@ const enquiry = {
 describe('outbox', () => {
   it('lists mails newest first and shows them escaped', async () => {
     const { app } = await startTestService({ demo: true });
-    expect((await app.inject('/outbox')).body).toContain('No mail yet');
+    const empty = (await app.inject('/outbox')).body;
+    expect(empty).toContain('No mail yet');
+    expect(empty).toContain('<title>Outbox – Quarry Forge</title>');
+    expect(empty).not.toContain('Hammerscale');
     await app.inject({ method: 'POST', url: '/api/enquiries', payload: enquiry });
     const list = await waitFor(async () => {
       const { body } = await app.inject('/outbox');
-      return body.includes('Website enquiry') && body;
+      return body.includes('Your message to') && body;
     });
     expect(list).toContain('Website enquiry from &lt;b&gt;Ada&lt;/b&gt;');
 
@@ -27,9 +30,9 @@ describe('outbox', () => {
     const { body, headers } = await app.inject('/outbox');
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
     const links = [...body.matchAll(/href="(\/outbox\/[^"]+)"/g)].map((match) => match[1] ?? '');
-    expect(links).toHaveLength(2);
+    expect(links).toHaveLength(3);
     expect((await app.inject(links[0] ?? '')).body).toMatch(/one-time code[\s\S]+\d{6}/);
-    const mail = (await app.inject(links[1] ?? '')).body;
+    const mail = (await app.inject(links[2] ?? '')).body;
     expect(mail).toContain('&lt;script&gt;alert(&quot;Größe&quot;)&lt;/script&gt;');
     expect(mail).not.toContain('<script>');
   });

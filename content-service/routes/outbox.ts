@@ -11,14 +11,14 @@ function sendPage(reply: FastifyReply, html: string) {
 }
 
 /** GET /outbox and /outbox/:id, for the demo only: they show one-time codes. */
-export function outboxRoutes(app: FastifyInstance, outbox: Outbox) {
+export function outboxRoutes(app: FastifyInstance, outbox: Outbox, companyName: () => string) {
   app.get('/outbox', async (_request, reply) =>
-    sendPage(reply, outboxListPage(await outbox.list())),
+    sendPage(reply, outboxListPage(companyName(), await outbox.list())),
   );
 
   app.get<{ Params: { id: string } }>('/outbox/:id', async (request, reply) => {
     const mail = await outbox.read(request.params.id);
     if (!mail) throw new HttpError(404, 'There is no such mail in the outbox.');
-    return sendPage(reply, outboxMailPage(mail));
+    return sendPage(reply, outboxMailPage(companyName(), mail));
   });
 }

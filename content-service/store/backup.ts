@@ -1,7 +1,13 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
-import Database from 'libsql';
-import { databaseFile, SCHEMA_VERSION } from './database';
+import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
+import Libsql from 'libsql';
+import { copyRows, isEmpty } from './copy-rows';
+import { openDatabase, type DatabaseLocation } from './database';
+import { copyDrawings, drawingsFolder } from './drawings-folder';
+import { SCHEMA_VERSION } from './migrations';
+import { continueIds } from './postgres';
+import { databaseFile, openSqlite } from './sqlite';
 
 /** The message is one line for the operator. */
 export class BackupError extends Error {}
@@ -10,59 +16,125 @@ export class BackupError extends Error {}
 const OWNER_ONLY = 0o600;
 
 /**
- * Copies the database into one file, also while the service runs.
+ * Copies the database, and beside it the folder of drawings, into one file, an SQLite database for both kinds, also while the service runs.
  * @throws BackupError when there is no database, or the file exists already
  */
-export function backUp(dataDir: string, file: string): void {
-  const source = databaseFile(dataDir);
-  if (!existsSync(source)) throw new BackupError(`there is no database in ${dataDir}`);
+export async function backUp(location: DatabaseLocation, file: string): Promise<void> {
+  const source = databaseFile(location.dataDir);
+  if (!location.databaseUrl && !existsSync(source))
+    throw new BackupError(`there is no database in ${location.dataDir}`);
   if (existsSync(file)) throw new BackupError(`${file} exists already`);
-  writeAtomically(file, (unfinished) => {
-    const database = new Database(source, { timeout: 5_000 });
-    try {
-      database.prepare('VACUUM INTO ?').run([unfinished]);
-    } finally {
-      database.close();
-    }
-  });
+  await writeAtomically(file, (unfinished) =>
+    location.databaseUrl ? copyPostgres(location, unfinished) : vacuumInto(source, unfinished),
+  );
+  copyFolder(drawingsFolder(location.dataDir), drawingsBeside(file));
 }
 
 /**
- * Copies a backup into a data folder without a database, so that nothing is overwritten.
- * @throws BackupError when the folder has a database, or the file is not a valid backup
+ * Copies a backup, or the database of a data folder, into a database without data, so that nothing is
+ * overwritten.
+ * @throws BackupError when there is data already, or the file is not a valid backup
  */
-export function restore(file: string, dataDir: string): void {
+export async function restore(file: string, location: DatabaseLocation): Promise<void> {
+  const { dataDir, databaseUrl } = location;
   const target = databaseFile(dataDir);
   if (!existsSync(file)) throw new BackupError(`there is no file ${file}`);
-  if (existsSync(target)) throw new BackupError(`${dataDir} has a database already`);
+  if (!databaseUrl && existsSync(target))
+    throw new BackupError(`${dataDir} has a database already`);
   const fault = faultOf(file);
   if (fault) throw new BackupError(`${file} ${fault}`);
-  writeAtomically(target, (unfinished) => {
+  copyFolder(drawingsBeside(file), drawingsFolder(dataDir));
+  if (databaseUrl) return restoreToPostgres(file, location);
+  await writeAtomically(target, (unfinished) => {
     copyFileSync(file, unfinished);
     // SQLite would apply the log of an earlier database to this one.
     for (const suffix of ['-wal', '-shm']) rmSync(target + suffix, { force: true });
   });
 }
 
+/** The folder of drawings that belongs to a backup. */
+const drawingsBeside = (file: string) => `${file}.drawings`;
+
+function copyFolder(from: string, to: string): void {
+  try {
+    copyDrawings(from, to);
+  } catch (error) {
+    throw new BackupError(`${to} cannot be written: ${(error as Error).message}`);
+  }
+}
+
+function vacuumInto(source: string, file: string): void {
+  const database = new Libsql(source, { timeout: 5_000 });
+  try {
+    database.prepare('VACUUM INTO ?').run([file]);
+  } finally {
+    database.close();
+  }
+}
+
+async function copyPostgres(location: DatabaseLocation, file: string): Promise<void> {
+  const [source, target] = [await openDatabase(location), await openSqlite(file)];
+  try {
+    await source.query
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute((snapshot) => target.query.transaction().execute((all) => copyRows(snapshot, all)));
+    // One file, without a write-ahead log beside it.
+    await sql`PRAGMA journal_mode = DELETE`.execute(target.query);
+  } finally {
+    await source.close();
+    await target.close();
+  }
+}
+
+/** Through a copy, since a backup of an earlier version gets today's tables first. */
+async function restoreToPostgres(file: string, location: DatabaseLocation): Promise<void> {
+  const copy = join(location.dataDir, 'restore.part');
+  mkdirSync(location.dataDir, { recursive: true });
+  for (const suffix of ['', '-wal', '-shm']) rmSync(copy + suffix, { force: true });
+  try {
+    vacuumInto(file, copy);
+    const [source, target] = [await openSqlite(copy), await openDatabase(location)];
+    try {
+      if (!(await isEmpty(target.query)))
+        throw new BackupError('the database of DATABASE_URL has data already');
+      await target.query.transaction().execute(async (all) => {
+        await copyRows(source.query, all);
+        await continueIds(all);
+      });
+    } finally {
+      await source.close();
+      await target.close();
+    }
+  } finally {
+    for (const suffix of ['', '-wal', '-shm']) rmSync(copy + suffix, { force: true });
+  }
+}
+
 /** Leaves no partial file behind. @throws BackupError */
-function writeAtomically(file: string, write: (unfinished: string) => void): void {
+async function writeAtomically(
+  file: string,
+  write: (unfinished: string) => void | Promise<void>,
+): Promise<void> {
   const unfinished = `${file}.part`;
   try {
     mkdirSync(dirname(file), { recursive: true });
     rmSync(unfinished, { force: true });
-    write(unfinished);
+    await write(unfinished);
     chmodSync(unfinished, OWNER_ONLY);
     renameSync(unfinished, file);
   } catch (error) {
-    if (existsSync(unfinished)) rmSync(unfinished);
+    for (const suffix of ['', '-wal', '-shm']) {
+      if (existsSync(unfinished + suffix)) rmSync(unfinished + suffix);
+    }
     throw new BackupError(`${file} cannot be written: ${(error as Error).message}`);
   }
 }
 
 function faultOf(file: string): string | undefined {
-  let database: Database.Database | undefined;
+  let database: Libsql.Database | undefined;
   try {
-    database = new Database(file, { readonly: true });
+    database = new Libsql(file, { readonly: true });
     const [{ integrity_check: verdict }] = database.prepare('PRAGMA integrity_check').all() as [
       { integrity_check: string },
     ];

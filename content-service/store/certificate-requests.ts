@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
-import type Database from 'libsql';
+import type { Selectable } from 'kysely';
 import type { CodeHasher } from './code-hasher';
-import { truncateWal } from './database';
+import type { Database } from './database';
+import { addDeliveries } from './deliveries';
+import type { Tables } from './tables';
 
 const CODE_LIFETIME_MS = 20 * 60_000;
 const MAX_WRONG_TRIES = 5;
@@ -20,13 +22,7 @@ export interface CertificateRequester {
 
 export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'locked';
 
-interface CodeRow {
-  id: number;
-  state: 'sending' | 'issued' | 'used' | 'replaced' | 'failed';
-  code_hash: string | null;
-  expires_at: number;
-  wrong_tries: number;
-}
+type CodeRow = Selectable<Tables['certificate_requests']>;
 
 /** A code that is valid for longer than any is of a clock that was ahead. */
 const isExpired = ({ expires_at }: CodeRow, now: number): boolean =>
@@ -35,78 +31,100 @@ const isExpired = ({ expires_at }: CodeRow, now: number): boolean =>
 const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
 
 /** Requests for the certificate and their codes; only the latest request of an e-mail is valid. */
-export function createCertificateStore(database: Database.Database, hasher: CodeHasher) {
-  const replace = database.prepare(
-    `UPDATE certificate_requests SET state = 'replaced', code_hash = NULL
-     WHERE email = ? AND state IN ('sending', 'issued')`,
-  );
-  const insert = database.prepare(
-    `INSERT INTO certificate_requests
-       (requested_at, email, name, company_name, address, phone, state, expires_at)
-     VALUES (?, ?, ?, ?, ?, ?, 'sending', ?)`,
-  );
-  const setHash = database.prepare('UPDATE certificate_requests SET code_hash = ? WHERE id = ?');
-  const issue = database.prepare(
-    "UPDATE certificate_requests SET state = 'issued' WHERE id = ? AND state = 'sending'",
-  );
-  const retire = database.prepare(
-    'UPDATE certificate_requests SET state = ?, code_hash = NULL WHERE id = ?',
-  );
-  const countTry = database.prepare(
-    'UPDATE certificate_requests SET wrong_tries = wrong_tries + 1 WHERE id = ?',
-  );
-  const latest = database.prepare(
-    `SELECT id, state, code_hash, expires_at, wrong_tries
-     FROM certificate_requests WHERE email = ? ORDER BY id DESC LIMIT 1`,
-  );
-  const removeOld = database.prepare('DELETE FROM certificate_requests WHERE requested_at < ?');
-  const latestOf = (email: string) => latest.get([email]) as CodeRow | undefined;
+export function createCertificateStore(
+  { query, forgetDeleted }: Database,
+  hasher: CodeHasher,
+  { hasWebhook = false } = {},
+) {
+  const latestOf = (email: string): Promise<CodeRow | undefined> =>
+    query
+      .selectFrom('certificate_requests')
+      .selectAll()
+      .where('email', '=', email)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
 
-  const open = database.transaction((requester: CertificateRequester, now: number) => {
-    const { email, name, company_name, address, phone } = requester;
-    replace.run([email]);
-    const { lastInsertRowid } = insert.run([
-      ...[now, email, name, company_name, address, phone],
-      now + CODE_LIFETIME_MS,
-    ]);
-    const id = Number(lastInsertRowid);
-    const code = newCode();
-    setHash.run([hasher.hash(id, code), id]);
-    return { id, code };
-  });
+  const setState = (id: number, state: 'issued' | 'used' | 'failed', from: CodeRow['state'][]) =>
+    query
+      .updateTable('certificate_requests')
+      .set({ state, ...(state !== 'issued' && { code_hash: null }) })
+      .where('id', '=', id)
+      .where('state', 'in', from)
+      .executeTakeFirst();
 
-  const verify = database.transaction((email: string, code: string, now: number): CodeVerdict => {
-    const row = latestOf(email);
-    if (row?.state === 'used') return 'expired';
-    if (row?.state !== 'issued' || row.code_hash === null) return 'wrong';
-    if (isExpired(row, now)) return 'expired';
-    if (row.wrong_tries >= MAX_WRONG_TRIES) return 'locked';
-    if (hasher.matches(row.code_hash, row.id, code)) {
-      retire.run(['used', row.id]);
-      return 'right';
-    }
-    countTry.run([row.id]);
-    return 'wrong';
-  });
+  /** Counted before the code is compared: tries at the same time would otherwise all be the first. */
+  async function countTry(id: number): Promise<boolean> {
+    const { numUpdatedRows } = await query
+      .updateTable('certificate_requests')
+      .set((is) => ({ wrong_tries: is('wrong_tries', '+', 1) }))
+      .where('id', '=', id)
+      .where('state', '=', 'issued')
+      .where('wrong_tries', '<', MAX_WRONG_TRIES)
+      .executeTakeFirst();
+    return numUpdatedRows > 0;
+  }
 
   return {
     /** Stores the request and creates its code, which is not valid before `issue`. */
-    open: (requester: CertificateRequester, now: number) => open.immediate(requester, now),
+    open: (requester: CertificateRequester, now: number) =>
+      query.transaction().execute(async (transaction) => {
+        const { id } = await transaction
+          .insertInto('certificate_requests')
+          .values({
+            ...requester,
+            requested_at: now,
+            state: 'sending',
+            expires_at: now + CODE_LIFETIME_MS,
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        const code = newCode();
+        await transaction
+          .updateTable('certificate_requests')
+          .set({ code_hash: hasher.hash(id, code) })
+          .where('id', '=', id)
+          .execute();
+        await transaction
+          .updateTable('certificate_requests')
+          .set({ state: 'replaced', code_hash: null })
+          .where('email', '=', requester.email)
+          .where('id', '<', id)
+          .where('state', 'in', ['sending', 'issued'])
+          .execute();
+        const of = { certificate_request_id: id };
+        await addDeliveries(transaction, of, hasWebhook ? ['webhook'] : [], now);
+        return { id, code };
+      }),
+    get: async (id: number): Promise<CodeRow | undefined> =>
+      query.selectFrom('certificate_requests').selectAll().where('id', '=', id).executeTakeFirst(),
     /** Makes the code valid; call it when the mail has been sent. */
-    issue: (id: number) => void issue.run([id]),
+    issue: async (id: number): Promise<void> => void (await setState(id, 'issued', ['sending'])),
     /** Invalidates the code; call it when the mail could not be sent. */
-    withdraw: (id: number) => void retire.run(['failed', id]),
-    /** Consumes a right code and counts a wrong one as a try. */
-    verify: (email: string, code: string, now: number) => verify.immediate(email, code, now),
+    withdraw: async (id: number): Promise<void> => void (await setState(id, 'failed', ['sending'])),
+    /** Consumes a right code, once among all instances, and counts a wrong one as a try. */
+    verify: async (email: string, code: string, now: number): Promise<CodeVerdict> => {
+      const row = await latestOf(email);
+      if (row?.state === 'used') return 'expired';
+      if (row?.state !== 'issued' || row.code_hash === null) return 'wrong';
+      if (isExpired(row, now)) return 'expired';
+      if (!(await countTry(row.id))) return 'locked';
+      if (!hasher.matches(row.code_hash, row.id, code)) return 'wrong';
+      const { numUpdatedRows } = await setState(row.id, 'used', ['issued']);
+      return numUpdatedRows > 0 ? 'right' : 'expired';
+    },
     /** @returns how many requests were removed */
-    removeOlder: (before: number) => {
-      const { changes } = removeOld.run([before]);
-      if (changes > 0) truncateWal(database);
-      return changes;
+    removeOlder: async (before: number): Promise<number> => {
+      const { numDeletedRows } = await query
+        .deleteFrom('certificate_requests')
+        .where('requested_at', '<', before)
+        .executeTakeFirst();
+      if (numDeletedRows > 0) await forgetDeleted();
+      return Number(numDeletedRows);
     },
     /** Whether a valid code was sent and not used yet. */
-    hasUsableCode: (email: string, now: number) => {
-      const row = latestOf(email);
+    hasUsableCode: async (email: string, now: number): Promise<boolean> => {
+      const row = await latestOf(email);
       return row?.state === 'issued' && !isExpired(row, now) && row.wrong_tries < MAX_WRONG_TRIES;
     },
   };

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Hashes codes, each bound to its request. */
@@ -11,19 +11,28 @@ export interface CodeHasher {
 
 const KEY_BYTES = 32;
 
-/** Reads the key or creates one; a new key only invalidates the codes of the last 20 minutes. */
+/**
+ * Reads the key or creates one, the same for all instances that share the folder; a new key only
+ * invalidates the codes of the last 20 minutes.
+ */
 function keyIn(dataDir: string): Buffer {
   const path = join(dataDir, 'code.key');
-  try {
+  if (existsSync(path)) {
     const key = readFileSync(path);
     if (key.length === KEY_BYTES) return key;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    rmSync(path);
   }
-  const key = randomBytes(KEY_BYTES);
-  writeFileSync(`${path}.new`, key, { mode: 0o600 });
-  renameSync(`${path}.new`, path);
-  return key;
+  const unfinished = `${path}.${process.pid}`;
+  writeFileSync(unfinished, randomBytes(KEY_BYTES), { mode: 0o600 });
+  try {
+    linkSync(unfinished, path);
+  } catch (error) {
+    // Another instance was first.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(unfinished);
+  }
+  return readFileSync(path);
 }
 
 /**

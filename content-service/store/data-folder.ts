@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { databaseFile } from './database';
+import { databaseFile } from './sqlite';
 
 /** Explanations for the operator, by error code. */
 const REASONS: Record<string, string> = {

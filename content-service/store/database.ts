@@ -1,85 +1,57 @@
-import { join } from 'node:path';
-import Database from 'libsql';
+import { existsSync } from 'node:fs';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import { isEmpty } from './copy-rows';
+import { databaseFile, openSqlite } from './sqlite';
+import type { Tables } from './tables';
 
-/** Each entry upgrades the schema by one version; never change an entry. Times are ms since 1970. */
-const migrations = [
-  `CREATE TABLE enquiries (
-     id INTEGER PRIMARY KEY,
-     received_at INTEGER NOT NULL,
-     name TEXT NOT NULL,
-     email TEXT NOT NULL,
-     message TEXT NOT NULL,
-     human_check TEXT NOT NULL CHECK (human_check IN ('off', 'passed', 'unavailable')),
-     mail_state TEXT NOT NULL DEFAULT 'waiting' CHECK (mail_state IN ('waiting', 'sent')),
-     attempts INTEGER NOT NULL DEFAULT 0,
-     next_attempt_at INTEGER NOT NULL,
-     last_error TEXT
-   ) STRICT;
-   CREATE INDEX enquiries_waiting ON enquiries (next_attempt_at) WHERE mail_state = 'waiting';
-   CREATE TABLE certificate_requests (
-     id INTEGER PRIMARY KEY,
-     requested_at INTEGER NOT NULL,
-     email TEXT NOT NULL,
-     name TEXT NOT NULL,
-     company_name TEXT NOT NULL,
-     address TEXT NOT NULL,
-     phone TEXT NOT NULL,
-     state TEXT NOT NULL CHECK (state IN ('sending', 'issued', 'used', 'replaced', 'failed')),
-     code_hash TEXT,
-     expires_at INTEGER NOT NULL,
-     wrong_tries INTEGER NOT NULL DEFAULT 0
-   ) STRICT;
-   CREATE INDEX certificate_requests_email ON certificate_requests (email, id);`,
-];
-
-export const SCHEMA_VERSION = migrations.length;
-
-/** How long a statement waits for a lock of another process. */
-const BUSY_MS = 5_000;
-
-/** Path of the database in the data folder. */
-export const databaseFile = (dataDir: string) => join(dataDir, 'content-service.db');
-
-/**
- * Opens the database and upgrades its schema. With WAL and synchronous=FULL a commit survives a killed
- * process and a power failure.
- * @throws when the file is not a database, or one of a later version
- */
-export function openDatabase(path: string): Database.Database {
-  const database = new Database(path, { timeout: BUSY_MS });
-  try {
-    prepare(database);
-  } catch (error) {
-    database.close();
-    throw new Error(`${path}: ${(error as Error).message}`, { cause: error });
-  }
-  return database;
-}
-
-/**
- * Empties the write-ahead log, from which deleted personal data could still be read. Waits only 200 ms
- * for other processes that read; the next call catches up.
- */
-export function truncateWal(database: Database.Database): void {
-  database.pragma('busy_timeout = 200');
-  try {
-    database.pragma('wal_checkpoint(TRUNCATE)');
-  } finally {
-    database.pragma(`busy_timeout = ${BUSY_MS}`);
+/** PostgreSQL cannot be used. The message is one line that names the variable, never its value. */
+export class DatabaseUrlError extends Error {
+  constructor(reason: string, cause?: unknown) {
+    super(`DATABASE_URL cannot be used: ${reason}`, { cause });
   }
 }
 
-function prepare(database: Database.Database): void {
-  database.pragma('journal_mode = WAL');
-  database.pragma('synchronous = FULL');
-  // Overwrites deleted personal data with zeros.
-  database.pragma('secure_delete = ON');
-  const migrate = database.transaction(() => {
-    const [row] = database.prepare('PRAGMA user_version').all() as { user_version: number }[];
-    const version = row?.user_version ?? 0;
-    if (version > SCHEMA_VERSION) throw new Error('made by a later version of this service');
-    for (const migration of migrations.slice(version)) database.exec(migration);
-    database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
-  });
-  migrate.immediate();
+export interface Database {
+  query: Kysely<Tables>;
+  /** Other instances of the service may use it at the same time. */
+  isShared: boolean;
+  /** Call it after personal data was deleted. */
+  forgetDeleted(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Where the data is: PostgreSQL with a URL, otherwise SQLite in the data folder. */
+export interface DatabaseLocation {
+  dataDir: string;
+  databaseUrl?: string;
+}
+
+/**
+ * Opens the database and upgrades its schema. On both a commit survives a killed process and a power
+ * failure.
+ * @throws when it cannot be used, or is one of a later version
+ */
+export async function openDatabase(
+  { dataDir, databaseUrl }: DatabaseLocation,
+  log?: FastifyBaseLogger,
+): Promise<Database> {
+  if (!databaseUrl) return openSqlite(databaseFile(dataDir));
+  const { openPostgres } = await import('./postgres');
+  return openPostgres(databaseUrl, log);
+}
+
+/**
+ * For a service that has just got a DATABASE_URL.
+ * @throws DatabaseUrlError when PostgreSQL is empty and the data folder has an SQLite database
+ */
+export async function refuseToLeaveDataBehind(
+  { query }: Database,
+  { dataDir, databaseUrl }: DatabaseLocation,
+): Promise<void> {
+  const file = databaseFile(dataDir);
+  if (!databaseUrl || !existsSync(file) || !(await isEmpty(query))) return;
+  throw new DatabaseUrlError(
+    `it is empty, and the enquiries are in ${file}. Move them with \`npm run content:restore -- ${file}\`, or remove the file.`,
+  );
 }

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { cleanUp, onCleanup, temporaryFolder } from '../testing/test-service';
 import { createCertificateStore } from './certificate-requests';
 import { createCodeHasher } from './code-hasher';
-import { openDatabase } from './database';
+import { sql } from 'kysely';
+import { createDeliveryStore } from './deliveries';
+import { createDrawingsFolder } from './drawings-folder';
 import { createEnquiryStore } from './enquiries';
+import { openSqlite } from './sqlite';
 
 afterEach(cleanUp);
 
@@ -14,13 +17,18 @@ const visitor = { name: 'Ada', email: 'ada@engines.example', message: 'Twelve ri
 async function openStores() {
   const dataDir = await temporaryFolder();
   const path = join(dataDir, 'test.db');
-  const [database, other] = [openDatabase(path), openDatabase(path)];
-  onCleanup(() => [database, other].forEach((opened) => opened.close()));
-  const enquiries = createEnquiryStore(database);
+  const [database, other] = [await openSqlite(path), await openSqlite(path)];
+  onCleanup(() => Promise.all([database, other].map((opened) => opened.close())));
+  const enquiries = createEnquiryStore(database, createDrawingsFolder(dataDir));
   const requests = createCertificateStore(database, createCodeHasher(dataDir));
-  enquiries.add({ ...visitor, captcha: 'off' }, 1);
-  enquiries.markSent(1);
-  requests.open({ ...visitor, company_name: 'Engines', address: '', phone: '' }, 1);
+  const deliveries = createDeliveryStore(database);
+  await enquiries.add({ ...visitor, humanCheck: 'off' }, 1);
+  const mail = await deliveries.claim(['mail'], 1, 1);
+  await deliveries.markSent(mail!.id);
+  await requests.open(
+    { name: 'Ada', email: visitor.email, company_name: 'Engines', address: '', phone: '' },
+    1,
+  );
   const files = ['', '-wal'].map((suffix) => `${path}${suffix}`).filter((file) => existsSync(file));
   const onDisk = () => files.some((file) => readFileSync(file).includes(visitor.email));
   return { database, other, enquiries, requests, onDisk };
@@ -34,10 +42,11 @@ describe.each([
     'is nowhere on the disk after it was removed %s',
     async (how) => {
       const { database, enquiries, requests, onDisk } = await openStores();
-      if (written) database.pragma('wal_checkpoint(TRUNCATE)');
+      if (written) await database.forgetDeleted();
       expect(onDisk()).toBe(true);
-      requests.removeOlder(2);
-      expect(how === 'by age' ? enquiries.removeOlder(2) : enquiries.remove(1)).toBeTruthy();
+      await requests.removeOlder(2);
+      const removed = how === 'by age' ? enquiries.removeOlder(2) : enquiries.remove([1]);
+      expect([1, [1]]).toContainEqual(await removed);
       expect(onDisk()).toBe(false);
     },
   );
@@ -45,22 +54,23 @@ describe.each([
 
 it('removing old requests for a code leaves nothing of them on the disk', async () => {
   const { enquiries, requests, onDisk } = await openStores();
-  enquiries.remove(1);
+  await enquiries.remove([1]);
   expect(onDisk()).toBe(true);
-  expect(requests.removeOlder(2)).toBe(1);
+  expect(await requests.removeOlder(2)).toBe(1);
   expect(onDisk()).toBe(false);
 });
 
 it('removing does not wait for another process that reads, and the next removal catches up', async () => {
   const { database, other, enquiries, requests, onDisk } = await openStores();
-  other.exec('BEGIN');
-  other.prepare('SELECT * FROM enquiries').all();
-  const began = Date.now();
-  expect(enquiries.remove(1)).toBe(true);
-  expect(Date.now() - began).toBeLessThan(2_500);
-  expect(database.pragma('busy_timeout')).toEqual([{ timeout: 5_000 }]);
-  other.exec('COMMIT');
+  await other.query.transaction().execute(async (reading) => {
+    await reading.selectFrom('enquiries').selectAll().execute();
+    const began = Date.now();
+    expect(await enquiries.remove([1])).toEqual([1]);
+    expect(Date.now() - began).toBeLessThan(2_500);
+  });
+  const { rows } = await sql`PRAGMA busy_timeout`.execute(database.query);
+  expect(rows).toEqual([{ timeout: 5_000 }]);
   expect(onDisk()).toBe(true);
-  requests.removeOlder(2);
+  await requests.removeOlder(2);
   expect(onDisk()).toBe(false);
 });

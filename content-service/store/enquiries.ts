@@ -1,108 +1,234 @@
-import type Database from 'libsql';
+import { sql, type Selectable } from 'kysely';
+import type { EnquiryContext } from '../../contract/enquiry-context';
+import type { DrawingType } from '../../contract/drawings';
+import type { QuotePart } from '../../contract/quote-request';
 import type { CaptchaResult } from '../captcha';
-import { truncateWal } from './database';
+import type { Database } from './database';
+import { addDeliveries } from './deliveries';
+import type { DrawingsFolder } from './drawings-folder';
+import type { Channel, Tables } from './tables';
 
-/** What a visitor sent, and the result of the captcha. */
-export interface NewEnquiry {
+export interface Drawing {
+  name: string;
+  type: DrawingType;
+  /** Bytes. */
+  size: number;
+  storedAs: string;
+}
+
+/** What a visitor sent, and the result of the captcha; `receivedAt` in ms since 1970. */
+export interface Enquiry {
+  id: number;
+  receivedAt: number;
+  kind: 'message' | 'quote';
   name: string;
   email: string;
+  company: string;
+  phone: string;
+  subject: string;
   message: string;
-  captcha: CaptchaResult;
-}
-
-/** An enquiry whose mail has not been sent yet; `receivedAt` in ms since 1970. */
-export interface WaitingEnquiry extends NewEnquiry {
-  id: number;
-  receivedAt: number;
-  attempts: number;
-}
-
-/** An enquiry with the field names of the export files; `receivedAt` in ms since 1970. */
-export interface StoredEnquiry extends Omit<NewEnquiry, 'captcha'> {
-  id: number;
-  receivedAt: number;
+  parts: QuotePart[];
+  context: EnquiryContext;
+  drawings: Drawing[];
   humanCheck: CaptchaResult;
-  mailState: 'waiting' | 'sent';
+}
+
+type Required = 'name' | 'email' | 'message' | 'humanCheck';
+export type NewEnquiry = Pick<Enquiry, Required> & Partial<Omit<Enquiry, 'id' | 'receivedAt'>>;
+
+/** With the field names of the export files. */
+export interface StoredEnquiry extends Enquiry {
+  /** `outbox`: there is no mail server, so the mail is only in the outbox folder. */
+  mailState: 'waiting' | 'sent' | 'outbox' | 'failed';
   /** Why the mail could not be sent, while it waits. */
   lastError: string | null;
 }
 
-const STORED = `
-  SELECT id, received_at AS receivedAt, name, email, message, human_check AS humanCheck,
-    mail_state AS mailState, last_error AS lastError
-  FROM enquiries WHERE received_at >= ? ORDER BY received_at, id`;
+/** Nobody gets more receipts in a day because others fill in a form with his address. */
+const RECEIPTS_A_DAY = 5;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-const WAITING = `
-  SELECT id, received_at AS receivedAt, name, email, message, human_check AS captcha, attempts
-  FROM enquiries WHERE mail_state = 'waiting' AND (next_attempt_at <= ? OR next_attempt_at > ?)
-  ORDER BY next_attempt_at, id LIMIT 1`;
+const ROWS_AT_ONCE = 200;
 
-/** Enquiries and the state of their mails. All times are ms since 1970. */
-export function createEnquiryStore(database: Database.Database) {
-  const insert = database.prepare(
-    `INSERT INTO enquiries (received_at, name, email, message, human_check, next_attempt_at)
-     VALUES (?, ?, ?, ?, ?, ?)`,
-  );
-  const due = database.prepare(WAITING);
-  const beginAttempt = database.prepare(
-    'UPDATE enquiries SET attempts = attempts + 1, next_attempt_at = ? WHERE id = ?',
-  );
-  const setError = database.prepare('UPDATE enquiries SET last_error = ? WHERE id = ?');
-  const sent = database.prepare(
-    "UPDATE enquiries SET mail_state = 'sent', last_error = NULL WHERE id = ?",
-  );
-  const retryAll = database.prepare(
-    "UPDATE enquiries SET next_attempt_at = ? WHERE mail_state = 'waiting'",
-  );
-  const summary = database.prepare(
-    "SELECT count(*) AS waiting, min(next_attempt_at) AS next FROM enquiries WHERE mail_state = 'waiting'",
-  );
-  const stored = database.prepare(STORED);
-  const remove = database.prepare('DELETE FROM enquiries WHERE id = ?');
-  const removeOld = database.prepare(
-    "DELETE FROM enquiries WHERE received_at < ? AND mail_state = 'sent'",
-  );
-  const ages = database.prepare(
-    "SELECT count(*) AS 'all', count(*) FILTER (WHERE received_at < ? AND mail_state = 'sent') AS old FROM enquiries",
-  );
-  const removed = (changes: number) => {
-    if (changes > 0) truncateWal(database);
-    return changes;
+function enquiryOf(row: Selectable<Tables['enquiries']>, drawings: Drawing[]): Enquiry {
+  const { id, kind, name, email, company, phone, subject, message } = row;
+  return {
+    ...{ id, kind, name, email, company, phone, subject, message, drawings },
+    receivedAt: row.received_at,
+    humanCheck: row.human_check,
+    parts: JSON.parse(row.parts) as QuotePart[],
+    context: JSON.parse(row.context) as EnquiryContext,
   };
-  const summarise = () => summary.get([]) as { waiting: number; next: number | null };
+}
+
+/** Enquiries and requests for quotes. All times are ms since 1970. */
+export function createEnquiryStore(
+  { query, forgetDeleted }: Database,
+  folder: DrawingsFolder,
+  { hasWebhook = false } = {},
+) {
+  /** Those received before a time whose mail was sent. */
+  const old = (before: number) =>
+    query
+      .selectFrom('enquiries')
+      .where('received_at', '<', before)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('deliveries')
+              .select('deliveries.id')
+              .whereRef('enquiry_id', '=', 'enquiries.id')
+              .where('channel', '=', 'mail')
+              .where('state', '=', 'waiting'),
+          ),
+        ),
+      );
+
+  const count = async (): Promise<number> => {
+    const { amount } = await query
+      .selectFrom('enquiries')
+      .select(({ fn }) => fn.countAll<number>().as('amount'))
+      .executeTakeFirstOrThrow();
+    return amount;
+  };
+
+  async function drawingsOf(ids: readonly number[]): Promise<Map<number, Drawing[]>> {
+    const found = new Map<number, Drawing[]>(ids.map((id) => [id, []]));
+    if (ids.length === 0) return found;
+    const rows = await query
+      .selectFrom('drawings')
+      .selectAll()
+      .where('enquiry_id', 'in', ids)
+      .orderBy('id')
+      .execute();
+    for (const { enquiry_id, name, type, size, stored_as } of rows)
+      found.get(enquiry_id)?.push({ name, type, size, storedAs: stored_as });
+    return found;
+  }
+
+  const namesInUse = async (): Promise<Set<string>> => {
+    const rows = await query.selectFrom('drawings').select('stored_as').execute();
+    return new Set(rows.map(({ stored_as }) => stored_as));
+  };
+
+  /** Rows first: a crash leaves files that `removeOrphans` finds. */
+  async function remove(ids: readonly number[]): Promise<number[]> {
+    const removed: number[] = [];
+    for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
+      const some = ids.slice(start, start + ROWS_AT_ONCE);
+      const drawings = await drawingsOf(some);
+      const rows = await query
+        .deleteFrom('enquiries')
+        .where('id', 'in', some)
+        .returning('id')
+        .execute();
+      for (const { id } of rows) {
+        removed.push(id);
+        await folder.remove(drawings.get(id)!.map(({ storedAs }) => storedAs));
+      }
+    }
+    if (removed.length > 0) await forgetDeleted();
+    return removed;
+  }
+
+  /** A receipt goes to an address that others may have typed. */
+  async function mayHaveReceipt(email: string, now: number): Promise<boolean> {
+    const { amount } = await query
+      .selectFrom('enquiries')
+      .select(({ fn }) => fn.countAll<number>().as('amount'))
+      .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+      .where('received_at', '>', now - DAY_MS)
+      .executeTakeFirstOrThrow();
+    return amount < RECEIPTS_A_DAY;
+  }
 
   return {
-    /** The enquiry is on the disk when this returns. */
-    add: ({ name, email, message, captcha }: NewEnquiry, now: number) => {
-      insert.run([now, name, email, message, captcha, now]);
+    /** The enquiry and what has to be sent are on the disk when this resolves. */
+    add: async (enquiry: NewEnquiry, now: number): Promise<number> => {
+      const { drawings = [], parts = [], context = {}, humanCheck, ...texts } = enquiry;
+      const channels: Channel[] = ['mail'];
+      if (await mayHaveReceipt(enquiry.email, now)) channels.push('receipt');
+      if (hasWebhook) channels.push('webhook');
+      return query.transaction().execute(async (transaction) => {
+        const { id } = await transaction
+          .insertInto('enquiries')
+          .values({
+            ...texts,
+            received_at: now,
+            human_check: humanCheck,
+            parts: JSON.stringify(parts),
+            context: JSON.stringify(context),
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        const rows = drawings.map(({ storedAs, ...rest }) => ({
+          ...rest,
+          enquiry_id: id,
+          stored_as: storedAs,
+        }));
+        if (rows.length > 0) await transaction.insertInto('drawings').values(rows).execute();
+        await addDeliveries(transaction, { enquiry_id: id }, channels, now);
+        return id;
+      });
     },
-    /**
-     * The enquiry whose mail has been due for the longest time.
-     * @param latest a time after which no attempt is planned, except by a clock that was ahead
-     */
-    nextDue: (now: number, latest: number) => due.get([now, latest]) as WaitingEnquiry | undefined,
-    /** Counts an attempt and sets the time of the next. */
-    beginAttempt: (id: number, nextAttemptAt: number) => void beginAttempt.run([nextAttemptAt, id]),
-    noteFailure: (id: number, reason: string) => void setError.run([reason, id]),
-    markSent: (id: number) => void sent.run([id]),
-    /** Makes every waiting mail due now. */
-    retryAll: (now: number) => void retryAll.run([now]),
-    /** null when no mail waits. */
-    nextAttemptAt: () => summarise().next,
+    get: async (id: number): Promise<Enquiry | undefined> => {
+      const row = await query
+        .selectFrom('enquiries')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row && enquiryOf(row, (await drawingsOf([id])).get(id)!);
+    },
     /** Enquiries received at this time or later, oldest first. */
-    list: (since = 0) => stored.all([since]) as StoredEnquiry[],
-    /** @returns false when there is no enquiry with this id */
-    remove: (id: number) => removed(remove.run([id]).changes) > 0,
-    /** Keeps those whose mail still waits. @returns how many were removed */
-    removeOlder: (before: number) => removed(removeOld.run([before]).changes),
-    /** Whether removing those older than a time removes more than half of all. */
-    isMostOlder: (before: number) => {
-      const { old, all } = ages.get([before]) as { old: number; all: number };
-      return old > all / 2;
+    list: async (since = 0): Promise<StoredEnquiry[]> => {
+      const rows = await query
+        .selectFrom('enquiries')
+        .innerJoin('deliveries', (join) =>
+          join.onRef('enquiry_id', '=', 'enquiries.id').on('channel', '=', 'mail'),
+        )
+        .selectAll('enquiries')
+        .select(['state', 'in_outbox', 'last_error'])
+        .where('received_at', '>=', since)
+        .orderBy('received_at')
+        .orderBy('enquiries.id')
+        .execute();
+      const listed: StoredEnquiry[] = [];
+      for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+        const some = rows.slice(start, start + ROWS_AT_ONCE);
+        const drawings = await drawingsOf(some.map(({ id }) => id));
+        for (const row of some) {
+          const enquiry = enquiryOf(row, drawings.get(row.id)!);
+          listed.push({
+            ...enquiry,
+            mailState: row.in_outbox ? 'outbox' : row.state,
+            lastError: row.last_error,
+          });
+        }
+      }
+      return listed;
     },
-    count: () => (ages.get([0]) as { all: number }).all,
-    /** How many mails have not been sent yet. */
-    waiting: () => summarise().waiting,
+    /** With their drawings. @returns the ids of those that were there */
+    remove,
+    /** Keeps those whose mail still waits. @returns how many were removed */
+    removeOlder: async (before: number): Promise<number> => {
+      const rows = await old(before).select('enquiries.id').execute();
+      return (await remove(rows.map(({ id }) => id))).length;
+    },
+    /** Removes files of uploads that a crash broke off. @returns how many */
+    removeOrphans: async (before: number): Promise<number> => {
+      // An empty database may be the wrong one.
+      if ((await count()) === 0) return 0;
+      const names = await namesInUse();
+      return folder.removeOrphans((name) => names.has(name), before);
+    },
+    /** Whether removing those older than a time removes more than half of all. */
+    isMostOlder: async (before: number): Promise<boolean> => {
+      const { amount } = await old(before)
+        .select(({ fn }) => fn.countAll<number>().as('amount'))
+        .executeTakeFirstOrThrow();
+      return amount > (await count()) / 2;
+    },
+    count,
   };
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import Database from 'libsql';
 import type { ContentServiceOptions } from '../server';
 import { cleanUp, waitFor, onCleanup, startTestService } from '../testing/test-service';
@@ -9,11 +10,15 @@ const DAY = 24 * 60 * 60 * 1000;
 
 const enquiry = (name: string) => ({ name, email: 'a@b.example', message: 'x' });
 
+const waitingMails = async (app: FastifyInstance) =>
+  (await app.inject('/health')).json<{ mail: { waiting: number } }>().mail.waiting;
+
 const addRecent = async (options: Partial<ContentServiceOptions>, amount: number) => {
   const { app } = await startTestService(options);
   for (let number = 0; number < amount; number++) {
     await app.inject({ method: 'POST', url: '/api/enquiries', payload: enquiry('recent') });
   }
+  await waitFor(async () => (await waitingMails(app)) === 0);
   await app.close();
 };
 
@@ -22,7 +27,7 @@ async function oldData(days: number, sent = true) {
   const past = Date.now() - days * DAY;
   const service = await startTestService({
     now: () => past,
-    ...(!sent && { smtpUrl: 'smtp://127.0.0.1:1' }),
+    ...(sent ? { demo: true } : { smtpUrl: 'smtp://127.0.0.1:1' }),
   });
   await service.app.inject({ method: 'POST', url: '/api/enquiries', payload: enquiry('old') });
   await service.app.inject({
@@ -30,6 +35,7 @@ async function oldData(days: number, sent = true) {
     url: '/api/certificate/request',
     payload: { email: 'a@b.example' },
   });
+  await waitFor(async () => !sent || (await waitingMails(service.app)) === 0);
   await service.app.close();
   const { contentDir, mediaDir, documentsDir, dataDir } = service;
   return { contentDir, mediaDir, documentsDir, dataDir };
@@ -88,9 +94,9 @@ describe('retention', () => {
     onCleanup(() => jest.useRealTimers());
     const { startRetention } = await import('./retention');
     const removed: number[] = [];
-    const stores = { enquiries: { removeOlder: (before: number) => removed.push(before) } };
+    const stores = { enquiries: { removeOlder: async (before: number) => removed.push(before) } };
     const log = { info: jest.fn(), error: jest.fn() } as never;
-    const isSuspicious = () => false;
+    const isSuspicious = async () => false;
     const options = { stores, isSuspicious, keepDays: 2, now: () => 10 * DAY, log };
     const retention = startRetention(options);
     await jest.advanceTimersByTimeAsync(2 * DAY);
@@ -104,12 +110,12 @@ describe('retention', () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     onCleanup(() => jest.useRealTimers());
     const { startRetention } = await import('./retention');
-    const removeOlder = jest.fn(() => 3);
+    const removeOlder = jest.fn(async () => 3);
     const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
     let isSuspicious = true;
     const retention = startRetention({
       stores: { enquiries: { removeOlder } },
-      isSuspicious: () => isSuspicious,
+      isSuspicious: async () => isSuspicious,
       keepDays: 2,
       now: () => 10 * DAY,
       log: log as never,

@@ -3,12 +3,12 @@ import type { FastifyBaseLogger } from 'fastify';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Stores of personal data; `before` in ms since 1970. */
-type Stores = Record<string, { removeOlder(before: number): number | Promise<number> }>;
+type Stores = Record<string, { removeOlder(before: number): Promise<number> }>;
 
 interface RetentionOptions {
   stores: Stores;
   /** Whether a removal is so large that a wrong clock may be the reason. */
-  isSuspicious: (before: number) => boolean;
+  isSuspicious: (before: number) => Promise<boolean>;
   keepDays: number;
   now: () => number;
   log: FastifyBaseLogger;
@@ -24,7 +24,7 @@ export function startRetention({ stores, isSuspicious, keepDays, now, log }: Ret
 
   async function remove() {
     const before = now() - keepDays * DAY_MS;
-    const looksAgain = !wasSuspicious && isSuspicious(before);
+    const looksAgain = !wasSuspicious && (await isSuspicious(before));
     wasSuspicious = looksAgain;
     if (looksAgain) {
       log.warn(
@@ -44,7 +44,9 @@ export function startRetention({ stores, isSuspicious, keepDays, now, log }: Ret
   }
 
   const run = () => {
-    running = running.then(remove);
+    running = running.then(remove).catch((err: unknown) => {
+      log.error({ err }, 'Removing old personal data failed');
+    });
   };
   run();
   const timer = setInterval(run, DAY_MS);

@@ -12,7 +12,13 @@ const USAGE = `Usage: node deploy/nginx/render.mjs --listen 80 --site 127.0.0.1:
     > /etc/nginx/conf.d/forgefront.conf
 
 --site      host:port of a site; once for each
---listen    IP address and port, or port (80)
+--listen    IP address and port, or port (80, with --tls 443)
+--tls       folder with fullchain.pem and privkey.pem; needs --server-name. Plain HTTP and the name with
+            or without www. are redirected, so the certificate must cover both names
+--server-name  public host name, like www.example.com
+--http2     HTTP/2, with --tls
+--plain     with --tls: where plain HTTP listens (80)
+--include   folder whose *.conf are included in the server; rendering never writes there
 --cache     cache folder, whose parent must exist (/var/cache/forgefront)
 --assets    ASSETS_DIR of the sites; without it nginx requests static files from them
 --brotli    compress static files with ngx_brotli, which must be loaded
@@ -30,7 +36,12 @@ function readOptions() {
     return parseArgs({
       options: {
         site: { type: 'string', multiple: true },
-        listen: { type: 'string', default: '80' },
+        listen: { type: 'string' },
+        tls: { type: 'string' },
+        'server-name': { type: 'string' },
+        http2: { type: 'boolean', default: false },
+        plain: { type: 'string', default: '80' },
+        include: { type: 'string' },
         cache: { type: 'string', default: '/var/cache/forgefront' },
         assets: { type: 'string' },
         brotli: { type: 'boolean', default: false },
@@ -68,9 +79,51 @@ function hostAndPort(name, value, expected) {
   return refuse(`--${name}: ${JSON.stringify(value)} must be ${expected}`);
 }
 
-function listen(value) {
-  hostAndPort('listen', /^\d+$/.test(value) ? `any:${value}` : value, 'a port, or address:port');
+function listen(name, value) {
+  hostAndPort(name, /^\d+$/.test(value) ? `any:${value}` : value, 'a port, or address:port');
   return value;
+}
+
+function hostName(value) {
+  if (/^[a-z\d-]+(\.[a-z\d-]+)+$/i.test(value)) return value;
+  return refuse(`--server-name: ${JSON.stringify(value)} must be a host name`);
+}
+
+/** The lines of the server that say where and under which name it listens. */
+function address() {
+  const { tls, http2 } = values;
+  const name = values['server-name'] && hostName(values['server-name']);
+  const named = name ? `\n  server_name ${name};` : '';
+  if (!tls) {
+    if (http2) return refuse('--http2: needs --tls');
+    return { own: `  listen ${listen('listen', values.listen ?? '80')};${named}`, others: '' };
+  }
+  if (!name) return refuse('--tls: needs --server-name');
+  const folder = absolute('tls', tls);
+  const other = name.startsWith('www.') ? name.slice(4) : `www.${name}`;
+  // The modern profile: every supported browser speaks TLS 1.3.
+  const secure = `  listen ${listen('listen', values.listen ?? '443')} ssl${http2 ? ' http2' : ''};
+  ssl_certificate ${folder}/fullchain.pem;
+  ssl_certificate_key ${folder}/privkey.pem;
+  ssl_protocols TLSv1.3;
+  ssl_session_cache shared:forgefront_tls:10m;
+  ssl_session_timeout 1d;`;
+  const others = `server {
+  listen ${listen('plain', values.plain)};
+  server_name ${name} ${other};
+  server_tokens off;
+  return 301 https://${name}$request_uri;
+}
+
+server {
+${secure}
+  server_name ${other};
+  server_tokens off;
+  add_header Strict-Transport-Security max-age=63072000 always;
+  return 301 https://${name}$request_uri;
+}
+`;
+  return { own: `${secure}${named}`, others };
 }
 
 const STATIC_FILES = 'location /_next/static/';
@@ -99,10 +152,13 @@ const BROTLI = `  brotli on;
 
 if (!values.site?.length) refuse('--site: name at least one, as host:port');
 const server = (site) => hostAndPort('site', site, 'host:port');
+const { own, others } = address();
 const parts = {
   // Without max_fails nginx would ignore a site for 10 s after a restart.
   sites: values.site.map((site) => `  server ${server(site)} max_fails=0;`).join('\n'),
-  listen: listen(values.listen),
+  listen: own,
+  redirects: others,
+  include: values.include ? `  include ${absolute('include', values.include)}/*.conf;\n` : '',
   cache: absolute('cache', values.cache),
   brotli: values.brotli ? BROTLI : '',
   assets: assets(values.assets),

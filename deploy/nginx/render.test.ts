@@ -1,6 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { connect, type IncomingHttpHeaders } from 'node:http2';
+import { text } from 'node:stream/consumers';
+import type { TLSSocket } from 'node:tls';
 import type { AddressInfo } from 'node:net';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -121,6 +124,18 @@ describe('render.mjs', () => {
     }
   });
 
+  it('lets drawings through at one path, as they come', () => {
+    const { stdout } = render(...sites);
+    const [, quotes = '', rest = ''] =
+      /location = \/api\/quotes \{([^}]*)\}(.*)/s.exec(stdout) ?? [];
+    expect(quotes).toContain('client_max_body_size 127m;');
+    expect(quotes).toContain('proxy_request_buffering off;');
+    expect(stdout.replace(quotes, '').match(/client_max_body_size \S+;/g)).toEqual([
+      'client_max_body_size 1m;',
+    ]);
+    expect(rest).not.toContain('client_max_body_size');
+  });
+
   it('has every site and no placeholder of the template', () => {
     const { stdout } = render(...sites);
     expect(stdout).toMatch(/server 127\.0\.0\.1:3401 .*;\n {2}server 127\.0\.0\.1:3402 /);
@@ -140,6 +155,100 @@ describe('render.mjs', () => {
     ['a port that is too large', [...sites, '--listen', '127.0.0.1:65536'], '--listen'],
   ])('refuses %s in one line', (_, options, name) => {
     const { status, stderr } = render(...options);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(new RegExp(`^${name}: [^\n]+\n$`));
+  });
+
+  itIfInstalled(
+    'nginx',
+    'TLS by nginx',
+    true,
+  )(
+    'nginx serves TLS 1.3 and HTTP/2, redirects other names, and takes directives of the operator',
+    async () => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+      chmodSync(folder, 0o755);
+      execFileSync(
+        'openssl',
+        [
+          ...[
+            'req',
+            '-x509',
+            '-newkey',
+            'ec',
+            '-pkeyopt',
+            'ec_paramgen_curve:prime256v1',
+            '-nodes',
+          ],
+          ...['-subj', '/CN=www.forge.example', '-days', '1'],
+          ...['-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`],
+        ],
+        { stdio: 'pipe' },
+      );
+      mkdirSync(`${folder}/own`);
+      writeFileSync(`${folder}/own/hello.conf`, 'location = /own { return 200 mine; }\n');
+      const site = createServer(({ headers }, response) => {
+        response.end(String(headers['x-forwarded-proto']));
+      });
+      await once(site.listen(0, '127.0.0.1'), 'listening');
+      const { port } = site.address() as AddressInfo;
+      const [secure, plain] = [await getPort(), await getPort()];
+      const { stdout } = render(
+        ...['--site', `127.0.0.1:${port}`, '--listen', `127.0.0.1:${secure}`],
+        ...['--plain', `127.0.0.1:${plain}`, '--tls', folder, '--http2'],
+        ...['--server-name', 'www.forge.example', '--include', `${folder}/own`],
+        ...['--cache', `${folder}/cache`, '--alone', folder],
+      );
+      writeFileSync(`${folder}/nginx.conf`, stdout);
+      const nginx = await startProgram(
+        findProgram('nginx') ?? '',
+        ['-p', folder, '-c', `${folder}/nginx.conf`, '-e', `${folder}/error.log`],
+        { cwd: folder, log: `${folder}/output.log` },
+      );
+      try {
+        await until(
+          async () =>
+            (await fetch(`http://127.0.0.1:${plain}/`, { redirect: 'manual' })).status > 0,
+          nginx,
+        );
+        const redirected = await fetch(`http://127.0.0.1:${plain}/a?b=1`, { redirect: 'manual' });
+        expect(redirected.status).toBe(301);
+        expect(redirected.headers.get('location')).toBe('https://www.forge.example/a?b=1');
+
+        const open = async (name: string, url: string) => {
+          const session = connect(`https://127.0.0.1:${secure}`, {
+            servername: name,
+            rejectUnauthorized: false,
+          });
+          const stream = session.request({ ':path': url, ':authority': name });
+          const [headers] = (await once(stream, 'response')) as [IncomingHttpHeaders];
+          const body = await text(stream);
+          const protocol = (session.socket as TLSSocket).getProtocol();
+          session.close();
+          return { headers, body, protocol };
+        };
+        const page = await open('www.forge.example', '/');
+        expect(page).toMatchObject({ body: 'https', protocol: 'TLSv1.3' });
+        expect((await open('www.forge.example', '/own')).body).toBe('mine');
+        const { headers } = await open('forge.example', '/a');
+        expect(headers[':status']).toBe(301);
+        expect(headers.location).toBe('https://www.forge.example/a');
+        expect(headers['strict-transport-security']).toBe('max-age=63072000');
+      } finally {
+        await stopProgram(nginx);
+        site.close();
+        rmSync(folder, { recursive: true });
+      }
+    },
+  );
+
+  it.each([
+    ['--tls', ['--tls', '/etc/ssl/forgefront']],
+    ['--http2', ['--http2']],
+    ['--server-name', ['--server-name', 'a; b']],
+    ['--include', ['--include', 'own']],
+  ])('refuses a wrong %s in one line', (name, options) => {
+    const { status, stderr } = render(...sites, ...options);
     expect(status).toBe(1);
     expect(stderr).toMatch(new RegExp(`^${name}: [^\n]+\n$`));
   });

@@ -62,6 +62,7 @@ test('a clock that was ahead leaves the certificate to be unlocked', { tag: '@fu
   const content = await startContentService({
     CONTENT_PORT: '0',
     DATA_DIR: dataDir,
+    DEMO: '1',
     LOG_LEVEL: 'silent',
   });
   const site = await prepareSite('clock-certificate', { CONTENT_HOST: content.url });

@@ -29,6 +29,8 @@ export async function startContentHost() {
   const asked = new Map<string, number>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    // A form without fields is how the site asks whether it may send drawings.
+    if (pathname === '/api/quotes') return send(response, 400, '{"message":"no fields"}');
     if (!revision.has(pathname)) return send(response, 404, '{"status":404}');
     asked.set(pathname, (asked.get(pathname) ?? 0) + 1);
     answer(pathname, mode.get(pathname) ?? 'ok', request, response);

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { test } from '@playwright/test';
 import type { Mode } from './content-host';
-import { endpointPaths } from './endpoint-paths';
+import { endpointPaths, requiredPaths } from './endpoint-paths';
 import { expectFromCache, expectQuick, untilShown, viewAll } from './pages';
 import { startSystem, type System } from './system';
 
@@ -37,6 +37,7 @@ export function describeFailingHost(
   });
 
   for (const mode of modes) {
+    const breakable = mode === '404' ? requiredPaths : endpointPaths;
     test.describe(`content host: ${mode}`, () => {
       // A host that nobody answers for has no endpoint that goes on.
       if (mode !== 'refused') {
@@ -45,7 +46,7 @@ export function describeFailingHost(
           const { host, site, baseline } = system;
           const shown = new Map(endpointPaths.map((path) => [path, host.revisionOf(path)]));
           for (const half of [0, 1]) {
-            const failing = endpointPaths.filter((_, index) => index % 2 === half);
+            const failing = breakable.filter((_, index) => index % 2 === half);
             const others = endpointPaths.filter((path) => !failing.includes(path));
             await host.put('ok', others);
             await host.put(mode, failing);
@@ -59,7 +60,7 @@ export function describeFailingHost(
       const tag = EVERYDAY.includes(mode) ? [] : '@full';
       test('every page stays, through a restart, and follows again', { tag }, async () => {
         const { host, site, baseline } = system;
-        await host.put(mode);
+        await host.put(mode, breakable);
         await setTimeout(PAST_THE_WINDOW_MS);
         expectQuick(await viewAll(site, baseline));
         await site.stop();

@@ -60,10 +60,14 @@ export async function isCodeIssued(email: string): Promise<boolean> {
   return accepted && Number(body.certificateVisibility ?? 0) !== 0;
 }
 
-/** For visitors: no stack traces, URLs or markup, and never the code. */
+/** Four digits, also apart as in `12-34` or `12 34`, or a word of letters and digits. */
+const CODE_LIKE = /\d(?:[\s.,:-]?\d){3}|(?:\p{L}\d|\d\p{L})/u;
+
+/** For visitors: no stack traces, URLs or markup, and never the code, wherever the host writes it. */
 function safeMessage({ message, data }: Reply): string | undefined {
   const text = message?.replace(/\s+/g, ' ').trim() ?? '';
   const technical = /:\/\/|[<>{}]|\bat \S+:\d|SQLSTATE|\b(?:\d{1,3}\.){3}\d/;
-  if (text === '' || text.length > 300 || technical.test(text)) return undefined;
+  if (text === '' || text.length > 300) return undefined;
+  if (technical.test(text) || CODE_LIKE.test(text.normalize('NFKC'))) return undefined;
   return data.some(({ otp }) => otp && text.includes(String(otp))) ? undefined : text;
 }

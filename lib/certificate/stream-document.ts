@@ -3,6 +3,7 @@ import { getCertificatePage } from '@/lib/content/endpoints';
 import { plainHtmlPage } from '@/lib/http/plain-html-page';
 import { log } from '@/lib/log';
 import { reasonOfFailure } from '@/lib/content-host/errors';
+import { attachmentNamed, downloadTypeOf } from '@/lib/media/download-types';
 import { fileTypeOf, type FileType } from '@/lib/media/file-types';
 import { limitedStream } from '@/lib/media/limited-stream';
 import { fileHeadersOf, LIMITS, requestForVisitor } from '@/lib/media/visitor-request';
@@ -22,10 +23,21 @@ const ALLOWED_TYPES: readonly (FileType | undefined)[] = [
 /** Framed by this site only, never stored. */
 const SECURITY_HEADERS = {
   'cache-control': 'private, no-store',
-  'content-disposition': 'inline; filename="certificate"',
   'x-frame-options': 'SAMEORIGIN',
   'cross-origin-resource-policy': 'same-origin',
 };
+
+/** `name`: of what is always shown in the frame of its page. */
+export type LockedDocument = { source: URL; name?: string };
+
+async function findCertificate(): Promise<LockedDocument | undefined> {
+  const document = (await getCertificatePage())?.document;
+  return document ? { source: new URL(document), name: 'certificate' } : undefined;
+}
+
+/** Hosts send a page in place of a file that they do not have. */
+const isPage = ({ headers }: Response): boolean =>
+  /\b(text\/html|application\/xhtml)\b/i.test(headers.get('content-type') ?? '');
 
 const link = { href: '/certificate', name: 'Request a code' };
 const locked = () =>
@@ -43,25 +55,28 @@ const unavailable = () =>
   });
 
 /**
- * The certificate for an unlocked session.
+ * The certificate, or another locked document, for an unlocked session.
+ * @param find its URL on the content host
  * @returns 401 without such a session, 410 when it has expired, 502 while the host is not available
  */
 export async function streamDocument(
   session: CertificateSession | 'expired' | undefined,
   request: Request,
+  find: () => Promise<LockedDocument | undefined> = findCertificate,
 ): Promise<Response> {
   if (session === 'expired') return expired();
   if (!session?.unlocked) return locked();
-  const source = (await getCertificatePage())?.document;
-  if (!source) return unavailable();
+  const found = await find();
+  if (!found) return unavailable();
+  const { source, name } = found;
   try {
-    const { response, abort } = await requestForVisitor(new URL(source), request, {
-      accept: 'application/pdf,image/*',
+    const { response, abort } = await requestForVisitor(source, request, {
+      accept: name === undefined ? '*/*' : 'application/pdf,image/*',
       locked: true,
       forwardedHeaders: FORWARDED_HEADERS,
       timeoutMs: HEADERS_TIMEOUT_MS,
     });
-    return passOn(response, abort) ?? refuse(response, abort);
+    return passOn(response, found, abort) ?? refuse(response, abort);
   } catch (error) {
     log.warn({ reason: reasonOfFailure(error) }, 'certificate document not reachable');
     return unavailable();
@@ -69,11 +84,23 @@ export async function streamDocument(
 }
 
 /** @returns undefined for what is no document */
-function passOn(response: Response, abort: () => void): Response | undefined {
+function passOn(
+  response: Response,
+  { source, name }: LockedDocument,
+  abort: () => void,
+): Response | undefined {
   const { ok, status } = response;
   const outOfRange = status === 416;
-  if (!outOfRange && (!ok || !ALLOWED_TYPES.includes(fileTypeOf(response)))) return undefined;
+  const isShown = ALLOWED_TYPES.includes(fileTypeOf(response));
+  // Only a document of a list may be a model or an archive; it is saved and never opened.
+  const isSaved = !isShown && name === undefined && !isPage(response);
+  if (!outOfRange && (!ok || !(isShown || isSaved))) return undefined;
   const headers = fileHeadersOf(response);
+  if (isSaved) headers.set('content-type', downloadTypeOf(source));
+  headers.set(
+    'content-disposition',
+    isSaved ? attachmentNamed(source) : `inline${name ? `; filename="${name}"` : ''}`,
+  );
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
   if (outOfRange) {
     abort();

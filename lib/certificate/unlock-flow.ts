@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { HostRequestError } from '@/lib/content-host/errors';
 import type { Answer, Submission } from '@/lib/forms/post-handler';
 import { invalid, HttpError, type FieldErrors } from '@/lib/http/http-error';
-import { codesPerIp, codesPerEmail, triesPerIp, triesPerCode } from '@/lib/limits/limits';
+import { codesForMailbox, codesPerIp, triesPerIp, triesPerCode } from '@/lib/limits/limits';
 import type { Values } from '@/lib/forms/submission';
 import { requestCode, verifyCode } from './host';
 import { recordRequest, recordReset, recordUse } from './requests';
@@ -16,7 +16,7 @@ import { texts } from './texts';
 export async function sendCode({ values, clientIp, request }: Submission): Promise<Answer> {
   await codesPerIp(clientIp);
   const requester = checkRequester(values);
-  await codesPerEmail(requester.email);
+  await codesForMailbox(clientIp, requester.email);
   // Before the host's own 20 minutes begin: no cookie outlives its code.
   const requestedAt = Date.now();
   const { accepted, reason } = await orGatewayTimeout(requestCode(requester), texts.notSent);

@@ -4,23 +4,34 @@ import { parseItems } from '@/lib/content/lists';
 import { parseRecord } from '@/lib/content/warnings';
 import type { EndpointReport } from './report';
 
-type Findings = Pick<EndpointReport, 'items' | 'dropped' | 'leftOut' | 'missing' | 'notes'>;
+type Findings = Pick<
+  EndpointReport,
+  'items' | 'dropped' | 'droppedCount' | 'leftOut' | 'leftOutCount' | 'missing' | 'notes'
+>;
 
 /** @throws HostResponseError where no item is usable */
 export async function examineList<T>(
   { schema, sample, optional }: ListEndpoint<T>,
   candidates: unknown[],
 ): Promise<Findings> {
-  const { items, dropped, warnings } = await parseItems(candidates, schema);
-  const blank = items.filter((item) => isPictured(item) && item.picture === undefined).length;
+  const parsed = await parseItems(candidates, schema);
+  const { items, dropped, droppedCount, warnings, warningCount } = parsed;
+  // Where the endpoint is optional, so are its pictures.
+  const blank = optional
+    ? 0
+    : items.filter((item) => isPictured(item) && item.picture === undefined).length;
   const isMissing = items.length === 0 && !sample && !optional;
   return {
     items: items.length,
     dropped,
+    droppedCount,
     leftOut: warnings.map(({ index, reason }) => `item ${index}: ${reason}`),
+    leftOutCount: warningCount,
     missing: isMissing ? ['the whole list'] : [],
     notes: [
-      ...(items.length === 0 && sample ? ['empty: the samples of the site are shown'] : []),
+      ...(items.length === 0 && sample && !optional
+        ? ['empty: the samples of the site are shown with SAMPLES=on']
+        : []),
       ...(blank > 0 ? [`${blank} without a picture: a drawn placeholder is shown`] : []),
     ],
   };
@@ -34,12 +45,14 @@ export function examineRecord<T, View>(
   endpoint: RecordEndpoint<T, View>,
   record: unknown,
 ): Findings {
-  const { value, shown, warnings } = parseRecord(endpoint, record);
+  const { value, shown, warnings, warningCount } = parseRecord(endpoint, record);
   const { blocks, optional } = endpoint;
   const empty = Object.entries(blocks(shown)).filter(([, block]) => isEmpty(block));
   return {
     dropped: [],
+    droppedCount: 0,
     leftOut: warnings,
+    leftOutCount: warningCount,
     missing: optional ? [] : empty.map(([name]) => name),
     notes: endpoint.hints?.(value) ?? [],
   };

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { serveHost, startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
 import { contract } from '@/lib/content/contract';
 import { fileFields } from './file-fields';
@@ -6,7 +7,7 @@ import { checkFiles, filesIn } from './files';
 it.each([
   ['siteSettings', ['card', 'favicon', 'footer_logo', 'logo', 'touch_icon']],
   ['services', ['thumbnail', 'thumbnail_portrait']],
-  ['servicePages', ['image', 'path', 'thumbnail']],
+  ['servicePages', ['file', 'image', 'path', 'thumbnail']],
   ['homePage', ['background_image', 'file', 'image', 'user_image']],
   ['pages', ['file', 'image']],
   ['industrialHome', ['image', 'image_portrait']],
@@ -19,10 +20,16 @@ it('filesIn finds files at any depth, and nothing else', () => {
   const content = {
     data: [
       { thumbnail: ' /a.jpg ', title: '/no.jpg', images: [{ path: '/b.jpg' }, { path: null }] },
+      { html: '<p>a</p><img alt="" src="/d.jpg?a=1&amp;b=2">' },
       { contents: { file: 'https://x.example/c.pdf', image: '' } },
     ],
   };
-  expect(filesIn(content, fields)).toEqual(['/a.jpg', '/b.jpg', 'https://x.example/c.pdf']);
+  expect(filesIn(content, fields)).toEqual([
+    { file: '/a.jpg', field: 'thumbnail' },
+    { file: '/b.jpg', field: 'path' },
+    { file: '/d.jpg?a=1&b=2', field: 'html' },
+    { file: 'https://x.example/c.pdf', field: 'file' },
+  ]);
 });
 
 describe('checkFiles', () => {
@@ -41,8 +48,11 @@ describe('checkFiles', () => {
   });
   afterAll(() => other.stop());
 
+  const usedBy = (endpoint: string, ...files: string[]) =>
+    new Map(files.map((file) => [file, [{ endpoint, field: 'thumbnail' }]]));
+
   const check = async (...files: string[]) => {
-    const faults = await checkFiles(new Map(files.map((file) => [file, ['/api/x']])), () => {});
+    const { faults } = await checkFiles(usedBy('/api/x', ...files), () => {});
     return faults.map(({ reason }) => reason);
   };
 
@@ -56,12 +66,42 @@ describe('checkFiles', () => {
     }
     expect(await check('/a.pdf')).toEqual([]);
     expect(await check(`${other?.url}/b.pdf`)).toEqual([]);
-    await checkFiles(new Map([['/c.pdf', ['/api/pages/certificate']]]), () => {});
+    await checkFiles(usedBy('/api/pages/certificate', '/c.pdf'), () => {});
     expect(seen).toEqual([
       ['identity', undefined],
       ['identity', undefined],
       ['identity', 'Bearer the-token'],
     ]);
+  });
+
+  it('says which pictures are too small for their place, drawings aside', async () => {
+    const picture = await sharp({
+      create: { width: 500, height: 400, channels: 3, background: '#fff' },
+    })
+      .png()
+      .toBuffer();
+    host.answerWith(({ url }, response) => {
+      const isDrawing = url === '/a.svg';
+      response.setHeader('content-type', isDrawing ? 'image/svg+xml' : 'image/png');
+      response.end(
+        isDrawing ? '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' : picture,
+      );
+    });
+    const places = new Map([
+      ['/hero.png', [{ endpoint: contract.services.path, field: 'thumbnail' }]],
+      ['/logo.png', [{ endpoint: contract.clients.path, field: 'thumbnail' }]],
+      ['/a.svg', [{ endpoint: contract.services.path, field: 'thumbnail' }]],
+    ]);
+    expect(await checkFiles(places, () => {})).toEqual({
+      faults: [],
+      small: [
+        {
+          file: '/hero.png',
+          reason: 'is 500 px wide, its place asks for 1152',
+          endpoints: [contract.services.path],
+        },
+      ],
+    });
   });
 
   it('times out, even if fetch loses the signal', async () => {

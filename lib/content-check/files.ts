@@ -6,14 +6,29 @@ import { contract } from '@/lib/content/contract';
 import { withDeadline } from '@/lib/http/deadline';
 import { fileTypeOf } from '@/lib/media/file-types';
 import { LIMITS } from '@/lib/media/visitor-request';
+import { leastWidth } from './picture-places';
+import { printable } from './printable';
 import type { FileFault } from './report';
 
 const TIMEOUT_MS = 10_000;
 const AT_ONCE = 8;
 
-export function filesIn(value: unknown, fields: ReadonlySet<string>, field = ''): string[] {
+/** `field` is the field of the content that names it. */
+export type NamedFile = { file: string; field: string };
+export type FileUse = { endpoint: string; field: string };
+
+const PICTURE = /<img\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/gi;
+
+/** Files at any depth, those of texts among them. */
+export function filesIn(value: unknown, fields: ReadonlySet<string>, field = ''): NamedFile[] {
   if (typeof value === 'string') {
-    return fields.has(field) && value.trim() ? [value.trim()] : [];
+    if (field === 'html') {
+      return [...value.matchAll(PICTURE)].map(([, src = '']) => ({
+        file: src.replaceAll('&amp;', '&'),
+        field,
+      }));
+    }
+    return fields.has(field) && value.trim() ? [{ file: value.trim(), field }] : [];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
@@ -21,70 +36,92 @@ export function filesIn(value: unknown, fields: ReadonlySet<string>, field = '')
   );
 }
 
-/** @param users by file, the endpoints that name it */
+/** @param users by file, where the content names it */
 export async function checkFiles(
-  users: ReadonlyMap<string, readonly string[]>,
+  users: ReadonlyMap<string, readonly FileUse[]>,
   report: (done: number) => void,
-): Promise<FileFault[]> {
+): Promise<{ faults: FileFault[]; small: FileFault[] }> {
   const waiting = [...users.keys()];
   const faults: FileFault[] = [];
+  const small: FileFault[] = [];
   let done = 0;
   const work = async () => {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      const endpoints = [...(users.get(file) ?? [])];
-      const reason = await faultOf(file, endpoints.includes(contract.certificatePage.path));
-      if (reason) faults.push({ file, reason, endpoints });
+      const uses = users.get(file) ?? [];
+      const endpoints = [...new Set(uses.map(({ endpoint }) => endpoint))];
+      const least = Math.max(...uses.map(({ endpoint, field }) => leastWidth(endpoint, field)));
+      const isLocked = endpoints.includes(contract.certificatePage.path);
+      const { fault, width } = await examineFile(file, isLocked);
+      if (fault) faults.push({ file, reason: fault, endpoints });
+      if (width !== undefined && width < least) {
+        small.push({ file, reason: `is ${width} px wide, its place asks for ${least}`, endpoints });
+      }
       report(++done);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return faults.sort((one, other) => one.file.localeCompare(other.file));
+  const byName = (one: FileFault, other: FileFault) => one.file.localeCompare(other.file);
+  return { faults: faults.sort(byName), small: small.sort(byName) };
 }
 
-/** @returns undefined for a file that visitors can see */
-async function faultOf(file: string, locked: boolean): Promise<string | undefined> {
+type ExaminedFile = {
+  /** Why visitors cannot see it. */
+  fault?: string;
+  /** Of a picture made of pixels. */
+  width?: number;
+};
+
+async function examineFile(file: string, locked: boolean): Promise<ExaminedFile> {
+  // A file of the site itself, which a sample names.
+  if (file.startsWith('site:') && mediaPath(file)) return {};
   const source = mediaSource(mediaPath(file) ?? '');
   if (!source)
-    return 'stands under `/api/`, or neither on the host nor on an origin in MEDIA_HOSTS';
+    return {
+      fault: 'stands under `/api/`, or neither on the host nor on an origin in MEDIA_HOSTS',
+    };
   try {
     return await withDeadline(TIMEOUT_MS, async (signal) => {
       const response = await requestFile(source, { signal, locked });
-      if (response.ok) return faultOfBody(response);
+      if (response.ok) return examineBody(response);
       await response.body?.cancel();
-      return `answered ${response.status}`;
+      return { fault: `answered ${response.status}` };
     });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') {
-      return `did not come within ${TIMEOUT_MS / 1000} seconds`;
+      return { fault: `did not come within ${TIMEOUT_MS / 1000} seconds` };
     }
-    return 'cannot be fetched';
+    return { fault: 'cannot be fetched' };
   }
 }
 
-async function faultOfBody(response: Response): Promise<string | undefined> {
+async function examineBody(response: Response): Promise<ExaminedFile> {
   const type = fileTypeOf(response);
   if (!type) {
     await response.body?.cancel();
-    return `is no picture and no PDF (${response.headers.get('content-type') ?? 'no type'})`;
+    const type = printable(response.headers.get('content-type') ?? 'no type');
+    return { fault: `is no picture and no PDF (${type})` };
   }
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    if (size > LIMITS.bytes) return `has more than ${LIMITS.bytes / 1024 / 1024} MB`;
+    if (size > LIMITS.bytes) {
+      return { fault: `has more than ${LIMITS.bytes / 1024 / 1024} MB` };
+    }
     chunks.push(chunk);
   }
-  if (size === 0) return 'is empty';
+  if (size === 0) return { fault: 'is empty' };
   const bytes = Buffer.concat(chunks);
   if (type === 'application/pdf') {
-    return bytes.subarray(0, 1024).includes('%PDF-') ? undefined : 'is no readable PDF';
+    return bytes.subarray(0, 1024).includes('%PDF-') ? {} : { fault: 'is no readable PDF' };
   }
-  // Decoded to its end, so that a truncated picture is found.
-  return sharp(bytes, { failOn: 'truncated' })
-    .resize(16)
-    .toBuffer()
-    .then(
-      () => undefined,
-      () => 'is no readable picture',
-    );
+  try {
+    const picture = sharp(bytes, { failOn: 'truncated' });
+    const { width, format } = await picture.metadata();
+    // Decoded to its end, so that a truncated picture is found.
+    await picture.resize(16).toBuffer();
+    return format === 'svg' ? {} : { width };
+  } catch {
+    return { fault: 'is no readable picture' };
+  }
 }

@@ -1,4 +1,7 @@
 import type { ItemIssue } from '@/lib/content/lists';
+import type { FormReport } from './forms';
+import type { ShownSample } from './samples-shown';
+import type { UnknownField } from './unknown-fields';
 
 export type EndpointReport = {
   endpoint: string;
@@ -9,9 +12,14 @@ export type EndpointReport = {
   shape?: string;
   /** Usable items of a list. */
   items?: number;
+  /** An optional endpoint that the host does without. */
+  notOffered?: true;
   dropped: ItemIssue[];
+  /** All of them, also those that are not named. */
+  droppedCount: number;
   /** Of what is usable. */
   leftOut: string[];
+  leftOutCount: number;
   /** Why the whole response cannot be used. */
   error?: string;
   /** Sections of the site that stay empty; any entry fails the check. */
@@ -23,55 +31,42 @@ export type EndpointReport = {
 /** A file that visitors cannot see. */
 export type FileFault = { file: string; reason: string; endpoints: string[] };
 
+/** What was found at one endpoint, in sentences. */
+export type Found = { endpoint: string; faults: string[] };
+
+/** What the answers of all endpoints together mean for visitors. */
+export type SiteReport = {
+  unknownFields: { endpoint: string; fields: UnknownField[] }[];
+  duplicates: Found[];
+  /** Headings and pages that the site has no place for. */
+  unplaced: Found[];
+  links: Found[];
+  hidden: { path: string; reason: string }[];
+  /** Sentences about colours that are shown otherwise. */
+  colours: string[];
+  language?: string;
+  samples: {
+    setting: 'on' | 'off';
+    /** What visitors see of the samples with either value. */
+    on: ShownSample[];
+    off: ShownSample[];
+  };
+};
+
 export type Report = {
   host: string;
   endpoints: EndpointReport[];
-  files: { checked: number; faults: FileFault[] };
-  /** False where a section of the site would stay empty. */
+  files: {
+    checked: number;
+    faults: FileFault[];
+    /** Pictures that look blurred in their place. */
+    small: FileFault[];
+  };
+  forms: FormReport[];
+  site: SiteReport;
+  /**
+   * False where a section of the site would stay empty, visitors cannot send a form, or `SAMPLES=off`
+   * leaves a sample.
+   */
   ok: boolean;
 };
-
-const plural = (count: number, one: string, many = `${one}s`) =>
-  `${count} ${count === 1 ? one : many}`;
-
-export function reportText({ host, endpoints, files, ok }: Report): string {
-  const faulty = files.faults.length;
-  const sections = endpoints.filter(({ missing }) => missing.length > 0).length;
-  return [
-    `Content of ${host}`,
-    '',
-    ...endpoints.flatMap(endpointLines),
-    '',
-    `Files: ${files.checked} checked, ${faulty} missing or broken`,
-    ...files.faults.flatMap(({ file, reason, endpoints: users }) => [
-      `  ${file}`,
-      `      ${reason}; named by ${users.join(', ')}`,
-    ]),
-    '',
-    ok
-      ? 'Every section of the site has content.'
-      : `${plural(sections, 'endpoint leaves', 'endpoints leave')} a section of the site empty.`,
-    '',
-  ].join('\n');
-}
-
-function endpointLines(report: EndpointReport): string[] {
-  const { endpoint, ms, slow, shape, items, dropped, leftOut, error, missing, notes } = report;
-  const verdict = missing.length > 0 ? 'EMPTY' : 'ok';
-  const about = [
-    shape ?? 'no usable answer',
-    ...(items === undefined ? [] : [plural(items, 'item')]),
-    ...(dropped.length > 0 ? [`${dropped.length} dropped`] : []),
-    `${Math.round(ms)} ms${slow ? ' (slow)' : ''}`,
-  ];
-  return [
-    `${verdict.padEnd(6)} ${endpoint.padEnd(32)} ${about.join(', ')}`,
-    ...[
-      ...(error ? [error] : []),
-      ...missing.map((what) => `not shown: ${what}`),
-      ...dropped.map(({ index, reason }) => `item ${index} dropped: ${reason}`),
-      ...leftOut.map((what) => `left out: ${what}`),
-      ...notes,
-    ].map((line) => `         ${line}`),
-  ];
-}

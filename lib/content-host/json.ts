@@ -1,4 +1,5 @@
 import 'server-only';
+import { Readable } from 'node:stream';
 import type { z } from 'zod';
 import { environment } from '@/lib/env';
 import { withDeadline } from '@/lib/http/deadline';
@@ -11,6 +12,7 @@ import { requestHost } from './client';
 import { codeOf, HostRequestError, HostResponseError, reasonOfFailure } from './errors';
 import { largeAnswerTurn } from './large-answer';
 import { findItems } from './list-items';
+import { previewSource } from './preview-source';
 
 const CONTENT_TIMEOUT_MS = 2_000;
 /** Enough for ten thousand items with their texts. */
@@ -110,6 +112,8 @@ type Call<T> = {
   query?: Record<string, string>;
   /** Sent with POST; without it the method is GET. */
   body?: Record<string, unknown>;
+  /** In place of `body`: made while it is sent, of the given content type. */
+  stream?: { type: string; chunks: AsyncIterable<Uint8Array> };
   timeoutMs: number;
   /** Gets undefined for what is not JSON. */
   schema: z.ZodType<T>;
@@ -122,20 +126,21 @@ type Call<T> = {
  */
 export async function callHost<T>(
   path: string,
-  { query, body, timeoutMs, schema }: Call<T>,
+  { query, body, stream, timeoutMs, schema }: Call<T>,
 ): Promise<HostReply<T>> {
   const requestId = currentRequestId();
   const target = query ? `${path}?${new URLSearchParams(query)}` : path;
   try {
     return await exchange(target, timeoutMs, async (url, signal) => {
       const response = await requestHost(url, {
-        method: body ? 'POST' : 'GET',
+        method: body || stream ? 'POST' : 'GET',
         headers: {
           accept: 'application/json',
           ...(body && { 'content-type': 'application/json' }),
+          ...(stream && { 'content-type': stream.type }),
           ...(requestId && { [REQUEST_ID_HEADER]: requestId }),
         },
-        body: body && JSON.stringify(body),
+        body: stream ? webStream(stream.chunks) : body && JSON.stringify(body),
         signal,
       });
       const { ok, status, headers } = response;
@@ -155,6 +160,9 @@ export async function callHost<T>(
   }
 }
 
+const webStream = (chunks: AsyncIterable<Uint8Array>) =>
+  Readable.toWeb(Readable.from(chunks, { objectMode: false })) as ReadableStream<Uint8Array>;
+
 /** Nothing, or words. A page is what stands in front of the host: a login, a proxy, maintenance. */
 function isPlainText(type: string | null, text: string): boolean {
   if (text.trim() === '') return true;
@@ -167,10 +175,10 @@ async function exchange<T>(
   timeoutMs: number,
   run: (url: string, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const { CONTENT_HOST } = environment();
-  if (!CONTENT_HOST) throw new HostRequestError('CONTENT_HOST is not set');
+  const host = previewSource.getStore()?.url ?? environment().CONTENT_HOST;
+  if (!host) throw new HostRequestError('CONTENT_HOST is not set');
   try {
-    return await withDeadline(timeoutMs, (signal) => run(`${CONTENT_HOST}${path}`, signal));
+    return await withDeadline(timeoutMs, (signal) => run(`${host}${path}`, signal));
   } catch (error) {
     throw asHostError(error);
   }

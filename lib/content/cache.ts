@@ -9,12 +9,13 @@ import { ALL_CONTENT, contentTag } from '@/lib/invalidation/content-tags';
 import { isStoredContentCurrent } from '@/lib/invalidation/stored-content';
 import { invalidatedSince } from '@/lib/invalidation/tag-times';
 import { log } from '@/lib/log';
+import { draftContent, isPreview } from './draft-content';
 import { recordFailure, recordServed, recordSuccess } from './health';
 import { compressEntry, readEntry } from './stored-entry';
 import { reasonOf } from './warnings';
 
 /** Raise it when entries of the old shape must not be read by the new code. */
-const SCHEMA_VERSION = 4;
+const SCHEMA_VERSION = 5;
 
 /** When a page that lacks a section or a change just published is rendered again. */
 const RETRY_SECONDS = 5;
@@ -82,8 +83,10 @@ export function cachedContent<T>(
   path: string,
   load: () => Promise<T>,
 ): () => Promise<T | undefined> {
+  const getDraft = draftContent(path, load);
   return async () => {
     if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return undefined;
+    if (await isPreview()) return getDraft();
     const { CONTENT_HOST, CONTENT_REVALIDATE_SECONDS } = environment();
     // Next.js puts the text of the function into the key, which minifying changes with every build;
     // that of a bound function stays the same.

@@ -147,11 +147,20 @@ const block = picturedBlock
   .catch(undefined)
   .transform((found) => found ?? undefined);
 
+const elevation = z
+  .object({ bay: field.text, levels: field.texts })
+  .meta({ id: 'Elevation' })
+  .nullish()
+  .catch(undefined)
+  .transform((found) => found ?? undefined);
+
 /** `/home-1`. */
 export const constructionHomeSchema = (warn: Warn) =>
   z
     .object({
       banner: block,
+      /** Figures beside the banner's picture, as in an elevation drawing. */
+      elevation,
       ...homeFields(warn),
       buildings: field.validEntries(industry(warn), warn),
       film: block,
@@ -162,6 +171,11 @@ export type ConstructionHome = z.infer<ReturnType<typeof constructionHomeSchema>
 /** `/home-2`. */
 export const industrialHomeSchema = (warn: Warn) =>
   z
-    .object({ slides: field.validEntries(picturedBlock, warn), ...homeFields(warn) })
+    .object({
+      slides: field.validEntries(picturedBlock, warn),
+      ...homeFields(warn),
+      /** To choose from in the form for a consultation. */
+      subjects: field.texts,
+    })
     .meta({ id: 'IndustrialHome' });
 export type IndustrialHome = z.infer<ReturnType<typeof industrialHomeSchema>>;

@@ -2,12 +2,14 @@ import 'server-only';
 import { cachedList, cachedOptionalRecord, cachedRecord } from './cached-endpoint';
 import { setFormats } from '@/lib/text/formats';
 import { contract } from './contract';
+import { isPreview } from './draft-content';
 
 const getStoredSettings = cachedRecord(contract.siteSettings);
 
 export async function getSiteSettings() {
   const settings = await getStoredSettings();
-  if (settings) setFormats(settings.locale, settings.currency);
+  // They are those of the process, and a draft is one visitor's.
+  if (settings && !(await isPreview())) setFormats(settings.locale, settings.currency);
   return settings;
 }
 
@@ -44,6 +46,7 @@ export const getCertificatePage = cachedRecord(contract.certificatePage);
 export const getPages = cachedList(contract.pages);
 export const getMenus = cachedOptionalRecord(contract.menus);
 export const getLocations = cachedList(contract.locations);
+export const getDownloads = cachedList(contract.downloads);
 export const getContacts = cachedList(contract.contacts);
 export const getTeam = cachedList(contract.team);
 export const getReviews = cachedList(contract.reviews);

@@ -1,13 +1,25 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { HostRequestError } from '@/lib/content-host/errors';
 import { getJson, readListItems } from '@/lib/content-host/json';
+import { globalSingleton } from '@/lib/global-singleton';
 import { log } from '@/lib/log';
 import type { ListEndpoint, RecordEndpoint } from './endpoint-types';
 import { parseItems, recordEnvelope } from './lists';
 import { NAMED_FAULTS, parseRecord } from './warnings';
 
 const counted = (faults: number) => (faults > NAMED_FAULTS ? { faults } : {});
+
+/** Content is fetched again and again, with the same flaws. */
+const known = globalSingleton('content-warnings', () => new LRUCache<string, true>({ max: 2_000 }));
+
+function warnOnce(line: object, message: string): void {
+  const key = JSON.stringify(line);
+  if (known.has(key)) return;
+  known.set(key, true);
+  log.warn(line, message);
+}
 
 const rawRecord = recordEnvelope(z.looseObject({}));
 
@@ -30,7 +42,7 @@ export async function fetchList<T>(endpoint: ListEndpoint<T>): Promise<T[] | nul
   }
   for (const issue of warnings) {
     const line = { endpoint: path, ...issue, ...counted(warningCount) };
-    log.warn(line, 'malformed part of an item left out');
+    warnOnce(line, 'malformed part of an item left out');
   }
   if (cut) log.warn({ endpoint: path, shown: items.length }, 'further items left out');
   return items;
@@ -43,7 +55,7 @@ export async function fetchRecord<T, View>(endpoint: RecordEndpoint<T, View>): P
   if (!found) return null;
   const { value, warnings, warningCount } = parseRecord(endpoint, found);
   for (const reason of warnings) {
-    log.warn({ endpoint: path, reason, ...counted(warningCount) }, 'malformed part left out');
+    warnOnce({ endpoint: path, reason, ...counted(warningCount) }, 'malformed part left out');
   }
   return value;
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { contentHostFile, mediaPath } from '@/lib/content-host/media-path';
 import { parsePrice } from '@/lib/text/price';
-import { MarkupError, sanitizeHtml } from './html';
+import { MarkupError, safeMarkup } from './html';
 import { documentedAs } from './json-schema';
 import { safeLink } from './links';
 import { reasonOf, type Warn } from './warnings';
@@ -87,11 +87,11 @@ export const file = optionalText
   });
 
 /** The URL on the content host of a file that visitors must not fetch themselves. */
-export const lockedFile = (warn: Warn) =>
+export const lockedFile = (warn: Warn, isExpected = true) =>
   optionalText
     .transform((value) => {
       const url = value && contentHostFile(value);
-      if (!url) warn('no document on the content host');
+      if (!url && (value || isExpected)) warn('no document on the content host');
       return url || undefined;
     })
     .meta({
@@ -104,7 +104,10 @@ export const html = (warn: Warn) =>
   optionalText
     .transform((value) => {
       try {
-        return value && sanitizeHtml(value);
+        if (!value) return undefined;
+        const { html, leftOut } = safeMarkup(value);
+        if (leftOut) warn(`not shown of a text: ${leftOut}`);
+        return html || undefined;
       } catch (error) {
         warn(
           `markup that cannot be made safe (${error instanceof MarkupError ? error.message : 'failed'})`,
@@ -114,7 +117,7 @@ export const html = (warn: Warn) =>
     })
     .meta({
       description:
-        'Markup. Paragraphs, emphasis, lists, quotations and links stay, everything else is removed.',
+        'Markup. Paragraphs, headings (h2 to h4), emphasis, lists, quotations, links, tables, figures with pictures, and code stay; of everything else the words stay.',
       type: ['string', 'null'],
     });
 

@@ -8,10 +8,20 @@ const named = globalSingleton('named-files', () => new Map<string, ReadonlySet<s
 /** Stored pages and open browsers still ask for what earlier content named. */
 const earlier = globalSingleton('earlier-files', () => new LRUCache<string, true>({ max: 10_000 }));
 
+const PICTURE_START = '<img src="/media/';
+
+/** Sanitized markup writes `&` in an attribute as `&#x26;`. */
+function picturesIn(markup: string, files: Set<string>): void {
+  for (const [, src = ''] of markup.matchAll(/<img src="([^"]*)"/g)) {
+    files.add(src.replaceAll('&#x26;', '&'));
+  }
+}
+
 /** Adds the files that content names, at any depth. */
 export function collectFiles(content: unknown, files: Set<string>): void {
   if (typeof content === 'string') {
     if (content.startsWith('/media/')) files.add(content);
+    else if (content.includes(PICTURE_START)) picturesIn(content, files);
   } else if (typeof content === 'object' && content !== null) {
     for (const inner of Object.values(content)) collectFiles(inner, files);
   }
@@ -20,6 +30,13 @@ export function collectFiles(content: unknown, files: Set<string>): void {
 export function rememberFiles(endpoint: string, files: ReadonlySet<string>): void {
   for (const file of named.get(endpoint) ?? []) if (!files.has(file)) earlier.set(file, true);
   named.set(endpoint, files);
+}
+
+/** Pictures of drafts have names that nobody can guess; who was shown one may ask for it. */
+export function rememberDraftFiles(content: unknown): void {
+  const files = new Set<string>();
+  collectFiles(content, files);
+  for (const file of files) earlier.set(file, true);
 }
 
 export const isRemembered = (file: string): boolean =>

@@ -1,6 +1,7 @@
 import 'server-only';
 import * as samples from '@/lib/samples/samples';
 import * as company from './company-schemas';
+import { documentSchema } from './document-schemas';
 import { list, record } from './endpoint-types';
 import * as people from './people-schemas';
 import * as site from './site-schemas';
@@ -30,6 +31,13 @@ export const optionalEndpoints = {
     path: '/api/list/locations',
     description: 'Places of the company on `/contact` and in the footer, instead of `offices`',
     schema: company.locationSchema,
+    optional,
+  }),
+  downloads: list({
+    path: '/api/list/downloads',
+    description:
+      'Documents of the company on `/downloads`, beside those of its products and services',
+    schema: documentSchema,
     optional,
   }),
   contacts: list({

@@ -101,7 +101,8 @@ export const certificatePageSchema = (warn: Warn) => {
     subtitle: field.text,
     file: field.lockedFile(warn),
   });
-  const section = z.object({ items: first(z.object({ contents })) });
+  const item = z.object({ title: field.text, contents });
+  const section = z.object({ title: field.text, items: first(item) });
   return z.object({ sections: first(section) }).meta({ id: 'CertificatePage' });
 };
 export type CertificatePage = z.infer<ReturnType<typeof certificatePageSchema>>;

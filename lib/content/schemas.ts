@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { documents } from './document-schemas';
 import * as field from './fields';
 import { mailLink, telLink } from './links';
 import { linkedVideoId } from './video';
@@ -98,6 +99,7 @@ export const productSchema = (warn: Warn) =>
       short_description: field.text,
       html: field.html(warn),
       specifications: field.facts(warn),
+      documents: documents(warn),
       contact,
       updated_at: field.date,
     })
@@ -143,6 +145,7 @@ export const serviceSchema = (warn: Warn) =>
       short_description: field.text,
       html: field.html(warn),
       facts: field.facts(warn),
+      documents: documents(warn),
       contact,
       updated_at: field.date,
     })

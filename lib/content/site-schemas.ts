@@ -102,7 +102,7 @@ export const pageTextsSchema = (warn: Warn) =>
       image: field.file,
       alt: field.text,
       headings: field.validEntries(headingSchema, warn),
-      /** Of a page under `/p/`; those of `/privacy` stand above what the site says there itself. */
+      /** Of a page under `/p/`; on some pages of the site, beside what they show themselves. */
       blocks: field.validEntries(blockSchema(warn), warn),
       seo: field.seo,
       updated_at: field.date,

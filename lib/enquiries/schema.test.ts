@@ -23,7 +23,7 @@ describe('checkEnquiry', () => {
     ['message', { message: '' }],
     ['message', { message: 'x'.repeat(5_001) }],
     ['website', { website: 'https://spam.example' }],
-    ['subject', { subject: 'Ships' }],
+    ['subject', { subject: 'x'.repeat(201) }],
     ['phone', { phone: '1'.repeat(41) }],
     ['elapsed', { elapsed: 1_999 }],
     ['elapsed', { elapsed: 'soon' }],
@@ -45,6 +45,7 @@ describe('checkEnquiry', () => {
     expect(sent?.message).toBe(
       'Subject: Architecture\nPhone: 0114 4960180\n\nTwelve rings, please.',
     );
+    expect(sent?.subject).toBe('Architecture');
     expect(checkEnquiry({ ...enquiry, subject: '', phone: '' }).enquiry?.message).toBe(
       enquiry.message,
     );

@@ -5,12 +5,16 @@ import type { FieldErrors } from '@/lib/http/http-error';
 
 /** zod/mini: the browser loads it too. */
 
-export const subjects = ['Road & Highway', 'Architecture', 'Construction'] as const;
-
 /** For bots; ms. */
 export const MIN_FILL_TIME = 2_000;
 
-export const limits = { name: 200, email: EMAIL_LENGTH, phone: 40, message: 5_000 } as const;
+export const limits = {
+  name: 200,
+  email: EMAIL_LENGTH,
+  subject: 200,
+  phone: 40,
+  message: 5_000,
+} as const;
 
 const NAME = 'Please tell us your name.';
 const EMAIL = 'Please give an e-mail address that we can answer to.';
@@ -38,7 +42,7 @@ const enquirySchema = z.object({
       z.minLength(1, MESSAGE),
       z.maxLength(limits.message, `Please write at most ${limits.message} characters.`),
     ),
-  subject: z.pipe(blankAsAbsent, z.optional(z.enum(subjects, SUBJECT))),
+  subject: z.pipe(blankAsAbsent, z.optional(line(SUBJECT, limits.subject))),
   phone: z.optional(line(PHONE, limits.phone)),
   /** The honeypot. */
   website: z.optional(z.literal('', 'Please leave this field empty.')),
@@ -50,12 +54,19 @@ const enquirySchema = z.object({
   recaptchaToken: z._default(z.string().check(z.maxLength(8_192)), ''),
 });
 
-export type Enquiry = { name: string; email: string; message: string; recaptchaToken: string };
+export type Enquiry = {
+  name: string;
+  email: string;
+  message: string;
+  /** Decides who gets the mail, where the host knows it. */
+  subject?: string;
+  recaptchaToken: string;
+};
 
 type Checked =
   { enquiry: Enquiry; errors?: undefined } | { enquiry?: undefined; errors: FieldErrors };
 
-/** Content hosts take neither subject nor phone: they become part of the message. */
+/** Content hosts need not know subject and phone: they become part of the message. */
 export function checkEnquiry(values: unknown): Checked {
   const result = z.safeParse(enquirySchema, values);
   if (!result.success) return { errors: firstErrors(result.error.issues) };
@@ -65,7 +76,7 @@ export function checkEnquiry(values: unknown): Checked {
   if (message.length > limits.message) {
     return { errors: { message: `Please write at most ${limits.message - 150} characters.` } };
   }
-  return { enquiry: { name, email, message, recaptchaToken } };
+  return { enquiry: { name, email, message, ...(subject && { subject }), recaptchaToken } };
 }
 
 function firstErrors(issues: { path: PropertyKey[]; message: string }[]): FieldErrors {

@@ -1,12 +1,14 @@
 import 'server-only';
 import { z } from 'zod';
-import { environment } from '@/lib/env';
+import type { EnquiryContext } from '@/contract/enquiry-context';
 import { HostRequestError } from '@/lib/content-host/errors';
 import { callHost } from '@/lib/content-host/json';
 import type { Answer, Submission } from '@/lib/forms/post-handler';
 import { invalid, HttpError } from '@/lib/http/http-error';
 import { enquiriesWithoutCaptchaPerIp } from '@/lib/limits/limits';
-import { checkEnquiry, type Enquiry } from './schema';
+import { captcha, noteCaptchaToken } from './captcha';
+import { contextOf } from './context';
+import { checkEnquiry, limits, type Enquiry } from './schema';
 import { ENQUIRY_SENT } from '@/lib/text/prescribed';
 import { NOT_SENT } from './texts';
 
@@ -14,17 +16,25 @@ import { NOT_SENT } from './texts';
 const TIMEOUT_MS = 8_000;
 
 /** @throws HttpError */
-export async function sendEnquiry({ values, clientIp }: Submission): Promise<Answer> {
+export async function sendEnquiry({ values, clientIp, request }: Submission): Promise<Answer> {
   const { enquiry, errors } = checkEnquiry(values);
   if (errors) throw invalid(errors);
-  if (environment().RECAPTCHA_SITE_KEY && !enquiry.recaptchaToken) {
-    await enquiriesWithoutCaptchaPerIp(clientIp);
+  const context = await contextOf({ values, request });
+  if (captcha()) {
+    noteCaptchaToken(enquiry.recaptchaToken);
+    if (!enquiry.recaptchaToken) await enquiriesWithoutCaptchaPerIp(clientIp);
   }
-  await forward(enquiry);
+  await forward({ ...withSubject(enquiry, context.about), ...context });
   return { status: 200, message: ENQUIRY_SENT };
 }
 
-async function forward(enquiry: Enquiry): Promise<void> {
+/** Hosts that know the fields of the specification alone get the subject in the message. */
+function withSubject(enquiry: Enquiry, about: string | undefined): Enquiry {
+  const message = about ? `About: ${about}\n\n${enquiry.message}` : enquiry.message;
+  return message.length > limits.message ? enquiry : { ...enquiry, message };
+}
+
+async function forward(enquiry: Enquiry & EnquiryContext & { subject?: string }): Promise<void> {
   try {
     const { accepted } = await callHost('/api/enquiries', {
       body: enquiry,

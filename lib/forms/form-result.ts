@@ -16,12 +16,15 @@ export const RESULT_SECONDS = 10 * 60;
 /** Cookie names by page: the results of two forms stay apart. */
 export const RESULT_COOKIES = {
   '/contact/result': 'enquiry-result',
+  '/quote/result': 'quote-result',
   '/certificate/unlock': 'certificate-result',
 } as const;
 
+const RESULT_BYTES = 20 * 1024;
+
 type ResultPage = keyof typeof RESULT_COOKIES;
 
-/** Up to 16 KB each. A limit per IP keeps one visitor from displacing the others. */
+/** Up to `RESULT_BYTES` each. A limit per IP keeps one visitor from displacing the others. */
 const results = expiringStore('form-result', { seconds: RESULT_SECONDS, size: 500 });
 
 const resultSchema = z.object({
@@ -42,11 +45,13 @@ export function redirectToResult(page: ResultPage, { refilled = true } = {}) {
     clientIp: string,
   ): Promise<NextResponse> {
     if (answer.status === 413 || !(await mayStore(clientIp))) return plainResult(page, answer);
-    const id = randomUUID();
     const { status, message, errors = {} } = answer;
     const typed = status === 200 || !refilled ? {} : textsOf(values);
     const result: FormResult = { status, message, errors, values: typed };
-    await results.set(keyOf(page, id), JSON.stringify(result));
+    const stored = JSON.stringify(result);
+    if (stored.length > RESULT_BYTES) return plainResult(page, answer);
+    const id = randomUUID();
+    await results.set(keyOf(page, id), stored);
     const response = new NextResponse(null, {
       status: 303,
       headers: { location: page, 'cache-control': 'no-store' },

@@ -23,40 +23,75 @@ export type Answer = {
   prepare?: (response: NextResponse) => void;
 };
 
-type Options = {
+/** How a post becomes values. */
+export type Reading<R extends Received> = {
+  /** @throws HttpError 415 */
+  formatOf: (headers: Headers) => SubmissionFormat;
+  /** @throws HttpError */
+  read: (request: NextRequest, format: SubmissionFormat) => Promise<R>;
+};
+
+type Received = {
+  values: Values;
+  /** What to do with the part of the body that nobody has read. */
+  discard?: () => void;
+};
+
+type Options<R extends Received> = {
   /** Counts every post, valid or not. @throws HttpError above the limit */
-  rateLimit?: (clientIp: string) => Promise<void>;
+  rateLimit?: (clientIp: string, headers: Headers) => Promise<void>;
   /** @throws HttpError to reject the submission */
-  handle: (submission: Submission) => Promise<Answer>;
+  handle: (submission: Submission, received: R) => Promise<Answer>;
   /** For a form posted without scripts. */
   redirectTo: (answer: Answer, values: Values, clientIp: string) => Promise<NextResponse>;
 };
 
+const wholeBody: Reading<Received> = {
+  formatOf,
+  read: async (request, format) => ({ values: await readValues(request, format) }),
+};
+
 /** Rejects other sites (403), other types (415) and bodies above 16 KB (413). */
-export function postHandler({ rateLimit, handle, redirectTo }: Options) {
+export const postHandler = (options: Options<Received>) => postHandlerWith(wholeBody, options);
+
+/** Rejects other sites (403), and what `reading` rejects. */
+export function postHandlerWith<R extends Received>(
+  reading: Reading<R>,
+  { rateLimit, handle, redirectTo }: Options<R>,
+) {
   return async function POST(request: NextRequest): Promise<Response> {
     const clientIp = trustedClientIp(request.headers);
     let format = 'json' as SubmissionFormat;
-    let values: Values = {};
+    let received: R | undefined;
     let answer: Answer;
     try {
       if (isCrossSite(request.headers)) {
         throw new HttpError(403, 'The form can only be sent from this website.');
       }
       const read = async () => {
-        format = formatOf(request.headers);
-        values = await readValues(request, format);
+        format = reading.formatOf(request.headers);
+        received = await reading.read(request, format);
+        return received;
       };
       // The body is read even above the limit: the result page shows the typed values.
-      for (const step of await Promise.allSettled([rateLimit?.(clientIp), read()])) {
-        if (step.status === 'rejected') throw step.reason;
-      }
-      answer = await handle({ values, clientIp, request });
+      const [limit, body] = await Promise.allSettled([
+        rateLimit?.(clientIp, request.headers),
+        read(),
+      ]);
+      if (limit.status === 'rejected') throw limit.reason;
+      if (body.status === 'rejected') throw body.reason;
+      const { values } = body.value;
+      answer = await handle({ values, clientIp, request }, body.value);
     } catch (error) {
       answer = answerToError(error, request.nextUrl.pathname);
     }
+    received?.discard?.();
     const response =
-      format === 'form' ? await redirectTo(answer, values, clientIp) : jsonResponse(answer);
+      format === 'form'
+        ? await redirectTo(answer, received?.values ?? {}, clientIp)
+        : jsonResponse(answer);
+    // Nobody reads the rest of a body that is too large.
+    if (answer.status === 413) response.headers.set('connection', 'close');
     answer.prepare?.(response);
     return response;
   };

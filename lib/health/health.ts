@@ -6,6 +6,7 @@ import path from 'node:path';
 import { endpointPaths } from '@/lib/content/contract';
 import { contentHealth, type EndpointHealth } from '@/lib/content/health';
 import { readAllContent } from '@/lib/content/read-all';
+import { captcha, isCaptchaFailing } from '@/lib/enquiries/captcha';
 import { sharedRedis } from '@/lib/redis/connection';
 import { log } from '@/lib/log';
 
@@ -26,6 +27,8 @@ type Readiness = Omit<Live, 'status'> & {
     cache: { status: Status };
     /** Only where `REDIS_URL` is set. */
     redis?: { status: Status };
+    /** Only where `RECAPTCHA_SITE_KEY` is set. */
+    captcha?: { status: Status };
   };
 };
 
@@ -50,7 +53,8 @@ export function liveness(): Live {
 
 export async function readiness(): Promise<Readiness> {
   const [content, cache, redis] = await Promise.all([contentCheck(), cacheCheck(), redisCheck()]);
-  const checks = { content, cache, ...(redis && { redis }) };
+  const captcha = captchaCheck();
+  const checks = { content, cache, ...(redis && { redis }), ...(captcha && { captcha }) };
   return { ...liveness(), status: worst(Object.values(checks)), checks };
 }
 
@@ -95,4 +99,9 @@ async function redisCheck(): Promise<{ status: Status } | undefined> {
   } catch {
     return { status: 'unavailable' }; // The connection logs why.
   }
+}
+
+function captchaCheck(): { status: Status } | undefined {
+  if (!captcha()) return undefined;
+  return { status: isCaptchaFailing() ? 'degraded' : 'ok' };
 }

@@ -35,6 +35,12 @@ function plainIp(text: string): string {
   return isIP(bare) ? bare : '';
 }
 
+/** @returns the /48 around a /64 network of `clientIp`, undefined for anything else */
+export function widerNetworkOf(ip: string): string | undefined {
+  const network = /^((?:[\da-f]+:){2}[\da-f]+):[\da-f]+::\/64$/.exec(ip)?.[1];
+  return network && `${network}::/48`;
+}
+
 function networkOf(ip: string): string {
   if (!isIPv6(ip)) return ip;
   const [head = '', tail] = ip.toLowerCase().split('::');

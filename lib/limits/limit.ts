@@ -4,7 +4,7 @@ import { HttpError } from '@/lib/http/http-error';
 import { globalSingleton } from '@/lib/global-singleton';
 import { sharedRedis } from '@/lib/redis/connection';
 
-type Allowance = {
+export type Allowance = {
   points: number;
   /** From the first count. */
   seconds: number;

@@ -1,5 +1,6 @@
 import 'server-only';
-import { createLimit } from './limit';
+import { widerNetworkOf } from '@/lib/http/client-ip';
+import { createLimit, type Allowance } from './limit';
 
 const TEN_MINUTES = 10 * 60;
 const FIFTEEN_MINUTES = 15 * 60;
@@ -18,22 +19,54 @@ const codes = {
 };
 const tries = { message: 'Too many wrong codes. Please request a new one.' };
 
+/** One customer of a provider gets up to a /48 of IPv6; it is allowed as much as this many clients. */
+const CLIENTS_PER_NETWORK = 4;
+
+function createIpLimit(name: string, { points, ...allowance }: Allowance) {
+  const perIp = createLimit(name, { points, ...allowance });
+  const perNetwork = createLimit(`${name}-network`, {
+    points: points * CLIENTS_PER_NETWORK,
+    ...allowance,
+  });
+  return async (clientIp: string): Promise<void> => {
+    await perIp(clientIp);
+    const network = widerNetworkOf(clientIp);
+    if (network) await perNetwork(network);
+  };
+}
+
 /** Counts every message, valid or not. */
-export const enquiriesPerIp = createLimit('enquiries', { points: 10, ...messages });
+export const enquiriesPerIp = createIpLimit('enquiries', { points: 10, ...messages });
+
+/** Each may bring 125 MB. */
+export const quotesPerIp = createIpLimit('quotes', { points: 10, ...messages });
+
+/** Without scripts each further row of a form is a post. */
+export const quoteRowsPerIp = createIpLimit('quote-rows', { points: 40, ...messages });
 
 /** Captcha not loaded or not solved. */
-export const enquiriesWithoutCaptchaPerIp = createLimit('enquiries-unchecked', {
+export const enquiriesWithoutCaptchaPerIp = createIpLimit('enquiries-unchecked', {
   points: 3,
   ...messages,
 });
 
 /** Above it a plain page shows the result. */
-export const formResultsPerIp = createLimit('results-ip', { points: 25, ...messages });
+export const formResultsPerIp = createIpLimit('results-ip', { points: 25, ...messages });
 
-export const codesPerIp = createLimit('codes-ip', { points: 20, ...codes });
+export const codesPerIp = createIpLimit('codes-ip', { points: 20, ...codes });
 
-/** Key: the e-mail in lower case. */
-export const codesPerEmail = createLimit('codes-email', { points: 5, ...codes });
+const codesPerClientAndMailbox = createLimit('codes-client-mailbox', { points: 5, ...codes });
+const codesPerMailbox = createLimit('codes-mailbox', { points: 15, ...codes });
+
+/**
+ * A client's own limit comes first, so that one client cannot lock a mailbox for its owner.
+ * @param email in lower case; `a+b@c` is the mailbox `a@c`
+ */
+export async function codesForMailbox(clientIp: string, email: string): Promise<void> {
+  const mailbox = email.replace(/(?<=.)\+.*(?=@)/, '');
+  await codesPerClientAndMailbox(`${clientIp} ${mailbox}`);
+  await codesPerMailbox(mailbox);
+}
 
 /** Key: the id of the request for the code. */
 export const triesPerCode = createLimit('tries-code', {
@@ -42,20 +75,28 @@ export const triesPerCode = createLimit('tries-code', {
   ...tries,
 });
 
-export const triesPerIp = createLimit('tries-ip', {
+export const triesPerIp = createIpLimit('tries-ip', {
   points: 40,
   seconds: FIFTEEN_MINUTES,
   ...tries,
 });
 
-export const visibilityChecksPerIp = createLimit('visibility-ip', {
+export const visibilityChecksPerIp = createIpLimit('visibility-ip', {
   points: 120,
   seconds: FIFTEEN_MINUTES,
   message: 'The page has been loaded very often in a short time. Please wait a few minutes.',
 });
 
+/** Typing asks several times a word. */
+export const searchesPerIp = createIpLimit('searches-ip', {
+  points: 600,
+  seconds: TEN_MINUTES,
+  message:
+    'Many searches have come from your connection in a short time. Please wait a few minutes.',
+});
+
 /** Page views; an office shares one IP. */
-export const vitalsPerIp = createLimit('vitals-ip', {
+export const vitalsPerIp = createIpLimit('vitals-ip', {
   points: 600,
   seconds: TEN_MINUTES,
   message: 'Many measurements have come from your connection in a short time.',

@@ -19,6 +19,7 @@ const spellings = [
   '/documents/certificate.jpg/',
 ];
 const named = [
+  '/media/locked.jpg',
   ...['/media/a.jpg', '/media/a.jpg?v=2', '/media/other.pdf', '/media/special'],
   ...['/media/special.jpg', '/documents/certificate.pdf', '/documents/certificate.pdf?x=.jpg'],
   ...['/documents/Certificate%2Epdf', '//documents//certificate.pdf', '/documents/certificate.jpg'],
@@ -29,6 +30,10 @@ const pages: Record<string, object> = {
   '/api/list/portfolio': named.map((thumbnail, id) => ({ id, thumbnail })),
   '/api/pages/certificate': pageWith('/documents/certificate.pdf'),
   '/api/pages/portfolio': pageWith('/media/portfolio.pdf'),
+  '/api/list/downloads': [
+    { kind: 'manual', file: '/media/manual.pdf' },
+    { kind: 'manual', locked_file: '/media/locked.jpg' },
+  ],
   '/api/list/pages': [
     {
       path: '/p/quality',
@@ -80,6 +85,8 @@ it.each([
   [404, '/API/a.jpg'],
   [200, '/media/portfolio.pdf'],
   [200, '/media/plan.pdf'],
+  [200, '/media/manual.pdf'],
+  [404, '/media/locked.jpg'],
   [404, '/media/other.pdf'],
   [404, '/documents/certificate.pdf'],
   [404, '/documents/certificate.pdf?x=.jpg'],
@@ -254,7 +261,7 @@ describe('a portfolio file that browsers do not show', () => {
     const { status, headers } = await portfolioAs(file, type);
     expect([status, headers.get('content-type'), headers.get('content-disposition')]).toEqual([
       200,
-      'application/octet-stream',
+      name.endsWith('.zip') ? 'application/zip' : 'application/octet-stream',
       `attachment; filename*=UTF-8''${name}`,
     ]);
   });

@@ -1,13 +1,14 @@
 import 'server-only';
 import { mediaSource } from '@/lib/content-host/media-path';
-import { unescaped } from '@/lib/content-host/normalized-path';
-import { getCertificatePage, getPages, getPortfolioIntroduction } from '@/lib/content/endpoints';
+import { getCertificatePage, getPortfolioIntroduction } from '@/lib/content/endpoints';
 import { isNamedByContent } from '@/lib/content/public-file';
 import { reasonOfFailure } from '@/lib/content-host/errors';
 import { log } from '@/lib/log';
+import { documentFiles } from './document-files';
+import { attachmentNamed, downloadTypeOf } from './download-types';
 import { fileTypeOf } from './file-types';
 import { limitedStream } from './limited-stream';
-import { sameFile } from './same-file';
+import { fileKey, sameFile } from './same-file';
 import { fileHeadersOf, LIMITS, requestForVisitor } from './visitor-request';
 
 const HEADERS_TIMEOUT_MS = 5_000;
@@ -28,7 +29,7 @@ const plainText = (status: number, text: string) =>
 export async function streamMedia(request: Request): Promise<Response> {
   const file = namedFile(new URL(request.url));
   const source = mediaSource(file);
-  if (!source || (await isCertificateDocument(source))) {
+  if (!source || (await isLocked(source))) {
     return plainText(404, 'There is no such file.');
   }
   const isDocument = await isDocumentOfContent(source);
@@ -76,18 +77,11 @@ function passOn(response: Response, document: URL | undefined, abort: () => void
   const body = response.body && limitedStream(response.body, LIMITS, abort);
   const headers = headersFor(response);
   if (isDownload) {
-    headers.set('content-type', 'application/octet-stream');
-    headers.set('content-disposition', `attachment; filename*=UTF-8''${encodedName(document)}`);
+    headers.set('content-type', downloadTypeOf(document));
+    headers.set('content-disposition', attachmentNamed(document));
   }
   return new Response(body, { status, headers });
 }
-
-/** The name of a file as RFC 8187 wants it. */
-const encodedName = ({ pathname }: URL) =>
-  encodeURIComponent(unescaped(pathname.slice(pathname.lastIndexOf('/') + 1))).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  );
 
 function headersFor(response: Response): Headers {
   const headers = fileHeadersOf(response);
@@ -96,19 +90,17 @@ function headersFor(response: Response): Headers {
 }
 
 /** False until the certificate page was fetched once: pictures must show on hosts without one. */
-async function isCertificateDocument(source: URL): Promise<boolean> {
-  const document = (await getCertificatePage())?.document;
-  return document !== undefined && sameFile(source, new URL(document));
+async function isLocked(source: URL): Promise<boolean> {
+  const [certificate, { locked }] = await Promise.all([getCertificatePage(), documentFiles()]);
+  const document = certificate?.document;
+  return (
+    locked.has(fileKey(source)) || (document !== undefined && sameFile(source, new URL(document)))
+  );
 }
 
-/** The portfolio, and what companies' own pages offer for download. */
+/** The portfolio, and what products, services and pages offer for download. */
 async function isDocumentOfContent(source: URL): Promise<boolean> {
-  const [portfolio, pages = []] = await Promise.all([getPortfolioIntroduction(), getPages()]);
-  const offered = pages.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.type === 'downloads' ? block.downloads : [])),
-  );
-  return [portfolio, ...offered].some((item) => {
-    const document = item?.file && mediaSource(item.file);
-    return document ? sameFile(source, document) : false;
-  });
+  const [portfolio, { offered }] = await Promise.all([getPortfolioIntroduction(), documentFiles()]);
+  const file = portfolio?.file && mediaSource(portfolio.file);
+  return offered.has(fileKey(source)) || (file ? sameFile(source, file) : false);
 }

@@ -13,9 +13,10 @@ export const defaultHeadings = {
   clients: { title: 'Our Clients' },
   consultation: { title: 'Get a free consultation' },
   customers: { title: 'Customer gallery' },
-  equipment: { title: 'Machines and equipment' },
-  excellence: { title: 'Excellence you can measure' },
+  equipment: { title: 'Our equipment' },
+  excellence: { title: 'In figures' },
   'faq-contact': { title: 'Your question is not here?', text: 'Ask us, and we will answer.' },
+  invitation: { title: 'Tell us what you need, and we will answer.' },
   industries: { title: 'Industries we serve' },
   'latest-posts': { title: 'Latest Posts' },
   map: {
@@ -27,13 +28,13 @@ export const defaultHeadings = {
   owners: { title: 'Owners and directors' },
   'popular-products': { title: 'Popular Products' },
   portfolio: { title: 'Our work' },
-  'project-stages': { title: 'From drawing to delivery' },
+  'project-stages': { title: 'From the first talk to delivery' },
   'related-products': { title: 'Related products' },
   'services-carousel': { title: 'What we do' },
   'services-grid': { title: 'Our Services' },
   slides: { title: 'What we make' },
   story: { title: 'Our story' },
-  'sustainability-pictures': { title: 'Where it shows' },
+  'sustainability-pictures': { title: 'In pictures' },
   team: { title: 'Our team' },
 } satisfies Record<string, Heading>;
 

@@ -64,6 +64,25 @@ describe('hiddenPaths', () => {
     expect(await hiddenPaths()).toEqual(new Set(['/home-1']));
   });
 
+  it('contain the pages about a company that says nothing about itself', async () => {
+    samplesAre('off');
+    const nothing = {
+      about: undefined,
+      whyChooseUs: { heading: undefined, reasons: [] },
+      story: [],
+    };
+    jest.mocked(content.getAboutPage).mockResolvedValue(nothing);
+    for (const list of [content.getCustomerGallery, content.getTimeline]) {
+      jest.mocked(list).mockResolvedValue([]);
+    }
+    expect(await hiddenPaths()).toEqual(new Set());
+    jest.mocked(content.getBuyerGallery).mockResolvedValue([]);
+    expect(await hiddenPaths()).toEqual(new Set(['/about', '/about-2']));
+    jest.mocked(content.getCustomerGallery).mockResolvedValue([{ id: 1 }] as never);
+    expect(await hiddenPaths()).toEqual(new Set());
+    jest.mocked(content.getAboutPage).mockReset();
+  });
+
   it('contain no page whose content was never fetched', async () => {
     samplesAre('off');
     expect(await hiddenPaths()).toEqual(new Set());

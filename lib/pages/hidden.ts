@@ -2,33 +2,82 @@ import 'server-only';
 import * as content from '@/lib/content/endpoints';
 import { samplesAreOn } from '@/lib/content/samples';
 import { routes, type RoutePath } from '@/lib/routes';
+import { hiddenNow } from '@/lib/routes/hidden-now';
 import type { Route } from '@/lib/routes/route';
 
-/** undefined while it has never been fetched. */
-type Load = () => Promise<readonly unknown[] | object | null | undefined>;
+/** The content that decides; every function gives undefined while it has never been fetched. */
+type Source = Pick<
+  typeof content,
+  | 'getSiteSettings'
+  | 'getAboutPage'
+  | 'getCustomerGallery'
+  | 'getBuyerGallery'
+  | 'getTimeline'
+  | 'getConstructionHome'
+  | 'getIndustrialHome'
+  | 'getServicePages'
+  | 'getClients'
+  | 'getEquipment'
+  | 'getDocuments'
+  | 'getPortfolio'
+  | 'getProjects'
+  | 'getHomePage'
+  | 'getTeam'
+  | 'getProducts'
+  | 'getPosts'
+  | 'getFaq'
+  | 'getDownloads'
+>;
+
+type Load = (source: Source) => Promise<readonly unknown[] | object | null | undefined>;
+
+/** Undefined while a part of it has never been fetched. */
+async function aboutTheCompany(source: Source): Promise<unknown[] | undefined> {
+  const [page, ...lists] = await Promise.all([
+    source.getAboutPage(),
+    source.getCustomerGallery(),
+    source.getBuyerGallery(),
+    source.getTimeline(),
+  ]);
+  if (!page || lists.includes(undefined)) return undefined;
+  return [page.about ?? [], page.whyChooseUs.reasons, page.story, ...lists].flat();
+}
+
+/** A product has a data sheet, if only one that the site makes. */
+async function documents(source: Source): Promise<unknown[] | undefined> {
+  const [downloads, products, services] = await Promise.all([
+    source.getDownloads(),
+    source.getProducts(),
+    source.getServicePages(),
+  ]);
+  if (!downloads || !products || !services) return undefined;
+  return [...downloads, ...products, ...services.flatMap((service) => service.documents)];
+}
 
 /** Where nothing of it is there, a page has nothing to show. */
 const needs: Partial<Record<RoutePath, Load>> = {
-  '/home-1': content.getConstructionHome,
-  '/home-2': content.getIndustrialHome,
-  '/service': content.getServicePages,
-  '/service-single': content.getServicePages,
-  '/clients': content.getClients,
-  '/manufacture': content.getEquipment,
-  '/certificate': content.getDocuments,
-  '/portfolio': content.getPortfolio,
-  '/portfolio-details': content.getProjects,
-  '/sustainability': async () => {
-    const home = await content.getHomePage();
+  '/home-1': (source) => source.getConstructionHome(),
+  '/home-2': (source) => source.getIndustrialHome(),
+  '/about': aboutTheCompany,
+  '/service': (source) => source.getServicePages(),
+  '/service-single': (source) => source.getServicePages(),
+  '/clients': (source) => source.getClients(),
+  '/manufacture': (source) => source.getEquipment(),
+  '/certificate': (source) => source.getDocuments(),
+  '/portfolio': (source) => source.getPortfolio(),
+  '/portfolio-details': (source) => source.getProjects(),
+  '/sustainability': async (source) => {
+    const home = await source.getHomePage();
     return home && (home.sustainability ?? []);
   },
-  '/team-1': content.getTeam,
-  '/team-details': async () => (await content.getTeam())?.filter((member) => member.html),
-  '/shop': content.getProducts,
-  '/cart': content.getProducts,
-  '/checkout': content.getProducts,
-  '/blog': content.getPosts,
-  '/faq': content.getFaq,
+  '/team-1': (source) => source.getTeam(),
+  '/team-details': async (source) => (await source.getTeam())?.filter((member) => member.html),
+  '/shop': (source) => source.getProducts(),
+  '/cart': (source) => source.getProducts(),
+  '/checkout': (source) => source.getProducts(),
+  '/blog': (source) => source.getPosts(),
+  '/faq': (source) => source.getFaq(),
+  '/downloads': documents,
 };
 
 /** Whoever hides these would leave visitors without a way in, or without their rights. */
@@ -41,7 +90,11 @@ const canBeHidden = (path: string): boolean =>
 /** Pages that make no sense without another; a route comes after those that it belongs to. */
 const belongsTo: Partial<Record<RoutePath, RoutePath>> = {
   '/certificate/unlock': '/certificate',
+  '/quote/result': '/quote',
   '/team-details': '/team-1',
+  '/shop/filtered': '/shop',
+  '/shop/compare': '/shop',
+  '/downloads/filtered': '/downloads',
   '/cart': '/shop',
   '/checkout': '/cart',
 };
@@ -51,32 +104,45 @@ const belongsTo: Partial<Record<RoutePath, RoutePath>> = {
  * nothing. Variants of a hidden page are hidden, too.
  */
 export async function hiddenPaths(): Promise<ReadonlySet<string>> {
-  const named = [
-    ...((await content.getSiteSettings())?.hiddenPages ?? []),
-    ...(samplesAreOn() ? [] : await emptyPaths()),
-  ];
-  const hidden = new Set(named.filter(canBeHidden));
+  const paths = new Set((await hiddenBecause()).keys());
+  hiddenNow.paths = paths;
+  return paths;
+}
+
+/** The hidden paths, each with the reason in words. */
+export async function hiddenBecause(
+  source: Source = content,
+  samples = samplesAreOn(),
+): Promise<ReadonlyMap<string, string>> {
+  const hidden = new Map<string, string>();
+  const hide = (path: string, reason: string) => {
+    if (canBeHidden(path) && !hidden.has(path)) hidden.set(path, reason);
+  };
+  for (const path of (await source.getSiteSettings())?.hiddenPages ?? []) {
+    hide(path, 'named in `hidden_pages`');
+  }
+  if (!samples) for (const path of await emptyPaths(source)) hide(path, 'nothing to show');
   // A cart without a checkout leads nowhere.
-  if (hidden.has('/checkout')) hidden.add('/cart');
+  if (hidden.has('/checkout')) hide('/cart', 'belongs to /checkout');
   for (const { path, variantOf = '' } of routes as readonly Route[]) {
     const owner = belongsTo[path as RoutePath] ?? variantOf;
-    if (hidden.has(owner)) hidden.add(path);
+    if (hidden.has(owner) && !hidden.has(path)) hidden.set(path, `belongs to ${owner}`);
   }
-  if (hidden.has('/service')) hidden.add('/service-details');
+  if (hidden.has('/service')) hidden.set('/service-details', 'belongs to /service');
   return hidden;
 }
 
 /** Whether a link leads to a hidden page, or to one below it. */
-export function leadsToHidden(href: string, hidden: ReadonlySet<string>): boolean {
+export function leadsToHidden(href: string, hidden: Pick<ReadonlySet<string>, 'has'>): boolean {
   const path = href.replace(/[?#].*/, '').toLowerCase();
   if (!path.startsWith('/')) return false;
   const steps = path.split('/').map((_, end, all) => all.slice(0, end + 1).join('/'));
   return steps.some((step) => hidden.has(step));
 }
 
-async function emptyPaths(): Promise<string[]> {
+async function emptyPaths(source: Source): Promise<string[]> {
   const paths = Object.entries(needs).map(async ([path, load]) => {
-    const found = await load();
+    const found = await load(source);
     return found === null || (Array.isArray(found) && found.length === 0) ? path : [];
   });
   return (await Promise.all(paths)).flat();

@@ -31,7 +31,14 @@ describe('siteMenus', () => {
       'Contact Us',
     ]);
     expect(hrefs(footer)).toEqual(['/', '/about', '/service', '/shop', '/contact']);
-    expect(hrefs(more)).toEqual(['/faq', '/blog', '/sustainability', '/team-1', '/privacy']);
+    expect(hrefs(more)).toEqual([
+      '/downloads',
+      '/faq',
+      '/blog',
+      '/sustainability',
+      '/team-1',
+      '/privacy',
+    ]);
     expect(legal).toEqual([]);
   });
 

@@ -18,6 +18,7 @@ const ownMenus: Record<keyof Menus, readonly { path: RoutePath; name: string }[]
     { path: '/contact', name: 'Contact Us' },
   ],
   more: [
+    { path: '/downloads', name: 'Downloads' },
     { path: '/faq', name: 'FAQ' },
     { path: '/blog', name: 'Blog' },
     { path: '/sustainability', name: 'Sustainability' },

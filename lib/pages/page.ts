@@ -1,6 +1,6 @@
 import 'server-only';
 import { getPages } from '@/lib/content/endpoints';
-import type { Picture, Seo } from '@/lib/content/fields';
+import type { Fact, Picture, Seo } from '@/lib/content/fields';
 import type { Block } from '@/lib/content/site-schemas';
 import { routeOf, type RoutePath } from '@/lib/routes';
 import { defaultHeadings, type Heading, type SectionName } from './headings';
@@ -22,6 +22,10 @@ export type Page = {
   seo?: Seo;
   /** The host's own text, where the page has a place for one. */
   blocks: Block[];
+  /** What the banner says in large type below the name; a page's first section may say it instead. */
+  statement?: Heading;
+  /** Figures of the banner: the first block of facts. */
+  facts: Fact[];
   updatedAt?: string;
   /** False for a page that is hidden: no section may lead there. */
   leadsTo: (path: RoutePath) => boolean;
@@ -37,6 +41,12 @@ export async function getPage(path: RoutePath): Promise<Page | undefined> {
   const textsOf = (of: RoutePath) => pages.find((page) => page.path === of);
   const nameOf = (of: RoutePath) => textsOf(of)?.name ?? routeOf(of).name;
   const texts = textsOf(path);
+  const ownHeading = (section: string): Heading | undefined => {
+    const own = texts?.headings.find((heading) => heading.section === section);
+    return own?.title ? { title: own.title, text: own.text } : undefined;
+  };
+  const blocks = texts?.blocks ?? [];
+  const facts = blocks.find((block) => block.type === 'facts');
   return {
     path,
     name: nameOf(path),
@@ -44,13 +54,12 @@ export async function getPage(path: RoutePath): Promise<Page | undefined> {
     introduction: texts?.introduction,
     picture: texts?.picture,
     seo: texts?.seo,
-    blocks: texts?.blocks ?? [],
+    blocks: blocks.filter((block) => block !== facts),
+    statement: ownHeading('banner'),
+    facts: facts?.facts ?? [],
     updatedAt: texts?.updatedAt,
     leadsTo: (to) => !hidden.has(to),
-    heading(section) {
-      const own = texts?.headings.find((heading) => heading.section === section);
-      return own?.title ? { title: own.title, text: own.text } : defaultHeadings[section];
-    },
+    heading: (section) => ownHeading(section) ?? defaultHeadings[section],
     breadcrumbs: (...paths) =>
       (['/', ...paths] as const)
         .filter((step) => !hidden.has(step))

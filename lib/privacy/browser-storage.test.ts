@@ -19,12 +19,15 @@ describe('browserStorage', () => {
       'lib/cart/storage.ts',
       'lib/certificate/session-cookie.ts',
       'lib/forms/form-result.ts',
+      'lib/quotes/basket-storage.ts',
     ]);
     expect(browserStorage().map(({ name }) => name)).toEqual([
       'cart',
+      'quote',
       'certificate-step',
       'certificate-session',
       'enquiry-result',
+      'quote-result',
       'certificate-result',
     ]);
   });

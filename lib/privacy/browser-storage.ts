@@ -1,5 +1,6 @@
 import 'server-only';
 import { CART_KEY } from '@/lib/cart/storage';
+import { QUOTE_KEY } from '@/lib/quotes/basket-storage';
 import { CERTIFICATE_LIFETIME, CERTIFICATE_STEP_KEY } from '@/lib/certificate/lifetime';
 import { SESSION_COOKIE, SESSION_MAX_AGE } from '@/lib/certificate/session-cookie';
 import { cookieName } from '@/lib/http/cookies';
@@ -11,6 +12,8 @@ export type BrowserStorageEntry = {
   when: string;
   purpose: string;
   lifetime: string;
+  /** Without this page nothing of it is ever kept. */
+  of?: '/cart' | '/certificate' | '/quote';
 };
 
 const minutes = (seconds: number) => `${seconds / 60} minutes`;
@@ -27,9 +30,18 @@ export const browserStorage = (): BrowserStorageEntry[] => [
   {
     name: CART_KEY,
     kind: 'Local storage',
-    when: 'You put a part into the cart.',
-    purpose: 'The lines of your cart: part, quantity, price. They are never sent to us.',
+    when: 'You put a product into the cart.',
+    purpose: 'The lines of your cart: product, quantity, price. They are never sent to us.',
     lifetime: 'Until you empty the cart',
+    of: '/cart',
+  },
+  {
+    name: QUOTE_KEY,
+    kind: 'Local storage',
+    when: 'You add a product to a request for a quote.',
+    purpose: 'The products of your request: name and quantity. They are sent to us with the form.',
+    lifetime: 'Until you send the request, or take the products out of it',
+    of: '/quote',
   },
   {
     name: CERTIFICATE_STEP_KEY,
@@ -37,6 +49,7 @@ export const browserStorage = (): BrowserStorageEntry[] => [
     when: 'You request a code for the certificate.',
     purpose: 'Which step you have reached and when you asked, so that a reload shows it at once.',
     lifetime: `Until you open the page again after the code has expired, ${minutes(CERTIFICATE_LIFETIME / 1000)} after the request`,
+    of: '/certificate',
   },
   {
     name: cookieName(SESSION_COOKIE),
@@ -45,6 +58,7 @@ export const browserStorage = (): BrowserStorageEntry[] => [
     purpose:
       'Your e-mail address, the time of the request and whether the document is unlocked, sealed so that only this site can read it.',
     lifetime: minutes(SESSION_MAX_AGE),
+    of: '/certificate',
   },
   {
     name: cookieName(RESULT_COOKIES['/contact/result']),
@@ -52,8 +66,15 @@ export const browserStorage = (): BrowserStorageEntry[] => [
     ...formResult,
   },
   {
+    name: cookieName(RESULT_COOKIES['/quote/result']),
+    when: 'You send a request for a quote while your browser runs no scripts.',
+    ...formResult,
+    of: '/quote',
+  },
+  {
     name: cookieName(RESULT_COOKIES['/certificate/unlock']),
     when: 'You send a form of the certificate while your browser runs no scripts.',
     ...formResult,
+    of: '/certificate',
   },
 ];

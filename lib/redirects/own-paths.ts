@@ -12,6 +12,7 @@ export const numberedPaths = [
 export const ownFolders = ['/_next/', '/api/', '/media/', '/pictures/', '/og/', '/sitemap/'];
 
 export const ownFiles = new Set([
+  '/.well-known/security.txt',
   '/blog/feed.xml',
   '/favicon.ico',
   '/manifest.webmanifest',

@@ -1,4 +1,10 @@
-import { parseRedirects, readRedirects, redirectFor, RedirectsError } from './redirects';
+import {
+  NO_REDIRECTS,
+  parseRedirects,
+  readRedirects,
+  redirectFor,
+  RedirectsError,
+} from './redirects';
 
 const parse = (...entries: unknown[]) => parseRedirects(JSON.stringify(entries), 'redirects.json');
 
@@ -42,9 +48,33 @@ describe('redirects', () => {
     expect(leads('/index.php?page=3', ...entries)?.to).toBe('/about?page=3');
   });
 
+  it.each([
+    ['/news/2019/Open-Day?ref=mail', '/blog/2019/Open-Day?ref=mail'],
+    ['/NEWS/a', '/blog/a'],
+    ['/news', '/blog'],
+    ['/news/', '/blog'],
+    ['/news//evil.example/x', '/blog/evil.example/x'],
+    ['/news/press/a', 'https://press.example/'],
+    ['/news/press/2020', '/about'],
+    ['/top//evil.example', '/evil.example'],
+  ])('redirects %s in a folder to %s', (href, to) => {
+    const found = leads(
+      href,
+      { from: '/news/*', to: '/blog/*' },
+      { from: '/news/press/*', to: 'https://press.example/' },
+      { from: '/News/press/2020', to: '/about' },
+      { from: '/top/*', to: '/*' },
+    );
+    expect(found?.to).toBe(to);
+  });
+
+  it('leaves paths that only begin like a folder', () => {
+    expect(leads('/newspaper', { from: '/news/*', to: '/blog/*' })).toBeUndefined();
+  });
+
   it('redirects no other path', () => {
     expect(leads('/old', old)).toBeUndefined();
-    expect(redirectFor({ pathname: '/x', search: '' }, new Map())).toBeUndefined();
+    expect(redirectFor({ pathname: '/x', search: '' }, NO_REDIRECTS)).toBeUndefined();
   });
 
   it.each([
@@ -63,6 +93,13 @@ describe('redirects', () => {
     ['an unknown word', { from: '/a', to: '/faq', status: 301 }, 'must be {"from": '],
     ['a text', 'x', 'must be {"from": '],
     ['the same again', { from: '/old/page.HTML', to: '/faq' }, 'stands in the list twice'],
+    ['every page', { from: '/*', to: '/faq' }, '"from" must not be the home page'],
+    ['a star amid', { from: '/a/*/b', to: '/faq' }, '"from" may have a * at its end only'],
+    ['a star in a name', { from: '/a*', to: '/faq' }, '"from" must end with /* for a folder'],
+    ['a star for the host', { from: '/a/*', to: 'https://x.example*' }, '"to" may have a *'],
+    ['a star in the target alone', { from: '/a', to: '/b/*' }, '"from" has none'],
+    ['a folder of the site', { from: '/api/*', to: '/faq' }, '/api/* is a page of this site'],
+    ['a folder in itself', { from: '/a/*', to: '/a/b/*' }, '/a/* leads back to itself'],
     ['itself', { from: '/a', to: '/A' }, '/a leads back to itself'],
   ])('rejects %s with one line that names variable, file and entry', (_, entry, reason) => {
     const read = () => parse(old, entry);
@@ -82,6 +119,11 @@ describe('redirects', () => {
     );
   });
 
+  it('rejects a loop of folders', () => {
+    const chain = [{ from: '/a/*', to: '/b/*' }];
+    expect(() => parse(...chain, { from: '/b/c/*', to: '/a/c/*' })).toThrow('leads back to itself');
+  });
+
   it('handles a path of 60,000 slashes quickly', () => {
     const started = performance.now();
     expect(leads(`/old${'/'.repeat(60_000)}x`, old)).toBeUndefined();
@@ -99,7 +141,7 @@ describe('redirects', () => {
   });
 
   it('requires the file only if the operator has configured one', () => {
-    expect(readRedirects('redirects.json').size).toBe(0);
+    expect(readRedirects('redirects.json')).toEqual(NO_REDIRECTS);
     expect(() => readRedirects('no-such.json')).toThrow(
       /^REDIRECTS_FILE: no-such\.json: cannot be read \(ENOENT\)$/,
     );

@@ -1,8 +1,10 @@
 import { globalSingleton } from '@/lib/global-singleton';
-import { readRedirects, type Redirects } from './redirects';
+import { NO_REDIRECTS, readRedirects, type Redirects } from './redirects';
 
 /** proxy.ts is bundled apart from the code that reads the file. */
-const shared = globalSingleton<{ current: Redirects }>('redirects', () => ({ current: new Map() }));
+const shared = globalSingleton<{ current: Redirects }>('redirects', () => ({
+  current: NO_REDIRECTS,
+}));
 
 /** @throws RedirectsError */
 export function loadSiteRedirects(file: string): void {

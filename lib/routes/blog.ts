@@ -4,15 +4,15 @@ export const blogRoutes = [
   {
     path: '/blog',
     name: 'Blog',
-    title: 'Blog: notes from our works',
+    title: 'Blog: what we write about our work',
     description:
-      'Articles about what we make and how, about standards and about buying well, written by our engineers.',
+      'Articles about what we make and how, and about buying well, written by the people who do it.',
   },
   {
     path: '/blog-2',
-    name: 'Engineers’ Notes',
-    title: 'Engineers’ notes in two columns',
-    description: 'Short articles by our engineers about their work, each with its drawing.',
+    name: 'Notes',
+    title: 'Notes in two columns',
+    description: 'Short articles by our people about their work, each with its picture.',
     variantOf: '/blog',
     paged: true,
   },
@@ -20,8 +20,7 @@ export const blogRoutes = [
     path: '/blog-3',
     name: 'Articles in Pictures',
     title: 'Articles in pictures, in three columns',
-    description:
-      'What our engineers explain again and again, each with one picture and a few words.',
+    description: 'What we explain again and again, each with one picture and a few words.',
     variantOf: '/blog',
     paged: true,
   },
@@ -37,7 +36,7 @@ export const blogRoutes = [
     name: 'Article',
     title: 'The latest article of our blog',
     description:
-      'The newest article of our engineers, with search, categories and the most recent posts at its side.',
+      'The newest article of our blog, with search, categories and the most recent posts at its side.',
     variantOf: '/blog',
   },
   {
@@ -45,7 +44,7 @@ export const blogRoutes = [
     name: 'Latest Article',
     title: 'Latest article, and what else we wrote',
     description:
-      'The newest article of our engineers, followed by search, categories and the most recent posts.',
+      'The newest article of our blog, followed by search, categories and the most recent posts.',
     variantOf: '/blog',
   },
 ] as const satisfies readonly Route[];

@@ -13,13 +13,13 @@ export const companyRoutes = [
     name: 'Construction',
     title: 'Products for building and construction',
     description:
-      'What we make for residential, commercial and multipurpose buildings, for hotels and resorts, with our services and latest projects.',
+      'What we make for building and construction, with our services and our latest projects.',
     variantOf: '/',
   },
   {
     path: '/home-2',
     name: 'Industries',
-    title: 'Parts and products for industry',
+    title: 'Products for industry',
     description:
       'The industries that we supply, what we make for each of them, and a form for a free consultation: from the first enquiry to delivery.',
     variantOf: '/',
@@ -28,8 +28,7 @@ export const companyRoutes = [
     path: '/about',
     name: 'About Us',
     title: 'About Us: who we are and what we make',
-    description:
-      'Who we are, what we make, who works with us, and the reasons why buyers have stayed with us for decades.',
+    description: 'Who we are, what we make, who works with us, and what speaks for us.',
   },
   {
     path: '/about-2',
@@ -44,7 +43,7 @@ export const companyRoutes = [
     name: 'Services',
     title: 'Services: what we do for our customers',
     description:
-      'Everything that a part goes through on its way to the customer, each step with its pictures, figures and limits.',
+      'Everything that we do for our customers, each service with its pictures, figures and limits.',
     paged: true,
   },
   {
@@ -67,22 +66,19 @@ export const companyRoutes = [
     path: '/clients',
     name: 'Our Clients',
     title: 'Our Clients: who works with us',
-    description:
-      'Manufacturers, operators and contractors who order from us, many of them for decades.',
+    description: 'The companies and people who order from us, and what they say about it.',
   },
   {
     path: '/manufacture',
     name: 'Equipment',
     title: 'Equipment: what our products are made on',
-    description:
-      'The machines, halls and measuring rooms behind the products that we deliver, in pictures.',
+    description: 'The equipment and the rooms behind the products that we deliver, in pictures.',
   },
   {
     path: '/certificate',
     name: 'Certificate',
-    title: 'Certificates and inspection documents',
-    description:
-      'Certificates of our management systems and approvals, and the inspection document that is unlocked with a one-time code.',
+    title: 'Certificates and documents',
+    description: 'Our certificates, and the document that is unlocked with a one-time code.',
   },
   {
     path: '/certificate/unlock',
@@ -103,31 +99,31 @@ export const companyRoutes = [
   {
     path: '/portfolio-details',
     name: 'A Project in Detail',
-    title: 'A project in detail: from drawing to delivery',
+    title: 'A project in detail: from the first talk to delivery',
     description:
-      'One project followed from the customer’s drawing through every stage of production to delivery.',
+      'One project followed from the customer’s enquiry through every stage to delivery.',
     variantOf: '/portfolio',
   },
   {
     path: '/sustainability',
     name: 'Sustainability',
-    title: 'Sustainability: what we save, and how',
+    title: 'Sustainability: what we do for it',
     description:
-      'How we save energy and material in our halls and on the road, and what we have still to do, in words and pictures.',
+      'What we do for the environment, and what we have still to do, in words and pictures.',
   },
   {
     path: '/team-1',
     name: 'Our Team',
     title: 'Our Team: the people behind the products',
     description:
-      'The people who look after your order, from the first question about a drawing to the final inspection.',
+      'The people who look after your order, from the first question to the day of delivery.',
   },
   {
     path: '/team-2',
-    name: 'Engineers',
-    title: 'Our engineers in brief',
+    name: 'Team in Brief',
+    title: 'Our team in brief',
     description:
-      'Our engineers as a compact overview with their fields of work and ways to reach them.',
+      'Our people as a compact overview with their fields of work and ways to reach them.',
     variantOf: '/team-1',
   },
   {
@@ -143,6 +139,6 @@ export const companyRoutes = [
     name: 'Profile',
     title: 'Profile: the person behind your order',
     description:
-      'Profile of one of our engineers: field of work, skills, education and the ways to get in touch.',
+      'Profile of one of our people: field of work, skills, education and the ways to get in touch.',
   },
 ] as const satisfies readonly Route[];

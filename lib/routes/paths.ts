@@ -4,7 +4,12 @@ type Item = { id: number; slug?: string };
 /** Apart from the table of routes, to keep that out of the browser. */
 export const servicePath = ({ id, slug }: Item): string => `/service-details/${slug ?? id}`;
 export const productPath = ({ id, slug }: Item): string => `/shop-details/${slug ?? id}`;
+/** Of the data sheet that the site makes of the product's facts. */
+export const dataSheetPath = (item: Item): string => `${productPath(item)}/datasheet.pdf`;
 export const postPath = ({ id, slug }: Item): string => `/blog-single/${slug ?? id}`;
+
+/** @param slug of its name */
+export const categoryPath = (slug: string): string => `/shop/category/${slug}`;
 
 export const itemPaths = [servicePath, productPath, postPath];
 

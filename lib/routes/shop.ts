@@ -4,10 +4,27 @@ export const shopRoutes = [
   {
     path: '/shop',
     name: 'Shop',
-    title: 'Shop: standard products from stock',
+    title: 'Shop: our products',
     description:
-      'Standard products from stock with their pictures, specification and price, to be put into the cart of this demo shop.',
+      'Our products with their pictures, specification and price, to be put into the cart of this demo shop.',
     paged: true,
+  },
+  {
+    path: '/shop/filtered',
+    name: 'Shop',
+    title: 'Shop: a choice of our products',
+    description:
+      'The products of our shop that have what was asked for: a category, a material, a weight or a size.',
+    noindex: true,
+    dynamic: true,
+  },
+  {
+    path: '/shop/compare',
+    name: 'Compare products',
+    title: 'Products side by side',
+    description: 'Up to three products of our shop beside each other, with all their facts.',
+    noindex: true,
+    dynamic: true,
   },
   {
     path: '/shop-details',

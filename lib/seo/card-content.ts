@@ -30,7 +30,7 @@ export async function cardContent(path: string): Promise<CardContent | undefined
   if (route) {
     const page = await getPage(route.path);
     const slogan = path === '/' ? (await getSiteSettings())?.slogan : undefined;
-    return page && { title: slogan ?? page.title };
+    return page && { title: slogan ?? page.title, picture: page.picture };
   }
   const [, kind = '', id, ...more] = path.split('/');
   return id && more.length === 0 && Object.hasOwn(items, kind) ? items[kind]?.(id) : undefined;

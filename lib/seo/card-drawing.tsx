@@ -14,7 +14,7 @@ export const cardPictureSize = { width: 480, height: cardSize.height };
 
 const LONG_TITLE = 48;
 
-/** A flange, for pages without a picture. */
+/** For pages without a picture. */
 const rings = [300, 292, 236, 172, 164];
 
 type Props = {
@@ -37,7 +37,7 @@ export function CardDrawing({
 }: Props) {
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background }}>
-      {photo ? <CardPhoto src={photo} /> : <Rings />}
+      {photo ? <CardPhoto src={photo} /> : <Rings accent={accent} />}
       <div
         style={{
           display: 'flex',
@@ -85,7 +85,7 @@ function CardPhoto({ src }: { src: string }) {
   );
 }
 
-function Rings() {
+function Rings({ accent }: { accent: string }) {
   return (
     <svg
       width="640"
@@ -100,7 +100,7 @@ function Rings() {
           cy="320"
           r={radius}
           fill="none"
-          stroke={radius === 236 ? colours.glow : colours.line}
+          stroke={radius === 236 ? accent : colours.line}
           strokeWidth={radius === 236 ? 2 : 3}
           strokeDasharray={radius === 236 ? '22 8 5 8' : undefined}
         />

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { streamMedia } from '@/lib/media/stream';
-import { cardPicture } from './card-picture';
+import { cardPicture, wholeCard } from './card-picture';
 
 jest.mock('@/lib/media/stream', () => ({ streamMedia: jest.fn() }));
 process.env.LOG_LEVEL = 'silent';
@@ -34,5 +34,19 @@ describe('cardPicture', () => {
   it('throws while the host is down, so that no card without its photo is cached', async () => {
     hostSends(502, 'text/plain');
     await expect(cardPicture('/media/a/ring.jpg', size)).rejects.toThrow('502');
+  });
+});
+
+describe('wholeCard', () => {
+  it('fills the card with the company’s own picture', async () => {
+    const create = { width: 800, height: 800, channels: 3 as const, background: '#16302c' };
+    hostSends(200, 'image/jpeg', new Uint8Array(await sharp({ create }).jpeg().toBuffer()));
+    const card = sharp(Buffer.from(await wholeCard('/media/a/card.jpg'), 'base64'));
+    expect(await card.metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' });
+  });
+
+  it('throws on what is no photo, so that the card is drawn instead', async () => {
+    hostSends(404, 'text/plain');
+    await expect(wholeCard('/media/a/card.jpg')).rejects.toThrow('no photo');
   });
 });

@@ -5,6 +5,7 @@ import { reasonOfFailure } from '@/lib/content-host/errors';
 import { streamMedia } from '@/lib/media/stream';
 import { log } from '@/lib/log';
 import { absoluteUrl } from './absolute-url';
+import { cardSize } from './card-path';
 
 const TIMEOUT_MS = 5_000;
 
@@ -13,6 +14,16 @@ const PHOTO = /^image\/(jpeg|png|webp|avif)\b/i;
 
 /** A photo of more pixels is not decoded. */
 const MOST_PIXELS = 50_000_000;
+
+/** A card that is drawn already, as PNG in base64. @throws if it cannot be had */
+export async function wholeCard(src: string): Promise<string> {
+  const file = await withDeadline(TIMEOUT_MS, (signal) =>
+    readPhoto(new Request(absoluteUrl(src), { signal })),
+  );
+  if (!file) throw new Error(`${src} is no photo`);
+  const card = sharp(file, { limitInputPixels: MOST_PIXELS }).resize({ ...cardSize, fit: 'cover' });
+  return (await card.png().toBuffer()).toString('base64');
+}
 
 /** A data URL; undefined for an unusable photo. @throws if the host does not answer */
 export async function cardPicture(

@@ -9,7 +9,7 @@ import { environment } from '@/lib/env';
 import { cardSize } from './card-path';
 import type { CardContent } from './card-content';
 import { CardDrawing, cardPictureSize } from './card-drawing';
-import { cardPicture } from './card-picture';
+import { cardPicture, wholeCard } from './card-picture';
 
 /** A host may replace a picture without changing its URL. */
 const ONE_DAY = 24 * 60 * 60;
@@ -36,8 +36,11 @@ export async function drawCard({ title, picture }: CardContent): Promise<Uint8Ar
   const cached = unstable_cache(draw, ['social-card', String(DESIGN_VERSION)], {
     revalidate: ONE_DAY,
   });
+  const cachedCard = unstable_cache(wholeCard, ['whole-social-card'], { revalidate: ONE_DAY });
   // If the picture cannot be fetched, draw without it and do not cache that.
-  const png = await cached({ ...texts, src: picture?.src ?? look?.card }).catch(() => draw(texts));
+  const png = await (
+    picture || !look?.card ? cached({ ...texts, src: picture?.src }) : cachedCard(look.card)
+  ).catch(() => draw(texts));
   return Uint8Array.from(Buffer.from(png, 'base64'));
 }
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { postPath } from '@/lib/routes/paths';
 import type { Post } from '@/lib/content/schemas';
+import type { Page } from '@/lib/pages/page';
 import { routeOf } from '@/lib/routes';
 import { absoluteUrl } from './absolute-url';
 import { element } from './xml';
@@ -11,7 +12,7 @@ export const withFeed = (metadata: Metadata): Metadata => ({
   ...metadata,
   alternates: {
     ...metadata.alternates,
-    types: { 'application/rss+xml': [{ url: FEED_PATH, title: routeOf('/blog').title }] },
+    types: { 'application/rss+xml': [{ url: FEED_PATH, title: String(metadata.title) }] },
   },
 });
 
@@ -32,8 +33,12 @@ const itemOf = ({ id, slug, title, summary, author, date, categories }: Post): s
   ].join('');
 
 /** RSS 2.0 */
-export function blogFeed(posts: readonly Post[], brand: string | undefined): string {
-  const { title, description } = routeOf('/blog');
+export function blogFeed(
+  posts: readonly Post[],
+  { title, introduction, seo }: Pick<Page, 'title' | 'introduction' | 'seo'>,
+  brand: string | undefined,
+): string {
+  const description = seo?.description ?? introduction ?? routeOf('/blog').description;
   return [
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',

@@ -23,7 +23,7 @@ const describeItem = (
 });
 
 export const productMetadata = (product: Product): Metadata =>
-  describeItem(product, 'pictures, specification, price and reviews of this standard part.', {
+  describeItem(product, 'pictures, specification, price and reviews of this product.', {
     path: productPath(product),
   });
 

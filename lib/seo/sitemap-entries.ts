@@ -6,9 +6,10 @@ import { listPagePath } from '@/lib/paging';
 import { freePages } from '@/lib/pages/free-pages';
 import { hiddenPaths } from '@/lib/pages/hidden';
 import { routes } from '@/lib/routes';
-import { postPath, productPath, servicePath } from '@/lib/routes/paths';
+import { categoryPath, postPath, productPath, servicePath } from '@/lib/routes/paths';
 import type { Route } from '@/lib/routes/route';
 import { servicesPage } from '@/lib/services/services';
+import { categoriesOf } from '@/lib/shop/categories';
 import { shopPage } from '@/lib/shop/products';
 
 export type SitemapEntry = { path: string; lastModified?: string; images?: string[] };
@@ -28,6 +29,7 @@ export async function sitemapEntries(): Promise<SitemapEntry[]> {
       .map(({ path }) => ({ path })),
     ...furtherPages('/service', servicesPage(services, 1).pages),
     ...furtherPages('/shop', shopPage(products, 1).pages),
+    ...categoriesOf(products).map(({ slug }) => ({ path: categoryPath(slug) })),
     ...(pages ? await freePages() : [])
       .filter(({ seo }) => !seo?.noindex)
       .map(({ path, picture, updatedAt }) => entry(path, [picture], updatedAt)),

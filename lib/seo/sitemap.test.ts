@@ -50,7 +50,7 @@ describe('sitemap', () => {
 
   it('escapes markup in the feed and drops control characters', () => {
     const title = 'Rings & <discs>\u0007';
-    const xml = blogFeed([postWith({ title })], undefined);
+    const xml = blogFeed([postWith({ title })], { title: 'Blog' }, undefined);
     expect(xml).toContain('<title>Rings &amp; &lt;discs&gt;</title>');
     expect(xml).toMatch(/<pubDate>\w{3}, \d\d \w{3} 2026 00:00:00 GMT<\/pubDate>/);
   });

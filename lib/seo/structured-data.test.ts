@@ -8,7 +8,15 @@ import { settingsWith } from '@/lib/testing/settings';
 import { sampleServices } from '@/lib/testing/services';
 import { postList, productList } from './item-lists';
 import { organization } from './organization';
-import { article, breadcrumbList, faqPage, product, service, webPage } from './structured-data';
+import {
+  article,
+  breadcrumbList,
+  faqPage,
+  product,
+  service,
+  webPage,
+  webSite,
+} from './structured-data';
 import type { Review } from '@/lib/content/people-schemas';
 import type { Thing } from './thing';
 
@@ -105,6 +113,30 @@ describe('structured data', () => {
     ]);
     const offices = places.slice(1);
     expect(organization({ settings, places: offices }).location).toBeUndefined();
+  });
+
+  it('offers the search of the site where it is not hidden', () => {
+    expect(webSite('Steel Ltd', true)).toMatchObject({
+      name: 'Steel Ltd',
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: expect.stringMatching('/search\\?q=') as string,
+      },
+    });
+    expect(webSite('Steel Ltd', false).potentialAction).toBeUndefined();
+  });
+
+  it('tells what a product weighs and is made of, and whose it is', () => {
+    const specifications = [
+      { name: 'Weight', value: '1.2 t' },
+      { name: 'Material', value: '42CrMo4 (1.7225), EN 10250-3' },
+    ];
+    expect(product(productWith({ specifications }), [], 'Steel Ltd')).toMatchObject({
+      brand: { '@type': 'Brand', name: 'Steel Ltd' },
+      material: '42CrMo4',
+      weight: { value: 1200, unitCode: 'KGM' },
+      additionalProperty: [{ '@type': 'PropertyValue', ...specifications[0] }, {}],
+    });
   });
 
   it('offers a product at its current price, and omits products without one', () => {

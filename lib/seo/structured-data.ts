@@ -3,10 +3,13 @@ import type { Post, Product, Service } from '@/lib/content/schemas';
 import type { FaqGroup } from '@/lib/content/company-schemas';
 import type { Review } from '@/lib/content/people-schemas';
 import type { FreePage } from '@/lib/pages/free-pages';
-import { ratingOf } from '@/lib/shop/reviews';
+import { ownRating } from '@/lib/shop/reviews';
+import { materialOf, weightOf } from '@/lib/shop/product-facts';
 import { postPath, productPath, servicePath } from '@/lib/routes/paths';
 import { currentFormats } from '@/lib/text/formats';
+import { documentsOfProduct, documentsOfService } from '@/lib/documents/documents-of';
 import { absoluteUrl } from './absolute-url';
+import { digitalDocuments } from './documents';
 import type { Thing } from './thing';
 
 /** The last step is the page itself and has no URL. */
@@ -20,24 +23,42 @@ export const breadcrumbList = (steps: readonly { name: string; href?: string }[]
   })),
 });
 
-export const service = ({ id, slug, title, summary, picture, images }: Service): Thing => ({
-  '@type': 'Service',
-  name: title,
-  description: summary,
-  url: absoluteUrl(servicePath({ id, slug })),
-  image: pictureUrls([picture, ...images]),
+/** @param hasSearch whether search engines may offer the site's own search */
+export const webSite = (name: string | undefined, hasSearch: boolean): Thing => ({
+  '@type': 'WebSite',
+  name: name ?? new URL(absoluteUrl('/')).hostname,
+  url: absoluteUrl('/'),
+  potentialAction: hasSearch
+    ? {
+        '@type': 'SearchAction',
+        target: `${absoluteUrl('/search')}?q={search_term_string}`,
+        'query-input': 'required name=search_term_string',
+      }
+    : undefined,
 });
 
-/** @returns undefined without a price: schema.org requires an offer */
-export function product(
-  { id, slug, title, summary, picture, sku, category, ...prices }: Product,
-  reviews: readonly Review[],
-) {
+const someOf = <T>(list: readonly T[]) => (list.length > 0 ? list : undefined);
+
+export const service = (item: Service): Thing => ({
+  '@type': 'Service',
+  name: item.title,
+  description: item.summary,
+  url: absoluteUrl(servicePath(item)),
+  image: pictureUrls([item.picture, ...item.images]),
+  subjectOf: someOf(digitalDocuments(documentsOfService(item))),
+});
+
+/**
+ * @param brand the company's name
+ * @returns undefined without a price: schema.org requires an offer
+ */
+export function product(item: Product, reviews: readonly Review[], brand?: string) {
+  const { id, slug, title, summary, picture, sku, category, specifications, ...prices } = item;
   const price = finalPrice(prices);
   if (price === undefined) return undefined;
   const url = absoluteUrl(productPath({ id, slug }));
-  // Only what was said of this very product may be told to search engines.
-  const own = reviews.filter((review) => review.product === id);
+  const rating = ownRating({ id }, reviews);
+  const kilograms = weightOf({ specifications });
   return {
     '@type': 'Product',
     name: title,
@@ -46,10 +67,19 @@ export function product(
     image: pictureUrls([picture]),
     sku,
     category,
-    aggregateRating:
-      own.length > 0
-        ? { '@type': 'AggregateRating', ratingValue: ratingOf(own), reviewCount: own.length }
+    brand: brand && { '@type': 'Brand', name: brand },
+    material: materialOf({ specifications }),
+    weight: kilograms && { '@type': 'QuantitativeValue', value: kilograms, unitCode: 'KGM' },
+    additionalProperty:
+      specifications.length > 0
+        ? specifications.map((fact) => ({ '@type': 'PropertyValue', ...fact }))
         : undefined,
+    subjectOf: someOf(digitalDocuments(documentsOfProduct(item))),
+    aggregateRating: rating && {
+      '@type': 'AggregateRating',
+      ratingValue: rating.value,
+      reviewCount: rating.count,
+    },
     offers: {
       '@type': 'Offer',
       url,

@@ -1,5 +1,5 @@
 import type { Review } from '@/lib/content/people-schemas';
-import { ratingOf, reviewsOf } from './reviews';
+import { ownRating, reviewsOf, shownRating } from './reviews';
 
 const review = (rating: number, product?: number): Review => ({
   product,
@@ -20,15 +20,38 @@ describe('reviewsOf', () => {
   });
 });
 
-describe('ratingOf', () => {
+const product = { id: 1 };
+
+describe('ownRating', () => {
   it.each([
-    [[4], 4],
-    [[5, 4], 4.5],
-    [[3, 5, 4.5, 4], 4.5],
-    [[1, 5, 5], 5],
-    [[4.3, 4.3], 4.5],
+    [[4], { value: 4, count: 1 }],
+    [[5, 5, 4], { value: 4.7, count: 3 }],
+    [[1, 5, 5, 5], { value: 4, count: 4 }],
     [[], undefined],
-  ])('rates %j with %s', (ratings, expected) => {
-    expect(ratingOf(ratings.map((rating) => review(rating)))).toBe(expected);
+  ])('is the mean of %j', (ratings, expected) => {
+    const reviews = [review(1), review(2, 7), ...ratings.map((rating) => review(rating, 1))];
+    expect(ownRating(product, reviews)).toEqual(expected);
+  });
+});
+
+describe('shownRating', () => {
+  it('is that of the product where it has reviews', () => {
+    expect(shownRating(product, [review(5), review(3, 1), review(4, 1)])).toEqual({
+      value: 3.5,
+      count: 2,
+    });
+  });
+
+  it.each([
+    [[3, 5, 4.5, 4], { value: 4.5, count: 4 }],
+    [[4.3, 4.3], { value: 4.5, count: 2 }],
+    [[], undefined],
+  ])('is the median of %j where all name no product', (ratings, expected) => {
+    expect(
+      shownRating(
+        product,
+        ratings.map((rating) => review(rating)),
+      ),
+    ).toEqual(expected);
   });
 });

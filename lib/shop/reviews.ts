@@ -5,10 +5,38 @@ import type { Product } from '@/lib/content/schemas';
 export const reviewsOf = ({ id }: Pick<Product, 'id'>, reviews: Review[] | undefined): Review[] =>
   (reviews ?? []).filter(({ product }) => product === undefined || product === id);
 
-/** Their median, in half stars: a single very good or bad review does not move it. */
-export function ratingOf(reviews: readonly Review[]): number | undefined {
-  const ratings = reviews.map(({ rating }) => rating).sort((one, other) => one - other);
+export type Rating = {
+  /** 0 to 5. */
+  value: number;
+  /** How many reviews it is made of. */
+  count: number;
+};
+
+/** The mean of what was said of this very product, with one decimal: search engines get no other. */
+export function ownRating(
+  { id }: Pick<Product, 'id'>,
+  reviews: readonly Review[],
+): Rating | undefined {
+  const ratings = reviews.filter(({ product }) => product === id).map(({ rating }) => rating);
+  if (ratings.length === 0) return undefined;
+  const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+  return { value: Math.round(mean * 10) / 10, count: ratings.length };
+}
+
+/**
+ * What a product's page shows: its own rating; without one, the median in half stars of the reviews that
+ * name no product.
+ */
+export function shownRating(
+  product: Pick<Product, 'id'>,
+  reviews: readonly Review[],
+): Rating | undefined {
+  const own = ownRating(product, reviews);
+  if (own) return own;
+  const general = reviews.filter((review) => review.product === undefined);
+  const ratings = general.map(({ rating }) => rating).sort((one, other) => one - other);
   const middle = ratings.length / 2;
   const [lower, upper] = [ratings[Math.ceil(middle) - 1], ratings[Math.floor(middle)]];
-  return lower === undefined || upper === undefined ? undefined : Math.round(lower + upper) / 2;
+  if (lower === undefined || upper === undefined) return undefined;
+  return { value: Math.round(lower + upper) / 2, count: ratings.length };
 }

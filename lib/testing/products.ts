@@ -12,6 +12,7 @@ export function productWith(given: Partial<Product> = {}): Product {
     summary: 'Forged blank, hobbed and profile-ground, 48 teeth.',
     html: '<p>The blank is closed in a die.</p>',
     specifications: [{ name: 'Weight', value: '96 kg' }],
+    documents: [],
     contact: undefined,
     updatedAt: undefined,
     ...given,

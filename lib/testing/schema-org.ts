@@ -10,6 +10,20 @@ const postalAddress = thing('PostalAddress', {
 });
 const images = z.array(url).min(1).optional();
 
+const documents = z
+  .array(
+    thing('DigitalDocument', {
+      name: text,
+      url,
+      inLanguage: text.optional(),
+      version: text.optional(),
+      dateModified: text.optional(),
+      encodingFormat: text.optional(),
+    }),
+  )
+  .min(1)
+  .optional();
+
 /** What search engines require of each type. Strict: unknown properties fail. */
 export const schemaOrg = {
   Organization: thing('Organization', {
@@ -41,6 +55,14 @@ export const schemaOrg = {
     }).optional(),
     sameAs: z.array(url).min(1).optional(),
   }),
+  WebSite: thing('WebSite', {
+    name: text,
+    url,
+    potentialAction: thing('SearchAction', {
+      target: url.or(z.string().endsWith('?q={search_term_string}')),
+      'query-input': z.literal('required name=search_term_string'),
+    }).optional(),
+  }),
   BreadcrumbList: thing('BreadcrumbList', {
     itemListElement: z.array(
       thing('ListItem', { position: z.int().positive(), name: text, item: url.optional() }),
@@ -51,14 +73,31 @@ export const schemaOrg = {
       thing('ListItem', { position: z.int().positive(), name: text, url: url }),
     ),
   }),
-  Service: thing('Service', { name: text, description: text.optional(), url, image: images }),
+  Service: thing('Service', {
+    name: text,
+    description: text.optional(),
+    url,
+    image: images,
+    subjectOf: documents,
+  }),
   Product: thing('Product', {
     name: text,
     description: text.optional(),
     url,
     image: images,
+    subjectOf: documents,
     sku: text.optional(),
     category: text.optional(),
+    brand: thing('Brand', { name: text }).optional(),
+    material: text.optional(),
+    weight: thing('QuantitativeValue', {
+      value: z.number().positive(),
+      unitCode: z.literal('KGM'),
+    }).optional(),
+    additionalProperty: z
+      .array(thing('PropertyValue', { name: text, value: text }))
+      .min(1)
+      .optional(),
     aggregateRating: thing('AggregateRating', {
       ratingValue: z.number().min(0).max(5),
       reviewCount: z.int().positive(),

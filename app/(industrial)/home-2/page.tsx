@@ -11,7 +11,7 @@ import { ContentBoundary } from '@/components/ui/content-boundary/content-bounda
 import { getCounters } from '@/lib/company/counters';
 import { getFilm } from '@/lib/company/film';
 import * as content from '@/lib/content/endpoints';
-import { environment } from '@/lib/env';
+import { captcha } from '@/lib/enquiries/captcha';
 import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/home-2', {
@@ -52,7 +52,8 @@ const { generateMetadata, Page } = sitePage('/home-2', {
           <ConsultationForm
             title={page.heading('consultation').title}
             settings={settings}
-            siteKey={environment().RECAPTCHA_SITE_KEY}
+            captcha={captcha()}
+            subjects={own?.subjects}
           />
         </IndustrialBanner>
         {own?.about && (

@@ -24,7 +24,7 @@ jest.mock('@/lib/content/endpoints', () => ({
 describe('AboutScreen', () => {
   test.each([
     ['/about', ['A forge', 'Customer gallery', 'Buyer experience', 'Why us']],
-    ['/about-2', ['A forge', 'Our story', 'Customer gallery', 'Buyer experience', 'Why us']],
+    ['/about-2', ['Our story', 'A forge', 'Customer gallery', 'Buyer experience', 'Why us']],
   ] as const)('shows the sections of %s in order', async (path, titles) => {
     show(await AboutScreen({ page: (await getPage(path))! }));
     const headings = screen.getAllByRole('heading', { level: 2 });

@@ -1,5 +1,6 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { About } from '@/components/company/about/about';
+import { AboutText } from '@/components/company/about/about-text';
 import { GallerySection } from '@/components/company/gallery-section/gallery-section';
 import { StoryTimeline } from '@/components/company/story-timeline/story-timeline';
 import { WhyChooseUs } from '@/components/company/why-choose-us/why-choose-us';
@@ -20,31 +21,37 @@ export async function AboutScreen({ page }: { page: Page }) {
     content.getBuyerGallery(),
     content.getTimeline(),
   ]);
+  const text = about?.about;
+  const isStory = page.path === '/about-2';
+  const story = about?.story.length ? about.story : timeline;
+  const storyHeading = page.heading('story');
+  const statement = isStory
+    ? storyHeading
+    : text?.title && { title: text.title, text: text.subtitle };
   const customersHeading = page.heading('customers');
   const buyersHeading = page.heading('buyers');
   return (
     <>
-      <PageBanner page={page} picture={pictureOf(home?.about)} />
-      <ContentBoundary content={about?.about}>
+      <PageBanner page={page} statement={statement || undefined} picture={pictureOf(home?.about)} />
+      {isStory && (
+        <StoryTimeline heading={storyHeading} entries={story} titledBy="page-statement" />
+      )}
+      <ContentBoundary content={text}>
         {(about) => (
           <About
             about={{ ...about, videoId: about.videoId ?? film }}
-            counters={home?.counters}
+            counters={isStory ? undefined : home?.counters}
+            titledBy={isStory || !about.title ? undefined : 'page-statement'}
             phone={settings?.phone}
           />
         )}
       </ContentBoundary>
-      {page.path === '/about-2' && (
-        <StoryTimeline
-          heading={page.heading('story')}
-          entries={about?.story.length ? about.story : timeline}
-        />
-      )}
+      {text?.html && <AboutText html={text.html} />}
       <ContentBoundary content={customers} placeholder={<LoadingSection {...customersHeading} />}>
-        {(customers) => <GallerySection {...customersHeading} items={customers} />}
+        {(customers) => <GallerySection {...customersHeading} items={customers} captions />}
       </ContentBoundary>
       <ContentBoundary content={buyers} placeholder={<LoadingSection {...buyersHeading} />}>
-        {(buyers) => <GallerySection {...buyersHeading} items={buyers} />}
+        {(buyers) => <GallerySection {...buyersHeading} items={buyers} captions />}
       </ContentBoundary>
       <ContentBoundary content={about}>
         {({ whyChooseUs }) => <WhyChooseUs {...whyChooseUs} />}

@@ -6,7 +6,7 @@ import { sitePage } from '../../site-page';
 const { generateMetadata, Page } = sitePage('/cart', {
   Screen: async (page) => (
     <>
-      <PageBanner page={page} />
+      <PageBanner page={page} slim />
       <Cart samples={await getSampleLines()} />
     </>
   ),

@@ -12,9 +12,11 @@ const { generateMetadata, Page } = sitePage('/certificate', {
     const heading = page.heading('certificates');
     return (
       <>
-        <PageBanner page={page} />
-        <ContentBoundary content={documents} placeholder={<LoadingSection {...heading} />}>
-          {(documents) => <CertificateGallery {...heading} documents={documents} />}
+        <PageBanner page={page} statement={heading} />
+        <ContentBoundary content={documents} placeholder={<LoadingSection label={heading.title} />}>
+          {(documents) => (
+            <CertificateGallery {...heading} titledBy="page-statement" documents={documents} />
+          )}
         </ContentBoundary>
         <CertificateDocument title={certificate?.title} subtitle={certificate?.subtitle}>
           <CertificateUnlock />

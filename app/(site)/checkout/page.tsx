@@ -6,7 +6,7 @@ import { sitePage } from '../../site-page';
 const { generateMetadata, Page } = sitePage('/checkout', {
   Screen: async (page) => (
     <>
-      <PageBanner page={page} under={['/cart']} />
+      <PageBanner page={page} under={['/cart']} slim />
       <Checkout samples={await getSampleLines()} />
     </>
   ),

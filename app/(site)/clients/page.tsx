@@ -16,9 +16,9 @@ const { generateMetadata, Page } = sitePage('/clients', {
     };
     return (
       <>
-        <PageBanner page={page} picture={pictureOf(introduction)} />
-        <ContentBoundary content={clients} placeholder={<LoadingSection {...heading} />}>
-          {(clients) => <ClientGrid {...heading} clients={clients} />}
+        <PageBanner page={page} statement={heading} picture={pictureOf(introduction)} />
+        <ContentBoundary content={clients} placeholder={<LoadingSection label={heading.title} />}>
+          {(clients) => <ClientGrid {...heading} titledBy="page-statement" clients={clients} />}
         </ContentBoundary>
       </>
     );

@@ -1,8 +1,8 @@
-import { NotFoundScreen } from '@/components/layout/not-found-screen/not-found-screen';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { PageNotFound } from '../../page-not-found';
 
 export const metadata = pageMetadata('/error');
 
 export default function PageNotFoundPage() {
-  return <NotFoundScreen />;
+  return <PageNotFound />;
 }

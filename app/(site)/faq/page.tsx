@@ -7,7 +7,7 @@ import { sitePage } from '../../site-page';
 const { generateMetadata, Page } = sitePage('/faq', {
   Screen: async (page) => (
     <>
-      <PageBanner page={page} />
+      <PageBanner page={page} slim />
       <ContentBoundary
         content={await getFaq()}
         placeholder={<LoadingSection label="Questions and answers" />}

@@ -47,6 +47,7 @@ const { generateMetadata, Page } = sitePage('/home-1', {
         <ConstructionBanner
           {...own?.banner}
           title={own?.banner?.title ?? page.title}
+          elevation={own?.elevation}
           hasServices={page.leadsTo('/service')}
         />
         {own?.about && (

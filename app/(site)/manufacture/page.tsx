@@ -1,5 +1,6 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { GallerySection } from '@/components/company/gallery-section/gallery-section';
+import { FreePage } from '@/components/pages/free-page';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { getEquipment } from '@/lib/content/endpoints';
 import { sitePage } from '../../site-page';
@@ -10,10 +11,13 @@ const { generateMetadata, Page } = sitePage('/manufacture', {
     const heading = page.heading('equipment');
     return (
       <>
-        <PageBanner page={page} picture={equipment?.[0]?.picture} />
-        <ContentBoundary content={equipment} placeholder={<LoadingSection {...heading} />}>
-          {(equipment) => <GallerySection {...heading} items={equipment} captions />}
+        <PageBanner page={page} statement={heading} picture={equipment?.[0]?.picture} />
+        <ContentBoundary content={equipment} placeholder={<LoadingSection label={heading.title} />}>
+          {(equipment) => (
+            <GallerySection {...heading} items={equipment} titledBy="page-statement" captions />
+          )}
         </ContentBoundary>
+        {page.blocks.length > 0 && <FreePage blocks={page.blocks} />}
       </>
     );
   },

@@ -16,12 +16,12 @@ const { generateMetadata, Page } = sitePage('/portfolio-details', {
     const others = page.heading('other-projects');
     return (
       <>
-        <PageBanner page={page} under={['/portfolio']} />
+        <PageBanner page={page} title={project?.title} under={['/portfolio']} />
         <ContentBoundary content={project} placeholder={<LoadingSection label="Project" />}>
           {(project) =>
             project && (
               <>
-                <ProjectStory project={project} />
+                <ProjectStory project={project} titledBy={project.title && 'page-title'} />
                 <ProjectStages {...page.heading('project-stages')} stages={project.stages} />
               </>
             )

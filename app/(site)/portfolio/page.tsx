@@ -19,13 +19,19 @@ const { generateMetadata, Page } = sitePage('/portfolio', {
     const heading = {
       title: introduction?.title ?? page.heading('portfolio').title,
       text: introduction?.subtitle ?? page.heading('portfolio').text,
-      action: <PortfolioDownload file={introduction?.file} />,
     };
     return (
       <>
-        <PageBanner page={page} picture={pictureOf(introduction) ?? portfolio?.[1]?.picture} />
-        <ContentBoundary content={portfolio} placeholder={<LoadingSection {...heading} />}>
-          {(portfolio) => <GallerySection {...heading} items={portfolio} />}
+        <PageBanner
+          page={page}
+          statement={heading}
+          picture={pictureOf(introduction) ?? portfolio?.[1]?.picture}
+          action={<PortfolioDownload file={introduction?.file} />}
+        />
+        <ContentBoundary content={portfolio} placeholder={<LoadingSection label={heading.title} />}>
+          {(portfolio) => (
+            <GallerySection {...heading} items={portfolio} titledBy="page-statement" captions />
+          )}
         </ContentBoundary>
         {project && page.leadsTo('/portfolio-details') && <ProjectTeaser project={project} />}
       </>

@@ -8,9 +8,12 @@ import { sitePage } from '../../site-page';
 const { generateMetadata, Page } = sitePage('/privacy', {
   Screen: async (page) => (
     <>
-      <PageBanner page={page} />
+      <PageBanner page={page} slim />
       {page.blocks.length > 0 && <FreePage {...page} />}
-      <PrivacyNotice browserStorage={browserStorage()} settings={await getSiteSettings()} />
+      <PrivacyNotice
+        browserStorage={browserStorage().filter(({ of }) => !of || page.leadsTo(of))}
+        settings={await getSiteSettings()}
+      />
     </>
   ),
 });

@@ -17,7 +17,12 @@ const { generateMetadata, Page } = sitePage('/service-single', {
     const contact = services?.[0] && (await contactFor(services[0]));
     return (
       <>
-        <PageBanner page={page} under={['/service']} picture={pictureOf(introduction)} />
+        <PageBanner
+          page={page}
+          title={services?.[0]?.title}
+          under={['/service']}
+          picture={pictureOf(introduction)}
+        />
         <ContentBoundary content={services} placeholder={<LoadingSection label="Service" />}>
           {([service]) =>
             service && <ServiceDetails variant="focus" service={service} contact={contact} />

@@ -19,12 +19,18 @@ export async function ServicesScreen({ page, variant }: Props) {
     <>
       <PageBanner
         page={page}
+        statement={heading}
         under={page.path === '/service' ? [] : ['/service']}
         picture={pictureOf(introduction)}
       />
-      <ContentBoundary content={services} placeholder={<LoadingSection {...heading} />}>
+      <ContentBoundary content={services} placeholder={<LoadingSection label={heading.title} />}>
         {(services) => (
-          <ServiceCards variant={variant} {...heading} page={servicesPage(services, 1)} />
+          <ServiceCards
+            variant={variant}
+            {...heading}
+            titledBy="page-statement"
+            page={servicesPage(services, 1)}
+          />
         )}
       </ContentBoundary>
     </>

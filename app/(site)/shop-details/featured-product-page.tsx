@@ -4,7 +4,7 @@ import { relatedTo } from '@/components/products/related-products/related';
 import { RelatedProducts } from '@/components/products/related-products/related-products';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { contactFor } from '@/lib/company/contacts';
-import { getEquipment, getProducts, getReviews } from '@/lib/content/endpoints';
+import { getEquipment, getProducts, getReviews, getSiteSettings } from '@/lib/content/endpoints';
 import { reviewsOf } from '@/lib/shop/reviews';
 import { sitePage } from '../../site-page';
 
@@ -18,17 +18,18 @@ const variants = {
 export const featuredProductPage = (path: keyof typeof variants) =>
   sitePage(path, {
     async Screen(page) {
-      const [products = [], factoryPictures, reviews] = await Promise.all([
+      const [products = [], factoryPictures, reviews, settings] = await Promise.all([
         getProducts(),
         getEquipment(),
         getReviews(),
+        getSiteSettings(),
       ]);
       const { variant, position } = variants[path];
       const featured = products[position] ?? products[0];
       const contact = featured && (await contactFor(featured));
       return (
         <>
-          <PageBanner page={page} under={['/shop']} picture={null} />
+          <PageBanner page={page} title={featured?.title} under={['/shop']} slim />
           <ContentBoundary content={featured} placeholder={<LoadingSection label="Product" />}>
             {(product) => (
               <>
@@ -36,8 +37,10 @@ export const featuredProductPage = (path: keyof typeof variants) =>
                   variant={variant}
                   product={product}
                   reviews={reviewsOf(product, reviews)}
+                  brand={settings?.name}
                   contact={contact}
                   hasCart={page.leadsTo('/cart')}
+                  hasQuote={page.leadsTo('/quote')}
                   factoryPictures={factoryPictures}
                   popular={relatedTo(product, products, 6)}
                 />

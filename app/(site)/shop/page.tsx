@@ -1,7 +1,10 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { CategoryLinks } from '@/components/products/product-filter/category-links';
+import { ProductFilter } from '@/components/products/product-filter/product-filter';
 import { ProductList } from '@/components/products/product-list/product-list';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { getProducts } from '@/lib/content/endpoints';
+import { facetsOf } from '@/lib/shop/facets';
 import { shopPage } from '@/lib/shop/products';
 import { sitePage } from '../../site-page';
 
@@ -13,7 +16,12 @@ const { generateMetadata, Page } = sitePage('/shop', {
         content={await getProducts()}
         placeholder={<LoadingSection label="Products" />}
       >
-        {(products) => <ProductList page={shopPage(products, 1)} />}
+        {(products) => (
+          <ProductList page={shopPage(products, 1)} hasQuote={page.leadsTo('/quote')}>
+            <CategoryLinks products={products} />
+            <ProductFilter facets={facetsOf(products)} />
+          </ProductList>
+        )}
       </ContentBoundary>
     </>
   ),

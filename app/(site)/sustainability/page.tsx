@@ -2,6 +2,9 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { GallerySection } from '@/components/company/gallery-section/gallery-section';
 import { sustainabilityPictures } from '@/components/company/sustainability/pictures';
 import { Sustainability } from '@/components/company/sustainability/sustainability';
+import { trendOf } from '@/components/company/sustainability/trend';
+import { TrendChart } from '@/components/company/sustainability/trend-chart';
+import { FreePage } from '@/components/pages/free-page';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { getExcellence, getHomePage } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
@@ -12,15 +15,31 @@ const { generateMetadata, Page } = sitePage('/sustainability', {
   async Screen(page) {
     const [home, excellence] = await Promise.all([getHomePage(), getExcellence()]);
     const content = home?.sustainability;
+    const { title, subtitle, description, html } = content ?? {};
+    const trend = trendOf(page.blocks);
+    const others = page.blocks.filter((block) => block !== trend?.table);
     return (
       <>
-        <PageBanner page={page} picture={pictureOf(content)} />
+        <PageBanner
+          page={page}
+          statement={title ? { title, text: subtitle } : undefined}
+          facts={[]}
+          picture={pictureOf(content)}
+        />
+        {trend && <TrendChart {...trend} text={description} />}
         <ContentBoundary content={home} placeholder={<LoadingSection label="Sustainability" />}>
-          {() => content && <Sustainability content={content} />}
+          {() => (
+            <Sustainability
+              content={{ description: trend ? undefined : description, html }}
+              facts={page.facts}
+            />
+          )}
         </ContentBoundary>
+        {others.length > 0 && <FreePage tone="dark" blocks={others} />}
         <GallerySection
           {...page.heading('sustainability-pictures')}
           items={sustainabilityPictures(content, excellence)}
+          captions
         />
       </>
     );

@@ -18,11 +18,15 @@ export const teamPage = (path: keyof typeof variants) =>
       const heading = page.heading('team');
       return (
         <>
-          <PageBanner page={page} />
-          <ContentBoundary content={await getTeam()} placeholder={<LoadingSection {...heading} />}>
+          <PageBanner page={page} statement={heading} />
+          <ContentBoundary
+            content={await getTeam()}
+            placeholder={<LoadingSection label={heading.title} />}
+          >
             {(members) => (
               <TeamGrid
                 {...heading}
+                titledBy="page-statement"
                 variant={variants[path]}
                 members={members}
                 hasProfile={page.leadsTo('/team-details')}

@@ -6,23 +6,24 @@ import { getTeam } from '@/lib/content/endpoints';
 import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/team-details', {
-  Screen: async (page) => (
-    <>
-      <PageBanner page={page} under={['/team-1']} />
-      <ContentBoundary content={await getTeam()} placeholder={<LoadingSection label="Profile" />}>
-        {(members) => {
-          const member = members.find(({ html }) => html);
-          return (
+  async Screen(page) {
+    const members = await getTeam();
+    const member = members?.find(({ html }) => html);
+    return (
+      <>
+        <PageBanner page={page} title={member?.name} under={['/team-1']} />
+        <ContentBoundary content={members} placeholder={<LoadingSection label="Profile" />}>
+          {() =>
             member && (
               <>
-                <TeamProfile member={member} />
+                <TeamProfile member={member} titledBy="page-title" />
                 <TeamRecord skills={member.skills} education={member.education} />
               </>
             )
-          );
-        }}
-      </ContentBoundary>
-    </>
-  ),
+          }
+        </ContentBoundary>
+      </>
+    );
+  },
 });
 export { generateMetadata, Page as default };

@@ -72,13 +72,33 @@ describe('certificate limits', () => {
     expect(statuses.sort()).toEqual([400, 429]);
   });
 
-  it('allows five requests per e-mail and 20 per IP', async () => {
+  it('allows a client five codes for a mailbox, and does not lock its owner out', async () => {
+    const ask = async (email: string, from: string) =>
+      (await call('request', { email }, { from })).status;
+    for (let i = 0; i < 5; i++) expect(await ask(`Same+${i}@example.com`, '10.3.0.1')).toBe(200);
+    expect(await ask('same@example.com', '10.3.0.1')).toBe(429);
+    expect(await ask('same@example.com', '10.3.0.2')).toBe(200);
+  });
+
+  it('sends a mailbox at most 15 codes, whoever asks', async () => {
     const statuses = [];
-    for (let i = 0; i < 6; i++)
-      statuses.push(
-        (await call('request', { email: 'Same@example.com' }, { from: `10.3.0.${i}` })).status,
-      );
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    for (let i = 0; i < 16; i++) {
+      const request = call('request', { email: `many+${i}@example.com` }, { from: `10.5.0.${i}` });
+      statuses.push((await request).status);
+    }
+    expect(statuses).toEqual([...Array<number>(15).fill(200), 429]);
+  });
+
+  it('counts the networks of one IPv6 owner together', async () => {
+    const statuses = [];
+    for (let i = 0; i < 81; i++) {
+      const from = `2001:db8:1:${i.toString(16)}::/64`;
+      statuses.push((await call('request', { email: `v6-${i}@example.com` }, { from })).status);
+    }
+    expect(statuses).toEqual([...Array<number>(80).fill(200), 429]);
+  });
+
+  it('allows 20 requests per IP', async () => {
     site.host.asked = [];
     for (let i = 0; i < 21; i++)
       await call('request', { email: `n${i}@example.com` }, { from: '10.4.0.1' });

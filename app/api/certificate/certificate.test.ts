@@ -164,12 +164,25 @@ describe('the certificate API', () => {
         { status: 500, body: { message: `Code ${CODE} not mailed`, data: [{ otp: CODE }] } },
         '⚠️ Failed to generate OTP.',
       ],
+      [
+        { status: 400, body: { message: 'Please wait 20 minutes, at most 5 tries.' } },
+        'Please wait 20 minutes, at most 5 tries.',
+      ],
     ])('are answered to %j with %s', async (fault, message) => {
       site.host.refuse = fault;
       const response = await call('request', { email: newVisitor().email }, { from: '10.6.0.1' });
       expect([response.ok, (await response.json()).message]).toEqual([false, message]);
       expect(response.headers.getSetCookie()).toEqual([]);
     });
+
+    it.each(['Your code is 123456', 'Code 123 456 not sent', 'Use 12-34-56.', 'Enter A1B2-C3.'])(
+      'do not pass on a code that the host writes as %j',
+      async (message) => {
+        site.host.refuse = { status: 500, body: { message } };
+        const response = await call('request', { email: newVisitor().email }, { from: '10.6.0.2' });
+        expect((await response.json()).message).toBe('⚠️ Failed to generate OTP.');
+      },
+    );
 
     it('shows a readable page if the document is missing or on another host', async () => {
       const unlocked = cookiesOf(

@@ -2,6 +2,11 @@ import { serveHost } from '@/lib/testing/fake-host';
 import { siteRequest } from '@/lib/testing/site-request';
 import type * as Route from './route';
 
+jest.mock('@/lib/enquiries/subject', () => ({
+  enquirySubject: async (about: unknown) =>
+    about === 'product:15' ? { about, title: 'Crane hook', href: '/shop-details/15' } : undefined,
+}));
+
 const host = serveHost();
 let route: typeof Route;
 let received: string[] = [];
@@ -55,6 +60,40 @@ describe('POST /api/enquiries', () => {
     );
     expect(response.status).toBe(200);
     expect(received.map((text) => JSON.parse(text))).toEqual([{ ...enquiry, recaptchaToken: 't' }]);
+  });
+
+  it('says what the enquiry is about, and from where the visitor came', async () => {
+    const visit = {
+      about: 'product:15',
+      page: '/contact',
+      referrer: 'search.example',
+      utm_source: 'mail\r\nBcc: x',
+      utm_campaign: 'x'.repeat(500),
+    };
+    await post({ ...enquiry, ...visit }, { from: 'a2' });
+    expect(received.map((text) => JSON.parse(text))).toEqual([
+      {
+        ...enquiry,
+        message: 'About: Crane hook\n\nHello',
+        recaptchaToken: '',
+        about: 'Crane hook',
+        page: '/contact',
+        referrer: 'search.example',
+        utm_source: 'mail Bcc: x',
+        utm_campaign: 'x'.repeat(100),
+      },
+    ]);
+  });
+
+  it('leaves out what is no part of a visit, and takes the page from the browser', async () => {
+    const visit = { about: 'product:7', page: 'javascript:x()', referrer: '<b>', utm_source: {} };
+    const headers = { referer: 'http://localhost:3000/contact?about=product:7&utm_medium=mail' };
+    await post({ ...enquiry, ...visit }, { from: 'a3', headers });
+    await post(enquiry, { from: 'a3', headers: { referer: 'https://elsewhere.example/page' } });
+    expect(received.map((text) => JSON.parse(text))).toEqual([
+      { ...enquiry, recaptchaToken: '', page: '/contact', utm_medium: 'mail' },
+      { ...enquiry, recaptchaToken: '' },
+    ]);
   });
 
   describe('requests rejected without asking the host', () => {

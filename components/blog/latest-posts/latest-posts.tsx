@@ -24,6 +24,7 @@ export function LatestPosts({ title, text, posts, count }: Props) {
   return (
     <Section aria-labelledby="latest-posts-heading">
       <SectionHeading
+        tier="list"
         id="latest-posts-heading"
         title={title}
         text={text}

@@ -21,35 +21,37 @@ export function MiniCartPanel({ lines, total, onRemove }: Props) {
       <noscript>
         <p className={styles.empty}>The cart needs JavaScript.</p>
       </noscript>
-      <ul>
-        {lines.map((line) => (
-          <li key={line.id} className={styles.line}>
-            <Photo
-              picture={line.thumbnail ? { src: line.thumbnail, alt: '' } : undefined}
-              title={line.title}
-              sizes="64px"
-              ratio="1"
-              className={styles.picture}
-            />
-            <Link href={productPath(line)} className={styles.title}>
-              {line.title}
-            </Link>
-            <span className={styles.price}>
-              {line.quantity} × {formatPrice(line.finalPrice)}
-            </span>
-            <span className={styles.sum}>{formatPrice(lineTotal(line))}</span>
-            <button
-              type="button"
-              data-js=""
-              className={styles.remove}
-              aria-label={`Remove ${line.title}`}
-              onClick={() => onRemove(line.id)}
-            >
-              <X size={16} aria-hidden="true" />
-            </button>
-          </li>
-        ))}
-      </ul>
+      {lines.length > 0 && (
+        <ul>
+          {lines.map((line) => (
+            <li key={line.id} className={styles.line}>
+              <Photo
+                picture={line.thumbnail ? { src: line.thumbnail, alt: '' } : undefined}
+                title={line.title}
+                sizes="64px"
+                ratio="1"
+                className={styles.picture}
+              />
+              <Link href={productPath(line)} className={styles.title}>
+                {line.title}
+              </Link>
+              <span className={styles.price}>
+                {line.quantity} × {formatPrice(line.finalPrice)}
+              </span>
+              <span className={styles.sum}>{formatPrice(lineTotal(line))}</span>
+              <button
+                type="button"
+                data-js=""
+                className={styles.remove}
+                aria-label={`Remove ${line.title}`}
+                onClick={() => onRemove(line.id)}
+              >
+                <X size={16} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={styles.sumLine}>
         <span>Total</span> <strong>{formatPrice(total)}</strong>
       </p>
@@ -57,9 +59,15 @@ export function MiniCartPanel({ lines, total, onRemove }: Props) {
         <ButtonLink href="/cart" variant="outline" size="small">
           View cart
         </ButtonLink>
-        <ButtonLink href="/checkout" size="small">
-          Checkout
-        </ButtonLink>
+        {lines.length === 0 ? (
+          <ButtonLink href="/shop" size="small">
+            To the shop
+          </ButtonLink>
+        ) : (
+          <ButtonLink href="/checkout" size="small">
+            Checkout
+          </ButtonLink>
+        )}
       </div>
     </>
   );

@@ -15,7 +15,7 @@ jest.mock('@/components/ui/lightbox/lightbox-view-client', () => ({
   }) => (open ? <div role="dialog">{slides[index]?.alt}</div> : null),
 }));
 
-const heading = { title: 'What we are certified for', text: 'Approvals.' };
+const heading = { title: 'Certificates and approvals', text: 'Approvals.' };
 
 const paper = (id: number, alt?: string) => ({
   id,

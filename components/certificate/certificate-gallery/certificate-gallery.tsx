@@ -6,10 +6,16 @@ import { SectionHeading } from '@/components/ui/section-heading/section-heading'
 import type { GalleryItem } from '@/lib/content/schemas';
 import styles from './certificate-gallery.module.css';
 
-type Props = { title: string; text?: string; documents: GalleryItem[] };
+type Props = {
+  title: string;
+  text?: string;
+  documents: GalleryItem[];
+  /** The id of the heading in the banner, in place of one of its own. */
+  titledBy?: string;
+};
 
 /** The certificates as sheets of paper; each opens in the lightbox. */
-export function CertificateGallery({ title: heading, text, documents }: Props) {
+export function CertificateGallery({ title: heading, text, documents, titledBy }: Props) {
   if (documents.length === 0) return null;
   const pictured = documents.filter(({ picture }) => picture);
   const slides = slidesOf(
@@ -17,8 +23,8 @@ export function CertificateGallery({ title: heading, text, documents }: Props) {
     pictured.flatMap(({ picture, title }) => (picture ? [{ ...picture, title }] : [])),
   );
   return (
-    <Section aria-labelledby="certificates-heading">
-      <SectionHeading id="certificates-heading" title={heading} text={text} />
+    <Section aria-labelledby={titledBy ?? 'certificates-heading'}>
+      {!titledBy && <SectionHeading id="certificates-heading" title={heading} text={text} />}
       <LightboxLinks slides={slides} label="Certificates">
         <ul className={styles.grid}>
           {documents.map((document) => {

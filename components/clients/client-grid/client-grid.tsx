@@ -8,12 +8,14 @@ type Props = {
   title: string;
   text?: string;
   clients: Client[];
+  /** The id of the heading in the banner, in place of one of its own. */
+  titledBy?: string;
 };
 
-export function ClientGrid({ title, text, clients }: Props) {
+export function ClientGrid({ title, text, clients, titledBy }: Props) {
   return (
-    <Section aria-labelledby="clients-heading">
-      <SectionHeading id="clients-heading" title={title} text={text} />
+    <Section aria-labelledby={titledBy ?? 'clients-heading'}>
+      {!titledBy && <SectionHeading id="clients-heading" title={title} text={text} />}
       <ul className={styles.grid}>
         {clients.map((client, index) => (
           <li key={index} className={styles.client}>

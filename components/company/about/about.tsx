@@ -22,6 +22,8 @@ type Props = {
   /** Shown beside the counters; percent: 0 to 100. */
   skills?: { label: string; percent: number }[];
   phone?: SiteSettings['phone'];
+  /** The id of the heading in the banner, in place of one of its own. */
+  titledBy?: string;
   /**
    * broad: picture and film over two thirds; halves: picture and text in equal columns, for pages
    * with a film section of their own; mirrored: broad, text first.
@@ -30,10 +32,10 @@ type Props = {
 };
 
 /** The company: picture with film, text, two points, figures and contact links. */
-export function About({ about, counters = [], skills, phone, variant = 'broad' }: Props) {
+export function About({ about, counters = [], skills, phone, titledBy, variant = 'broad' }: Props) {
   const { title = 'About Us', description, image, videoId, blocks } = about;
   return (
-    <Section aria-labelledby="about-heading">
+    <Section aria-labelledby={titledBy ?? 'about-heading'}>
       <div className={clsx(styles.about, styles[variant])}>
         <div className={styles.picture}>
           <Photo
@@ -49,9 +51,11 @@ export function About({ about, counters = [], skills, phone, variant = 'broad' }
           )}
         </div>
         <div className={styles.content}>
-          <h2 id="about-heading" className={styles.title}>
-            {title}
-          </h2>
+          {!titledBy && (
+            <h2 id="about-heading" className={styles.title}>
+              {title}
+            </h2>
+          )}
           {description && <p className={styles.description}>{description}</p>}
           <Reveal>
             {blocks.map((block) => (

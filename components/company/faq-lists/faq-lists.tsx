@@ -2,9 +2,9 @@ import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Section } from '@/components/ui/section/section';
+import { questionId, questionsId } from '@/lib/company/question-id';
 import type { FaqGroup } from '@/lib/content/company-schemas';
 import type { Heading } from '@/lib/pages/headings';
-import { fragmentOf } from '@/lib/text/fragment';
 import { faqPage } from '@/lib/seo/structured-data';
 import styles from './faq-lists.module.css';
 
@@ -20,14 +20,14 @@ export function FaqLists({ groups, contact }: Props) {
     <Section aria-label="Questions and answers">
       <JsonLd thing={faqPage(groups)} />
       <div className={styles.lists}>
-        {groups.map(({ title, slug = fragmentOf(title), entries }) => (
-          <div key={title} className={styles.list}>
-            <h2 className={styles.title}>{title}</h2>
+        {groups.map((group) => (
+          <div key={group.title} className={styles.list}>
+            <h2 className={styles.title}>{group.title}</h2>
             <Accordion
-              name={`faq-${slug}`}
+              name={`faq-${questionsId(group)}`}
               openFirst
-              items={entries.map(({ question, answer }, index) => ({
-                id: `${slug}-${index + 1}`,
+              items={group.entries.map(({ question, answer }, index) => ({
+                id: questionId(group, index),
                 title: question,
                 content: <p>{answer}</p>,
               }))}

@@ -12,15 +12,18 @@ type Props = {
   /** Usually one link, beside the title. */
   action?: ReactNode;
   captions?: boolean;
+  /** The id of the heading in the banner, in place of one of its own. */
+  titledBy?: string;
 };
 
 /** A titled gallery whose pictures open in the lightbox. */
-export function GallerySection({ title, text, items, action, captions }: Props) {
-  const id = useId();
+export function GallerySection({ title, text, items, action, captions, titledBy }: Props) {
+  const ownId = useId();
+  const id = titledBy ?? ownId;
   if (items.length === 0 && !action) return null;
   return (
     <Section aria-labelledby={id}>
-      <SectionHeading id={id} title={title} text={text} action={action} />
+      {!titledBy && <SectionHeading id={id} title={title} text={text} action={action} />}
       <GalleryGrid
         label={title}
         items={items}

@@ -38,10 +38,12 @@ export function PrivacyNotice({ browserStorage, settings }: Props) {
           <h2 id="privacy-sent">What becomes of what you send</h2>
           <p>
             An enquiry is stored with what you wrote and sent to us by e-mail, so that we can answer
-            you. A request for a certificate code is kept with the details you gave, and the code
-            goes to the e-mail address in it. So that nobody can flood the forms or guess codes, the
-            site counts for at most twenty minutes how often an internet address, or an e-mail
-            address, has used them.
+            you. With it go the product or service that you asked about, the page of the form, the
+            name of the website that led you here, and the campaign that its link names. A request
+            for a quote is stored in the same way, with its parts and drawings. A request for a
+            certificate code is kept with the details you gave, and the code goes to the e-mail
+            address in it. So that nobody can flood the forms or guess codes, the site counts for at
+            most twenty minutes how often an internet address, or an e-mail address, has used them.
           </p>
           <p>
             When you turn away from a page, your browser tells this site how quickly the page

@@ -6,29 +6,36 @@ import type { StoryEntry } from '@/lib/content/sections';
 import type { Heading } from '@/lib/pages/headings';
 import styles from './story-timeline.module.css';
 
-type Props = { heading: Heading; entries: StoryEntry[] };
+type Props = {
+  heading: Heading;
+  entries: StoryEntry[];
+  /** The id of the heading in the banner, in place of one of its own. */
+  titledBy?: string;
+};
 
 /** The company's story, oldest entry first. */
-export function StoryTimeline({ heading, entries }: Props) {
+export function StoryTimeline({ heading, entries, titledBy }: Props) {
   if (entries.length === 0) return null;
   return (
-    <Section tone="surface" aria-labelledby="story-heading">
-      <SectionHeading id="story-heading" {...heading} />
+    <Section tone="surface" aria-labelledby={titledBy ?? 'story-heading'}>
+      {!titledBy && <SectionHeading id="story-heading" {...heading} />}
       <ol className={styles.entries}>
-        {entries.map(({ year, title, text, picture }, index) => (
-          <Reveal as="li" key={title} delay={index + 1} className={styles.entry}>
-            {year && <p className={styles.year}>{year}</p>}
+        {entries.map(({ year, title, text, picture }) => (
+          <Reveal as="li" key={title} className={styles.entry}>
+            <div>
+              {year && <p className={styles.year}>{year}</p>}
+              <h3 className={styles.title}>{title}</h3>
+              {text && <p className={styles.text}>{text}</p>}
+            </div>
             {picture && (
               <Photo
                 picture={picture}
                 title={title}
-                ratio="4 / 3"
-                sizes="(width < 768px) 100vw, 33vw"
+                ratio="3 / 2"
+                sizes="(width < 768px) 100vw, 50vw"
                 className={styles.picture}
               />
             )}
-            <h3 className={styles.title}>{title}</h3>
-            {text && <p className={styles.text}>{text}</p>}
           </Reveal>
         ))}
       </ol>

@@ -1,22 +1,60 @@
 import { render, screen } from '@testing-library/react';
 import { sustainabilityPictures } from './pictures';
 import { Sustainability } from './sustainability';
+import { trendOf } from './trend';
+import { TrendChart } from './trend-chart';
 
-test('shows statement and text of the home page content', () => {
+test('shows figures, statement and text of the home page content', () => {
   render(
     <Sustainability
       content={{
-        title: 'Less heat',
-        subtitle: 'We count it.',
         description: '742 kWh a tonne.',
         html: '<p>Four furnaces replaced.</p>',
       }}
+      facts={[{ name: 'Water', value: '0.4 m³' }]}
     />,
   );
-  expect(screen.getByRole('heading', { level: 2, name: 'Less heat' })).toBeVisible();
-  expect(screen.getByText('We count it.')).toBeVisible();
+  expect(screen.getByText('0.4 m³')).toBeVisible();
   expect(screen.getByText('742 kWh a tonne.')).toBeVisible();
   expect(screen.getByText('Four furnaces replaced.')).toBeVisible();
+});
+
+const table = (rows: string[][]) => ({
+  type: 'table' as const,
+  title: 'All figures',
+  head: ['Year', 'kWh a tonne'],
+  rows,
+});
+const years = [
+  ['2023', '1 010'],
+  ['2024', '900'],
+  ['2025', '742'],
+];
+
+describe('trendOf', () => {
+  it('reads the first table of years and numbers', () => {
+    const words = table([['Owner', 'Ada']]);
+    expect(trendOf([words, table(years)])?.points.map(({ value }) => value)).toEqual([
+      1010, 900, 742,
+    ]);
+  });
+
+  it.each([
+    ['fewer than three rows', years.slice(1)],
+    ['a row that is no number', [...years, ['2026', 'open']]],
+    ['a row without a number', [...years, ['2026']]],
+    ['three columns', years.map((row) => [...row, '1'])],
+  ])('finds none in %s', (_, rows) => {
+    expect(trendOf([table(rows)])).toBeUndefined();
+  });
+});
+
+test('the chart says first and last figure, and has all of them as a table', () => {
+  render(<TrendChart {...trendOf([table(years)])!} text="It fell." />);
+  const name = 'kWh a tonne: 1 010 in 2023, 742 in 2025';
+  expect(screen.getByRole('img', { name })).toBeVisible();
+  expect(screen.getByText('It fell.')).toBeVisible();
+  expect(screen.getByRole('table', { hidden: true })).toHaveTextContent('2024900');
 });
 
 describe('sustainabilityPictures', () => {

@@ -1,24 +1,27 @@
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { Section } from '@/components/ui/section/section';
-import { SectionHeading } from '@/components/ui/section-heading/section-heading';
+import { ServiceFigures } from '@/components/services/service-details/service-figures';
+import type { Fact } from '@/lib/content/fields';
 import type { Contents } from '@/lib/content/page-schemas';
 import styles from './sustainability.module.css';
 
 type Props = {
-  content: Partial<Pick<Contents, 'title' | 'subtitle' | 'description' | 'html'>>;
+  content: Partial<Pick<Contents, 'description' | 'html'>>;
+  facts?: Fact[];
 };
 
-export function Sustainability({ content }: Props) {
-  const { title = 'Sustainability', subtitle, description, html } = content;
+/** The text of the page, below its figures. */
+export function Sustainability({ content: { description, html }, facts = [] }: Props) {
+  if (!description && !html && facts.length === 0) return null;
   return (
-    <Section aria-labelledby="sustainability-heading">
-      <div className={styles.body}>
-        <div>
-          <SectionHeading id="sustainability-heading" title={title} text={subtitle} />
+    <Section aria-label="In detail">
+      {facts.length > 0 && <ServiceFigures facts={facts} />}
+      {(description || html) && (
+        <div className={styles.body}>
           {description && <p className={styles.statement}>{description}</p>}
+          {html && <RichText html={html} className={styles.text} />}
         </div>
-        {html && <RichText html={html} />}
-      </div>
+      )}
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Captcha } from '@/lib/enquiries/captcha';
 import styles from './captcha.module.css';
 
 const words = {
@@ -9,12 +10,12 @@ const words = {
   failed: 'The human check could not be loaded. You can send your message all the same.',
 } as const;
 
-type Props = { state: keyof typeof words; children: ReactNode };
+type Props = { state: keyof typeof words; size: Captcha['size']; children: ReactNode };
 
 /** Reserves the widget's place until the third-party script has loaded. */
-export function CaptchaPlaceholder({ state, children }: Props) {
+export function CaptchaPlaceholder({ state, size, children }: Props) {
   return (
-    <div className={styles.check}>
+    <div className={styles.check} data-size={size}>
       {words[state] && (
         <p className={styles.content}>
           <ShieldCheck size={20} strokeWidth={1.5} aria-hidden="true" />

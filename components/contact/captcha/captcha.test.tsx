@@ -2,9 +2,10 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type * as React from 'react';
 import { useState } from 'react';
+import type { Captcha } from '@/lib/enquiries/captcha';
 import { useCaptcha } from './use-captcha';
 
-const working = { scripts: 0, loads: true, loadsIn: 0, answers: true, tokens: 0 };
+const working = { scripts: 0, loads: true, loadsIn: 0, answers: true, tokens: 0, ticked: false };
 const recaptcha = { ...working };
 
 jest.mock('react-google-recaptcha', () => {
@@ -16,7 +17,8 @@ jest.mock('react-google-recaptcha', () => {
       ref,
     ) {
       useImperativeHandle(ref, () => ({
-        reset: () => undefined,
+        reset: () => (recaptcha.ticked = false),
+        getValue: () => (recaptcha.ticked ? `ticked-${++recaptcha.tokens}` : null),
         executeAsync: () =>
           recaptcha.answers
             ? Promise.resolve(`token-${++recaptcha.tokens}`)
@@ -35,8 +37,8 @@ jest.mock('react-google-recaptcha', () => {
 });
 Object.defineProperty(window, 'matchMedia', { value: () => ({ matches: false }) });
 
-function Form({ siteKey }: { siteKey?: string }) {
-  const { widget, prepare, getToken } = useCaptcha(siteKey);
+function Form({ captcha }: { captcha?: Captcha }) {
+  const { widget, prepare, getToken } = useCaptcha(captcha);
   const [token, setToken] = useState<string>();
   return (
     <form onFocus={prepare}>
@@ -57,9 +59,12 @@ const send = async () => {
 
 beforeEach(() => Object.assign(recaptcha, working));
 
+const invisible: Captcha = { siteKey: 'key', size: 'invisible' };
+const checkbox: Captcha = { siteKey: 'key', size: 'normal' };
+
 describe('captcha', () => {
   it('loads nothing before use and gives a fresh token each time', async () => {
-    render(<Form siteKey="key" />);
+    render(<Form captcha={invisible} />);
     expect(screen.getByText(/loads when you start to write/)).toBeVisible();
     expect(recaptcha.scripts).toBe(0);
     await userEvent.click(screen.getByLabelText('Name'));
@@ -71,7 +76,7 @@ describe('captcha', () => {
 
   it('gives an empty token if the script does not load', async () => {
     recaptcha.loads = false;
-    render(<Form siteKey="key" />);
+    render(<Form captcha={invisible} />);
     await userEvent.click(screen.getByLabelText('Name'));
     expect(await screen.findByText(/could not be loaded/)).toBeVisible();
     expect(await send()).toBe('token: ');
@@ -79,9 +84,19 @@ describe('captcha', () => {
 
   it('gives an empty token as soon as the script fails', async () => {
     Object.assign(recaptcha, { loads: false, loadsIn: 300 });
-    render(<Form siteKey="key" />);
+    render(<Form captcha={invisible} />);
     await userEvent.click(screen.getByLabelText('Name'));
     expect(await send()).toBe('token: ');
+  });
+
+  it('gives the token of a ticked checkbox once', async () => {
+    render(<Form captcha={checkbox} />);
+    await userEvent.click(screen.getByLabelText('Name'));
+    await waitFor(() => expect(recaptcha.scripts).toBeGreaterThan(0));
+    recaptcha.ticked = true;
+    expect(await send()).toBe('token: ticked-1');
+    await userEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^token:$/));
   });
 
   it('renders nothing without a site key', async () => {
@@ -94,7 +109,7 @@ describe('captcha', () => {
   it('gives an empty token after 10 s without a response', async () => {
     jest.useFakeTimers();
     recaptcha.answers = false;
-    render(<Form siteKey="key" />);
+    render(<Form captcha={invisible} />);
     fireEvent.focus(screen.getByLabelText('Name'));
     await act(() => jest.advanceTimersByTimeAsync(1_000));
     expect(recaptcha.scripts).toBeGreaterThan(0);

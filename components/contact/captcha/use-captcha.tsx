@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import type { Captcha } from '@/lib/enquiries/captcha';
 import { wait } from '@/lib/wait';
 import { isChallengeShown } from './challenge';
 import { CaptchaPlaceholder } from './captcha-placeholder';
@@ -14,17 +15,17 @@ const CHALLENGE_LIMIT = 120_000;
 
 /**
  * The captcha of a form; nothing is loaded before `prepare`.
- * @param siteKey undefined: no captcha
+ * @param captcha undefined: none
  * @returns the widget, and `getToken`: a fresh token each time (one use, two minutes), or an empty
  * one if the captcha failed, so that nobody is locked out by it
  */
-export function useCaptcha(siteKey: string | undefined) {
+export function useCaptcha(captcha: Captcha | undefined) {
   const [state, setState] = useState<'waiting' | 'loading' | 'ready' | 'failed'>('waiting');
   const source = useRef<TokenSource>(undefined);
 
   const prepare = useCallback(() => {
-    if (siteKey) setState((now) => (now === 'waiting' ? 'loading' : now));
-  }, [siteKey]);
+    if (captcha) setState((now) => (now === 'waiting' ? 'loading' : now));
+  }, [captcha]);
 
   const onReady = useCallback((execute: TokenSource) => {
     source.current = execute;
@@ -36,7 +37,7 @@ export function useCaptcha(siteKey: string | undefined) {
   }, []);
 
   const getToken = async (): Promise<string> => {
-    if (!siteKey) return '';
+    if (!captcha) return '';
     prepare();
     const token = passed(source);
     for (let waited = 0; waited < CHALLENGE_LIMIT; waited += LOAD_LIMIT) {
@@ -47,11 +48,11 @@ export function useCaptcha(siteKey: string | undefined) {
     return '';
   };
 
-  const widget = siteKey && (
-    <CaptchaPlaceholder state={state}>
+  const widget = captcha && (
+    <CaptchaPlaceholder state={state} size={captcha.size}>
       {state !== 'waiting' && (
         <Suspense>
-          <Widget siteKey={siteKey} onReady={onReady} onFailed={onFailed} />
+          <Widget {...captcha} onReady={onReady} onFailed={onFailed} />
         </Suspense>
       )}
     </CaptchaPlaceholder>

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '@/lib/content/schemas';
+import type { Captcha } from '@/lib/enquiries/captcha';
 import type { FormResult } from '@/lib/forms/form-result';
 import styles from './consultation-form.module.css';
 import { EnquiryForm } from './enquiry-form-client';
@@ -7,7 +8,8 @@ import { initialFormState } from './initial-state';
 
 type Props = {
   settings?: Pick<SiteSettings, 'phone' | 'email'>;
-  siteKey?: string;
+  captcha?: Captcha;
+  subjects?: readonly string[];
   title?: string;
   result?: FormResult;
 };
@@ -17,7 +19,8 @@ const HEADING = 'consultation-heading';
 /** The enquiry form of the industrial home, with subject and phone number. */
 export function ConsultationForm({
   settings,
-  siteKey,
+  captcha,
+  subjects,
   result,
   title = 'Get a free consultation',
 }: Props) {
@@ -29,7 +32,8 @@ export function ConsultationForm({
       <EnquiryForm
         variant="consultation"
         labelledBy={HEADING}
-        siteKey={siteKey}
+        captcha={captcha}
+        subjects={subjects}
         contactDetails={contactDetailsOf(settings)}
         initialState={initialFormState(result)}
       />

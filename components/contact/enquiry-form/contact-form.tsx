@@ -1,4 +1,6 @@
 import type { SiteSettings } from '@/lib/content/schemas';
+import type { Captcha } from '@/lib/enquiries/captcha';
+import type { EnquirySubject } from '@/lib/enquiries/subject';
 import type { FormResult } from '@/lib/forms/form-result';
 import { EnquiryForm } from './enquiry-form-client';
 import { contactDetailsOf } from './contact-details';
@@ -7,8 +9,10 @@ import { initialFormState } from './initial-state';
 type Props = {
   settings?: Pick<SiteSettings, 'phone' | 'email'>;
   labelledBy: string;
-  siteKey?: string;
+  captcha?: Captcha;
   result?: FormResult;
+  /** What the message is about. */
+  subject?: EnquirySubject;
 };
 
 export function ContactForm({ settings, result, ...rest }: Props) {

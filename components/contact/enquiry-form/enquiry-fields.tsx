@@ -1,5 +1,5 @@
 import { Field, SelectField, TextAreaField } from '@/components/ui/field/field';
-import { limits, subjects } from '@/lib/enquiries/schema';
+import { limits } from '@/lib/enquiries/schema';
 import type { FieldErrors } from '@/lib/http/http-error';
 import styles from './enquiry-form.module.css';
 
@@ -8,14 +8,14 @@ export type EnquiryVariant = 'contact' | 'consultation';
 
 type Props = {
   variant: EnquiryVariant;
+  /** To choose from in a consultation; without any it does not ask. */
+  subjects: readonly string[];
   errors: FieldErrors;
   /** The initial values, restored on reset. */
   typed: Record<string, string>;
 };
 
-const options = subjects.map((subject) => ({ value: subject, label: subject }));
-
-export function EnquiryFields({ variant, errors, typed }: Props) {
+export function EnquiryFields({ variant, subjects, errors, typed }: Props) {
   const written = (name: keyof typeof limits) => ({
     name,
     maxLength: limits[name],
@@ -28,14 +28,16 @@ export function EnquiryFields({ variant, errors, typed }: Props) {
       <Field {...written('email')} label="Email" type="email" autoComplete="email" required />
       {variant === 'consultation' && (
         <>
-          <SelectField
-            key={typed.subject} // React leaves a choice as it began.
-            label="Subject"
-            name="subject"
-            options={options}
-            defaultValue={typed.subject}
-            error={errors.subject}
-          />
+          {subjects.length > 0 && (
+            <SelectField
+              key={typed.subject} // React leaves a choice as it began.
+              label="Subject"
+              name="subject"
+              options={subjects.map((subject) => ({ value: subject, label: subject }))}
+              defaultValue={typed.subject}
+              error={errors.subject}
+            />
+          )}
           <Field {...written('phone')} label="Phone" type="tel" autoComplete="tel" />
         </>
       )}

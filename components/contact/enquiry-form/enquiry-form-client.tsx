@@ -3,6 +3,7 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useCaptcha } from '@/components/contact/captcha/use-captcha';
 import { Button } from '@/components/ui/button/button';
+import type { Captcha } from '@/lib/enquiries/captcha';
 import { ENQUIRY_SENT } from '@/lib/text/prescribed';
 import { EnquiryFailure, type ContactDetails } from './enquiry-failure';
 import { EnquiryFields, type EnquiryVariant } from './enquiry-fields';
@@ -11,10 +12,13 @@ import { useEnquiry, type InitialFormState } from './use-enquiry';
 
 type Props = {
   variant: EnquiryVariant;
+  subjects?: readonly string[];
   /** The id of the form's heading. */
   labelledBy: string;
-  siteKey?: string;
+  captcha?: Captcha;
   contactDetails: ContactDetails;
+  /** The product or service that the message is about. */
+  subject?: { about: string; title: string; href: string };
   /** Values and errors of a failed post without scripts. */
   initialState?: InitialFormState;
 };
@@ -22,12 +26,14 @@ type Props = {
 /** The enquiry form. Before hydration it posts by itself. */
 export function EnquiryForm({
   variant,
+  subjects = [],
   labelledBy,
-  siteKey,
+  captcha,
   contactDetails,
+  subject,
   initialState = {},
 }: Props) {
-  const { widget, prepare, getToken } = useCaptcha(siteKey);
+  const { widget, prepare, getToken } = useCaptcha(captcha);
   const { phase, errors, failure, typed, submit, clearFieldError } = useEnquiry(
     initialState,
     getToken,
@@ -54,7 +60,13 @@ export function EnquiryForm({
       onFocus={prepare}
       onInput={(event: FormEvent) => clearFieldError((event.target as HTMLInputElement).name)}
     >
-      <EnquiryFields variant={variant} errors={errors} typed={typed} />
+      {subject && (
+        <p className={styles.subject}>
+          Your message is about <a href={subject.href}>{subject.title}</a>.
+          <input type="hidden" name="about" value={subject.about} />
+        </p>
+      )}
+      <EnquiryFields variant={variant} subjects={subjects} errors={errors} typed={typed} />
       <div className={styles.honeypot} aria-hidden="true">
         <label>
           Leave this empty

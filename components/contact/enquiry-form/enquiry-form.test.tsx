@@ -7,6 +7,11 @@ jest.mock('@/lib/http/post-json', () => ({ postJson: jest.fn() }));
 jest.mock('@/components/ui/toast/notify', () => ({ notify: { success: jest.fn() } }));
 jest.mock('@/lib/wait', () => ({ wait: async () => undefined }));
 
+/** jsdom knows nothing of how a document was opened. */
+const openedWith = (name: string) =>
+  Object.assign(performance, { getEntriesByType: () => [{ name }] });
+beforeEach(() => openedWith('http://localhost/'));
+
 const left = {
   typed: {
     name: 'Ada Holt',
@@ -22,6 +27,38 @@ const left = {
 const values = () => Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>('form')));
 
 describe('EnquiryForm', () => {
+  it('says what it is about, and sends that with the page and the campaign', async () => {
+    jest.mocked(postJson).mockResolvedValue({ ok: true, status: 200, errors: {} });
+    openedWith('http://localhost/?utm_source=mail&gclid=1');
+    jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example:8443/?q=hook');
+    render(
+      <>
+        <h2 id="heading">Write to us</h2>
+        <EnquiryForm
+          variant="contact"
+          labelledBy="heading"
+          contactDetails={{}}
+          subject={{ about: 'product:15', title: 'Crane hook', href: '/shop-details/15' }}
+          initialState={{ typed: { ...left.typed, email: 'ada@example.com' } }}
+        />
+      </>,
+    );
+    expect(screen.getByRole('link', { name: 'Crane hook' })).toHaveAttribute(
+      'href',
+      '/shop-details/15',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Submit Now' }));
+    await screen.findByText('Your message has been sent successfully!');
+    const [, sent] = jest.mocked(postJson).mock.lastCall!;
+    expect(sent).toMatchObject({
+      about: 'product:15',
+      page: '/',
+      referrer: 'search.example',
+      utm_source: 'mail',
+    });
+    expect(sent).not.toHaveProperty('gclid');
+  });
+
   it('is empty after sending, whatever it was filled with', async () => {
     jest.mocked(postJson).mockResolvedValue({ ok: true, status: 200, errors: {} });
     render(
@@ -29,6 +66,7 @@ describe('EnquiryForm', () => {
         <h2 id="heading">Write to us</h2>
         <EnquiryForm
           variant="consultation"
+          subjects={['Road & Highway', 'Architecture']}
           labelledBy="heading"
           contactDetails={{}}
           initialState={left}
@@ -53,5 +91,16 @@ describe('EnquiryForm', () => {
       website: '',
     });
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  });
+
+  it('asks for no subject where the company has none', () => {
+    render(
+      <>
+        <h2 id="heading">Write to us</h2>
+        <EnquiryForm variant="consultation" labelledBy="heading" contactDetails={{}} />
+      </>,
+    );
+    expect(screen.getByRole('textbox', { name: 'Phone' })).toBeVisible();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 });

@@ -5,6 +5,7 @@ import { focusFirstError } from '@/components/ui/field/focus-first-error';
 import { notify } from '@/components/ui/toast/notify';
 import { checkEnquiry, MIN_FILL_TIME } from '@/lib/enquiries/schema';
 import { NOT_SENT } from '@/lib/enquiries/texts';
+import { visitDetails } from '@/lib/enquiries/visit';
 import { ENQUIRY_SENT } from '@/lib/text/prescribed';
 import { postJson, type Reply } from '@/lib/http/post-json';
 import type { FieldErrors } from '@/lib/http/http-error';
@@ -43,7 +44,7 @@ export function useEnquiry(initialState: InitialFormState, getToken: () => Promi
     // Autofill is fast; wait instead of rejecting.
     await wait(Math.max(0, shownAt.current + MIN_FILL_TIME + 50 - performance.now()));
     const elapsed = Math.round(performance.now() - shownAt.current);
-    return postJson('/api/enquiries', { ...entries, recaptchaToken, elapsed });
+    return postJson('/api/enquiries', { ...entries, ...visitDetails(), recaptchaToken, elapsed });
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -14,8 +14,22 @@ describe('ConstructionBanner', () => {
   });
 
   test('hides axes and levels from assistive technology', () => {
-    show(<ConstructionBanner title="Forged joints" text="To your drawing." picture={picture} />);
-    expect(screen.getByText('E').closest('[aria-hidden]')).not.toBeNull();
+    show(
+      <ConstructionBanner
+        title="Forged joints"
+        picture={picture}
+        elevation={{ bay: '7 200', levels: ['+96.0', '±0.0'] }}
+      />,
+    );
+    for (const text of ['E', '+96.0']) {
+      expect(screen.getByText(text).closest('[aria-hidden]')).not.toBeNull();
+    }
+    expect(screen.getAllByText('7 200')).toHaveLength(5);
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  });
+
+  test('invents no figures', () => {
+    const root = show(<ConstructionBanner title="Quiet rooms" picture={picture} />);
+    expect(root).not.toHaveTextContent(/\d/);
   });
 });

@@ -8,17 +8,22 @@ type Props = {
   title: string;
   text?: string;
   picture?: Picture;
+  /** Of the drawing that the banner resembles: the distance of its axes, its heights from the top. */
+  elevation?: { bay?: string; levels: string[] };
   /** False where the services are hidden. */
   hasServices?: boolean;
 };
 
-/** Heights in metres, labelled as in an elevation drawing. */
-const levels = ['+96.0', '+72.0', '+48.0', '+24.0', '±0.0'];
-
-export function ConstructionBanner({ title, text, picture, hasServices = true }: Props) {
+export function ConstructionBanner({
+  title,
+  text,
+  picture,
+  elevation: { bay, levels } = { levels: [] },
+  hasServices = true,
+}: Props) {
   return (
     <section className={styles.banner} aria-labelledby="construction-heading">
-      <AxisChain />
+      <AxisChain bay={bay} />
       <div className={styles.layout}>
         <div className={styles.content}>
           <h1 id="construction-heading" className={styles.title}>
@@ -45,11 +50,13 @@ export function ConstructionBanner({ title, text, picture, hasServices = true }:
             quality={75}
             priority
           />
-          <ul className={styles.levels} aria-hidden="true">
-            {levels.map((level) => (
-              <li key={level}>{level}</li>
-            ))}
-          </ul>
+          {levels.length > 0 && (
+            <ul className={styles.levels} aria-hidden="true">
+              {levels.map((level) => (
+                <li key={level}>{level}</li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </section>

@@ -29,14 +29,16 @@ export function Hero({ title, services, facts, hasServices = true }: Props) {
     <section className={styles.hero} data-tone="dark">
       <div className={styles.footer}>
         <h1 className={styles.title}>{title}</h1>
-        <dl className={styles.facts}>
-          {facts.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {facts.length > 0 && (
+          <dl className={styles.facts}>
+            {facts.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
       {services.length > 0 && (
         <div className={styles.stage}>

@@ -39,14 +39,16 @@ export function IndustrialBanner({ title, label, slides, facts, children }: Prop
         </Carousel>
       </div>
       <div className={styles.panel}>{children}</div>
-      <dl className={styles.facts}>
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   );
 }

@@ -6,39 +6,28 @@ import type { SiteSettings } from '@/lib/content/schemas';
 import type { Owner } from '@/lib/content/sections';
 import styles from './consultation.module.css';
 
-type Props = { phone?: SiteSettings['phone']; leaders: Owner[] };
+type Props = {
+  phone?: SiteSettings['phone'];
+  leaders: Owner[];
+  /** Says in large type what happens with a question. */
+  invitation?: string;
+};
 
-export function Consultation({ phone, leaders }: Props) {
+export function Consultation({ phone, leaders, invitation }: Props) {
   return (
     <section className={styles.banner} aria-labelledby="consultation" data-screen-only>
       <div className={styles.content}>
         <h2 id="consultation" className={styles.title}>
           get free consultation
         </h2>
-        <ul className={styles.leaders}>
-          {leaders.map(({ name, role, image }) => (
-            <li key={name} className={styles.leader}>
-              <span className={styles.photo}>
-                {image ? (
-                  <Photo
-                    picture={{ src: image, alt: name }}
-                    title={name}
-                    sizes="96px"
-                    ratio="4 / 5"
-                  />
-                ) : (
-                  <Portrait name={name} label={name} />
-                )}
-              </span>
-              <span>
-                {name}
-                {role && <small>{role}</small>}
-              </span>
-            </li>
-          ))}
-        </ul>
+        {invitation && <p className={styles.invitation}>{invitation}</p>}
       </div>
       <div className={styles.action}>
+        <ul className={styles.leaders}>
+          {leaders.map((leader) => (
+            <Leader key={leader.name} {...leader} />
+          ))}
+        </ul>
         {phone && (
           <PhoneLink phone={phone} className={styles.phone}>
             <small>Call Any Time</small> {phone.text}
@@ -47,5 +36,23 @@ export function Consultation({ phone, leaders }: Props) {
         <ButtonLink href="/contact">Contact Us</ButtonLink>
       </div>
     </section>
+  );
+}
+
+function Leader({ name, role, image }: Owner) {
+  return (
+    <li className={styles.leader}>
+      <span className={styles.photo}>
+        {image ? (
+          <Photo picture={{ src: image, alt: name }} title={name} sizes="64px" ratio="4 / 5" />
+        ) : (
+          <Portrait name={name} label={name} />
+        )}
+      </span>
+      <span>
+        {name}
+        {role && <small>{role}</small>}
+      </span>
+    </li>
   );
 }

@@ -19,6 +19,8 @@ type Props = {
   products: Product[];
   /** The first two appear in the consultation banner. */
   owners: Owner[];
+  /** The large line of the consultation banner. */
+  invitation?: string;
   /** Content that floats over the page and belongs to no other landmark. */
   children?: ReactNode;
 };
@@ -30,12 +32,17 @@ export function Footer({
   socialLinks,
   products,
   owners,
+  invitation,
   children,
 }: Props) {
   return (
     <footer className={styles.footer} data-tone="dark">
       <div className={styles.container}>
-        <Consultation phone={settings?.phone} leaders={owners.slice(0, 2)} />
+        <Consultation
+          phone={settings?.phone}
+          leaders={owners.slice(0, 2)}
+          invitation={invitation}
+        />
         <div className={styles.columns}>
           <FooterBrand settings={settings} socialLinks={socialLinks} />
           <OfficialInfo locations={locations} phone={settings?.phone} email={settings?.email} />

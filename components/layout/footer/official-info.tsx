@@ -20,11 +20,13 @@ export function OfficialInfo({ locations, phone, email }: Props) {
         </address>
       ))}
       <ul className={styles.links}>
-        <li>
-          <Link href="/contact#map" className={styles.strong} data-screen-only>
-            View Map <ArrowUpRight size={15} aria-hidden="true" />
-          </Link>
-        </li>
+        {locations.length > 0 && (
+          <li>
+            <Link href="/contact#map" className={styles.strong} data-screen-only>
+              View Map <ArrowUpRight size={15} aria-hidden="true" />
+            </Link>
+          </li>
+        )}
         {phone && (
           <li>
             <PhoneLink phone={phone} />

@@ -2,6 +2,8 @@ import clsx from 'clsx';
 import { Phone } from 'lucide-react';
 import { Link } from '@/components/ui/link/link-client';
 import { MiniCart } from '@/components/cart/mini-cart/mini-cart-client';
+import { BasketLink } from '@/components/quotes/basket-link/basket-link-client';
+import { HeaderSearch } from '@/components/layout/header-search/header-search-client';
 import { Logo } from '@/components/layout/logo/logo';
 import { MainMenu } from '@/components/layout/main-menu/main-menu';
 import { MenuToggle } from '@/components/layout/main-menu/menu-toggle';
@@ -22,9 +24,19 @@ type Props = {
   portfolioFile?: string;
   menu: MenuItem[];
   hasCart: boolean;
+  hasSearch: boolean;
+  hasQuote: boolean;
 };
 
-export function Header({ variant, settings, portfolioFile, menu, hasCart }: Props) {
+export function Header({
+  variant,
+  settings,
+  portfolioFile,
+  menu,
+  hasCart,
+  hasSearch,
+  hasQuote,
+}: Props) {
   return (
     <FixedHeader className={clsx(styles.header, styles[variant])}>
       <div className={styles.container}>
@@ -40,9 +52,11 @@ export function Header({ variant, settings, portfolioFile, menu, hasCart }: Prop
             </span>
           </PhoneLink>
         )}
+        {hasSearch && <HeaderSearch />}
         {hasCart && <MiniCart />}
         <MenuToggle />
       </div>
+      {hasQuote && <BasketLink />}
     </FixedHeader>
   );
 }

@@ -15,14 +15,19 @@ type Props = {
   portfolioFile?: string;
 };
 
+/** Of items, and of their letters. */
 const FIT_IN_ROW = 8;
+const LETTERS_IN_ROW = 84;
+
+const isLong = (items: MenuItem[]): boolean =>
+  items.length > FIT_IN_ROW || items.map(({ name }) => name).join('').length > LETTERS_IN_ROW;
 
 /** A row in the header; a drawer up to 1200 px. */
 export function MainMenu({ items, settings, portfolioFile }: Props) {
   return (
     <MenuDrawer id={MENU_ID} label="Main menu" className={styles.menu}>
       <MenuClose className={styles.close} />
-      <ul className={clsx(styles.list, items.length > FIT_IN_ROW && styles.long)}>
+      <ul className={clsx(styles.list, isLong(items) && styles.long)}>
         {items.map(({ name, href }, index) => (
           <li key={index} className={styles.item}>
             {href === '/portfolio' ? (

@@ -7,5 +7,11 @@ describe('NotFoundScreen', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! Page Not Found.');
     expect(screen.getByText('The page you are looking for was never existed.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'BACK HOME' })).toHaveAttribute('href', '/');
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('has the picture that content names', () => {
+    render(<NotFoundScreen picture={{ src: '/media/a/hall.jpg', alt: 'A hall' }} />);
+    expect(screen.getByAltText('')).toHaveAttribute('src', expect.stringContaining('hall.jpg'));
   });
 });

@@ -1,22 +1,24 @@
 import Image from 'next/image';
 import { ButtonLink } from '@/components/ui/button/button';
+import type { Picture } from '@/lib/content/fields';
 import { PAGE_NOT_FOUND } from '@/lib/text/prescribed';
-import gears from './gear-macro.jpg';
 import styles from './not-found-screen.module.css';
 
-export function NotFoundScreen() {
+/** @param picture behind the text; decorative */
+export function NotFoundScreen({ picture }: { picture?: Picture }) {
   return (
     <section className={styles.screen} data-tone="dark" aria-labelledby="not-found">
-      <Image
-        src={gears}
-        alt=""
-        fill
-        sizes="(width < 768px) 300vw, 100vw"
-        quality={60}
-        preload
-        placeholder="empty"
-        className={styles.picture}
-      />
+      {picture && (
+        <Image
+          src={picture.src}
+          alt=""
+          fill
+          sizes="(width < 768px) 300vw, 100vw"
+          quality={60}
+          preload
+          className={styles.picture}
+        />
+      )}
       <div className={styles.container}>
         <p className={styles.code} aria-hidden="true">
           404

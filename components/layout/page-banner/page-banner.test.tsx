@@ -26,6 +26,27 @@ describe('PageBanner', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Spur gear');
   });
 
+  it('says the heading of the first section in place of a large name', async () => {
+    const page = { ...(await pageAt('/shop')), facts: [{ name: 'Parts', value: '15' }] };
+    render(<PageBanner page={page} statement={{ title: 'From stock', text: 'In a week.' }} />);
+    const steps = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(steps.getByRole('heading', { level: 1, name: 'Shop' })).toHaveAttribute(
+      'id',
+      'page-title',
+    );
+    expect(screen.getByRole('heading', { level: 2 })).toHaveAttribute('id', 'page-statement');
+    expect(screen.getByText('In a week.')).toBeVisible();
+    expect(screen.getByText('15')).toBeVisible();
+  });
+
+  it('has neither picture nor statement where it is slim', async () => {
+    const page = { ...(await pageAt('/cart')), statement: { title: 'Nearly yours' } };
+    render(<PageBanner page={page} picture={picture} slim />);
+    expect(screen.getByRole('heading', { level: 1, name: page.name })).toBeVisible();
+    expect(screen.queryByText('Nearly yours')).not.toBeInTheDocument();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
   it('labels its section', async () => {
     const page = await pageAt('/privacy');
     render(
@@ -42,12 +63,17 @@ describe('PageBanner', () => {
   it.each([
     [
       'its own where content has one',
-      [{ path: '/shop', picture: ownPicture }],
+      [{ path: '/shop', picture: ownPicture, headings: [] }],
       picture,
       'Our own shop',
     ],
     ['the given one where content has none', [], picture, 'The shop'],
-    ['none where it is to have none', [{ path: '/shop', picture: ownPicture }], null, undefined],
+    [
+      'none where it is to have none',
+      [{ path: '/shop', picture: ownPicture, headings: [] }],
+      null,
+      undefined,
+    ],
   ])('has as its picture %s', async (_, pages, given, expected) => {
     jest.mocked(getPages).mockResolvedValueOnce(pages as never);
     render(<PageBanner page={await pageAt('/shop')} picture={given} />);

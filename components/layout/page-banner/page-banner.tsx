@@ -1,17 +1,31 @@
-import { Link } from '@/components/ui/link/link-client';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { Photo } from '@/components/ui/photo/photo';
-import type { Picture } from '@/lib/content/fields';
+import type { Fact, Picture } from '@/lib/content/fields';
+import type { Heading } from '@/lib/pages/headings';
 import type { Page } from '@/lib/pages/page';
 import type { RoutePath } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/seo/structured-data';
-import { RingDrawing } from './ring-drawing';
+import { BannerFacts } from './banner-facts';
+import { Breadcrumbs } from './breadcrumbs';
 import styles from './page-banner.module.css';
+import { RingDrawing } from './ring-drawing';
+
+const MOST_FACTS = 3;
 
 type Props = {
-  page: Pick<Page, 'name' | 'introduction' | 'picture' | 'breadcrumbs'>;
+  page: Pick<Page, 'name' | 'introduction' | 'picture' | 'breadcrumbs'> &
+    Partial<Pick<Page, 'statement' | 'facts'>>;
   /** The page's h1, where that is not the page's name; its id is `page-title`. */
   title?: string;
+  /**
+   * The heading of the page's first section: it stands here in large type, and the h1 becomes the last step
+   * of the breadcrumbs. The section has no heading of its own and is named by the id `page-statement`.
+   */
+  statement?: Heading;
+  /** In place of those of the page; the first three show. */
+  facts?: Fact[];
   /** The pages between Home and this one, outermost first. */
   under?: RoutePath[];
   /**
@@ -19,39 +33,65 @@ type Props = {
    * drawing fills the banner.
    */
   picture?: Picture | null;
+  /** Low, without picture and drawing: for pages that visitors come to for one thing. */
+  slim?: boolean;
+  /** Usually one link, below the text. */
+  action?: ReactNode;
 };
 
-export function PageBanner({ page, title = page.name, under = [], picture: fallback }: Props) {
+export function PageBanner({
+  page,
+  title = page.name,
+  statement = page.statement,
+  facts = page.facts,
+  under = [],
+  picture: fallback,
+  slim = false,
+  action,
+}: Props) {
   const steps = page.breadcrumbs(...under);
   const picture = fallback === null ? undefined : (page.picture ?? fallback);
+  const large = slim ? undefined : statement;
   return (
-    <header className={styles.banner} data-tone="dark">
+    <header className={clsx(styles.banner, slim && styles.slim)} data-tone="dark">
       <JsonLd thing={breadcrumbList([...steps, { name: title }])} />
-      {picture ? (
-        <Photo
-          picture={picture}
-          sizes="(width < 576px) 140vw, 100vw"
-          priority
-          className={styles.picture}
-        />
-      ) : (
-        <RingDrawing className={styles.drawing} />
-      )}
+      {!slim && <Backdrop picture={picture} />}
       <div className={styles.container}>
-        <nav aria-label="Breadcrumb">
-          <ol className={styles.breadcrumbs}>
-            {steps.map(({ name, href }) => (
-              <li key={href}>
-                <Link href={href}>{name}</Link>
-              </li>
-            ))}
-            <li aria-current="page">{title}</li>
-          </ol>
-        </nav>
-        <h1 id="page-title" className={styles.title}>
-          {title}
-        </h1>
+        <Breadcrumbs steps={steps}>
+          {large ? (
+            <h1 id="page-title" className={styles.name}>
+              {title}
+            </h1>
+          ) : (
+            title
+          )}
+        </Breadcrumbs>
+        {large ? (
+          <h2 id="page-statement" className={styles.title}>
+            {large.title}
+          </h2>
+        ) : (
+          <h1 id="page-title" className={styles.title}>
+            {title}
+          </h1>
+        )}
+        {large?.text && <p className={styles.lead}>{large.text}</p>}
+        {action}
+        {!slim && facts && facts.length > 0 && <BannerFacts facts={facts.slice(0, MOST_FACTS)} />}
       </div>
     </header>
+  );
+}
+
+function Backdrop({ picture }: { picture?: Picture }) {
+  return picture ? (
+    <Photo
+      picture={picture}
+      sizes="(width < 576px) 140vw, 100vw"
+      priority
+      className={styles.picture}
+    />
+  ) : (
+    <RingDrawing className={styles.drawing} />
   );
 }

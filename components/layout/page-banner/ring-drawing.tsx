@@ -1,15 +1,6 @@
 const CENTRE = 300;
 
-/** Bolt holes, evenly spread over their pitch circle. */
-const holes = Array.from({ length: 12 }, (_, index) => {
-  const angle = ((index + 0.5) * Math.PI) / 6;
-  return {
-    cx: (CENTRE + 205 * Math.cos(angle)).toFixed(1),
-    cy: (CENTRE + 205 * Math.sin(angle)).toFixed(1),
-  };
-});
-
-/** A flange as a technical drawing. Decorative. */
+/** Rings as in a technical drawing. Decorative. */
 export function RingDrawing({ className }: { className?: string }) {
   return (
     <svg
@@ -25,9 +16,6 @@ export function RingDrawing({ className }: { className?: string }) {
       <circle cx={CENTRE} cy={CENTRE} r="118" strokeWidth="1.5" />
       <circle cx={CENTRE} cy={CENTRE} r="108" strokeWidth="0.75" />
       <circle cx={CENTRE} cy={CENTRE} r="205" strokeWidth="0.75" strokeDasharray="14 4 3 4" />
-      {holes.map((hole) => (
-        <circle key={`${hole.cx} ${hole.cy}`} {...hole} r="20" />
-      ))}
       <path d="M300 8v584M8 300h584" strokeWidth="0.75" strokeDasharray="22 5 4 5" />
       <path d="m116 116 368 368M484 116 116 484" strokeWidth="0.5" strokeDasharray="22 5 4 5" />
     </svg>

@@ -14,6 +14,7 @@ import {
 } from '@/lib/content/endpoints';
 import { getPlaces } from '@/lib/company/places';
 import { hiddenPaths } from '@/lib/pages/hidden';
+import { getPage } from '@/lib/pages/page';
 import { siteMenus } from '@/lib/pages/menus';
 import styles from './site-frame.module.css';
 
@@ -21,17 +22,27 @@ type Props = { variant: HeaderVariant; children: ReactNode };
 
 /** Header, footer and the `main` element around every page. */
 export async function SiteFrame({ variant, children }: Props) {
-  const [settings, locations, socialLinks = [], products = [], homePage, portfolio, menus, hidden] =
-    await Promise.all([
-      getSiteSettings(),
-      getPlaces(),
-      getSocialLinks(),
-      getProducts(),
-      getHomePage(),
-      getPortfolioIntroduction(),
-      siteMenus(),
-      hiddenPaths(),
-    ]);
+  const [
+    settings,
+    locations,
+    socialLinks = [],
+    products = [],
+    homePage,
+    portfolio,
+    menus,
+    hidden,
+    contact,
+  ] = await Promise.all([
+    getSiteSettings(),
+    getPlaces(),
+    getSocialLinks(),
+    getProducts(),
+    getHomePage(),
+    getPortfolioIntroduction(),
+    siteMenus(),
+    hiddenPaths(),
+    getPage('/contact'),
+  ]);
   return (
     <>
       {/* On a slow machine half a header would be painted, whose parts then move. */}
@@ -47,6 +58,8 @@ export async function SiteFrame({ variant, children }: Props) {
         portfolioFile={portfolio?.file}
         menu={menus.main}
         hasCart={!hidden.has('/cart')}
+        hasSearch={!hidden.has('/search')}
+        hasQuote={!hidden.has('/quote')}
       />
       <main
         id="main"
@@ -63,6 +76,7 @@ export async function SiteFrame({ variant, children }: Props) {
         socialLinks={socialLinks}
         products={products}
         owners={homePage?.owners ?? []}
+        invitation={contact?.heading('invitation').title}
       >
         <ScrollTop />
       </Footer>

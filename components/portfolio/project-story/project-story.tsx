@@ -5,12 +5,16 @@ import { Section } from '@/components/ui/section/section';
 import type { Project } from '@/lib/content/company-schemas';
 import styles from './project-story.module.css';
 
-type Props = { project: Project };
+type Props = {
+  project: Project;
+  /** The id of the heading in the banner, in place of one of its own. */
+  titledBy?: string;
+};
 
-export function ProjectStory({ project }: Props) {
+export function ProjectStory({ project, titledBy }: Props) {
   const { title = 'A project in detail', text, picture, facts } = project;
   return (
-    <Section aria-labelledby="project-heading">
+    <Section aria-labelledby={titledBy ?? 'project-heading'}>
       <div className={styles.project}>
         <Photo
           picture={picture}
@@ -21,9 +25,11 @@ export function ProjectStory({ project }: Props) {
           quality={75}
         />
         <div className={styles.content}>
-          <h2 id="project-heading" className={styles.title}>
-            {title}
-          </h2>
+          {!titledBy && (
+            <h2 id="project-heading" className={styles.title}>
+              {title}
+            </h2>
+          )}
           {text && <p className={styles.text}>{text}</p>}
           {facts.length > 0 && <FactTable caption="The project in figures" facts={facts} />}
           <div>

@@ -7,7 +7,7 @@ import styles from './project-teaser.module.css';
 type Props = { project: Project };
 
 export function ProjectTeaser({ project }: Props) {
-  const { title = 'From drawing to delivery', text, picture } = project;
+  const { title = 'From the first talk to delivery', text, picture } = project;
   return (
     <Section tone="dark" aria-labelledby="project-teaser-heading">
       <div className={styles.teaser}>

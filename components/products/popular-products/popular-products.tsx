@@ -23,7 +23,7 @@ export function PopularProducts({ title, text, products }: Props) {
   if (products.length === 0) return null;
   return (
     <Section>
-      <SectionHeading title={title} text={text} action={<ViewAll href="/shop" />} />
+      <SectionHeading tier="list" title={title} text={text} action={<ViewAll href="/shop" />} />
       <Carousel label={title} settings={settings}>
         {products.slice(0, MAX_SHOWN).map((product) => (
           <ProductCard key={product.id} product={product} />

@@ -13,6 +13,7 @@ const product: Product = {
   category: 'Gears',
   summary: undefined,
   html: undefined,
+  documents: [],
   specifications: [
     { name: 'Weight', value: '96 kg' },
     { name: 'Material', value: '18CrNiMo7-6' },

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { DocumentTable } from '@/components/documents/document-table/document-table';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { ProductGallery } from '@/components/products/product-gallery/product-gallery';
 import { productViews } from '@/components/products/product-gallery/views';
@@ -10,6 +11,8 @@ import { Section } from '@/components/ui/section/section';
 import { Tabs } from '@/components/ui/tabs/tabs-client';
 import type { Contact, Review } from '@/lib/content/people-schemas';
 import type { GalleryItem, Product } from '@/lib/content/schemas';
+import { documentsOfProduct } from '@/lib/documents/documents-of';
+import { documentTexts } from '@/lib/documents/texts';
 import { product as structured } from '@/lib/seo/structured-data';
 import styles from './product-details.module.css';
 import { ProductSummary } from './product-summary';
@@ -17,16 +20,19 @@ import { ProductSummary } from './product-summary';
 type Props = {
   product: Product;
   reviews: Review[];
+  /** The company's name, for search engines. */
+  brand?: string;
   contact?: Contact;
   /** False where the cart is hidden. */
   hasCart?: boolean;
+  /** False where requests for quotes are hidden. */
+  hasQuote?: boolean;
   /** Pictures from the factory that follow the product's own. */
   factoryPictures: GalleryItem[] | undefined;
   /** Listed beside the product by `compact`. */
   popular?: Product[];
   /**
-   * page: the banner shows the title; featured: large, with its title; compact: smaller, with
-   * popular products beside it.
+   * page and featured: large; compact: smaller, with popular products beside it.
    */
   variant: 'page' | 'featured' | 'compact';
 };
@@ -34,8 +40,10 @@ type Props = {
 export function ProductDetails({
   product,
   reviews,
+  brand,
   contact,
   hasCart = true,
+  hasQuote = true,
   factoryPictures = [],
   popular = [],
   variant,
@@ -45,9 +53,10 @@ export function ProductDetails({
   ) : (
     <p>{product.summary ?? `${product.title} from our standard range.`}</p>
   );
+  const documents = documentsOfProduct(product);
   return (
     <Section aria-label={product.title}>
-      <JsonLd thing={structured(product, reviews)} />
+      <JsonLd thing={structured(product, reviews, brand)} />
       <div className={clsx(styles.layout, styles[variant])}>
         <div className={styles.gallery}>
           <ProductGallery
@@ -62,12 +71,17 @@ export function ProductDetails({
             reviews={reviews}
             contact={contact}
             hasCart={hasCart}
-            title={variant === 'page' ? undefined : product.title}
+            hasQuote={hasQuote}
           />
         </div>
-        {product.specifications.length > 0 && (
+        {(product.specifications.length > 0 || documents.length > 0) && (
           <div className={styles.facts}>
-            <FactTable caption="Specification" facts={product.specifications} />
+            {product.specifications.length > 0 && (
+              <FactTable caption="Specification" facts={product.specifications} />
+            )}
+            {documents.length > 0 && (
+              <DocumentTable documents={documents} caption={documentTexts.caption} />
+            )}
           </div>
         )}
         <div className={styles.more}>

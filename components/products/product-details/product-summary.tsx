@@ -1,14 +1,15 @@
+import { AddToQuote } from '@/components/quotes/add-to-quote/add-to-quote-client';
+import { AskLink } from '@/components/contact/ask-link/ask-link';
 import { ContactPerson } from '@/components/company/contact-person/contact-person';
 import { ScriptsNotice } from '@/components/cart/scripts-notice';
 import { DiscountCode } from '@/components/cart/discount-code/discount-code';
 import { ProductPurchase } from '@/components/products/product-purchase/product-purchase-client';
 import { ProductPrice } from '@/components/products/product-card/product-price';
-import { ButtonLink } from '@/components/ui/button/button';
 import { StarRating } from '@/components/ui/star-rating/star-rating';
 import { finalPrice } from '@/lib/cart/cart';
 import type { Product } from '@/lib/content/schemas';
 import type { Contact, Review } from '@/lib/content/people-schemas';
-import { ratingOf } from '@/lib/shop/reviews';
+import { shownRating } from '@/lib/shop/reviews';
 import styles from './product-summary.module.css';
 
 type Props = {
@@ -16,26 +17,25 @@ type Props = {
   reviews: Review[];
   contact?: Contact;
   hasCart: boolean;
-  /** Absent if the page banner shows it. */
-  title?: string;
+  hasQuote: boolean;
 };
 
-export function ProductSummary({ product, reviews, contact, hasCart, title }: Props) {
-  const rating = ratingOf(reviews);
+export function ProductSummary({ product, reviews, contact, hasCart, hasQuote }: Props) {
+  const rating = shownRating(product, reviews);
   const { id, price, discountPrice, picture, summary } = product;
+  const about = `product:${id}` as const;
   const label = [product.category, product.sku].filter(Boolean).join(' · ');
   return (
     <div className={styles.summary}>
       <div className={styles.content}>
         {label && <p className={styles.label}>{label}</p>}
-        {title && <h2>{title}</h2>}
         {summary && <p className={styles.lead}>{summary}</p>}
-        {rating !== undefined && (
+        {rating && (
           <p className={styles.rating}>
-            <StarRating value={rating} />
-            <span>{rating}</span>
+            <StarRating value={rating.value} />
+            <span>{rating.value}</span>
             <a href="#reviews">
-              {reviews.length} {reviews.length === 1 ? 'review' : 'reviews'}
+              {rating.count} {rating.count === 1 ? 'review' : 'reviews'}
             </a>
           </p>
         )}
@@ -44,7 +44,8 @@ export function ProductSummary({ product, reviews, contact, hasCart, title }: Pr
         {finalPrice(product) === undefined ? (
           <>
             <p className={styles.price}>Price on request</p>
-            <ButtonLink href="/contact">Ask for a price</ButtonLink>
+            <AskLink about={about}>Ask for a price</AskLink>
+            {hasQuote && <AddToQuote product={{ id, title: product.title }} />}
           </>
         ) : (
           <>
@@ -54,11 +55,18 @@ export function ProductSummary({ product, reviews, contact, hasCart, title }: Pr
                 <ScriptsNotice />
                 <ProductPurchase
                   product={{ id, title: product.title, price, discountPrice, picture }}
+                  hasQuote={hasQuote}
                 />
                 <DiscountCode label="Discount code" action="Apply" />
+                <AskLink about={about} variant="text">
+                  Ask about this product
+                </AskLink>
               </>
             ) : (
-              <ButtonLink href="/contact">Contact Us</ButtonLink>
+              <>
+                <AskLink about={about}>Contact Us</AskLink>
+                {hasQuote && <AddToQuote product={{ id, title: product.title }} />}
+              </>
             )}
           </>
         )}

@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import { AddToQuote } from '@/components/quotes/add-to-quote/add-to-quote-client';
+import { CompareBar, CompareChoice } from '@/components/products/product-comparison/compare-bar';
 import { SortedProducts } from '@/components/products/product-sorting/sorted-products-client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { ProductCard } from '@/components/products/product-card/product-card';
@@ -8,27 +11,53 @@ import { pageLinks, resultsText, type PageOf } from '@/lib/paging';
 import { productList } from '@/lib/seo/item-lists';
 import styles from './product-list.module.css';
 
-export function ProductList({ page }: { page: PageOf<Product> }) {
+type Props = {
+  page: PageOf<Product>;
+  /** Of the further pages. */
+  hrefOf?: (page: number) => string;
+  /** False where requests for quotes are hidden. */
+  hasQuote?: boolean;
+  /** Above the products. */
+  children?: ReactNode;
+};
+
+/** One page of products, each of which can be chosen to be compared. */
+export function ProductList({ page, hrefOf, hasQuote = true, children }: Props) {
+  const canCompare = page.items.length > 1;
   return (
     <Section aria-label="Products">
       <JsonLd thing={productList(page)} />
+      {children}
       <SortedProducts
         shown={resultsText(page)}
         items={page.items.map((product) => ({
           id: product.id,
           card: (
-            <ProductCard
-              product={product}
-              level="h2"
-              sizes="(width < 768px) 50vw, (width < 992px) 33vw, 25vw"
-            />
+            <>
+              <ProductCard
+                product={product}
+                level="h2"
+                sizes="(width < 768px) 50vw, (width < 992px) 33vw, 25vw"
+              />
+              <div className={styles.choices}>
+                {hasQuote && (
+                  <AddToQuote
+                    product={{ id: product.id, title: product.title }}
+                    size="small"
+                    variant="text"
+                  />
+                )}
+                {canCompare && <CompareChoice {...product} />}
+              </div>
+            </>
           ),
         }))}
       />
+      {canCompare && <CompareBar />}
       {page.pages > 1 && (
         <Pagination
           label="Pages of the shop"
-          pages={pageLinks('/shop', page)}
+          pages={pageLinks(hrefOf ?? '/shop', page)}
           className={styles.pages}
         />
       )}

@@ -3,12 +3,19 @@
 import { ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
+import { AddToQuote } from '@/components/quotes/add-to-quote/add-to-quote-client';
 import { QuantityStepper } from '@/components/ui/quantity-stepper/quantity-stepper-client';
 import type { CartProduct } from '@/lib/cart/cart';
 import { useCart } from '@/components/cart/use-cart';
 import styles from './product-purchase.module.css';
 
-export function ProductPurchase({ product }: { product: CartProduct }) {
+type Props = {
+  product: CartProduct;
+  /** False where requests for quotes are hidden. */
+  hasQuote: boolean;
+};
+
+export function ProductPurchase({ product, hasQuote }: Props) {
   const [quantity, setQuantity] = useState(1);
   const { add } = useCart();
   return (
@@ -18,6 +25,7 @@ export function ProductPurchase({ product }: { product: CartProduct }) {
         <ShoppingCart size={18} aria-hidden="true" />
         Add To Cart
       </Button>
+      {hasQuote && <AddToQuote product={product} quantity={quantity} />}
     </div>
   );
 }

@@ -5,26 +5,32 @@ import type { Review } from '@/lib/content/people-schemas';
 import styles from './product-reviews.module.css';
 import { ReviewForm } from './review-form';
 
+/** A host that names the day alone means no hour. */
+const hasTime = (date: string) => date.slice(11, 16) !== '00:00';
+
 export function ProductReviews({ reviews }: { reviews: Review[] }) {
   return (
     <div className={styles.layout}>
-      <ul>
-        {reviews.map(({ name, date, rating, text }, index) => (
-          <li key={index} className={styles.review}>
-            <Portrait name={name} ratio="1" className={styles.portrait} />
-            <article className={styles.content}>
-              <p className={styles.name}>{name}</p>
-              <StarRating value={rating} size={16} />
-              <p className={styles.text}>{text}</p>
-              {date && (
-                <time dateTime={date.slice(0, 16)} className={styles.time}>
-                  {formatDate(date)}, {date.slice(11, 16)}
-                </time>
-              )}
-            </article>
-          </li>
-        ))}
-      </ul>
+      {reviews.length > 0 && (
+        <ul>
+          {reviews.map(({ name, date, rating, text }, index) => (
+            <li key={index} className={styles.review}>
+              <Portrait name={name} ratio="1" className={styles.portrait} />
+              <article className={styles.content}>
+                <p className={styles.name}>{name}</p>
+                <StarRating value={rating} size={16} />
+                <p className={styles.text}>{text}</p>
+                {date && (
+                  <time dateTime={date.slice(0, 16)} className={styles.time}>
+                    {formatDate(date)}
+                    {hasTime(date) && `, ${date.slice(11, 16)}`}
+                  </time>
+                )}
+              </article>
+            </li>
+          ))}
+        </ul>
+      )}
       <ReviewForm />
     </div>
   );

@@ -36,7 +36,7 @@ export function SortedProducts({ shown, items }: Props) {
         />
         <noscript>
           <p className={styles.notice}>
-            Sorting needs scripts. Without them the parts stand in the order of our catalogue.
+            Sorting needs scripts. Without them the products keep the order of our list.
           </p>
         </noscript>
       </div>

@@ -13,6 +13,7 @@ export function RelatedProducts({ title, text, products }: Props) {
   return (
     <Section tone="surface" aria-labelledby="related-products-heading" data-screen-only>
       <SectionHeading
+        tier="list"
         id="related-products-heading"
         title={title}
         text={text}

@@ -22,14 +22,16 @@ type Props = {
   title: string;
   text?: string;
   page: PageOf<Service>;
+  /** The id of the heading in the banner, in place of one of its own. */
+  titledBy?: string;
 };
 
-export function ServiceCards({ variant, title, text, page }: Props) {
+export function ServiceCards({ variant, title, text, page, titledBy }: Props) {
   const { cardVariant, list, sizes } = variants[variant];
   return (
-    <Section aria-labelledby="services-heading">
+    <Section aria-labelledby={titledBy ?? 'services-heading'}>
       <JsonLd thing={serviceList(page)} />
-      <SectionHeading id="services-heading" title={title} text={text} />
+      {!titledBy && <SectionHeading id="services-heading" title={title} text={text} />}
       <ul className={list}>
         {page.items.map((service) => (
           <li key={service.id}>

@@ -13,6 +13,7 @@ export function OtherServices({ title, text, services }: Props) {
   return (
     <Section tone="surface" aria-labelledby="other-services-heading" data-screen-only>
       <SectionHeading
+        tier="list"
         id="other-services-heading"
         title={title}
         text={text}

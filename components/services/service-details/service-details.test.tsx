@@ -18,7 +18,10 @@ describe('ServiceDetails', () => {
     ).toEqual(['/media/host/1a.jpg', '/media/host/1b.jpg']);
     expect(screen.getByText('All about service 1.')).toBeVisible();
     expect(screen.getByText('1 kg')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+    expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+      'href',
+      '/contact?about=service:1',
+    );
   });
 
   test('shows figures as a table on the page, as a row in focus', () => {

@@ -1,6 +1,7 @@
+import { AskLink } from '@/components/contact/ask-link/ask-link';
 import { ContactPerson } from '@/components/company/contact-person/contact-person';
+import { DocumentTable } from '@/components/documents/document-table/document-table';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
-import { ButtonLink } from '@/components/ui/button/button';
 import { FactTable } from '@/components/ui/fact-table/fact-table';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { Section } from '@/components/ui/section/section';
@@ -8,6 +9,8 @@ import { ViewAll } from '@/components/ui/section-heading/view-all';
 import { servicePictures } from '@/components/services/service-cards/pictures';
 import type { Contact } from '@/lib/content/people-schemas';
 import type { Service } from '@/lib/content/schemas';
+import { documentsOfService } from '@/lib/documents/documents-of';
+import { documentTexts } from '@/lib/documents/texts';
 import { service as structured } from '@/lib/seo/structured-data';
 import { ServiceFigures } from './service-figures';
 import { ServiceGallery } from './service-gallery';
@@ -32,6 +35,7 @@ type Props = {
 
 export function ServiceDetails({ variant, service, contact }: Props) {
   const { title, summary, html, facts } = service;
+  const documents = documentsOfService(service);
   const focus = variant === 'focus';
   return (
     <Section aria-label={title}>
@@ -45,11 +49,13 @@ export function ServiceDetails({ variant, service, contact }: Props) {
           />
         </div>
         <div className={styles.summary}>
-          <h2 className={styles.title}>{focus ? title : (summary ?? title)}</h2>
-          {focus && summary && <p className={styles.lead}>{summary}</p>}
+          <h2 className={styles.title}>{summary ?? title}</h2>
           {!focus && facts.length > 0 && <FactTable caption="Figures and limits" facts={facts} />}
+          {documents.length > 0 && (
+            <DocumentTable documents={documents} caption={documentTexts.caption} />
+          )}
           <div className={styles.actions}>
-            <ButtonLink href="/contact">Contact Us</ButtonLink>
+            <AskLink about={`service:${service.id}`}>Contact Us</AskLink>
             {focus && <ViewAll href="/service" />}
           </div>
           <ContactPerson contact={contact} />

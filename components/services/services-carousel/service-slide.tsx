@@ -2,13 +2,14 @@ import { MapPin } from 'lucide-react';
 import { CardLink } from '@/components/ui/card-link/card-link';
 import { Link } from '@/components/ui/link/link-client';
 import { Photo } from '@/components/ui/photo/photo';
-import type { ServiceSummary } from '@/lib/content/schemas';
+import type { Station } from '@/lib/services/stations';
+import { twoDigits } from '@/lib/text/two-digits';
 import styles from './service-slide.module.css';
 
-type Props = { service: ServiceSummary; href: string };
+type Props = { service: Station; href: string; number: number };
 
 /** The pin beside the name links to the map. */
-export function ServiceSlide({ service: { title, picture }, href }: Props) {
+export function ServiceSlide({ service: { title, picture, station }, href, number }: Props) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -19,6 +20,11 @@ export function ServiceSlide({ service: { title, picture }, href }: Props) {
           sizes="28rem" // 250 px high
         />
       </div>
+      {station && (
+        <p className={styles.station}>
+          <span>{twoDigits(number)}</span> {station}
+        </p>
+      )}
       <div className={styles.footer}>
         <h3 className={styles.title}>
           <CardLink href={href}>{title}</CardLink>

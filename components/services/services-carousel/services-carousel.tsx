@@ -2,8 +2,8 @@ import { Carousel } from '@/components/ui/carousel/carousel';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import { ViewAll } from '@/components/ui/section-heading/view-all';
-import type { ServiceSummary } from '@/lib/content/schemas';
 import type { Heading } from '@/lib/pages/headings';
+import type { Station } from '@/lib/services/stations';
 import { ServiceSlide } from './service-slide';
 
 const settings = {
@@ -19,7 +19,7 @@ const settings = {
 const MAX_SHOWN = 24;
 
 type Props = Heading & {
-  services: ServiceSummary[];
+  services: Station[];
   /** Where the cards lead. */
   href?: '/service-single' | '/service';
 };
@@ -34,8 +34,13 @@ export function ServicesCarousel({ title, text, services, href = '/service-singl
         action={services.length > MAX_SHOWN && <ViewAll href="/service" />}
       />
       <Carousel label={title} settings={settings}>
-        {services.slice(0, MAX_SHOWN).map((service) => (
-          <ServiceSlide key={service.id ?? service.title} service={service} href={href} />
+        {services.slice(0, MAX_SHOWN).map((service, index) => (
+          <ServiceSlide
+            key={service.id ?? service.title}
+            service={service}
+            number={index + 1}
+            href={href}
+          />
         ))}
       </Carousel>
     </Section>

@@ -23,16 +23,18 @@ type Props = {
   title: string;
   text?: string;
   members: TeamMember[];
+  /** The id of the heading in the banner, in place of one of its own. */
+  titledBy?: string;
   /** False where the profile is hidden. */
   hasProfile?: boolean;
 };
 
-export function TeamGrid({ variant, title, text, members, hasProfile = true }: Props) {
+export function TeamGrid({ variant, title, text, members, titledBy, hasProfile = true }: Props) {
   const { list, ratio } = variants[variant];
   const profiled = hasProfile ? members.find(({ html }) => html) : undefined;
   return (
-    <Section aria-labelledby="team-heading">
-      <SectionHeading id="team-heading" title={title} text={text} />
+    <Section aria-labelledby={titledBy ?? 'team-heading'}>
+      {!titledBy && <SectionHeading id="team-heading" title={title} text={text} />}
       <ul className={list}>
         {members.map(({ id, name, position, field, summary, picture, links, html }) => (
           <li key={id} className={styles.member}>

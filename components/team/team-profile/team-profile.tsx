@@ -7,10 +7,16 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { TeamMember } from '@/lib/content/people-schemas';
 import styles from './team-profile.module.css';
 
-export function TeamProfile({ member }: { member: TeamMember }) {
+type Props = {
+  member: TeamMember;
+  /** The id of the heading in the banner, in place of one of its own. */
+  titledBy?: string;
+};
+
+export function TeamProfile({ member, titledBy }: Props) {
   const { name, position, field, summary, picture, html, facts, links } = member;
   return (
-    <Section aria-labelledby="profile-heading">
+    <Section aria-labelledby={titledBy ?? 'profile-heading'}>
       <div className={styles.profile}>
         {picture ? (
           <Photo
@@ -24,9 +30,11 @@ export function TeamProfile({ member }: { member: TeamMember }) {
         )}
         <div className={styles.content}>
           <div>
-            <h2 id="profile-heading" className={styles.name}>
-              {name}
-            </h2>
+            {!titledBy && (
+              <h2 id="profile-heading" className={styles.name}>
+                {name}
+              </h2>
+            )}
             <p className={styles.position}>
               {[position, field?.toLowerCase()].filter(Boolean).join(', ')}
             </p>

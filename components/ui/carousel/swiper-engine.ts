@@ -78,7 +78,8 @@ function optionsOf(settings: CarouselSettings, loop: boolean) {
     // Accepts a second click during a move.
     loopPreventsSliding: false,
     effect,
-    fadeEffect: { crossFade: true },
+    // The incoming slide over an opaque one: both half transparent would leave neither legible.
+    fadeEffect: { crossFade: false },
     simulateTouch: settings.draggable ?? true,
     watchSlidesProgress: true,
     // Started and stopped by the carousel's own controls.

@@ -67,9 +67,6 @@ export function GalleryGrid({ label, items, columns = 4, captions = false }: Pro
           );
         })}
       </ul>
-      <p className={styles.count}>
-        {slides.length} {slides.length === 1 ? 'picture' : 'pictures'}
-      </p>
     </LightboxLinks>
   );
 }

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import styles from './rich-text.module.css';
+import { withOptimizedPictures, withScrolling } from './markup';
 
 type Props = {
   /** Must be sanitised by the content schemas. */
@@ -8,7 +9,8 @@ type Props = {
 };
 
 export function RichText({ html, className }: Props) {
+  const markup = withScrolling(withOptimizedPictures(html, styles.frame!), styles.scroll!);
   return (
-    <div className={clsx(styles.text, className)} dangerouslySetInnerHTML={{ __html: html }} />
+    <div className={clsx(styles.text, className)} dangerouslySetInnerHTML={{ __html: markup }} />
   );
 }

@@ -9,12 +9,22 @@ type Props = {
   /** At the end of the line on wide screens; usually one link. */
   action?: ReactNode;
   id?: string;
+  /** statement: large; list: small above a line, for lists that lead elsewhere. */
+  tier?: 'statement' | 'list';
   className?: string;
 };
 
-export function SectionHeading({ title, label, text, action, id, className }: Props) {
+export function SectionHeading({
+  title,
+  label,
+  text,
+  action,
+  id,
+  tier = 'statement',
+  className,
+}: Props) {
   return (
-    <header className={clsx(styles.heading, className)}>
+    <header className={clsx(styles.heading, tier === 'list' && styles.list, className)}>
       <div className={styles.content}>
         {label && <p className={styles.label}>{label}</p>}
         <h2 id={id} className={styles.title}>

@@ -8,6 +8,7 @@ const PAGE_VARIABLES = [
   'SITE_URL',
   'MEDIA_HOSTS',
   'RECAPTCHA_SITE_KEY',
+  'RECAPTCHA_SIZE',
   'DEFER_SCRIPTS',
   'SAMPLES',
 ] as const;

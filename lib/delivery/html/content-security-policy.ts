@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 
-type PolicyOptions = { captcha: boolean; secure: boolean };
+type PolicyOptions = {
+  captcha: boolean;
+  secure: boolean;
+  /** An origin that may show the page in a frame. */
+  framedBy?: string;
+};
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const DATA_BLOCK = /\stype="(?!text\/javascript|module)[^"]+"/;
@@ -27,7 +32,7 @@ export function policyOptions(variables: Record<string, string | undefined>): Po
 /** @param inline hashes in stored pages, so content must be sanitized before, or one nonce */
 export function contentSecurityPolicy(
   inline: readonly string[],
-  { captcha, secure }: PolicyOptions,
+  { captcha, secure, framedBy }: PolicyOptions,
 ): string {
   const directives: [string, ...string[]][] = [
     ['default-src', "'self'"],
@@ -52,7 +57,7 @@ export function contentSecurityPolicy(
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
-    ['frame-ancestors', "'self'"],
+    ['frame-ancestors', "'self'", ...(framedBy ? [framedBy] : [])],
     ...(secure ? ([['upgrade-insecure-requests']] as [string][]) : []),
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');

@@ -4,6 +4,7 @@
  */
 import { CART_KEY } from '@/lib/cart/storage';
 import { CERTIFICATE_STEP_KEY } from '@/lib/certificate/lifetime';
+import { QUOTE_KEY } from '@/lib/quotes/basket-storage';
 import { pushPageData } from '../next/page-data';
 import { INERT_TYPE } from './deferred-scripts';
 import { SCRIPTS_READY } from './scripts-ready';
@@ -68,11 +69,12 @@ function runScripts() {
   }
 }
 
-/** A page with a stored cart or certificate step, or without its content, needs its scripts at once. */
+/** A page with a stored cart, basket or certificate step, or without its content, needs its scripts at once. */
 function wakeForState() {
   if (document.querySelector('[data-waiting]')) wake();
   try {
-    if (localStorage.getItem(CART_KEY) || localStorage.getItem(CERTIFICATE_STEP_KEY)) wake();
+    if ([CART_KEY, QUOTE_KEY, CERTIFICATE_STEP_KEY].some((key) => localStorage.getItem(key)))
+      wake();
   } catch {
     // Without storage there is no such state.
   }

@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache';
 import onHeaders from 'on-headers';
 import { limitFunction } from 'p-limit';
 
-const GENERATED = /^\/(_next\/image\?|og\/)/;
+/** Pictures, social cards and data sheets. */
+const GENERATED = /^\/(_next\/image\?|og\/|shop-details\/[^/?]+\/datasheet\.pdf)/;
 
 /** In characters: some five thousand images. */
 const MAX_NAMES = 1024 * 1024;

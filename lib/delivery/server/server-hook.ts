@@ -3,12 +3,14 @@ import onHeaders from 'on-headers';
 import { environment } from '@/lib/env';
 import { CLIENT_IP_HEADER, clientIp } from '@/lib/http/client-ip';
 import { FIXED_HEADERS, PLAIN_POLICY } from '@/lib/http/fixed-headers';
+import { isLeftOutOfSearch } from '@/lib/seo/noindex';
 import { trustClientIpHeader } from '@/lib/http/trusted-client-ip';
 import { wrapServers } from '../next/http-server';
 import { followWallClock } from '../next/wall-clock';
 import { answerUnparsed } from './answer-unparsed';
 import { deliver } from './deliver';
 import { drainOnSignal, holdWhileClosing } from './drain';
+import { limitReceiving, LONGEST_REQUEST_MS } from './receiving-time';
 import { toOriginForm } from './origin-form';
 import { rejectMalformed } from './reject-malformed';
 
@@ -20,10 +22,10 @@ const isSecure = SITE_URL.startsWith('https:');
 /** Two years; not for other hosts of the domain. */
 const STRICT_TRANSPORT_SECURITY = 'max-age=63072000';
 
-/** Whatever a client does slowly, or not at all, ends within a minute. */
+/** Whatever a client does slowly, or not at all, ends within a minute; `limitReceiving` knows the exception. */
 const options: ServerOptions = {
   headersTimeout: 20_000,
-  requestTimeout: 50_000,
+  requestTimeout: LONGEST_REQUEST_MS,
   connectionsCheckingInterval: 5_000,
   // Its answer would lack our headers; `rejectMalformed` gives one.
   requireHostHeader: false,
@@ -35,6 +37,7 @@ const clientIpOf = ({ socket, headers }: IncomingMessage) =>
 
 const fixedHeaders = {
   ...FIXED_HEADERS,
+  ...(isLeftOutOfSearch(environment()) && { 'X-Robots-Tag': 'noindex, nofollow' }),
   ...(isSecure && { 'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY }),
 };
 const fixedEntries = Object.entries(fixedHeaders);
@@ -64,6 +67,7 @@ function wrap(listener: RequestListener): RequestListener {
 function onServer(server: Server): void {
   server.timeout = SILENCE_MS;
   answerUnparsed(server, { ...fixedHeaders, 'Content-Security-Policy': PLAIN_POLICY });
+  limitReceiving(server);
   drainOnSignal(server);
 }
 

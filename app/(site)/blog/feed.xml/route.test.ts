@@ -4,9 +4,11 @@ import { postWith } from '@/lib/testing/posts';
 import { GET } from './route';
 
 let posts: Post[] | undefined;
+let pages: object[] = [];
 jest.mock('@/lib/content/endpoints', () => ({
   getPosts: async () => posts,
   getSiteSettings: async () => ({ name: 'Quarry Forge' }),
+  getPages: async () => pages,
 }));
 
 describe('the feed of the blog', () => {
@@ -17,6 +19,20 @@ describe('the feed of the blog', () => {
     expect(await response.text()).toMatch(
       /^<\?xml version="1.0" encoding="UTF-8"\?>\n<rss [^]*<title>[^<]+ \| Quarry Forge<\/title>/,
     );
+  });
+
+  it('is called as the company calls its blog', async () => {
+    pages = [
+      {
+        path: '/blog',
+        headings: [],
+        seo: { title: 'Diary', description: 'What we heard and wrote down this year.' },
+      },
+    ];
+    const xml = await (await GET()).text();
+    expect(xml).toContain('<title>Diary | Quarry Forge</title>');
+    expect(xml).toContain('<description>What we heard and wrote down this year.</description>');
+    pages = [];
   });
 
   it('carries the newest 50 posts', async () => {

@@ -1,6 +1,6 @@
 import { getPosts, getSiteSettings } from '@/lib/content/endpoints';
 import { requireContent } from '@/lib/content/required';
-import { hiddenPaths } from '@/lib/pages/hidden';
+import { getPage } from '@/lib/pages/page';
 import { blogFeed } from '@/lib/seo/feed';
 import { xmlResponse } from '@/lib/seo/xml';
 
@@ -8,12 +8,12 @@ import { xmlResponse } from '@/lib/seo/xml';
 export const dynamic = 'force-static';
 
 export async function GET(): Promise<Response> {
-  const [posts, settings, hidden] = await Promise.all([
+  const [posts, settings, page] = await Promise.all([
     getPosts(),
     getSiteSettings(),
-    hiddenPaths(),
+    getPage('/blog'),
   ]);
-  if (hidden.has('/blog')) return new Response('There is no blog.\n', { status: 404 });
+  if (!page) return new Response('There is no blog.\n', { status: 404 });
   requireContent(posts !== undefined, 'posts');
-  return xmlResponse(blogFeed(posts ?? [], settings?.name), 'application/rss+xml');
+  return xmlResponse(blogFeed(posts ?? [], page, settings?.name), 'application/rss+xml');
 }

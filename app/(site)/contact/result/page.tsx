@@ -5,8 +5,9 @@ import {
   EnquiryResult,
   type EnquiryOutcome,
 } from '@/components/contact/enquiry-result/enquiry-result';
-import { getSiteSettings } from '@/lib/content/endpoints';
-import { environment } from '@/lib/env';
+import { captcha } from '@/lib/enquiries/captcha';
+import { enquirySubject } from '@/lib/enquiries/subject';
+import { getIndustrialHome, getSiteSettings } from '@/lib/content/endpoints';
 import { readFormResult } from '@/lib/forms/form-result';
 import { sitePage } from '../../../site-page';
 
@@ -22,20 +23,22 @@ const outcomeOf = (status: number | undefined): EnquiryOutcome =>
 /** Where the enquiry form leads without scripts. */
 const { generateMetadata, Page } = sitePage('/contact/result', {
   async Screen(page) {
-    const [settings, result] = await Promise.all([
+    const [settings, industrialHome, result] = await Promise.all([
       getSiteSettings(),
+      getIndustrialHome(),
       readFormResult('/contact/result'),
     ]);
     const outcome = outcomeOf(result?.status);
-    const form = { settings, result, siteKey: environment().RECAPTCHA_SITE_KEY };
+    const subject = await enquirySubject(result?.values.about);
+    const form = { settings, result, captcha: captcha() };
     return (
       <>
-        <PageBanner page={page} title={titles[outcome]} under={['/contact']} />
+        <PageBanner page={page} title={titles[outcome]} under={['/contact']} slim />
         <EnquiryResult outcome={outcome}>
           {result?.values.subject === undefined ? (
-            <ContactForm labelledBy="page-title" {...form} />
+            <ContactForm labelledBy="page-title" subject={subject} {...form} />
           ) : (
-            <ConsultationForm {...form} />
+            <ConsultationForm {...form} subjects={industrialHome?.subjects} />
           )}
         </EnquiryResult>
       </>

@@ -23,6 +23,8 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/ser
         page={page}
         title={service.title}
         under={['/service']}
+        statement={undefined}
+        facts={service.facts}
         picture={pictureOf(await getServicesIntroduction())}
       />
       <ServiceDetails variant="page" service={service} contact={await contactFor(service)} />

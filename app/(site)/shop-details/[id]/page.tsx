@@ -3,7 +3,7 @@ import { ProductDetails } from '@/components/products/product-details/product-de
 import { relatedTo } from '@/components/products/related-products/related';
 import { RelatedProducts } from '@/components/products/related-products/related-products';
 import { contactFor } from '@/lib/company/contacts';
-import { getEquipment, getReviews } from '@/lib/content/endpoints';
+import { getEquipment, getReviews, getSiteSettings } from '@/lib/content/endpoints';
 import { itemAt, productPath } from '@/lib/routes/paths';
 import { productMetadata } from '@/lib/seo/item-metadata';
 import { requireProducts } from '@/lib/shop/products';
@@ -19,20 +19,23 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/sho
   pathOf: ({ product }) => productPath(product),
   metadataOf: ({ product }) => productMetadata(product),
   async Screen({ product, products }, shop) {
-    const [equipment, reviews, contact] = await Promise.all([
+    const [equipment, reviews, contact, settings] = await Promise.all([
       getEquipment(),
       getReviews(),
       contactFor(product),
+      getSiteSettings(),
     ]);
     return (
       <>
-        <PageBanner page={shop} title={product.title} under={['/shop']} picture={null} />
+        <PageBanner page={shop} title={product.title} under={['/shop']} slim />
         <ProductDetails
           variant="page"
           product={product}
           reviews={reviewsOf(product, reviews)}
+          brand={settings?.name}
           contact={contact}
           hasCart={shop.leadsTo('/cart')}
+          hasQuote={shop.leadsTo('/quote')}
           factoryPictures={equipment}
         />
         <RelatedProducts

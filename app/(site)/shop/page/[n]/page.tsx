@@ -14,7 +14,7 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('n', '/shop
   Screen: (list, shop) => (
     <>
       <PageBanner page={shop} title={`${shop.name}, page ${list.page}`} under={['/shop']} />
-      <ProductList page={list} />
+      <ProductList page={list} hasQuote={shop.leadsTo('/quote')} />
     </>
   ),
 });

@@ -1,0 +1,63 @@
+import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { contactDetailsOf } from '@/components/contact/enquiry-form/contact-details';
+import { QuoteByMail } from '@/components/quotes/quote-by-mail/quote-by-mail';
+import { QuoteForm } from '@/components/quotes/quote-form/quote-form-client';
+import { Section } from '@/components/ui/section/section';
+import { getProducts, getSiteSettings } from '@/lib/content/endpoints';
+import { captcha } from '@/lib/enquiries/captcha';
+import type { FormResult } from '@/lib/forms/form-result';
+import type { Page } from '@/lib/pages/page';
+import { hostTakesQuotes } from '@/lib/quotes/host-takes-quotes';
+import { partRows } from '@/lib/quotes/part-rows';
+import { ANOTHER_PART } from '@/lib/quotes/post-quote';
+import { CHOOSE_AGAIN, quoteTexts } from '@/lib/quotes/texts';
+
+/** So many titles are offered; any other can be written. */
+const PRODUCTS_OFFERED = 200;
+
+type Options = {
+  /** Id of the product that the visitor comes from. */
+  product?: unknown;
+  /** Of a form that was posted without scripts. */
+  result?: FormResult;
+};
+
+export async function quoteScreen(page: Page, { product: id, result }: Options) {
+  const [settings, products = [], isTaken] = await Promise.all([
+    getSiteSettings(),
+    getProducts(),
+    hostTakesQuotes(),
+  ]);
+  const product = products.find((candidate) => String(candidate.id) === id);
+  const values = result?.values ?? (product ? { 'parts[0][product]': product.title } : {});
+  const isAnother = result?.status === ANOTHER_PART;
+  return (
+    <>
+      <PageBanner page={page} />
+      <Section>
+        {isTaken ? (
+          <>
+            <p>{page.introduction ?? quoteTexts.introduction}</p>
+            <QuoteForm
+              labelledBy="page-title"
+              captcha={captcha()}
+              contactDetails={contactDetailsOf(settings)}
+              products={products.slice(0, PRODUCTS_OFFERED).map(({ title }) => title)}
+              rows={partRows(values, { more: isAnother ? 1 : 0 })}
+              initial={{
+                values,
+                ...(!isAnother &&
+                  result && {
+                    errors: result.errors,
+                    failure: `${result.message} ${CHOOSE_AGAIN}`,
+                  }),
+              }}
+            />
+          </>
+        ) : (
+          <QuoteByMail settings={settings} />
+        )}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { QuoteSent } from '@/components/quotes/quote-result/quote-sent';
+import { ButtonLink } from '@/components/ui/button/button';
+import { Section } from '@/components/ui/section/section';
+import { readFormResult } from '@/lib/forms/form-result';
+import { quoteTexts } from '@/lib/quotes/texts';
+import { sitePage } from '../../../site-page';
+import { quoteScreen } from '../quote-screen';
+
+/** Where the form for a quote leads without scripts. */
+const { generateMetadata, Page } = sitePage('/quote/result', {
+  async Screen(page) {
+    const result = await readFormResult('/quote/result');
+    if (result?.status !== 200) return quoteScreen(page, { result });
+    return (
+      <>
+        <PageBanner page={page} under={['/quote']} />
+        <Section>
+          <QuoteSent refused={Object.values(result.errors)}>
+            <ButtonLink href="/quote" variant="outline">
+              {quoteTexts.again}
+            </ButtonLink>
+          </QuoteSent>
+        </Section>
+      </>
+    );
+  },
+});
+export { generateMetadata, Page as default };

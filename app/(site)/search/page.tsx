@@ -1,0 +1,34 @@
+import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { SearchForm, searchField } from '@/components/search/search-form/search-form';
+import { NothingFound } from '@/components/search/search-results/nothing-found';
+import { SearchResults } from '@/components/search/search-results/search-results';
+import { Section } from '@/components/ui/section/section';
+import { MAX_QUERY, search } from '@/lib/search/search';
+import { searchTexts as texts } from '@/lib/search/texts';
+import { sitePage } from '../../site-page';
+
+const MOST_HITS = 60;
+
+const { generateMetadata, Page } = sitePage('/search', {
+  async Screen(page, searchParams) {
+    const { q } = await searchParams;
+    const query = String(q ?? '')
+      .slice(0, MAX_QUERY)
+      .trim();
+    const { hits, total } = await search(query, MOST_HITS);
+    return (
+      <>
+        <PageBanner page={page} slim />
+        <Section aria-labelledby="page-title">
+          <SearchForm>
+            <input {...searchField} defaultValue={query} />
+          </SearchForm>
+          {!query && <p>{texts.ask}</p>}
+          {query && total === 0 && <NothingFound query={query} leadsTo={page.leadsTo} />}
+          {total > 0 && <SearchResults hits={hits} total={total} />}
+        </Section>
+      </>
+    );
+  },
+});
+export { generateMetadata, Page as default };

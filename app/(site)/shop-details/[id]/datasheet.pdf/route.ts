@@ -1,0 +1,48 @@
+import { NeverLoadedError } from '@/lib/content/required';
+import { drawDataSheet } from '@/lib/data-sheet/data-sheet';
+import { hasDataSheet } from '@/lib/documents/documents-of';
+import { dataSheetPath, itemAt } from '@/lib/routes/paths';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
+import { requireProducts } from '@/lib/shop/products';
+import { policyFor } from '@/lib/media/file-types';
+import { isPrintable } from '@/lib/text/printable';
+
+type Context = { params: Promise<{ id: string }> };
+
+const answer = (status: number, text: string) =>
+  new Response(`${text}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+
+const FILE_NAME = /[^a-z\d.-]+/gi;
+
+/** The data sheet of a product for which the content names none. */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const { id } = await params;
+  const products = await requireProducts().catch((error: unknown) => {
+    if (error instanceof NeverLoadedError) return undefined;
+    throw error;
+  });
+  if (!products) return answer(503, 'The products have not been loaded yet.');
+  const product = itemAt(products, id);
+  if (!product || hasDataSheet(product) || !isPrintable(product.title)) {
+    return answer(404, 'There is no such data sheet.');
+  }
+  const path = dataSheetPath(product);
+  if (!path.includes(`/${id}/`)) return Response.redirect(absoluteUrl(path), 308);
+  const pdf = await drawDataSheet(product);
+  const name = `${product.sku ?? product.slug ?? `product-${product.id}`}`.replace(FILE_NAME, '-');
+  return new Response(pdf, {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-length': String(pdf.byteLength),
+      'content-disposition': `inline; filename="${name}-datasheet.pdf"`,
+      'content-security-policy': policyFor('application/pdf'),
+      'x-content-type-options': 'nosniff',
+      // A few kilobytes: parts of it are not worth their own answers.
+      'accept-ranges': 'none',
+      'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { CategoryLinks } from '@/components/products/product-filter/category-links';
+import { ProductList } from '@/components/products/product-list/product-list';
+import { categoryPath } from '@/lib/routes/paths';
+import { describePage } from '@/lib/seo/describe-page';
+import { categoriesOf } from '@/lib/shop/categories';
+import { filterPath } from '@/lib/shop/facets';
+import { requireProducts, shopPage } from '@/lib/shop/products';
+import { dynamicPage } from '../../../dynamic-page';
+
+const { generateStaticParams, generateMetadata, Page } = dynamicPage('slug', '/shop', {
+  async find(slug) {
+    const products = await requireProducts();
+    const category = categoriesOf(products).find((category) => category.slug === slug);
+    return category && { ...category, all: products };
+  },
+  metadataOf: ({ slug, name, products }, shop) =>
+    describePage({
+      title: `${name}: ${shop.name}`,
+      description: `${name} of our shop, each with picture, price and specification: ${products
+        .slice(0, 4)
+        .map(({ title }) => title)
+        .join(', ')}.`,
+      path: categoryPath(slug),
+      card: '/shop',
+    }),
+  // Further pages are those of the filter, which search engines need not list.
+  Screen: ({ slug, name, products, all }, shop) => (
+    <>
+      <PageBanner page={shop} title={name} under={['/shop']} />
+      <ProductList
+        page={shopPage(products, 1)}
+        hasQuote={shop.leadsTo('/quote')}
+        hrefOf={(page) =>
+          page === 1 ? categoryPath(slug) : filterPath({ category: [slug] }, page)
+        }
+      >
+        <CategoryLinks products={all} current={slug} />
+      </ProductList>
+    </>
+  ),
+});
+export { generateStaticParams, generateMetadata, Page as default };

@@ -1,0 +1,39 @@
+import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { ProductFilter } from '@/components/products/product-filter/product-filter';
+import { ProductList } from '@/components/products/product-list/product-list';
+import { Section } from '@/components/ui/section/section';
+import { getProducts } from '@/lib/content/endpoints';
+import { getPage } from '@/lib/pages/page';
+import { pageNumber } from '@/lib/paging';
+import { facetsOf, filterPath, narrow, readFilters } from '@/lib/shop/facets';
+import { shopPage } from '@/lib/shop/products';
+import { shopTexts } from '@/lib/shop/texts';
+import { sitePage } from '../../../site-page';
+
+/** What `proxy.ts` answers to `/shop?category=gears`, so that `/shop` itself stays stored. */
+const { generateMetadata, Page } = sitePage('/shop/filtered', {
+  async Screen(page, searchParams) {
+    const [shop, products = [], query] = await Promise.all([
+      getPage('/shop'),
+      getProducts(),
+      searchParams,
+    ]);
+    const filters = readFilters(products, query);
+    const found = narrow(products, filters);
+    const list = shopPage(found, pageNumber(String(query.page ?? '')) ?? 1);
+    return (
+      <>
+        <PageBanner page={shop ?? page} />
+        <ProductList
+          page={list}
+          hrefOf={(number) => filterPath(filters, number)}
+          hasQuote={page.leadsTo('/quote')}
+        >
+          <ProductFilter facets={facetsOf(products, filters)} filters={filters} />
+        </ProductList>
+        {found.length === 0 && <Section>{shopTexts.none}</Section>}
+      </>
+    );
+  },
+});
+export { generateMetadata, Page as default };

@@ -1,0 +1,21 @@
+import { getSiteSettings } from '@/lib/content/endpoints';
+import { environment } from '@/lib/env';
+import { allowOnly } from '@/lib/http/allow-only';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
+import { securityText } from '@/lib/seo/security-text';
+
+export const dynamic = 'force-dynamic';
+
+/** Where to report a vulnerability: RFC 9116. */
+export async function GET(): Promise<Response> {
+  const { SECURITY_CONTACT } = environment();
+  const email = (await getSiteSettings())?.email?.href;
+  const contact = SECURITY_CONTACT ?? email;
+  if (!contact) return new Response('Not found\n', { status: 404 });
+  const canonical = absoluteUrl('/.well-known/security.txt');
+  return new Response(securityText({ contact, canonical, now: new Date() }), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'max-age=3600' },
+  });
+}
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly('GET', 'HEAD');

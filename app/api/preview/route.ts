@@ -1,0 +1,26 @@
+import { cookies, draftMode } from 'next/headers';
+import { cookieName, cookieOptions } from '@/lib/http/cookies';
+import { allowOnly } from '@/lib/http/allow-only';
+import { openLink, PASS_COOKIE, sealPass } from '@/lib/preview/pass';
+
+const SECOND_MS = 1_000;
+
+/** Opened by a signed link of the editor: from here on this browser sees drafts, until the link ends. */
+export async function GET(request: Request): Promise<Response> {
+  const link = openLink(new URL(request.url).searchParams);
+  if (!link) {
+    return new Response('This link has ended. Open the preview again in the editor.', {
+      status: 403,
+      headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' },
+    });
+  }
+  const seconds = Math.floor((link.until - Date.now()) / SECOND_MS);
+  (await cookies()).set(cookieName(PASS_COOKIE), sealPass(link), cookieOptions(seconds));
+  (await draftMode()).enable();
+  return new Response(null, {
+    status: 307,
+    headers: { location: link.path, 'cache-control': 'no-store' },
+  });
+}
+
+export const { HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly('GET');

@@ -1,0 +1,223 @@
+import type { IncomingMessage } from 'node:http';
+import { WRONG_TYPE, TOO_MANY } from '@/contract/drawings';
+import { EMPTY_FILE } from '@/lib/quotes/texts';
+import { globalSingleton } from '@/lib/global-singleton';
+import { serveHost } from '@/lib/testing/fake-host';
+import { siteRequest } from '@/lib/testing/site-request';
+import type * as Route from './route';
+
+jest.mock('@/lib/enquiries/subject', () => ({ enquirySubject: async () => undefined }));
+
+const STEP = 'ISO-10303-21;\nHEADER;';
+const host = serveHost();
+let route: typeof Route;
+let received: FormData[] = [];
+
+async function readForm(request: IncomingMessage): Promise<FormData> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const headers = { 'content-type': request.headers['content-type'] ?? '' };
+  return new Response(Buffer.concat(chunks), { headers }).formData();
+}
+
+/** An empty form is the question whether there is such an endpoint. */
+const answerWith = (status: number, body: object = {}) =>
+  host.answerWith((request, response) => {
+    void (async () => {
+      const form = await readForm(request).catch(() => undefined);
+      const isQuote = form?.has('quote');
+      if (isQuote) received.push(form!);
+      response.writeHead(isQuote ? status : 400, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(body));
+    })();
+  });
+
+beforeAll(async () => {
+  route = await import('./route');
+});
+beforeEach(() => {
+  received = [];
+  globalSingleton('host-takes-quotes', () => ({ until: 0 })).until = 0;
+  answerWith(200, { status: 200, refused: [] });
+});
+
+const fields = { name: 'Ada', email: 'ada@example.com', 'parts[0][description]': 'Ring' };
+
+function post(
+  values: Record<string, string>,
+  files: [string, string][] = [],
+  { headers, from = '192.0.2.1' }: { headers?: Record<string, string>; from?: string } = {},
+) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.append(name, value);
+  for (const [name, content] of files) form.append('file', new Blob([content]), name);
+  const { headers: own, body } = new Response(form);
+  return route.POST(
+    siteRequest('/api/quotes', {
+      body: body as never,
+      ...{ duplex: 'half' },
+      headers: {
+        'content-type': own.get('content-type') ?? '',
+        accept: 'application/json',
+        ...headers,
+      },
+      from,
+    }),
+  );
+}
+
+const sentQuote = () => JSON.parse(received.at(-1)?.get('quote') as string) as object;
+
+describe('POST /api/quotes', () => {
+  it('passes on what the contract knows, and the drawings', async () => {
+    const response = await post(
+      { ...fields, extra: '1', about: 'Free words', elapsed: '5000' },
+      [['../../ring.stp', STEP]],
+      { from: 'a1' },
+    );
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { status: 200, message: 'Your request has been sent. We answer by e-mail.' },
+    ]);
+    expect(sentQuote()).toMatchObject({ name: 'Ada', parts: [{ description: 'Ring' }] });
+    expect(sentQuote()).not.toHaveProperty('extra');
+    expect(sentQuote()).not.toHaveProperty('about', 'Free words');
+    const [file] = received[0]!.getAll('file') as File[];
+    expect([file?.name, await file?.text()]).toEqual(['ring.stp', STEP]);
+  });
+
+  it('leaves out what is no drawing, and names it with the reason', async () => {
+    answerWith(200, { status: 200, refused: [{ name: 'b.step', message: 'Not today.' }] });
+    const response = await post(
+      fields,
+      [
+        ['lying.step', 'MZ this is a program'],
+        ['empty.pdf', ''],
+        ...Array.from({ length: 6 }, (_, index): [string, string] => [`${index}.step`, STEP]),
+      ],
+      { from: 'a2' },
+    );
+    const { errors } = (await response.json()) as { errors: Record<string, string> };
+    expect(response.status).toBe(200);
+    expect(Object.values(errors)).toEqual([
+      `lying.step: ${WRONG_TYPE}`,
+      `empty.pdf: ${EMPTY_FILE}`,
+      `5.step: ${TOO_MANY}`,
+      'b.step: Not today.',
+    ]);
+    expect(received[0]?.getAll('file')).toHaveLength(5);
+  });
+
+  describe('what is refused without asking the host', () => {
+    afterEach(() => expect(received).toEqual([]));
+
+    it.each([
+      [422, 'no name', { ...fields, name: '' }, [['a.step', STEP]], {}],
+      [422, 'the honeypot', { ...fields, website: 'x' }, [], {}],
+      [422, 'haste', { ...fields, elapsed: '100' }, [], {}],
+      [422, 'nothing wanted', { ...fields, 'parts[0][description]': '' }, [], {}],
+      [422, 'no drawing at all', { name: 'A', email: 'a@b.example' }, [['a.step', 'MZ']], {}],
+      [403, 'another site', fields, [], { 'sec-fetch-site': 'cross-site' }],
+      [415, 'JSON', fields, [], { 'content-type': 'application/json' }],
+      [413, 'a length of 2 GB', fields, [], { 'content-length': '2147483648' }],
+      [400, 'another boundary', fields, [], { 'content-type': 'multipart/form-data' }],
+    ] as [number, string, Record<string, string>, [string, string][], Record<string, string>][])(
+      '%d: %s',
+      async (status, _, values, files, headers) => {
+        const response = await post(values, files, { headers, from: `b${_}` });
+        expect(response.status).toBe(status);
+        expect(await response.json()).toMatchObject({
+          status,
+          message: expect.stringMatching(/\.$/),
+        });
+      },
+    );
+  });
+
+  it('says to write by e-mail where the host has no such endpoint', async () => {
+    host.answerWith((request, response) => {
+      request.resume();
+      response.writeHead(404).end();
+    });
+    const response = await post(fields, [['a.step', STEP]], { from: 'c1' });
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      expect.objectContaining({ message: expect.stringContaining('by e-mail') }),
+    ]);
+  });
+
+  it.each([400, 500, 502])('shows nothing of a host that answers %d', async (status) => {
+    answerWith(status, { message: 'SQLSTATE at /srv' });
+    const response = await post(fields, [['a.step', STEP]], { from: `d${status}` });
+    expect([response.status, await response.json()]).toEqual([
+      502,
+      { status: 502, message: 'Your request could not be sent.' },
+    ]);
+  });
+
+  it('is not sent when the host dies in the middle', async () => {
+    let asked = 0;
+    host.answerWith((request, response) => {
+      if (asked++ === 0)
+        return void request.resume().on('end', () => response.writeHead(400).end());
+      request.once('data', () => request.socket.resetAndDestroy());
+    });
+    const response = await post(fields, [['a.step', STEP + 'x'.repeat(3_000_000)]], { from: 'e1' });
+    expect(response.status).toBe(502);
+  });
+
+  it('stops reading an endless file at the limit', async () => {
+    host.answerWith((request, response) => {
+      request.resume().on('end', () => response.writeHead(400).end());
+    });
+    const head = Object.entries(fields)
+      .map(
+        ([name, value]) =>
+          `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+      )
+      .concat(
+        `--x\r\nContent-Disposition: form-data; name="file"; filename="a.step"\r\n\r\n${STEP}`,
+      )
+      .join('');
+    const chunk = Buffer.alloc(1024 * 1024, 'x');
+    let pulled = 0;
+    const body = new ReadableStream({
+      pull: (controller) => controller.enqueue(pulled++ === 0 ? Buffer.from(head) : chunk),
+    });
+    const response = await route.POST(
+      siteRequest('/api/quotes', {
+        body,
+        ...{ duplex: 'half' },
+        headers: { 'content-type': 'multipart/form-data; boundary=x', accept: 'application/json' },
+        from: 'h1',
+      }),
+    );
+    expect([response.status, response.headers.get('connection')]).toEqual([413, 'close']);
+    expect(pulled).toBeLessThan(140);
+  });
+
+  it('allows ten requests in ten minutes', async () => {
+    const statuses = [];
+    for (let i = 0; i < 11; i++) statuses.push((await post({}, [], { from: 'f1' })).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
+  });
+
+  it('keeps what was typed for another part, and without scripts for a result', async () => {
+    const another = await route.POST(
+      siteRequest('/api/quotes', {
+        body: new URLSearchParams(fields),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        from: 'g1',
+      }),
+    );
+    const wrong = await post({ ...fields, email: '' }, [], {
+      headers: { accept: 'text/html' },
+      from: 'g1',
+    });
+    for (const response of [another, wrong]) {
+      expect([response.status, response.headers.get('location')]).toEqual([303, '/quote/result']);
+      expect(response.headers.get('set-cookie')).toMatch(/^quote-result=[\w-]+;.*HttpOnly/);
+    }
+    expect(received).toEqual([]);
+  });
+});

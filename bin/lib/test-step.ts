@@ -1,0 +1,12 @@
+import type { Report } from '../test-reports';
+
+export type Step = {
+  name: string;
+  /** Node.js unless it is another program. */
+  command?: string;
+  args: string[];
+  /** Read after the step; without it the exit code decides. */
+  report?: () => Report;
+  /** Exit code of a check that could not be made. */
+  skipped?: number;
+};

@@ -1,0 +1,187 @@
+/**
+ * Prints what the editor costs: `node --import tsx bin/measure-editor.ts [--from-nothing] [--products 10000]`.
+ * Needs the production build of the site. `--from-nothing` first removes the packages and the build of
+ * the editor.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import getPort from 'get-port';
+import { readOptions } from './lib/command-line';
+import { startBuiltSite, startContentService, waitForExit } from './lib/processes';
+import { waitUntilReady } from './lib/readiness';
+
+const { values } = readOptions('node --import tsx bin/measure-editor.ts', {
+  'from-nothing': { type: 'boolean' },
+  products: { type: 'string', default: '10000' },
+});
+
+const REQUESTS = 300;
+const REST_MS = 60_000;
+const PUBLISHES = 5;
+const MEGABYTE = 1024;
+
+const folder = mkdtempSync(join(tmpdir(), 'measure-editor-'));
+const company = join(folder, 'company');
+const content = (name: string) => join(company, 'content', name);
+const [sitePort, editorPort, contentPort] = [await getPort(), await getPort(), await getPort()];
+const site = `http://localhost:${sitePort}`;
+const editor = `http://localhost:${editorPort}`;
+const user = { email: 'measure@editor.example', password: 'a-password-to-measure' };
+const variables = {
+  CONTENT_DIR: company,
+  DATA_DIR: join(folder, 'data'),
+  REVALIDATE_SECRET: 'a-secret-to-measure-with',
+  SESSION_SECRET: 'a-session-secret-of-32-characters-or-more',
+  SITE_URL: site,
+  PORT: String(sitePort),
+  CONTENT_PORT: String(contentPort),
+  CMS_PORT: String(editorPort),
+  ADMIN_EMAIL: user.email,
+  ADMIN_PASSWORD: user.password,
+  LOG_LEVEL: 'error',
+};
+
+const seconds = (since: number): string => `${((performance.now() - since) / 1_000).toFixed(1)} s`;
+const print = (name: string, figure: string) => console.log(`${name.padEnd(52)} ${figure}`);
+
+async function answers(url: string): Promise<void> {
+  while (
+    !(await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  )
+    await wait(50);
+}
+
+async function startEditor(): Promise<ChildProcess> {
+  const child = spawn('node', ['--import', 'tsx', 'bin/cms.ts'], {
+    env: { ...process.env, ...variables },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await answers(`${editor}/admin/login`);
+  return child;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  child.kill('SIGTERM');
+  await waitForExit(child);
+}
+
+/** In MB, of the process that answers; the one that started it only waits. */
+function memoryOf({ pid }: ChildProcess): number {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+  const sizes = children.map((one) =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${one}/status`, 'utf8'))?.[1]),
+  );
+  return Math.round(Math.max(...sizes) / MEGABYTE);
+}
+
+async function signIn(): Promise<Record<string, string>> {
+  const answer = await fetch(`${editor}/payload-api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: editor },
+    body: JSON.stringify(user),
+  });
+  const cookie = answer.headers.getSetCookie().map((one) => one.split(';')[0]);
+  return { cookie: cookie.join('; '), origin: editor, 'content-type': 'application/json' };
+}
+
+function writeProducts(count: number): void {
+  const file = content('industrial-products.json');
+  const demo = JSON.parse(readFileSync(file, 'utf8')) as object[];
+  const products = Array.from({ length: count }, (_, index) => ({
+    ...demo[index % demo.length],
+    id: index + 1,
+    slug: undefined,
+    title: `Part ${index + 1}`,
+  }));
+  writeFileSync(file, JSON.stringify(products));
+}
+
+const filesChangedSince = (time: number): string[] =>
+  (readdirSync(join(company, 'content'), { recursive: true }) as string[]).filter(
+    (name) => name.endsWith('.json') && statSync(content(name)).mtimeMs > time,
+  );
+
+async function publish(headers: Record<string, string>, round: number): Promise<number> {
+  const title = `Published ${round}`;
+  const pressed = performance.now();
+  const answer = await fetch(`${editor}/payload-api/products/1`, {
+    method: 'PATCH',
+    headers,
+    body: JSON.stringify({ title, _status: 'published' }),
+  });
+  if (!answer.ok) throw new Error(`the editor answered ${answer.status}`);
+  while (!(await (await fetch(`${site}/shop-details/1`)).text()).includes(title)) await wait(20);
+  return performance.now() - pressed;
+}
+
+async function measurePublish(name: string): Promise<void> {
+  const service = await startContentService(variables);
+  const running = startBuiltSite({ ...variables, CONTENT_HOST: service.url });
+  await waitUntilReady(site);
+  const headers = await signIn();
+  await publish(headers, 0);
+  const times: number[] = [];
+  const before = Date.now();
+  for (let round = 1; round <= PUBLISHES; round += 1) times.push(await publish(headers, round));
+  const sorted = times.sort((a, b) => a - b).map((ms) => Math.round(ms));
+  print(name, `${sorted[Math.floor(PUBLISHES / 2)]} ms, at most ${sorted.at(-1)} ms`);
+  print('  files written by them', filesChangedSince(before).join(', '));
+  running.kill('SIGTERM');
+  service.child.kill('SIGTERM');
+  await Promise.all([waitForExit(running), waitForExit(service.child)]);
+}
+
+mkdirSync(company);
+for (const name of ['content', 'media', 'documents'])
+  cpSync(join('content-service', name), join(company, name), { recursive: true });
+if (values['from-nothing'])
+  for (const name of ['node_modules', '.next'])
+    rmSync(`cms/${name}`, { recursive: true, force: true });
+
+const first = performance.now();
+await stop(await startEditor());
+const what = values['from-nothing']
+  ? 'First start, from nothing'
+  : 'First start, installed and built';
+print(what, seconds(first));
+
+const later = performance.now();
+let running = await startEditor();
+print('Later start', seconds(later));
+
+const headers = await signIn();
+const paths = ['/admin', '/admin/collections/products', '/admin/collections/products/1'];
+for (let request = 0; request < REQUESTS; request += 1)
+  await (await fetch(editor + paths[request % paths.length], { headers })).text();
+print(`Memory after ${REQUESTS} requests`, `${memoryOf(running)} MB`);
+await wait(REST_MS);
+print('  a minute later', `${memoryOf(running)} MB`);
+await measurePublish('Publish until the site shows it, 15 products');
+await stop(running);
+
+const count = Number(values.products);
+if (count > 0) {
+  rmSync(variables.DATA_DIR, { recursive: true });
+  writeProducts(count);
+  const seeding = performance.now();
+  running = await startEditor();
+  print(`First start with ${count} products, installed and built`, seconds(seeding));
+  await measurePublish(`Publish until the site shows it, ${count} products`);
+  await stop(running);
+}
+rmSync(folder, { recursive: true, force: true });

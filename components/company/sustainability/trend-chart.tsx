@@ -1,0 +1,38 @@
+import { DataTable } from '@/components/ui/data-table/data-table';
+import { Section } from '@/components/ui/section/section';
+import type { Trend } from './trend';
+import styles from './trend-chart.module.css';
+import { TrendLine } from './trend-line';
+
+type Props = Trend & {
+  /** What the chart shows, in a sentence. */
+  text?: string;
+};
+
+/** A figure over the years: the last one large, all as a line, and as a table on demand. */
+export function TrendChart({ table: { title, head, rows }, points, text }: Props) {
+  const unit = head[1];
+  const last = points.at(-1)!;
+  return (
+    <Section aria-label={title ?? unit ?? 'Over the years'}>
+      <div className={styles.trend}>
+        <div className={styles.last}>
+          <p>
+            <span className={styles.figure}>{last.text}</span>
+            <span className={styles.unit}>
+              {unit}, {last.when}
+            </span>
+          </p>
+          {text && <p className={styles.text}>{text}</p>}
+        </div>
+        <div className={styles.chart}>
+          <TrendLine points={points} unit={unit} />
+          <details className={styles.table}>
+            <summary>{title ?? 'All figures'}</summary>
+            <DataTable caption={title ?? unit} heads={head} rows={rows} />
+          </details>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { TrendPoint } from './trend';
+import styles from './trend-line.module.css';
+
+const WIDTH = 720;
+const HEIGHT = 300;
+const MARGIN = { top: 44, bottom: 40, side: 34 };
+
+type Props = { points: TrendPoint[]; unit?: string };
+
+/** The scale begins at zero, so that the line falls no faster than the figure. */
+export function TrendLine({ points, unit }: Props) {
+  const first = points[0]!;
+  const last = points.at(-1)!;
+  const most = Math.max(...points.map(({ value }) => value), 1);
+  const base = HEIGHT - MARGIN.bottom;
+  const xOf = (index: number) =>
+    MARGIN.side + (index * (WIDTH - 2 * MARGIN.side)) / (points.length - 1);
+  const yOf = (value: number) => base - (value / most) * (base - MARGIN.top);
+  const places = points.map((point, index) => ({
+    ...point,
+    x: xOf(index),
+    y: yOf(point.value),
+    isEnd: point === first || point === last,
+  }));
+  const line = places.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      className={styles.chart}
+      role="img"
+      aria-label={`${unit ?? ''}: ${first.text} in ${first.when}, ${last.text} in ${last.when}`}
+    >
+      {places.map(({ when, x, y }) => (
+        <path key={when} d={`M${x} ${base}V${y}`} className={styles.ordinate} />
+      ))}
+      <path d={`M0 ${base}H${WIDTH}`} className={styles.base} />
+      <path d={`M${line}`} className={styles.line} />
+      {places.map(({ when, text, x, y, isEnd }) => (
+        <g key={when} className={isEnd ? styles.end : styles.between}>
+          <circle cx={x} cy={y} r={isEnd ? 6 : 3.5} className={styles.point} />
+          {isEnd && (
+            <text x={x} y={y - 18} className={styles.value}>
+              {text}
+            </text>
+          )}
+          <text x={x} y={base + 26} className={styles.when}>
+            {when}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '@/components/ui/button/button';
+import { Link } from '@/components/ui/link/link-client';
+import type { DocumentFacet, DocumentFilters } from '@/lib/documents/facets';
+import { documentTexts as texts } from '@/lib/documents/texts';
+import styles from './document-filter.module.css';
+
+type Props = { facets: DocumentFacet[]; filters?: DocumentFilters };
+
+/** A form that leads to the page of what was chosen, with and without scripts. */
+export function DocumentFilter({ facets, filters = {} }: Props) {
+  if (facets.length === 0) return null;
+  return (
+    <form action="/downloads" className={styles.form} aria-label={texts.narrow}>
+      {facets.map(({ name, title, choices }) => (
+        <label key={name} className={styles.facet}>
+          <span className={styles.label}>{title}</span>
+          <select name={name} defaultValue={filters[name]?.[0] ?? ''} className={styles.select}>
+            <option value="">{texts.all}</option>
+            {choices.map(({ value, label, count }) => (
+              <option key={value} value={value}>
+                {`${label} (${count})`}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <Button type="submit">{texts.show}</Button>
+      {Object.keys(filters).length > 0 && (
+        <Link href="/downloads" className={styles.reset}>
+          {texts.reset}
+        </Link>
+      )}
+    </form>
+  );
+}

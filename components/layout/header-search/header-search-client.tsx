@@ -1,0 +1,80 @@
+'use client';
+
+import { Search } from 'lucide-react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { SearchForm, searchField } from '@/components/search/search-form/search-form';
+import { Link } from '@/components/ui/link/link-client';
+import { useHideOnRouteChange } from '@/components/ui/use-hide-on-route-change';
+import type { Suggestion } from '@/lib/search/suggestion';
+import { searchTexts as texts } from '@/lib/search/texts';
+import styles from './header-search.module.css';
+import { useSuggestions } from './use-suggestions';
+
+const PANEL_ID = 'site-search';
+
+/** A button in the header that opens the search field; while somebody types, it suggests pages. */
+export function HeaderSearch() {
+  const panel = useRef<HTMLDivElement>(null);
+  const { suggestions, suggest } = useSuggestions();
+  useHideOnRouteChange(panel);
+  return (
+    <div className={styles.search} data-screen-only>
+      <button
+        type="button"
+        className={styles.toggle}
+        popoverTarget={PANEL_ID}
+        aria-label={texts.open}
+      >
+        <Search size={20} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+      <div
+        ref={panel}
+        id={PANEL_ID}
+        popover="auto"
+        className={styles.panel}
+        onKeyDown={moveWithArrows}
+      >
+        <SearchForm>
+          {/* In a popover it takes the focus when that opens. */}
+          <input
+            {...searchField}
+            autoFocus
+            onChange={(event) => suggest(event.currentTarget.value)}
+          />
+        </SearchForm>
+        <p role="status" className={styles.status}>
+          {suggestions.length > 0 && texts.suggestions(suggestions.length)}
+        </p>
+        {suggestions.length > 0 && (
+          <ul className={styles.list}>
+            {suggestions.map(({ kind, title, href }) => (
+              <li key={href}>
+                <Suggested kind={kind} href={href} className={styles.suggestion}>
+                  {title} <small>{texts.groups[kind]}</small>
+                </Suggested>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A document is no page that the router could show. */
+const Suggested = ({
+  kind,
+  ...link
+}: Pick<Suggestion, 'kind' | 'href'> & { className?: string; children: ReactNode }) =>
+  kind === 'document' ? <a {...link} /> : <Link {...link} />;
+
+/** Up and down between the field and the suggestions. */
+function moveWithArrows(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li a')];
+  const next = stops[stops.indexOf(event.target as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

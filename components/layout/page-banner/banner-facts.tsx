@@ -1,0 +1,16 @@
+import type { Fact } from '@/lib/content/fields';
+import styles from './banner-facts.module.css';
+
+/** Two or three figures on one line. */
+export function BannerFacts({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name} className={styles.fact}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,34 @@
+import { ProductCard } from '@/components/products/product-card/product-card';
+import { DataTable } from '@/components/ui/data-table/data-table';
+import type { Product } from '@/lib/content/schemas';
+import { shopTexts as texts } from '@/lib/shop/texts';
+import styles from './product-comparison.module.css';
+
+/** Products side by side, with every fact that one of them has. */
+export function ProductComparison({ products }: { products: Product[] }) {
+  const names = [
+    ...new Set(products.flatMap(({ specifications }) => specifications.map(({ name }) => name))),
+  ];
+  const valueOf = ({ specifications }: Product, name: string) =>
+    specifications.find((fact) => fact.name === name)?.value ?? '–';
+  return (
+    <>
+      <ul className={styles.products}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard
+              product={product}
+              level="h2"
+              sizes="(width < 768px) 33vw, (width < 1440px) 22vw, 20rem"
+            />
+          </li>
+        ))}
+      </ul>
+      <DataTable
+        labelledBy="page-title"
+        heads={[texts.fact, ...products.map(({ title }) => title)]}
+        rows={names.map((name) => [name, ...products.map((product) => valueOf(product, name))])}
+      />
+    </>
+  );
+}

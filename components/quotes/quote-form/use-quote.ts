@@ -1,0 +1,105 @@
+'use client';
+
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { NOTHING_WANTED } from '@/contract/quote-request';
+import { focusFirstError } from '@/components/ui/field/focus-first-error';
+import { MIN_FILL_TIME } from '@/lib/enquiries/schema';
+import { visitDetails } from '@/lib/enquiries/visit';
+import type { FieldErrors } from '@/lib/http/http-error';
+import { basketStore } from '@/lib/quotes/basket-store';
+import { checkQuote } from '@/lib/quotes/quote-values';
+import { CANCELLED, QUOTE_NOT_SENT } from '@/lib/quotes/texts';
+import { uploadQuote } from '@/lib/quotes/upload';
+import { wait } from '@/lib/wait';
+import { fieldsOf } from './use-rows';
+
+type State = {
+  phase: 'idle' | 'sending' | 'sent';
+  errors: FieldErrors;
+  failure?: string;
+  /** 0 to 1. */
+  progress: number;
+  /** Files that were not taken, each with the reason. */
+  refused: string[];
+};
+
+const idle = (errors: FieldErrors = {}, failure?: string): State => ({
+  phase: 'idle',
+  progress: 0,
+  refused: [],
+  errors,
+  failure,
+});
+
+/** Sends a request for a quote. Fields and files stay until it has arrived. */
+export function useQuote(
+  initial: { errors?: FieldErrors; failure?: string },
+  getToken: () => Promise<string>,
+) {
+  const [state, setState] = useState<State>(() => idle(initial.errors, initial.failure));
+  const shownAt = useRef(0);
+  const sending = useRef<AbortController>(undefined);
+  useEffect(() => {
+    shownAt.current = performance.now();
+    return () => sending.current?.abort();
+  }, []);
+
+  async function send(values: Record<string, string>, files: readonly File[], signal: AbortSignal) {
+    const recaptchaToken = await getToken();
+    // Autofill is fast; wait instead of rejecting.
+    await wait(Math.max(0, shownAt.current + MIN_FILL_TIME + 50 - performance.now()));
+    signal.throwIfAborted();
+    const elapsed = String(Math.round(performance.now() - shownAt.current));
+    const form = new FormData();
+    const all = { ...values, ...visitDetails(), recaptchaToken, elapsed };
+    for (const [name, value] of Object.entries(all)) form.append(name, value);
+    // Behind the fields: the server passes them on as they come.
+    for (const file of files) form.append('file', file, file.name);
+    const onProgress = (progress: number) => setState((now) => ({ ...now, progress }));
+    return uploadQuote(form, { onProgress, signal });
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>, files: readonly File[]) {
+    event.preventDefault();
+    if (state.phase === 'sending') return;
+    const form = event.currentTarget;
+    const values = fieldsOf(form);
+    const errors = errorsIn(values, files);
+    if (errors) {
+      setState(idle(errors));
+      return focusFirstError(form, errors);
+    }
+    setState({ ...idle(), phase: 'sending' });
+    const abort = (sending.current = new AbortController());
+    try {
+      const reply = await send(values, files, abort.signal);
+      if (reply.status === 200) {
+        basketStore.change((lines) => (lines.length > 0 ? [] : lines));
+        return setState({ ...idle(), phase: 'sent', refused: Object.values(reply.errors) });
+      }
+      setState(idle(reply.errors, reply.message ?? QUOTE_NOT_SENT));
+      focusFirstError(form, reply.errors);
+    } catch {
+      setState(idle({}, abort.signal.aborted ? CANCELLED : QUOTE_NOT_SENT));
+    }
+  }
+
+  function clearFieldError(name: string) {
+    setState((now) => {
+      if (!now.errors[name]) return now;
+      const others = Object.entries(now.errors).filter(([field]) => field !== name);
+      return { ...now, errors: Object.fromEntries(others) };
+    });
+  }
+
+  const cancel = () => sending.current?.abort();
+  const again = () => setState(idle());
+  return { ...state, submit, cancel, again, clearFieldError };
+}
+
+function errorsIn(values: Record<string, string>, files: readonly File[]): FieldErrors | undefined {
+  const { quote, errors } = checkQuote(values);
+  if (errors) return errors;
+  const isEmpty = quote.parts.length === 0 && files.length === 0;
+  return isEmpty ? { 'parts[0][description]': NOTHING_WANTED } : undefined;
+}

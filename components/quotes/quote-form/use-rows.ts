@@ -1,0 +1,57 @@
+'use client';
+
+import { useEffect, useState, type RefObject } from 'react';
+import { QUOTE_LIMITS } from '@/contract/quote-request';
+import type { QuoteLine } from '@/lib/quotes/basket';
+import { basketStore } from '@/lib/quotes/basket-store';
+import { partRows, type PartValues, type QuoteValues } from '@/lib/quotes/part-rows';
+
+type Row = { key: number; values: PartValues };
+
+let nextKey = 0;
+const rowOf = (values: PartValues): Row => ({ key: nextKey++, values });
+
+/** Fields of a form without its files. */
+export const fieldsOf = (form: HTMLFormElement): QuoteValues =>
+  Object.fromEntries(
+    [...new FormData(form)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+
+/** Rows with something in them stay; the products of the basket and an empty row follow. */
+function withBasket(rows: Row[], typed: PartValues[], basket: readonly QuoteLine[]): Row[] {
+  const kept = rows.filter((_, index) => Object.values(typed[index] ?? {}).some(Boolean));
+  const known = typed.map(({ product }) => product);
+  const added = basket
+    .filter(({ title }) => !known.includes(title))
+    .map(({ title, quantity }) => rowOf({ product: title, quantity: String(quantity) }));
+  return [...kept, ...added, rowOf({})].slice(0, QUOTE_LIMITS.parts);
+}
+
+/** The rows for parts. What the visitor types stays in the fields; a row is known by its key. */
+export function useRows(form: RefObject<HTMLFormElement | null>, first: PartValues[]) {
+  const [rows, setRows] = useState<Row[]>(() =>
+    first.map((values, index) => ({ key: -1 - index, values })),
+  );
+
+  useEffect(() => {
+    const fill = () => {
+      const basket = basketStore.current();
+      if (!form.current || basket.length === 0) return;
+      const typed = partRows(fieldsOf(form.current));
+      setRows((now) => withBasket(now, typed, basket));
+    };
+    // After the first paint, which is that of the server.
+    const frame = requestAnimationFrame(fill);
+    return () => cancelAnimationFrame(frame);
+  }, [form]);
+
+  return {
+    rows,
+    canAdd: rows.length < QUOTE_LIMITS.parts,
+    add: () => setRows((now) => [...now, rowOf({})]),
+    remove: (key: number) => setRows((now) => now.filter((row) => row.key !== key)),
+    clear: () => setRows([rowOf({})]),
+  };
+}

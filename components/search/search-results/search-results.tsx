@@ -1,0 +1,61 @@
+import { Link } from '@/components/ui/link/link-client';
+import { kinds } from '@/lib/search/documents';
+import type { Hit } from '@/lib/search/search-index';
+import { piecesOf } from '@/lib/search/pieces';
+import { searchTexts as texts } from '@/lib/search/texts';
+import styles from './search-results.module.css';
+
+type Props = { hits: Hit[]; total: number };
+
+/** The hits by kind; the kind of the best hit comes first. */
+export function SearchResults({ hits, total }: Props) {
+  const groups = [...new Set([...hits.map(({ kind }) => kind), ...kinds])]
+    .map((kind) => ({ kind, found: hits.filter((hit) => hit.kind === kind) }))
+    .filter(({ found }) => found.length > 0);
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {total > hits.length ? texts.best(hits.length, total) : texts.count(total)}
+      </p>
+      {groups.map(({ kind, found }) => (
+        <section key={kind} aria-labelledby={`found-${kind}`} className={styles.group}>
+          <h2 id={`found-${kind}`} className={styles.title}>
+            {texts.groups[kind]} <span className={styles.number}>{found.length}</span>
+          </h2>
+          <ul className={styles.list}>
+            {found.map((hit) => (
+              <Result key={hit.href} {...hit} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Result({ kind, href, title, sku, summary, terms }: Hit) {
+  const name = <Marked text={title} terms={terms} />;
+  return (
+    <li className={styles.result}>
+      <h3 className={styles.name}>
+        {/* A file is no page that the router could show. */}
+        {kind === 'document' ? <a href={href}>{name}</a> : <Link href={href}>{name}</Link>}
+      </h3>
+      {sku && (
+        <p className={styles.sku}>
+          <Marked text={sku} terms={terms} />
+        </p>
+      )}
+      {summary && (
+        <p className={styles.summary}>
+          <Marked text={summary} terms={terms} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+const Marked = ({ text, terms }: { text: string; terms: ReadonlySet<string> }) =>
+  piecesOf(text, terms).map(({ text, found }, index) =>
+    found ? <mark key={index}>{text}</mark> : text,
+  );

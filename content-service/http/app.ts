@@ -1,0 +1,64 @@
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { replyNotFound, replyToError } from './http-error';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Within which the whole request must have arrived. */
+    receiveMs?: number;
+  }
+}
+
+const BODY_LIMIT_BYTES = 16 * 1024;
+/** In which a request must have arrived, unless its route says otherwise. */
+const REQUEST_TIMEOUT_MS = 15_000;
+const LONGEST_REQUEST_MS = 20 * 60_000;
+/** Without a request. */
+const KEEP_ALIVE_MS = 30_000;
+/** Without a byte in either direction. */
+const SILENCE_MS = 50_000;
+const TIMEOUT_CHECK_MS = 5_000;
+
+/** A server with its limits, without routes. */
+export function createApp(log: FastifyBaseLogger): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: log,
+    // URLs contain e-mails, so the hook below logs the route instead.
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+    // The site sends its own request id, so that both logs can be read together.
+    requestIdHeader: 'x-request-id',
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: LONGEST_REQUEST_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    connectionTimeout: SILENCE_MS,
+    // Node.js swaps the two timeouts where that of the headers is the longer one.
+    http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
+    frameworkErrors: (error, request, reply) => void replyToError(error, request, reply),
+  });
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(replyToError);
+  app.setNotFoundHandler(replyNotFound);
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const { receiveMs = REQUEST_TIMEOUT_MS } = request.routeOptions.config;
+    const endIfUnfinished = () => !request.raw.complete && request.raw.destroy();
+    const timer = setTimeout(endIfUnfinished, receiveMs).unref();
+    reply.raw.once('close', () => clearTimeout(timer));
+  });
+  let closing = false;
+  app.addHook('preClose', async () => void (closing = true));
+  // Keep-alive connections would delay closing.
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) void reply.header('connection', 'close');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { url: route } = request.routeOptions;
+    const { statusCode, elapsedTime } = reply;
+    request.log.debug({ method: request.method, route, statusCode, elapsedTime }, 'answered');
+  });
+  return app;
+}

@@ -1,0 +1,73 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { HttpError, parseInput } from '../http/http-error';
+import { INBOX_KINDS, type InboxStore } from '../store/inbox';
+
+/** Beside `Authorization`, which every request needs where `CONTENT_TOKEN` is set. */
+const TOKEN_HEADER = 'x-editor-token';
+
+const PAGE = 50;
+const MAX_PAGE = 200;
+const MAX_NOTE = 2_000;
+
+const kind = z.enum(INBOX_KINDS, 'There is nothing here.');
+const listSchema = z.object({ kind });
+const itemSchema = z.object({ kind, id: z.coerce.number('Which one?').int().positive() });
+const querySchema = z.object({
+  open: z.enum(['1']).optional().catch(undefined),
+  offset: z.coerce.number().int().min(0).catch(0),
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE).catch(PAGE),
+});
+const markSchema = z.object(
+  {
+    done: z.boolean('Please say whether it is done.'),
+    note: z.string().trim().max(MAX_NOTE, `A note has at most ${MAX_NOTE} characters.`),
+  },
+  'Please send the note as a JSON object.',
+);
+
+interface InboxDependencies {
+  inbox: InboxStore;
+  /** Shared by site, editor and this service. */
+  secret: string;
+  now: () => number;
+}
+
+const digest = (text: string) => createHmac('sha256', 'compared').update(text).digest();
+
+/** The editor computes the same. */
+export const inboxToken = (secret: string): string =>
+  createHmac('sha256', secret).update('inbox').digest('hex');
+
+/** /api/inbox/…: what visitors have sent, for the editor alone. */
+export function inboxRoutes(app: FastifyInstance, { inbox, secret, now }: InboxDependencies) {
+  const expected = digest(inboxToken(secret));
+  void app.register(async (own) => {
+    own.addHook('onRequest', async (request) => {
+      const given = request.headers[TOKEN_HEADER];
+      if (!timingSafeEqual(digest(String(given ?? '')), expected))
+        throw new HttpError(401, 'Only the editor reads what visitors have sent.');
+    });
+    own.get('/api/inbox/:kind', async (request) => {
+      const { kind: which } = parseInput(listSchema, request.params);
+      const { open, offset, limit } = parseInput(querySchema, request.query);
+      const { items, total } = await inbox.list(which, { openOnly: open === '1', offset, limit });
+      return { data: items, total };
+    });
+    own.post('/api/inbox/:kind/:id', async (request) => {
+      const { kind: which, id } = parseInput(itemSchema, request.params);
+      const found = await inbox.mark(which, id, parseInput(markSchema, request.body), now());
+      return reply(found, 'Noted.');
+    });
+    own.delete('/api/inbox/:kind/:id', async (request) => {
+      const { kind: which, id } = parseInput(itemSchema, request.params);
+      return reply(await inbox.remove(which, id), 'Deleted.');
+    });
+  });
+}
+
+function reply(found: boolean, message: string) {
+  if (!found) throw new HttpError(404, 'It is not there any more.');
+  return { status: 200, message };
+}

@@ -1,0 +1,295 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { join } from 'node:path';
+import { TOO_LARGE, TOO_MANY, WRONG_TYPE } from '../../contract/drawings';
+import { openDatabase } from '../store/database';
+import { createDrawingsFolder } from '../store/drawings-folder';
+import { createEnquiryStore } from '../store/enquiries';
+import { startSmtpServer } from '../testing/loopback-server';
+import { quoteForm } from '../testing/quote-form';
+import {
+  cleanUp,
+  onCleanup,
+  startTestService,
+  temporaryFolder,
+  waitFor,
+} from '../testing/test-service';
+
+afterEach(cleanUp);
+
+const MB = 1024 * 1024;
+const STEP = 'ISO-10303-21;\nHEADER;\nENDSEC;';
+const quote = {
+  name: 'Ada Byron',
+  email: 'ada@engines.example',
+  company: 'Engines',
+  message: 'Please with an inspection report.',
+  parts: [
+    { description: 'Ring', quantity: '50', material: '34CrNiMo6', notes: 'Turned\nall over' },
+    { description: '', quantity: ' ' },
+  ],
+  about: 'Rolled ring',
+  utm_source: 'fair',
+};
+
+async function storedIn(dataDir: string) {
+  const database = await openDatabase({ dataDir });
+  try {
+    return await createEnquiryStore(database, createDrawingsFolder(dataDir)).list();
+  } finally {
+    await database.close();
+  }
+}
+
+const filesIn = (dataDir: string) => readdir(join(dataDir, 'drawings')).catch(() => []);
+
+describe('a request for a quote', () => {
+  it('is stored with its drawings, mailed with those below 10 MB, and receipted', async () => {
+    const smtp = await startSmtpServer();
+    const { app, dataDir } = await startTestService({
+      smtpUrl: smtp.url,
+      enquiriesTo: 'office@forge.example,Quote=sales@forge.example',
+    });
+    const large = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(11 * MB)]);
+    const response = await app.inject(
+      await quoteForm(quote, [
+        ['ring.step', STEP],
+        ['drawing.PDF', large],
+      ]),
+    );
+    expect(response.json()).toEqual({
+      status: 200,
+      message: 'Thank you, your request has been received.',
+      refused: [],
+    });
+    const [stored] = await storedIn(dataDir);
+    expect(stored).toMatchObject({
+      kind: 'quote',
+      company: 'Engines',
+      parts: [{ description: 'Ring', quantity: '50', notes: 'Turned\nall over', finish: '' }],
+      drawings: [
+        { name: 'ring.step', type: 'STEP', size: STEP.length },
+        { name: 'drawing.pdf', type: 'PDF', size: large.length },
+      ],
+      context: { about: 'Rolled ring', utm_source: 'fair' },
+    });
+    const file = join(dataDir, 'drawings', stored!.drawings[0]!.storedAs);
+    expect(await readFile(file, 'utf8')).toBe(STEP);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+
+    await waitFor(() => smtp.mails.length === 2);
+    const [mail, receipt] = smtp.mails;
+    expect(mail).toMatchObject({
+      to: [{ address: 'sales@forge.example' }],
+      subject: 'Request for a quote from Ada Byron',
+      replyTo: [{ address: 'ada@engines.example' }],
+      attachments: [{ filename: 'ring.step', mimeType: 'application/octet-stream' }],
+    });
+    expect(mail?.text).toMatch(/1\.\n {3}Ring\n {3}Quantity: 50\n {3}Material: 34CrNiMo6/);
+    expect(mail?.text).toMatch(/drawing\.pdf \(PDF, 11\.0 MB\), too large for this mail/);
+    expect(mail?.text).toContain('About: Rolled ring');
+    expect(receipt).toMatchObject({
+      to: [{ address: 'ada@engines.example' }],
+      subject: 'Your request for a quote to Quarry Forge',
+      attachments: [],
+    });
+    expect(receipt?.text).toContain('Parts: 1. Drawings: 2.');
+  });
+
+  it('keeps what is right when a file is refused, and names that file', async () => {
+    const { app, dataDir } = await startTestService();
+    const tooLarge = Buffer.concat([Buffer.from(STEP), Buffer.alloc(25 * MB)]);
+    const response = await app.inject(
+      await quoteForm(quote, [
+        ['', ''],
+        ['virus.step', 'MZ\x90 this program cannot be run'],
+        ['huge.step', tooLarge],
+        ...Array.from({ length: 6 }, (_, index): [string, string] => [`${index}.step`, STEP]),
+      ]),
+    );
+    expect(response.json()).toMatchObject({
+      status: 200,
+      refused: [
+        { name: 'virus.step', message: WRONG_TYPE },
+        { name: 'huge.step', message: TOO_LARGE },
+        { name: '5.step', message: TOO_MANY },
+      ],
+    });
+    const [stored] = await storedIn(dataDir);
+    expect(stored?.drawings.map(({ name }) => name)).toEqual(
+      [0, 1, 2, 3, 4].map((index) => `${index}.step`),
+    );
+    expect(await filesIn(dataDir)).toHaveLength(5);
+  });
+
+  it('cannot inject anything by names and fields', async () => {
+    const smtp = await startSmtpServer();
+    const { app } = await startTestService({ smtpUrl: smtp.url });
+    await app.inject(
+      await quoteForm({ ...quote, name: 'Eve\r\nBcc: all@victims.example' }, [
+        ['..\\..\\a"; filename="b.exe\r\nX-Evil: 1.step', STEP],
+      ]),
+    );
+    await waitFor(() => smtp.mails.length === 2);
+    for (const mail of smtp.mails) {
+      expect(mail.bcc).toBeUndefined();
+      expect(mail.headers.some(({ key }) => key === 'x-evil')).toBe(false);
+      expect(mail.to).toHaveLength(1);
+    }
+    expect(smtp.mails[0]?.attachments[0]?.filename).toMatch(/^[^"\\/\r\n;]+\.step$/);
+    expect(smtp.mails[1]?.text).not.toContain('victims');
+  });
+
+  it.each([
+    ['no field', undefined, [], 400],
+    ['no JSON', '{', [], 400],
+    ['no name', { ...quote, name: '' }, [['a.step', STEP]], 400],
+    ['a wrong address', { ...quote, email: 'ada@engines' }, [['a.step', STEP]], 400],
+    ['no part and no drawing', { ...quote, parts: [] }, [['', '']], 400],
+    ['nothing but a refused file', { ...quote, parts: [] }, [['a.exe', 'MZ']], 400],
+    ['too many parts', { ...quote, parts: Array(11).fill({ description: 'x' }) }, [], 400],
+    ['a field that is too long', JSON.stringify(quote).padEnd(70_000), [['a.step', STEP]], 400],
+  ] as [string, unknown, [string, string][], number][])(
+    'with %s is refused in words and leaves no file',
+    async (_, fields, files, status) => {
+      const { app, dataDir } = await startTestService();
+      const response = await app.inject(await quoteForm(fields, files));
+      expect([response.statusCode, response.json()]).toEqual([
+        status,
+        { status, message: expect.stringMatching(/\.$/) as string },
+      ]);
+      expect(await storedIn(dataDir)).toEqual([]);
+      expect(await filesIn(dataDir)).toEqual([]);
+    },
+  );
+
+  it('is refused as JSON, with a length above the limit, and when it ends early', async () => {
+    const { app, dataDir } = await startTestService();
+    const form = await quoteForm(quote, [['a.step', STEP]]);
+    const asJson = await app.inject({ method: 'POST', url: '/api/quotes', payload: quote });
+    expect(asJson.statusCode).toBe(415);
+    const headers = { ...form.headers, 'content-length': String(2_000 * MB) };
+    expect((await app.inject({ ...form, headers })).statusCode).toBe(413);
+    const half = form.payload.subarray(0, form.payload.length - 40);
+    expect((await app.inject({ ...form, payload: half })).statusCode).toBe(400);
+    expect(await filesIn(dataDir)).toEqual([]);
+  });
+
+  it('leaves nothing when the visitor leaves, or sends without end', async () => {
+    const { app, dataDir } = await startTestService();
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const { headers, payload } = await quoteForm(quote, [['a.step', Buffer.alloc(MB, STEP)]]);
+    const begin = () => {
+      const sending = httpRequest(`${url}/api/quotes`, { method: 'POST', headers });
+      const ended = new Promise<void>((resolve) => sending.once('error', () => resolve()));
+      return { sending, ended };
+    };
+    const left = begin();
+    left.sending.write(payload.subarray(0, payload.length / 2));
+    await waitFor(async () => (await filesIn(dataDir)).length);
+    left.sending.destroy();
+    await waitFor(async () => (await filesIn(dataDir)).length === 0);
+
+    const endless = begin();
+    const chunk = Buffer.alloc(MB, STEP);
+    endless.sending.write(payload.subarray(0, payload.length / 2));
+    const pump = () => {
+      while (!endless.sending.destroyed && endless.sending.write(chunk));
+    };
+    endless.sending.on('drain', pump);
+    pump();
+    await endless.ended;
+    await waitFor(async () => (await filesIn(dataDir)).length === 0);
+    expect(await storedIn(dataDir)).toEqual([]);
+  });
+
+  it('survives kill -9 right after the reply', async () => {
+    const dataDir = await temporaryFolder();
+    const child = fork(join(__dirname, '../main.ts'), {
+      execArgv: ['--import', `file://${require.resolve('tsx')}`],
+      env: { PATH: process.env.PATH, NODE_ENV: 'test', DATA_DIR: dataDir },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    onCleanup(() => child.kill('SIGKILL'));
+    const [{ url }] = (await once(child, 'message')) as [{ url: string }];
+    const { payload, headers } = await quoteForm(quote, [['a.step', STEP]]);
+    const reply = await fetch(`${url}/api/quotes`, { method: 'POST', headers, body: payload });
+    child.kill('SIGKILL');
+    expect(reply.status).toBe(200);
+    await once(child, 'exit');
+    const [stored] = await storedIn(dataDir);
+    const file = join(dataDir, 'drawings', stored!.drawings[0]!.storedAs);
+    expect(await readFile(file, 'utf8')).toBe(STEP);
+  });
+
+  it('is deleted with its drawings when it is too old; rests of uploads go at the start', async () => {
+    const dataDir = await temporaryFolder();
+    const options = { dataDir, enquiriesKeepDays: 30 };
+    const past = Date.now() - 31 * 24 * 60 * 60_000;
+    const first = await startTestService({ dataDir, now: () => past });
+    await first.app.inject(await quoteForm(quote, [['old.step', STEP]]));
+    await waitFor(async () => (await storedIn(dataDir))[0]?.mailState === 'outbox');
+    await first.app.close();
+    const second = await startTestService({ dataDir });
+    for (const name of ['new', 'newer'])
+      await second.app.inject(await quoteForm({ ...quote, name }, [['new.step', STEP]]));
+    await second.app.close();
+    await mkdir(join(dataDir, 'drawings'), { recursive: true });
+    await writeFile(join(dataDir, 'drawings', 'rest'), 'half a file');
+    expect(await filesIn(dataDir)).toHaveLength(4);
+
+    await startTestService(options);
+    await waitFor(async () => (await filesIn(dataDir)).length === 2);
+    const kept = await storedIn(dataDir);
+    expect(kept.map(({ name }) => name)).toEqual(['new', 'newer']);
+    expect(existsSync(join(dataDir, 'drawings', kept[0]!.drawings[0]!.storedAs))).toBe(true);
+  });
+
+  it('waits for nobody above 40 at once', async () => {
+    const { app } = await startTestService();
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const { headers, payload } = await quoteForm(quote, [['a.step', STEP]]);
+    const open = Array.from({ length: 40 }, () => {
+      const sending = httpRequest(`${url}/api/quotes`, { method: 'POST', headers });
+      sending.on('error', () => undefined).write(payload.subarray(0, 20));
+      return sending;
+    });
+    onCleanup(() => open.forEach((sending) => sending.destroy()));
+    await waitFor(async () => {
+      const reply = await fetch(`${url}/api/quotes`, { method: 'POST', headers, body: payload });
+      return reply.status === 503 && reply.headers.get('retry-after') === '30';
+    });
+  });
+});
+
+describe('receipts', () => {
+  it('go to an address five times a day, with the text of the company', async () => {
+    const smtp = await startSmtpServer();
+    const { app, contentDir } = await startTestService({ smtpUrl: smtp.url });
+    await writeFile(
+      join(contentDir, 'site-settings.json'),
+      JSON.stringify({
+        name: 'Quarry Forge',
+        email: 'office@forge.example',
+        receipts: { message: 'we shall write by pigeon.' },
+      }),
+    );
+    await waitFor(async () =>
+      JSON.stringify((await app.inject('/api/site-settings')).json()).includes('pigeon'),
+    );
+    for (let index = 0; index < 7; index += 1) {
+      await app.inject({
+        method: 'POST',
+        url: '/api/enquiries',
+        payload: { name: 'Ada', email: index % 2 ? 'a@b.example' : 'A@b.example', message: 'x' },
+      });
+    }
+    await waitFor(() => smtp.mails.length === 12);
+    const receipts = smtp.mails.filter(({ subject }) => subject === 'Your message to Quarry Forge');
+    expect(receipts).toHaveLength(5);
+    expect(receipts[0]?.text).toContain('we shall write by pigeon.');
+  });
+});

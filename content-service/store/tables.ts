@@ -1,0 +1,81 @@
+import type { Generated } from 'kysely';
+import type { DrawingType } from '../../contract/drawings';
+import type { CaptchaResult } from '../captcha';
+
+/** Times are ms since 1970. */
+export interface Tables {
+  enquiries: {
+    id: Generated<number>;
+    received_at: number;
+    name: string;
+    email: string;
+    message: string;
+    human_check: CaptchaResult;
+    kind: Generated<'message' | 'quote'>;
+    company: Generated<string>;
+    phone: Generated<string>;
+    subject: Generated<string>;
+    /** JSON of QuotePart[]. */
+    parts: Generated<string>;
+    /** JSON of EnquiryContext. */
+    context: Generated<string>;
+    /** When staff had finished with it. */
+    done_at: Generated<number | null>;
+    /** Of staff. */
+    note: Generated<string>;
+  };
+  drawings: {
+    id: Generated<number>;
+    enquiry_id: number;
+    name: string;
+    type: DrawingType;
+    /** Bytes. */
+    size: number;
+    /** Name of the file in the folder of drawings. */
+    stored_as: string;
+  };
+  certificate_requests: {
+    id: Generated<number>;
+    requested_at: number;
+    /** Trimmed and in lower case. */
+    email: string;
+    name: string;
+    company_name: string;
+    address: string;
+    phone: string;
+    state: 'sending' | 'issued' | 'used' | 'replaced' | 'failed';
+    code_hash: string | null;
+    expires_at: number;
+    wrong_tries: Generated<number>;
+    /** When staff had finished with it. */
+    done_at: Generated<number | null>;
+    /** Of staff. */
+    note: Generated<string>;
+  };
+  deliveries: {
+    id: Generated<number>;
+    enquiry_id: number | null;
+    certificate_request_id: number | null;
+    channel: Channel;
+    state: Generated<'waiting' | 'sent' | 'failed'>;
+    created_at: number;
+    attempts: Generated<number>;
+    next_attempt_at: number;
+    /** 1 when it was only kept in the outbox folder. */
+    in_outbox: Generated<number>;
+    /** Until then one instance is delivering it. */
+    claimed_until: Generated<number>;
+    last_error: string | null;
+  };
+}
+
+/** To whom a delivery goes: the company, the visitor, or a program. */
+export type Channel = 'mail' | 'receipt' | 'webhook';
+
+/** Those that others refer to first. */
+export const TABLES = [
+  'enquiries',
+  'certificate_requests',
+  'drawings',
+  'deliveries',
+] as const satisfies (keyof Tables)[];

@@ -1,0 +1,70 @@
+/** Files of a request for a quote, as site and content service both judge them. */
+
+export const DRAWING_LIMITS = { files: 5, bytes: 25 * 1024 * 1024 } as const;
+
+export type DrawingType = keyof typeof drawingTypes;
+
+/** Extensions of a type; the first one is given to names that have none of them. */
+export const drawingTypes = {
+  STEP: ['step', 'stp', 'p21'],
+  IGES: ['igs', 'iges'],
+  DXF: ['dxf'],
+  DWG: ['dwg'],
+  PDF: ['pdf'],
+  PNG: ['png'],
+  JPEG: ['jpg', 'jpeg'],
+  ZIP: ['zip'],
+} as const satisfies Record<string, readonly [string, ...string[]]>;
+
+/** For `accept` of a file field. */
+export const drawingExtensions = Object.values(drawingTypes)
+  .flat()
+  .map((extension) => `.${extension}`);
+
+export const WRONG_TYPE =
+  'This is no STEP, IGES, DXF, DWG, PDF, PNG, JPEG or ZIP file. Please send it in one of these formats.';
+export const TOO_LARGE = 'This file is larger than 25 MB. Please send it packed, or by e-mail.';
+export const TOO_MANY = 'At most 5 files can be sent. Please pack more of them into one ZIP file.';
+
+/** So many bytes from the start are enough to recognise a type. */
+export const HEAD_BYTES = 4096;
+
+const startsWith = (bytes: Uint8Array, ...signature: number[]) =>
+  signature.every((byte, index) => bytes[index] === byte);
+
+/** Lines of 80 characters: letter S for the first section in column 73, then the number of the line. */
+const IGES = /^[^\r\n]{72}S[ 0]{0,6}1\s*[\r\n]/;
+/** Comments of group 999 may stand in front. */
+const DXF = /^(?:\s*999\r?\n[^\r\n]*\r?\n){0,20}\s*0\r?\nSECTION\r?\n/;
+
+/** @returns the type by content, undefined for everything that is not accepted */
+export function drawingType(head: Uint8Array): DrawingType | undefined {
+  if (startsWith(head, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'PNG';
+  if (startsWith(head, 0xff, 0xd8, 0xff)) return 'JPEG';
+  if (startsWith(head, 0x50, 0x4b, 0x03, 0x04)) return 'ZIP';
+  const text = new TextDecoder('latin1').decode(head.subarray(0, HEAD_BYTES));
+  if (text.startsWith('%PDF-')) return 'PDF';
+  if (/^AC10\d\d/.test(text)) return 'DWG';
+  if (text.startsWith('AutoCAD Binary DXF\r\n')) return 'DXF';
+  const lines = text.replace(/^\u00ef\u00bb\u00bf/, '');
+  if (/^\s{0,100}ISO-10303-21;/.test(lines)) return 'STEP';
+  if (DXF.test(lines)) return 'DXF';
+  return IGES.test(lines) ? 'IGES' : undefined;
+}
+
+const NAME_LENGTH = 100;
+
+/** A name without folders and without characters that mean something to programs, ending as its type does. */
+export function cleanFileName(name: string, type: DrawingType): string {
+  const extensions: readonly string[] = drawingTypes[type];
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  const harmless = last
+    .normalize('NFC')
+    .replace(/[\p{C}<>:"|?*;,=`$%]+/gu, '_')
+    .replace(/\s+/gu, ' ')
+    .replace(/^[.\s~-]+|[.\s]+$/gu, '');
+  const [, stem, ending = ''] = /^(.*?)(?:\.([^.]{1,8}))?$/su.exec(harmless) ?? [];
+  const isRight = extensions.includes(ending.toLowerCase());
+  const base = [...((isRight ? stem : harmless) || 'drawing')].slice(0, NAME_LENGTH).join('');
+  return `${base}.${isRight ? ending.toLowerCase() : extensions[0]}`;
+}

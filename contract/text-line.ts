@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+
+/** Line breaks and control characters become spaces: lines go into headers of mails. */
+export const textLine = (max: number, message: string) =>
+  z.string(message).check(
+    z.overwrite((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()),
+    z.maxLength(max, message),
+  );
+
+/** What is not worth a refusal: anything but a text is ignored, a long text is cut. */
+export const cutLine = (max: number) =>
+  z.pipe(
+    z.catch(z.string(), ''),
+    z.transform((text) =>
+      text
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim()
+        .slice(0, max),
+    ),
+  );

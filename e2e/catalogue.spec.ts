@@ -1,0 +1,85 @@
+import { violations } from './axe';
+import { expect, test } from './test';
+
+test.describe('catalogue', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled });
+
+      test('is narrowed by category and weight, and shared by its address', async ({ page }) => {
+        await page.goto('/shop');
+        await page.getByText('Narrow down').click();
+        await page.getByRole('checkbox', { name: /^Gears/ }).check();
+        await page.getByRole('checkbox', { name: /^100 to 500 kg/ }).check();
+        await page.getByRole('button', { name: 'Show products' }).click();
+        await expect(page).toHaveURL('/shop?category=gears&weight=100-500');
+        await expect(page.getByText('Showing 1–1 of 1 results')).toBeVisible();
+        await expect(page.getByRole('article').getByRole('heading').first()).toContainText(
+          'Helical gear',
+        );
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+        await page.getByRole('link', { name: 'Remove 100 to 500 kg' }).click();
+        await expect(page).toHaveURL('/shop?category=gears');
+        await expect(page.getByText('Showing 1–3 of 3 results')).toBeVisible();
+        await page.getByRole('link', { name: 'Show all products' }).click();
+        await expect(page).toHaveURL('/shop');
+      });
+
+      test('compares products side by side', async ({ page }) => {
+        await page.goto('/shop');
+        for (const index of [0, 2, 4]) await page.getByLabel('Compare').nth(index).check();
+        await page.getByRole('button', { name: 'Compare the chosen products' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare products');
+        await expect(page.getByRole('article')).toHaveCount(3);
+        const weights = page.getByRole('row', { name: /^Weight/ });
+        await expect(weights.getByRole('cell')).toHaveText([
+          '41\u202fkg',
+          '198\u202fkg the pair',
+          '34\u202fkg finished',
+        ]);
+      });
+    });
+  }
+
+  test('has a page for each category, which search engines find', async ({ page, request }) => {
+    await page.goto('/shop');
+    await page
+      .getByRole('navigation', { name: 'Categories' })
+      .getByRole('link', { name: /^Rings/ })
+      .click();
+    await expect(page).toHaveURL('/shop/category/rings');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rings');
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+    expect((await request.get('/shop/category/nothing')).status()).toBe(404);
+    const index = await (await request.get('/sitemap.xml')).text();
+    const part = /<loc>([^<]*)<\/loc>/.exec(index)?.[1] ?? '/sitemap.xml';
+    const sitemap = index.includes('/shop/category/')
+      ? index
+      : await (await request.get(new URL(part).pathname)).text();
+    expect(sitemap).toContain('/shop/category/rings');
+  });
+
+  test('leaves out choices that no product has', async ({ page }) => {
+    await page.goto('/shop?category=nothing&category=rings&weight=1-2');
+    await expect(page.getByRole('link', { name: /^Remove / })).toHaveCount(1);
+    await page.goto('/shop?category=rings&material=18crnimo7-6');
+    await expect(page.getByText('No product has all of this.')).toBeVisible();
+  });
+
+  for (const width of [320, 390, 1440]) {
+    test(`is accessible and fits at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of [
+        '/shop?category=gears',
+        '/shop/compare?id=1&id=3',
+        '/shop/category/gears',
+      ]) {
+        await page.goto(path);
+        const details = page.getByText('Narrow down');
+        if (await details.isVisible()) await details.click();
+        expect(await violations(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    });
+  }
+});

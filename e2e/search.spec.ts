@@ -1,0 +1,89 @@
+import { violations } from './axe';
+import { expect, test } from './test';
+import { visit } from './visit';
+
+test.describe('search', () => {
+  test('finds a product by its part number, a size and a misspelt word', async ({
+    page,
+    faults,
+  }) => {
+    await page.goto('/search');
+    await expect(page.getByText('What are you looking for?')).toBeVisible();
+    const field = page.getByRole('main').getByRole('searchbox');
+    for (const [words, kind] of [
+      ['31.5 MN', 'Services'],
+      ['crankshft', 'Products'],
+    ] as const) {
+      await field.fill(words);
+      await field.press('Enter');
+      await expect(page.getByRole('heading', { level: 2, name: kind })).toBeVisible();
+      await expect(field).toHaveValue(words);
+      await expect(page.locator('main mark').first()).toBeVisible();
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('says when nothing was found, and where to go on', async ({ page }) => {
+    await page.goto('/search?q=%3Cqqq%3Ezzzz');
+    await expect(page.getByRole('status').first()).toContainText(
+      'Nothing was found for “<qqq>zzzz”.',
+    );
+    await page.getByRole('main').getByRole('link', { name: 'Products' }).click();
+    await expect(page).toHaveURL(/\/shop$/);
+  });
+
+  test('suggests while somebody types, one request at a time', async ({ page }) => {
+    let open = 0;
+    let most = 0;
+    await page.route('**/api/search?*', async (route) => {
+      most = Math.max(most, ++open);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      open--;
+      await route.continue();
+    });
+    await visit(page, '/about');
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).first().click();
+    const field = page.getByRole('banner').getByRole('searchbox');
+    await expect(field).toBeFocused();
+    await field.pressSequentially('crankshaft', { delay: 120 });
+    const suggestion = page
+      .getByRole('banner')
+      .getByRole('link', { name: /crankshaft.*Products/i });
+    await expect(suggestion.first()).toBeVisible();
+    expect(most).toBe(1);
+    await field.press('ArrowDown');
+    await expect(
+      page.getByRole('banner').getByRole('listitem').getByRole('link').first(),
+    ).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(/\/about$/);
+    await expect(field).toBeHidden();
+  });
+
+  for (const width of [320, 390, 1440]) {
+    test(`is accessible and fits at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, '/search?q=gear');
+      await page.getByRole('banner').getByRole('button', { name: 'Search' }).first().click();
+      await page.getByRole('banner').getByRole('searchbox').fill('gear');
+      await expect(page.getByRole('banner').getByText(/suggestions/)).toBeAttached();
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+});
+
+test.describe('search without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('leads from the header to the results', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).first().click();
+    const field = page.getByRole('banner').getByRole('searchbox');
+    await field.fill('ring');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=ring$/);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  });
+});

@@ -1,0 +1,134 @@
+import { violations, violationsEverywhere } from '../axe';
+import { expect, full, test } from '../test';
+import { scrollThrough, visit } from '../visit';
+import { startSecondCompany, contentFile } from './company';
+import { crawl, openPages, type Crawl } from './crawl';
+import { faultyMedia, foreignIn, mediaIn } from './nothing-foreign';
+
+let site: Awaited<ReturnType<typeof startSecondCompany>>;
+let found: Crawl;
+
+test.describe.configure({ mode: 'default' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeAll(async () => {
+  // Renders every page for the first time.
+  test.setTimeout(120_000);
+  site = await startSecondCompany();
+  found = await crawl(site.origin);
+});
+test.afterAll(() => site.stop());
+
+const HIDDEN = contentFile<{ hidden_pages: string[] }>('site-settings').hidden_pages;
+
+/** One of each kind: the homes, a list, an item, a form, a page of the company's own. */
+const KINDS = ['/', '/home-2', '/shop-details/oak-slat-panel', '/contact', '/p/silence-handbook'];
+const FURTHER_KINDS = [
+  '/home-1',
+  '/about-2',
+  '/service',
+  '/shop',
+  '/blog',
+  '/team-details',
+  '/faq',
+];
+
+test.describe('a company of another trade, without samples', () => {
+  test('has every page that is not hidden', () => {
+    const faults = [...found].filter(([path, { status }]) =>
+      HIDDEN.includes(path) ? status !== 404 : ![200, 308].includes(status),
+    );
+    expect(faults.map(([path, { status, from }]) => `${status} ${path} from ${from}`)).toEqual([]);
+    expect(openPages(found).length).toBeGreaterThan(50);
+  });
+
+  test('says no word, number, phrase or address of the demo company and the samples', () => {
+    expect(foreignIn(found)).toEqual([]);
+  });
+
+  test('notices the demo company', () => {
+    const page = { status: 200, type: 'text/html', from: '' };
+    const body = '<p>Closed-die forging, up to 31.5 MN, enquiries@hammerscale.example</p>';
+    expect(foreignIn(new Map([['/', { ...page, body }]]))).toEqual(
+      expect.arrayContaining(['/: forging', '/: 315', '/: enquiries@hammerscale.example']),
+    );
+  });
+
+  test('shows its own pictures, and none that is missing', async () => {
+    const files = mediaIn(found);
+    expect(files.length).toBeGreaterThan(30);
+    expect(openPages(found).filter(([, html]) => html.includes('/pictures/'))).toEqual([]);
+    expect(await faultyMedia(site.origin, files)).toEqual([]);
+  });
+
+  test('leads to hidden pages from nowhere', () => {
+    const leading = [...found].filter(([path]) => HIDDEN.includes(path));
+    expect(leading.map(([path, { from }]) => `${path} from ${from}`)).toEqual(
+      leading.map(([path]) => `${path} from the routes`),
+    );
+    for (const path of HIDDEN) {
+      const naming = [...found].filter(
+        ([, { status, body }]) =>
+          status === 200 && new RegExp(`${site.origin}${path}(?![\\w-])`).test(body),
+      );
+      expect(
+        naming.map(([page]) => page),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  test('has fragments that exist', () => {
+    const missing = openPages(found).flatMap(([path, html]) =>
+      [...html.matchAll(/<a\s[^>]*?href="([^"#]*)#([\w-]+)"/g)].flatMap(([, to = '', id = '']) => {
+        const target = to ? found.get(new URL(to, site.origin + path).pathname)?.body : html;
+        return target?.includes(`id="${id}"`) === false ? [`${path}: ${to}#${id}`] : [];
+      }),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('is answered with its own questions on /faq', () => {
+    const html = found.get('/faq')?.body ?? '';
+    const groups = contentFile<{ entries: { question: string }[] }[]>('faq');
+    const page = /\{"@context":"https:\/\/schema.org","@type":"FAQPage".*?(?=<\/script>)/.exec(
+      html,
+    );
+    const { mainEntity } = JSON.parse(page?.[0] ?? '{}') as { mainEntity: { name: string }[] };
+    expect(mainEntity.map(({ name }) => name)).toEqual(
+      groups.flatMap(({ entries }) => entries.map(({ question }) => question)),
+    );
+  });
+
+  for (const path of [...KINDS, ...FURTHER_KINDS]) {
+    const details = KINDS.includes(path) ? {} : full;
+    test(`has no fault on ${path}`, details, async ({ page, faults }) => {
+      await visit(page, site.origin + path);
+      await scrollThrough(page);
+      const broken = page
+        .locator('img:not([loading=lazy])')
+        .evaluateAll((images) =>
+          images.flatMap((image) =>
+            (image as HTMLImageElement).naturalWidth === 0 ? (image as HTMLImageElement).src : [],
+          ),
+        );
+      expect(await broken).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+      expect(faults).toEqual([]);
+    });
+  }
+
+  test('has no axe violation at any width on any page', full, async ({ page, faults }) => {
+    test.setTimeout(600_000);
+    for (const [path] of openPages(found)) {
+      await visit(page, site.origin + path);
+      expect(await violationsEverywhere(page), path).toEqual([]);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('carries its name in every title', () => {
+    const titles = openPages(found).map(([, html]) => /<title>([^<]*)/.exec(html)?.[1]);
+    expect(titles.filter((title) => !title?.includes('Stillwald'))).toEqual([]);
+  });
+});

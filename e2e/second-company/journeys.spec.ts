@@ -1,0 +1,122 @@
+import { wcagContrast } from 'culori';
+import sharp from 'sharp';
+import { readHead } from '../page-head';
+import { expect, full, test } from '../test';
+import { visit } from '../visit';
+import { contentFile, startSecondCompany } from './company';
+
+type Settings = { brand: { accent: string; ground: string }; currency: string; locale: string };
+const { brand, currency, locale } = contentFile<Settings>('site-settings');
+
+let site: Awaited<ReturnType<typeof startSecondCompany>>;
+
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  site = await startSecondCompany();
+});
+test.afterAll(() => site.stop());
+
+const money = (amount: number) =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount);
+
+test.describe('the colours of a company', () => {
+  test('are on its pages, darkened where its accent would be hard to read', async ({ page }) => {
+    await page.goto(`${site.origin}/contact`);
+    const button = page.getByRole('button', { name: 'Submit Now' });
+    const colours = await button.evaluate((element) => {
+      const root = getComputedStyle(document.documentElement);
+      return {
+        button: getComputedStyle(element).backgroundColor,
+        label: getComputedStyle(element).color,
+        accent: root.getPropertyValue('--action').trim(),
+        glow: root.getPropertyValue('--glow').trim(),
+        ground: root.getPropertyValue('--graphite-950').trim(),
+      };
+    });
+    expect(wcagContrast(brand.accent, '#ffffff')).toBeLessThan(2.5);
+    expect(colours.glow).toBe(brand.accent);
+    expect(wcagContrast(colours.button, colours.label)).toBeGreaterThanOrEqual(4.5);
+    expect(wcagContrast(colours.button, brand.accent)).toBeLessThan(3);
+    const themes = page.locator('meta[name=theme-color]');
+    await expect(themes.last()).toHaveAttribute('content', colours.ground);
+    const [red, green, blue] = [1, 3, 5].map((at) =>
+      Number.parseInt(colours.ground.slice(at, at + 2), 16),
+    );
+    expect(green).toBeGreaterThan(Math.max(red ?? 255, (blue ?? 255) - 1));
+  });
+
+  test('have its icons beside them', async ({ page, request }) => {
+    await page.goto(site.origin);
+    for (const [rel, file] of [
+      ['icon', 'favicon.svg'],
+      ['apple-touch-icon', 'touch.png'],
+    ] as const) {
+      const href = await page.locator(`link[rel="${rel}"]`).getAttribute('href');
+      expect(href).toContain(`/media/brand/${file}`);
+      expect((await request.get(new URL(href ?? '', site.origin).href)).status()).toBe(200);
+    }
+    const manifest = (await (await request.get(`${site.origin}/manifest.webmanifest`)).json()) as {
+      name: string;
+      icons: { src: string }[];
+    };
+    expect(manifest.name).toBe('Stillwald Acoustics');
+    for (const { src } of manifest.icons) expect(src).toContain('/media/brand/');
+  });
+
+  test('have its card beside them', full, async ({ request }) => {
+    const head = await readHead(request, `${site.origin}/p/agb`);
+    const card = await (await request.get(head.meta('og:image'))).body();
+    const corner = { left: 0, top: 0, width: 60, height: 60 };
+    const { channels } = await sharp(card).extract(corner).stats();
+    const drawn = [1, 3, 5].map((at) => Number.parseInt(brand.ground.slice(at, at + 2), 16));
+    channels.slice(0, 3).forEach(({ mean }, index) => {
+      expect(Math.abs(mean - (drawn[index] ?? 0))).toBeLessThan(4);
+    });
+  });
+});
+
+test('prices, the cart and structured data are in its currency', async ({ page, request }) => {
+  const path = '/shop-details/baffle-120';
+  await visit(page, site.origin + path);
+  const main = page.getByRole('main');
+  await expect(main.getByText(money(1250.5)).first()).toBeVisible();
+  await main.getByRole('button', { name: 'Add to cart' }).first().click();
+  await visit(page, `${site.origin}/cart`);
+  await expect(page.getByRole('main').getByText(money(1250.5)).first()).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('$');
+  const { things } = await readHead(request, site.origin + path);
+  const product = things.find((thing) => thing['@type'] === 'Product');
+  expect(product?.offers).toMatchObject({ price: '1250.50', priceCurrency: currency });
+});
+
+test.describe('readable addresses', () => {
+  for (const [number, slug] of [
+    ['/shop-details/1', '/shop-details/oak-slat-panel'],
+    ['/service-details/4', '/service-details/ceiling-sails'],
+    ['/blog-single/3', '/blog-single/before-you-hang'],
+  ] as const) {
+    test(`stand for ${number}, which leads there for good`, async ({ request }) => {
+      const answer = await request.get(site.origin + number, { maxRedirects: 0 });
+      expect(answer.status()).toBe(308);
+      expect(answer.headers().location).toMatch(new RegExp(`${slug}$`));
+      const head = await readHead(request, site.origin + number);
+      expect(head).toMatchObject({ status: 200, canonical: site.origin + slug });
+    });
+  }
+});
+
+test('hidden pages leave the menus that name them', async ({ page }) => {
+  await page.goto(`${site.origin}/about`);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Silence handbook' })).toBeVisible();
+  for (const name of ['Bottles and boards', 'Archive']) {
+    await expect(footer.getByRole('link', { name })).toHaveCount(0);
+  }
+  const legal = footer.getByRole('navigation', { name: 'Legal' });
+  await expect(legal.getByRole('link')).toHaveText([
+    'Impressum',
+    'Conditions of sale',
+    'Data protection',
+  ]);
+  expect((await page.goto(`${site.origin}/p/archive`))?.status()).toBe(404);
+});

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { defaultHeadings } from '@/lib/pages/headings';
+import { routes } from '@/lib/routes';
+import { openPages, type Crawl } from './crawl';
+import {
+  foreignMarks,
+  foreignNumbers,
+  foreignPhrases,
+  foreignPictures,
+  foreignWords,
+  notIn,
+  textsIn,
+} from './foreign-content';
+import { pageText } from './page-text';
+
+const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** The names, descriptions and headings of the site's own, for companies that leave these to it. */
+export const siteWords = [routes, defaultHeadings].flatMap(textsIn).join(' . ');
+
+/**
+ * Everything of the demo company and of the samples that the pages say, with where they say it.
+ * @param ownWords what may be said all the same
+ */
+export function foreignIn(found: Crawl, ownWords = ''): string[] {
+  const isForeign = notIn(ownWords);
+  return [...found].flatMap(([path, { status, type, body }]) => {
+    if (status !== 200 || !/html|xml|json/.test(type)) return [];
+    const text = type.includes('json') ? textsIn(JSON.parse(body)).join(' ') : pageText(body);
+    return [
+      ...[...foreignWords(text), ...foreignPhrases(text)].filter(isForeign),
+      ...(type.includes('html') ? foreignNumbers(text) : []),
+      ...foreignMarks(body),
+    ].map((piece) => `${path}: ${piece}`);
+  });
+}
+
+const MEDIA = /(?<!_next\/static)\/media\/[\w./-]+/g;
+
+/** The files that pages show and offer, each once. */
+export function mediaIn(found: Crawl): string[] {
+  // Scripts carry the page in pieces, which end in the middle of an address.
+  const sources = openPages(found).map(([, html]) =>
+    html.replace(/<script\b.*?<\/script>/gs, '').replaceAll('%2F', '/'),
+  );
+  return [...new Set(sources.flatMap((html) => html.match(MEDIA) ?? []))].filter((file) =>
+    /\.\w+$/.test(file),
+  );
+}
+
+/** Files that are missing, and pictures of somebody else. */
+export async function faultyMedia(origin: string, files: readonly string[]): Promise<string[]> {
+  const others = new Set(foreignPictures().map(digest));
+  const checked = files.map(async (file) => {
+    const response = await fetch(origin + file);
+    if (response.status !== 200) return `${file}: ${response.status}`;
+    const bytes = Buffer.from(await response.arrayBuffer());
+    return others.has(digest(bytes)) ? `${file} is not the company's` : [];
+  });
+  return (await Promise.all(checked)).flat();
+}

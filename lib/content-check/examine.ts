@@ -1,0 +1,93 @@
+import 'server-only';
+import { z } from 'zod';
+import { getLongJson } from '@/lib/content-host/json';
+import type { ListEndpoint, RecordEndpoint } from '@/lib/content/endpoint-types';
+import { isNotOffered } from '@/lib/content/fetch-endpoint';
+import { listEnvelope, parseItems, recordEnvelope } from '@/lib/content/lists';
+import { parseRecord } from '@/lib/content/warnings';
+import { examineList, examineRecord, shapeOf } from './endpoint';
+import { fileFields } from './file-fields';
+import { filesIn, type NamedFile } from './files';
+import type { EndpointReport } from './report';
+
+/** Half of what the site waits for a response. */
+const SLOW_MS = 1_000;
+
+export type AnyEndpoint = ListEndpoint | RecordEndpoint;
+
+export type Examined = {
+  endpoint: AnyEndpoint;
+  report: EndpointReport;
+  files: NamedFile[];
+  /** As the host sent them: the items of a list, or one record. */
+  sent: unknown[];
+  /** As the site reads them; null where the host does not offer the endpoint, undefined where it fails. */
+  items: unknown[] | null | undefined;
+};
+
+export async function examine(endpoint: AnyEndpoint): Promise<Examined> {
+  const { path, optional } = endpoint;
+  const start = performance.now();
+  let ms = 0;
+  const empty = {
+    dropped: [],
+    droppedCount: 0,
+    leftOut: [],
+    leftOutCount: 0,
+    missing: [],
+    notes: [],
+  };
+  const reportOf = (rest: Omit<EndpointReport, 'endpoint' | 'ms' | 'slow'>) => ({
+    endpoint: path,
+    ms: Math.round(ms),
+    slow: ms > SLOW_MS,
+    ...rest,
+  });
+  const unusable = (error: unknown) =>
+    reportOf({
+      ...empty,
+      error: sentenceOf(error),
+      missing: ['everything that this endpoint feeds'],
+    });
+  const nothing = { endpoint, files: [], sent: [] };
+  let body: unknown;
+  try {
+    body = await getLongJson(path, z.unknown());
+    ms = performance.now() - start;
+  } catch (error) {
+    ms = performance.now() - start;
+    return optional && isNotOffered(error)
+      ? { ...nothing, report: reportOf({ ...empty, notOffered: true }), items: null }
+      : { ...nothing, report: unusable(error), items: undefined };
+  }
+  const files = filesIn(body, fileFields(endpoint));
+  try {
+    const { sent, items, findings } = await read(endpoint, body);
+    return {
+      endpoint,
+      report: reportOf({ shape: shapeOf(body), ...findings }),
+      files,
+      sent,
+      items,
+    };
+  } catch (error) {
+    return { ...nothing, report: unusable(error), files, items: undefined };
+  }
+}
+
+/** @throws ZodError, HostResponseError */
+async function read(endpoint: AnyEndpoint, body: unknown) {
+  if (endpoint.shape === 'list') {
+    const sent = listEnvelope(z.unknown()).parse(body);
+    const { items } = await parseItems(sent, endpoint.schema);
+    return { sent, items, findings: await examineList(endpoint, sent) };
+  }
+  const record = recordEnvelope(z.looseObject({})).parse(body);
+  const { value } = parseRecord(endpoint, record);
+  return { sent: [record], items: [value], findings: examineRecord(endpoint, record) };
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof z.ZodError) return z.prettifyError(error).replace(/\s+/g, ' ');
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,66 @@
+import 'server-only';
+import type { ListEndpoint, RecordEndpoint } from '@/lib/content/endpoint-types';
+import { parseItems } from '@/lib/content/lists';
+import { parseRecord } from '@/lib/content/warnings';
+
+export type ShownSample = { endpoint: string; what: string };
+
+type AnyEndpoint = ListEndpoint | RecordEndpoint;
+
+/** What the host answers to an endpoint, in the shape in which pages get it; null where it offers none. */
+export type Answered = { endpoint: AnyEndpoint; items: readonly unknown[] | null };
+
+const counted = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
+
+/** Whether the sample stands in with `SAMPLES=on`. */
+export const isSampled = ({ endpoint, items }: Answered): boolean =>
+  endpoint.sample !== undefined && (items === null || (!endpoint.optional && items.length === 0));
+
+/** What visitors see with `SAMPLES=on` that is not the company's. */
+export const samplesWithOn = (answers: readonly Answered[]): ShownSample[] =>
+  answers.filter(isSampled).map(({ endpoint: { path, sample } }) => ({
+    endpoint: path,
+    what: Array.isArray(sample) ? counted(sample.length) : 'the whole page',
+  }));
+
+/** Short entries, such as the name of a category, are alike by chance. */
+const LEAST_TELLING = 120;
+
+const fingerprint = (item: unknown): string =>
+  JSON.stringify(item, (name, value: unknown) => (name === 'id' ? undefined : value));
+
+/**
+ * What is left of the samples in the host's own answers, with either value: files of the site, and items
+ * that repeat a sample.
+ */
+export async function samplesLeft(
+  { endpoint, items }: Answered,
+  files: ReadonlySet<string>,
+): Promise<ShownSample[]> {
+  const own = [...files].filter((file) => file.startsWith('site:')).length;
+  const known = new Set((await sampleItems(endpoint)).map(fingerprint));
+  const repeated = (items ?? [])
+    .map(fingerprint)
+    .filter((print) => print.length > LEAST_TELLING && known.has(print)).length;
+  return [
+    ...(repeated > 0
+      ? [{ endpoint: endpoint.path, what: `${counted(repeated)} of the samples` }]
+      : []),
+    ...(own > 0
+      ? [
+          {
+            endpoint: endpoint.path,
+            what: `${own} ${own === 1 ? 'picture' : 'pictures'} of the samples`,
+          },
+        ]
+      : []),
+  ];
+}
+
+async function sampleItems(endpoint: AnyEndpoint): Promise<unknown[]> {
+  if (!endpoint.sample) return [];
+  if (endpoint.shape === 'list') {
+    return (await parseItems(endpoint.sample as unknown[], endpoint.schema)).items;
+  }
+  return [parseRecord(endpoint, endpoint.sample).value];
+}

@@ -1,0 +1,29 @@
+import 'server-only';
+import { cache } from 'react';
+import { reasonOfFailure } from '@/lib/content-host/errors';
+import { previewSource } from '@/lib/content-host/preview-source';
+import { log } from '@/lib/log';
+import { currentPass } from '@/lib/preview/current';
+import { previewHost } from '@/lib/preview/pass';
+import { rememberDraftFiles } from './named-files';
+
+/** Whether the current request may show drafts. */
+export const isPreview = cache(async (): Promise<boolean> => (await currentPass()) !== undefined);
+
+/**
+ * Reads content with its drafts from the editor, once for each request. It is stored nowhere.
+ * @returns undefined where the editor does not answer
+ */
+export const draftContent = <T>(path: string, load: () => Promise<T>) =>
+  cache(async (): Promise<T | undefined> => {
+    const host = previewHost();
+    if (!host) return undefined;
+    try {
+      const content = await previewSource.run(host, load);
+      rememberDraftFiles(content);
+      return content;
+    } catch (error) {
+      log.warn({ endpoint: path, reason: reasonOfFailure(error) }, 'no draft from the editor');
+      return undefined;
+    }
+  });

@@ -1,0 +1,48 @@
+import { BASKET_LINES, type QuoteLine } from './basket';
+
+/** The script loader looks for it too. */
+export const QUOTE_KEY = 'quote';
+
+const TITLE_LENGTH = 300;
+
+/** By hand: a validation library would weigh more than the basket. */
+function lineOf(value: unknown): QuoteLine | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { id, title, quantity } = value as Record<string, unknown>;
+  if (typeof id !== 'number' || !Number.isSafeInteger(id)) return undefined;
+  if (typeof title !== 'string' || title.trim() === '') return undefined;
+  if (typeof quantity !== 'number' || !Number.isSafeInteger(quantity) || quantity < 1)
+    return undefined;
+  return { id, title: title.slice(0, TITLE_LENGTH), quantity };
+}
+
+export function parseBasket(stored: string | null): readonly QuoteLine[] {
+  try {
+    const values: unknown = JSON.parse(stored ?? '[]');
+    if (!Array.isArray(values)) return [];
+    const lines = values.flatMap((value) => lineOf(value) ?? []);
+    return lines
+      .filter((line, index) => lines.findIndex(({ id }) => id === line.id) === index)
+      .slice(0, BASKET_LINES);
+  } catch {
+    return [];
+  }
+}
+
+export function readBasket(): readonly QuoteLine[] {
+  try {
+    return parseBasket(window.localStorage.getItem(QUOTE_KEY));
+  } catch {
+    return [];
+  }
+}
+
+/** If the browser refuses (private mode, quota) the basket lasts until the tab is closed. */
+export function writeBasket(lines: readonly QuoteLine[]): void {
+  try {
+    if (lines.length === 0) window.localStorage.removeItem(QUOTE_KEY);
+    else window.localStorage.setItem(QUOTE_KEY, JSON.stringify(lines));
+  } catch {
+    // The copy in memory stays.
+  }
+}

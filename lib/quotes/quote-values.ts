@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { filledParts, quoteRequestSchema, type QuoteRequest } from '@/contract/quote-request';
+import { MIN_FILL_TIME } from '@/lib/enquiries/schema';
+import type { FieldErrors } from '@/lib/http/http-error';
+import { partRows, type QuoteValues } from './part-rows';
+
+const QUICK = 'That was very quick. Please wait two seconds, then send again.';
+
+const guardSchema = z.object({
+  /** The honeypot. */
+  website: z.optional(z.literal('', 'Please leave this field empty.')),
+  /** ms since the form was shown; absent without scripts. */
+  elapsed: z.optional(
+    z.union([z.literal(''), z.coerce.number(QUICK).check(z.gte(MIN_FILL_TIME, QUICK))]),
+  ),
+});
+
+/** From where the visitor wrote is found out elsewhere, not believed. */
+const ownFields = ({ name, email, company, phone, message, recaptchaToken }: QuoteValues) => ({
+  ...{ name, email, company, phone, message, recaptchaToken },
+});
+
+type Checked =
+  { quote: QuoteRequest; errors?: undefined } | { quote?: undefined; errors: FieldErrors };
+
+/** Errors by the name of the field in the form. */
+export function checkQuote(values: QuoteValues): Checked {
+  const parts = partRows(values);
+  const results = [
+    z.safeParse(guardSchema, values),
+    z.safeParse(quoteRequestSchema, { ...ownFields(values), parts }),
+  ] as const;
+  const errors: FieldErrors = {};
+  for (const { path, message } of results.flatMap(({ error }) => error?.issues ?? [])) {
+    errors[nameOf(path)] ??= message;
+  }
+  const [, { data }] = results;
+  if (!data || Object.keys(errors).length > 0) return { errors };
+  return { quote: { ...data, parts: filledParts(data.parts) } };
+}
+
+const nameOf = ([first, ...rest]: PropertyKey[]) =>
+  [String(first), ...rest.map((key) => `[${String(key)}]`)].join('');

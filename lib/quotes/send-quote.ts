@@ -1,0 +1,109 @@
+import 'server-only';
+import { z } from 'zod';
+import { NOTHING_WANTED, type QuoteRequest } from '@/contract/quote-request';
+import { HostRequestError } from '@/lib/content-host/errors';
+import { callHost } from '@/lib/content-host/json';
+import { captcha, noteCaptchaToken } from '@/lib/enquiries/captcha';
+import { contextOf } from '@/lib/enquiries/context';
+import type { Answer, Submission } from '@/lib/forms/post-handler';
+import { globalSingleton } from '@/lib/global-singleton';
+import { HttpError, invalid } from '@/lib/http/http-error';
+import { enquiriesWithoutCaptchaPerIp } from '@/lib/limits/limits';
+import { acceptedFiles, type RefusedFile } from './accepted-files';
+import { hostTakesQuotes, noteStatus } from './host-takes-quotes';
+import { multipartBody } from './multipart-body';
+import { checkQuote } from './quote-values';
+import { tooLarge, type FormFile, type QuoteForm } from './read-form';
+import { MANY_UPLOADS, QUOTE_NOT_SENT, QUOTE_SENT, QUOTES_NOT_TAKEN } from './texts';
+import { QUOTES_PATH, UPLOAD_MS, UPLOADS } from './upload-limits';
+
+const open = globalSingleton('quote-uploads', () => ({ uploads: 0 }));
+
+/** Passes the files on as they come. @throws HttpError */
+export async function sendQuote(
+  submission: Submission,
+  { values, files }: Pick<QuoteForm, 'values' | 'files'>,
+): Promise<Answer> {
+  const { quote, errors } = checkQuote(values);
+  if (errors) throw invalid(errors);
+  if (captcha()) {
+    noteCaptchaToken(quote.recaptchaToken);
+    if (!quote.recaptchaToken) await enquiriesWithoutCaptchaPerIp(submission.clientIp);
+  }
+  if (!(await hostTakesQuotes())) throw new HttpError(503, QUOTES_NOT_TAKEN);
+  if (open.uploads >= UPLOADS) throw new HttpError(503, MANY_UPLOADS, { retryAfter: 30 });
+  open.uploads += 1;
+  try {
+    const refused: RefusedFile[] = [];
+    const accepted = acceptedFiles(files, (file) => refused.push(file));
+    const first = await accepted.next();
+    if (first.done && quote.parts.length === 0) throw nothingWanted(refused);
+    const context = await contextOf(submission);
+    const sent = await forward({ ...quote, ...context }, again(first, accepted));
+    return { status: 200, message: QUOTE_SENT, errors: errorsOf(refused, sent.refused) };
+  } finally {
+    open.uploads -= 1;
+  }
+}
+
+/** The first file is looked at before anything is sent. */
+async function* again(first: IteratorResult<FormFile>, rest: AsyncGenerator<FormFile>) {
+  if (first.done) return;
+  try {
+    yield first.value;
+    yield* rest;
+  } finally {
+    await rest.return(undefined);
+  }
+}
+
+const nothingWanted = ([refused]: RefusedFile[]): HttpError =>
+  invalid(
+    refused
+      ? { file: `${refused.name}: ${refused.message}` }
+      : { 'parts[0][description]': NOTHING_WANTED },
+  );
+
+/** By `file` and a number; a file that site and host refuse is named once. */
+function errorsOf(own: RefusedFile[], others: RefusedFile[]): Record<string, string> {
+  const names = own.map(({ name }) => name);
+  const all = [...own, ...others.filter(({ name }) => !names.includes(name))];
+  return Object.fromEntries(
+    all.map(({ name, message }, index) => [`file${index}`, `${name}: ${message}`]),
+  );
+}
+
+const replySchema = z
+  .object({
+    refused: z.array(z.object({ name: z.string().max(300), message: z.string().max(300) })).max(40),
+  })
+  .catch({ refused: [] });
+
+async function forward(quote: QuoteRequest, files: AsyncIterable<FormFile>) {
+  const { type, chunks } = multipartBody(quote, files);
+  let unreadable: unknown;
+  async function* watched() {
+    try {
+      yield* chunks;
+    } catch (error) {
+      unreadable = error;
+      throw error;
+    }
+  }
+  const reply = await callHost(QUOTES_PATH, {
+    stream: { type, chunks: watched() },
+    timeoutMs: UPLOAD_MS,
+    schema: replySchema,
+  }).catch((error: unknown) => {
+    // Not the host has failed, but the visitor's body.
+    if (unreadable instanceof HttpError) throw unreadable;
+    if (error instanceof HostRequestError) throw new HttpError(502, QUOTE_NOT_SENT);
+    throw error;
+  });
+  noteStatus(reply.status);
+  if (reply.accepted) return reply.body;
+  if (!(await hostTakesQuotes())) throw new HttpError(503, QUOTES_NOT_TAKEN);
+  if (reply.status === 413) throw tooLarge();
+  if (reply.status === 503) throw new HttpError(503, MANY_UPLOADS, { retryAfter: 30 });
+  throw new HttpError(502, QUOTE_NOT_SENT);
+}

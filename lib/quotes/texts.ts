@@ -1,0 +1,52 @@
+export const QUOTE_SENT = 'Your request has been sent. We answer by e-mail.';
+export const QUOTE_NOT_SENT = 'Your request could not be sent.';
+export const QUOTES_NOT_TAKEN =
+  'This site takes no drawings at the moment. Please send them to us by e-mail.';
+export const MANY_UPLOADS = 'Many drawings are being sent just now. Please try again in a minute.';
+export const EMPTY_FILE = 'This file is empty.';
+export const CANCELLED = 'Nothing was sent. Everything that you filled in is still here.';
+export const CHOOSE_AGAIN = 'Your browser does not keep files: please choose your drawings again.';
+export const ADDED_TO_QUOTE = 'Added to your request for a quote';
+export const ADD_TO_QUOTE = 'Add to quote';
+export const BASKET_FULL = 'A request may have ten parts. Please send this one first.';
+
+export const quoteTexts = {
+  introduction:
+    'Describe each part, or send its drawing. What you do not know yet, leave empty: we ask.',
+  parts: 'Your parts',
+  part: 'Part',
+  description: 'Description',
+  product: 'Product of our catalogue',
+  quantity: 'Quantity',
+  material: 'Material',
+  finish: 'Finish',
+  date: 'Wanted by',
+  notes: 'Notes',
+  another: 'Another part',
+  remove: 'Remove',
+  drawings: 'Drawings',
+  files: 'Files',
+  drawingsHint: 'STEP, IGES, DXF, DWG, PDF, PNG, JPEG or ZIP; at most 5 files of 25 MB each.',
+  chooseLast: 'Add all parts first: your browser forgets chosen files when the page loads again.',
+  notTaken: 'Not taken',
+  you: 'You',
+  name: 'Name',
+  email: 'Email',
+  company: 'Company',
+  phone: 'Phone',
+  message: 'Anything else',
+  send: 'Send request',
+  sending: 'Sending…',
+  cancel: 'Cancel',
+  empty: 'Leave this empty',
+  again: 'Request another quote',
+  sentWithout: 'These files were not taken. Everything else has arrived:',
+  none: 'No request was sent from this browser in the last ten minutes.',
+  form: 'Request a quote',
+  byMail: 'Send us your drawings by e-mail',
+  byMailText:
+    'This site takes no drawings at the moment. Write us which parts you need, and attach the drawings. For each part, tell us what you know of:',
+  byMailFacts: 'quantity, material, finish, and the date by which you want it.',
+  contact: 'Contact us',
+  basket: 'In your request so far',
+} as const;

@@ -1,0 +1,161 @@
+import 'server-only';
+import { getFaq, getPages, getPosts, getProducts, getServicePages } from '@/lib/content/endpoints';
+import type { Fact } from '@/lib/content/fields';
+import { freePages } from '@/lib/pages/free-pages';
+import { hiddenPaths } from '@/lib/pages/hidden';
+import { routes } from '@/lib/routes';
+import { postPath, productPath, servicePath } from '@/lib/routes/paths';
+import type { Route } from '@/lib/routes/route';
+import type { SiteDocument } from '@/lib/documents/documents-of';
+import { siteDocuments } from '@/lib/documents/site-documents';
+import { documentTexts } from '@/lib/documents/texts';
+import { languageName } from '@/lib/text/languages';
+import { questionId } from '@/lib/company/question-id';
+import type { Block } from '@/lib/content/site-schemas';
+import { plainText } from '@/lib/text/plain-text';
+
+/** In the order of the groups in the results. */
+export const kinds = ['product', 'service', 'document', 'article', 'question', 'page'] as const;
+
+/** What a visitor can find. */
+export type SearchDocument = {
+  kind: (typeof kinds)[number];
+  href: string;
+  title: string;
+  /** The part number of a product. */
+  sku?: string;
+  /** Shown below the title. */
+  summary?: string;
+  facts?: string;
+  text?: string;
+};
+
+/** The beginning of a long text says what it is about, and keeps the index small. */
+const MAX_TEXT = 600;
+
+const textOf = (html: string | undefined): string | undefined =>
+  html && plainText(html.slice(0, 4 * MAX_TEXT)).slice(0, MAX_TEXT);
+
+const factsOf = (facts: readonly Fact[]): string =>
+  facts.map(({ name, value }) => `${name} ${value}`).join('; ');
+
+/**
+ * Everything that the site has to find, as visitors may see it.
+ * @returns `complete`: false while some content has never been loaded
+ */
+export async function searchDocuments(): Promise<{
+  documents: SearchDocument[];
+  complete: boolean;
+}> {
+  const [products, services, documents, posts, groups, pages] = await Promise.all([
+    getProducts(),
+    getServicePages(),
+    siteDocuments(),
+    getPosts(),
+    getFaq(),
+    pageDocuments(),
+  ]);
+  return {
+    complete: [products, services, documents, posts, groups, pages].every(
+      (list) => list !== undefined,
+    ),
+    documents: [
+      ...(products ?? []).map(
+        ({ title, sku, summary, specifications, category, html, ...item }) => ({
+          kind: 'product' as const,
+          href: productPath(item),
+          title,
+          sku,
+          summary,
+          facts: [category, factsOf(specifications)].filter(Boolean).join('; '),
+          text: textOf(html),
+        }),
+      ),
+      ...(services ?? []).map(({ title, summary, facts, html, ...item }) => ({
+        kind: 'service' as const,
+        href: servicePath(item),
+        title,
+        summary,
+        facts: factsOf(facts),
+        text: textOf(html),
+      })),
+      ...filesOf(documents ?? []),
+      ...(posts ?? []).map(({ title, summary, categories, html, ...item }) => ({
+        kind: 'article' as const,
+        href: postPath(item),
+        title,
+        summary,
+        facts: categories.join('; '),
+        text: textOf(html),
+      })),
+      ...(groups ?? []).flatMap((group) =>
+        group.entries.map(({ question, answer }, index) => ({
+          kind: 'question' as const,
+          href: `/faq#${questionId(group, index)}`,
+          title: question,
+          summary: answer,
+        })),
+      ),
+      ...(pages ?? []),
+    ],
+  };
+}
+
+/** The data sheets that the site makes are left out: each repeats its product, which is found itself. */
+function filesOf(documents: readonly SiteDocument[]): SearchDocument[] {
+  const files = documents.filter(({ href }) => !href.endsWith('/datasheet.pdf'));
+  const byHref = new Map(files.map((document) => [document.href, document]));
+  return [...byHref.values()].map(({ kind, href, title, about, type, language }) => ({
+    kind: 'document',
+    href,
+    title: about ? `${about.title}: ${title}` : title,
+    summary: [documentTexts.kinds[kind], type, language && languageName(language)]
+      .filter(Boolean)
+      .join(', '),
+  }));
+}
+
+/** Pages that search engines list, so neither variants nor those of one visitor. */
+async function pageDocuments(): Promise<SearchDocument[] | undefined> {
+  const [texts, hidden] = await Promise.all([getPages(), hiddenPaths()]);
+  if (!texts) return undefined;
+  const ofRoutes = (routes as readonly Route[])
+    .filter(({ path, noindex, variantOf }) => !noindex && !variantOf && !hidden.has(path))
+    .map(({ path, name, title, description }) => {
+      const own = texts.find((page) => page.path === path);
+      return {
+        kind: 'page' as const,
+        href: path,
+        title: own?.name ?? name,
+        summary: own?.introduction ?? own?.seo?.description ?? description,
+        text: own?.seo?.title ?? title,
+      };
+    });
+  const ofContent = (await freePages()).map(({ path, name, introduction, blocks }) => ({
+    kind: 'page' as const,
+    href: path,
+    title: name,
+    summary: introduction,
+    text: blocks.map(blockText).join(' ').slice(0, MAX_TEXT),
+  }));
+  return [...ofRoutes, ...ofContent];
+}
+
+function blockText(block: Block): string {
+  switch (block.type) {
+    case 'text':
+      return [block.title, textOf(block.html)].join(' ');
+    case 'picture':
+      return block.caption ?? '';
+    case 'gallery':
+      return [block.title, ...block.pictures.map(({ caption }) => caption)].join(' ');
+    case 'table':
+      return [block.title, ...block.head, ...block.rows.flat()].join(' ');
+    case 'facts':
+      return [block.title, factsOf(block.facts)].join(' ');
+    case 'action':
+      return [block.title, block.text].join(' ');
+    case 'downloads':
+      return [block.title, ...block.downloads.map(({ title }) => title)].join(' ');
+  }
+}

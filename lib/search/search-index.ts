@@ -1,0 +1,59 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
+import type { SearchDocument } from './documents';
+import { queryTermsOf, termsOf } from './terms';
+
+/** Where a document is found counts this much more than in its text. */
+const WEIGHTS = { sku: 8, title: 5, facts: 2, text: 1 };
+
+/** Visitors wait no longer than this many documents take, a few milliseconds. */
+const DOCUMENTS_AT_ONCE = 50;
+
+/** More words make a search slower, not better. */
+const MOST_WORDS = 6;
+
+/** A part number or a size is either right or wrong; in longer words a letter may be. */
+const fuzziness = (term: string) => (/\d/.test(term) || term.length < 4 ? false : 0.2);
+const isPrefix = (term: string) => term.length > 2;
+
+export type Hit = SearchDocument & {
+  /** The words of the document that answer the query. */
+  terms: ReadonlySet<string>;
+};
+
+export type SearchIndex = {
+  /** @returns the best hits first, and how many there are in all */
+  find: (query: string, most: number) => { hits: Hit[]; total: number };
+};
+
+/** Builds an index in slices, between which other requests are answered. */
+export async function buildIndex(documents: readonly SearchDocument[]): Promise<SearchIndex> {
+  const index = new MiniSearch({
+    fields: Object.keys(WEIGHTS),
+    tokenize: termsOf,
+    processTerm: (term) => term,
+    searchOptions: {
+      tokenize: (query) => queryTermsOf(query).slice(0, MOST_WORDS),
+      boost: WEIGHTS,
+      prefix: isPrefix,
+      fuzzy: fuzziness,
+    },
+  });
+  const indexed = documents.map(({ sku, title, facts, summary = '', text = '' }, id) => ({
+    ...{ id, sku, title, facts },
+    text: `${summary} ${text}`,
+  }));
+  await index.addAllAsync(indexed, { chunkSize: DOCUMENTS_AT_ONCE });
+
+  const hitOf = ({ id, terms }: SearchResult): Hit[] => {
+    const document = documents[id as number];
+    return document ? [{ ...document, terms: new Set(terms) }] : [];
+  };
+  return {
+    find(query, most) {
+      // Everything that was asked for, or else the documents that have most of it.
+      const all = index.search(query, { combineWith: 'AND' });
+      const results = all.length > 0 ? all : index.search(query, { combineWith: 'OR' });
+      return { hits: results.slice(0, most).flatMap(hitOf), total: results.length };
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { queryTermsOf, termsOf } from './terms';
+
+describe('termsOf', () => {
+  it.each([
+    ['31.5 MN', ['31.5', 'mn', '31.5mn']],
+    ['31,5\u202fMN', ['31.5', 'mn', '31.5mn']],
+    ['Ø 860', ['860']],
+    ['Ø860 mm', ['860', 'mm', '860mm']],
+    ['HS-4711/2', ['hs', '4711', '2', 'hs47112']],
+    ['1,200 kg', ['1200', 'kg', '1200kg']],
+    ['Getriebe für Förderer', ['getriebe', 'fur', 'forderer']],
+    ['20 %', ['20', '20%']],
+    ['  …  ', []],
+    ['', []],
+  ])('%s', (text, terms) => {
+    expect(termsOf(text)).toEqual(terms);
+  });
+
+  it('cuts endless words', () => {
+    expect(termsOf('x'.repeat(5_000))).toEqual(['x'.repeat(40)]);
+  });
+});
+
+describe('queryTermsOf', () => {
+  it.each([
+    ['31.5 MN', ['31.5mn']],
+    ['31,5mn', ['31.5mn']],
+    ['Ø 860', ['860']],
+    ['HS-4711/2', ['hs47112']],
+    ['gear wheel', ['gear', 'wheel']],
+    ['4140.', ['4140']],
+  ])('%s', (query, terms) => {
+    expect(queryTermsOf(query)).toEqual(terms);
+  });
+
+  it.each(['31.5 MN', 'HS-4711/2', '860 mm', 'gear', '1,200 kg', 'A-4.5/B'])(
+    'a text that holds %s is found by it',
+    (words) => {
+      expect(termsOf(`With ${words}, forged.`)).toEqual(
+        expect.arrayContaining(queryTermsOf(words)),
+      );
+    },
+  );
+});

@@ -1,0 +1,43 @@
+/** A number with the unit behind it: `31.5 mn`, `860mm`, `20 %`. */
+export const MEASURE = /(\d+(?:[.,]\d+)?)\s*(%|°c?|[a-zµ²³]{1,4})(?!\p{L})/gu;
+
+export const WORD = /[\p{L}\p{N}]+(?:[-/.,][\p{L}\p{N}]+)*/gu;
+
+const MAX_LENGTH = 40;
+
+/** Capitals, accents, compatible forms, and marks of thousands make no difference. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[ø⌀]/g, ' ')
+    .replace(/(?<=\d)[,\s](?=\d{3}(?!\d))/g, '');
+
+/** Between parts of a word; a mark between digits belongs to the number. */
+const SEPARATOR = /[-/]|(?<!\d)[.,]|[.,](?!\d)/;
+
+/** `31,5` → `31.5` */
+const spelt = (term: string): string => term.replace(',', '.').slice(0, MAX_LENGTH);
+
+const wordsOf = (plain: string): string[][] =>
+  (plain.match(WORD) ?? []).map((word) => word.split(SEPARATOR));
+
+/**
+ * The words of a text as the index knows them: `31.5 MN` gives `31.5`, `mn` and `31.5mn`; the part
+ * number `HS-4711` gives its parts and `hs4711`.
+ */
+export function termsOf(text: string): string[] {
+  const plain = folded(text);
+  const measures = [...plain.matchAll(MEASURE)].map(([, number, unit]) => `${number}${unit}`);
+  const words = wordsOf(plain).flatMap((parts) =>
+    parts.length === 1 ? parts : [...parts, parts.join('')],
+  );
+  return [...words, ...measures].map(spelt);
+}
+
+/** What a query asks for: the whole of a part number or a size, since its parts stand everywhere. */
+export function queryTermsOf(query: string): string[] {
+  const plain = folded(query).replace(MEASURE, '$1$2');
+  return wordsOf(plain).map((parts) => spelt(parts.join('')));
+}

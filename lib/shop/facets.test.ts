@@ -1,0 +1,73 @@
+import { productWith } from '@/lib/testing/products';
+import { facetsOf, filterPath, narrow, readFilters, toggled } from './facets';
+
+const product = (id: number, category: string, weight: string, material: string, size?: string) =>
+  productWith({
+    id,
+    title: `Part ${id}`,
+    category,
+    specifications: [
+      { name: 'Working load', value: '10 t' },
+      { name: 'Weight', value: weight },
+      { name: 'Material', value: material },
+      ...(size ? [{ name: 'Dimensions', value: size }] : []),
+    ],
+  });
+
+const products = [
+  product(1, 'Gears', '96 kg', '18CrNiMo7-6 (1.6587), EN ISO 683-3', '500 mm'),
+  product(2, 'Gears', '16.2 kg the pair', '18CrNiMo7-6 (1.6587)'),
+  product(3, 'Rings', '0.185 t', '42CrMo4', 'Ø 860 / Ø 700 × 120 mm'),
+];
+const ids = (list: { id: number }[]) => list.map(({ id }) => id);
+
+describe('facets', () => {
+  it('count what each choice leaves, with the units of weights and sizes made equal', () => {
+    const shown = facetsOf(products, {}).map(({ title, choices }) => [
+      title,
+      choices.map(({ label, count }) => `${label}: ${count}`),
+    ]);
+    expect(shown).toEqual([
+      ['Category', ['Gears: 2', 'Rings: 1']],
+      ['Material', ['18CrNiMo7-6: 2', '42CrMo4: 1']],
+      ['Weight', ['10 to 50 kg: 1', '50 to 100 kg: 1', '100 to 500 kg: 1']],
+      ['Largest dimension', ['250 to 500 mm: 1', '500 to 1,000 mm: 1']],
+    ]);
+  });
+
+  it('count with the other facets, not with their own', () => {
+    const facets = facetsOf(products, { category: ['gears'] });
+    const counts = (name: string) =>
+      facets.find((facet) => facet.name === name)?.choices.map(({ count }) => count);
+    expect(counts('category')).toEqual([2, 1]);
+    expect(counts('material')).toEqual([2, 0]);
+  });
+
+  it('narrow: one of the values of a facet, and all facets', () => {
+    expect(ids(narrow(products, { category: ['gears', 'rings'] }))).toEqual([1, 2, 3]);
+    expect(ids(narrow(products, { category: ['gears'], weight: ['50-100'] }))).toEqual([1]);
+    expect(ids(narrow(products, { size: ['500-1000'] }))).toEqual([3]);
+  });
+
+  it('ignore what no product has', () => {
+    expect(
+      readFilters(products, {
+        category: ['rings', 'x'.repeat(9_000), 'rings'],
+        weight: '7-9',
+        utm_source: 'mail',
+      }),
+    ).toEqual({ category: ['rings'] });
+  });
+
+  it('have one path, whatever the order in which they were chosen', () => {
+    const one = toggled(toggled({}, 'weight', '10-50'), 'category', 'gears');
+    const other = toggled(toggled({}, 'category', 'gears'), 'weight', '10-50');
+    expect(filterPath(one)).toBe('/shop?category=gears&weight=10-50');
+    expect(filterPath(other, 2)).toBe('/shop?category=gears&weight=10-50&page=2');
+    expect(filterPath(toggled({ category: ['gears'] }, 'category', 'gears'))).toBe('/shop');
+  });
+
+  it('are none where the products do not differ', () => {
+    expect(facetsOf([products[0]!], {})).toEqual([]);
+  });
+});
