@@ -4,6 +4,7 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { collections } from './collections';
 import { globals } from './globals';
+import { inboxEndpoints } from './inbox/endpoints';
 import { secretOf } from './server/data-folder';
 import { database } from './server/database';
 import { env } from './server/env';
@@ -42,6 +43,7 @@ export default buildConfig({
   db: database,
   collections,
   globals,
+  endpoints: inboxEndpoints,
   editor: lexicalEditor(),
   email: mail,
   sharp,
@@ -71,6 +73,14 @@ export default buildConfig({
     },
     components: {
       graphics: { Logo: '/components/logo#Logo', Icon: '/components/logo#Icon' },
+      views: {
+        inbox: {
+          Component: '/inbox/inbox-view#InboxView',
+          path: '/inbox',
+          meta: { title: 'Enquiries' },
+        },
+      },
+      beforeNavLinks: ['/inbox/nav-link#InboxLink'],
       beforeDashboard: ['/components/publish-state#PublishState'],
     },
     importMap: { baseDir: import.meta.dirname },

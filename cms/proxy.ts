@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { env } from './server/env';
 import { clientOf, secondsToWait } from './server/client-limits';
 
 function policy(nonce: string): string {
@@ -11,7 +12,8 @@ function policy(nonce: string): string {
     "font-src 'self' data:",
     "connect-src 'self'",
     "worker-src 'self' blob:",
-    "frame-src 'self'",
+    // The page of the site beside a form.
+    `frame-src 'self' ${env.siteUrl}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload';
 import { contentAccess, draftsOfAuthors, globalAccess, hiddenFrom } from './access';
 import { changedBy, notePublication } from './hooks';
+import { previewOf } from './page-of';
 
 const KEPT_VERSIONS = 30;
 
@@ -42,7 +43,8 @@ type CollectionOptions = Shared & {
   columns?: string[];
 };
 
-const adminOf = ({ group, help }: Shared) => ({
+const adminOf = ({ slug, group, help }: Shared) => ({
+  ...previewOf(slug),
   group,
   description: help,
   hideAPIURL: true,

@@ -9,6 +9,7 @@ export const faq = contentCollection({
   help: 'Groups of questions on “FAQ”.',
   fields: [
     field.title({ label: 'Name of the group' }),
+    field.slug('Begins the addresses of its questions: prices makes /faq#prices-3.'),
     field.rows(
       'entries',
       [field.text('question', { required: true }), field.longText('answer', { required: true })],

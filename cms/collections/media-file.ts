@@ -60,7 +60,7 @@ function safeName(name: string, ending: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 60);
-  return `${stem || 'file'}-${randomBytes(4).toString('hex')}${ending}`;
+  return `${stem || 'file'}-${randomBytes(8).toString('hex')}${ending}`;
 }
 
 /** Decides by what is in the file, not by its name. @throws APIError with a sentence for staff */

@@ -40,7 +40,10 @@ const blocks = [
     heading,
     field.rows(
       'downloads',
-      [field.title({ label: 'Name' }), field.file('file', { label: 'File', required: true })],
+      [
+        field.title({ label: 'Name' }),
+        field.file('file', { label: 'File', required: true, custom: { sizeKey: 'size' } }),
+      ],
       { row: 'File' },
     ),
   ]),
@@ -81,7 +84,10 @@ export const pages = contentCollection({
       label: 'Content',
       maxRows: 60,
       blocks,
-      admin: { description: 'Of a page below /p/.', initCollapsed: true },
+      admin: {
+        description: 'Of a page below /p/; below what Equipment, Sustainability and Privacy show.',
+        initCollapsed: true,
+      },
     },
     field.seo,
     field.changedOn,

@@ -22,6 +22,8 @@ export const posts = contentCollection({
       help: 'The address of a film on YouTube; it plays after a click.',
     }),
     field.richText(),
+    field.slug(),
+    field.seo,
     field.changedOn,
   ],
 });

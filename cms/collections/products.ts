@@ -29,6 +29,8 @@ export const products = contentCollection({
     field.richText(),
     field.facts('specifications', { label: 'Specifications' }),
     field.contactPerson,
+    field.slug(),
+    field.seo,
     field.changedOn,
   ],
 });

@@ -30,6 +30,8 @@ export const services = contentCollection({
     }),
     field.facts('facts', { label: 'Facts' }),
     field.contactPerson,
+    field.slug(),
+    field.seo,
     {
       name: 'places',
       label: 'Where it shows',

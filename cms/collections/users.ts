@@ -11,7 +11,7 @@ const ROLE_LABELS: Record<Role, string> = {
   administrator: 'Administrator: everything, and the users',
   editor: 'Editor: writes and publishes',
   author: 'Author: writes drafts',
-  enquiries: 'Enquiries: no content',
+  enquiries: 'Enquiries: reads and answers what visitors send',
 };
 
 /** Set by the program itself where it makes the first user. */

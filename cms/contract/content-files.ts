@@ -1,4 +1,10 @@
-import { aboutShape, homeShape, introductionShape, type PageShape } from './page-shapes';
+import {
+  aboutShape,
+  homeShape,
+  introductionShape,
+  menusShape,
+  type PageShape,
+} from './page-shapes';
 import type { Row } from './to-contract';
 
 type Common = { file: string; slug: string };
@@ -89,13 +95,13 @@ export const contentFiles: ContentFile[] = [
   list('social-links', 'social-links'),
   list('pages', 'pages'),
   record('site-settings', 'site-settings'),
-  record('pages/menus', 'menus'),
+  record('pages/menus', 'menus', menusShape),
   record('pages/home', 'home-page', homeShape),
   record('pages/about', 'about-page', aboutShape),
   record('pages/Service', 'service-page', introductionShape('Services')),
   record('pages/clients', 'clients-page', introductionShape('Clients')),
   record('pages/portfolio', 'portfolio-page', introductionShape('Portfolio')),
-  record('pages/contact', 'contact-page', introductionShape('Contact')),
+  record('pages/contact', 'contact-page', introductionShape('Contact', true)),
   record('pages/certificate', 'certificate-page', introductionShape('Certificate')),
   record('pages/construction', 'construction-home'),
   record('pages/industrial', 'industrial-home'),

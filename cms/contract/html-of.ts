@@ -8,8 +8,17 @@ type Node = {
   children?: Node[];
 };
 
-const BOLD = 1;
-const ITALIC = 2;
+/** Bits of the editor, from the innermost mark to the outermost. */
+export const MARKS: [tag: string, bit: number][] = [
+  ['sup', 64],
+  ['sub', 32],
+  ['code', 16],
+  ['s', 4],
+  ['em', 2],
+  ['strong', 1],
+];
+export const HEADINGS = ['h2', 'h3', 'h4'] as const;
+
 /** What the site follows; an address of any other kind is left as text. */
 const FOLLOWED = /^(https?:\/\/|mailto:|tel:)/i;
 
@@ -19,8 +28,10 @@ const escapedAttribute = (text: string): string => escaped(text).replaceAll('"',
 
 function textOf({ text = '', format }: Node): string {
   const bits = typeof format === 'number' ? format : 0;
-  const italic = bits & ITALIC ? `<em>${escaped(text)}</em>` : escaped(text);
-  return bits & BOLD ? `<strong>${italic}</strong>` : italic;
+  return MARKS.reduce(
+    (inner, [tag, bit]) => (bits & bit ? `<${tag}>${inner}</${tag}>` : inner),
+    escaped(text),
+  );
 }
 
 const children = (node: Node): string => (node.children ?? []).map(markupOf).join('');
@@ -33,6 +44,10 @@ function markupOf(node: Node): string {
       return '<br>';
     case 'paragraph':
       return node.children?.length ? `<p>${children(node)}</p>` : '';
+    case 'heading': {
+      const tag = HEADINGS.find((known) => known === node.tag) ?? HEADINGS[0];
+      return node.children?.length ? `<${tag}>${children(node)}</${tag}>` : '';
+    }
     case 'quote':
       return `<blockquote>${children(node)}</blockquote>`;
     case 'list': {

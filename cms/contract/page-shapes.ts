@@ -16,12 +16,18 @@ export interface PageShape {
 
 const asRow = (value: unknown): Row => (value as Row | undefined) ?? {};
 const asRows = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
+const asNames = (value: unknown): string[] => (Array.isArray(value) ? (value as string[]) : []);
 const item = (title: string, contents: unknown): Item => ({ title, contents: asRow(contents) });
 const numbered = (name: string, list: unknown): Item[] =>
   asRows(list).map((contents, index) => item(`${name}${index + 1}`, contents));
 
 const itemsOf = (page: Row, index: number): Item[] => (page as Page).sections?.[index]?.items ?? [];
-const contentsOf = (items: Item[]): Row[] => items.map(({ contents }) => contents ?? {});
+/** The site takes the one picture where the other is missing. */
+function withImage({ image, user_image: portrait, background_image: ground, ...texts }: Row): Row {
+  const picture = image ?? portrait ?? ground;
+  return picture === undefined ? texts : { ...texts, image: picture };
+}
+const contentsOf = (items: Item[]): Row[] => items.map(({ contents }) => withImage(contents ?? {}));
 
 /** Items before the banner; this site shows none of them. */
 const BEFORE_BANNER = 3;
@@ -60,7 +66,7 @@ export const homeShape: PageShape = {
       about,
       about_blocks: blocks.slice(0, 2),
       counters: contentsOf(itemsOf(page, 2)),
-      sustainability: itemsOf(page, 3)[0]?.contents,
+      sustainability: contentsOf(itemsOf(page, 3))[0],
       testimonials: contentsOf(people.filter((found) => !isOwner(found))),
       owners: contentsOf(people.filter(isOwner)),
     };
@@ -76,7 +82,8 @@ export const aboutShape: PageShape = {
     sections: [
       { title: 'About', items: [item('About', about), ...numbered('Block ', about_blocks)] },
       { title: WHY, items: [item('Heading', why), ...numbered(REASON_MARK, reasons)] },
-      { title: STORY, items: numbered('Step ', story) },
+      // A story without steps would stand in the way of the site's own.
+      ...(asRows(story).length > 0 ? [{ title: STORY, items: numbered('Step ', story) }] : []),
     ],
   }),
   fromPage(page) {
@@ -91,12 +98,31 @@ export const aboutShape: PageShape = {
       about_blocks: blocks.slice(0, 2),
       why: named(WHY).find((found) => !isReason(found))?.contents,
       reasons: contentsOf(named(WHY).filter(isReason)),
-      story: named(STORY).map(({ title, contents }) => ({ subtitle: title, ...contents })),
+      story: named(STORY).map(({ title, contents }) => ({
+        subtitle: title,
+        ...withImage(contents ?? {}),
+      })),
     };
   },
 };
 
-export const introductionShape = (title: string): PageShape => ({
+/** @param ground the screen shows only `background_image` */
+export const introductionShape = (title: string, ground = false): PageShape => ({
   toPage: (record) => ({ sections: [{ title, items: [item(title, record)] }] }),
-  fromPage: (page) => itemsOf(page, 0)[0]?.contents ?? {},
+  fromPage: (page) =>
+    (ground ? itemsOf(page, 0)[0]?.contents : contentsOf(itemsOf(page, 0))[0]) ?? {},
 });
+
+const MENUS = ['main', 'footer', 'more', 'legal'];
+
+/** A menu that is missing is the site's own; an empty one has no links. */
+export const menusShape: PageShape = {
+  toPage({ without, ...menus }) {
+    const emptied = asNames(without).map((name): [string, unknown] => [name, menus[name] ?? []]);
+    return { ...menus, ...Object.fromEntries(emptied) };
+  },
+  fromPage: (menus) => ({
+    ...menus,
+    without: MENUS.filter((name) => Array.isArray(menus[name]) && menus[name].length === 0),
+  }),
+};

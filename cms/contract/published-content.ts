@@ -27,13 +27,17 @@ type Drizzle = {
   };
 };
 
+export function tableOf(payload: Payload, slug: string) {
+  const { tables, drizzle } = payload.db as unknown as Drizzle;
+  return { table: tables[slug.replaceAll('-', '_')]!, drizzle };
+}
+
 /**
  * The numbers of what is published, in the order of the site. Past Payload's own reading, which takes
  * half a second for ten thousand.
  */
 export async function publishedIds(payload: Payload, slug: string): Promise<number[]> {
-  const { tables, drizzle } = payload.db as unknown as Drizzle;
-  const table = tables[slug.replaceAll('-', '_')]!;
+  const { table, drizzle } = tableOf(payload, slug);
   const rows = await drizzle
     .select({ id: table.id })
     .from(table)
@@ -56,18 +60,21 @@ async function documentsOf(payload: Payload, slug: string, ids: number[]): Promi
   return ids.flatMap((id): Row[] => [byId.get(id) ?? []].flat());
 }
 
-function listOf(file: ListFile, fields: Field[], documents: Row[]): Row[] {
-  return documents
-    .filter((document) => file.includes?.(document) ?? true)
-    .map((document) => {
-      const { id, further } = document as { id: number; further?: Row | null };
-      const item = {
-        ...(file.hasIds && { id }),
-        ...toContract(fields, document),
-        ...(further ?? {}),
-      };
-      return file.view?.(item, document) ?? item;
-    });
+/** A document of the editor as an item of the file, unless the file does not show it. */
+export function itemOf(file: ListFile, fields: Field[], document: Row): Row | undefined {
+  if (file.includes?.(document) === false) return undefined;
+  const { id, further } = document as { id: number; further?: Row | null };
+  const item = {
+    ...(file.hasIds && { id }),
+    ...toContract(fields, document),
+    ...(further ?? {}),
+  };
+  return file.view?.(item, document) ?? item;
+}
+
+export function recordItem(file: RecordFile, fields: Field[], document: Row): Row {
+  const record = { ...toContract(fields, document), ...((document.further as Row) ?? {}) };
+  return file.page?.toPage(record) ?? record;
 }
 
 async function recordOf(payload: Payload, file: RecordFile, fields: Field[]) {
@@ -77,9 +84,7 @@ async function recordOf(payload: Payload, file: RecordFile, fields: Field[]) {
     draft: false,
     overrideAccess: true,
   })) as Row;
-  if (document._status !== 'published') return undefined;
-  const record = { ...toContract(fields, document), ...((document.further as Row) ?? {}) };
-  return file.page?.toPage(record) ?? record;
+  return document._status === 'published' ? recordItem(file, fields, document) : undefined;
 }
 
 /** The items of a list, in the order of the numbers. */
@@ -88,7 +93,10 @@ export async function publishedItems(payload: Payload, file: ListFile, ids: numb
   const items: Row[] = [];
   for (let start = 0; start < ids.length; start += PAGE) {
     const documents = await documentsOf(payload, file.slug, ids.slice(start, start + PAGE));
-    items.push(...listOf(file, fields, documents));
+    for (const document of documents) {
+      const item = itemOf(file, fields, document);
+      if (item) items.push(item);
+    }
   }
   return items;
 }

@@ -1,11 +1,22 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { MARKS } from './html-of';
 
 type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 type LexicalNode = Record<string, unknown>;
 
-const BOLD = 1;
-const ITALIC = 2;
-const FORMATS: Record<string, number> = { strong: BOLD, b: BOLD, em: ITALIC, i: ITALIC };
+const bits = new Map(MARKS);
+for (const [other, tag] of [
+  ['b', 'strong'],
+  ['i', 'em'],
+  ['del', 's'],
+] as const)
+  bits.set(other, bits.get(tag)!);
+
+/** The title of the page is its first heading; below the fourth there is none. */
+const HEADING: Record<string, string> = {
+  ...{ h1: 'h2', h2: 'h2', h3: 'h3' },
+  ...{ h4: 'h4', h5: 'h4', h6: 'h4' },
+};
 const BLOCKS = ['p', 'ul', 'ol', 'blockquote'];
 const DROPPED = ['script', 'style', 'svg', 'math', 'iframe', 'object', 'template', 'noscript'];
 
@@ -39,7 +50,7 @@ function inline(node: HtmlNode, format: number): LexicalNode[] {
   if (!('childNodes' in node) || DROPPED.includes(node.nodeName)) return [];
   if (node.nodeName === 'br') return [{ type: 'linebreak', version: 1 }];
   const inner = node.childNodes.flatMap((child) =>
-    inline(child, format | (FORMATS[node.nodeName] ?? 0)),
+    inline(child, format | (bits.get(node.nodeName) ?? 0)),
   );
   const url =
     node.nodeName === 'a' ? node.attrs.find(({ name }) => name === 'href')?.value : undefined;
@@ -66,6 +77,8 @@ function block(node: HtmlNode): LexicalNode[] {
     return [element('list', children, { listType, tag: nodeName, start: 1 })];
   }
   const children = childNodes.flatMap((child) => inline(child, 0));
+  const tag = HEADING[nodeName];
+  if (tag) return [element('heading', children, { tag })];
   return [
     nodeName === 'blockquote'
       ? element('quote', children)

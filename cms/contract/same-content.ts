@@ -3,6 +3,9 @@ const DATE = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)
 /** Titles of positions, which carry no meaning: `Block 1` and `Quality` are the same block. */
 const MEANINGFUL = /owner_|why_choose_item_|^Why_Choose_Us$|^Story$/;
 
+/** A menu that is empty is not one that is missing. */
+const MENU = /^(main|footer|more|legal)$/;
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -24,7 +27,7 @@ function normalised(value: unknown): unknown {
   return Object.fromEntries(
     Object.keys(value)
       .sort()
-      .filter((key) => !isNothing(value[key]))
+      .filter((key) => !isNothing(value[key]) || (MENU.test(key) && Array.isArray(value[key])))
       .map((key) => {
         const title = String(value[key]);
         const unnamed = key === 'title' && isPosition(value) && !MEANINGFUL.test(title);

@@ -9,6 +9,7 @@ type Upload = {
   filename?: string;
   public_path?: string;
   alt?: string;
+  filesize?: number | null;
   focalX?: number | null;
   focalY?: number | null;
   sizes?: { portrait?: { filename?: string | null } };
@@ -42,6 +43,10 @@ const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[
 const emptied = <T extends object>(value: T): T | undefined =>
   Object.keys(value).length > 0 ? value : undefined;
 
+/** The form sets noon where somebody has chosen a day; any other time came with the content. */
+const dayOf = (date: string): string =>
+  /T(00|12):00:00(\.000)?Z$/.test(date) ? date.slice(0, 10) : date;
+
 function valueOf({ field, custom }: ContractEntry, value: unknown): unknown {
   switch (field.type) {
     case 'array': {
@@ -63,7 +68,7 @@ function valueOf({ field, custom }: ContractEntry, value: unknown): unknown {
     case 'relationship':
       return typeof value === 'object' && value !== null ? (value as { id: number }).id : value;
     case 'date':
-      return custom.date === 'day' ? String(value).slice(0, 10) : value;
+      return custom.date === 'day' ? dayOf(String(value)) : value;
     case 'checkbox':
       return value === true || undefined;
     default:
@@ -80,12 +85,13 @@ export function toContract(fields: Field[], document: Row): Row {
   for (const entry of contractEntries(fields)) {
     const value = document[entry.field.name];
     if (entry.field.type === 'upload') {
-      const { altKey, portraitOf } = entry.custom;
+      const { altKey, sizeKey, portraitOf } = entry.custom;
       const url = fileUrl(entry, value) ?? (portraitOf && cutPortrait(document[portraitOf]));
       if (!url) continue;
       written[entry.key] = url;
-      const alt = asUpload(value)?.alt;
+      const { alt, filesize } = asUpload(value) ?? {};
       if (altKey && alt) written[altKey] = alt;
+      if (sizeKey && filesize) written[sizeKey] = filesize;
       continue;
     }
     const result = isEmpty(value) ? undefined : valueOf(entry, value);

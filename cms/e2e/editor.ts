@@ -14,7 +14,9 @@ export const publishedProducts = (): Product[] =>
 
 /** What the site would get. */
 export async function servedProducts(request: APIRequestContext): Promise<Product[]> {
-  const response = await request.get(`${CONTENT_URL}/api/list/industrial-products`);
+  const response = await request.get(`${CONTENT_URL}/api/list/industrial-products`, {
+    headers: { authorization: 'Bearer the-token-of-the-journeys' },
+  });
   return ((await response.json()) as { data: Product[] }).data;
 }
 

@@ -1,38 +1,65 @@
-/** An editor, and the content service that serves what it publishes, on a copy of the demo company. */
-import { spawn } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+/** An editor, and content service and site that serve what it publishes, on a copy of the demo company. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { administrator, CONTENT_PORT, EDITOR_PORT, FOLDER } from './places';
+import { startPostgres } from '../test/postgres-server';
+import * as places from './places';
 
 const EDITOR = resolve(import.meta.dirname, '..');
 const ROOT = resolve(EDITOR, '..');
-const DATA = resolve(FOLDER, '../data');
+const DATA = resolve(places.FOLDER, '../data');
+const SITE = '.next/standalone/start.sh';
 
-rmSync(FOLDER, { recursive: true, force: true });
-rmSync(DATA, { recursive: true, force: true });
+if (!existsSync(join(ROOT, SITE))) {
+  console.error('The journeys need the production build of the site: npm run build');
+  process.exit(1);
+}
+for (const folder of [places.FOLDER, DATA]) rmSync(folder, { recursive: true, force: true });
 for (const name of ['content', 'media', 'documents'])
-  cpSync(join(ROOT, 'content-service', name), join(FOLDER, name), { recursive: true });
+  cpSync(join(ROOT, 'content-service', name), join(places.FOLDER, name), { recursive: true });
 
-const shared = { ...process.env, CONTENT_DIR: FOLDER, DATA_DIR: DATA, LOG_LEVEL: 'warn' };
-const start = (cwd: string, args: string[], variables: Record<string, string>) =>
-  spawn(process.execPath, args, { cwd, env: { ...shared, ...variables }, stdio: 'inherit' });
+const database = places.ON_POSTGRES ? await startPostgres() : undefined;
+const shared = {
+  ...process.env,
+  CONTENT_DIR: places.FOLDER,
+  DATA_DIR: DATA,
+  DATABASE_URL: database?.url ?? '',
+  CONTENT_PORT: String(places.CONTENT_PORT),
+  CONTENT_HOST: places.CONTENT_URL,
+  CONTENT_TOKEN: 'the-token-of-the-journeys',
+  REVALIDATE_SECRET: 'the-secret-of-the-journeys',
+  SITE_URL: places.SITE_URL,
+  LOG_LEVEL: 'warn',
+};
+const start = (command: string, cwd: string, args: string[], variables: object): ChildProcess =>
+  spawn(command, args, { cwd, env: { ...shared, ...variables }, stdio: 'inherit' });
 
 const children = [
-  start(ROOT, ['--import', 'tsx', 'content-service/main.ts'], {
-    CONTENT_PORT: String(CONTENT_PORT),
+  start('node', ROOT, ['--import', 'tsx', 'content-service/main.ts'], {
     DATA_DIR: join(DATA, 'service'),
   }),
-  start(EDITOR, ['node_modules/next/dist/bin/next', 'start', '-p', String(EDITOR_PORT)], {
-    NODE_ENV: 'production',
-    CMS_HOME: ROOT,
-    CMS_PORT: String(EDITOR_PORT),
-    TRUST_PROXY: '1',
-    ADMIN_EMAIL: administrator.email,
-    ADMIN_PASSWORD: administrator.password,
+  start('sh', ROOT, [SITE], {
+    PORT: String(places.SITE_PORT),
+    SESSION_SECRET: 'a-session-secret-of-32-characters-or-more',
+    PREVIEW_HOST: `${places.EDITOR_URL}/preview-api`,
   }),
+  start(
+    'node',
+    EDITOR,
+    ['node_modules/next/dist/bin/next', 'start', '-p', String(places.EDITOR_PORT)],
+    {
+      NODE_ENV: 'production',
+      CMS_HOME: ROOT,
+      CMS_PORT: String(places.EDITOR_PORT),
+      TRUST_PROXY: '1',
+      ADMIN_EMAIL: places.administrator.email,
+      ADMIN_PASSWORD: places.administrator.password,
+    },
+  ),
 ];
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
     for (const child of children) child.kill(signal);
+    database?.stop();
     process.exit();
   });

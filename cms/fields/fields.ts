@@ -12,6 +12,8 @@ export type ContractField = {
   internal?: boolean;
   /** Beside a picture: the name of its alternative text. */
   altKey?: string;
+  /** Beside a file: the name of its size in bytes. */
+  sizeKey?: string;
   /** The rows of a list are bare values of this field. */
   plain?: string;
   /** How a date is written. */
@@ -203,6 +205,25 @@ export const seo: Field = {
     ]),
   ],
 };
+
+const SLUG = /^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/;
+/** The readable end of an address. */
+export const slug = (
+  help = 'The end of the page’s address, such as spur-gear. Without one it is the number.',
+) => ({
+  ...text('slug', { label: 'Address', max: 100, help }),
+  validate: (value: unknown) =>
+    !value ||
+    SLUG.test(String(value)) ||
+    'An address has lower-case letters, digits and hyphens, and a letter among them: spur-gear',
+});
+
+const COLOUR = /^#[\da-f]{6}$/i;
+export const colour = (name: string, options: Options = {}) => ({
+  ...text(name, { max: 7, ...options }),
+  validate: (value: unknown) =>
+    !value || COLOUR.test(String(value)) || 'A colour is # and six digits from 0 to f: #b3400f',
+});
 
 /** When the item was last changed, for search engines; nobody fills it in. */
 export const changedOn: Field = {

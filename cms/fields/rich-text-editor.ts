@@ -1,22 +1,33 @@
 import {
   BlockquoteFeature,
   BoldFeature,
+  HeadingFeature,
+  InlineCodeFeature,
   InlineToolbarFeature,
   ItalicFeature,
   lexicalEditor,
   LinkFeature,
   OrderedListFeature,
   ParagraphFeature,
+  StrikethroughFeature,
+  SubscriptFeature,
+  SuperscriptFeature,
   UnorderedListFeature,
   FixedToolbarFeature,
 } from '@payloadcms/richtext-lexical';
+import { HEADINGS } from '@/contract/html-of';
 
-/** Exactly what the site shows of a text; everything else it would remove. */
+/** Of what the site shows of a text all but tables, pictures and blocks of code. */
 export const richTextEditor = lexicalEditor({
   features: [
     ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: [...HEADINGS] }),
     BoldFeature(),
     ItalicFeature(),
+    StrikethroughFeature(),
+    SubscriptFeature(),
+    SuperscriptFeature(),
+    InlineCodeFeature(),
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),

@@ -11,6 +11,7 @@ export const aboutPage = contentGlobal({
       field.text('title', { label: 'Heading' }),
       field.text('subtitle', { label: 'Below the heading' }),
       field.longText('description', { label: 'Short description' }),
+      field.text('youtube_logo', { label: 'Film', help: 'The id of a film on YouTube.' }),
       field.richText(),
     ]),
     field.rows(

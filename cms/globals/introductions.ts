@@ -20,6 +20,7 @@ export const introductions = [
   ]),
   introduction('clients-page', 'Clients: introduction', [image, heading, below]),
   introduction('portfolio-page', 'Portfolio: introduction', [
+    image,
     heading,
     below,
     field.file('file', { label: 'File to download' }),

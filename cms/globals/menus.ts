@@ -24,6 +24,19 @@ export const menus = contentGlobal({
   fields: [
     menu('main', 'Main menu'),
     menu('footer', 'Footer'),
-    menu('legal', 'Legal links', 'In the last line of the footer: imprint, terms, privacy.'),
+    menu('more', 'Further pages', 'In the last line of the footer.'),
+    menu('legal', 'Legal links', 'Beside them: imprint, terms, privacy.'),
+    {
+      name: 'without',
+      label: 'Show no links at all in',
+      type: 'select',
+      hasMany: true,
+      options: [
+        { value: 'main', label: 'Main menu' },
+        { value: 'footer', label: 'Footer' },
+        { value: 'more', label: 'Further pages' },
+        { value: 'legal', label: 'Legal links' },
+      ],
+    },
   ],
 });

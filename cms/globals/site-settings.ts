@@ -1,6 +1,16 @@
 import { contentGlobal } from '@/collections/content-collection';
 import * as field from '@/fields/fields';
 
+/** As the site reads it. */
+function isLocale(value: string): boolean {
+  if (!/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/.test(value)) return false;
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(value).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 export const siteSettings = contentGlobal({
   slug: 'site-settings',
   label: 'Settings',
@@ -20,6 +30,55 @@ export const siteSettings = contentGlobal({
       ],
     },
     field.text('copyright'),
+    field.group(
+      'brand',
+      'Look',
+      [
+        {
+          type: 'row',
+          fields: [
+            field.colour('accent', { label: 'Colour of buttons', help: 'Such as #b3400f.' }),
+            field.colour('ground', { label: 'Colour of dark areas' }),
+            field.number('logo_width', { label: 'Width of the logo', min: 40, limit: 320 }),
+          ],
+        },
+        {
+          type: 'row',
+          fields: [
+            field.picture('favicon', { label: 'Icon of the browser', alt: false }),
+            field.picture('touch_icon', {
+              label: 'Icon of phones',
+              alt: false,
+              help: 'PNG, 180 × 180 pixels.',
+            }),
+            field.picture('card', {
+              label: 'Picture of shared links',
+              alt: false,
+              help: 'For pages without a picture of their own, about 1200 × 630 pixels.',
+            }),
+          ],
+        },
+      ],
+      'Without colours the site has its own.',
+    ),
+    {
+      type: 'row',
+      fields: [
+        {
+          ...field.text('currency', { max: 3, help: 'Three letters, such as EUR.' }),
+          validate: (value: unknown) =>
+            !value || /^[A-Z]{3}$/.test(String(value)) || 'A currency has three capitals: EUR',
+        },
+        {
+          ...field.text('locale', {
+            label: 'Numbers and dates as in',
+            max: 35,
+            help: 'A language and a country, such as de-AT.',
+          }),
+          validate: (value: unknown) => !value || isLocale(String(value)) || 'Such as en or de-AT',
+        },
+      ],
+    },
     field.rows(
       'offices',
       [

@@ -52,6 +52,18 @@ export function readEnv() {
     adminPassword,
     smtpUrl: matching('SMTP_URL', /^smtps?:\/\//, 'a URL like smtp://user:password@host:587'),
     mailFrom: given('MAIL_FROM'),
+    /** Where visitors see the site, for previews. */
+    siteUrl: (
+      matching('SITE_URL', /^https?:\/\/[^/?#]+\/?$/, 'an origin like https://example.com') ??
+      `http://localhost:${given('PORT') ?? 3000}`
+    ).replace(/\/$/, ''),
+    /** The content service, for what visitors have sent. */
+    contentHost: (
+      matching('CONTENT_HOST', /^https?:\/\//, 'a URL like http://127.0.0.1:4173') ??
+      `http://127.0.0.1:${given('CONTENT_PORT') ?? 4173}`
+    ).replace(/\/$/, ''),
+    contentToken: given('CONTENT_TOKEN'),
+    revalidateSecret: given('REVALIDATE_SECRET'),
     trustProxy: Number(matching('TRUST_PROXY', /^\d$/, 'a number from 0 to 9') ?? 0),
   };
 }

@@ -10,7 +10,7 @@ import { firstUser, type FirstUser } from './first-user';
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** The database, with its tables as this version wants them. */
-export async function openEditor(options: { cron?: boolean } = {}): Promise<Payload> {
+export async function openEditor(options: { cron?: boolean; key?: string } = {}): Promise<Payload> {
   checkContentDir();
   openDataFolder();
   await copyBeforeMigrating();

@@ -12,6 +12,7 @@ describe('texts', () => {
     '<p>Plain &amp; <strong>bold</strong>, <em>slanted</em>, <strong><em>both</em></strong></p>',
     '<p>One<br>two</p><ul><li>a <strong>b</strong></li><li>c</li></ul><ol><li>d</li></ol>',
     '<blockquote>Said so.</blockquote>',
+    '<h2>One</h2><h3>Two</h3><p>10<sup>3</sup>, H<sub>2</sub>O, <s>old</s>, <code>C45</code></p>',
     '<p><a href="mailto:a@b.example">write</a> or <a href="https://a.example/?b=1&amp;c=2">read</a></p>',
     '<ul><li>outer<ul><li>inner</li></ul></li></ul>',
   ]) {
@@ -23,6 +24,9 @@ describe('texts', () => {
       '<p onclick="a()">x<script>alert(1)</script><a href="javascript:a()">y</a><img src=x onerror=a()></p>';
     assert.equal(htmlOf(richTextOf(html)), '<p>xy</p>');
   });
+
+  it('have the headings that the site shows', () =>
+    assert.equal(htmlOf(richTextOf('<h1>a</h1><h6>b</h6>')), '<h2>a</h2><h4>b</h4>'));
 
   it('are escaped where they look like markup', () => {
     assert.equal(htmlOf(richTextOf('<p>&lt;b&gt;</p>')), '<p>&lt;b&gt;</p>');

@@ -1,15 +1,31 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import sharp from 'sharp';
 
-/** A folder with a copy of the demo company's content, and the variables of an editor on it. */
-export function editorFolder() {
+const TINY = await sharp({ create: { width: 4, height: 3, channels: 3, background: '#567' } })
+  .jpeg()
+  .toBuffer();
+
+function shrinkPictures(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true }) as string[])
+    // Downloads say the size of their file.
+    if (name.endsWith('.jpg') && !name.startsWith('certificates'))
+      writeFileSync(join(folder, name), TINY);
+}
+
+/**
+ * A folder with a copy of the demo company's content, and the variables of an editor on it.
+ * @param pictures tiny ones are taken in more quickly
+ */
+export function editorFolder(pictures: 'tiny' | 'whole' = 'tiny') {
   const folder = mkdtempSync(join(tmpdir(), 'editor-'));
   const content = join(folder, 'company');
   for (const name of ['content', 'media', 'documents'])
     cpSync(resolve(import.meta.dirname, '../../content-service', name), join(content, name), {
       recursive: true,
     });
+  if (pictures === 'tiny') shrinkPictures(join(content, 'media'));
   Object.assign(process.env, {
     NODE_ENV: 'production',
     DATA_DIR: folder,

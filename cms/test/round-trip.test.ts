@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Payload } from 'payload';
 import { editorFolder } from './editor-folder';
 
-const { folder, content: DEMO, remove } = editorFolder();
+const { folder, content: DEMO, remove } = editorFolder('whole');
 const { env } = await import('@/server/env');
 const { openEditor, seedWhereEmpty } = await import('@/server/start');
 const { publish } = await import('@/contract/publish');

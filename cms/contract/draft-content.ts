@@ -1,0 +1,92 @@
+import { asc, eq, inArray, or } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { contentFiles, type ContentFile, type ListFile } from './content-files';
+import { copyMedia } from './media-files';
+import { fieldsOf, itemOf, publishedItems, recordItem, tableOf } from './published-content';
+import { readContentFile } from './publish';
+import type { Row } from './to-contract';
+
+/** So many drafts of one list are shown; the latest. */
+const MAX_DRAFTS = 500;
+
+async function draftsOf(payload: Payload, slug: string): Promise<Map<number, Row>> {
+  const { docs } = await payload.findVersions({
+    collection: slug as never,
+    where: {
+      and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }],
+    } as never,
+    depth: 1,
+    limit: MAX_DRAFTS,
+    sort: '-updatedAt',
+    overrideAccess: true,
+  });
+  const versions = docs as unknown as { parent: number; version: Row }[];
+  return new Map(versions.map(({ parent, version }) => [parent, { ...version, id: parent }]));
+}
+
+/** The numbers of what is published or drafted, in the order of the site. */
+async function idsOf(payload: Payload, slug: string, drafts: number[]): Promise<number[]> {
+  const { table, drizzle } = tableOf(payload, slug);
+  const isPublished = eq(table._status, 'published');
+  const rows = await drizzle
+    .select({ id: table.id })
+    .from(table)
+    .where(drafts.length > 0 ? or(isPublished, inArray(table.id, drafts)) : isPublished)
+    .orderBy(asc(table._order));
+  return rows.map(({ id }) => id);
+}
+
+/** What visitors see, by number: long lists are read from the file that they see. */
+async function publishedById(payload: Payload, file: ListFile, ids: number[]) {
+  const text = file.hasIds ? await readContentFile(file.file) : undefined;
+  const items = text === undefined ? undefined : (JSON.parse(text) as Row[]);
+  if (items) return new Map(items.map((item) => [Number(item.id), item]));
+  const found = await Promise.all(
+    ids.map(async (id) => [id, (await publishedItems(payload, file, [id]))[0]] as const),
+  );
+  return new Map(found.flatMap(([id, item]) => (item ? [[id, item] as const] : [])));
+}
+
+async function draftList(payload: Payload, file: ListFile): Promise<Row[]> {
+  const drafts = await draftsOf(payload, file.slug);
+  const ids = await idsOf(payload, file.slug, [...drafts.keys()]);
+  const published = await publishedById(
+    payload,
+    file,
+    ids.filter((id) => !drafts.has(id)),
+  );
+  const fields = fieldsOf(payload, file);
+  const items = ids.flatMap((id): Row[] => {
+    const draft = drafts.get(id);
+    const item = draft ? itemOf(file, fields, draft) : published.get(id);
+    return item ? [item] : [];
+  });
+  await copyMedia(
+    payload,
+    items.filter((item) => drafts.has(Number(item.id))),
+  );
+  return items;
+}
+
+async function draftRecord(payload: Payload, file: ContentFile & { shape: 'record' }) {
+  const document = (await payload.findGlobal({
+    slug: file.slug as never,
+    depth: 1,
+    draft: true,
+    overrideAccess: true,
+  })) as Row;
+  if (document._status === undefined || document._status === null) return undefined;
+  const record = recordItem(file, fieldsOf(payload, file), document);
+  await copyMedia(payload, record);
+  return record;
+}
+
+/**
+ * What a file would hold if every draft were published. It is answered to previews and written nowhere.
+ * @param name as in the addresses of the contract: `list/team`, `pages/home`, `site-settings`
+ */
+export async function draftContent(payload: Payload, name: string): Promise<unknown> {
+  const file = contentFiles.find((each) => each.file === `${name.replace(/^list\//, '')}.json`);
+  if (!file) return undefined;
+  return file.shape === 'list' ? draftList(payload, file) : draftRecord(payload, file);
+}

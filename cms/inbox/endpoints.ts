@@ -1,0 +1,72 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import {
+  allItems,
+  deleteItem,
+  InboxError,
+  isKind,
+  type Kind,
+  markItem,
+  type Item,
+} from './content-service';
+import { csvOf } from './csv';
+import { readsInbox } from './access';
+
+const text = (status: number, message: string): Response =>
+  new Response(message, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+
+type Handler = (req: PayloadRequest, kind: Kind) => Promise<Response>;
+
+/** Of those alone who may read what visitors have sent. */
+const forStaff =
+  (handle: Handler) =>
+  async (req: PayloadRequest): Promise<Response> => {
+    const kind = req.routeParams?.kind;
+    if (!readsInbox(req.user)) return text(403, 'You may not read what visitors have sent.');
+    if (!isKind(kind)) return text(404, 'There is nothing here.');
+    try {
+      return await handle(req, kind);
+    } catch (error) {
+      if (error instanceof InboxError) return text(502, error.message);
+      throw error;
+    }
+  };
+
+const MAX_FORM = 64 * 1024;
+
+/** A form of the view: without scripts, so that it works while they load. */
+async function change(req: PayloadRequest, kind: Kind): Promise<Response> {
+  // A cookie of the same site is not enough: the form must be one of the editor.
+  if (req.headers.get('sec-fetch-site') === 'cross-site') return text(403, 'Not from here.');
+  if (Number(req.headers.get('content-length')) > MAX_FORM) return text(413, 'Too long.');
+  const form = await req.formData!();
+  const id = Number(req.routeParams?.id);
+  if (!Number.isSafeInteger(id) || id < 1) return text(404, 'There is nothing here.');
+  if (form.get('action') === 'delete') await deleteItem(kind, id);
+  else
+    await markItem(kind, id, {
+      done: form.get('done') === 'on',
+      note: String(form.get('note') ?? ''),
+    });
+  const location = `/admin/inbox?kind=${kind}${form.get('open') === '1' ? '&open=1' : ''}`;
+  return new Response(null, { status: 303, headers: { location } });
+}
+
+async function exported(_: PayloadRequest, kind: Kind): Promise<Response> {
+  const items: Item[] = [];
+  for await (const item of allItems(kind)) items.push(item);
+  return new Response(csvOf(items), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${kind}.csv"`,
+      'cache-control': 'no-store',
+    },
+  });
+}
+
+export const inboxEndpoints: Endpoint[] = [
+  { path: '/inbox/:kind/export', method: 'get', handler: forStaff(exported) },
+  { path: '/inbox/:kind/:id', method: 'post', handler: forStaff(change) },
+];

@@ -1,0 +1,74 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter } from '@payloadcms/ui';
+import Link from 'next/link';
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import { readsInbox } from './access';
+import { InboxError, isKind, KINDS, listInbox, PAGE, type Kind } from './content-service';
+import { InboxItem } from './inbox-item';
+
+const addressOf = (kind: Kind, openOnly: boolean, page = 1): string =>
+  `/admin/inbox?kind=${kind}${openOnly ? '&open=1' : ''}${page > 1 ? `&page=${page}` : ''}`;
+
+type Shown = { kind: Kind; openOnly: boolean; page: number };
+
+async function List({ kind, openOnly, page }: Shown) {
+  const found = await listInbox(kind, { openOnly, offset: (page - 1) * PAGE }).catch(
+    (error: unknown) => {
+      if (error instanceof InboxError) return error.message;
+      throw error;
+    },
+  );
+  if (typeof found === 'string') return <p role="alert">{found}</p>;
+  const { data, total } = found;
+  if (total === 0) return <p>{openOnly ? 'Everything is done.' : 'Nobody has written yet.'}</p>;
+  return (
+    <>
+      <ul className="inbox">
+        {data.map((item) => (
+          <InboxItem key={item.id} kind={kind} item={item} openOnly={openOnly} />
+        ))}
+      </ul>
+      <p className="inbox-pages">
+        {page > 1 && <Link href={addressOf(kind, openOnly, page - 1)}>Later</Link>}
+        {page * PAGE < total && <Link href={addressOf(kind, openOnly, page + 1)}>Earlier</Link>}
+      </p>
+    </>
+  );
+}
+
+/** What visitors have sent. It stays in the store of the content service. */
+export function InboxView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities } = initPageResult;
+  if (!req.user) redirect('/admin/login?redirect=/admin/inbox');
+  if (!readsInbox(req.user)) redirect('/admin');
+  const kind = isKind(searchParams?.kind) ? searchParams.kind : 'enquiries';
+  const openOnly = searchParams?.open === '1';
+  const page = Math.max(1, Number(searchParams?.page) || 1);
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={req.user}
+      visibleEntities={visibleEntities}
+    >
+      <Gutter>
+        <h1>{KINDS[kind]}</h1>
+        <nav className="inbox-kinds" aria-label="What is shown">
+          {(Object.keys(KINDS) as Kind[]).map((each) => (
+            <Link key={each} href={addressOf(each, false)}>
+              {KINDS[each]}
+            </Link>
+          ))}
+          <Link href={addressOf(kind, !openOnly)}>{openOnly ? 'Show all' : 'Only open ones'}</Link>
+          <a href={`/payload-api/inbox/${kind}/export`}>Export as CSV</a>
+        </nav>
+        <List kind={kind} openOnly={openOnly} page={page} />
+      </Gutter>
+    </DefaultTemplate>
+  );
+}

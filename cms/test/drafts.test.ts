@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { Payload } from 'payload';
+import { editorFolder } from './editor-folder';
+
+const { content, remove } = editorFolder();
+process.env.REVALIDATE_SECRET = 'the-secret-of-the-test';
+const { openEditor, seedWhereEmpty } = await import('@/server/start');
+const { draftContent } = await import('@/contract/draft-content');
+const { isFromSite, previewLink } = await import('@/server/preview-link');
+
+type Item = { id: number; title: string; thumbnail?: string };
+const context = { seeding: true };
+const collection = 'products' as never;
+
+describe('content with its drafts', () => {
+  let payload: Payload;
+  const products = async () => (await draftContent(payload, 'list/industrial-products')) as Item[];
+
+  before(async () => {
+    payload = await openEditor();
+    await seedWhereEmpty(payload);
+  });
+  after(async () => {
+    await payload.destroy();
+    remove();
+  });
+
+  it('is the published one where there are none', async () => {
+    for (const name of ['list/industrial-products', 'list/services', 'list/faq', 'pages/home']) {
+      const file = join(content, `content/${name.replace('list/', '')}.json`);
+      const { comparable } = await import('@/contract/same-content');
+      const published: unknown = JSON.parse(readFileSync(file, 'utf8'));
+      assert.equal(comparable(await draftContent(payload, name)), comparable(published), name);
+    }
+  });
+
+  it('has the drafts in their places, and new items, while the files stay', async () => {
+    const file = join(content, 'content/industrial-products.json');
+    const before = readFileSync(file, 'utf8');
+    await payload.update({
+      collection,
+      id: 3,
+      data: { title: 'A draft', _status: 'draft' } as never,
+      draft: true,
+      context,
+    });
+    const created = (await payload.create({
+      collection,
+      data: { title: 'New', _status: 'draft' } as never,
+      draft: true,
+      context,
+    })) as unknown as Item;
+    const found = await products();
+    assert.equal(found[2]?.title, 'A draft');
+    assert.deepEqual([found.at(-1)?.id, found.at(-1)?.title], [created.id, 'New']);
+    assert.equal(found.length, 16);
+    assert.equal(readFileSync(file, 'utf8'), before);
+  });
+
+  it('has the pictures of drafts beside it', async () => {
+    const picture = readFileSync(join(content, 'media/gallery/hot-billets.jpg'));
+    const { id } = (await payload.create({
+      collection: 'media' as never,
+      data: { alt: 'Only in a draft' } as never,
+      file: { data: picture, name: 'draft.jpg', mimetype: 'image/jpeg', size: picture.length },
+      context,
+    })) as unknown as { id: number };
+    await payload.update({
+      collection,
+      id: 3,
+      data: { thumbnail: id, _status: 'draft' } as never,
+      draft: true,
+      context,
+    });
+    const { thumbnail = '' } = (await products())[2]!;
+    assert.match(thumbnail, /^\/media\/uploads\/draft/);
+    assert.ok(existsSync(join(content, thumbnail)));
+  });
+
+  it('has the draft of a page, and nothing for what is no content', async () => {
+    await payload.updateGlobal({
+      slug: 'site-settings' as never,
+      data: { name: 'Another name', _status: 'draft' } as never,
+      draft: true,
+    });
+    const settings = (await draftContent(payload, 'site-settings')) as { name: string };
+    assert.equal(settings.name, 'Another name');
+    for (const name of ['list/users', '../users', 'list/../site-settings'])
+      assert.equal(await draftContent(payload, name), undefined);
+  });
+
+  it('is given to the site alone', () => {
+    const asked = (authorization?: string) =>
+      isFromSite(new Headers(authorization ? { authorization } : {}));
+    assert.ok(!asked());
+    assert.ok(!asked('Bearer the-secret-of-the-test'));
+  });
+
+  it('is linked to for less than an hour, by an address that stays the same while one writes', () => {
+    const now = Date.UTC(2026, 10, 23, 12, 1);
+    const link = previewLink('/shop', now);
+    assert.equal(previewLink('/shop', now + 60_000), link);
+    const until = Number(new URL(link!).searchParams.get('until'));
+    assert.ok(until > now && until <= now + 60 * 60_000);
+  });
+});

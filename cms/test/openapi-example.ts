@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const { parse } = createRequire(resolve(ROOT, 'package.json'))('yaml') as {
+  parse(text: string): unknown;
+};
+
+type Schema = {
+  $ref?: string;
+  type?: string | string[];
+  const?: string;
+  description?: string;
+  minimum?: number;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+};
+type Document = { components: { schemas: Record<string, Schema> } };
+
+const document = parse(
+  readFileSync(resolve(ROOT, 'docs/content-api.openapi.yaml'), 'utf8'),
+) as Document;
+const nameOf = (schema: Schema): string => schema.$ref?.split('/').at(-1) ?? '';
+
+/** Values of the named types of the contract, as a host sends them. */
+const NAMED: Record<string, (key: string, picture: (ending: string) => string) => unknown> = {
+  Text: (key) => TEXTS[key] ?? `The ${key.replaceAll('_', ' ')} of an example`,
+  RequiredText: (key) => TEXTS[key] ?? `The ${key.replaceAll('_', ' ')} of an example`,
+  Slug: () => 'an-example',
+  Link: () => 'https://example.com/profile',
+  Href: () => '/service',
+  OwnPath: () => '/p/example',
+  Id: () => 1,
+  Flag: () => true,
+  Price: () => '1480',
+  Date: (key) => (key === 'date' ? '2026-11-05' : '2026-11-05T09:42:00.000Z'),
+  File: (key, picture) => picture(key),
+};
+
+/** Texts of a form of their own. */
+const TEXTS: Record<string, string> = {
+  email: 'ada@example.com',
+  phone: '+44 114 496 0180',
+  rating: '5',
+  youtube_logo: 'aqz-KE-bpKQ',
+  video_url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+};
+
+const TOLD: [string, string][] = [
+  ['A colour', '#b3400f'],
+  ['ISO 4217', 'EUR'],
+  ['BCP 47', 'de-AT'],
+  ['Markup', '<p>With <strong>markup</strong>.</p>'],
+];
+
+/** Pictures of the content, each with its alternative text: in the editor it belongs to the picture. */
+export type Pictures = { next(key: string): { url: string; alt: string; size: number } };
+
+/** A value in which every field of a schema is given. */
+export class Example {
+  constructor(private readonly pictures: Pictures) {}
+
+  of(schema: Schema | string, key = ''): unknown {
+    if (typeof schema === 'string') return this.of({ $ref: `/${schema}` }, key);
+    const named = NAMED[nameOf(schema)];
+    if (named) return named(key, (name) => this.pictures.next(name).url);
+    if (schema.$ref) return this.of(document.components.schemas[nameOf(schema)]!, key);
+    const [told] = TOLD.filter(([start]) => schema.description?.startsWith(start));
+    if (told) return told[1];
+    if (schema.const !== undefined) return schema.const;
+    if (schema.oneOf) return schema.oneOf.map((each) => this.of(each, key));
+    if (schema.anyOf) return this.#anyOf(schema.anyOf, key);
+    if (schema.properties) return this.#record(schema.properties);
+    if (schema.items) return this.#list(schema.items, key);
+    if (schema.type === 'number') return (schema.minimum ?? 0) + 3;
+    return TEXTS[key] ?? `The ${key} of an example`;
+  }
+
+  #anyOf(schemas: Schema[], key: string): unknown {
+    const list = schemas.find(({ items }) => items);
+    return list ? ['One', 'Two'] : this.of(schemas[0]!, key);
+  }
+
+  /** The blocks of a page are one of each kind. */
+  #list(items: Schema, key: string): unknown[] {
+    const schema = items.$ref ? document.components.schemas[nameOf(items)]! : items;
+    if (schema.oneOf) return this.of(schema) as unknown[];
+    return [this.of(items, key)];
+  }
+
+  #record(properties: Record<string, Schema>): Record<string, unknown> {
+    const { alt, size, ...others } = properties;
+    const record: Record<string, unknown> = {};
+    const [file] = Object.keys(others).filter((key) => nameOf(others[key]!) === 'File');
+    for (const [key, schema] of Object.entries(others)) {
+      if (key !== file) {
+        record[key] = this.of(schema, key);
+        continue;
+      }
+      const picture = this.pictures.next(key);
+      record[key] = picture.url;
+      if (alt) record.alt = picture.alt;
+      if (size) record.size = picture.size;
+    }
+    return record;
+  }
+}
