@@ -16,7 +16,7 @@ async function dataWithEnquiries() {
   const dataDir = await temporaryFolder();
   const database = await openDatabase({ dataDir });
   const store = createEnquiryStore(database, createDrawingsFolder(dataDir));
-  const common = { email: 'ada@forge.example', humanCheck: 'off' } as const;
+  const common = { email: 'ada@forge.example', captcha: 'off' } as const;
   await store.add(
     { ...common, name: 'Ada "the first"', message: 'One,\ntwo' },
     at('2026-01-30T10:00:00Z'),
@@ -42,7 +42,7 @@ async function dataWithQuote() {
   const part = { description: 'Ring', product: '', quantity: '', material: '=1+1' };
   await store.add(
     {
-      ...{ kind: 'quote', name: 'Ada', email: 'ada@forge.example', message: '', humanCheck: 'off' },
+      ...{ kind: 'quote', name: 'Ada', email: 'ada@forge.example', message: '', captcha: 'off' },
       parts: [{ ...part, finish: '', date: '', notes: '' }],
       drawings: ['a', 'b'].map((storedAs) => ({ ...drawing, storedAs })),
     },
@@ -72,7 +72,7 @@ describe('npm run enquiries', () => {
     const { output } = await enquiries('export', '--since', '2026-01-30');
     const rows = output.split('\r\n');
     expect(rows[0]).toMatch(
-      /^"id","receivedAt","name","email","message","humanCheck","mailState","lastError","kind",/,
+      /^"id","receivedAt","name","email","message","captcha","mailState","lastError","kind",/,
     );
     const rest = `,"message"${',""'.repeat(11)}`;
     expect(rows.slice(1)).toEqual([

@@ -16,7 +16,7 @@ async function openStores() {
   return { enquiries, deliveries: createDeliveryStore(database) };
 }
 
-const visitor = { email: 'a@b.example', message: 'x', humanCheck: 'off' } as const;
+const visitor = { email: 'a@b.example', message: 'x', captcha: 'off' } as const;
 
 describe('the queue of deliveries', () => {
   it('finishes the current one when it stops, and sends no other', async () => {

@@ -3,7 +3,7 @@ import { enquiriesAsCsv } from './enquiry-formats';
 
 const messageIn = (message: string) => {
   const enquiry = { id: 1, receivedAt: 0, name: 'Ada', email: 'ada@forge.example', message };
-  const rest = { humanCheck: 'off', parts: [], drawings: [], context: {} };
+  const rest = { captcha: 'off', parts: [], drawings: [], context: {} };
   const csv = enquiriesAsCsv([{ ...enquiry, ...rest } as unknown as StoredEnquiry]);
   return /"ada@forge\.example","((?:[^"]|"")*)"/.exec(csv)?.[1];
 };

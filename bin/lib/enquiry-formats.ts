@@ -8,7 +8,7 @@ const columns = [
   'name',
   'email',
   'message',
-  'humanCheck',
+  'captcha',
   'mailState',
   'lastError',
   'kind',

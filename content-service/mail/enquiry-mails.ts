@@ -14,7 +14,7 @@ const ATTACHED_BYTES = 10 * 1024 * 1024;
 /** The subject under which ENQUIRIES_TO may name recipients of requests for quotes. */
 export const QUOTE_SUBJECT = 'Quote';
 
-const captchaNotes: Record<Enquiry['humanCheck'], string> = {
+const captchaNotes: Record<Enquiry['captcha'], string> = {
   off: '',
   passed: '',
   unavailable: '\nThe human check could not be made for this enquiry.',
@@ -74,7 +74,7 @@ export function enquiryMail(
   to: string,
   pathOf: (storedAs: string) => string,
 ): Mail {
-  const { id, kind, name, email, company, phone, message, receivedAt, humanCheck } = enquiry;
+  const { id, kind, name, email, company, phone, message, receivedAt, captcha } = enquiry;
   const attachments = attachmentsOf(enquiry, pathOf);
   const isAttached = (file: string) => attachments.some(({ path }) => path === pathOf(file));
   // The site writes it into the message too, for hosts that know no such field.
@@ -105,7 +105,7 @@ export function enquiryMail(
     text: `${body.join('\n\n')}
 
 --
-Enquiry no. ${id}. Reply to this mail to answer ${name} directly.${captchaNotes[humanCheck]}
+Enquiry no. ${id}. Reply to this mail to answer ${name} directly.${captchaNotes[captcha]}
 `,
     attachments,
   };

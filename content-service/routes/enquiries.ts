@@ -42,8 +42,8 @@ export function enquiryRoute(app: FastifyInstance, dependencies: EnquiryDependen
       enquirySchema,
       request.body,
     );
-    const humanCheck = await checkCaptcha(recaptchaToken);
-    await enquiries.add({ name, email, message, subject, context, humanCheck }, now());
+    const captcha = await checkCaptcha(recaptchaToken);
+    await enquiries.add({ name, email, message, subject, context, captcha }, now());
     queue.wake();
     return { status: 200, message: 'Thank you, your message has been received.' };
   });

@@ -34,14 +34,14 @@ export async function quoteRoute(
     const wanted = filledParts(parts);
     if (wanted.length === 0 && received.drawings.length === 0)
       throw new HttpError(400, received.refused[0]?.message ?? NOTHING_WANTED);
-    const humanCheck = await checkCaptcha(recaptchaToken);
+    const captcha = await checkCaptcha(recaptchaToken);
     await enquiries.add(
       {
         kind: 'quote',
         subject: QUOTE_SUBJECT,
         parts: wanted,
         drawings: received.drawings,
-        ...{ name, email, company, phone, message, context, humanCheck },
+        ...{ name, email, company, phone, message, context, captcha },
       },
       now(),
     );

@@ -28,7 +28,7 @@ async function carriesQuotes(from: DatabaseLocation, to: DatabaseLocation) {
   await withStore(from, (store) =>
     store.add(
       {
-        ...{ kind: 'quote', name: 'Ada', email: 'a@b.example', message: '', humanCheck: 'off' },
+        ...{ kind: 'quote', name: 'Ada', email: 'a@b.example', message: '', captcha: 'off' },
         context: { about: 'Rolled ring' },
         drawings: [{ name: 'ring.step', type: 'STEP', size: 9, storedAs: 'random' }],
       },

@@ -22,7 +22,7 @@ async function openStores() {
   const enquiries = createEnquiryStore(database, createDrawingsFolder(dataDir));
   const requests = createCertificateStore(database, createCodeHasher(dataDir));
   const deliveries = createDeliveryStore(database);
-  await enquiries.add({ ...visitor, humanCheck: 'off' }, 1);
+  await enquiries.add({ ...visitor, captcha: 'off' }, 1);
   const mail = await deliveries.claim(['mail'], 1, 1);
   await deliveries.markSent(mail!.id);
   await requests.open(

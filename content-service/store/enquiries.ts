@@ -30,10 +30,10 @@ export interface Enquiry {
   parts: QuotePart[];
   context: EnquiryContext;
   drawings: Drawing[];
-  humanCheck: CaptchaResult;
+  captcha: CaptchaResult;
 }
 
-type Required = 'name' | 'email' | 'message' | 'humanCheck';
+type Required = 'name' | 'email' | 'message' | 'captcha';
 export type NewEnquiry = Pick<Enquiry, Required> & Partial<Omit<Enquiry, 'id' | 'receivedAt'>>;
 
 /** With the field names of the export files. */
@@ -55,7 +55,7 @@ function enquiryOf(row: Selectable<Tables['enquiries']>, drawings: Drawing[]): E
   return {
     ...{ id, kind, name, email, company, phone, subject, message, drawings },
     receivedAt: row.received_at,
-    humanCheck: row.human_check,
+    captcha: row.human_check,
     parts: JSON.parse(row.parts) as QuotePart[],
     context: JSON.parse(row.context) as EnquiryContext,
   };
@@ -145,7 +145,7 @@ export function createEnquiryStore(
   return {
     /** The enquiry and what has to be sent are on the disk when this resolves. */
     add: async (enquiry: NewEnquiry, now: number): Promise<number> => {
-      const { drawings = [], parts = [], context = {}, humanCheck, ...texts } = enquiry;
+      const { drawings = [], parts = [], context = {}, captcha, ...texts } = enquiry;
       const channels: Channel[] = ['mail'];
       if (await mayHaveReceipt(enquiry.email, now)) channels.push('receipt');
       if (hasWebhook) channels.push('webhook');
@@ -155,7 +155,7 @@ export function createEnquiryStore(
           .values({
             ...texts,
             received_at: now,
-            human_check: humanCheck,
+            human_check: captcha,
             parts: JSON.stringify(parts),
             context: JSON.stringify(context),
           })

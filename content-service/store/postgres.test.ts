@@ -144,7 +144,7 @@ describeOnPostgres('the service on PostgreSQL', () => {
   it('does not take what another instance is delivering, until that took too long', async () => {
     const database = await openDatabase(await newLocation());
     onCleanup(() => database.close());
-    await enquiriesOf(database).add({ ...enquiry, humanCheck: 'off' }, 1);
+    await enquiriesOf(database).add({ ...enquiry, captcha: 'off' }, 1);
     const deliveries = createDeliveryStore(database);
     const claim = (now: number) => deliveries.claim(['mail'], now, now + 3_600_000);
     expect(await claim(1_000)).toMatchObject({ enquiryId: 1, attempts: 1 });
@@ -162,7 +162,7 @@ describeOnPostgres('the service on PostgreSQL', () => {
     const old = await openSqlite(databaseFile(first.dataDir));
     const store = enquiriesOf(old);
     for (let index = 0; index < 603; index += 1) {
-      await store.add({ ...enquiry, name: `visitor ${index}`, humanCheck: 'off' }, index);
+      await store.add({ ...enquiry, name: `visitor ${index}`, captcha: 'off' }, index);
     }
     await store.remove([7]);
     await old.close();

@@ -57,7 +57,7 @@ describe('SQLite', () => {
     expect(
       await createEnquiryStore(database, createDrawingsFolder('/nowhere')).list(),
     ).toMatchObject([
-      { id: 3, receivedAt: 1000, name: 'Ada', humanCheck: 'passed', mailState: 'sent' },
+      { id: 3, receivedAt: 1000, name: 'Ada', captcha: 'passed', mailState: 'sent' },
       { id: 7, message: 'Shafts', mailState: 'waiting', lastError: 'busy' },
     ]);
     const claimed = await createDeliveryStore(database).claim(['mail'], 9000, 10_000);

@@ -7,7 +7,7 @@ const contentStoredSchema = z.object({ key: z.string(), tags: z.array(z.string()
 /** An instance has stored this content in Redis. */
 export type ContentStored = z.infer<typeof contentStoredSchema>;
 
-export const cacheEventsChannel = (): string => redisKey('content-news');
+export const cacheEventsChannel = (): string => redisKey('cache-events');
 
 export async function publishContentStored(event: ContentStored): Promise<void> {
   await askRedis((redis) => redis.publish(cacheEventsChannel(), JSON.stringify(event)));

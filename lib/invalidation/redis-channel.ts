@@ -35,7 +35,7 @@ const unsent = globalSingleton('unsent-invalidations', () => new Set<string>());
 const unversioned = globalSingleton('unversioned-invalidations', () => new Set<string>());
 
 /** Both the hash of versions and the channel. */
-const versionsKey = (): string => redisKey('marks');
+const versionsKey = (): string => redisKey('tag-versions');
 
 /** Noted when the making of an entry begins. */
 export const knownVersion = (): number => versions.known;
