@@ -1,22 +1,14 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
 import { numberedPaths, ownFiles, ownFolders } from '@/lib/redirects/own-paths';
-import { loadSiteRedirects } from '@/lib/redirects/site-redirects';
 import { dynamicPaths, routes } from '@/lib/routes';
 import { hiddenNow } from '@/lib/routes/hidden-now';
+import { loadRedirects } from '@/lib/testing/redirects-file';
 import { config, proxy } from './proxy';
 
 const respond = (path: string) => proxy(new NextRequest(`http://localhost:3000${path}`));
 const locationOf = (path: string) => respond(path).headers.get('location');
 
-async function loadRedirects(entries: object[]): Promise<void> {
-  const file = join(await mkdtemp(join(tmpdir(), 'redirects-')), 'redirects.json');
-  await writeFile(file, JSON.stringify(entries));
-  loadSiteRedirects(file);
-}
 afterEach(() => loadRedirects([]));
 
 describe('lower-case redirects', () => {

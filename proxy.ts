@@ -1,6 +1,8 @@
 import { NextResponse, type NextRequest, type ProxyConfig } from 'next/server';
 import { contentSecurityPolicy, policyOptions } from '@/lib/delivery/html/content-security-policy';
+import { DRAFT_MODE_COOKIE } from '@/lib/delivery/next/headers';
 import { cookieName } from '@/lib/http/cookies';
+import { NO_PAGE } from '@/lib/pages/missing';
 import { openPass, PASS_COOKIE, type Pass } from '@/lib/preview/pass';
 import { isOwnPath } from '@/lib/redirects/own-paths';
 import { redirectFor } from '@/lib/redirects/redirects';
@@ -8,9 +10,6 @@ import { siteRedirects } from '@/lib/redirects/site-redirects';
 import { dynamicPaths } from '@/lib/routes';
 import { documentFacetNames, facetNames } from '@/lib/routes/facets';
 import { hiddenNow } from '@/lib/routes/hidden-now';
-
-/** Where no page is: the stored 404 screen answers. */
-const NO_PAGE = '/no-page';
 
 /** Pages for one visitor that answer at the path of a stored page, by what the query names. */
 const pagesForQueries = [
@@ -36,9 +35,6 @@ export function proxy(request: NextRequest): NextResponse {
   if (isOwnPath(pathname)) return NextResponse.next();
   return legacyRedirect(request) ?? lowerCaseRedirect(request) ?? NextResponse.next();
 }
-
-/** Set by Next.js in draft mode; without it the page would be a stored one. */
-const DRAFT_MODE_COOKIE = '__prerender_bypass';
 
 function passOf({ cookies }: NextRequest): Pass | undefined {
   if (!cookies.has(DRAFT_MODE_COOKIE)) return undefined;

@@ -113,7 +113,7 @@ test.describe('view transition', () => {
     await page.addInitScript(watchTransitions);
     await page.route('**/_next/static/**/*.js*', (route) => route.abort());
     await page.goto('/shop');
-    await page.getByRole('link', { name: 'Crane hook, 10\u202ft' }).click();
+    await page.getByRole('link', { name: 'Crane hook, 10\u202ft', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crane hook, 10\u202ft');
     expect(await page.evaluate(() => sessionStorage.getItem('transitions'))).toBeNull();
     await context.close();

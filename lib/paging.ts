@@ -32,17 +32,20 @@ export function pageNumber(text: string): number | undefined {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Undefined where there is no such page; page 1 has the list's own path. */
-export async function nextPage<T>(
-  segment: string,
-  size: number,
-  load: () => Promise<readonly T[]>,
-): Promise<PageOf<T> | undefined> {
-  const number = pageNumber(segment);
-  if (number === undefined || number === 1) return undefined;
-  const page = pageOf(await load(), number, size);
-  return page.items.length > 0 ? page : undefined;
-}
+/** The pages of a list from the second on, by their number as text; page 1 has the list's own path. */
+export const furtherPages = <T>(size: number, load: () => Promise<readonly T[]>) => ({
+  /** Undefined where there is no such page. */
+  async find(segment: string): Promise<PageOf<T> | undefined> {
+    const number = pageNumber(segment);
+    if (number === undefined || number === 1) return undefined;
+    const page = pageOf(await load(), number, size);
+    return page.items.length > 0 ? page : undefined;
+  },
+  async segments(): Promise<string[]> {
+    const { pages } = pageOf(await load(), 1, size);
+    return Array.from({ length: pages - 1 }, (_, index) => String(index + 2));
+  },
+});
 
 export function listPagePath(list: string, page: number): string {
   return page === 1 ? list : `${list}/page/${page}`;

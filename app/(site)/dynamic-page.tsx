@@ -4,10 +4,15 @@ import type { ReactNode } from 'react';
 import { NotLoadedScreen } from '@/components/layout/not-loaded-screen/not-loaded-screen';
 import { NeverLoadedError } from '@/lib/content/required';
 import { getPage, type Page } from '@/lib/pages/page';
+import { noteSegments } from '@/lib/pages/missing';
 import type { RoutePath } from '@/lib/routes';
 import { PageNotFound } from '../page-not-found';
 
 type Options<Found extends object> = {
+  /** The path without the segment. */
+  folder: string;
+  /** All segments that `find` finds. */
+  segments: () => Promise<readonly string[]>;
   /** Resolves to undefined where the segment names nothing: the page answers 404. */
   find: (segment: string) => Promise<Found | undefined>;
   /** The canonical path of what was found: other spellings redirect there. */
@@ -30,7 +35,7 @@ function neverLoaded(error: unknown): 'never loaded' {
 export function dynamicPage<Name extends 'id' | 'n' | 'slug', Found extends object>(
   name: Name,
   parent: RoutePath,
-  { find, metadataOf, pathOf, Screen }: Options<Found>,
+  { folder, segments, find, metadataOf, pathOf, Screen }: Options<Found>,
 ) {
   type Props = { params: Promise<Record<Name, string>> };
   const load = async ({ params }: Props) => {
@@ -38,7 +43,10 @@ export function dynamicPage<Name extends 'id' | 'n' | 'slug', Found extends obje
     const segment = (await params)[name];
     const found = page && (await find(segment).catch(neverLoaded));
     if (found === 'never loaded') return 'never loaded';
-    if (!page || !found) return undefined;
+    if (!page || !found) {
+      await noteSegments(folder, async () => (page ? segments() : []));
+      return undefined;
+    }
     const path = pathOf?.(found);
     if (path && !path.endsWith(`/${segment}`)) permanentRedirect(path);
     return { found, page };

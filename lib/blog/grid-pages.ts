@@ -4,7 +4,7 @@ import { contract } from '@/lib/content/contract';
 import { sampleList, samplesAreOn } from '@/lib/content/samples';
 import { NeverLoadedError } from '@/lib/content/required';
 import type { Post } from '@/lib/content/schemas';
-import { nextPage, pageOf } from '@/lib/paging';
+import { furtherPages, pageOf } from '@/lib/paging';
 
 /** Fills two rows of two, or one wide post and a row of three. */
 const POSTS_PER_PAGE = 4;
@@ -25,4 +25,4 @@ export async function firstGridPage() {
   return posts && pageOf(posts, 1, POSTS_PER_PAGE);
 }
 
-export const findGridPage = (n: string) => nextPage(n, POSTS_PER_PAGE, requireGridPosts);
+export const furtherGridPages = furtherPages(POSTS_PER_PAGE, requireGridPosts);

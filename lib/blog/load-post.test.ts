@@ -2,7 +2,7 @@ import { contract } from '@/lib/content/contract';
 import { getPosts } from '@/lib/content/endpoints';
 import { sampleList } from '@/lib/content/samples';
 import type { Post } from '@/lib/content/schemas';
-import { findGridPage, firstGridPage } from './grid-pages';
+import { firstGridPage, furtherGridPages } from './grid-pages';
 import { loadPost } from './load-post';
 
 jest.mock('@/lib/content/endpoints', () => ({ getPosts: jest.fn() }));
@@ -46,11 +46,15 @@ describe('loadPost', () => {
 
 describe('pages of the post grids', () => {
   it('show every sample once on three pages', async () => {
-    const pages = [await firstGridPage(), await findGridPage('2'), await findGridPage('3')];
+    const pages = [
+      await firstGridPage(),
+      await furtherGridPages.find('2'),
+      await furtherGridPages.find('3'),
+    ];
     expect(pages.flatMap((page) => page!.items)).toEqual(await samples());
   });
 
   it.each(['0', '1', '4', '02', 'two'])('do not exist at [n] = %j', async (n) => {
-    expect(await findGridPage(n)).toBeUndefined();
+    expect(await furtherGridPages.find(n)).toBeUndefined();
   });
 });

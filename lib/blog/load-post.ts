@@ -3,7 +3,7 @@ import { contract } from '@/lib/content/contract';
 import { getPosts } from '@/lib/content/endpoints';
 import { NeverLoadedError } from '@/lib/content/required';
 import { sampleList } from '@/lib/content/samples';
-import { itemAt } from '@/lib/routes/paths';
+import { itemAt, segmentsOf } from '@/lib/routes/paths';
 import type { Post } from '@/lib/content/schemas';
 
 /**
@@ -20,3 +20,7 @@ export async function loadPost(id: string): Promise<{ post: Post; posts: Post[] 
   if (!hostPosts) throw new NeverLoadedError('posts');
   return undefined;
 }
+
+/** The segments by which `loadPost` finds a post. */
+export const postSegments = async (): Promise<string[]> =>
+  segmentsOf([...((await getPosts()) ?? []), ...(await sampleList(contract.posts))]);

@@ -21,6 +21,9 @@ export async function freePages(): Promise<FreePage[]> {
 export const findFreePage = async (slug: string): Promise<FreePage | undefined> =>
   (await freePages()).find(({ path }) => path === `/p/${slug}`);
 
+export const freePageSegments = async (): Promise<string[]> =>
+  (await freePages()).map(({ path }) => path.slice('/p/'.length));
+
 /** `/p/delivery-terms` → `Delivery terms` */
 function nameFrom(path: string): string {
   const words = path.slice('/p/'.length).replace(/[-_]+/g, ' ').trim();

@@ -13,8 +13,10 @@ export const ownFolders = ['/_next/', '/api/', '/media/', '/pictures/', '/og/', 
 
 export const ownFiles = new Set([
   '/.well-known/security.txt',
+  '/apple-icon.png',
   '/blog/feed.xml',
   '/favicon.ico',
+  '/icon.svg',
   '/manifest.webmanifest',
   '/robots.txt',
   '/sitemap.xml',

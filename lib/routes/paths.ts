@@ -13,6 +13,10 @@ export const categoryPath = (slug: string): string => `/shop/category/${slug}`;
 
 export const itemPaths = [servicePath, productPath, postPath];
 
+/** Every segment that `itemAt` finds. */
+export const segmentsOf = (items: readonly Item[]): string[] =>
+  items.flatMap(({ id, slug }) => [String(id), ...(slug === undefined ? [] : [slug])]);
+
 /**
  * The item that a path segment names by slug or by number.
  * @param segment only the canonical spelling of a number matches

@@ -3,7 +3,7 @@ import { getServicePages } from '@/lib/content/endpoints';
 import { NeverLoadedError } from '@/lib/content/required';
 import type { Contents } from '@/lib/content/page-schemas';
 import type { Service } from '@/lib/content/schemas';
-import { nextPage, pageOf, type PageOf } from '@/lib/paging';
+import { furtherPages, pageOf, type PageOf } from '@/lib/paging';
 
 const SERVICES_PER_PAGE = 12;
 const OTHERS_SHOWN = 3;
@@ -18,8 +18,7 @@ export async function requireServices(): Promise<Service[]> {
   return services;
 }
 
-export const findServicesPage = (segment: string) =>
-  nextPage(segment, SERVICES_PER_PAGE, requireServices);
+export const furtherServicesPages = furtherPages(SERVICES_PER_PAGE, requireServices);
 
 export const servicesHeading = (
   introduction: Partial<Pick<Contents, 'title' | 'subtitle' | 'description'>> | undefined,

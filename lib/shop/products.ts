@@ -2,7 +2,7 @@ import 'server-only';
 import { getProducts } from '@/lib/content/endpoints';
 import { NeverLoadedError } from '@/lib/content/required';
 import type { Product } from '@/lib/content/schemas';
-import { nextPage, pageOf, type PageOf } from '@/lib/paging';
+import { furtherPages, pageOf, type PageOf } from '@/lib/paging';
 
 const PRODUCTS_PER_PAGE = 12;
 
@@ -16,5 +16,4 @@ export async function requireProducts(): Promise<Product[]> {
   return products;
 }
 
-export const findShopPage = (segment: string) =>
-  nextPage(segment, PRODUCTS_PER_PAGE, requireProducts);
+export const furtherShopPages = furtherPages(PRODUCTS_PER_PAGE, requireProducts);

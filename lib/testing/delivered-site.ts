@@ -21,7 +21,13 @@ type Answer = { status?: number; headers: IncomingHttpHeaders; raw: Buffer };
 
 /** A server that answers as Next.js does, behind the response pipeline; a new one for each test. */
 export function serveDelivered() {
-  const initial = { asked: 0, headers: page as OutgoingHttpHeaders, body: text, etag: '"one"' };
+  const initial = {
+    asked: 0,
+    status: 200,
+    headers: page as OutgoingHttpHeaders,
+    body: text,
+    etag: '"one"',
+  };
   const site = { ...initial, ask };
   let server: Awaited<ReturnType<typeof listen>>;
 
@@ -37,6 +43,7 @@ export function serveDelivered() {
   function answer(request: http.IncomingMessage, response: http.ServerResponse): void {
     const { headers, body } = site;
     site.asked += 1;
+    response.statusCode = site.status;
     if (headers['x-publish']) noteInvalidation([]);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value!);
     if (request.url === '/streamed') {

@@ -1,7 +1,7 @@
 import { PostGrid } from '@/components/blog/post-grid/post-grid';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
-import { findGridPage, firstGridPage } from '@/lib/blog/grid-pages';
+import { firstGridPage, furtherGridPages } from '@/lib/blog/grid-pages';
 import { listPageMetadata } from '@/lib/seo/page-metadata';
 import { sitePage } from '../../site-page';
 import { dynamicPage } from '../dynamic-page';
@@ -28,7 +28,8 @@ export const postGridPage = (path: Path) =>
 /** The pages after the first. */
 export const nextPostGridPage = (path: Path) =>
   dynamicPage('n', path, {
-    find: findGridPage,
+    folder: `${path}/page`,
+    ...furtherGridPages,
     metadataOf: (posts, page) => listPageMetadata(page, posts.page),
     Screen: (posts, page) => (
       <>

@@ -24,9 +24,9 @@ export function ServiceGallery({ title, pictures, leadRatio, leadSizes, column =
   const slides = slidesOf(label, pictures);
   const twoRows = column && others.length === 4;
   const beside = twoRows ? 2 : Math.max(1, others.length);
-  const ratio = twoRows ? '3 / 2' : column ? '4 / 5' : '1';
+  const ratio = twoRows ? '3 / 2' : '1';
   // Pictures are often wider than their places, and cropped at the sides.
-  const cropped = twoRows ? 1.15 : column ? 2 : 1.4;
+  const cropped = twoRows ? 1.15 : column ? 1.6 : 1.4;
   const share = (100 * cropped) / Math.min(4, beside);
   const sizes = `(width < 992px) ${Math.ceil(share)}vw, ${Math.ceil(column ? share * 0.55 : share)}vw`;
   return (

@@ -16,3 +16,6 @@ export const VARIANT_HEADERS = [
   'next-router-segment-prefetch',
   'x-prerender-revalidate',
 ];
+
+/** Set in draft mode; without it the page would be a stored one. */
+export const DRAFT_MODE_COOKIE = '__prerender_bypass';

@@ -7,6 +7,7 @@ import { CompressedBodies, type Encoding } from './compressed-bodies';
 import { queueImages } from './image-queue';
 import { MicroCache } from './micro-cache';
 import { PROXY_CACHE_HEADER, proxyCacheExpiry } from './proxy-cache';
+import { isSharedNotFound } from './share-not-found';
 import { holdWholeBody } from './whole-body';
 
 const MEGABYTE = 1024 * 1024;
@@ -37,7 +38,7 @@ function isWhole(request: IncomingMessage, response: ServerResponse): boolean {
   const length = Number(response.getHeader('content-length'));
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
-    response.statusCode === 200 &&
+    (response.statusCode === 200 || isSharedNotFound(request, response)) &&
     response.hasHeader('etag') &&
     !response.hasHeader('content-encoding') &&
     length >= MIN_BODY &&
@@ -80,7 +81,7 @@ export function deliver(
       }
       if (!isHead) response.setHeader('content-length', sent.length);
       send(sent);
-      if (slot && !isHead) cache.store(slot, response, sent);
+      if (slot && !isHead) cache.store(slot, request, response, sent);
     };
 
     compressStream(request as never, response as never, () => {

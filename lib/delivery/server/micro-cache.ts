@@ -4,8 +4,10 @@ import { invalidationCount } from '@/lib/invalidation/tag-times';
 import { CACHE_STATE_HEADER, VARIANT_HEADERS } from '../next/headers';
 import { endInBatch } from './end-in-batch';
 import { endOfSecond, PROXY_CACHE_HEADER } from './proxy-cache';
+import { isSharedNotFound } from './share-not-found';
 
 type Answer = {
+  status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
   invalidations: number;
@@ -27,7 +29,7 @@ const BYPASS_HEADERS = [
   ...VARIANT_HEADERS,
 ];
 
-/** Answers with a stored page for one second, until the next invalidation. */
+/** Answers with a stored page, or with the 404 screen, for one second, until the next invalidation. */
 export class MicroCache {
   private readonly answers: LRUCache<string, Answer>;
 
@@ -50,12 +52,12 @@ export class MicroCache {
       this.revalidateBy(response, key, answer);
       return false;
     }
-    const { headers, body } = answer;
-    headers[PROXY_CACHE_HEADER] = endOfSecond();
+    const { status, headers, body } = answer;
+    if (headers[PROXY_CACHE_HEADER]) headers[PROXY_CACHE_HEADER] = endOfSecond();
     if (isKnown(request.headers['if-none-match'], headers.etag)) {
       endInBatch(response.writeHead(304, withoutBody(headers)));
     } else {
-      endInBatch(response.writeHead(200, headers), request.method === 'HEAD' ? undefined : body);
+      endInBatch(response.writeHead(status, headers), request.method === 'HEAD' ? undefined : body);
     }
     return true;
   }
@@ -68,16 +70,27 @@ export class MicroCache {
   }
 
   /** Ignores what is not a fresh page for everybody. */
-  store({ key, invalidations }: Slot, response: ServerResponse, body: Buffer): void {
+  store(
+    { key, invalidations }: Slot,
+    request: IncomingMessage,
+    response: ServerResponse,
+    body: Buffer,
+  ): void {
     const headers = { ...response.getHeaders() };
     const isSharedPage =
       /^text\/html/.test(String(headers['content-type'])) &&
-      /s-maxage/.test(String(headers['cache-control'])) &&
+      (/s-maxage/.test(String(headers['cache-control'])) || isSharedNotFound(request, response)) &&
       /^(HIT|MISS)$/.test(String(headers[CACHE_STATE_HEADER])) &&
       headers['set-cookie'] === undefined;
     if (!isSharedPage || invalidations !== invalidationCount()) return;
     const freshUntil = performance.now() + FRESH_MS;
-    this.answers.set(key, { headers, body, invalidations, freshUntil });
+    this.answers.set(key, {
+      status: response.statusCode,
+      headers,
+      body,
+      invalidations,
+      freshUntil,
+    });
   }
 }
 

@@ -13,6 +13,7 @@ import { drainOnSignal, holdWhileClosing } from './drain';
 import { limitReceiving, LONGEST_REQUEST_MS } from './receiving-time';
 import { toOriginForm } from './origin-form';
 import { rejectMalformed } from './reject-malformed';
+import { shareNotFound } from './share-not-found';
 
 // Loaded before Next.js by `--require`.
 
@@ -60,6 +61,7 @@ function wrap(listener: RequestListener): RequestListener {
   const answer = deliver(prepareRequest(listener), clientIpOf);
   return holdWhileClosing((request, response) => {
     toOriginForm(request);
+    shareNotFound(request);
     answer(request, response);
   });
 }

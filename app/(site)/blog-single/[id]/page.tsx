@@ -1,12 +1,14 @@
 import { BlogPost } from '@/components/blog/blog-post/blog-post';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { loadPost } from '@/lib/blog/load-post';
+import { loadPost, postSegments } from '@/lib/blog/load-post';
 import { getSidebar } from '@/lib/blog/sidebar';
 import { postPath } from '@/lib/routes/paths';
 import { postMetadata } from '@/lib/seo/item-metadata';
 import { dynamicPage } from '../../dynamic-page';
 
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/blog', {
+  folder: '/blog-single',
+  segments: postSegments,
   find: loadPost,
   pathOf: ({ post }) => postPath(post),
   metadataOf: ({ post }) => postMetadata(post),

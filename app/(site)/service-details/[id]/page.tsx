@@ -4,12 +4,14 @@ import { ServiceDetails } from '@/components/services/service-details/service-de
 import { contactFor } from '@/lib/company/contacts';
 import { getServicesIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
-import { itemAt, servicePath } from '@/lib/routes/paths';
+import { itemAt, segmentsOf, servicePath } from '@/lib/routes/paths';
 import { serviceMetadata } from '@/lib/seo/item-metadata';
 import { otherServices, requireServices } from '@/lib/services/services';
 import { dynamicPage } from '../../dynamic-page';
 
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/service', {
+  folder: '/service-details',
+  segments: async () => segmentsOf(await requireServices()),
   async find(id) {
     const services = await requireServices();
     const service = itemAt(services, id);

@@ -4,13 +4,15 @@ import { relatedTo } from '@/components/products/related-products/related';
 import { RelatedProducts } from '@/components/products/related-products/related-products';
 import { contactFor } from '@/lib/company/contacts';
 import { getEquipment, getReviews, getSiteSettings } from '@/lib/content/endpoints';
-import { itemAt, productPath } from '@/lib/routes/paths';
+import { itemAt, productPath, segmentsOf } from '@/lib/routes/paths';
 import { productMetadata } from '@/lib/seo/item-metadata';
 import { requireProducts } from '@/lib/shop/products';
 import { reviewsOf } from '@/lib/shop/reviews';
 import { dynamicPage } from '../../dynamic-page';
 
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/shop', {
+  folder: '/shop-details',
+  segments: async () => segmentsOf(await requireProducts()),
   async find(id) {
     const products = await requireProducts();
     const product = itemAt(products, id);

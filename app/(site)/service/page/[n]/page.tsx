@@ -3,11 +3,12 @@ import { ServiceCards } from '@/components/services/service-cards/service-cards'
 import { getServicesIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
 import { listPageMetadata } from '@/lib/seo/page-metadata';
-import { findServicesPage, servicesHeading } from '@/lib/services/services';
+import { furtherServicesPages, servicesHeading } from '@/lib/services/services';
 import { dynamicPage } from '../../../dynamic-page';
 
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('n', '/service', {
-  find: findServicesPage,
+  folder: '/service/page',
+  ...furtherServicesPages,
   metadataOf: ({ page, pages, from, to }, list) =>
     listPageMetadata(list, page, {
       title: `${list.name}, page ${page} of ${pages}`,

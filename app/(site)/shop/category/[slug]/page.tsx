@@ -9,6 +9,8 @@ import { requireProducts, shopPage } from '@/lib/shop/products';
 import { dynamicPage } from '../../../dynamic-page';
 
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('slug', '/shop', {
+  folder: '/shop/category',
+  segments: async () => categoriesOf(await requireProducts()).map(({ slug }) => slug),
   async find(slug) {
     const products = await requireProducts();
     const category = categoriesOf(products).find((category) => category.slug === slug);

@@ -1,11 +1,12 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ProductList } from '@/components/products/product-list/product-list';
 import { listPageMetadata } from '@/lib/seo/page-metadata';
-import { findShopPage } from '@/lib/shop/products';
+import { furtherShopPages } from '@/lib/shop/products';
 import { dynamicPage } from '../../../dynamic-page';
 
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('n', '/shop', {
-  find: findShopPage,
+  folder: '/shop/page',
+  ...furtherShopPages,
   metadataOf: ({ page, pages, from, to }, list) =>
     listPageMetadata(list, page, {
       title: `${list.name}, page ${page} of ${pages}`,

@@ -1,0 +1,76 @@
+import { readdirSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { NO_PAGE, noteSegments } from '@/lib/pages/missing';
+import { ownFiles } from '@/lib/redirects/own-paths';
+import { routes } from '@/lib/routes';
+import { loadRedirects } from '@/lib/testing/redirects-file';
+import { br, page, serveDelivered } from '@/lib/testing/delivered-site';
+import { shareNotFound } from './share-not-found';
+
+function pathAnswered(url: string, headers: IncomingMessage['headers'] = {}, method = 'GET') {
+  const request = { method, url, headers } as IncomingMessage;
+  shareNotFound(request);
+  return request.url;
+}
+
+describe('paths without a page', () => {
+  it.each(['/nothing', '/wp-login.php', '/nothing/below?a=1', '/%6eothing', '/about/none'])(
+    '%s share one answer',
+    (url) => expect(pathAnswered(url)).toBe('/no-page'),
+  );
+
+  it('share it only where the path is spelt as a page would be', () => {
+    // What Next.js or proxy.ts redirects, resolves or refuses.
+    for (const url of ['/Nothing', '/about/', '//nothing', '/a/../about', '/%zz', '/a\\b']) {
+      expect(pathAnswered(url)).toBe(url);
+    }
+  });
+
+  it('are none of those that the site answers', () => {
+    const files = readdirSync('public').filter((file) => file.includes('.'));
+    const own = [
+      ...routes.map(({ path }) => path),
+      ...ownFiles,
+      ...files.map((file) => `/${file}`),
+      ...['/_next/static/a.js', '/api/health', '/media/a/b.jpg', '/og/about', '/sitemap/1.xml'],
+      ...['/shop-details/1', '/shop-details/1/datasheet.pdf', '/shop/page/2', '/p/terms'],
+      ...['/%61bout', '/shop?category=gears'],
+    ];
+    for (const path of own) expect(pathAnswered(path)).toBe(path);
+  });
+
+  it('share the answer below a folder whose pages are known', async () => {
+    await noteSegments('/service-details', async () => ['1']);
+    expect(pathAnswered('/service-details/99')).toBe('/no-page');
+    expect(pathAnswered('/service-details/1')).toBe('/service-details/1');
+  });
+
+  it('are not decided for drafts, page data and forms', () => {
+    expect(pathAnswered('/nothing', { cookie: 'a=b; __prerender_bypass=c' })).toBe('/nothing');
+    expect(pathAnswered('/nothing', { rsc: '1' })).toBe('/nothing');
+    expect(pathAnswered('/nothing', {}, 'POST')).toBe('/nothing');
+  });
+
+  it('are redirected where the operator says so', async () => {
+    await loadRedirects([{ from: '/old/*', to: '/about' }]);
+    expect(pathAnswered('/old/page.html')).toBe('/old/page.html');
+    expect(pathAnswered('/nothing')).toBe('/no-page');
+    await loadRedirects([]);
+  });
+});
+
+describe('the shared 404 screen', () => {
+  const site = serveDelivered();
+
+  it('is asked for once a second, and is compressed', async () => {
+    site.status = 404;
+    site.headers = { ...page, 'cache-control': 'private, no-store' };
+    for (let number = 0; number < 20; number++) {
+      const { status, headers } = await site.ask(NO_PAGE, br);
+      expect([status, headers['content-encoding']]).toEqual([404, 'br']);
+      expect(headers['cache-control']).toBe('private, no-store');
+      expect(headers['x-accel-expires']).toBeUndefined();
+    }
+    expect(site.asked).toBe(1);
+  });
+});

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isMissing, NO_PAGE, segmentFolders } from '@/lib/pages/missing';
+import { isOwnPath } from '@/lib/redirects/own-paths';
+import { redirectFor } from '@/lib/redirects/redirects';
+import { siteRedirects } from '@/lib/redirects/site-redirects';
+import { DRAFT_MODE_COOKIE, VARIANT_HEADERS } from '../next/headers';
+
+/** Completes a path to a URL. */
+const SOME_ORIGIN = 'http://site.example';
+
+/** Next.js and `proxy.ts` redirect or resolve other spellings. */
+const isPlain = (path: string) => !/[A-Z\\]|\/\/|.\/$|\/\.\.?(\/|$)/.test(path);
+
+/**
+ * All paths without a page get the answer of one path, which the micro cache keeps: rendering the 404
+ * screen for each would cost as much as rendering a page. Requests with drafts may find more pages.
+ */
+export function shareNotFound(request: IncomingMessage): void {
+  const { method, url = '', headers } = request;
+  if (method !== 'GET' && method !== 'HEAD') return;
+  if (VARIANT_HEADERS.some((name) => headers[name] !== undefined)) return;
+  if (headers.cookie?.includes(DRAFT_MODE_COOKIE)) return;
+  if (hasNoPage(url)) request.url = NO_PAGE;
+}
+
+export const isSharedNotFound = (
+  { url }: IncomingMessage,
+  { statusCode }: ServerResponse,
+): boolean => url === NO_PAGE && statusCode === 404;
+
+function hasNoPage(url: string): boolean {
+  const path = decoded(url.split('?', 1)[0]!);
+  if (path === undefined || !isPlain(path)) return false;
+  if (segmentFolders.some((folder) => path.startsWith(`${folder}/`))) return isMissing(path);
+  return !isOwnPath(path) && !redirectFor(new URL(url, SOME_ORIGIN), siteRedirects());
+}
+
+/** Undefined for what `rejectMalformed` refuses. */
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import { noteInvalidation } from '@/lib/invalidation/tag-times';
+import { isMissing, noteSegments, segmentFolders } from './missing';
+
+const note = () => noteSegments('/shop-details', async () => ['1', 'crank-shaft']);
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('missing pages', () => {
+  it('are unknown before anybody has asked for one', () => {
+    expect(isMissing('/shop-details/99')).toBe(false);
+  });
+
+  it('are those that a folder does not hold', async () => {
+    await note();
+    expect(isMissing('/shop-details/99')).toBe(true);
+    expect(isMissing('/shop-details/1')).toBe(false);
+    expect(isMissing('/shop-details/crank-shaft')).toBe(false);
+    expect(isMissing('/shop-details/99/datasheet.pdf')).toBe(false);
+    expect(isMissing('/service-details/99')).toBe(false);
+  });
+
+  it('are forgotten after a second', async () => {
+    await note();
+    const now = performance.now();
+    jest.spyOn(performance, 'now').mockReturnValue(now + 1_001);
+    expect(isMissing('/shop-details/99')).toBe(false);
+  });
+
+  it('are forgotten at a publish, also at one during the reading', async () => {
+    await note();
+    noteInvalidation([]);
+    expect(isMissing('/shop-details/99')).toBe(false);
+    await noteSegments('/shop-details', async () => {
+      noteInvalidation([]);
+      return ['1'];
+    });
+    expect(isMissing('/shop-details/99')).toBe(false);
+  });
+
+  it('can be in every folder whose pages content names', () => {
+    const dynamic = readdirSync('app', { recursive: true, encoding: 'utf8' })
+      .map((file) => /^\([a-z]+\)(\/[^[]+)\/\[[a-z]+\]\/page\.tsx$/.exec(file)?.[1])
+      .filter((folder) => folder !== undefined);
+    expect([...segmentFolders].sort()).toEqual(dynamic.sort());
+  });
+});

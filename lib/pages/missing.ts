@@ -1,0 +1,45 @@
+import 'server-only';
+import { globalSingleton } from '@/lib/global-singleton';
+import { invalidationCount } from '@/lib/invalidation/tag-times';
+import { routes } from '@/lib/routes';
+import type { Route } from '@/lib/routes/route';
+
+/** Where no page is: the stored 404 screen answers. */
+export const NO_PAGE = '/no-page';
+
+/** As long as the micro cache keeps a page, in ms. */
+const KNOWN_MS = 1_000;
+
+/** Below them content decides which pages there are. */
+export const segmentFolders = [
+  ...['/service-details', '/shop-details', '/blog-single', '/shop/category', '/p'],
+  ...routes.flatMap((route: Route) => (route.paged ? `${route.path}/page` : [])),
+];
+
+type Known = { segments: ReadonlySet<string>; invalidations: number; until: number };
+const folders = globalSingleton('segments-of-folders', () => new Map<string, Known>());
+
+/**
+ * Remembers for a second what a folder holds, after a request for something else, so that nobody makes the
+ * site render a 404 screen for each of a thousand paths.
+ */
+export async function noteSegments(
+  folder: string,
+  load: () => Promise<readonly string[]>,
+): Promise<void> {
+  const invalidations = invalidationCount();
+  const segments = new Set(await load());
+  folders.set(folder, { segments, invalidations, until: performance.now() + KNOWN_MS });
+}
+
+/** Whether a folder of pages is known not to hold a path. */
+export function isMissing(path: string): boolean {
+  const end = path.lastIndexOf('/');
+  const known = folders.get(path.slice(0, end));
+  return (
+    known !== undefined &&
+    known.invalidations === invalidationCount() &&
+    performance.now() < known.until &&
+    !known.segments.has(path.slice(end + 1))
+  );
+}
