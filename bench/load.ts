@@ -17,32 +17,66 @@ type Report = { requests: number; seconds: number; p99: number; errors: number; 
  * servers that it would measure.
  * @throws when a response is missing or not successful
  */
-export async function load(
-  url: string,
-  {
-    seconds,
-    encoding,
-    connections = CONNECTIONS,
-  }: { seconds: number; encoding: Encoding; connections?: number },
-): Promise<Load> {
+export async function load(url: string, options: LoadOptions): Promise<Load> {
+  const report = await wrk(url, options, ['--script', 'bench/load-report.lua', url]);
+  if (report.errors > 0 || report.lost > 0) {
+    throw new Error(`${url}: ${report.errors} responses were errors, ${report.lost} are missing`);
+  }
+  return loadOf(report);
+}
+
+let lastNumber = 0;
+
+/**
+ * Requests a path with a new number each time, none of which has a page.
+ * @param path with `{n}` for the number
+ * @throws when a response is missing or successful
+ */
+export async function loadMisses(
+  origin: string,
+  path: string,
+  options: LoadOptions,
+): Promise<Load & { requests: number }> {
+  const script = ['--script', 'bench/distinct-paths.lua', origin, '--', path, String(lastNumber)];
+  const report = await wrk(origin + path, options, script);
+  lastNumber += report.requests + CONNECTIONS;
+  if (report.errors !== report.requests || report.lost > 0) {
+    throw new Error(`${path}: ${report.errors} of ${report.requests} missed, ${report.lost} lost`);
+  }
+  return { ...loadOf(report), requests: report.requests };
+}
+
+type LoadOptions = {
+  seconds: number;
+  encoding: Encoding;
+  connections?: number;
+  headers?: Record<string, string>;
+};
+
+const loadOf = ({ requests, seconds, p99 }: Report): Load => ({
+  requestsPerSecond: requests / seconds,
+  p99Ms: p99 / 1_000,
+});
+
+async function wrk(
+  name: string,
+  { seconds, encoding, connections = CONNECTIONS, headers = {} }: LoadOptions,
+  script: string[],
+): Promise<Report> {
+  const sent = { 'accept-encoding': acceptEncoding[encoding], ...headers };
   const output = await runProgram(
     'wrk',
     [
       ...['--threads', '1', '--connections', String(connections)],
       ...['--duration', `${seconds}s`, '--timeout', '10s'],
-      ...['--header', `accept-encoding: ${acceptEncoding[encoding]}`],
-      ...['--script', 'bench/load-report.lua', url],
+      ...Object.entries(sent).flatMap(([header, value]) => ['--header', `${header}: ${value}`]),
+      ...script,
     ],
     { seconds: seconds + 30 },
   );
-  const report = JSON.parse(output.trim().split('\n').at(-1) ?? '') as Report;
-  if (report.errors > 0 || report.lost > 0) {
-    throw new Error(`${url}: ${report.errors} responses were errors, ${report.lost} are missing`);
-  }
-  return {
-    requestsPerSecond: report.requests / report.seconds,
-    p99Ms: report.p99 / 1_000,
-  };
+  const report = output.trim().split('\n').at(-1);
+  if (!report?.startsWith('{')) throw new Error(`${name}: wrk printed no report`);
+  return JSON.parse(report) as Report;
 }
 
 /** One response, its body as it came over the wire. */

@@ -9,6 +9,7 @@ import { measureGrowth } from './growth';
 import { measureLighthouse } from './lighthouse';
 import { describeMachine } from './machine';
 import { readOptions, type PartName } from './options';
+import { measureMisses } from './misses';
 import { measurePictures } from './pictures';
 import { prepare } from './prepare';
 import { stopPrograms, stopProgramsAtExit } from './programs';
@@ -28,6 +29,7 @@ const measure: Record<PartName, (options: { quick: boolean }) => Promise<Section
   browser: measureBrowser,
   lighthouse: measureLighthouse,
   server: measureServer,
+  misses: measureMisses,
   growth: measureGrowth,
   pictures: measurePictures,
 };

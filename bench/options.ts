@@ -1,6 +1,13 @@
 import { parseArgs } from 'node:util';
 
-export const partNames = ['browser', 'lighthouse', 'server', 'growth', 'pictures'] as const;
+export const partNames = [
+  'browser',
+  'lighthouse',
+  'server',
+  'misses',
+  'growth',
+  'pictures',
+] as const;
 export type PartName = (typeof partNames)[number];
 
 export type Options = {
