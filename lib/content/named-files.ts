@@ -41,3 +41,9 @@ export function rememberDraftFiles(content: unknown): void {
 
 export const isRemembered = (file: string): boolean =>
   earlier.has(file) || [...named.values()].some((files) => files.has(file));
+
+/**
+ * Next.js adds the build to the URL of a drawing, which it does not resize.
+ * @param url path and query
+ */
+export const fileAskedFor = (url: string): string => url.replace(/[?&]dpl=[\w-]*$/, '');

@@ -1,6 +1,7 @@
 import 'server-only';
 import { mediaSource } from '@/lib/content-host/media-path';
 import { getCertificatePage, getPortfolioIntroduction } from '@/lib/content/endpoints';
+import { fileAskedFor } from '@/lib/content/named-files';
 import { isNamedByContent } from '@/lib/content/public-file';
 import { reasonOfFailure } from '@/lib/content-host/errors';
 import { log } from '@/lib/log';
@@ -27,7 +28,8 @@ const plainText = (status: number, text: string) =>
  * @returns 404 for what the host does not have or what is no picture, 502 where it fails
  */
 export async function streamMedia(request: Request): Promise<Response> {
-  const file = namedFile(new URL(request.url));
+  const { pathname, search } = new URL(request.url);
+  const file = fileAskedFor(pathname + search);
   const source = mediaSource(file);
   if (!source || (await isLocked(source))) {
     return plainText(404, 'There is no such file.');
@@ -46,10 +48,6 @@ export async function streamMedia(request: Request): Promise<Response> {
     return plainText(502, 'The file cannot be fetched at the moment.');
   }
 }
-
-/** Next.js adds the build to the URL of a drawing, which it does not resize. */
-const namedFile = ({ pathname, search }: URL): string =>
-  pathname + search.replace(/[?&]dpl=[\w-]*$/, '');
 
 /** @param document the URL of the document, where one was asked for */
 function passOn(response: Response, document: URL | undefined, abort: () => void): Response {

@@ -51,8 +51,11 @@ export function serveDelivered() {
       response.end(body.slice(100));
       return;
     }
-    response.setHeader('etag', site.etag);
-    response.setHeader('content-length', Buffer.byteLength(body));
+    // Next.js sends the data of a page without them.
+    if (site.etag) {
+      response.setHeader('etag', site.etag);
+      response.setHeader('content-length', Buffer.byteLength(body));
+    }
     if (request.headers['if-none-match']) response.writeHead(304).end();
     else if (request.method === 'HEAD') response.end(null);
     else if (headers['x-slow']) setTimeout(() => response.end(body), 50);

@@ -6,16 +6,17 @@ export const CACHE_TAGS_HEADER = 'x-next-cache-tags';
 /** `HIT`, `MISS` (rendered just now) or `STALE` (being revalidated). */
 export const CACHE_STATE_HEADER = 'x-nextjs-cache';
 
-/** Requests with one of them do not get the page itself. */
-export const VARIANT_HEADERS = [
+/** Requests with one of them get the data of the page, for a navigation; which data depends on all. */
+export const NAVIGATION_HEADERS = [
   'rsc',
-  'next-action',
   'next-url',
   'next-router-state-tree',
   'next-router-prefetch',
   'next-router-segment-prefetch',
-  'x-prerender-revalidate',
 ];
+
+/** The answers to these are for one request. */
+export const UNSHARED_HEADERS = ['next-action', 'x-prerender-revalidate'];
 
 /** Set in draft mode; without it the page would be a stored one. */
 export const DRAFT_MODE_COOKIE = '__prerender_bypass';

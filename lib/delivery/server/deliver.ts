@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
 import compression from 'compression';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
+import { CACHE_STATE_HEADER } from '../next/headers';
 import { CompressedBodies, type Encoding } from './compressed-bodies';
 import { queueImages } from './image-queue';
 import { MicroCache } from './micro-cache';
@@ -35,17 +37,29 @@ const isCompressible = (request: IncomingMessage, response: ServerResponse): boo
   compression.filter(request as Parameters<typeof compression.filter>[0], response as never);
 
 function isWhole(request: IncomingMessage, response: ServerResponse): boolean {
-  const length = Number(response.getHeader('content-length'));
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
     (response.statusCode === 200 || isSharedNotFound(request, response)) &&
-    response.hasHeader('etag') &&
+    (isOfKnownLength(response) || isStoredPageData(response)) &&
     !response.hasHeader('content-encoding') &&
-    length >= MIN_BODY &&
-    length <= MAX_BODY &&
     isCompressible(request, response)
   );
 }
+
+function isOfKnownLength(response: ServerResponse): boolean {
+  const length = Number(response.getHeader('content-length'));
+  return response.hasHeader('etag') && length >= MIN_BODY && length <= MAX_BODY;
+}
+
+/** Next.js gives it neither length nor ETag. */
+const isStoredPageData = (response: ServerResponse): boolean =>
+  /^text\/x-component/.test(String(response.getHeader('content-type'))) &&
+  /s-maxage/.test(String(response.getHeader('cache-control'))) &&
+  /^(HIT|MISS)$/.test(String(response.getHeader(CACHE_STATE_HEADER)));
+
+const etagOf = (response: ServerResponse, body: Buffer): string =>
+  response.getHeader('etag')?.toString() ??
+  `"${createHash('sha1').update(body).digest('base64url')}"`;
 
 /** The response pipeline in front of Next.js, whose own compression is off. */
 export function deliver(
@@ -63,7 +77,7 @@ export function deliver(
     if (slot && cache.serve(slot, request, response)) return;
 
     const sendWhole = async (body: Buffer, send: (bytes: Buffer) => void) => {
-      const etag = String(response.getHeader('etag')).replace(/^W\//, '');
+      const etag = etagOf(response, body).replace(/^W\//, '');
       const path = request.url?.split('?')[0] ?? '';
       const isHead = request.method === 'HEAD';
       // Style sheets and scripts never change and are used by many pages.

@@ -90,7 +90,6 @@ describe('the micro cache', () => {
   it.each([
     ['cookie', 'a=1'],
     ['authorization', 'Bearer x'],
-    ['rsc', '1'],
     ['next-action', 'x'],
     ['range', 'bytes=0-9'],
     ['cache-control', 'no-cache'],
@@ -99,6 +98,21 @@ describe('the micro cache', () => {
     await site.ask('/page', { ...br, [name]: value });
     await site.ask('/page', { ...br, [name]: value });
     expect(site.asked).toBe(3);
+  });
+
+  it('keeps the data of a page apart from the page, by what a navigation says of itself', async () => {
+    site.headers = { ...page, 'content-type': 'text/x-component' };
+    site.etag = '';
+    const navigations = [
+      { rsc: '1' },
+      { rsc: '1', 'next-router-state-tree': 'a' },
+      { rsc: '1', 'next-router-state-tree': 'b' },
+    ];
+    for (const headers of [...navigations, ...navigations]) {
+      const { raw } = await site.ask('/page?_rsc', { ...br, ...headers });
+      expect(zlib.brotliDecompressSync(raw).toString()).toBe(text);
+    }
+    expect(site.asked).toBe(navigations.length);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { invalidationCount } from '@/lib/invalidation/tag-times';
-import { CACHE_STATE_HEADER, VARIANT_HEADERS } from '../next/headers';
+import { CACHE_STATE_HEADER, NAVIGATION_HEADERS, UNSHARED_HEADERS } from '../next/headers';
 import { endInBatch } from './end-in-batch';
 import { endOfSecond, PROXY_CACHE_HEADER } from './proxy-cache';
 import { isSharedNotFound } from './share-not-found';
@@ -26,22 +26,27 @@ const REVALIDATION_MS = 1_000;
 /** Requests with one of them get an answer of their own. */
 const BYPASS_HEADERS = [
   ...['cookie', 'authorization', 'range', 'cache-control', 'pragma'],
-  ...VARIANT_HEADERS,
+  ...UNSHARED_HEADERS,
 ];
 
-/** Answers with a stored page, or with the 404 screen, for one second, until the next invalidation. */
+/** Answers with a stored page, its data, or the 404 screen for one second, until the next invalidation. */
 export class MicroCache {
   private readonly answers: LRUCache<string, Answer>;
 
   constructor(maxBytes: number) {
-    this.answers = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ body }) => body.length });
+    this.answers = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ body }, key) => body.length + key.length,
+    });
   }
 
   /** @returns undefined for a request that only Next.js can answer */
   slotOf({ method, url, headers }: IncomingMessage, encoding = 'identity'): Slot | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined;
     if (BYPASS_HEADERS.some((name) => headers[name] !== undefined)) return undefined;
-    return { key: `${encoding} ${headers.host} ${url}`, invalidations: invalidationCount() };
+    const variant = NAVIGATION_HEADERS.map((name) => headers[name] ?? '').join(' ');
+    const key = `${encoding} ${headers.host} ${url} ${variant}`;
+    return { key, invalidations: invalidationCount() };
   }
 
   /** @returns whether it has answered */
@@ -78,7 +83,7 @@ export class MicroCache {
   ): void {
     const headers = { ...response.getHeaders() };
     const isSharedPage =
-      /^text\/html/.test(String(headers['content-type'])) &&
+      /^text\/(html|x-component)/.test(String(headers['content-type'])) &&
       (/s-maxage/.test(String(headers['cache-control'])) || isSharedNotFound(request, response)) &&
       /^(HIT|MISS)$/.test(String(headers[CACHE_STATE_HEADER])) &&
       headers['set-cookie'] === undefined;

@@ -14,6 +14,7 @@ import { limitReceiving, LONGEST_REQUEST_MS } from './receiving-time';
 import { toOriginForm } from './origin-form';
 import { rejectMalformed } from './reject-malformed';
 import { shareNotFound } from './share-not-found';
+import { rejectUnknownFile } from './unknown-files';
 
 // Loaded before Next.js by `--require`.
 
@@ -52,7 +53,7 @@ const prepareRequest =
       if (!response.hasHeader('content-security-policy'))
         response.setHeader('content-security-policy', PLAIN_POLICY);
     });
-    if (rejectMalformed(request, response)) return;
+    if (rejectMalformed(request, response) || rejectUnknownFile(request, response)) return;
     request.headers[CLIENT_IP_HEADER] = clientIpOf(request);
     listener(request, response);
   };

@@ -3,10 +3,12 @@ import { isMissing, NO_PAGE, segmentFolders } from '@/lib/pages/missing';
 import { isOwnPath } from '@/lib/redirects/own-paths';
 import { redirectFor } from '@/lib/redirects/redirects';
 import { siteRedirects } from '@/lib/redirects/site-redirects';
-import { DRAFT_MODE_COOKIE, VARIANT_HEADERS } from '../next/headers';
+import { DRAFT_MODE_COOKIE, NAVIGATION_HEADERS, UNSHARED_HEADERS } from '../next/headers';
 
 /** Completes a path to a URL. */
 const SOME_ORIGIN = 'http://site.example';
+
+const NOT_FOR_PAGES = [...NAVIGATION_HEADERS, ...UNSHARED_HEADERS];
 
 /** Next.js and `proxy.ts` redirect or resolve other spellings. */
 const isPlain = (path: string) => !/[A-Z\\]|\/\/|.\/$|\/\.\.?(\/|$)/.test(path);
@@ -18,7 +20,7 @@ const isPlain = (path: string) => !/[A-Z\\]|\/\/|.\/$|\/\.\.?(\/|$)/.test(path);
 export function shareNotFound(request: IncomingMessage): void {
   const { method, url = '', headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return;
-  if (VARIANT_HEADERS.some((name) => headers[name] !== undefined)) return;
+  if (NOT_FOR_PAGES.some((name) => headers[name] !== undefined)) return;
   if (headers.cookie?.includes(DRAFT_MODE_COOKIE)) return;
   if (hasNoPage(url)) request.url = NO_PAGE;
 }

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isKnownUnnamed } from '@/lib/content/public-file';
+import { rejectUnknownFile } from './unknown-files';
+
+jest.mock('@/lib/content/public-file', () => ({ isKnownUnnamed: jest.fn() }));
+const unnamed = jest.mocked(isKnownUnnamed);
+
+function statusOf(url: string): number | undefined {
+  let status: number | undefined;
+  const response = {
+    writeHead: (code: number) => {
+      status = code;
+      return response;
+    },
+    end: () => response,
+  };
+  const rejected = rejectUnknownFile(
+    { url } as IncomingMessage,
+    response as never as ServerResponse,
+  );
+  return rejected ? status : undefined;
+}
+
+const optimized = (source: string) => `/_next/image?url=${encodeURIComponent(source)}&w=640&q=75`;
+
+describe('files that content does not name', () => {
+  beforeEach(() => unnamed.mockImplementation((file) => file === '/media/key/none.jpg?v=1'));
+
+  it('are answered 404, as they are and as pictures', () => {
+    expect(statusOf('/media/key/none.jpg?v=1')).toBe(404);
+    expect(statusOf('/media/key/none.jpg?v=1&dpl=build-1')).toBe(404);
+    expect(statusOf(optimized('/media/key/none.jpg?v=1'))).toBe(404);
+  });
+
+  it('are left to the site where they may be named', () => {
+    expect(statusOf('/media/key/gear.jpg')).toBeUndefined();
+    expect(statusOf(optimized('/media/key/gear.jpg'))).toBeUndefined();
+  });
+
+  it('are no pictures of the site itself', () => {
+    unnamed.mockReturnValue(true);
+    expect(statusOf(optimized('/pictures/posts/gear.jpg'))).toBeUndefined();
+    expect(statusOf('/about')).toBeUndefined();
+  });
+});
