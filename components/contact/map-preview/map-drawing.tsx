@@ -42,12 +42,12 @@ export function MapDrawing({ position }: { position?: Position }) {
         </text>
       ))}
       <path className={styles.cross} d={`M${CENTRE.x} 0V${HEIGHT}M0 ${CENTRE.y}H${WIDTH}`} />
-      <path className={styles.north} d="M600 96V44l-9 20M600 44l9 20" />
-      <text className={styles.label} x={600} y={34} textAnchor="middle">
+      <path className={styles.north} d={`M${CENTRE.x - 8} 32L${CENTRE.x} 12L${CENTRE.x + 8} 32`} />
+      <text className={styles.label} x={CENTRE.x + 18} y={28}>
         N
       </text>
       {position && (
-        <text className={styles.label} x={WIDTH - 28} y={HEIGHT - 24} textAnchor="end">
+        <text className={styles.label} x={CENTRE.x} y={CENTRE.y + 60} textAnchor="middle">
           {degrees(position)}
         </text>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EmailText } from '@/components/ui/email-text/email-text';
 import { networkNames, networkOf } from '@/components/ui/social-icon/networks';
 import { SocialIcon } from '@/components/ui/social-icon/social-icon';
 import type { TeamMember } from '@/lib/content/people-schemas';
@@ -12,11 +13,13 @@ export function MemberLinks({ member: { name, email, phone, links } }: Props) {
     <li key={url}>
       <a href={url} className={text ? styles.named : styles.link}>
         <SocialIcon url={url} label={`${networkNames[networkOf(url)]}: ${name}`} size={18} />
-        {text}
+        {text && <span>{text}</span>}
       </a>
     </li>
   );
-  const reach = [email, phone].flatMap((way) => (way?.href ? named(way.href, way.text) : []));
+  const reach = [email, phone].flatMap((way) =>
+    way?.href ? named(way.href, <EmailText text={way.text} />) : [],
+  );
   if (reach.length + links.length === 0) return null;
   return (
     <ul className={styles.links}>
