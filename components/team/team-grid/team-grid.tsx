@@ -13,7 +13,7 @@ import styles from './team-grid.module.css';
 export type TeamVariant = 'cards' | 'rows' | 'portraits';
 
 const variants = {
-  cards: { list: styles.cards, ratio: '1' },
+  cards: { list: styles.cards, ratio: '4 / 5' },
   rows: { list: styles.rows, ratio: '1' },
   portraits: { list: styles.portraits, ratio: '5 / 6' },
 } satisfies Record<TeamVariant, { list: string | undefined; ratio: string }>;

@@ -21,13 +21,13 @@ const ROOT = 1.25;
 
 /** The outline of a gear whose pitch radius is in pixels. */
 export function toothed(x: number, y: number, pitch: number, teeth: number, phase = 0): string {
-  const module = (2 * pitch) / teeth;
+  const toothSize = (2 * pitch) / teeth;
   const step = 360 / teeth;
   const corners = [
-    [pitch - ROOT * module, 0.5],
-    [pitch - ROOT * module, 0.3],
+    [pitch - ROOT * toothSize, 0.5],
+    [pitch - ROOT * toothSize, 0.3],
     [pitch, 0.25],
-    [pitch + HEAD * module, 0.12],
+    [pitch + HEAD * toothSize, 0.12],
   ] as const;
   return polygon(
     times(teeth, (tooth) => {
