@@ -24,7 +24,7 @@ const production = (): NextConfig => ({
 export default function config(phase: string): NextConfig {
   return {
     poweredByHeader: false,
-    experimental: { cssChunking: { type: 'graph', requestCost: 20000 } },
+    experimental: { cssChunking: { type: 'graph', requestCost: 12000 } },
     reactStrictMode: true,
     trailingSlash: false,
     serverExternalPackages: ['pdfkit'], // it finds its own files beside its code

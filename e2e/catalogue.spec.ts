@@ -33,9 +33,9 @@ test.describe('catalogue', () => {
         await expect(page.getByRole('article')).toHaveCount(3);
         const weights = page.getByRole('row', { name: /^Weight/ });
         await expect(weights.getByRole('cell')).toHaveText([
-          '41\u202fkg',
-          '198\u202fkg the pair',
-          '34\u202fkg finished',
+          '41\u00a0kg',
+          '198\u00a0kg the pair',
+          '34\u00a0kg finished',
         ]);
       });
     });

@@ -52,8 +52,8 @@ test.describe('view transition', () => {
       } else {
         await visit(page, '/shop');
       }
-      await page.getByRole('link', { name: 'Crane hook, 10\u202ft', exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crane hook, 10\u202ft');
+      await page.getByRole('link', { name: 'Crane hook, 10\u00a0t', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crane hook, 10\u00a0t');
       await expect.poll(() => transitions(page)).toHaveLength(1);
       const [transition] = await transitions(page);
       expect(transition?.kind).toBe(kind);
@@ -113,8 +113,8 @@ test.describe('view transition', () => {
     await page.addInitScript(watchTransitions);
     await page.route('**/_next/static/**/*.js*', (route) => route.abort());
     await page.goto('/shop');
-    await page.getByRole('link', { name: 'Crane hook, 10\u202ft', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crane hook, 10\u202ft');
+    await page.getByRole('link', { name: 'Crane hook, 10\u00a0t', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crane hook, 10\u00a0t');
     expect(await page.evaluate(() => sessionStorage.getItem('transitions'))).toBeNull();
     await context.close();
   });

@@ -18,7 +18,10 @@ test.describe('team and FAQ', () => {
       for (const member of await members.all()) {
         await expect(member.getByRole('heading')).toBeVisible();
         await expect(member.locator('a[href^="mailto:"]')).toHaveCount(1);
-        portraits.add(await member.locator('svg').first().innerHTML());
+        const portrait = member.locator('img, svg').first();
+        portraits.add(
+          await portrait.evaluate((drawn) => drawn.getAttribute('src') ?? drawn.innerHTML),
+        );
       }
       expect(portraits.size).toBe(5);
     });

@@ -1,14 +1,23 @@
-/** `npm run drawings`: draws logos, client wordmarks, portraits and certificates into `media/`. */
-import { writeFile } from 'node:fs/promises';
+/** `npm run drawings`: draws logos, client wordmarks, portraits, products, services and certificates into `media/`. */
+import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { drawBrand } from './drawing/brand';
 import { drawCertificates } from './drawing/certificates';
 import { drawClients } from './drawing/clients';
 import { drawPeople } from './drawing/people';
+import { drawProducts } from './drawing/products';
+import { drawServices } from './drawing/services';
 
 const media = new URL('../media/', import.meta.url);
 
-const drawings = [...(await drawBrand()), ...(await drawClients()), ...(await drawPeople())];
+const drawings = [
+  ...(await drawBrand()),
+  ...(await drawClients()),
+  ...(await drawPeople()),
+  ...(await drawProducts()),
+  ...(await drawServices()),
+];
+await mkdir(new URL('drawings/', media), { recursive: true });
 for (const { file, svg } of drawings) await writeFile(new URL(file, media), svg);
 
 // The image optimiser of the site refuses SVG, so papers that look like photographs become JPEG.

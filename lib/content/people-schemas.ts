@@ -46,9 +46,9 @@ export const teamMemberSchema = (warn: Warn) =>
     .transform(({ thumbnail, alt, email, phone, links, ...member }) => ({
       ...member,
       picture: field.picture(thumbnail, alt, member.name),
-      links: [email && mailLink(email), phone && telLink(phone), ...links].filter(
-        (link): link is string => Boolean(link),
-      ),
+      email: email ? { text: email, href: mailLink(email) } : undefined,
+      phone: phone ? { text: phone, href: telLink(phone) } : undefined,
+      links,
     }))
     .meta({ id: 'TeamMember' });
 export type TeamMember = z.infer<ReturnType<typeof teamMemberSchema>>;

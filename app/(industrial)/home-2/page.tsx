@@ -4,9 +4,9 @@ import { BrandLogos } from '@/components/clients/brand-logos/brand-logos';
 import { IndustrialBanner } from '@/components/home/industrial-banner/industrial-banner';
 import { IndustriesAccordion } from '@/components/home/industries-accordion/industries-accordion';
 import { LatestPosts } from '@/components/blog/latest-posts/latest-posts';
-import { Marquees } from '@/components/home/marquees/marquees';
 import { PopularProducts } from '@/components/products/popular-products/popular-products';
 import { Testimonial } from '@/components/home/testimonial/testimonial';
+import { Marquee } from '@/components/ui/marquee/marquee';
 import { ContentBoundary } from '@/components/ui/content-boundary/content-boundary';
 import { getCounters } from '@/lib/company/counters';
 import { getFilm } from '@/lib/company/film';
@@ -71,7 +71,7 @@ const { generateMetadata, Page } = sitePage('/home-2', {
             <PopularProducts {...page.heading('popular-products')} products={products} />
           )}
         </ContentBoundary>
-        <Marquees variant="compact" rows={own?.marquee ?? []} />
+        <Marquee variant="compact" rows={own?.marquee ?? []} />
         <ContentBoundary content={home?.testimonial}>
           {(testimonial) => <Testimonial testimonial={testimonial} />}
         </ContentBoundary>

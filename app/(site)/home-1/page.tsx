@@ -3,11 +3,11 @@ import { BrandLogos } from '@/components/clients/brand-logos/brand-logos';
 import { CaseStudySlider } from '@/components/home/case-study-slider/case-study-slider';
 import { ConstructionBanner } from '@/components/home/construction-banner/construction-banner';
 import { LatestPosts } from '@/components/blog/latest-posts/latest-posts';
-import { Marquees } from '@/components/home/marquees/marquees';
 import { PopularProducts } from '@/components/products/popular-products/popular-products';
 import { ProjectsAccordion } from '@/components/home/projects-accordion/projects-accordion';
 import { Testimonial } from '@/components/home/testimonial/testimonial';
 import { VideoSection } from '@/components/home/video-section/video-section';
+import { Marquee } from '@/components/ui/marquee/marquee';
 import { StructuralGrid } from '@/components/ui/structural-grid/structural-grid';
 import { ContentBoundary } from '@/components/ui/content-boundary/content-boundary';
 import { getCounters } from '@/lib/company/counters';
@@ -67,11 +67,11 @@ const { generateMetadata, Page } = sitePage('/home-1', {
         <ContentBoundary content={studies}>
           {(studies) => <CaseStudySlider {...page.heading('case-studies')} caseStudies={studies} />}
         </ContentBoundary>
-        <Marquees rows={own?.marquee ?? []} />
+        <Marquee rows={own?.marquee ?? []} />
         {own?.film && <VideoSection film={own.film} videoId={film} />}
         <ContentBoundary content={products}>
           {(products) => (
-            <PopularProducts {...page.heading('popular-products')} products={products} />
+            <PopularProducts {...page.heading('popular-products')} products={products} bays />
           )}
         </ContentBoundary>
         <ContentBoundary content={home?.testimonial}>

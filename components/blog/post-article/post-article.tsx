@@ -9,7 +9,7 @@ import styles from './post-article.module.css';
 export function PostArticle({ post }: { post: Post }) {
   const { author, date, categories, summary, html } = post;
   return (
-    <article aria-labelledby="page-title">
+    <article aria-labelledby="page-title" className={styles.article}>
       <dl className={styles.facts}>
         {author && <Detail name="Author">{author}</Detail>}
         {date && (

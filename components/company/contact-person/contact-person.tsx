@@ -1,3 +1,4 @@
+import { EmailText } from '@/components/ui/email-text/email-text';
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import { Photo } from '@/components/ui/photo/photo';
 import { Portrait } from '@/components/ui/portrait/portrait';
@@ -27,7 +28,17 @@ export function ContactPerson({ contact }: { contact?: Contact }) {
               <PhoneLink phone={phone} />
             </li>
           )}
-          {email && <li>{email.href ? <a href={email.href}>{email.text}</a> : email.text}</li>}
+          {email && (
+            <li>
+              {email.href ? (
+                <a href={email.href}>
+                  <EmailText text={email.text} />
+                </a>
+              ) : (
+                email.text
+              )}
+            </li>
+          )}
         </ul>
       </div>
     </div>

@@ -1,20 +1,19 @@
-import { randomFrom } from '@/components/ui/portrait/random';
+import { degrees } from './degrees';
 import styles from './map-preview.module.css';
 
 const WIDTH = 640;
 const HEIGHT = 400;
-const between = (random: () => number, low: number, high: number) =>
-  Math.round(low + random() * (high - low));
+const CENTRE = { x: WIDTH / 2, y: HEIGHT / 2 - 6 };
+/** One kilometre on the drawing; a minute of latitude is 1.855 km. */
+const KILOMETRE = 88;
+const MINUTE = 1.855 * KILOMETRE;
+const RINGS = [1, 2, 3];
 
-/** An invented town, always the same for the same seed: blocks, streets and a river. */
-export function MapDrawing({ seed }: { seed: string }) {
-  const random = randomFrom(seed);
-  const tilt = between(random, -14, 14);
-  const columns = streets(random, -160, WIDTH + 160);
-  const rows = streets(random, -160, HEIGHT + 160);
-  const bend = () => between(random, -70, 70);
-  const bank = between(random, 60, 120);
-  const river = `M-20 ${bank} C 160 ${bank + bend()}, 260 ${bank + 60 + bend()}, 380 ${bank + 30 + bend()} S 560 ${bank - 20 + bend()}, 660 ${bank + bend()}`;
+type Position = { latitude: number; longitude: number };
+
+/** A survey sheet: graticule of minutes, north, and rings of one kilometre round the place. It invents nothing. */
+export function MapDrawing({ position }: { position?: Position }) {
+  const across = MINUTE * Math.cos(((position?.latitude ?? 0) / 180) * Math.PI);
   return (
     <svg
       className={styles.drawing}
@@ -22,32 +21,54 @@ export function MapDrawing({ seed }: { seed: string }) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <g transform={`rotate(${tilt} ${WIDTH / 2} ${HEIGHT / 2})`}>
-        {columns.map((x, i) => (
-          <path
-            key={`c${x}`}
-            className={i % 3 ? styles.street : styles.road}
-            d={`M${x} -200V${HEIGHT + 200}`}
-          />
-        ))}
-        {rows.map((y, i) => (
-          <path
-            key={`r${y}`}
-            className={i % 3 ? styles.street : styles.road}
-            d={`M-200 ${y}H${WIDTH + 200}`}
-          />
-        ))}
-        <path className={styles.rail} d={`M-200 ${HEIGHT - 60}H${WIDTH + 200}`} />
-      </g>
-      <path className={styles.river} d={river} />
-      <circle className={styles.halo} cx={WIDTH / 2} cy={HEIGHT / 2 - 6} r="34" />
-      <circle className={styles.pin} cx={WIDTH / 2} cy={HEIGHT / 2 - 6} r="7" />
+      <path className={styles.grid} d={gridLines(position, across)} />
+      {RINGS.map((kilometres) => (
+        <circle
+          key={kilometres}
+          className={styles.ring}
+          cx={CENTRE.x}
+          cy={CENTRE.y}
+          r={kilometres * KILOMETRE}
+        />
+      ))}
+      {RINGS.slice(0, 2).map((kilometres) => (
+        <text
+          key={kilometres}
+          className={styles.label}
+          x={CENTRE.x + kilometres * KILOMETRE + 6}
+          y={CENTRE.y - 8}
+        >
+          {kilometres} km
+        </text>
+      ))}
+      <path className={styles.cross} d={`M${CENTRE.x} 0V${HEIGHT}M0 ${CENTRE.y}H${WIDTH}`} />
+      <path className={styles.north} d={`M${CENTRE.x - 8} 32L${CENTRE.x} 12L${CENTRE.x + 8} 32`} />
+      <text className={styles.label} x={CENTRE.x + 18} y={28}>
+        N
+      </text>
+      {position && (
+        <text className={styles.label} x={CENTRE.x} y={CENTRE.y + 60} textAnchor="middle">
+          {degrees(position)}
+        </text>
+      )}
+      <circle className={styles.halo} cx={CENTRE.x} cy={CENTRE.y} r="34" />
+      <circle className={styles.pin} cx={CENTRE.x} cy={CENTRE.y} r="7" />
     </svg>
   );
 }
 
-function streets(random: () => number, from: number, to: number): number[] {
-  const lines: number[] = [];
-  for (let at = from; at < to; at += between(random, 34, 86)) lines.push(at);
-  return lines;
+/** Lines at whole minutes, which a position seldom lies on. */
+function gridLines(position: Position | undefined, across: number): string {
+  const past = (angle = 0) => (angle * 60) % 1;
+  const columns = offsets(CENTRE.x - past(position?.longitude) * across, across, WIDTH);
+  const rows = offsets(CENTRE.y + past(position?.latitude) * MINUTE, MINUTE, HEIGHT);
+  return [...columns.map((x) => `M${x} 0V${HEIGHT}`), ...rows.map((y) => `M0 ${y}H${WIDTH}`)].join(
+    '',
+  );
+}
+
+function offsets(through: number, step: number, end: number): number[] {
+  const first = ((through % step) + step) % step;
+  const count = Math.max(0, Math.ceil((end - first) / step));
+  return Array.from({ length: count }, (_, index) => Math.round((first + index * step) * 10) / 10);
 }

@@ -15,13 +15,13 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A drawn map that "Show map" replaces with the real one. */
+/** A drawn sheet that "Show map" replaces with the real one. */
 export function MapPreview({ name, postalAddress, position, region, children }: Props) {
   const place = position ? `${position.latitude},${position.longitude}` : postalAddress;
   return (
     <figure className={styles.preview}>
       <MapFrame place={place} title={`Map: ${name}`} href={mapUrl(place)}>
-        <MapDrawing seed={postalAddress} />
+        <MapDrawing position={position} />
       </MapFrame>
       <figcaption className={styles.caption}>
         {region && <p className={styles.region}>{region}</p>}

@@ -3,7 +3,6 @@ import type { CSSProperties } from 'react';
 import slideWords from '@/components/ui/carousel/slide-words.module.css';
 import { Photo } from '@/components/ui/photo/photo';
 import type { ServiceSummary } from '@/lib/content/schemas';
-import { twoDigits } from '@/lib/text/two-digits';
 import styles from './hero-slide.module.css';
 
 const BACKGROUNDS = 3;
@@ -29,8 +28,13 @@ export function HeroSlide({ service, index, count }: Props) {
         />
       </div>
       <div className={clsx(slideWords.content, styles.content)}>
-        <p className={clsx(slideWords.number, styles.number)} aria-hidden="true">
-          {twoDigits(index + 1)} <span>/ {twoDigits(count)}</span>
+        <p className={styles.ticks} aria-hidden="true">
+          {Array.from({ length: count }, (_, tick) => (
+            <span
+              key={tick}
+              data-tick={tick === index ? 'present' : tick < index ? 'past' : undefined}
+            />
+          ))}
         </p>
         <h2 className={styles.heading}>{service.title}</h2>
         {service.summary && <p className={styles.text}>{service.summary}</p>}

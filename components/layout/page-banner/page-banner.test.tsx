@@ -39,6 +39,13 @@ describe('PageBanner', () => {
     expect(screen.getByText('15')).toBeVisible();
   });
 
+  it('says the name of an item in large type, not what the page says of its list', async () => {
+    const page = { ...(await pageAt('/blog')), statement: { title: 'Notes' } };
+    render(<PageBanner page={page} title="How a ring is rolled" under={['/blog']} />);
+    expect(screen.getByRole('heading', { level: 1, name: 'How a ring is rolled' })).toBeVisible();
+    expect(screen.queryByText('Notes')).not.toBeInTheDocument();
+  });
+
   it('has neither picture nor statement where it is slim', async () => {
     const page = { ...(await pageAt('/cart')), statement: { title: 'Nearly yours' } };
     render(<PageBanner page={page} picture={picture} slim />);

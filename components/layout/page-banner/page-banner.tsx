@@ -13,6 +13,8 @@ import styles from './page-banner.module.css';
 import { RingDrawing } from './ring-drawing';
 
 const MOST_FACTS = 3;
+/** Longer titles are set smaller. */
+const LONG_TITLE = 28;
 
 type Props = {
   page: Pick<Page, 'name' | 'introduction' | 'picture' | 'breadcrumbs'> &
@@ -42,8 +44,9 @@ type Props = {
 export function PageBanner({
   page,
   title = page.name,
-  statement = page.statement,
-  facts = page.facts,
+  // What the page says of its list does not stand over one of its items.
+  statement = title === page.name ? page.statement : undefined,
+  facts = title === page.name ? page.facts : [],
   under = [],
   picture: fallback,
   slim = false,
@@ -71,7 +74,10 @@ export function PageBanner({
             {large.title}
           </h2>
         ) : (
-          <h1 id="page-title" className={styles.title}>
+          <h1
+            id="page-title"
+            className={clsx(styles.title, title.length > LONG_TITLE && styles.long)}
+          >
             {title}
           </h1>
         )}

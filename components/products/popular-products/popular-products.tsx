@@ -17,14 +17,18 @@ const settings = {
 /** More slides would only cost: the shop lists everything. */
 const MAX_SHOWN = 24;
 
-type Props = Heading & { products: Product[] };
+type Props = Heading & {
+  products: Product[];
+  /** Each card as wide as a column of the structural grid. */
+  bays?: boolean;
+};
 
-export function PopularProducts({ title, text, products }: Props) {
+export function PopularProducts({ title, text, products, bays = false }: Props) {
   if (products.length === 0) return null;
   return (
     <Section>
       <SectionHeading tier="list" title={title} text={text} action={<ViewAll href="/shop" />} />
-      <Carousel label={title} settings={settings}>
+      <Carousel label={title} settings={bays ? { ...settings, gap: 1 } : settings}>
         {products.slice(0, MAX_SHOWN).map((product) => (
           <ProductCard key={product.id} product={product} />
         ))}

@@ -28,6 +28,18 @@ describe('productViews', () => {
     ]);
   });
 
+  it('shows drawings that are pictures before those from the factory', () => {
+    const drawing = (file: string) => ({ kind: 'drawing' as const, file });
+    const documents = [drawing('/media/host/gear.pdf'), drawing('/media/host/gear.svg')];
+    const [, second, ...others] = productViews(productWith({ id: 0, documents }), pictures);
+    expect(second).toEqual({
+      src: '/media/host/gear.svg',
+      alt: 'Drawing of Spur gear',
+      caption: 'Drawing',
+    });
+    expect(others).toHaveLength(2);
+  });
+
   it('is empty without pictures', () => {
     expect(productViews(productWith({ picture: undefined }), [])).toEqual([]);
     expect(productViews(productWith(), [])).toHaveLength(1);

@@ -1,20 +1,37 @@
 import type { Picture } from '@/lib/content/fields';
 import type { GalleryItem, Product } from '@/lib/content/schemas';
+import { documentTexts } from '@/lib/documents/texts';
 
 export type View = Picture & { caption: string };
 
-const MAX_FACTORY_PICTURES = 3;
+/** Drawings and pictures from the factory. */
+const MAX_FURTHER = 3;
+const PICTURE_FILE = /\.(svg|png|jpe?g|webp|avif)$/i;
+
+/** Those that are pictures; others, like PDF, stand among the documents only. */
+const drawingsOf = ({ title, documents }: Product): View[] =>
+  documents.flatMap((document) =>
+    document.kind === 'drawing' && document.file && PICTURE_FILE.test(document.file)
+      ? [
+          {
+            src: document.file,
+            alt: `Drawing of ${title}`,
+            caption: document.title ?? documentTexts.kinds.drawing,
+          },
+        ]
+      : [],
+  );
 
 /**
- * The product's own picture, then some from the factory. Those rotate with the product's id, so
- * that not all products show the same.
+ * The product's own picture and its drawings, then some from the factory. Those rotate with the
+ * product's id, so that not all products show the same.
  */
 export function productViews(product: Product, factoryPictures: GalleryItem[]): View[] {
   const own = product.picture ? [{ ...product.picture, caption: product.title }] : [];
   const pictured = factoryPictures.flatMap(({ picture, title }): View[] =>
     picture ? [{ ...picture, caption: title ? `From our halls: ${title}` : 'From our halls' }] : [],
   );
-  const start = pictured.length ? (product.id * MAX_FACTORY_PICTURES) % pictured.length : 0;
+  const start = pictured.length ? (product.id * MAX_FURTHER) % pictured.length : 0;
   const rotated = [...pictured.slice(start), ...pictured.slice(0, start)];
-  return [...own, ...rotated.slice(0, MAX_FACTORY_PICTURES)];
+  return [...own, ...[...drawingsOf(product), ...rotated].slice(0, MAX_FURTHER)];
 }

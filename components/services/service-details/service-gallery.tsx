@@ -16,12 +16,17 @@ type Props = {
   column?: boolean;
 };
 
-/** The first picture is large; each opens in the lightbox. */
+const isDrawing = ({ src }: Picture) => /\.svg(\?|$)/i.test(src);
+
+/** The first picture is large, and so are drawings, last; each opens in the lightbox. */
 export function ServiceGallery({ title, pictures, leadRatio, leadSizes, column = false }: Props) {
-  const [lead, ...others] = pictures;
+  const drawings = pictures.filter(isDrawing);
+  const shown = [...pictures.filter((picture) => !isDrawing(picture)), ...drawings];
+  const lead = shown[0];
+  const others = shown.slice(1).filter((picture) => !isDrawing(picture));
   if (!lead) return <Photo title={title} ratio={leadRatio} sizes={leadSizes} />;
   const label = `Pictures of ${title}`;
-  const slides = slidesOf(label, pictures);
+  const slides = slidesOf(label, shown);
   const twoRows = column && others.length === 4;
   const beside = twoRows ? 2 : Math.max(1, others.length);
   const ratio = twoRows ? '3 / 2' : '1';
@@ -36,12 +41,12 @@ export function ServiceGallery({ title, pictures, leadRatio, leadSizes, column =
         className={styles.pictures}
         style={{ '--beside': beside } as CSSProperties}
       >
-        {pictures.map((picture, index) => (
-          <li key={index}>
+        {shown.map((picture, index) => (
+          <li key={index} className={isDrawing(picture) ? styles.drawing : undefined}>
             <a href={picture.src} data-lightbox-index={index} data-js className={styles.link}>
               <Photo
                 picture={{ ...picture, alt: slides[index]?.alt ?? '' }}
-                ratio={index === 0 ? leadRatio : ratio}
+                ratio={index === 0 ? leadRatio : isDrawing(picture) ? '4 / 3' : ratio}
                 sizes={index === 0 ? leadSizes : sizes}
                 shared={index === 0 ? 'page' : undefined}
                 quality={index === 0 ? 75 : 50}

@@ -1,20 +1,30 @@
+import type { ReactNode } from 'react';
+import { EmailText } from '@/components/ui/email-text/email-text';
 import { networkNames, networkOf } from '@/components/ui/social-icon/networks';
 import { SocialIcon } from '@/components/ui/social-icon/social-icon';
+import type { TeamMember } from '@/lib/content/people-schemas';
 import styles from './member-links.module.css';
 
-type Props = { name: string; links: string[] };
+type Props = { member: Pick<TeamMember, 'name' | 'email' | 'phone' | 'links'> };
 
-export function MemberLinks({ name, links }: Props) {
-  if (links.length === 0) return null;
+/** E-mail address and direct line in words, other links as icons. */
+export function MemberLinks({ member: { name, email, phone, links } }: Props) {
+  const named = (url: string, text?: ReactNode) => (
+    <li key={url}>
+      <a href={url} className={text ? styles.named : styles.link}>
+        <SocialIcon url={url} label={`${networkNames[networkOf(url)]}: ${name}`} size={18} />
+        {text && <span>{text}</span>}
+      </a>
+    </li>
+  );
+  const reach = [email, phone].flatMap((way) =>
+    way?.href ? named(way.href, <EmailText text={way.text} />) : [],
+  );
+  if (reach.length + links.length === 0) return null;
   return (
     <ul className={styles.links}>
-      {links.map((url) => (
-        <li key={url}>
-          <a href={url} className={styles.link}>
-            <SocialIcon url={url} label={`${networkNames[networkOf(url)]}: ${name}`} size={18} />
-          </a>
-        </li>
-      ))}
+      {reach}
+      {links.map((url) => named(url))}
     </ul>
   );
 }

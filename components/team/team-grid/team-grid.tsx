@@ -13,7 +13,7 @@ import styles from './team-grid.module.css';
 export type TeamVariant = 'cards' | 'rows' | 'portraits';
 
 const variants = {
-  cards: { list: styles.cards, ratio: '1' },
+  cards: { list: styles.cards, ratio: '4 / 5' },
   rows: { list: styles.rows, ratio: '1' },
   portraits: { list: styles.portraits, ratio: '5 / 6' },
 } satisfies Record<TeamVariant, { list: string | undefined; ratio: string }>;
@@ -36,29 +36,9 @@ export function TeamGrid({ variant, title, text, members, titledBy, hasProfile =
     <Section aria-labelledby={titledBy ?? 'team-heading'}>
       {!titledBy && <SectionHeading id="team-heading" title={title} text={text} />}
       <ul className={list}>
-        {members.map(({ id, name, position, field, summary, picture, links, html }) => (
-          <li key={id} className={styles.member}>
-            {picture ? (
-              <Photo picture={picture} ratio={ratio} sizes="(width < 768px) 100vw, 33vw" />
-            ) : (
-              <Portrait name={name} ratio={ratio} />
-            )}
-            <div className={styles.content}>
-              <h3 className={styles.name}>
-                {html && id === profiled?.id ? (
-                  <Link href="/team-details" className={styles.profile}>
-                    {name}
-                    <ArrowUpRight size="0.8em" aria-hidden="true" />
-                  </Link>
-                ) : (
-                  name
-                )}
-              </h3>
-              {position && <p className={styles.position}>{position}</p>}
-            </div>
-            {field && <p className={styles.field}>{field}</p>}
-            {summary && <p className={styles.summary}>{summary}</p>}
-            <MemberLinks name={name} links={links} />
+        {members.map((member) => (
+          <li key={member.id} className={styles.member}>
+            <Member member={member} ratio={ratio} hasPage={member === profiled} />
           </li>
         ))}
         {variant === 'cards' && (
@@ -71,5 +51,36 @@ export function TeamGrid({ variant, title, text, members, titledBy, hasProfile =
         )}
       </ul>
     </Section>
+  );
+}
+
+type MemberProps = { member: TeamMember; ratio: string; hasPage: boolean };
+
+function Member({ member, ratio, hasPage }: MemberProps) {
+  const { name, position, field, summary, picture } = member;
+  return (
+    <>
+      {picture ? (
+        <Photo picture={picture} ratio={ratio} sizes="(width < 768px) 100vw, 33vw" />
+      ) : (
+        <Portrait name={name} ratio={ratio} />
+      )}
+      <div className={styles.content}>
+        <h3 className={styles.name}>
+          {hasPage ? (
+            <Link href="/team-details" className={styles.profile}>
+              {name}
+              <ArrowUpRight size="0.8em" aria-hidden="true" />
+            </Link>
+          ) : (
+            name
+          )}
+        </h3>
+        {position && <p className={styles.position}>{position}</p>}
+      </div>
+      {field && <p className={styles.field}>{field}</p>}
+      {summary && <p className={styles.summary}>{summary}</p>}
+      <MemberLinks member={member} />
+    </>
   );
 }

@@ -14,7 +14,7 @@ type Props = {
 };
 
 export function TeamProfile({ member, titledBy }: Props) {
-  const { name, position, field, summary, picture, html, facts, links } = member;
+  const { name, position, field, summary, picture, html, facts } = member;
   return (
     <Section aria-labelledby={titledBy ?? 'profile-heading'}>
       <div className={styles.profile}>
@@ -44,7 +44,7 @@ export function TeamProfile({ member, titledBy }: Props) {
           {facts.length > 0 && (
             <FactTable caption="In brief" facts={facts} className={styles.facts} />
           )}
-          <MemberLinks name={name} links={links} />
+          <MemberLinks member={member} />
         </div>
       </div>
     </Section>
