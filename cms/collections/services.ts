@@ -1,4 +1,5 @@
 import * as field from '@/fields/fields';
+import { documents } from '@/fields/offered-documents';
 import { contentCollection } from './content-collection';
 
 export const services = contentCollection({
@@ -29,6 +30,7 @@ export const services = contentCollection({
       row: 'Picture',
     }),
     field.facts('facts', { label: 'Facts' }),
+    documents,
     field.contactPerson,
     field.slug(),
     field.seo,

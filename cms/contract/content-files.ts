@@ -75,6 +75,7 @@ export const contentFiles: ContentFile[] = [
   numberedList('home-blog', 'posts'),
   list('blog-categories', 'blog-categories'),
   numberedList('team', 'team'),
+  list('downloads', 'downloads'),
   list('faq', 'faq'),
   list('reviews', 'reviews'),
   list('clients', 'clients'),
