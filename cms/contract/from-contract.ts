@@ -1,16 +1,26 @@
 import type { Field } from 'payload';
 import { contractEntries, type ContractEntry } from './field-tree';
-import { richTextOf } from './rich-text-of';
+import { picturesIn, richTextOf, type KnownPicture } from './rich-text-of';
 import type { Row } from './to-contract';
 
 /** Finds or makes what a file of the content refers to. */
 export interface Files {
-  media(url: string, alt: string | undefined): Promise<number | undefined>;
+  media(url: string, alt: string | undefined): Promise<KnownPicture | undefined>;
   document(url: string): Promise<number | undefined>;
 }
 
 const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
 const text = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
+
+/** Only pictures of the content folder; others stay where they are. */
+async function textOf(html: string, files: Files) {
+  const known = new Map<string, KnownPicture>();
+  for (const { address, alt } of picturesIn(html)) {
+    const found = address.startsWith('/media/') ? await files.media(address, alt) : undefined;
+    if (found) known.set(address, found);
+  }
+  return richTextOf(html, known);
+}
 
 async function valueOf(entry: ContractEntry, value: unknown, item: Row, files: Files) {
   const { field, custom } = entry;
@@ -34,13 +44,15 @@ async function valueOf(entry: ContractEntry, value: unknown, item: Row, files: F
     case 'group':
       return fieldsOf(field.fields, (value as Row) ?? {}, files);
     case 'richText':
-      return richTextOf(String(value));
+      return textOf(String(value), files);
     case 'upload':
       if (field.relationTo === 'locked-documents') return files.document(String(value));
-      return files.media(
-        String(value),
-        custom.altKey ? (item[custom.altKey] as string | undefined) : undefined,
-      );
+      return (
+        await files.media(
+          String(value),
+          custom.altKey ? (item[custom.altKey] as string | undefined) : undefined,
+        )
+      )?.id;
     case 'relationship':
       return Number(value);
     case 'date': {

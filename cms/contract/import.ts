@@ -46,7 +46,7 @@ async function documentOf(file: ListFile, payload: Payload, item: Row, files: Fi
     ...(await valuesOf(fields, item, files)),
     ...(extra && {
       places: extra.places,
-      card_picture: card && (await files.media(card.url, card.alt)),
+      card_picture: card && (await files.media(card.url, card.alt))?.id,
     }),
     further: furtherOf(fields, item) ?? null,
     _status: 'published',
@@ -55,7 +55,14 @@ async function documentOf(file: ListFile, payload: Payload, item: Row, files: Fi
 
 /** What two items of the same thing have in common, where they have no number. */
 const nameOf = (item: Row): unknown =>
-  item.path ?? item.question ?? item.title ?? item.name ?? item.site_url ?? item.address;
+  item.path ??
+  item.question ??
+  item.title ??
+  item.name ??
+  item.site_url ??
+  item.address ??
+  item.file ??
+  item.locked_file;
 
 /** Makes the collection what the file says: in its order, without what the file has no more. */
 async function importList(

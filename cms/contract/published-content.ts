@@ -66,14 +66,15 @@ export function itemOf(file: ListFile, fields: Field[], document: Row): Row | un
   const { id, further } = document as { id: number; further?: Row | null };
   const item = {
     ...(file.hasIds && { id }),
-    ...toContract(fields, document),
+    // What an earlier version did not know was kept here; the field of today counts.
     ...(further ?? {}),
+    ...toContract(fields, document),
   };
   return file.view?.(item, document) ?? item;
 }
 
 export function recordItem(file: RecordFile, fields: Field[], document: Row): Row {
-  const record = { ...toContract(fields, document), ...((document.further as Row) ?? {}) };
+  const record = { ...((document.further as Row) ?? {}), ...toContract(fields, document) };
   return file.page?.toPage(record) ?? record;
 }
 

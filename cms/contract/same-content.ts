@@ -15,10 +15,15 @@ const isPosition = (value: Record<string, unknown>): boolean =>
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
 
+/** The editor knows the size of a picture, whether the content said it or not. */
+const withoutSizes = (html: string): string =>
+  html.replaceAll(/<img [^>]*>/g, (img) => img.replaceAll(/ (?:width|height)="\d*"/g, ''));
+
 function normalised(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(normalised);
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') {
+    if (value.includes('<img ')) return withoutSizes(value);
     const zoned =
       /\d\d:\d\d(:\d\d)?$/.test(value) && !/[+-]\d\d:\d\d$/.test(value) ? `${value}Z` : value;
     return DATE.test(value) ? new Date(zoned).toISOString() : value.trim();

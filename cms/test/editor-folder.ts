@@ -14,15 +14,20 @@ function shrinkPictures(folder: string): void {
       writeFileSync(join(folder, name), TINY);
 }
 
+const COMPANIES = { demo: 'content-service', second: 'e2e/fixtures/second-company' };
+
 /**
- * A folder with a copy of the demo company's content, and the variables of an editor on it.
+ * A folder with a copy of a company's content, and the variables of an editor on it.
  * @param pictures tiny ones are taken in more quickly
  */
-export function editorFolder(pictures: 'tiny' | 'whole' = 'tiny') {
+export function editorFolder(
+  pictures: 'tiny' | 'whole' = 'tiny',
+  company: keyof typeof COMPANIES = 'demo',
+) {
   const folder = mkdtempSync(join(tmpdir(), 'editor-'));
   const content = join(folder, 'company');
   for (const name of ['content', 'media', 'documents'])
-    cpSync(resolve(import.meta.dirname, '../../content-service', name), join(content, name), {
+    cpSync(resolve(import.meta.dirname, '../..', COMPANIES[company], name), join(content, name), {
       recursive: true,
     });
   if (pictures === 'tiny') shrinkPictures(join(content, 'media'));
