@@ -77,9 +77,7 @@ class Reader {
     const url = attribute(node, 'href');
     const parts = this.partsOf(node.childNodes, format);
     if (!url) return parts;
-    return runsOf(parts).map((run) =>
-      Array.isArray(run) ? { words: nodes.link(run, url) } : run,
-    );
+    return runsOf(parts).map((run) => (Array.isArray(run) ? { words: nodes.link(run, url) } : run));
   }
 
   #block(node: HtmlElement, format: number): Part[] {

@@ -101,8 +101,7 @@ test('a text keeps its tables, pictures and code when somebody writes in it', as
     return posts.find(({ id }) => id === 1)!.html;
   };
   const before = html();
-  for (const part of ['<table><caption>', '<figure><img ', '<pre>'])
-    expect(before).toContain(part);
+  for (const part of ['<table><caption>', '<figure><img ', '<pre>']) expect(before).toContain(part);
   await page.goto('/admin/collections/posts/1');
   const first = page.locator('#field-html .editor-container [contenteditable=true] > p').first();
   await first.click({ position: { x: 2, y: 4 } });

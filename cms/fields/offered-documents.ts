@@ -13,7 +13,6 @@ type Row = { file?: unknown; locked_file?: unknown };
 
 const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/;
 const MAX_BYTES = Number.MAX_SAFE_INTEGER;
-const MAX_REVISION = 20;
 
 /** The size of a locked file is known from an import alone, and only as long as the file stays. */
 const size: Field = {
@@ -62,7 +61,7 @@ export const offeredDocument: Field[] = [
         validate: (value: unknown) =>
           !value || LANGUAGE.test(String(value)) || 'A language is written as en or de-AT.',
       } as Field,
-      field.text('revision', { max: MAX_REVISION }),
+      field.text('revision', { help: 'The site shows 20 characters.' }),
       field.day('date', { label: 'Of the day' }),
     ],
   },

@@ -26,10 +26,7 @@ type Handler = (
 ) => Promise<Response | void> | Response | void;
 
 /** A file of the store. @returns undefined where it has none of this name */
-export async function storedMedia(
-  payload: Payload,
-  filename: string,
-): Promise<Buffer | undefined> {
+export async function storedMedia(payload: Payload, filename: string): Promise<Buffer | undefined> {
   const { upload } = payload.collections['media' as never]!['config'];
   const req = await createLocalReq({}, payload);
   for (const handler of (upload.handlers ?? []) as unknown as Handler[]) {

@@ -6,7 +6,9 @@ import { binaries, startPostgres } from './postgres-server';
 
 const skip = binaries ? false : 'needs the package postgresql';
 
-type Pool = { query(text: string, values?: unknown[]): Promise<{ rows: Record<string, string>[] }> };
+type Pool = {
+  query(text: string, values?: unknown[]): Promise<{ rows: Record<string, string>[] }>;
+};
 const poolOf = (payload: Payload) => (payload.db as unknown as { pool: Pool }).pool;
 
 async function rowCounts(payload: Payload): Promise<Map<string, number>> {
