@@ -8,7 +8,7 @@ import { planText } from './table';
 import { itemsOf } from './plan';
 
 const products = [
-  { id: 1, title: 'Ring', sku: 'HF-1', price: '1480', category: 'Rings', note: 'kept' },
+  { id: 1, title: 'Ring', sku: 'HF-1', price: 1480, category: 'Rings', note: 'kept' },
   {
     id: 4,
     title: 'Hook',

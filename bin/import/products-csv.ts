@@ -47,7 +47,8 @@ function changed(item: Item, fields: Map<string, Field>, { cells }: CsvRow): Ite
     if (fact) next.specifications = withFact(next.specifications, fact, value);
     else if (key === 'thumbnail')
       next.thumbnail = value && value.replace(/^(?!\/|https?:)/, '/media/');
-    else next[key] = value;
+    // A number stays one.
+    else if (String(next[key] ?? '') !== value) next[key] = value;
     if (next[key] === '' || next[key] === undefined) delete next[key];
   }
   return next;
