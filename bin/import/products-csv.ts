@@ -54,10 +54,12 @@ function changed(item: Item, fields: Map<string, Field>, { cells }: CsvRow): Ite
   return next;
 }
 
-function faultsOf(item: Item, folder: string): string[] {
+/** @param before what the row changes: a picture that was missing already is no fault of the table */
+function faultsOf(item: Item, before: Item | undefined, folder: string): string[] {
   const { title, price, discount_price: reduced, slug, thumbnail } = item;
   const isMissing =
     typeof thumbnail === 'string' &&
+    thumbnail !== before?.thumbnail &&
     thumbnail.startsWith('/media/') &&
     !existsSync(within(folder, thumbnail.slice(1)));
   return [
@@ -120,7 +122,7 @@ export function planProducts(folder: string, data: Buffer): Plan {
       if (touched.has(id)) throw new ImportError('is of the same product as an earlier row');
       touched.add(id);
       const item = changed(found ?? { id }, fields as Map<string, Field>, row);
-      faults.push(...faultsOf(item, folder).map((fault) => `Row ${row.row} ${fault}.`));
+      faults.push(...faultsOf(item, found, folder).map((fault) => `Row ${row.row} ${fault}.`));
       after.set(id, item);
     } catch (error) {
       if (!(error instanceof ImportError)) throw error;

@@ -144,6 +144,12 @@ describe('an export of WordPress', () => {
     expect(itemsOf(readContent(folder, 'home-blog.json'))).toHaveLength(1);
   });
 
+  it('reads addresses that are written wrong', async () => {
+    const plan = await planOf(post('<p>a</p>', { 'wp:post_name': 'stra%C3%9Fe-%E0%A4-1' }));
+    const [article] = itemsOf(plan.content.get('home-blog.json'));
+    expect(article!.slug).toMatch(/^[a-z0-9-]*[a-z][a-z0-9-]*$/);
+  });
+
   it.each([
     ['<!DOCTYPE x [<!ENTITY a "b">]><rss/>', /document type/],
     ['<rss><channel></rss>', /no export of WordPress/],

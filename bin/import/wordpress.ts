@@ -14,8 +14,16 @@ const MAX_SUMMARY = 500;
 /** What WordPress shows to everybody. */
 const isPublished = ({ status }: Entry): boolean => status === 'publish';
 
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 const slugOf = (entry: Entry): string => {
-  const slug = decodeURIComponent(entry.slug.replaceAll(/%(?![\da-f]{2})/gi, ''))
+  const slug = decoded(entry.slug)
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
@@ -47,7 +55,7 @@ class Pictures {
       return undefined;
     }
     const { hostname, pathname } = new URL(original);
-    const name = decodeURIComponent(pathname)
+    const name = decoded(pathname)
       .replace(/^\/(wp-content\/uploads\/)?/, '')
       .replaceAll(/[^\w./-]+/g, '-')
       .replaceAll(/(^|\/)\.+/g, '$1');

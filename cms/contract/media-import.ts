@@ -16,6 +16,8 @@ const TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
+const MAX_ALT = 300;
+
 type FileOptions = { collection: string; where: object; path: string; name: string; data: object };
 
 const knownOf = (document: unknown): KnownPicture => {
@@ -71,7 +73,7 @@ export function importedFiles(payload: Payload): Files {
           where: { public_path: { equals: name } },
           path: pathWithin(env.contentDir, `media/${name}`),
           name: name.replaceAll('/', '-'),
-          data: { alt: alt || basename(name, extname(name)).replaceAll('-', ' ') },
+          data: { alt: alt?.slice(0, MAX_ALT) || basename(name, extname(name)).replaceAll('-', ' ') },
         };
       }),
     document: async (url) => {

@@ -18,6 +18,9 @@ import { tableOf } from './rich-text-table';
 export type KnownPicture = { id: number; alt: string };
 export type KnownPictures = Map<string, KnownPicture>;
 
+/** The site shows no more of it. */
+const MAX_ALT = 300;
+
 const bits = new Map(MARKS);
 for (const [other, tag] of [
   ['b', 'strong'],
@@ -151,7 +154,7 @@ class Reader {
 
   #picture(node: HtmlElement, below: readonly HtmlNode[] = []): Part[] {
     const address = attribute(node, 'src') ?? '';
-    const alt = attribute(node, 'alt') ?? '';
+    const alt = (attribute(node, 'alt') ?? '').slice(0, MAX_ALT);
     const known = this.pictures.get(address);
     const caption = this.#caption(below);
     if (!known) return [this.#own('picture', { image: null, address, alt, caption })];

@@ -154,7 +154,7 @@ test('an enquiry is read, noted, finished, exported and deleted', async ({ page,
   await item.getByText(name).click();
   await expect(item.getByText('Do you forge <b>rings</b>?')).toBeVisible();
   await item.getByLabel('Note').fill('Called back');
-  await item.getByLabel(/^Done/).check();
+  await item.getByRole('checkbox', { name: 'Done' }).check();
   await item.getByRole('button', { name: 'Save' }).click();
   await expect(item.getByText('Done', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Only open ones' }).click();

@@ -56,7 +56,7 @@ const caption: Field = {
   editor: lexicalEditor({ features: words }),
 };
 
-const MAX_CODE = 20_000;
+const MAX_CODE = 100_000;
 
 const picture: Block = {
   slug: 'picture',

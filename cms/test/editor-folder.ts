@@ -16,21 +16,15 @@ function shrinkPictures(folder: string): void {
 
 const COMPANIES = { demo: 'content-service', second: 'e2e/fixtures/second-company' };
 
-/**
- * A folder with a copy of a company's content, and the variables of an editor on it.
- * @param pictures tiny ones are taken in more quickly
- */
-export function editorFolder(
-  pictures: 'tiny' | 'whole' = 'tiny',
-  company: keyof typeof COMPANIES = 'demo',
-) {
+/** A folder with a copy of a company's content, its pictures tiny, and the variables of an editor on it. */
+export function editorFolder(company: keyof typeof COMPANIES = 'demo') {
   const folder = mkdtempSync(join(tmpdir(), 'editor-'));
   const content = join(folder, 'company');
   for (const name of ['content', 'media', 'documents'])
     cpSync(resolve(import.meta.dirname, '../..', COMPANIES[company], name), join(content, name), {
       recursive: true,
     });
-  if (pictures === 'tiny') shrinkPictures(join(content, 'media'));
+  shrinkPictures(join(content, 'media'));
   Object.assign(process.env, {
     NODE_ENV: 'production',
     DATA_DIR: folder,

@@ -10,7 +10,7 @@ const { folder, content, remove } = editorFolder();
 const { objects, refused, variables, stop } = await startS3('pictures');
 Object.assign(process.env, variables);
 const { env } = await import('@/server/env');
-const { openEditor, seedWhereEmpty } = await import('@/server/start');
+const { openEditor } = await import('@/server/start');
 const { publish } = await import('@/contract/publish');
 const { importedFiles } = await import('@/contract/media-import');
 
@@ -42,20 +42,21 @@ describe('an S3-compatible store', () => {
   });
 
   it('gives them back where they are published, and when they are deleted', async () => {
-    await seedWhereEmpty(payload);
+    const { id } = (await importedFiles(payload).media(`/media/${NAME}`, 'Billets'))!;
+    await payload.create({
+      collection: 'products' as never,
+      data: { title: 'Billet', thumbnail: id, _status: 'published' } as never,
+      context: { seeding: true },
+    });
     const empty = join(folder, 'published');
     mkdirSync(join(empty, 'content'), { recursive: true });
     env.contentDir = empty;
-    await publish(payload);
+    await publish(payload, new Map([['products', undefined]]));
     assert.deepEqual(
       readFileSync(join(empty, 'media', NAME)),
       readFileSync(join(content, 'media', NAME)),
     );
-    const { docs } = await payload.find({
-      collection: 'media' as never,
-      where: { public_path: { equals: NAME } },
-    });
-    await payload.delete({ collection: 'media' as never, id: (docs[0] as { id: number }).id });
+    await payload.delete({ collection: 'media' as never, id });
     assert.ok(!objects.has('/pictures/gallery-hot-billets.jpg'));
   });
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { EnquiryContext } from '../../contract/enquiry-context';
 import type { QuotePart } from '../../contract/quote-request';
 import type { Database } from './database';
@@ -93,10 +94,11 @@ export function createInboxStore(
 
   async function count(kind: InboxKind, openOnly: boolean): Promise<number> {
     const source = SOURCE[kind];
-    const { total } = await (source.kind ? messages(source.kind, openOnly) : codeRequests(openOnly))
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow();
-    return total;
+    const amount = sql<number>`count(*)`.as('total');
+    const found = source.kind
+      ? messages(source.kind, openOnly).select(amount)
+      : codeRequests(openOnly).select(amount);
+    return Number((await found.executeTakeFirstOrThrow()).total);
   }
 
   const has = async (kind: 'message' | 'quote', id: number): Promise<boolean> =>
