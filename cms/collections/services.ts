@@ -17,6 +17,12 @@ export const services = contentCollection({
       custom: { portraitOf: 'thumbnail' },
       help: 'Higher than wide. Without one it is cut from the picture around its focal point.',
     }),
+    field.picture('slide_picture', {
+      label: 'Picture of slider and grid',
+      alt: false,
+      custom: { internal: true },
+      help: 'Where slider and grid of the home page show another one.',
+    }),
     field.picture('card_picture', {
       label: 'Picture of the carousel',
       alt: false,

@@ -5,7 +5,7 @@ import {
   menusShape,
   type PageShape,
 } from './page-shapes';
-import type { Row } from './to-contract';
+import { cutPortrait, type Row } from './to-contract';
 
 type Common = { file: string; slug: string };
 
@@ -40,11 +40,18 @@ const pick = (item: Row, ...keys: string[]): Row =>
 
 type Picture = { public_path?: string; alt?: string } | null | undefined;
 
-/** The carousel may show another picture than the page. */
-function carouselCard(item: Row, { card_picture: picture }: Row): Row {
-  const card = pick(item, 'id', 'title', 'thumbnail', 'alt');
+/** The home page may show another picture than the page of the service. */
+function withPicture(item: Row, picture: unknown): Row {
   const { public_path: path, alt } = (picture as Picture) ?? {};
-  return path ? { ...card, thumbnail: `/media/${path}`, alt } : card;
+  return path ? { ...item, thumbnail: `/media/${path}`, alt } : item;
+}
+
+const CARD = ['id', 'title', 'thumbnail', 'alt'];
+const SLIDE = [...CARD, 'thumbnail_portrait', 'short_description'];
+
+function slide(item: Row, { slide_picture: picture, thumbnail_portrait: upright }: Row): Row {
+  const shown = withPicture(pick(item, ...SLIDE), picture);
+  return picture && !upright ? { ...shown, thumbnail_portrait: cutPortrait(picture) } : shown;
 }
 
 const services: ListFile[] = [
@@ -56,13 +63,12 @@ const services: ListFile[] = [
   list('services', 'services', {
     hasIds: true,
     includes: shownIn('services'),
-    view: (item) =>
-      pick(item, 'id', 'title', 'thumbnail', 'thumbnail_portrait', 'alt', 'short_description'),
+    view: slide,
   }),
   list('servicecard', 'services', {
     hasIds: true,
     includes: shownIn('servicecard'),
-    view: carouselCard,
+    view: (item, document) => withPicture(pick(item, ...CARD), document.card_picture),
   }),
 ];
 export const serviceFiles = services.map(({ file }) => file);

@@ -20,6 +20,12 @@ async function contentOf(file: string): Promise<{ text: string; value: unknown }
   return text === undefined ? undefined : { text, value: JSON.parse(text.replace(/^\uFEFF/, '')) };
 }
 
+/** Fields for where a file shows another picture than the page of the service. */
+const PICTURES: Record<string, string> = {
+  services: 'slide_picture',
+  servicecard: 'card_picture',
+};
+
 /** Three files make one collection of services: one item for each number, with where it shows. */
 async function serviceItems(): Promise<{ items: Row[]; extras: Map<Row, Row> }> {
   const items = new Map<unknown, Row>();
@@ -30,8 +36,9 @@ async function serviceItems(): Promise<{ items: Row[]; extras: Map<Row, Row> }> 
       const item = items.get(found.id) ?? { ...found };
       const extra = extras.get(item) ?? { places: [] };
       (extra.places as string[]).push(place);
-      if (place === 'servicecard' && found.thumbnail !== item.thumbnail)
-        extra.card = { url: found.thumbnail, alt: found.alt };
+      const picture = PICTURES[place];
+      if (picture && found.thumbnail !== item.thumbnail)
+        extra[picture] = { url: found.thumbnail, alt: found.alt };
       items.set(found.id, Object.assign(item, { ...found, ...item }));
       extras.set(item, extra);
     }
@@ -41,12 +48,16 @@ async function serviceItems(): Promise<{ items: Row[]; extras: Map<Row, Row> }> 
 
 async function documentOf(file: ListFile, payload: Payload, item: Row, files: Files, extra?: Row) {
   const fields = fieldsOf(payload, file);
-  const card = extra?.card as { url: string; alt?: string } | undefined;
+  const picture = async (name: string) => {
+    const found = extra?.[name] as { url: string; alt?: string } | undefined;
+    return { [name]: (found && (await files.media(found.url, found.alt))?.id) ?? null };
+  };
   return {
     ...(await valuesOf(fields, item, files)),
     ...(extra && {
       places: extra.places,
-      card_picture: card && (await files.media(card.url, card.alt))?.id,
+      ...(await picture('slide_picture')),
+      ...(await picture('card_picture')),
     }),
     further: furtherOf(fields, item) ?? null,
     _status: 'published',

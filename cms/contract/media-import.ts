@@ -73,7 +73,9 @@ export function importedFiles(payload: Payload): Files {
           where: { public_path: { equals: name } },
           path: pathWithin(env.contentDir, `media/${name}`),
           name: name.replaceAll('/', '-'),
-          data: { alt: alt?.slice(0, MAX_ALT) || basename(name, extname(name)).replaceAll('-', ' ') },
+          data: {
+            alt: alt?.slice(0, MAX_ALT) || basename(name, extname(name)).replaceAll('-', ' '),
+          },
         };
       }),
     document: async (url) => {

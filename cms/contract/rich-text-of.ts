@@ -5,6 +5,7 @@ import type { LexicalNode } from './rich-text-nodes';
 import {
   attribute,
   blocksOf,
+  codeOf,
   isElement,
   runsOf,
   wordsOf,
@@ -175,15 +176,6 @@ class Reader {
     return ['end', ...this.partsOf(others), 'end', ...this.partsOf(words), 'end'];
   }
 }
-
-const codeOf = (found: readonly HtmlNode[]): string =>
-  found
-    .map((node) => {
-      if ('value' in node && node.nodeName === '#text') return node.value;
-      if (!isElement(node)) return '';
-      return node.tagName === 'br' ? '\n' : codeOf(node.childNodes);
-    })
-    .join('');
 
 /** Markup as a text of the editor. Words outside paragraphs become paragraphs. */
 export const richTextOf = (html: string, pictures: KnownPictures = new Map()) =>

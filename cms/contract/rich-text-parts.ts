@@ -47,3 +47,13 @@ export function wordsOf(parts: Part[], between: () => LexicalNode[]) {
   }
   return { words, blocks };
 }
+
+/** Words as they are written, with their line breaks. */
+export const codeOf = (found: readonly HtmlNode[]): string =>
+  found
+    .map((node) => {
+      if ('value' in node && node.nodeName === '#text') return node.value;
+      if (!isElement(node)) return '';
+      return node.tagName === 'br' ? '\n' : codeOf(node.childNodes);
+    })
+    .join('');

@@ -32,7 +32,8 @@ function fileUrl({ field }: ContractEntry, value: unknown): string | undefined {
   return upload.public_path && `/media/${upload.public_path}`;
 }
 
-function cutPortrait(original: unknown): string | undefined {
+/** Of an upload whose subject somebody has pointed at. */
+export function cutPortrait(original: unknown): string | undefined {
   const upload = asUpload(original);
   const isCut = upload?.sizes?.portrait?.filename && hasFocalPoint(upload);
   return isCut && upload.public_path ? `/media/${portraitPath(upload.public_path)}` : undefined;

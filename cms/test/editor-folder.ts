@@ -20,10 +20,9 @@ const COMPANIES = { demo: 'content-service', second: 'e2e/fixtures/second-compan
 export function editorFolder(company: keyof typeof COMPANIES = 'demo') {
   const folder = mkdtempSync(join(tmpdir(), 'editor-'));
   const content = join(folder, 'company');
+  const source = resolve(import.meta.dirname, '../..', COMPANIES[company]);
   for (const name of ['content', 'media', 'documents'])
-    cpSync(resolve(import.meta.dirname, '../..', COMPANIES[company], name), join(content, name), {
-      recursive: true,
-    });
+    cpSync(join(source, name), join(content, name), { recursive: true });
   shrinkPictures(join(content, 'media'));
   Object.assign(process.env, {
     NODE_ENV: 'production',
@@ -31,5 +30,5 @@ export function editorFolder(company: keyof typeof COMPANIES = 'demo') {
     CONTENT_DIR: content,
     LOG_LEVEL: 'silent',
   });
-  return { folder, content, remove: () => rmSync(folder, { recursive: true }) };
+  return { folder, content, source, remove: () => rmSync(folder, { recursive: true }) };
 }

@@ -14,7 +14,7 @@ const jsonIn = (dir: string, file: string): unknown =>
 
 /** What goes into the editor comes out of it. */
 export async function roundTripOf(company: 'demo' | 'second') {
-  const { folder, content, remove } = editorFolder(company);
+  const { folder, content, source, remove } = editorFolder(company);
   const { env } = await import('@/server/env');
   const { openEditor, seedWhereEmpty } = await import('@/server/start');
   const { publish } = await import('@/contract/publish');
@@ -51,7 +51,7 @@ export async function roundTripOf(company: 'demo' | 'second') {
       assert.ok(written.length >= 30, `${written.length} files`);
       for (const { file } of written) {
         const published = jsonIn(empty, file);
-        assert.equal(comparable(published), comparable(jsonIn(content, file)), file);
+        assert.equal(comparable(published), comparable(jsonIn(source, file)), file);
         for (const address of filesIn(published))
           assert.ok(
             readFileSync(join(empty, address)).equals(readFileSync(join(content, address))),

@@ -108,6 +108,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"latest" boolean
   );
   
+  ALTER TABLE "services" ADD COLUMN "slide_picture_id" integer;
+  ALTER TABLE "_services_v" ADD COLUMN "version_slide_picture_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "downloads_id" integer;
   ALTER TABLE "products_documents" ADD CONSTRAINT "products_documents_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "products_documents" ADD CONSTRAINT "products_documents_locked_file_id_locked_documents_id_fk" FOREIGN KEY ("locked_file_id") REFERENCES "public"."locked_documents"("id") ON DELETE set null ON UPDATE no action;
@@ -158,7 +160,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_downloads_v_created_at_idx" ON "_downloads_v" USING btree ("created_at");
   CREATE INDEX "_downloads_v_updated_at_idx" ON "_downloads_v" USING btree ("updated_at");
   CREATE INDEX "_downloads_v_latest_idx" ON "_downloads_v" USING btree ("latest");
+  ALTER TABLE "services" ADD CONSTRAINT "services_slide_picture_id_media_id_fk" FOREIGN KEY ("slide_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_version_slide_picture_id_media_id_fk" FOREIGN KEY ("version_slide_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_downloads_fk" FOREIGN KEY ("downloads_id") REFERENCES "public"."downloads"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "services_slide_picture_idx" ON "services" USING btree ("slide_picture_id");
+  CREATE INDEX "_services_v_version_version_slide_picture_idx" ON "_services_v" USING btree ("version_slide_picture_id");
   CREATE INDEX "payload_locked_documents_rels_downloads_id_idx" ON "payload_locked_documents_rels" USING btree ("downloads_id");`)
 }
 
@@ -176,9 +182,17 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_services_v_version_documents" CASCADE;
   DROP TABLE "downloads" CASCADE;
   DROP TABLE "_downloads_v" CASCADE;
+  ALTER TABLE "services" DROP CONSTRAINT "services_slide_picture_id_media_id_fk";
+  
+  ALTER TABLE "_services_v" DROP CONSTRAINT "_services_v_version_slide_picture_id_media_id_fk";
+  
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_downloads_fk";
   
+  DROP INDEX "services_slide_picture_idx";
+  DROP INDEX "_services_v_version_version_slide_picture_idx";
   DROP INDEX "payload_locked_documents_rels_downloads_id_idx";
+  ALTER TABLE "services" DROP COLUMN "slide_picture_id";
+  ALTER TABLE "_services_v" DROP COLUMN "version_slide_picture_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "downloads_id";
   DROP TYPE "public"."enum_products_documents_kind";
   DROP TYPE "public"."enum__products_v_version_documents_kind";

@@ -148,6 +148,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_downloads_v_created_at_idx\` ON \`_downloads_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_downloads_v_updated_at_idx\` ON \`_downloads_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_downloads_v_latest_idx\` ON \`_downloads_v\` (\`latest\`);`)
+  await db.run(sql`ALTER TABLE \`services\` ADD \`slide_picture_id\` integer REFERENCES media(id);`)
+  await db.run(sql`CREATE INDEX \`services_slide_picture_idx\` ON \`services\` (\`slide_picture_id\`);`)
+  await db.run(sql`ALTER TABLE \`_services_v\` ADD \`version_slide_picture_id\` integer REFERENCES media(id);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version_slide_picture_idx\` ON \`_services_v\` (\`version_slide_picture_id\`);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`downloads_id\` integer REFERENCES downloads(id);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_downloads_id_idx\` ON \`payload_locked_documents_rels\` (\`downloads_id\`);`)
 }
@@ -160,6 +164,96 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`downloads\`;`)
   await db.run(sql`DROP TABLE \`_downloads_v\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)
+  await db.run(sql`CREATE TABLE \`__new_services\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`_order\` text,
+  	\`title\` text,
+  	\`thumbnail_id\` integer,
+  	\`thumbnail_portrait_id\` integer,
+  	\`card_picture_id\` integer,
+  	\`short_description\` text,
+  	\`html\` text,
+  	\`contact_id\` integer,
+  	\`slug\` text,
+  	\`seo_title\` text,
+  	\`seo_description\` text,
+  	\`seo_image_id\` integer,
+  	\`seo_noindex\` integer DEFAULT false,
+  	\`changed_on\` text,
+  	\`changed_by\` text,
+  	\`further\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`thumbnail_portrait_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`card_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`contact_id\`) REFERENCES \`contacts\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new_services\`("id", "_order", "title", "thumbnail_id", "thumbnail_portrait_id", "card_picture_id", "short_description", "html", "contact_id", "slug", "seo_title", "seo_description", "seo_image_id", "seo_noindex", "changed_on", "changed_by", "further", "updated_at", "created_at", "_status") SELECT "id", "_order", "title", "thumbnail_id", "thumbnail_portrait_id", "card_picture_id", "short_description", "html", "contact_id", "slug", "seo_title", "seo_description", "seo_image_id", "seo_noindex", "changed_on", "changed_by", "further", "updated_at", "created_at", "_status" FROM \`services\`;`)
+  await db.run(sql`DROP TABLE \`services\`;`)
+  await db.run(sql`ALTER TABLE \`__new_services\` RENAME TO \`services\`;`)
+  await db.run(sql`PRAGMA foreign_keys=ON;`)
+  await db.run(sql`CREATE INDEX \`services__order_idx\` ON \`services\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`services_thumbnail_idx\` ON \`services\` (\`thumbnail_id\`);`)
+  await db.run(sql`CREATE INDEX \`services_thumbnail_portrait_idx\` ON \`services\` (\`thumbnail_portrait_id\`);`)
+  await db.run(sql`CREATE INDEX \`services_card_picture_idx\` ON \`services\` (\`card_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`services_contact_idx\` ON \`services\` (\`contact_id\`);`)
+  await db.run(sql`CREATE INDEX \`services_seo_seo_image_idx\` ON \`services\` (\`seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`services_updated_at_idx\` ON \`services\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`services_created_at_idx\` ON \`services\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`services__status_idx\` ON \`services\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`__new__services_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version__order\` text,
+  	\`version_title\` text,
+  	\`version_thumbnail_id\` integer,
+  	\`version_thumbnail_portrait_id\` integer,
+  	\`version_card_picture_id\` integer,
+  	\`version_short_description\` text,
+  	\`version_html\` text,
+  	\`version_contact_id\` integer,
+  	\`version_slug\` text,
+  	\`version_seo_title\` text,
+  	\`version_seo_description\` text,
+  	\`version_seo_image_id\` integer,
+  	\`version_seo_noindex\` integer DEFAULT false,
+  	\`version_changed_on\` text,
+  	\`version_changed_by\` text,
+  	\`version_further\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_thumbnail_portrait_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_card_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_contact_id\`) REFERENCES \`contacts\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new__services_v\`("id", "parent_id", "version__order", "version_title", "version_thumbnail_id", "version_thumbnail_portrait_id", "version_card_picture_id", "version_short_description", "version_html", "version_contact_id", "version_slug", "version_seo_title", "version_seo_description", "version_seo_image_id", "version_seo_noindex", "version_changed_on", "version_changed_by", "version_further", "version_updated_at", "version_created_at", "version__status", "created_at", "updated_at", "latest") SELECT "id", "parent_id", "version__order", "version_title", "version_thumbnail_id", "version_thumbnail_portrait_id", "version_card_picture_id", "version_short_description", "version_html", "version_contact_id", "version_slug", "version_seo_title", "version_seo_description", "version_seo_image_id", "version_seo_noindex", "version_changed_on", "version_changed_by", "version_further", "version_updated_at", "version_created_at", "version__status", "created_at", "updated_at", "latest" FROM \`_services_v\`;`)
+  await db.run(sql`DROP TABLE \`_services_v\`;`)
+  await db.run(sql`ALTER TABLE \`__new__services_v\` RENAME TO \`_services_v\`;`)
+  await db.run(sql`CREATE INDEX \`_services_v_parent_idx\` ON \`_services_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version__order_idx\` ON \`_services_v\` (\`version__order\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version_thumbnail_idx\` ON \`_services_v\` (\`version_thumbnail_id\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version_thumbnail_portrait_idx\` ON \`_services_v\` (\`version_thumbnail_portrait_id\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version_card_picture_idx\` ON \`_services_v\` (\`version_card_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version_contact_idx\` ON \`_services_v\` (\`version_contact_id\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_seo_version_seo_image_idx\` ON \`_services_v\` (\`version_seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version_updated_at_idx\` ON \`_services_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version_created_at_idx\` ON \`_services_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version__status_idx\` ON \`_services_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_created_at_idx\` ON \`_services_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_updated_at_idx\` ON \`_services_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_latest_idx\` ON \`_services_v\` (\`latest\`);`)
   await db.run(sql`CREATE TABLE \`__new_payload_locked_documents_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -229,7 +323,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`INSERT INTO \`__new_payload_locked_documents_rels\`("id", "order", "parent_id", "path", "products_id", "reviews_id", "services_id", "posts_id", "blog_categories_id", "media_id", "case_studies_id", "customers_id", "buyers_id", "excellence_id", "portfolio_id", "equipment_id", "documents_id", "pages_id", "team_id", "contacts_id", "clients_id", "faq_id", "projects_id", "industries_id", "timeline_id", "locations_id", "social_links_id", "figures_id", "skills_id", "hero_facts_id", "locked_documents_id", "published_files_id", "users_id") SELECT "id", "order", "parent_id", "path", "products_id", "reviews_id", "services_id", "posts_id", "blog_categories_id", "media_id", "case_studies_id", "customers_id", "buyers_id", "excellence_id", "portfolio_id", "equipment_id", "documents_id", "pages_id", "team_id", "contacts_id", "clients_id", "faq_id", "projects_id", "industries_id", "timeline_id", "locations_id", "social_links_id", "figures_id", "skills_id", "hero_facts_id", "locked_documents_id", "published_files_id", "users_id" FROM \`payload_locked_documents_rels\`;`)
   await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`)
   await db.run(sql`ALTER TABLE \`__new_payload_locked_documents_rels\` RENAME TO \`payload_locked_documents_rels\`;`)
-  await db.run(sql`PRAGMA foreign_keys=ON;`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_parent_idx\` ON \`payload_locked_documents_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_path_idx\` ON \`payload_locked_documents_rels\` (\`path\`);`)
