@@ -5,7 +5,7 @@ import {
   menusShape,
   type PageShape,
 } from './page-shapes';
-import { cutPortrait, type Row } from './to-contract';
+import { cutPortrait, OTHER_WORDS, wordsFor, type OtherWords, type Row } from './to-contract';
 
 type Common = { file: string; slug: string };
 
@@ -41,16 +41,20 @@ const pick = (item: Row, ...keys: string[]): Row =>
 type Picture = { public_path?: string; alt?: string } | null | undefined;
 
 /** The home page may show another picture than the page of the service. */
-function withPicture(item: Row, picture: unknown): Row {
-  const { public_path: path, alt } = (picture as Picture) ?? {};
-  return path ? { ...item, thumbnail: `/media/${path}`, alt } : item;
+function withPicture(item: Row, picture: unknown, { further }: Row): Row {
+  const { public_path: path, alt = '' } = (picture as Picture) ?? {};
+  if (!path) return item;
+  const thumbnail = `/media/${path}`;
+  const words = ((further as Row | null)?.[OTHER_WORDS] as OtherWords | undefined) ?? {};
+  return { ...item, thumbnail, alt: wordsFor(thumbnail, alt, words) };
 }
 
 const CARD = ['id', 'title', 'thumbnail', 'alt'];
 const SLIDE = [...CARD, 'thumbnail_portrait', 'short_description'];
 
-function slide(item: Row, { slide_picture: picture, thumbnail_portrait: upright }: Row): Row {
-  const shown = withPicture(pick(item, ...SLIDE), picture);
+function slide(item: Row, document: Row): Row {
+  const { slide_picture: picture, thumbnail_portrait: upright } = document;
+  const shown = withPicture(pick(item, ...SLIDE), picture, document);
   return picture && !upright ? { ...shown, thumbnail_portrait: cutPortrait(picture) } : shown;
 }
 
@@ -68,7 +72,7 @@ const services: ListFile[] = [
   list('servicecard', 'services', {
     hasIds: true,
     includes: shownIn('servicecard'),
-    view: (item, document) => withPicture(pick(item, ...CARD), document.card_picture),
+    view: (item, document) => withPicture(pick(item, ...CARD), document.card_picture, document),
   }),
 ];
 export const serviceFiles = services.map(({ file }) => file);

@@ -7,10 +7,19 @@ import type { Row } from './to-contract';
 export interface Files {
   media(url: string, alt: string | undefined): Promise<KnownPicture | undefined>;
   document(url: string): Promise<number | undefined>;
+  /** Takes what content says of a picture where the editor has other words. */
+  noteWords?(url: string, had: string, said: string): void;
 }
 
 const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
 const text = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
+
+export async function pictureId(url: string, said: unknown, files: Files) {
+  const alt = typeof said === 'string' ? said : undefined;
+  const known = await files.media(url, alt);
+  if (known && alt && alt !== known.alt) files.noteWords?.(url, known.alt, alt);
+  return known?.id;
+}
 
 /** Only pictures of the content folder; others stay where they are. */
 async function textOf(html: string, files: Files) {
@@ -47,12 +56,7 @@ async function valueOf(entry: ContractEntry, value: unknown, item: Row, files: F
       return textOf(String(value), files);
     case 'upload':
       if (field.relationTo === 'locked-documents') return files.document(String(value));
-      return (
-        await files.media(
-          String(value),
-          custom.altKey ? (item[custom.altKey] as string | undefined) : undefined,
-        )
-      )?.id;
+      return pictureId(String(value), custom.altKey && item[custom.altKey], files);
     case 'relationship':
       return Number(value);
     case 'date': {

@@ -1,14 +1,14 @@
-import { createLocalReq, type Payload } from 'payload';
+import { createLocalReq, type Field, type Payload } from 'payload';
 import { generateNKeysBetween } from 'payload/shared';
 import { contentFiles, serviceFiles, type ContentFile, type ListFile } from './content-files';
 import { checksumOf, saveRecord } from './file-records';
-import { fieldsOf as valuesOf, furtherOf, type Files } from './from-contract';
+import { fieldsOf as valuesOf, furtherOf, pictureId, type Files } from './from-contract';
 import { importedFiles } from './media-import';
 import { fieldsOf, publishedContent } from './published-content';
 import { readContentFile } from './publish';
 import { sameContent } from './same-content';
 import { raiseSequences } from './sequences';
-import type { Row } from './to-contract';
+import { OTHER_WORDS, type OtherWords, type Row } from './to-contract';
 
 export type Change = { file: string; added: number; changed: number; removed: number };
 
@@ -46,20 +46,34 @@ async function serviceItems(): Promise<{ items: Row[]; extras: Map<Row, Row> }> 
   return { items: [...items.values()], extras };
 }
 
+/** What is kept beside the fields: what the editor does not know, and other words for pictures. */
+function keptOf(fields: Field[], item: Row, words: OtherWords): Row | null {
+  const further = furtherOf(fields, item);
+  const hasWords = Object.keys(words).length > 0;
+  return hasWords ? { ...further, [OTHER_WORDS]: words } : (further ?? null);
+}
+
+function withWords(files: Files): { own: Files; words: OtherWords } {
+  const words: OtherWords = {};
+  const noteWords = (url: string, had: string, said: string) => void (words[url] = [had, said]);
+  return { own: { ...files, noteWords }, words };
+}
+
 async function documentOf(file: ListFile, payload: Payload, item: Row, files: Files, extra?: Row) {
   const fields = fieldsOf(payload, file);
+  const { own, words } = withWords(files);
   const picture = async (name: string) => {
     const found = extra?.[name] as { url: string; alt?: string } | undefined;
-    return { [name]: (found && (await files.media(found.url, found.alt))?.id) ?? null };
+    return { [name]: (found && (await pictureId(found.url, found.alt, own))) ?? null };
   };
   return {
-    ...(await valuesOf(fields, item, files)),
+    ...(await valuesOf(fields, item, own)),
     ...(extra && {
       places: extra.places,
       ...(await picture('slide_picture')),
       ...(await picture('card_picture')),
     }),
-    further: furtherOf(fields, item) ?? null,
+    further: keptOf(fields, item, words),
     _status: 'published',
   };
 }
@@ -141,11 +155,12 @@ async function importRecord(
 ) {
   const record = file.page?.fromPage(page) ?? page;
   const fields = fieldsOf(payload, file);
+  const { own, words } = withWords(files);
   await payload.updateGlobal({
     slug: file.slug as never,
     data: {
-      ...(await valuesOf(fields, record, files)),
-      further: furtherOf(fields, record) ?? null,
+      ...(await valuesOf(fields, record, own)),
+      further: keptOf(fields, record, words),
       _status: 'published',
     } as never,
     req: await createLocalReq({ context }, payload),

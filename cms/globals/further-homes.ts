@@ -42,6 +42,15 @@ export const constructionHome = contentGlobal({
   group: 'Home pages',
   fields: [
     field.group('banner', 'Banner', pictured(true)),
+    field.group(
+      'elevation',
+      'Figures beside the banner',
+      [
+        field.text('bay', { label: 'Width of a bay', max: 40 }),
+        field.words('levels', { label: 'Levels, highest first', help: 'Press Enter after each.' }),
+      ],
+      'As in the elevation of a building.',
+    ),
     about,
     marquee,
     field.rows(

@@ -1,6 +1,6 @@
 import * as migration_20261123_131532_initial from './20261123_131532_initial';
 import * as migration_20261123_145337_contract_growth from './20261123_145337_contract_growth';
-import * as migration_20261123_192534_documents from './20261123_192534_documents';
+import * as migration_20261123_193113_documents from './20261123_193113_documents';
 
 export const migrations = [
   {
@@ -14,8 +14,8 @@ export const migrations = [
     name: '20261123_145337_contract_growth',
   },
   {
-    up: migration_20261123_192534_documents.up,
-    down: migration_20261123_192534_documents.down,
-    name: '20261123_192534_documents'
+    up: migration_20261123_193113_documents.up,
+    down: migration_20261123_193113_documents.down,
+    name: '20261123_193113_documents'
   },
 ];

@@ -1,6 +1,6 @@
 import * as migration_20261123_131220_initial from './20261123_131220_initial';
 import * as migration_20261123_145328_contract_growth from './20261123_145328_contract_growth';
-import * as migration_20261123_192359_documents from './20261123_192359_documents';
+import * as migration_20261123_193057_documents from './20261123_193057_documents';
 
 export const migrations = [
   {
@@ -14,8 +14,8 @@ export const migrations = [
     name: '20261123_145328_contract_growth',
   },
   {
-    up: migration_20261123_192359_documents.up,
-    down: migration_20261123_192359_documents.down,
-    name: '20261123_192359_documents'
+    up: migration_20261123_193057_documents.up,
+    down: migration_20261123_193057_documents.down,
+    name: '20261123_193057_documents'
   },
 ];

@@ -1,4 +1,10 @@
-import { createLocalReq, type Payload, type PayloadRequest, type Plugin } from 'payload';
+import {
+  createLocalReq,
+  type CollectionConfig,
+  type Payload,
+  type PayloadRequest,
+  type Plugin,
+} from 'payload';
 import { env } from './env';
 
 /** Keeps pictures in an S3-compatible store instead of the data folder, where one is named. */
@@ -7,7 +13,7 @@ export const mediaStore: Plugin = async (config) => {
   const { bucket, endpoint, region, accessKeyId, secretAccessKey } = env.s3;
   // Loaded where it is used: the client of the store takes 40 MB of memory.
   const { s3Storage } = await import('@payloadcms/storage-s3');
-  return s3Storage({
+  const stored = await s3Storage({
     bucket,
     collections: { media: true },
     config: {
@@ -18,7 +24,14 @@ export const mediaStore: Plugin = async (config) => {
       credentials: { accessKeyId, secretAccessKey },
     },
   } as Parameters<typeof s3Storage>[0])(config);
+  return { ...stored, collections: stored.collections?.map(withoutKeys) };
 };
+
+/** The names that browsers give what they send to a store themselves; none does here. */
+const withoutKeys = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  fields: collection.fields.filter((field) => !('name' in field && field.name === '_objectKey')),
+});
 
 type Handler = (
   req: PayloadRequest,

@@ -154,6 +154,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_services_v_version_version_slide_picture_idx\` ON \`_services_v\` (\`version_slide_picture_id\`);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`downloads_id\` integer REFERENCES downloads(id);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_downloads_id_idx\` ON \`payload_locked_documents_rels\` (\`downloads_id\`);`)
+  await db.run(sql`ALTER TABLE \`construction_home\` ADD \`elevation_bay\` text;`)
+  await db.run(sql`ALTER TABLE \`_construction_home_v\` ADD \`version_elevation_bay\` text;`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -355,4 +357,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_locked_documents_id_idx\` ON \`payload_locked_documents_rels\` (\`locked_documents_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_published_files_id_idx\` ON \`payload_locked_documents_rels\` (\`published_files_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
+  await db.run(sql`ALTER TABLE \`construction_home\` DROP COLUMN \`elevation_bay\`;`)
+  await db.run(sql`ALTER TABLE \`_construction_home_v\` DROP COLUMN \`version_elevation_bay\`;`)
 }

@@ -111,6 +111,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "services" ADD COLUMN "slide_picture_id" integer;
   ALTER TABLE "_services_v" ADD COLUMN "version_slide_picture_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "downloads_id" integer;
+  ALTER TABLE "construction_home" ADD COLUMN "elevation_bay" varchar;
+  ALTER TABLE "_construction_home_v" ADD COLUMN "version_elevation_bay" varchar;
   ALTER TABLE "products_documents" ADD CONSTRAINT "products_documents_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "products_documents" ADD CONSTRAINT "products_documents_locked_file_id_locked_documents_id_fk" FOREIGN KEY ("locked_file_id") REFERENCES "public"."locked_documents"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "products_documents" ADD CONSTRAINT "products_documents_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
@@ -194,6 +196,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "services" DROP COLUMN "slide_picture_id";
   ALTER TABLE "_services_v" DROP COLUMN "version_slide_picture_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "downloads_id";
+  ALTER TABLE "construction_home" DROP COLUMN "elevation_bay";
+  ALTER TABLE "_construction_home_v" DROP COLUMN "version_elevation_bay";
   DROP TYPE "public"."enum_products_documents_kind";
   DROP TYPE "public"."enum__products_v_version_documents_kind";
   DROP TYPE "public"."enum_services_documents_kind";
