@@ -74,5 +74,12 @@ export const industrialHome = contentGlobal({
   slug: 'industrial-home',
   label: 'Industrial home page',
   group: 'Home pages',
-  fields: [field.rows('slides', pictured(true), { row: 'Slide', maxRows: 10 }), about, marquee],
+  fields: [
+    field.rows('slides', pictured(true), { row: 'Slide', maxRows: 10 }),
+    about,
+    marquee,
+    field.words('subjects', {
+      help: 'To choose from in the form for a consultation. Press Enter after each.',
+    }),
+  ],
 });

@@ -1,6 +1,5 @@
 import * as migration_20261123_131220_initial from './20261123_131220_initial';
 import * as migration_20261123_145328_contract_growth from './20261123_145328_contract_growth';
-import * as migration_20261123_193057_documents from './20261123_193057_documents';
 
 export const migrations = [
   {
@@ -11,11 +10,6 @@ export const migrations = [
   {
     up: migration_20261123_145328_contract_growth.up,
     down: migration_20261123_145328_contract_growth.down,
-    name: '20261123_145328_contract_growth',
-  },
-  {
-    up: migration_20261123_193057_documents.up,
-    down: migration_20261123_193057_documents.down,
-    name: '20261123_193057_documents'
+    name: '20261123_145328_contract_growth'
   },
 ];
