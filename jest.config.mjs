@@ -44,6 +44,7 @@ const esModules = [
 /** Tests that start whole programs, each some seconds of it. */
 const PROGRAMS = [
   'bin/content-check.test.ts',
+  'bin/content-import.test.ts',
   'bin/enquiries.test.ts',
   'content-service/main.test.ts',
   'content-service/uploads.test.ts',

@@ -4,7 +4,7 @@ import { envSchema, readEnv } from '@/content-service/env';
 import { environmentSchema, readEnvironment } from '@/lib/env';
 
 const example = readFileSync('.env.example', 'utf8');
-const entries = [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => ({
+const entries = [...example.matchAll(/^([A-Z\d_]+)=(.*)$/gm)].map(([, name = '', value = '']) => ({
   name,
   value,
 }));
@@ -32,7 +32,7 @@ const sources = ['app', 'bin', 'components', 'content-service', 'lib']
 
 /** Read by a program of its own, which is not imported here. */
 const ofTheEditor = [
-  ...readFileSync('cms/server/env.ts', 'utf8').matchAll(/(?:given|matching)\(\s*'([A-Z_]+)'/g),
+  ...readFileSync('cms/server/env.ts', 'utf8').matchAll(/(?:given|matching)\(\s*'([A-Z\d_]+)'/g),
 ].map(([, name = '']) => name);
 
 describe('.env.example', () => {
@@ -58,7 +58,7 @@ describe('.env.example', () => {
     const lines = example.split('\n');
     const above = (name: string) => {
       const at = lines.findIndex((line) => line.startsWith(`${name}=`));
-      return lines.slice(0, at).findLast((line) => !/^[A-Z_]+=/.test(line));
+      return lines.slice(0, at).findLast((line) => !/^[A-Z\d_]+=/.test(line));
     };
     for (const name of listed)
       expect([name, above(name)]).toEqual([name, expect.stringMatching(/^# /)]);
@@ -72,7 +72,7 @@ describe('.env.example', () => {
 
   it('lists the same variables as docs/operate.md', () => {
     const table = readFileSync('docs/operate.md', 'utf8');
-    const told = [...table.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);
+    const told = [...table.matchAll(/^\| `([A-Z\d_]+)`/gm)].map(([, name]) => name);
     expect([...told].sort()).toEqual([...listed].sort());
   });
 });

@@ -1,12 +1,13 @@
 /**
  * Runs every check and ends with the line `N passed, N failed`. `--full` adds tests tagged @full,
- * tests that start whole programs, and the benchmark on trial. `--editor` adds the tests of the editor.
+ * tests that start whole programs, and the benchmark on trial. `--editor` adds the tests of the editor,
+ * whose journeys on PostgreSQL are part of `--full` alone.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { findBrowser } from './lib/browser';
-import { editorSteps } from './lib/editor-steps';
+import { editorLists, editorOnPostgres, editorPackages } from './lib/editor-steps';
 import type { Step } from './lib/test-step';
 import { readJestReport, readPlaywrightReport, type Report } from './test-reports';
 
@@ -118,8 +119,12 @@ await Promise.all([
 ]);
 await run(jest);
 for (const step of browserSteps()) await run(step);
-if (withEditor) for (const step of editorSteps()) await run(step);
+if (withEditor) {
+  await run(editorPackages);
+  await Promise.all(editorLists.map(inTurn));
+}
 if (full) {
+  await run(editorOnPostgres);
   const artwork = (...args: string[]) => ['--prefix', 'content-service/scripts', ...args];
   await run({ name: 'Packages of the artwork', command: 'npm', args: artwork('ci') });
   await run({ name: 'Documents, drawings and fonts', command: 'npm', args: artwork('test') });

@@ -13,6 +13,7 @@ const config = {
     '@payloadcms/db-sqlite',
     '@payloadcms/drizzle',
     '@payloadcms/email-nodemailer',
+    '@payloadcms/storage-s3',
   ],
   turbopack: { root: import.meta.dirname },
   outputFileTracingRoot: import.meta.dirname,

@@ -160,6 +160,7 @@ export async function createContentService(options: ContentServiceOptions) {
   if (revalidateSecret)
     inboxRoutes(app, {
       inbox: createInboxStore(database, enquiries),
+      folder,
       secret: revalidateSecret,
       now,
     });

@@ -9,23 +9,29 @@ const npm = (name: string, ...args: string[]): Step => ({
 
 const REPORTS = 'cms/test-results';
 
-/** The tests of the editor, a package of its own; its journeys need the production build of the site. */
-export function editorSteps(): Step[] {
-  return [
-    npm('Packages of the editor', 'ci', '--no-audit', '--no-fund'),
+/** The editor is a package of its own. */
+export const editorPackages = npm('Packages of the editor', 'ci', '--no-audit', '--no-fund');
+
+/** Two lists that need one core each; the journeys also need the production build of the site. */
+export const editorLists: Step[][] = [
+  [
     npm('Style of the editor', 'run', 'lint'),
     npm('Types of the editor', 'run', 'typecheck'),
     {
       ...npm('Unit tests of the editor', 'run', 'unit'),
       report: () => readTapReport(`${REPORTS}/unit.tap`),
     },
+  ],
+  [
     {
       ...npm('Journeys in the editor, on SQLite', 'run', 'e2e'),
       report: () => readPlaywrightReport(`${REPORTS}/journeys-sqlite.json`),
     },
-    {
-      ...npm('Journeys in the editor, on PostgreSQL', 'run', 'e2e:postgres'),
-      report: () => readPlaywrightReport(`${REPORTS}/journeys-postgres.json`),
-    },
-  ];
-}
+  ],
+];
+
+/** After those on SQLite, with their build. */
+export const editorOnPostgres: Step = {
+  ...npm('Journeys in the editor, on PostgreSQL', 'run', 'e2e:postgres'),
+  report: () => readPlaywrightReport(`${REPORTS}/journeys-postgres.json`),
+};

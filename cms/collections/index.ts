@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { blogCategories } from './blog-categories';
 import { clients } from './clients';
 import { contacts } from './contacts';
+import { downloads } from './downloads';
 import { faq } from './faq';
 import { figures } from './figures';
 import { galleries } from './galleries';
@@ -36,6 +37,7 @@ export const collections: CollectionConfig[] = [
   team,
   contacts,
   clients,
+  downloads,
   faq,
   projects,
   industries,

@@ -23,6 +23,7 @@ const PAGES: Record<string, (document: Document) => string> = {
   equipment: at('/manufacture'),
   documents: at('/certificate'),
   clients: at('/clients'),
+  downloads: at('/downloads'),
   team: at('/team-1'),
   faq: at('/faq'),
   industries: at('/home-2'),

@@ -1,4 +1,5 @@
 import * as field from '@/fields/fields';
+import { documents } from '@/fields/offered-documents';
 import { contentCollection } from './content-collection';
 
 export const products = contentCollection({
@@ -28,6 +29,7 @@ export const products = contentCollection({
     field.summary(),
     field.richText(),
     field.facts('specifications', { label: 'Specifications' }),
+    documents,
     field.contactPerson,
     field.slug(),
     field.seo,

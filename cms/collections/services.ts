@@ -1,4 +1,5 @@
 import * as field from '@/fields/fields';
+import { documents } from '@/fields/offered-documents';
 import { contentCollection } from './content-collection';
 
 export const services = contentCollection({
@@ -16,6 +17,12 @@ export const services = contentCollection({
       custom: { portraitOf: 'thumbnail' },
       help: 'Higher than wide. Without one it is cut from the picture around its focal point.',
     }),
+    field.picture('slide_picture', {
+      label: 'Picture of slider and grid',
+      alt: false,
+      custom: { internal: true },
+      help: 'Where slider and grid of the home page show another one.',
+    }),
     field.picture('card_picture', {
       label: 'Picture of the carousel',
       alt: false,
@@ -29,6 +36,7 @@ export const services = contentCollection({
       row: 'Picture',
     }),
     field.facts('facts', { label: 'Facts' }),
+    documents,
     field.contactPerson,
     field.slug(),
     field.seo,

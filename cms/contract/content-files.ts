@@ -5,7 +5,7 @@ import {
   menusShape,
   type PageShape,
 } from './page-shapes';
-import type { Row } from './to-contract';
+import { cutPortrait, OTHER_WORDS, wordsFor, type OtherWords, type Row } from './to-contract';
 
 type Common = { file: string; slug: string };
 
@@ -40,11 +40,22 @@ const pick = (item: Row, ...keys: string[]): Row =>
 
 type Picture = { public_path?: string; alt?: string } | null | undefined;
 
-/** The carousel may show another picture than the page. */
-function carouselCard(item: Row, { card_picture: picture }: Row): Row {
-  const card = pick(item, 'id', 'title', 'thumbnail', 'alt');
-  const { public_path: path, alt } = (picture as Picture) ?? {};
-  return path ? { ...card, thumbnail: `/media/${path}`, alt } : card;
+/** The home page may show another picture than the page of the service. */
+function withPicture(item: Row, picture: unknown, { further }: Row): Row {
+  const { public_path: path, alt = '' } = (picture as Picture) ?? {};
+  if (!path) return item;
+  const thumbnail = `/media/${path}`;
+  const words = ((further as Row | null)?.[OTHER_WORDS] as OtherWords | undefined) ?? {};
+  return { ...item, thumbnail, alt: wordsFor(thumbnail, alt, words) };
+}
+
+const CARD = ['id', 'title', 'thumbnail', 'alt'];
+const SLIDE = [...CARD, 'thumbnail_portrait', 'short_description'];
+
+function slide(item: Row, document: Row): Row {
+  const { slide_picture: picture, thumbnail_portrait: upright } = document;
+  const shown = withPicture(pick(item, ...SLIDE), picture, document);
+  return picture && !upright ? { ...shown, thumbnail_portrait: cutPortrait(picture) } : shown;
 }
 
 const services: ListFile[] = [
@@ -56,13 +67,12 @@ const services: ListFile[] = [
   list('services', 'services', {
     hasIds: true,
     includes: shownIn('services'),
-    view: (item) =>
-      pick(item, 'id', 'title', 'thumbnail', 'thumbnail_portrait', 'alt', 'short_description'),
+    view: slide,
   }),
   list('servicecard', 'services', {
     hasIds: true,
     includes: shownIn('servicecard'),
-    view: carouselCard,
+    view: (item, document) => withPicture(pick(item, ...CARD), document.card_picture, document),
   }),
 ];
 export const serviceFiles = services.map(({ file }) => file);
@@ -75,6 +85,7 @@ export const contentFiles: ContentFile[] = [
   numberedList('home-blog', 'posts'),
   list('blog-categories', 'blog-categories'),
   numberedList('team', 'team'),
+  list('downloads', 'downloads'),
   list('faq', 'faq'),
   list('reviews', 'reviews'),
   list('clients', 'clients'),

@@ -1,16 +1,35 @@
 import type { Field } from 'payload';
 import { contractEntries, type ContractEntry } from './field-tree';
-import { richTextOf } from './rich-text-of';
+import { picturesIn, richTextOf, type KnownPicture } from './rich-text-of';
 import type { Row } from './to-contract';
 
 /** Finds or makes what a file of the content refers to. */
 export interface Files {
-  media(url: string, alt: string | undefined): Promise<number | undefined>;
+  media(url: string, alt: string | undefined): Promise<KnownPicture | undefined>;
   document(url: string): Promise<number | undefined>;
+  /** Takes what content says of a picture where the editor has other words. */
+  noteWords?(url: string, had: string, said: string): void;
 }
 
 const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
 const text = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
+
+export async function pictureId(url: string, said: unknown, files: Files) {
+  const alt = typeof said === 'string' ? said : undefined;
+  const known = await files.media(url, alt);
+  if (known && alt && alt !== known.alt) files.noteWords?.(url, known.alt, alt);
+  return known?.id;
+}
+
+/** Only pictures of the content folder; others stay where they are. */
+async function textOf(html: string, files: Files) {
+  const known = new Map<string, KnownPicture>();
+  for (const { address, alt } of picturesIn(html)) {
+    const found = address.startsWith('/media/') ? await files.media(address, alt) : undefined;
+    if (found) known.set(address, found);
+  }
+  return richTextOf(html, known);
+}
 
 async function valueOf(entry: ContractEntry, value: unknown, item: Row, files: Files) {
   const { field, custom } = entry;
@@ -34,13 +53,10 @@ async function valueOf(entry: ContractEntry, value: unknown, item: Row, files: F
     case 'group':
       return fieldsOf(field.fields, (value as Row) ?? {}, files);
     case 'richText':
-      return richTextOf(String(value));
+      return textOf(String(value), files);
     case 'upload':
       if (field.relationTo === 'locked-documents') return files.document(String(value));
-      return files.media(
-        String(value),
-        custom.altKey ? (item[custom.altKey] as string | undefined) : undefined,
-      );
+      return pictureId(String(value), custom.altKey && item[custom.altKey], files);
     case 'relationship':
       return Number(value);
     case 'date': {

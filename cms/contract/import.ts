@@ -1,14 +1,14 @@
-import { createLocalReq, type Payload } from 'payload';
+import { createLocalReq, type Field, type Payload } from 'payload';
 import { generateNKeysBetween } from 'payload/shared';
 import { contentFiles, serviceFiles, type ContentFile, type ListFile } from './content-files';
 import { checksumOf, saveRecord } from './file-records';
-import { fieldsOf as valuesOf, furtherOf, type Files } from './from-contract';
+import { fieldsOf as valuesOf, furtherOf, pictureId, type Files } from './from-contract';
 import { importedFiles } from './media-import';
 import { fieldsOf, publishedContent } from './published-content';
 import { readContentFile } from './publish';
 import { sameContent } from './same-content';
 import { raiseSequences } from './sequences';
-import type { Row } from './to-contract';
+import { OTHER_WORDS, type OtherWords, type Row } from './to-contract';
 
 export type Change = { file: string; added: number; changed: number; removed: number };
 
@@ -20,6 +20,12 @@ async function contentOf(file: string): Promise<{ text: string; value: unknown }
   return text === undefined ? undefined : { text, value: JSON.parse(text.replace(/^\uFEFF/, '')) };
 }
 
+/** Fields for where a file shows another picture than the page of the service. */
+const PICTURES: Record<string, string> = {
+  services: 'slide_picture',
+  servicecard: 'card_picture',
+};
+
 /** Three files make one collection of services: one item for each number, with where it shows. */
 async function serviceItems(): Promise<{ items: Row[]; extras: Map<Row, Row> }> {
   const items = new Map<unknown, Row>();
@@ -30,8 +36,9 @@ async function serviceItems(): Promise<{ items: Row[]; extras: Map<Row, Row> }> 
       const item = items.get(found.id) ?? { ...found };
       const extra = extras.get(item) ?? { places: [] };
       (extra.places as string[]).push(place);
-      if (place === 'servicecard' && found.thumbnail !== item.thumbnail)
-        extra.card = { url: found.thumbnail, alt: found.alt };
+      const picture = PICTURES[place];
+      if (picture && found.thumbnail !== item.thumbnail)
+        extra[picture] = { url: found.thumbnail, alt: found.alt };
       items.set(found.id, Object.assign(item, { ...found, ...item }));
       extras.set(item, extra);
     }
@@ -39,23 +46,48 @@ async function serviceItems(): Promise<{ items: Row[]; extras: Map<Row, Row> }> 
   return { items: [...items.values()], extras };
 }
 
+/** What is kept beside the fields: what the editor does not know, and other words for pictures. */
+function keptOf(fields: Field[], item: Row, words: OtherWords): Row | null {
+  const further = furtherOf(fields, item);
+  const hasWords = Object.keys(words).length > 0;
+  return hasWords ? { ...further, [OTHER_WORDS]: words } : (further ?? null);
+}
+
+function withWords(files: Files): { own: Files; words: OtherWords } {
+  const words: OtherWords = {};
+  const noteWords = (url: string, had: string, said: string) => void (words[url] = [had, said]);
+  return { own: { ...files, noteWords }, words };
+}
+
 async function documentOf(file: ListFile, payload: Payload, item: Row, files: Files, extra?: Row) {
   const fields = fieldsOf(payload, file);
-  const card = extra?.card as { url: string; alt?: string } | undefined;
+  const { own, words } = withWords(files);
+  const picture = async (name: string) => {
+    const found = extra?.[name] as { url: string; alt?: string } | undefined;
+    return { [name]: (found && (await pictureId(found.url, found.alt, own))) ?? null };
+  };
   return {
-    ...(await valuesOf(fields, item, files)),
+    ...(await valuesOf(fields, item, own)),
     ...(extra && {
       places: extra.places,
-      card_picture: card && (await files.media(card.url, card.alt)),
+      ...(await picture('slide_picture')),
+      ...(await picture('card_picture')),
     }),
-    further: furtherOf(fields, item) ?? null,
+    further: keptOf(fields, item, words),
     _status: 'published',
   };
 }
 
 /** What two items of the same thing have in common, where they have no number. */
 const nameOf = (item: Row): unknown =>
-  item.path ?? item.question ?? item.title ?? item.name ?? item.site_url ?? item.address;
+  item.path ??
+  item.question ??
+  item.title ??
+  item.name ??
+  item.site_url ??
+  item.address ??
+  item.file ??
+  item.locked_file;
 
 /** Makes the collection what the file says: in its order, without what the file has no more. */
 async function importList(
@@ -123,11 +155,12 @@ async function importRecord(
 ) {
   const record = file.page?.fromPage(page) ?? page;
   const fields = fieldsOf(payload, file);
+  const { own, words } = withWords(files);
   await payload.updateGlobal({
     slug: file.slug as never,
     data: {
-      ...(await valuesOf(fields, record, files)),
-      further: furtherOf(fields, record) ?? null,
+      ...(await valuesOf(fields, record, own)),
+      further: keptOf(fields, record, words),
       _status: 'published',
     } as never,
     req: await createLocalReq({ context }, payload),

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import type { Payload } from 'payload';
 import { inDataDir } from '@/server/data-folder';
 import { env } from '@/server/env';
-import { copyWhole, pathWithin } from './write-file';
+import { storedMedia } from '@/server/media-store';
+import { picturesIn } from './rich-text-of';
+import { copyWhole, pathWithin, writeWhole } from './write-file';
 
 type Media = {
   public_path?: string;
@@ -12,15 +14,21 @@ type Media = {
 
 const PORTRAIT = /-portrait(\.\w+)$/;
 
+function* picturesOf(html: string): Generator<string> {
+  for (const { address } of picturesIn(html)) if (address.startsWith('/media/')) yield address;
+}
+
 /** Every address of a file in the content. */
 function* urlsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') {
     if (/^\/(media|documents)\//.test(value)) yield value;
+    else if (value.includes('<img ')) yield* picturesOf(value);
   } else if (typeof value === 'object' && value !== null)
     for (const each of Object.values(value)) yield* urlsIn(each);
 }
 
-async function sourceOf(payload: Payload, path: string): Promise<string | undefined> {
+/** The name under which the editor keeps a file. */
+async function nameOf(payload: Payload, path: string): Promise<string | undefined> {
   const find = async (publicPath: string) => {
     const { docs } = await payload.find({
       collection: 'media' as never,
@@ -31,12 +39,29 @@ async function sourceOf(payload: Payload, path: string): Promise<string | undefi
     });
     return docs[0] as Media | undefined;
   };
-  const filename =
+  return (
     (await find(path))?.filename ??
     (PORTRAIT.test(path)
       ? (await find(path.replace(PORTRAIT, '$1')))?.sizes?.portrait?.filename
-      : undefined);
-  return filename ? pathWithin(inDataDir('media'), filename) : undefined;
+      : undefined) ??
+    undefined
+  );
+}
+
+/** @returns false where the editor has no such file */
+async function copyOf(payload: Payload, url: string, target: string): Promise<boolean> {
+  const [, folder, path = ''] = /^\/(media|documents)\/(.+)$/.exec(url) ?? [];
+  const name = folder === 'documents' ? path : await nameOf(payload, path);
+  if (!name) return false;
+  const stored = env.s3 && folder === 'media' ? await storedMedia(payload, name) : undefined;
+  if (stored) {
+    await writeWhole(target, stored);
+    return true;
+  }
+  const source = pathWithin(inDataDir(folder!), name);
+  if (!existsSync(/*turbopackIgnore: true*/ source)) return false;
+  await copyWhole(source, target);
+  return true;
 }
 
 /**
@@ -47,12 +72,7 @@ export async function copyMedia(payload: Payload, content: unknown): Promise<voi
   for (const url of new Set(urlsIn(content))) {
     const target = pathWithin(env.contentDir, url.slice(1));
     if (existsSync(/*turbopackIgnore: true*/ target)) continue;
-    const [, folder, path = ''] = /^\/(media|documents)\/(.+)$/.exec(url) ?? [];
-    const source =
-      folder === 'documents'
-        ? pathWithin(inDataDir('documents'), path)
-        : await sourceOf(payload, path);
-    if (source && existsSync(/*turbopackIgnore: true*/ source)) await copyWhole(source, target);
-    else payload.logger.warn(`${url} is in the content, but no file of the editor`);
+    if (!(await copyOf(payload, url, target)))
+      payload.logger.warn(`${url} is in the content, but no file of the editor`);
   }
 }

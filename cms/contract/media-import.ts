@@ -3,6 +3,7 @@ import { basename, extname } from 'node:path';
 import type { Payload } from 'payload';
 import { env } from '@/server/env';
 import type { Files } from './from-contract';
+import type { KnownPicture } from './rich-text-of';
 import { pathWithin } from './write-file';
 
 const TYPES: Record<string, string> = {
@@ -15,11 +16,18 @@ const TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
+const MAX_ALT = 300;
+
 type FileOptions = { collection: string; where: object; path: string; name: string; data: object };
+
+const knownOf = (document: unknown): KnownPicture => {
+  const { id, alt } = document as { id: number; alt?: string | null };
+  return { id, alt: alt ?? '' };
+};
 
 /** Files of the content folder as media of the editor, each once. */
 export function importedFiles(payload: Payload): Files {
-  const known = new Map<string, Promise<number | undefined>>();
+  const known = new Map<string, Promise<KnownPicture | undefined>>();
 
   async function make({ collection, where, path, name, data }: FileOptions) {
     const { docs } = await payload.find({
@@ -28,7 +36,7 @@ export function importedFiles(payload: Payload): Files {
       limit: 1,
       depth: 0,
     });
-    if (docs[0]) return (docs[0] as { id: number }).id;
+    if (docs[0]) return knownOf(docs[0]);
     const file = await readFile(path).catch(() => undefined);
     const mimetype = TYPES[extname(path).toLowerCase()];
     if (!file || !mimetype) {
@@ -44,7 +52,7 @@ export function importedFiles(payload: Payload): Files {
         publicPath: path.slice(pathWithin(env.contentDir, 'media').length + 1),
       },
     });
-    return (created as { id: number }).id;
+    return knownOf(created);
   }
 
   // One after the other: pictures are resized, and memory is bounded.
@@ -65,11 +73,13 @@ export function importedFiles(payload: Payload): Files {
           where: { public_path: { equals: name } },
           path: pathWithin(env.contentDir, `media/${name}`),
           name: name.replaceAll('/', '-'),
-          data: { alt: alt ?? basename(name, extname(name)).replaceAll('-', ' ') },
+          data: {
+            alt: alt?.slice(0, MAX_ALT) || basename(name, extname(name)).replaceAll('-', ' '),
+          },
         };
       }),
-    document: (url) =>
-      once(url, () => {
+    document: async (url) => {
+      const found = await once(url, () => {
         const name = basename(url);
         return {
           collection: 'locked-documents',
@@ -78,6 +88,8 @@ export function importedFiles(payload: Payload): Files {
           name,
           data: { title: name },
         };
-      }),
+      });
+      return found?.id;
+    },
   };
 }

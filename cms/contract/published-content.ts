@@ -1,7 +1,7 @@
 import { asc, eq } from '@payloadcms/db-sqlite/drizzle';
 import type { Field, Payload } from 'payload';
 import type { ContentFile, ListFile, RecordFile } from './content-files';
-import { toContract, type Row } from './to-contract';
+import { OTHER_WORDS, toContract, type OtherWords, type Row } from './to-contract';
 
 const fieldsOfCollection = (payload: Payload, slug: string): Field[] =>
   payload.collections[slug as never]!['config'].fields;
@@ -60,20 +60,21 @@ async function documentsOf(payload: Payload, slug: string, ids: number[]): Promi
   return ids.flatMap((id): Row[] => [byId.get(id) ?? []].flat());
 }
 
+/** The fields of a document, and what was kept beside them; the field of today counts. */
+function contentOf(fields: Field[], document: Row): Row {
+  const { [OTHER_WORDS]: words, ...further } = (document.further as Row | null | undefined) ?? {};
+  return { ...further, ...toContract(fields, document, words as OtherWords | undefined) };
+}
+
 /** A document of the editor as an item of the file, unless the file does not show it. */
 export function itemOf(file: ListFile, fields: Field[], document: Row): Row | undefined {
   if (file.includes?.(document) === false) return undefined;
-  const { id, further } = document as { id: number; further?: Row | null };
-  const item = {
-    ...(file.hasIds && { id }),
-    ...toContract(fields, document),
-    ...(further ?? {}),
-  };
+  const item = { ...(file.hasIds && { id: document.id }), ...contentOf(fields, document) };
   return file.view?.(item, document) ?? item;
 }
 
 export function recordItem(file: RecordFile, fields: Field[], document: Row): Row {
-  const record = { ...toContract(fields, document), ...((document.further as Row) ?? {}) };
+  const record = contentOf(fields, document);
   return file.page?.toPage(record) ?? record;
 }
 

@@ -15,10 +15,23 @@ const isPosition = (value: Record<string, unknown>): boolean =>
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
 
+/**
+ * The editor knows the size of a picture, whether the content said it or not, and has paragraphs in what
+ * is quoted, as the site does.
+ */
+const normalisedMarkup = (html: string): string =>
+  html
+    .replaceAll(/<img [^>]*>/g, (img) => img.replaceAll(/ (?:width|height)="\d*"/g, ''))
+    .replaceAll(
+      /<blockquote>(?!<(?:p|ul|ol|h\d)\b)(.*?)<\/blockquote>/gs,
+      '<blockquote><p>$1</p></blockquote>',
+    );
+
 function normalised(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(normalised);
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') {
+    if (/<img |<blockquote>/.test(value)) return normalisedMarkup(value);
     const zoned =
       /\d\d:\d\d(:\d\d)?$/.test(value) && !/[+-]\d\d:\d\d$/.test(value) ? `${value}Z` : value;
     return DATE.test(value) ? new Date(zoned).toISOString() : value.trim();

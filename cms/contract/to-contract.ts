@@ -32,7 +32,8 @@ function fileUrl({ field }: ContractEntry, value: unknown): string | undefined {
   return upload.public_path && `/media/${upload.public_path}`;
 }
 
-function cutPortrait(original: unknown): string | undefined {
+/** Of an upload whose subject somebody has pointed at. */
+export function cutPortrait(original: unknown): string | undefined {
   const upload = asUpload(original);
   const isCut = upload?.sizes?.portrait?.filename && hasFocalPoint(upload);
   return isCut && upload.public_path ? `/media/${portraitPath(upload.public_path)}` : undefined;
@@ -47,10 +48,10 @@ const emptied = <T extends object>(value: T): T | undefined =>
 const dayOf = (date: string): string =>
   /T(00|12):00:00(\.000)?Z$/.test(date) ? date.slice(0, 10) : date;
 
-function valueOf({ field, custom }: ContractEntry, value: unknown): unknown {
+function valueOf({ field, custom }: ContractEntry, value: unknown, others: OtherWords): unknown {
   switch (field.type) {
     case 'array': {
-      const rows = rowsOf(value).map((row) => toContract(field.fields, row));
+      const rows = rowsOf(value).map((row) => toContract(field.fields, row, others));
       if (custom.plain) return emptied(rows.map((row) => row[custom.plain!] ?? []));
       return emptied(rows);
     }
@@ -58,11 +59,11 @@ function valueOf({ field, custom }: ContractEntry, value: unknown): unknown {
       return emptied(
         rowsOf(value).map(({ blockType, ...row }) => {
           const fields = field.blocks.find(({ slug }) => slug === blockType)?.fields ?? [];
-          return { type: blockType, ...toContract(fields, row) };
+          return { type: blockType, ...toContract(fields, row, others) };
         }),
       );
     case 'group':
-      return emptied(toContract(field.fields, (value as Row) ?? {}));
+      return emptied(toContract(field.fields, (value as Row) ?? {}, others));
     case 'richText':
       return htmlOf(value) || undefined;
     case 'relationship':
@@ -79,8 +80,18 @@ function valueOf({ field, custom }: ContractEntry, value: unknown): unknown {
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
 
+/**
+ * Where content says of a picture something else than the editor has beside it: by address, what the
+ * editor had then and what is said. It counts until somebody changes the picture's own words.
+ */
+export type OtherWords = Record<string, [had: string, said: string]>;
+/** Their name in what is kept beside the fields; never published. */
+export const OTHER_WORDS = '$words';
+export const wordsFor = (url: string, alt: string, others: OtherWords): string =>
+  others[url]?.[0] === alt ? others[url][1] : alt;
+
 /** A document of the editor as the content files have it. */
-export function toContract(fields: Field[], document: Row): Row {
+export function toContract(fields: Field[], document: Row, others: OtherWords = {}): Row {
   const written: Row = {};
   for (const entry of contractEntries(fields)) {
     const value = document[entry.field.name];
@@ -90,11 +101,11 @@ export function toContract(fields: Field[], document: Row): Row {
       if (!url) continue;
       written[entry.key] = url;
       const { alt, filesize } = asUpload(value) ?? {};
-      if (altKey && alt) written[altKey] = alt;
+      if (altKey && alt) written[altKey] = wordsFor(url, alt, others);
       if (sizeKey && filesize) written[sizeKey] = filesize;
       continue;
     }
-    const result = isEmpty(value) ? undefined : valueOf(entry, value);
+    const result = isEmpty(value) ? undefined : valueOf(entry, value, others);
     if (!isEmpty(result)) written[entry.key] = result;
   }
   return written;

@@ -22,8 +22,8 @@ async function inPlaceOf(path: string, write: (temporary: string) => Promise<voi
 }
 
 /** Readers get the old file or the new one, never a part of it. */
-export const writeWhole = (path: string, text: string): Promise<void> =>
-  inPlaceOf(path, (temporary) => writeFile(temporary, text, { mode: 0o644, flush: true }));
+export const writeWhole = (path: string, data: string | Buffer): Promise<void> =>
+  inPlaceOf(path, (temporary) => writeFile(temporary, data, { mode: 0o644, flush: true }));
 
 export const copyWhole = (from: string, to: string): Promise<void> =>
   inPlaceOf(to, (temporary) => copyFile(from, temporary));

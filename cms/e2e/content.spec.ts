@@ -89,6 +89,30 @@ test.describe('a product', () => {
   });
 });
 
+test('a text keeps its tables, pictures and code when somebody writes in it', async ({
+  page,
+  signedIn,
+}) => {
+  const html = () => {
+    const posts = JSON.parse(readFileSync(contentFile('home-blog.json'), 'utf8')) as {
+      id: number;
+      html: string;
+    }[];
+    return posts.find(({ id }) => id === 1)!.html;
+  };
+  const before = html();
+  for (const part of ['<table><caption>', '<figure><img ', '<pre>']) expect(before).toContain(part);
+  await page.goto('/admin/collections/posts/1');
+  const first = page.locator('#field-html .editor-container [contenteditable=true] > p').first();
+  await first.click({ position: { x: 2, y: 4 } });
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('Edited. ');
+  await page.locator('#action-save').click();
+  await expect.poll(html).not.toBe(before);
+  expect(html()).toBe(before.replace('<p>', '<p>Edited. '));
+  expect(signedIn).toBeTruthy();
+});
+
 test.describe('uploads', () => {
   test('of anything but a picture are refused with a sentence', async ({ signedIn }) => {
     for (const [name, text] of [

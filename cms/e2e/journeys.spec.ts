@@ -154,7 +154,7 @@ test('an enquiry is read, noted, finished, exported and deleted', async ({ page,
   await item.getByText(name).click();
   await expect(item.getByText('Do you forge <b>rings</b>?')).toBeVisible();
   await item.getByLabel('Note').fill('Called back');
-  await item.getByLabel(/^Done/).check();
+  await item.getByRole('checkbox', { name: 'Done' }).check();
   await item.getByRole('button', { name: 'Save' }).click();
   await expect(item.getByText('Done', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Only open ones' }).click();
@@ -179,6 +179,35 @@ test('an enquiry is read, noted, finished, exported and deleted', async ({ page,
   await item.getByText('Delete …').click();
   await item.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByText('Nobody has written yet.')).toBeVisible();
+});
+
+test('a request for a quote is read with its parts, and its file downloaded', async ({
+  page,
+  signedIn,
+}) => {
+  const part = { description: 'Ring, turned', quantity: '12', material: '42CrMo4' };
+  const quote = { name: 'Grace', email: 'grace@engines.example', parts: [part] };
+  const drawing = '%PDF-1.7 a drawing';
+  const sent = await signedIn.request.post(`${CONTENT_URL}/api/quotes`, {
+    headers: { authorization: 'Bearer the-token-of-the-journeys' },
+    multipart: {
+      quote: JSON.stringify(quote),
+      file: { name: 'ring.pdf', mimeType: 'application/pdf', buffer: Buffer.from(drawing) },
+    },
+  });
+  expect(sent.status()).toBe(200);
+  await page.goto('/admin/inbox?kind=quotes');
+  const item = page.getByRole('listitem').filter({ hasText: 'Grace' }).first();
+  await item.getByText('Grace').click();
+  await expect(item.getByText('Material: 42CrMo4')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await item.getByRole('link', { name: 'ring.pdf' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('ring.pdf');
+  expect(readFileSync(await file.path(), 'utf8')).toBe(drawing);
+  const link = await item.getByRole('link', { name: 'ring.pdf' }).getAttribute('href');
+  const stranger = await fetch(EDITOR_URL + link!);
+  expect(stranger.status).toBe(403);
 });
 
 test('drafts are answered to the site alone', async ({ signedIn, request }) => {

@@ -42,6 +42,15 @@ export const constructionHome = contentGlobal({
   group: 'Home pages',
   fields: [
     field.group('banner', 'Banner', pictured(true)),
+    field.group(
+      'elevation',
+      'Figures beside the banner',
+      [
+        field.text('bay', { label: 'Width of a bay', max: 40 }),
+        field.words('levels', { label: 'Levels, highest first', help: 'Press Enter after each.' }),
+      ],
+      'As in the elevation of a building.',
+    ),
     about,
     marquee,
     field.rows(
@@ -65,5 +74,12 @@ export const industrialHome = contentGlobal({
   slug: 'industrial-home',
   label: 'Industrial home page',
   group: 'Home pages',
-  fields: [field.rows('slides', pictured(true), { row: 'Slide', maxRows: 10 }), about, marquee],
+  fields: [
+    field.rows('slides', pictured(true), { row: 'Slide', maxRows: 10 }),
+    about,
+    marquee,
+    field.words('subjects', {
+      help: 'To choose from in the form for a consultation. Press Enter after each.',
+    }),
+  ],
 });

@@ -1,25 +1,43 @@
 import { env } from '@/server/env';
 import { keyFor } from '@/server/shared-secret';
 
-export const KINDS = { enquiries: 'Enquiries', 'code-requests': 'Code requests' } as const;
+export const KINDS = {
+  enquiries: 'Enquiries',
+  quotes: 'Requests for a quote',
+  'code-requests': 'Code requests',
+} as const;
 export type Kind = keyof typeof KINDS;
 export const isKind = (value: unknown): value is Kind =>
   typeof value === 'string' && Object.hasOwn(KINDS, value);
 
-/** What a visitor sent; a code request has no message. */
+export const PART_FIELDS = {
+  description: 'Description',
+  product: 'Product',
+  quantity: 'Quantity',
+  material: 'Material',
+  finish: 'Finish',
+  date: 'Wanted by',
+  notes: 'Notes',
+} as const;
+export type Part = Partial<Record<keyof typeof PART_FIELDS, string>>;
+
+/** What a visitor sent; a code request has no message, only a request for a quote has parts and files. */
 export type Item = {
   id: number;
   receivedAt: number;
   name: string;
   email: string;
   message?: string;
-  /** A request for a quote has more than a message. */
-  kind?: 'message' | 'quote';
   subject?: string;
   company?: string;
   address?: string;
   phone?: string;
   state?: string;
+  parts?: Part[];
+  /** `size` in bytes. */
+  files?: { name: string; type: string; size: number }[];
+  /** From where they wrote. */
+  context?: { about?: string; page?: string; referrer?: string };
   doneAt: number | null;
   note: string;
 };
@@ -30,13 +48,16 @@ const TIMEOUT_MS = 5_000;
 /** A sentence for staff. */
 export class InboxError extends Error {}
 
-async function ask(path: string, init: { method?: string; body?: string } = {}): Promise<unknown> {
+type Init = { method?: string; body?: string; signal?: AbortSignal };
+
+async function answerOf(path: string, init: Init = {}): Promise<Response> {
   const key = keyFor('inbox');
   if (!key)
     throw new InboxError(
       'Editor and content service share no secret: give both the same REVALIDATE_SECRET.',
     );
   const response = await fetch(`${env.contentHost}/api/inbox/${path}`, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     ...init,
     headers: {
       'x-editor-token': key.toString('hex'),
@@ -45,14 +66,16 @@ async function ask(path: string, init: { method?: string; body?: string } = {}):
     },
     cache: 'no-store',
     redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => {
     throw new InboxError('The content service does not answer. Nothing is lost; try again later.');
   });
-  const body = (await response.json().catch(() => ({}))) as { message?: string };
-  if (response.ok) return body;
-  throw new InboxError(body.message ?? `The content service answered ${response.status}.`);
+  if (response.ok) return response;
+  const { message } = (await response.json().catch(() => ({}))) as { message?: string };
+  throw new InboxError(message ?? `The content service answered ${response.status}.`);
 }
+
+const ask = async (path: string, init?: Init): Promise<unknown> =>
+  (await answerOf(path, init)).json();
 
 export const PAGE = 50;
 
@@ -63,6 +86,12 @@ export const markItem = (kind: Kind, id: number, mark: { done: boolean; note: st
   ask(`${kind}/${id}`, { method: 'POST', body: JSON.stringify(mark) });
 
 export const deleteItem = (kind: Kind, id: number) => ask(`${kind}/${id}`, { method: 'DELETE' });
+
+const DOWNLOAD_MS = 5 * 60_000;
+
+/** A file of a request for a quote. @param position from 1 */
+export const openFile = (id: number, position: number) =>
+  answerOf(`quotes/${id}/files/${position}`, { signal: AbortSignal.timeout(DOWNLOAD_MS) });
 
 const ROWS_AT_ONCE = 200;
 

@@ -1,4 +1,4 @@
-import type { Item } from './content-service';
+import { PART_FIELDS, type Item, type Part } from './content-service';
 
 /**
  * Where spreadsheets would run a formula: at the start of a text and, as some of them separate cells by
@@ -7,20 +7,36 @@ import type { Item } from './content-service';
 const FORMULA = /(^|[;\t\r\n])(?=\s*[=+\-@\t\r＝＋－＠])/gu;
 
 const quoted = (text: string): string => `"${text.replace(FORMULA, "$1'").replaceAll('"', '""')}"`;
+const moment = (ms: number): string => new Date(ms).toISOString();
 
-const COLUMNS = [
-  ...['id', 'receivedAt', 'kind', 'subject', 'name', 'email', 'message', 'company', 'address', 'phone', 'state'],
-  ...['doneAt', 'note'],
-] as (keyof Item)[];
+/** The fields of a part that were filled in, with their names. */
+export const linesOf = (part: Part): string[] =>
+  (Object.keys(PART_FIELDS) as (keyof Part)[]).flatMap((key) =>
+    part[key] ? [`${PART_FIELDS[key]}: ${part[key]}`] : [],
+  );
 
-function cell(item: Item, name: keyof Item): string {
-  const value = item[name];
-  if (typeof value !== 'number') return quoted(value ?? '');
-  return name === 'id' ? String(value) : quoted(new Date(value).toISOString());
-}
+const COLUMNS: Record<string, (item: Item) => string | undefined> = {
+  receivedAt: ({ receivedAt }) => moment(receivedAt),
+  subject: ({ subject }) => subject,
+  name: ({ name }) => name,
+  email: ({ email }) => email,
+  company: ({ company }) => company,
+  address: ({ address }) => address,
+  phone: ({ phone }) => phone,
+  state: ({ state }) => state,
+  message: ({ message }) => message,
+  parts: ({ parts }) => parts?.map((part) => linesOf(part).join('; ')).join('\n'),
+  files: ({ files }) => files?.map(({ name }) => name).join('\n'),
+  about: ({ context }) => context?.about,
+  doneAt: ({ doneAt }) => (doneAt === null ? undefined : moment(doneAt)),
+  note: ({ note }) => note,
+};
+
+const rowOf = (item: Item): string =>
+  [String(item.id), ...Object.values(COLUMNS).map((cell) => quoted(cell(item) ?? ''))].join(',');
 
 /** As in RFC 4180, safe to open in a spreadsheet. */
 export const csvOf = (items: Item[]): string =>
-  [COLUMNS.join(','), ...items.map((item) => COLUMNS.map((name) => cell(item, name)).join(','))]
+  [['id', ...Object.keys(COLUMNS)].join(','), ...items.map(rowOf)]
     .map((line) => `${line}\r\n`)
     .join('');

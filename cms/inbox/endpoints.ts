@@ -6,6 +6,7 @@ import {
   isKind,
   type Kind,
   markItem,
+  openFile,
   type Item,
 } from './content-service';
 import { csvOf } from './csv';
@@ -34,6 +35,9 @@ const forStaff =
     }
   };
 
+const positive = (value: unknown): number | undefined =>
+  Number.isSafeInteger(Number(value)) && Number(value) > 0 ? Number(value) : undefined;
+
 const MAX_FORM = 64 * 1024;
 
 /** A form of the view: without scripts, so that it works while they load. */
@@ -42,8 +46,8 @@ async function change(req: PayloadRequest, kind: Kind): Promise<Response> {
   if (req.headers.get('sec-fetch-site') === 'cross-site') return text(403, 'Not from here.');
   if (Number(req.headers.get('content-length')) > MAX_FORM) return text(413, 'Too long.');
   const form = await req.formData!();
-  const id = Number(req.routeParams?.id);
-  if (!Number.isSafeInteger(id) || id < 1) return text(404, 'There is nothing here.');
+  const id = positive(req.routeParams?.id);
+  if (!id) return text(404, 'There is nothing here.');
   if (form.get('action') === 'delete') await deleteItem(kind, id);
   else
     await markItem(kind, id, {
@@ -66,7 +70,25 @@ async function exported(_: PayloadRequest, kind: Kind): Promise<Response> {
   });
 }
 
+/** Whatever is in it, no browser opens it. */
+async function file(req: PayloadRequest, kind: Kind): Promise<Response> {
+  const [id, position] = [positive(req.routeParams?.id), positive(req.routeParams?.position)];
+  if (kind !== 'quotes' || !id || !position) return text(404, 'There is nothing here.');
+  const { body, headers } = await openFile(id, position);
+  const length = headers.get('content-length');
+  return new Response(body, {
+    headers: {
+      'content-type': 'application/octet-stream',
+      'content-disposition': 'attachment',
+      ...(length && { 'content-length': length }),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    },
+  });
+}
+
 export const inboxEndpoints: Endpoint[] = [
   { path: '/inbox/:kind/export', method: 'get', handler: forStaff(exported) },
+  { path: '/inbox/:kind/:id/files/:position', method: 'get', handler: forStaff(file) },
   { path: '/inbox/:kind/:id', method: 'post', handler: forStaff(change) },
 ];

@@ -1,11 +1,62 @@
 import type { Item, Kind } from './content-service';
+import { linesOf } from './csv';
 
 const time = (ms: number): string =>
   new Date(ms).toISOString().slice(0, 16).replace('T', ' ') + ' UTC';
 
-const DETAILS = ['kind', 'subject', 'company', 'address', 'phone', 'state'] as const;
+const MEGABYTE = 1024 * 1024;
+const sizeOf = (bytes: number): string =>
+  bytes < MEGABYTE / 10 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / MEGABYTE).toFixed(1)} MB`;
+
+const DETAILS = ['subject', 'company', 'address', 'phone', 'state'] as const;
+const CONTEXT = ['about', 'page', 'referrer'] as const;
 
 type Props = { kind: Kind; item: Item; openOnly: boolean };
+
+function Details({ item }: { item: Item }) {
+  const details = [
+    ...DETAILS.map((key) => [key, item[key]] as const),
+    ...CONTEXT.map((key) => [key, item.context?.[key]] as const),
+  ].filter(([, value]) => value);
+  return (
+    <ul>
+      {details.map(([key, value]) => (
+        <li key={key}>
+          {key}: {value}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a request for a quote has beside its message. */
+function Wanted({ action, item: { parts = [], files = [] } }: { action: string; item: Item }) {
+  return (
+    <>
+      {parts.length > 0 && (
+        <ol>
+          {parts.map((part, index) => (
+            <li key={index} className="inbox-message">
+              {linesOf(part).join('\n')}
+            </li>
+          ))}
+        </ol>
+      )}
+      {files.length > 0 && (
+        <ul>
+          {files.map(({ name, type, size }, index) => (
+            <li key={index}>
+              <a href={`${action}/files/${index + 1}`} download={name}>
+                {name}
+              </a>{' '}
+              ({type}, {sizeOf(size)})
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
 
 export function InboxItem({ kind, item, openOnly }: Props) {
   const { id, name, email, receivedAt, message, doneAt, note } = item;
@@ -22,13 +73,8 @@ export function InboxItem({ kind, item, openOnly }: Props) {
           <a href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}>{email}</a>
         </p>
         {message && <p className="inbox-message">{message}</p>}
-        <ul>
-          {DETAILS.filter((key) => item[key]).map((key) => (
-            <li key={key}>
-              {key}: {item[key]}
-            </li>
-          ))}
-        </ul>
+        <Wanted action={action} item={item} />
+        <Details item={item} />
         <form method="post" action={action}>
           {open}
           <label>

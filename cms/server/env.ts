@@ -12,6 +12,23 @@ function matching(name: string, pattern: RegExp, expected: string): string | und
   return value;
 }
 
+/** The S3-compatible store for pictures, in the words of the storage package. */
+function s3() {
+  const bucket = given('S3_BUCKET');
+  if (!bucket) return undefined;
+  const accessKeyId = given('S3_ACCESS_KEY_ID');
+  const secretAccessKey = given('S3_SECRET_ACCESS_KEY');
+  if (!accessKeyId || !secretAccessKey)
+    throw new EnvError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set with S3_BUCKET.');
+  return {
+    bucket,
+    accessKeyId,
+    secretAccessKey,
+    endpoint: matching('S3_ENDPOINT', /^https?:\/\//, 'a URL like https://s3.example.com'),
+    region: given('S3_REGION') ?? 'us-east-1',
+  };
+}
+
 /** Where `npm run cms` stands when it starts this program; relative folders count from there. */
 const HOME = process.env.CMS_HOME || resolve(process.cwd(), '..');
 
@@ -50,6 +67,7 @@ export function readEnv() {
     ),
     adminEmail: matching('ADMIN_EMAIL', /^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address'),
     adminPassword,
+    s3: s3(),
     smtpUrl: matching('SMTP_URL', /^smtps?:\/\//, 'a URL like smtp://user:password@host:587'),
     mailFrom: given('MAIL_FROM'),
     /** Where visitors see the site, for previews. */

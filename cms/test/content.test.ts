@@ -11,7 +11,12 @@ describe('texts', () => {
   for (const html of [
     '<p>Plain &amp; <strong>bold</strong>, <em>slanted</em>, <strong><em>both</em></strong></p>',
     '<p>One<br>two</p><ul><li>a <strong>b</strong></li><li>c</li></ul><ol><li>d</li></ol>',
-    '<blockquote>Said so.</blockquote>',
+    '<blockquote><p>Said so.</p><p>Twice.<br>Here.</p></blockquote>',
+    '<ol start="4"><li>d</li></ol><pre>HF 42CrMo4\nL  0316 &lt;</pre>',
+    '<p>See <a href="/shop">the shop</a> or <a href="#top">above</a>.</p>',
+    '<table><caption>With <em>marks</em></caption><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><th rowspan="2">1</th><td>x <strong>y</strong></td></tr><tr><td><p>z</p><ul><li>l</li></ul></td></tr></tbody></table>',
+    '<table><tbody><tr><td colspan="2">1</td></tr><tr><td>2</td><td>3</td></tr></tbody></table>',
+    '<figure><img src="https://other.example/a.jpg" alt="A &quot;ring&quot;"><figcaption>By <a href="https://a.example">A</a></figcaption></figure>',
     '<h2>One</h2><h3>Two</h3><p>10<sup>3</sup>, H<sub>2</sub>O, <s>old</s>, <code>C45</code></p>',
     '<p><a href="mailto:a@b.example">write</a> or <a href="https://a.example/?b=1&amp;c=2">read</a></p>',
     '<ul><li>outer<ul><li>inner</li></ul></li></ul>',
@@ -22,7 +27,27 @@ describe('texts', () => {
   it('lose scripts, handlers and links that could run something', () => {
     const html =
       '<p onclick="a()">x<script>alert(1)</script><a href="javascript:a()">y</a><img src=x onerror=a()></p>';
-    assert.equal(htmlOf(richTextOf(html)), '<p>xy</p>');
+    assert.equal(htmlOf(richTextOf(html)), '<p>xy</p><figure><img src="x" alt=""></figure>');
+  });
+
+  it('keep what stands around and within paragraphs', () => {
+    const html =
+      '<p>a<img src="/media/x.jpg" alt="X">b</p><ul><li><p>c</p><p>d</p></li></ul><dl><dt>e</dt><dd>f</dd></dl><p>say <q>yes</q> <kbd>g</kbd></p>';
+    assert.equal(
+      htmlOf(richTextOf(html)),
+      '<p>a</p><figure><img src="/media/x.jpg" alt="X"></figure><p>b</p><ul><li>c<br>d</li></ul><p><strong>e</strong></p><p>f</p><p>say “yes” g</p>',
+    );
+  });
+
+  it('name pictures of the editor, with words of their own where they differ', () => {
+    const known = new Map([['/media/x.jpg', { id: 7, alt: 'X' }]]);
+    const fieldsOf = (alt: string) => {
+      const html = `<figure><img src="/media/x.jpg" alt="${alt}"></figure>`;
+      return richTextOf(html, known).root.children![0]!.fields;
+    };
+    const { image, alt } = fieldsOf('X') as { image: number; alt: string };
+    assert.deepEqual([image, alt], [7, '']);
+    assert.equal((fieldsOf('Y') as { alt: string }).alt, 'Y');
   });
 
   it('have the headings that the site shows', () =>

@@ -14,23 +14,21 @@ function shrinkPictures(folder: string): void {
       writeFileSync(join(folder, name), TINY);
 }
 
-/**
- * A folder with a copy of the demo company's content, and the variables of an editor on it.
- * @param pictures tiny ones are taken in more quickly
- */
-export function editorFolder(pictures: 'tiny' | 'whole' = 'tiny') {
+const COMPANIES = { demo: 'content-service', second: 'e2e/fixtures/second-company' };
+
+/** A folder with a copy of a company's content, its pictures tiny, and the variables of an editor on it. */
+export function editorFolder(company: keyof typeof COMPANIES = 'demo') {
   const folder = mkdtempSync(join(tmpdir(), 'editor-'));
   const content = join(folder, 'company');
+  const source = resolve(import.meta.dirname, '../..', COMPANIES[company]);
   for (const name of ['content', 'media', 'documents'])
-    cpSync(resolve(import.meta.dirname, '../../content-service', name), join(content, name), {
-      recursive: true,
-    });
-  if (pictures === 'tiny') shrinkPictures(join(content, 'media'));
+    cpSync(join(source, name), join(content, name), { recursive: true });
+  shrinkPictures(join(content, 'media'));
   Object.assign(process.env, {
     NODE_ENV: 'production',
     DATA_DIR: folder,
     CONTENT_DIR: content,
     LOG_LEVEL: 'silent',
   });
-  return { folder, content, remove: () => rmSync(folder, { recursive: true }) };
+  return { folder, content, source, remove: () => rmSync(folder, { recursive: true }) };
 }

@@ -22,6 +22,7 @@ const LISTS: Record<string, string> = {
   'home-blog': 'Post',
   'blog-categories': 'BlogCategory',
   team: 'TeamMember',
+  downloads: 'OfferedDocument',
   faq: 'FaqGroup',
   reviews: 'Review',
   clients: 'Client',

@@ -11,6 +11,7 @@ type Schema = {
   $ref?: string;
   type?: string | string[];
   const?: string;
+  enum?: string[];
   description?: string;
   minimum?: number;
   properties?: Record<string, Schema>;
@@ -53,6 +54,7 @@ const TOLD: [string, string][] = [
   ['A colour', '#b3400f'],
   ['ISO 4217', 'EUR'],
   ['BCP 47', 'de-AT'],
+  ['Path on this host', '/documents/certificate.pdf'],
   ['Markup', '<p>With <strong>markup</strong>.</p>'],
 ];
 
@@ -71,6 +73,7 @@ export class Example {
     const [told] = TOLD.filter(([start]) => schema.description?.startsWith(start));
     if (told) return told[1];
     if (schema.const !== undefined) return schema.const;
+    if (schema.enum) return schema.enum[0];
     if (schema.oneOf) return schema.oneOf.map((each) => this.of(each, key));
     if (schema.anyOf) return this.#anyOf(schema.anyOf, key);
     if (schema.properties) return this.#record(schema.properties);

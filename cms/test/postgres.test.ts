@@ -6,6 +6,24 @@ import { binaries, startPostgres } from './postgres-server';
 
 const skip = binaries ? false : 'needs the package postgresql';
 
+type Pool = {
+  query(text: string, values?: unknown[]): Promise<{ rows: Record<string, string>[] }>;
+};
+const poolOf = (payload: Payload) => (payload.db as unknown as { pool: Pool }).pool;
+
+async function rowCounts(payload: Payload): Promise<Map<string, number>> {
+  const pool = poolOf(payload);
+  const { rows } = await pool.query(
+    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
+  );
+  const counts = new Map<string, number>();
+  for (const { name } of rows) {
+    const found = await pool.query(`SELECT COUNT(*) AS n FROM "${name}"`);
+    counts.set(name!, Number(found.rows[0]!.n));
+  }
+  return counts;
+}
+
 describe('the editor on PostgreSQL', { skip }, () => {
   let payload: Payload;
   let stop: () => void;
@@ -55,5 +73,25 @@ describe('the editor on PostgreSQL', { skip }, () => {
       results.filter(({ status }) => status === 'rejected'),
       [],
     );
+  });
+
+  it('keeps every row of a filled database of the version before', async () => {
+    const { openEditor } = await import('@/server/start');
+    const { publish } = await import('@/contract/publish');
+    const { migrations } = await import('@/migrations-postgres');
+    const latest = migrations.at(-1)!;
+    const db = (payload.db as unknown as { drizzle: never }).drizzle;
+    await latest.down({ db, payload, req: {} as never });
+    await poolOf(payload).query('DELETE FROM payload_migrations WHERE name = $1', [latest.name]);
+    const before = await rowCounts(payload);
+    await payload.destroy();
+    assert.ok(before.get('products_specifications')! > 50);
+
+    payload = await openEditor({ key: 'the version after' });
+    const counts = await rowCounts(payload);
+    for (const [table, rows] of before)
+      assert.equal(counts.get(table), table === 'payload_migrations' ? rows + 1 : rows, table);
+    assert.ok(counts.size > before.size);
+    assert.ok(![...(await publish(payload)).values()].includes('stopped'));
   });
 });

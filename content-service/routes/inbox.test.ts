@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { quoteForm } from '../testing/quote-form';
 import { cleanUp, startTestService } from '../testing/test-service';
 import { inboxToken } from './inbox';
 
@@ -43,6 +44,38 @@ describe('what visitors have sent', () => {
       state: 'issued',
     });
     expect(JSON.stringify(requests)).not.toMatch(/hash|wrong_tries/);
+  });
+
+  it('has requests for quotes apart, with their parts and files', async () => {
+    const app = await startService();
+    const part = { description: 'Ring', quantity: '12', material: '42CrMo4' };
+    const quote = { name: 'Grace', email: 'grace@engines.example', parts: [part] };
+    const file = '%PDF-1.7 a drawing';
+    await app.inject(await quoteForm(quote, [['ring.pdf', file]]));
+    expect((await list(app, 'enquiries')).total).toBe(2);
+    const { data, total } = await list(app, 'quotes');
+    expect(total).toBe(1);
+    expect(data[0]).toMatchObject({
+      name: 'Grace',
+      parts: [part],
+      files: [{ name: 'ring.pdf', type: 'PDF', size: file.length }],
+    });
+    expect(JSON.stringify(data)).not.toContain('storedAs');
+    const { id } = data[0]!;
+    const ask = (path: string, own = headers as Record<string, string>) =>
+      app.inject({ url: `/api/inbox/${path}`, headers: own });
+    const answer = await ask(`quotes/${id}/files/1`);
+    expect([answer.payload, answer.headers['content-type']]).toEqual([
+      file,
+      'application/octet-stream',
+    ]);
+    expect((await ask(`quotes/${id}/files/2`)).statusCode).toBe(404);
+    expect((await ask(`quotes/${id}/files/1`, {})).statusCode).toBe(401);
+    expect((await mark(app, `enquiries/${id}`, { done: true, note: '' })).statusCode).toBe(404);
+    expect((await mark(app, `quotes/${id}`, { done: true, note: '' })).statusCode).toBe(200);
+    const remove = await app.inject({ method: 'DELETE', url: `/api/inbox/quotes/${id}`, headers });
+    expect(remove.statusCode).toBe(200);
+    expect((await ask(`quotes/${id}/files/1`)).statusCode).toBe(404);
   });
 
   it('is marked done once, noted and opened again', async () => {

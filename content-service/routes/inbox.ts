@@ -1,7 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { HttpError, parseInput } from '../http/http-error';
+import type { DrawingsFolder } from '../store/drawings-folder';
 import { INBOX_KINDS, type InboxStore } from '../store/inbox';
 
 /** Beside `Authorization`, which every request needs where `CONTENT_TOKEN` is set. */
@@ -14,6 +17,10 @@ const MAX_NOTE = 2_000;
 const kind = z.enum(INBOX_KINDS, 'There is nothing here.');
 const listSchema = z.object({ kind });
 const itemSchema = z.object({ kind, id: z.coerce.number('Which one?').int().positive() });
+const fileSchema = z.object({
+  id: z.coerce.number('Which one?').int().positive(),
+  position: z.coerce.number('Which file?').int().positive(),
+});
 const querySchema = z.object({
   open: z.enum(['1']).optional().catch(undefined),
   offset: z.coerce.number().int().min(0).catch(0),
@@ -29,6 +36,7 @@ const markSchema = z.object(
 
 interface InboxDependencies {
   inbox: InboxStore;
+  folder: Pick<DrawingsFolder, 'pathOf'>;
   /** Shared by site, editor and this service. */
   secret: string;
   now: () => number;
@@ -41,7 +49,10 @@ export const inboxToken = (secret: string): string =>
   createHmac('sha256', secret).update('inbox').digest('hex');
 
 /** /api/inbox/…: what visitors have sent, for the editor alone. */
-export function inboxRoutes(app: FastifyInstance, { inbox, secret, now }: InboxDependencies) {
+export function inboxRoutes(
+  app: FastifyInstance,
+  { inbox, folder, secret, now }: InboxDependencies,
+) {
   const expected = digest(inboxToken(secret));
   void app.register(async (own) => {
     own.addHook('onRequest', async (request) => {
@@ -54,6 +65,17 @@ export function inboxRoutes(app: FastifyInstance, { inbox, secret, now }: InboxD
       const { open, offset, limit } = parseInput(querySchema, request.query);
       const { items, total } = await inbox.list(which, { openOnly: open === '1', offset, limit });
       return { data: items, total };
+    });
+    own.get('/api/inbox/quotes/:id/files/:position', async (request, reply) => {
+      const { id, position } = parseInput(fileSchema, request.params);
+      const drawing = await inbox.drawing(id, position);
+      const path = drawing && folder.pathOf(drawing.storedAs);
+      const found = path && (await stat(path).catch(() => undefined));
+      if (!found) throw new HttpError(404, 'The file is not there any more.');
+      return reply
+        .type('application/octet-stream')
+        .header('content-length', found.size)
+        .send(createReadStream(path));
     });
     own.post('/api/inbox/:kind/:id', async (request) => {
       const { kind: which, id } = parseInput(itemSchema, request.params);

@@ -207,6 +207,8 @@ export function createEnquiryStore(
       }
       return listed;
     },
+    /** By the ids of their enquiries. */
+    drawingsOf,
     /** With their drawings. @returns the ids of those that were there */
     remove,
     /** Keeps those whose mail still waits. @returns how many were removed */

@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
+import type { EnquiryContext } from '../../contract/enquiry-context';
+import type { QuotePart } from '../../contract/quote-request';
 import type { Database } from './database';
-import type { EnquiryStore } from './enquiries';
+import type { Drawing, EnquiryStore } from './enquiries';
 
 /** What staff read and finish. */
-export const INBOX_KINDS = ['enquiries', 'code-requests'] as const;
+export const INBOX_KINDS = ['enquiries', 'quotes', 'code-requests'] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
 
 /** What staff noted; `doneAt` in ms since 1970. */
@@ -11,64 +14,111 @@ export interface Mark {
   note: string;
 }
 
-const TABLE = { enquiries: 'enquiries', 'code-requests': 'certificate_requests' } as const;
-
-const COLUMNS = {
-  enquiries: [
-    'id',
-    'received_at as receivedAt',
-    'name',
-    'email',
-    'message',
-    'kind',
-    'subject',
-    'company',
-    'phone',
-    'done_at as doneAt',
-    'note',
-  ],
-  // Never the hash of a code.
-  'code-requests': [
-    'id',
-    'requested_at as receivedAt',
-    'name',
-    'email',
-    'company_name as company',
-    'address',
-    'phone',
-    'state',
-    'done_at as doneAt',
-    'note',
-  ],
+/** Messages and requests for quotes are rows of one table. */
+const SOURCE = {
+  enquiries: { table: 'enquiries', kind: 'message' },
+  quotes: { table: 'enquiries', kind: 'quote' },
+  'code-requests': { table: 'certificate_requests', kind: undefined },
 } as const;
+
+const MESSAGE_COLUMNS = [
+  'id',
+  'received_at as receivedAt',
+  'name',
+  'email',
+  'message',
+  'subject',
+  'company',
+  'phone',
+  'parts',
+  'context',
+  'done_at as doneAt',
+  'note',
+] as const;
+
+/** Never the hash of a code. */
+const CODE_REQUEST_COLUMNS = [
+  'id',
+  'requested_at as receivedAt',
+  'name',
+  'email',
+  'company_name as company',
+  'address',
+  'phone',
+  'state',
+  'done_at as doneAt',
+  'note',
+] as const;
 
 type Page = { openOnly: boolean; offset: number; limit: number };
 
-/** Enquiries, quotes among them, and code requests as staff work through them, latest first. */
+/** Enquiries, requests for quotes and for codes as staff work through them, latest first. */
 export function createInboxStore(
   { query, forgetDeleted }: Database,
-  enquiries: Pick<EnquiryStore, 'remove'>,
+  enquiries: Pick<EnquiryStore, 'remove' | 'drawingsOf'>,
 ) {
+  const messages = (kind: 'message' | 'quote', openOnly: boolean) =>
+    query
+      .selectFrom('enquiries')
+      .where('kind', '=', kind)
+      .$if(openOnly, (open) => open.where('done_at', 'is', null));
+  const codeRequests = (openOnly: boolean) =>
+    query
+      .selectFrom('certificate_requests')
+      .$if(openOnly, (open) => open.where('done_at', 'is', null));
+
+  async function messagesOf(kind: 'message' | 'quote', { openOnly, offset, limit }: Page) {
+    const rows = await messages(kind, openOnly)
+      .select(MESSAGE_COLUMNS)
+      .orderBy('id', 'desc')
+      .offset(offset)
+      .limit(limit)
+      .execute();
+    const drawings = await enquiries.drawingsOf(rows.map(({ id }) => id));
+    return rows.map(({ parts, context, ...row }) => ({
+      ...row,
+      parts: JSON.parse(parts) as QuotePart[],
+      context: JSON.parse(context) as EnquiryContext,
+      // Where it is stored is nobody's business.
+      files: drawings.get(row.id)!.map(({ name, type, size }) => ({ name, type, size })),
+    }));
+  }
+
+  const codeRequestsOf = ({ openOnly, offset, limit }: Page) =>
+    codeRequests(openOnly)
+      .select(CODE_REQUEST_COLUMNS)
+      .orderBy('id', 'desc')
+      .offset(offset)
+      .limit(limit)
+      .execute();
+
+  async function count(kind: InboxKind, openOnly: boolean): Promise<number> {
+    const source = SOURCE[kind];
+    const amount = sql<number>`count(*)`.as('total');
+    const found = source.kind
+      ? messages(source.kind, openOnly).select(amount)
+      : codeRequests(openOnly).select(amount);
+    return Number((await found.executeTakeFirstOrThrow()).total);
+  }
+
+  const has = async (kind: 'message' | 'quote', id: number): Promise<boolean> =>
+    (await messages(kind, false).select('id').where('id', '=', id).execute()).length > 0;
+
   return {
-    list: async (kind: InboxKind, { openOnly, offset, limit }: Page) => {
-      const found = query
-        .selectFrom(TABLE[kind])
-        .$if(openOnly, (open) => open.where('done_at', 'is', null));
-      const [items, { total }] = await Promise.all([
-        found
-          .select(COLUMNS[kind] as (typeof COLUMNS)['enquiries'])
-          .orderBy('id', 'desc')
-          .offset(offset)
-          .limit(limit)
-          .execute(),
-        found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    list: async (kind: InboxKind, page: Page) => {
+      const source = SOURCE[kind];
+      const [items, total] = await Promise.all([
+        source.kind ? messagesOf(source.kind, page) : codeRequestsOf(page),
+        count(kind, page.openOnly),
       ]);
       return { items, total };
     },
     /** @returns false where there is no such item */
     mark: async (kind: InboxKind, id: number, { done, note }: Mark, now: number) => {
+      const source = SOURCE[kind];
+      if (source.kind && !(await has(source.kind, id))) return false;
       const { numUpdatedRows } = await query
-        .updateTable(TABLE[kind])
+        .updateTable(source.table)
         .set(({ fn, val }) => ({
           note,
           // The first time counts.
@@ -80,8 +130,10 @@ export function createInboxStore(
     },
     /** @returns false where there is no such item */
     remove: async (kind: InboxKind, id: number) => {
+      const source = SOURCE[kind];
       // With its drawings.
-      if (kind === 'enquiries') return (await enquiries.remove([id])).length > 0;
+      if (source.kind)
+        return (await has(source.kind, id)) && (await enquiries.remove([id])).length > 0;
       const { numDeletedRows } = await query
         .deleteFrom('certificate_requests')
         .where('id', '=', id)
@@ -89,6 +141,9 @@ export function createInboxStore(
       if (numDeletedRows > 0) await forgetDeleted();
       return numDeletedRows > 0;
     },
+    /** @param position of the file among those of the item, from 1 */
+    drawing: async (id: number, position: number): Promise<Drawing | undefined> =>
+      (await enquiries.drawingsOf([id])).get(id)?.[position - 1],
   };
 }
 

@@ -1,0 +1,12 @@
+import { offeredDocument } from '@/fields/offered-documents';
+import { contentCollection } from './content-collection';
+
+export const downloads = contentCollection({
+  slug: 'downloads',
+  label: 'Download',
+  plural: 'Downloads',
+  group: 'Company',
+  columns: ['title', 'kind', 'language', 'date'],
+  help: 'Documents of the company on “Downloads”, beside those of its products and services.',
+  fields: offeredDocument,
+});
