@@ -126,7 +126,7 @@ const config = [
       ],
     },
   },
-  { files: ['bin/**', 'e2e/**'], rules: { 'no-console': 'off' } },
+  { files: ['bin/**', 'deploy/**', 'e2e/**'], rules: { 'no-console': 'off' } },
   // Playwright's fixtures call a function named use.
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   fence(['app/**', 'components/**'], otherPrograms),
