@@ -60,6 +60,7 @@ const libLayers = [
     'cart',
     'certificate',
     'company',
+    'counts',
     'documents',
     'enquiries',
     'forms',
