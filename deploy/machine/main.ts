@@ -56,7 +56,7 @@ async function prepare(): Promise<void> {
   if (!given) await installDebian(root, 'systemd-sysv,dbus');
   const at = (name: string) => path.join(root, name);
   if (!existsSync(at('usr/local/bin/node'))) await installNode(root, at('tmp/node'));
-  for (const { file, inside } of await npmSettings()) {
+  for (const { file, inside } of await npmSettings(at('tmp/npm'))) {
     mkdirSync(path.dirname(at(inside)), { recursive: true });
     copyFileSync(file, at(inside));
   }
