@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { read } from './command';
 
-/** Of the npm that installNode puts into a system; no package of Debian touches them. */
-const SETTINGS = '/usr/local/etc/npmrc';
+/** Of root; those of the whole system are not read with --prefix. */
+const SETTINGS = '/root/.npmrc';
+/** No package of Debian writes there. */
 const CERTIFICATES = '/usr/local/etc/npm-certificates.pem';
 
 /**
