@@ -9,11 +9,12 @@ export async function GET(): Promise<Response> {
   const settings = await getSiteSettings();
   const { phone, name = 'The website' } = settings ?? {};
   const text = 'The website cannot be shown just now. Please try again shortly';
+  const link = phone?.href ? { href: phone.href, name: phone.text } : undefined;
   // Without the settings nothing is stored in place of what is known.
   return plainHtmlPage(settings ? 200 : 503, {
     title: `${name} is back in a moment`,
-    text: phone ? `${text}, or call us:` : `${text}.`,
-    link: phone && { href: phone.href, name: phone.text },
+    text: phone ? `${text}, or call us: ${link ? '' : phone.text}` : `${text}.`,
+    link,
   });
 }
 
