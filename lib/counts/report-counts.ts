@@ -32,7 +32,11 @@ export async function reportCounts(): Promise<void> {
   }
 }
 
-/** Once a minute, until the process ends. */
+/** Once a minute, and when the site stops. */
 export function keepReportingCounts(): void {
   setInterval(() => void reportCounts(), EVERY_MS).unref();
+  // In development nothing else listens, and the signal would end nothing.
+  if (process.env.NODE_ENV !== 'production') return;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void reportCounts());
 }
