@@ -45,6 +45,7 @@ const esModules = [
 const PROGRAMS = [
   'bin/content-check.test.ts',
   'bin/enquiries.test.ts',
+  'bin/operate.test.ts',
   'content-service/main.test.ts',
   'content-service/uploads.test.ts',
 ];
