@@ -31,6 +31,7 @@ import {
   sendEnquiry,
   untilShown,
   visitPages,
+  visitWithoutSites,
 } from './visits';
 
 const PAGE = 'deploy/install.md';
@@ -86,6 +87,9 @@ async function goThrough(machine: Machine, mails: string[]): Promise<void> {
     'own directives are not read',
   );
   console.log('\nVisited: pages, redirects, the published phone number, an enquiry and its mail');
+
+  await visitWithoutSites(machine, PHONE);
+  console.log('Visited while both sites were stopped');
 
   const before = await buildsOf(machine);
   const stopVisiting = keepVisiting(machine);

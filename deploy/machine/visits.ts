@@ -44,6 +44,18 @@ export async function untilShown(machine: Machine, text: string): Promise<void> 
   throw new Error(`the home page does not show ${text}`);
 }
 
+/** nginx has a page of the company for the time in which no site answers. */
+export async function visitWithoutSites(machine: Machine, phone: string): Promise<void> {
+  const sites = 'forgefront@3001 forgefront@3002';
+  await machine.ask(`systemctl stop ${sites}`);
+  const page = await get(machine, '/never-visited', '--include');
+  assert(/^HTTP\/2 502/.test(page), `without sites: ${page.slice(0, 100)}`);
+  assert(page.includes('Hammerscale Forge'), 'the page of nginx lacks the company');
+  assert(page.includes(phone), 'the page of nginx lacks the phone number');
+  await machine.ask(`systemctl start ${sites}`);
+  await untilShown(machine, 'Hammerscale Forge');
+}
+
 /** The builds that the two sites run. */
 export async function buildsOf(machine: Machine): Promise<string[]> {
   const answers = await Promise.all(
