@@ -57,7 +57,8 @@ const ofTheBuild = ['start.js', 'start.sh'];
 function missingFrom(command: string): string[] {
   const [program = '', ...words] = command.replace(/^sudo /, '').split(/\s+/);
   if (program === 'npm') {
-    const [name = ''] = words.filter((word) => word !== 'run' && !word.startsWith('-'));
+    // Behind --prefix, a folder of the operator.
+    const [name = ''] = words.filter((word) => word !== 'run' && !/^[-/]/.test(word));
     return name in scripts || ofNpm.includes(name) ? [] : [`npm run ${name}`];
   }
   return words.filter(

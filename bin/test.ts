@@ -132,6 +132,17 @@ if (full) {
     name: 'Benchmark, its smallest part on trial',
     args: program('bench/main.ts', '--only', 'pictures', '--quick', '--trial'),
   });
+  // Both say what they need where it is missing.
+  await run({
+    name: 'Containers',
+    args: program('deploy/containers/main.ts'),
+    skipped: 2,
+  });
+  await run({
+    name: 'Installation on an empty machine',
+    args: program('deploy/machine/main.ts'),
+    skipped: 2,
+  });
   // Last: it replaces the build.
   await run({ name: 'The other Node.js', args: program('bin/smoke.ts') });
 }

@@ -11,6 +11,7 @@ import { createOutbox } from './mail/outbox';
 import { certificateRoutes } from './routes/certificate';
 import { startQueues } from './queues';
 import { contentRoutes } from './routes/content';
+import { countsRoute } from './routes/counts';
 import { enquiryRoute } from './routes/enquiries';
 import { documentRoutes, mediaRoutes } from './routes/files';
 import { healthRoute } from './routes/health';
@@ -18,6 +19,7 @@ import { inboxRoutes } from './routes/inbox';
 import { quoteRoute } from './routes/quotes';
 import { outboxRoutes } from './routes/outbox';
 import { createCertificateStore } from './store/certificate-requests';
+import { createCountStore } from './store/counts';
 import { createCodeHasher } from './store/code-hasher';
 import { openDataFolder } from './store/data-folder';
 import { openDatabase, refuseToLeaveDataBehind } from './store/database';
@@ -149,6 +151,7 @@ export async function createContentService(options: ContentServiceOptions) {
   await documentRoutes(app, options.documentsDir);
   const forms = { enquiries, queue, checkCaptcha: captcha.check, now };
   enquiryRoute(app, forms);
+  countsRoute(app, { counts: createCountStore(database), now });
   await quoteRoute(app, { ...forms, folder });
   certificateRoutes(app, {
     certificates,

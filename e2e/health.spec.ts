@@ -33,7 +33,7 @@ test.describe('health', () => {
       const { status, checks } = (await answer.json()) as Health;
       expect({ status, checks }).toEqual({
         status: 'ok',
-        checks: { content: { status: 'ok' }, cache: { status: 'ok' } },
+        checks: { content: { status: 'ok' }, cache: { status: 'ok' }, mail: { status: 'ok' } },
       });
     });
   }

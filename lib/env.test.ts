@@ -11,6 +11,14 @@ describe('env', () => {
     });
   });
 
+  it('takes visitor statistics apart', () => {
+    const of = (ANALYTICS: string) => readEnvironment({ ANALYTICS }).ANALYTICS;
+    expect(of('plausible https://x.example/')).toEqual({
+      ...{ program: 'plausible', origin: 'https://x.example', site: '' },
+    });
+    expect(of('matomo https://x.example 3')).toMatchObject({ site: '3' });
+  });
+
   it('treats empty values as unset and normalises URLs', () => {
     expect(readEnvironment({ CONTENT_HOST: '', PORT: ' ' })).toMatchObject({
       CONTENT_HOST: undefined,
@@ -29,6 +37,10 @@ describe('env', () => {
 
   it.each([
     ['CONTENT_HOST', 'ftp://x'],
+    ['ANALYTICS', 'google https://x.example'],
+    ['ANALYTICS', 'plausible'],
+    ['ANALYTICS', 'umami https://x.example'],
+    ['ANALYTICS', 'matomo https://x.example 1; script-src *'],
     ['CONTENT_HOST', 'localhost:4000'],
     ['MEDIA_HOSTS', 'https://a.example nonsense'],
     ['CONTENT_HOST', 'https://cms.example/?site=1'],

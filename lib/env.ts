@@ -33,6 +33,26 @@ const whole = (what: string, min: number, max: number) => {
 
 const bearer = z.string().regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces');
 
+const ANALYTICS_HELP =
+  'must be plausible, umami or matomo, the URL of its host, and with the last two the id of the site there';
+
+/** Like `umami https://statistics.example.com 94db1cb1`. */
+const analytics = z
+  .string()
+  .trim()
+  .regex(
+    /^(plausible https?:\/\/[^/\s]+|(umami|matomo) https?:\/\/[^/\s]+ [\w-]+)\/?$/,
+    ANALYTICS_HELP,
+  )
+  .transform((value) => value.replace(/\/$/, '').split(' '))
+  .transform(([program, url = '', site = '']) => ({
+    program: program as 'plausible' | 'umami' | 'matomo',
+    origin: new URL(url).origin,
+    site,
+  }));
+
+export type Analytics = z.infer<typeof analytics>;
+
 /** The only redirects file that may be missing. */
 export const DEFAULT_REDIRECTS_FILE = 'redirects.json';
 
@@ -85,6 +105,7 @@ export const environmentSchema = z.object({
       error: 'must be a URL that begins with https:, mailto: or tel:',
     }),
   ),
+  ANALYTICS: optional(analytics),
   NOINDEX: optional(z.enum(['on', 'off'], 'must be on or off')),
   REDIRECTS_FILE: z.preprocess(unsetWhenEmpty, z.string().default(DEFAULT_REDIRECTS_FILE)),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(origin),

@@ -1,4 +1,5 @@
 import 'server-only';
+import { keepReportingCounts } from './counts/report-counts';
 import { environment, EnvironmentError } from './env';
 import { log } from './log';
 import { isLeftOutOfSearch } from './seo/noindex';
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
   loadSiteRedirects(REDIRECTS_FILE);
   reloadOnHangup(REDIRECTS_FILE);
   followApiRequests();
+  keepReportingCounts();
   if (OTEL_EXPORTER_OTLP_ENDPOINT) {
     const { startTracing } = await import('./observability/tracing');
     startTracing(OTEL_SERVICE_NAME);

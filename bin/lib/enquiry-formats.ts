@@ -1,6 +1,7 @@
 import { partLines } from '@/content-service/mail/enquiry-mails';
 import type { LoggedDelivery } from '@/content-service/store/deliveries';
 import type { StoredEnquiry } from '@/content-service/store/enquiries';
+import { csv, type Cell } from './csv';
 
 const columns = [
   'id',
@@ -31,8 +32,8 @@ export const drawingName = ({ id, drawings }: StoredEnquiry, index: number): str
 
 const moment = (time: number) => new Date(time).toISOString();
 
-function cellsOf(enquiry: StoredEnquiry): (string | number | null | undefined)[] {
-  const cells: Record<(typeof columns)[number], string | number | null | undefined> = {
+function cellsOf(enquiry: StoredEnquiry): Cell[] {
+  const cells: Record<(typeof columns)[number], Cell> = {
     ...enquiry,
     receivedAt: moment(enquiry.receivedAt),
     parts: enquiry.parts.map((part) => partLines(part).join('; ')).join('\n'),
@@ -47,23 +48,9 @@ function cellsOf(enquiry: StoredEnquiry): (string | number | null | undefined)[]
   return columns.map((name) => cells[name]);
 }
 
-/**
- * Where spreadsheets would run a formula: at the start of a text and, as some of them separate cells by
- * semicolons or tabs, behind those. An apostrophe makes it text.
- */
-const FORMULA = /(^|[;\t\r\n])(?=\s*[=+\-@\t\r＝＋－＠])/gu;
-
-/** Quoted as in RFC 4180. */
-function field(value: string | number | null | undefined): string {
-  const text = String(value ?? '');
-  const harmless = typeof value === 'string' ? text.replace(FORMULA, "$1'") : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
-}
-
 /** Safe to open in a spreadsheet. */
 export function enquiriesAsCsv(enquiries: StoredEnquiry[]): string {
-  const rows = enquiries.map((enquiry) => cellsOf(enquiry).map(field));
-  return [columns.map(field), ...rows].map((row) => `${row.join(',')}\r\n`).join('');
+  return csv([columns, ...enquiries.map(cellsOf)]);
 }
 
 const exported = (enquiry: StoredEnquiry) => ({

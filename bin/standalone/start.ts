@@ -9,6 +9,7 @@ import { exitWith } from '../lib/command-line';
 import { checkPort, checkSettings } from '../lib/start-checks';
 import { warnIfCacheReadOnly } from './cache-folder';
 import { keepAssets } from './keep-assets';
+import { keepUnavailablePage } from './keep-unavailable-page';
 
 /** Longer than nginx keeps a connection open (30 s), so that nginx never writes to a closed one. */
 const KEEP_ALIVE_MS = 45_000;
@@ -47,4 +48,5 @@ await import(server);
 const origin = ownOrigin(environment);
 const isStopping = watchForStop();
 await waitUntilReady(origin, isStopping);
+if (ASSETS_DIR) keepUnavailablePage(origin, ASSETS_DIR);
 await warmEveryPage(origin, isStopping);

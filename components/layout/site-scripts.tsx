@@ -1,10 +1,11 @@
 import { ToastRegion } from '@/components/ui/toast/toast-region-client';
+import { environment } from '@/lib/env';
 import { PageEnhancements } from './page-enhancements/page-enhancements-client';
 
 export function SiteScripts() {
   return (
     <>
-      <PageEnhancements />
+      <PageEnhancements analytics={environment().ANALYTICS} />
       <ToastRegion />
     </>
   );

@@ -3,6 +3,7 @@ import type { EnquiryContext } from '../../contract/enquiry-context';
 import type { DrawingType } from '../../contract/drawings';
 import type { QuotePart } from '../../contract/quote-request';
 import type { CaptchaResult } from '../captcha';
+import { addCounts, dayOf } from './counts';
 import type { Database } from './database';
 import { addDeliveries } from './deliveries';
 import type { DrawingsFolder } from './drawings-folder';
@@ -168,6 +169,8 @@ export function createEnquiryStore(
         }));
         if (rows.length > 0) await transaction.insertInto('drawings').values(rows).execute();
         await addDeliveries(transaction, { enquiry_id: id }, channels, now);
+        const kind = enquiry.kind === 'quote' ? 'quotes' : 'enquiries';
+        await addCounts(transaction, dayOf(now), [{ kind, name: '', count: 1 }]);
         return id;
       });
     },

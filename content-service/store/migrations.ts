@@ -93,6 +93,15 @@ const migrations: ((spelling: Spelling) => string)[] = [
       )
       .join('\n'),
   ({ integer }) => `ALTER TABLE deliveries ADD COLUMN in_outbox ${integer} NOT NULL DEFAULT 0;`,
+  ({ id, integer, end }) =>
+    `CREATE TABLE counts (
+       id ${id},
+       day TEXT NOT NULL,
+       kind TEXT NOT NULL,
+       name TEXT NOT NULL,
+       count ${integer} NOT NULL,
+       UNIQUE (day, kind, name)
+     ) ${end};`,
 ];
 
 export const SCHEMA_VERSION = migrations.length;

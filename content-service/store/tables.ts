@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { CountKind } from '../../contract/counts';
 import type { DrawingType } from '../../contract/drawings';
 import type { CaptchaResult } from '../captcha';
 
@@ -67,6 +68,16 @@ export interface Tables {
     claimed_until: Generated<number>;
     last_error: string | null;
   };
+  /** How often; nothing about visitors. */
+  counts: {
+    id: Generated<number>;
+    /** UTC, like 2026-01-31. */
+    day: string;
+    kind: CountKind;
+    /** A path or a host name; empty where the kind says all. */
+    name: string;
+    count: number;
+  };
 }
 
 /** To whom a delivery goes: the company, the visitor, or a program. */
@@ -78,4 +89,5 @@ export const TABLES = [
   'certificate_requests',
   'drawings',
   'deliveries',
+  'counts',
 ] as const satisfies (keyof Tables)[];

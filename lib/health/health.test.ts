@@ -64,6 +64,18 @@ describe('health', () => {
     30_000,
   );
 
+  it.each([
+    ['is degraded', '{"mail": {"status": "outbox", "waiting": 3}}', { status: 'degraded' }],
+    ['is ok', '{"mail": {"status": "ok"}}', { status: 'ok' }],
+    ['says nothing', '{"status": "ok"}', undefined],
+    ['says nothing', 'no JSON', undefined],
+  ])('%s of mail where the host says %s', async (_, said, mail) => {
+    host.answerWith((request, response) => {
+      response.end(request.url === '/health' ? said : '[]');
+    });
+    expect((await health.readiness()).checks.mail).toEqual(mail);
+  });
+
   it('is degraded if one endpoint fails', async () => {
     host.answerWith((request, response) => {
       const fails = request.url === '/api/list/clients';

@@ -9,6 +9,7 @@ import { readAllContent } from '@/lib/content/read-all';
 import { captcha, isCaptchaFailing } from '@/lib/enquiries/captcha';
 import { sharedRedis } from '@/lib/redis/connection';
 import { log } from '@/lib/log';
+import { mailHealth, type MailHealth } from './mail';
 
 /** `degraded`: visitors are served, but something needs attention. */
 type Status = 'ok' | 'degraded' | 'unavailable';
@@ -29,6 +30,8 @@ type Readiness = Omit<Live, 'status'> & {
     redis?: { status: Status };
     /** Only where `RECAPTCHA_SITE_KEY` is set. */
     captcha?: { status: Status };
+    /** Only where the content host says so. */
+    mail?: MailHealth;
   };
 };
 
@@ -52,9 +55,19 @@ export function liveness(): Live {
 }
 
 export async function readiness(): Promise<Readiness> {
-  const [content, cache, redis] = await Promise.all([contentCheck(), cacheCheck(), redisCheck()]);
+  const [content, cache, redis, mail] = await Promise.all([
+    contentCheck(),
+    cacheCheck(),
+    redisCheck(),
+    mailHealth(),
+  ]);
   const captcha = captchaCheck();
-  const checks = { content, cache, ...(redis && { redis }), ...(captcha && { captcha }) };
+  const checks = {
+    ...{ content, cache },
+    ...(redis && { redis }),
+    ...(captcha && { captcha }),
+    ...(mail && { mail }),
+  };
   return { ...liveness(), status: worst(Object.values(checks)), checks };
 }
 

@@ -95,6 +95,13 @@ export const searchesPerIp = createIpLimit('searches-ip', {
     'Many searches have come from your connection in a short time. Please wait a few minutes.',
 });
 
+/** Pages opened by following links; an office shares one IP. */
+export const viewsPerIp = createIpLimit('views-ip', {
+  points: 600,
+  seconds: TEN_MINUTES,
+  message: 'Many pages have been opened from your connection in a short time.',
+});
+
 /** Page views; an office shares one IP. */
 export const vitalsPerIp = createIpLimit('vitals-ip', {
   points: 600,

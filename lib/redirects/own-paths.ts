@@ -20,6 +20,7 @@ export const ownFiles = new Set([
   '/manifest.webmanifest',
   '/robots.txt',
   '/sitemap.xml',
+  '/unavailable',
 ]);
 
 const pages = new Set<string>(routes.map(({ path }) => path));

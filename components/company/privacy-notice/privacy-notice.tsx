@@ -2,16 +2,20 @@ import { DataTable } from '@/components/ui/data-table/data-table';
 import { Link } from '@/components/ui/link/link-client';
 import { Section } from '@/components/ui/section/section';
 import type { SiteSettings } from '@/lib/content/schemas';
+import type { Analytics } from '@/lib/env';
 import type { BrowserStorageEntry } from '@/lib/privacy/browser-storage';
-import { companies } from './companies';
+import { analyticsCompany, companies } from './companies';
 import styles from './privacy-notice.module.css';
 
 type Props = {
   browserStorage: BrowserStorageEntry[];
   settings: SiteSettings | undefined;
+  /** Another program that counts visitors, where the operator has one. */
+  analytics?: Analytics;
 };
 
-export function PrivacyNotice({ browserStorage, settings }: Props) {
+export function PrivacyNotice({ browserStorage, settings, analytics }: Props) {
+  const asked = analytics ? [...companies, analyticsCompany(analytics)] : companies;
   return (
     <Section aria-labelledby="page-title">
       <div className={styles.notice}>
@@ -52,25 +56,29 @@ export function PrivacyNotice({ browserStorage, settings }: Props) {
             nobody else. A browser that asks not to be tracked sends nothing.
           </p>
           <p>
+            The site counts by day how often each page and file was opened, from which websites
+            visitors came, which addresses led nowhere, and how many enquiries were sent. These are
+            numbers alone: no internet address, no cookie and nothing that could tell visitors apart
+            is kept with them.
+          </p>
+          <p>
             The cart, the checkout, reviews and comments are a demonstration: they send nothing.
           </p>
         </section>
         <section className={styles.part} aria-labelledby="privacy-others">
           <h2 id="privacy-others">When another company is asked</h2>
           <p>
-            No page loads anything from anyone else by itself. Only when you ask for one of these
-            does your browser contact the company named, which then sees your internet address and
-            may store cookies of its own.
+            {analytics
+              ? 'Visitor statistics are loaded when you first click, type or scroll, never by a browser that asks not to be tracked (Do Not Track, Global Privacy Control). Apart from that, no'
+              : 'No'}{' '}
+            page loads anything from anyone else by itself. Only when you ask for one of these does
+            your browser contact the company named, which then sees your internet address and may
+            store cookies of its own.
           </p>
           <DataTable
             caption="Services of other companies"
             heads={['Service', 'Company', 'Contacted', 'When']}
-            rows={companies.map(({ service, company, site, when }) => [
-              service,
-              company,
-              site,
-              when,
-            ])}
+            rows={asked.map(({ service, company, site, when }) => [service, company, site, when])}
           />
         </section>
         <section className={styles.part} aria-labelledby="privacy-questions">

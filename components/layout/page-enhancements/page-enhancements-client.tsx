@@ -4,22 +4,32 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { armReveals } from '@/components/ui/reveal/reveal-observer';
 import { SCRIPTS_READY } from '@/lib/delivery/html/scripts-ready';
+import type { Analytics } from '@/lib/env';
 import { markBrokenPictures } from './broken-pictures';
 import { supplyInvokers } from './invoker-fallback';
+import { reportView } from './report-view';
 
 /** Respects "Do Not Track" and Global Privacy Control. */
 const wantsNoMeasuring = () =>
   navigator.doNotTrack === '1' ||
   ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true);
 
-export function PageEnhancements() {
+/** @param analytics another program that counts visitors, where the operator has one */
+export function PageEnhancements({ analytics }: { analytics?: Analytics }) {
   const pathname = usePathname();
   useEffect(() => armReveals(), [pathname]);
+  useEffect(() => {
+    if (!wantsNoMeasuring()) reportView(pathname);
+  }, [pathname]);
   useEffect(() => markBrokenPictures(), []);
   useEffect(() => supplyInvokers(), []);
   useEffect(() => void dispatchEvent(new Event(SCRIPTS_READY)), []);
   useEffect(() => {
     if (!wantsNoMeasuring()) void import('./measure-vitals').then((m) => m.measureVitals());
   }, []);
+  useEffect(() => {
+    if (!analytics || wantsNoMeasuring()) return;
+    void import('./analytics').then((m) => m.loadAnalytics(analytics));
+  }, [analytics]);
   return null;
 }

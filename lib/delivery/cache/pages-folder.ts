@@ -11,6 +11,7 @@ const PAGE_VARIABLES = [
   'RECAPTCHA_SIZE',
   'DEFER_SCRIPTS',
   'SAMPLES',
+  'ANALYTICS',
 ] as const;
 
 /** `<build>-<hash>` */

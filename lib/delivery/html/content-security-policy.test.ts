@@ -37,4 +37,13 @@ describe('the content security policy', () => {
     );
     expect(policy).toContain('upgrade-insecure-requests');
   });
+
+  it('allows visitor statistics of one host, for scripts and what they send', () => {
+    const without = contentSecurityPolicy([], { captcha: false, secure: true });
+    const analytics = 'https://statistics.example';
+    const policy = contentSecurityPolicy([], { captcha: false, secure: true, analytics });
+    expect(policy).toContain(`script-src 'self' ${analytics};`);
+    expect(policy).toContain(`connect-src 'self' ${analytics};`);
+    expect(policy.replaceAll(` ${analytics}`, '')).toBe(without);
+  });
 });

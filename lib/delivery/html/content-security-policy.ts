@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import { environment } from '@/lib/env';
 
 type PolicyOptions = {
   captcha: boolean;
   secure: boolean;
+  /** Origin of the visitor statistics. */
+  analytics?: string;
   /** An origin that may show the page in a frame. */
   framedBy?: string;
 };
@@ -26,14 +29,16 @@ export function policyOptions(variables: Record<string, string | undefined>): Po
   return {
     captcha: Boolean(variables.RECAPTCHA_SITE_KEY),
     secure: variables.SITE_URL?.startsWith('https:') ?? false,
+    analytics: variables.ANALYTICS ? environment().ANALYTICS?.origin : undefined,
   };
 }
 
 /** @param inline hashes in stored pages, so content must be sanitized before, or one nonce */
 export function contentSecurityPolicy(
   inline: readonly string[],
-  { captcha, secure, framedBy }: PolicyOptions,
+  { captcha, secure, analytics, framedBy }: PolicyOptions,
 ): string {
+  const statistics = analytics ? [analytics] : [];
   const directives: [string, ...string[]][] = [
     ['default-src', "'self'"],
     [
@@ -41,12 +46,13 @@ export function contentSecurityPolicy(
       "'self'",
       ...inline,
       ...(captcha ? [RECAPTCHA, 'https://www.gstatic.com/recaptcha/'] : []),
+      ...statistics,
     ],
     // Style attributes position images and set up carousels.
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', 'blob:'],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...(captcha ? [RECAPTCHA] : [])],
+    ['connect-src', "'self'", ...(captcha ? [RECAPTCHA] : []), ...statistics],
     [
       'frame-src',
       "'self'",

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerOptions } from 'node:http';
 import onHeaders from 'on-headers';
+import { countAnswer } from '@/lib/counts/count-answer';
 import { environment } from '@/lib/env';
 import { CLIENT_IP_HEADER, clientIp } from '@/lib/http/client-ip';
 import { FIXED_HEADERS, PLAIN_POLICY } from '@/lib/http/fixed-headers';
@@ -62,6 +63,7 @@ function wrap(listener: RequestListener): RequestListener {
   const answer = deliver(prepareRequest(listener), clientIpOf);
   return holdWhileClosing((request, response) => {
     toOriginForm(request);
+    countAnswer(request, response);
     shareNotFound(request);
     answer(request, response);
   });

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findProgram, startProgram, stopProgram } from '../../bin/cluster/programs';
+
+/** Runs render.mjs with the variables of the test. */
+export const render = (...options: string[]) =>
+  spawnSync(process.execPath, ['deploy/nginx/render.mjs', ...options], {
+    encoding: 'utf8',
+    env: process.env,
+  });
+
+/** A folder that the workers of nginx can read, removed after all tests of the file. */
+export function testFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  chmodSync(folder, 0o755);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** @param first directives before those that were rendered */
+export async function startNginx(folder: string, options: string[], first = '') {
+  const { stdout } = render(...options, '--cache', `${folder}/cache`, '--alone', folder);
+  writeFileSync(`${folder}/nginx.conf`, first + stdout);
+  const child = await startProgram(
+    findProgram('nginx') ?? '',
+    ['-p', folder, '-c', `${folder}/nginx.conf`, '-e', `${folder}/error.log`],
+    { cwd: folder, log: `${folder}/output.log` },
+  );
+  return { child, stop: () => stopProgram(child) };
+}
