@@ -20,7 +20,9 @@ import {
   type Metric,
   type Section,
 } from './report';
+import { measureSearch } from './search';
 import { measureServer } from './server';
+import { measureUploads } from './uploads';
 
 const DOCUMENT = 'docs/benchmarks.md';
 
@@ -30,6 +32,8 @@ const measure: Record<PartName, (options: { quick: boolean }) => Promise<Section
   server: measureServer,
   growth: measureGrowth,
   pictures: measurePictures,
+  search: measureSearch,
+  uploads: measureUploads,
 };
 
 const { parts, quick, trial } = readOptions(process.argv.slice(2));

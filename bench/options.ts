@@ -1,6 +1,14 @@
 import { parseArgs } from 'node:util';
 
-export const partNames = ['browser', 'lighthouse', 'server', 'growth', 'pictures'] as const;
+export const partNames = [
+  'browser',
+  'lighthouse',
+  'server',
+  'growth',
+  'pictures',
+  'search',
+  'uploads',
+] as const;
 export type PartName = (typeof partNames)[number];
 
 export type Options = {
