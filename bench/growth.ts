@@ -1,5 +1,6 @@
 import { startContentHost } from '@/e2e/faults/content-host';
 import { resetPeakMemory, memory, peakMemory } from './process-metrics';
+import { multiply } from './many-items';
 import { build } from './prepare';
 import { MAX_PUBLISH_MS, publishTimes } from './publishing';
 import { format, type Metric, type Table, type Section } from './report';
@@ -12,15 +13,6 @@ const SIZES = [10, 1_000, 10_000];
 const PRODUCTS = '/api/list/industrial-products';
 const multiplied = ['/api/list/services-page', '/api/list/services', PRODUCTS];
 const PRODUCTS_PER_PAGE = 12;
-
-/** The items of the demo company repeated up to `count`, with ids and titles of their own. */
-function multiply(items: unknown, count: number): unknown[] {
-  const originals = items as { title: string }[];
-  return Array.from({ length: count }, (_, index) => {
-    const original = originals[index % originals.length];
-    return { ...original, id: index + 1, title: `${original?.title}, no. ${index + 1}` };
-  });
-}
 
 /** `ms` until the last byte. */
 type TimedResponse = { status: number; ms: number; html: string };

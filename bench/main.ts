@@ -21,7 +21,9 @@ import {
   type Metric,
   type Section,
 } from './report';
+import { measureSearch } from './search';
 import { measureServer } from './server';
+import { measureUploads } from './uploads';
 
 const DOCUMENT = 'docs/benchmarks.md';
 
@@ -32,6 +34,8 @@ const measure: Record<PartName, (options: { quick: boolean }) => Promise<Section
   misses: measureMisses,
   growth: measureGrowth,
   pictures: measurePictures,
+  search: measureSearch,
+  uploads: measureUploads,
 };
 
 const { parts, quick, trial } = readOptions(process.argv.slice(2));

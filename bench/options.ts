@@ -7,6 +7,8 @@ export const partNames = [
   'misses',
   'growth',
   'pictures',
+  'search',
+  'uploads',
 ] as const;
 export type PartName = (typeof partNames)[number];
 

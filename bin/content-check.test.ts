@@ -16,7 +16,7 @@ it('finds nothing wrong with the demo company', async () => {
   expect(output).toContain('Every section of the site has content.');
   expect(output).toMatch(/Files: \d{2,} checked, 0 missing or broken, 0 too small/);
   expect(output).toMatch(/^ok {5}\/api\/list\/servicecard +paginator, 10 items, \d+ ms/m);
-  for (const path of ['enquiries', 'certificate/request', 'certificate/verify']) {
+  for (const path of ['enquiries', 'certificate/request', 'certificate/verify', 'quotes']) {
     expect(output).toMatch(new RegExp(`^  POST /api/${path} is there$`, 'm'));
   }
   expect(output).toContain('Samples: SAMPLES=on, visitors see none.\nWith SAMPLES=off: none.');
@@ -131,7 +131,10 @@ describe('a host with faults', () => {
         endpoints: ['/api/list/services-page'],
       },
     ]);
-    expect(report.forms).toEqual([{ path: '/api/enquiries', missing: 'answered 404' }]);
+    expect(report.forms).toEqual([
+      { path: '/api/enquiries', missing: 'answered 404' },
+      { path: '/api/quotes', notOffered: true },
+    ]);
     expect(report.site.samples.off).toEqual([]);
   });
 

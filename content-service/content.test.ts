@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.join(process.cwd(), 'content-service');
@@ -50,7 +50,27 @@ const ALLOWED = new Set([
   ...['figure', 'img', 'figcaption', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
 ]);
 
+type Offered = { kind?: string; file?: string; locked_file?: string; size?: number; date?: string };
+
+/** What products, services and the company offer for download. */
+const offered = lists.flatMap(({ items }) =>
+  (items as (Offered & { documents?: Offered[] })[]).flatMap(({ documents, ...item }) => [
+    ...(documents ?? []),
+    ...(item.file && item.kind ? [item] : []),
+  ]),
+);
+
 describe('the content of the demo company', () => {
+  it('says how large each document is and when it was issued', () => {
+    const kinds = new Set(offered.map(({ kind }) => kind));
+    expect(kinds).toEqual(new Set(['drawing', 'cad-model', 'certificate', 'manual']));
+    for (const { file, locked_file: locked, size, date } of offered) {
+      const path = `${root}${file ?? locked}`;
+      expect([path, size]).toEqual([path, statSync(path).size]);
+      expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+    }
+  });
+
   it.each(files)('$file refers only to existing media', ({ text }) => {
     const paths = [...text.matchAll(/"(\/(?:media|documents)\/[^"\\]+)/g)].map(
       ([, found]) => found!,

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
@@ -223,6 +223,32 @@ describe('a request for a quote', () => {
     const [stored] = await storedIn(dataDir);
     const file = join(dataDir, 'drawings', stored!.drawings[0]!.storedAs);
     expect(await readFile(file, 'utf8')).toBe(STEP);
+  });
+
+  it('is refused in words when the disk is full, and leaves nothing', async () => {
+    const dataDir = await temporaryFolder();
+    // No file grows above 2 MB: the database has room, a drawing has not.
+    const script = 'ulimit -f 2048; exec "$0" "$@"';
+    const main = join(__dirname, '../main.ts');
+    const args = [process.execPath, '--import', `file://${require.resolve('tsx')}`, main];
+    const child = spawn('bash', ['-c', script, ...args], {
+      env: { PATH: process.env.PATH, NODE_ENV: 'test', DATA_DIR: dataDir },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    onCleanup(() => child.kill('SIGKILL'));
+    const [{ url }] = (await once(child, 'message')) as [{ url: string }];
+    const send = async (bytes: number) => {
+      const drawing = Buffer.concat([Buffer.from(STEP), Buffer.alloc(bytes)]);
+      const { payload, headers } = await quoteForm(quote, [['a.step', drawing]]);
+      return fetch(`${url}/api/quotes`, { method: 'POST', headers, body: payload });
+    };
+    const refused = await send(20 * MB);
+    expect([refused.status, await refused.json()]).toEqual([
+      507,
+      { status: 507, message: expect.stringContaining('by e-mail') as string },
+    ]);
+    expect(await filesIn(dataDir)).toEqual([]);
+    expect((await send(1_000)).status).toBe(200);
   });
 
   it('is deleted with its drawings when it is too old; rests of uploads go at the start', async () => {

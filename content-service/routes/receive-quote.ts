@@ -104,7 +104,7 @@ async function skip(file: IncomingFile): Promise<'empty' | 'too many'> {
 /** Full disks, and requests that are not what they say. */
 function readable(error: NodeJS.ErrnoException & { statusCode?: number }): Error {
   if (['ENOSPC', 'EDQUOT', 'EFBIG'].includes(error.code ?? ''))
-    return new HttpError(503, 'Your drawings cannot be stored now; please send them by e-mail.');
+    return new HttpError(507, 'Your drawings cannot be stored now; please send them by e-mail.');
   const isForeign = /multipart|terminated early|boundary|malformed/i.test(error.message);
   return isForeign ? new HttpError(400, 'The request could not be understood.') : error;
 }

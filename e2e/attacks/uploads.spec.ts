@@ -1,23 +1,43 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { request as httpRequest } from 'node:http';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startContentService, waitForExit } from '@/bin/lib/processes';
 import { prepareSite, type Site } from '../faults/site';
 import { expect, full, test } from '../test';
-
-const MB = 1024 * 1024;
-const BOUNDARY = 'upload';
+import { body, MB, uploadsTo } from './upload-requests';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 let site: Site;
-let content: Awaited<ReturnType<typeof startContentService>>;
+let content: { child: ChildProcess; url: string };
+let dataDir: string;
+const variables = (port: string) => ({
+  CONTENT_PORT: port,
+  DATA_DIR: (dataDir = test.info().outputPath('data')),
+  LOG_LEVEL: 'silent',
+});
 const startContent = async (port = '0') => {
-  content = await startContentService({
-    CONTENT_PORT: port,
-    DATA_DIR: test.info().outputPath('data'),
-    LOG_LEVEL: 'silent',
+  content = await startContentService(variables(port));
+};
+
+/** No file grows above 8 MB: the database has room, a drawing has not. */
+const startContentOnFullDisk = async (port: string) => {
+  const script = 'ulimit -f 8192; exec node --import tsx content-service/main.ts';
+  const child = spawn('bash', ['-c', script], {
+    env: { ...process.env, ...variables(port) },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  const [{ url }] = (await once(child, 'message')) as [{ url: string }];
+  content = { child, url };
+};
+
+/** The port stays, so that the site finds the next service where this one was. */
+const stopContent = async (): Promise<string> => {
+  content.child.kill('SIGKILL');
+  await waitForExit(content.child);
+  return new URL(content.url).port;
 };
 
 test.beforeAll(async () => {
@@ -30,58 +50,7 @@ test.afterAll(async () => {
   content?.child.kill('SIGKILL');
 });
 
-const fields = { name: 'Ada', email: 'ada@engines.example', 'parts[0][description]': 'Ring' };
-const head = Object.entries(fields)
-  .map(
-    ([name, value]) =>
-      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-  )
-  .join('')
-  .concat(
-    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="ring.step"\r\n\r\nISO-10303-21;\n`,
-  );
-const tail = `\r\n--${BOUNDARY}--\r\n`;
-
-type Sending = { client: number; length?: number; chunks: AsyncIterable<Buffer | string> };
-
-/** Each client has an address of its own. @returns the status, or the code of the error */
-function send({ client, length, chunks }: Sending): Promise<number | string> {
-  return new Promise((resolve) => {
-    const request = httpRequest(`${site.url}/api/quotes`, {
-      method: 'POST',
-      headers: {
-        'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
-        accept: 'application/json',
-        'x-forwarded-for': `198.51.100.${client}`,
-        ...(length !== undefined && { 'content-length': length }),
-      },
-    });
-    request.on('response', (response) => {
-      resolve(response.statusCode ?? 0);
-      response.resume();
-    });
-    request.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
-    void (async () => {
-      for await (const chunk of chunks) {
-        if (request.destroyed) return;
-        if (!request.write(chunk)) {
-          await Promise.race([new Promise((drain) => request.once('drain', drain)), sleep(5_000)]);
-        }
-      }
-      request.end();
-    })();
-  });
-}
-
-async function* body(bytes: number, { pause = 0 } = {}) {
-  yield head;
-  const chunk = Buffer.alloc(MB, 'x');
-  for (let sent = 0; sent < bytes; sent += MB) {
-    yield chunk.subarray(0, Math.min(MB, bytes - sent));
-    if (pause > 0) await sleep(pause);
-  }
-  yield tail;
-}
+const { send, post } = uploadsTo(() => site.url);
 
 /** Of the processes of the site, in MB. */
 function memoryOfSite(): number {
@@ -150,15 +119,46 @@ test('a sender who needs more than a minute is heard', full, async () => {
 });
 
 test('a host that dies in the middle costs nothing but this request', full, async () => {
-  const { port } = new URL(content.url);
   const sending = send({ client: 120, chunks: body(20 * MB, { pause: 200 }) });
   await sleep(1_500);
-  content.child.kill('SIGKILL');
+  const port = await stopContent();
   expect(await sending).toBe(502);
-  await waitForExit(content.child);
   expect((await site.get('/contact')).status).toBe(200);
   await startContent(port);
-  await expect
-    .poll(() => send({ client: 121, chunks: body(10) }), { timeout: 30_000, intervals: [4_000] })
-    .toBe(200);
+  await expectTaken(121);
 });
+
+test('on a full disk visitors are told to send their drawings by e-mail', full, async () => {
+  await startContentOnFullDisk(await stopContent());
+  await expectTaken(130);
+  const { status, message } = await post(131, [['ring.step', 'ISO-10303-21;\n', 20 * MB]]);
+  expect(status).toBe(503);
+  expect(message).toContain('by e-mail');
+  expect(readdirSync(path.join(dataDir, 'drawings'))).toHaveLength(1);
+  await expectTaken(132);
+  await startContent(await stopContent());
+});
+
+test('what a file says of itself is not believed', full, async () => {
+  const drawings = path.join(dataDir, 'drawings');
+  const before = readdirSync(drawings);
+  const { status, errors } = await post(140, [
+    ['program.step', 'MZ\x90 this is a program', 0],
+    ['page.pdf', '<!doctype html><script>alert(1)</script>', 0],
+    ['model.exe', 'ISO-10303-21;\nHEADER;\n', 0],
+  ]);
+  expect(status).toBe(200);
+  expect(Object.values(errors)).toEqual([
+    expect.stringMatching(/^program\.step: This is no STEP/),
+    expect.stringMatching(/^page\.pdf: This is no STEP/),
+  ]);
+  const stored = readdirSync(drawings).filter((name) => !before.includes(name));
+  const files = stored.map((name) => readFileSync(path.join(drawings, name), 'utf8'));
+  expect(files).toEqual(['ISO-10303-21;\nHEADER;\n']);
+});
+
+/** Once the site has noticed that its host is back. */
+const expectTaken = (client: number) =>
+  expect
+    .poll(() => send({ client, chunks: body(10) }), { timeout: 30_000, intervals: [4_000] })
+    .toBe(200);

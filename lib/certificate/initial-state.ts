@@ -2,13 +2,17 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { readFormResult } from '@/lib/forms/form-result';
 import { ageOf, stepOf } from './current-step';
-import { readSession } from './session-cookie';
+import { unlockQuery } from './unlock-path';
+import { readSessionFor } from './session-cookie';
 
-/** The step of the session, and the result of a form posted without scripts. */
-export async function initialUnlockState() {
+/**
+ * The step of the session, and the result of a form posted without scripts.
+ * @param file key of a locked document; undefined for the certificate
+ */
+export async function initialUnlockState(file: string | undefined) {
   const [session, result] = await Promise.all([
-    readSession(await cookies()),
-    readFormResult('/certificate/unlock'),
+    readSessionFor(file, await cookies()),
+    readFormResult('/certificate/unlock', unlockQuery({ file })),
   ]);
   return {
     step: stepOf(session),

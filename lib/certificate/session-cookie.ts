@@ -22,6 +22,12 @@ export async function readSession(
   return (await isCurrent(session)) ? session : undefined;
 }
 
+/** The session whose code was requested for this document. */
+export async function readSessionFor(file: string | undefined, cookies: Cookies) {
+  const session = await readSession(cookies);
+  return session === 'expired' || session?.file === file ? session : undefined;
+}
+
 /** Seals the session and sets it on a response. */
 export async function sessionCookie(session: CertificateSession) {
   const sealed = await sealSession(session);

@@ -13,6 +13,8 @@ const sessionSchema = z.object({
   /** ms since 1970 */
   requestedAt: z.number(),
   unlocked: z.boolean(),
+  /** The key of the locked document that the code opens; without one it is the certificate. */
+  file: z.string().optional(),
 });
 export type CertificateSession = z.infer<typeof sessionSchema>;
 

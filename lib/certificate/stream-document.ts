@@ -7,8 +7,10 @@ import { attachmentNamed, downloadTypeOf } from '@/lib/media/download-types';
 import { fileTypeOf, type FileType } from '@/lib/media/file-types';
 import { limitedStream } from '@/lib/media/limited-stream';
 import { fileHeadersOf, LIMITS, requestForVisitor } from '@/lib/media/visitor-request';
+import { findLockedDocument } from '@/lib/documents/locked-documents';
 import type { CertificateSession } from './session';
 import { texts } from './texts';
+import { UNLOCK_PATH, unlockQuery } from './unlock-path';
 
 const HEADERS_TIMEOUT_MS = 8_000;
 const FORWARDED_HEADERS = ['range', 'if-range'];
@@ -28,26 +30,33 @@ const SECURITY_HEADERS = {
 };
 
 /** `name`: of what is always shown in the frame of its page. */
-export type LockedDocument = { source: URL; name?: string };
+type Found = { source: URL; name?: string };
 
-async function findCertificate(): Promise<LockedDocument | undefined> {
-  const document = (await getCertificatePage())?.document;
-  return document ? { source: new URL(document), name: 'certificate' } : undefined;
+async function find(file: string | undefined): Promise<Found | undefined> {
+  const url = file ? (await findLockedDocument(file)).url : (await getCertificatePage())?.document;
+  return url ? { source: new URL(url), name: file ? undefined : 'certificate' } : undefined;
 }
 
 /** Hosts send a page in place of a file that they do not have. */
 const isPage = ({ headers }: Response): boolean =>
   /\b(text\/html|application\/xhtml)\b/i.test(headers.get('content-type') ?? '');
 
-const link = { href: '/certificate', name: 'Request a code' };
-const locked = () =>
+const linkTo = (file: string | undefined) => ({
+  href: file ? UNLOCK_PATH + unlockQuery({ file }) : '/certificate',
+  name: 'Request a code',
+});
+const locked = (file: string | undefined) =>
   plainHtmlPage(401, {
     title: 'The document is locked',
     text: 'Request a one-time code to unlock it.',
-    link,
+    link: linkTo(file),
   });
-const expired = () =>
-  plainHtmlPage(410, { title: 'The document is locked again', text: texts.expired, link });
+const expired = (file: string | undefined) =>
+  plainHtmlPage(410, {
+    title: 'The document is locked again',
+    text: texts.expired,
+    link: linkTo(file),
+  });
 const unavailable = () =>
   plainHtmlPage(502, {
     title: 'The document cannot be shown at the moment',
@@ -55,18 +64,19 @@ const unavailable = () =>
   });
 
 /**
- * The certificate, or another locked document, for an unlocked session.
- * @param find its URL on the content host
+ * A locked document for a session that has unlocked it.
+ * @param session its own
+ * @param file its key; undefined for the certificate
  * @returns 401 without such a session, 410 when it has expired, 502 while the host is not available
  */
 export async function streamDocument(
   session: CertificateSession | 'expired' | undefined,
   request: Request,
-  find: () => Promise<LockedDocument | undefined> = findCertificate,
+  file?: string,
 ): Promise<Response> {
-  if (session === 'expired') return expired();
-  if (!session?.unlocked) return locked();
-  const found = await find();
+  if (session === 'expired') return expired(file);
+  if (!session?.unlocked) return locked(file);
+  const found = await find(file);
   if (!found) return unavailable();
   const { source, name } = found;
   try {
@@ -86,7 +96,7 @@ export async function streamDocument(
 /** @returns undefined for what is no document */
 function passOn(
   response: Response,
-  { source, name }: LockedDocument,
+  { source, name }: Found,
   abort: () => void,
 ): Response | undefined {
   const { ok, status } = response;

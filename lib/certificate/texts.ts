@@ -1,3 +1,7 @@
 import { certificateTexts } from '@/lib/text/prescribed';
 
-export const texts = { ...certificateTexts, startedAgain: 'You can request a new code.' } as const;
+export const texts = {
+  ...certificateTexts,
+  startedAgain: 'You can request a new code.',
+  notOffered: 'This document is no longer offered.',
+} as const;

@@ -6,16 +6,20 @@ import type { Answer, Submission } from '@/lib/forms/post-handler';
 import { invalid, HttpError, type FieldErrors } from '@/lib/http/http-error';
 import { codesForMailbox, codesPerIp, triesPerIp, triesPerCode } from '@/lib/limits/limits';
 import type { Values } from '@/lib/forms/submission';
+import { findLockedDocument } from '@/lib/documents/locked-documents';
 import { requestCode, verifyCode } from './host';
 import { recordRequest, recordReset, recordUse } from './requests';
 import { requesterSchema, typedCode, type Requester } from './schema';
 import type { CertificateSession } from './session';
-import { clearSession, readSession, sessionCookie } from './session-cookie';
+import { clearSession, readSession, readSessionFor, sessionCookie } from './session-cookie';
 import { texts } from './texts';
+import { fileOf } from './unlock-path';
 
 export async function sendCode({ values, clientIp, request }: Submission): Promise<Answer> {
   await codesPerIp(clientIp);
   const requester = checkRequester(values);
+  const file = fileOf(values.file);
+  if (file) await checkOffered(file);
   await codesForMailbox(clientIp, requester.email);
   // Before the host's own 20 minutes begin: no cookie outlives its code.
   const requestedAt = Date.now();
@@ -24,13 +28,13 @@ export async function sendCode({ values, clientIp, request }: Submission): Promi
   const previous = await readSession(request.cookies);
   if (previous && previous !== 'expired') await recordReset(previous);
   const { email } = requester;
-  const session = { id: randomUUID(), email, requestedAt, unlocked: false };
+  const session = { id: randomUUID(), email, requestedAt, unlocked: false, file };
   await recordRequest(session);
   return { status: 200, message: texts.sent, prepare: await sessionCookie(session) };
 }
 
 export async function unlock({ values, clientIp, request }: Submission): Promise<Answer> {
-  const session = await readSession(request.cookies);
+  const session = await readSessionFor(fileOf(values.file), request.cookies);
   if (session === 'expired') throw new HttpError(410, texts.expired);
   if (!session) throw new HttpError(401, 'Please request a code first.');
   const otp = typedCode(values.otp);
@@ -46,10 +50,15 @@ export async function unlock({ values, clientIp, request }: Submission): Promise
   return { status: 200, message: texts.unlocked, prepare };
 }
 
-export async function startAgain({ request }: Submission): Promise<Answer> {
+export async function startAgain({ values, request }: Submission): Promise<Answer> {
+  const done = { status: 200, message: texts.startedAgain };
   const session = await readSession(request.cookies);
-  if (session && session !== 'expired') await recordReset(session);
-  return { status: 200, message: texts.startedAgain, prepare: clearSession };
+  if (session && session !== 'expired') {
+    // The page of another document, whose own time is over.
+    if (session.file !== fileOf(values.file)) return done;
+    await recordReset(session);
+  }
+  return { ...done, prepare: clearSession };
 }
 
 /** Counts the try first, so that parallel tries cannot pass the limit. */
@@ -70,6 +79,12 @@ function checkRequester(values: Values): Requester {
   const errors: FieldErrors = {};
   for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message;
   throw invalid(errors);
+}
+
+async function checkOffered(file: string): Promise<void> {
+  const { url, complete } = await findLockedDocument(file);
+  if (url) return;
+  throw complete ? new HttpError(404, texts.notOffered) : new HttpError(504, texts.notSent);
 }
 
 async function orGatewayTimeout<T>(answer: Promise<T>, message: string): Promise<T> {

@@ -11,8 +11,13 @@ const paths = {
   codeCheck: '/api/certificate/verify',
 } as const;
 
+/** Hosts may do without it: the site then says how to send drawings by e-mail. */
+const OPTIONAL_PATH = '/api/quotes';
+
 export type FormReport = {
   path: string;
+  /** The host does without it, and may. */
+  notOffered?: true;
   /** Why visitors cannot send anything there; undefined where they can. */
   missing?: string;
   /** No fault. */
@@ -26,8 +31,17 @@ export type FormReport = {
  */
 export async function checkForms(hasDocument: boolean): Promise<FormReport[]> {
   const needed = hasDocument ? Object.values(paths) : [paths.enquiries];
-  return Promise.all(needed.map(async (path) => ({ path, ...(await stateOf(path)) })));
+  const states = needed.map(async (path) => ({ path, ...(await stateOf(path)) }));
+  return Promise.all([...states, stateOfOptional(OPTIONAL_PATH)]);
 }
+
+async function stateOfOptional(path: string): Promise<FormReport> {
+  const { missing, note } = await stateOf(path);
+  if (missing?.startsWith(ANSWERED)) return { path, notOffered: true };
+  return { path, ...(missing && { missing }), ...(note && { note }) };
+}
+
+const ANSWERED = 'answered';
 
 async function stateOf(path: string): Promise<Omit<FormReport, 'path'>> {
   try {
@@ -35,7 +49,7 @@ async function stateOf(path: string): Promise<Omit<FormReport, 'path'>> {
     const allowed = `${options.headers.get('allow')},${options.headers.get('access-control-allow-methods')}`;
     if (options.ok && /\bPOST\b/i.test(allowed)) return {};
     const { status, ok } = await ask(path, 'POST');
-    if ([404, 405, 501].includes(status)) return { missing: `answered ${status}` };
+    if ([404, 405, 501].includes(status)) return { missing: `${ANSWERED} ${status}` };
     return ok ? { note: `accepts an empty POST (${status}): it checks nothing` } : {};
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') {

@@ -34,11 +34,12 @@ export function reportText(report: Report): string {
     ),
     ...group(
       'Forms',
-      forms.map(({ path, missing, note }) =>
-        missing
+      forms.map(({ path, missing, notOffered, note }) => {
+        if (notOffered) return `POST ${path} is not offered: drawings come by e-mail`;
+        return missing
           ? `POST ${path} is missing: ${missing}`
-          : `POST ${path} is there${note ? `, but ${note}` : ''}`,
-      ),
+          : `POST ${path} is there${note ? `, but ${note}` : ''}`;
+      }),
     ),
     ...group(
       'Misspelt fields',

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { OfferedDocument } from '@/lib/content/document-schemas';
 import type { Product, Service } from '@/lib/content/schemas';
+import { UNLOCK_PATH, unlockQuery } from '@/lib/certificate/unlock-path';
 import type { DocumentKind } from '@/lib/routes/facets';
 import { dataSheetPath, productPath, servicePath } from '@/lib/routes/paths';
 import { fileType } from '@/lib/text/file-size';
@@ -14,7 +15,7 @@ export type SiteDocument = {
   title: string;
   href: string;
   /** Of a locked document. */
-  key?: string;
+  unlockKey?: string;
   /** `PDF` */
   type?: string;
   language?: string;
@@ -27,20 +28,19 @@ export type SiteDocument = {
   topic: string;
 };
 
-const UNLOCK_PATH = '/certificate/unlock';
-
 type Subject = { about?: SiteDocument['about']; topic: string };
 
 export function shown(
   { locked, file, ...document }: OfferedDocument,
   subject: Subject,
 ): SiteDocument {
+  const unlockKey = locked && lockedKey(locked);
   return {
     ...document,
     ...subject,
     title: document.title ?? texts.kinds[document.kind],
-    href: locked ? `${UNLOCK_PATH}?file=${lockedKey(locked)}` : (file ?? ''),
-    key: locked && lockedKey(locked),
+    href: unlockKey ? UNLOCK_PATH + unlockQuery({ file: unlockKey }) : (file ?? ''),
+    unlockKey,
     type: fileType(locked ?? file ?? ''),
   };
 }
@@ -74,3 +74,9 @@ export function documentsOfService(service: Service): SiteDocument[] {
   const about = { title: service.title, href: servicePath(service) };
   return service.documents.map((document) => shown(document, { about, topic: texts.services }));
 }
+
+const FRAMED = ['PDF', 'PNG', 'JPG', 'JPEG', 'WEBP', 'AVIF'];
+
+/** Whether browsers show it; other files are saved. */
+export const isFramed = ({ type = '' }: Pick<SiteDocument, 'type'>): boolean =>
+  FRAMED.includes(type);

@@ -3,14 +3,14 @@ import { getDownloads, getProducts, getServicePages } from '@/lib/content/endpoi
 import type { OfferedDocument } from '@/lib/content/document-schemas';
 import { lockedKey } from './locked-key';
 
-/** The URL on the content host; undefined for what no content names. */
-export async function findLockedDocument(key: string): Promise<string | undefined> {
-  const [downloads = [], products = [], services = []] = await Promise.all([
-    getDownloads(),
-    getProducts(),
-    getServicePages(),
-  ]);
+/**
+ * @returns `url`: on the content host; undefined for what no content names. `complete`: false while some
+ *   content that could name it has never been loaded
+ */
+export async function findLockedDocument(key: string) {
+  const sources = await Promise.all([getDownloads(), getProducts(), getServicePages()]);
+  const [downloads = [], products = [], services = []] = sources;
   const isIt = ({ locked }: OfferedDocument) => locked !== undefined && lockedKey(locked) === key;
   const lists = [downloads, ...[...products, ...services].map(({ documents }) => documents)];
-  return lists.flat().find(isIt)?.locked;
+  return { url: lists.flat().find(isIt)?.locked, complete: !sources.includes(undefined) };
 }

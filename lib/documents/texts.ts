@@ -28,7 +28,7 @@ export const documentTexts = {
     `The first ${shown} of ${total}: narrow them down to see the others.`,
   heads: ['Document', 'File', 'Language', 'Revision', 'Date', 'For'],
   unlock: 'Unlock',
-  lockedTitle: 'Documents that the code unlocks',
-  lockedText: 'They open once you have confirmed your code, for 20 minutes after the request.',
+  lockedText: 'One code opens this document, for 20 minutes after the request.',
+  notOffered: 'This document is no longer offered.',
   caption: 'Documents',
 };

@@ -37,24 +37,35 @@ const resultSchema = z.object({
 /** Of a form posted without scripts. */
 export type FormResult = z.infer<typeof resultSchema>;
 
+type Options = {
+  refilled?: boolean;
+  /** Of the page that the result belongs to, with its question mark. */
+  queryOf?: (values: Values) => string;
+};
+
 /** Stores the result, too long for a cookie; 303, so that a reload does not post again. */
-export function redirectToResult(page: ResultPage, { refilled = true } = {}) {
+export function redirectToResult(
+  page: ResultPage,
+  { refilled = true, queryOf = () => '' }: Options = {},
+) {
   return async function redirect(
     answer: Answer,
     values: Values,
     clientIp: string,
   ): Promise<NextResponse> {
-    if (answer.status === 413 || !(await mayStore(clientIp))) return plainResult(page, answer);
+    const query = queryOf(values);
+    const location = `${page}${query}`;
+    if (answer.status === 413 || !(await mayStore(clientIp))) return plainResult(location, answer);
     const { status, message, errors = {} } = answer;
     const typed = status === 200 || !refilled ? {} : textsOf(values);
     const result: FormResult = { status, message, errors, values: typed };
     const stored = JSON.stringify(result);
-    if (stored.length > RESULT_BYTES) return plainResult(page, answer);
+    if (stored.length > RESULT_BYTES) return plainResult(location, answer);
     const id = randomUUID();
-    await results.set(keyOf(page, id), stored);
+    await results.set(keyOf(page, query, id), stored);
     const response = new NextResponse(null, {
       status: 303,
-      headers: { location: page, 'cache-control': 'no-store' },
+      headers: { location, 'cache-control': 'no-store' },
     });
     const name = cookieName(RESULT_COOKIES[page]);
     response.cookies.set(name, id, cookieOptions(RESULT_SECONDS));
@@ -62,13 +73,17 @@ export function redirectToResult(page: ResultPage, { refilled = true } = {}) {
   };
 }
 
-export async function readFormResult(page: ResultPage): Promise<FormResult | undefined> {
+export async function readFormResult(
+  page: ResultPage,
+  query = '',
+): Promise<FormResult | undefined> {
   const id = (await cookies()).get(cookieName(RESULT_COOKIES[page]))?.value;
-  const stored = id && (await results.get(keyOf(page, id)));
+  const stored = id && (await results.get(keyOf(page, query, id)));
   return stored ? resultSchema.safeParse(JSON.parse(stored)).data : undefined;
 }
 
-const keyOf = (page: ResultPage, id: string) => `${RESULT_COOKIES[page]}:${id}`;
+const keyOf = (page: ResultPage, query: string, id: string) =>
+  `${RESULT_COOKIES[page]}${query}:${id}`;
 
 const mayStore = (clientIp: string) =>
   formResultsPerIp(clientIp).then(
@@ -77,12 +92,12 @@ const mayStore = (clientIp: string) =>
   );
 
 /** The browser still has the typed values one step back. */
-function plainResult(page: ResultPage, { status, message, retryAfter }: Answer): NextResponse {
+function plainResult(href: string, { status, message, retryAfter }: Answer): NextResponse {
   if (status === 200) {
     return plainHtmlPage(status, {
       title: 'Done',
       text: message,
-      link: { href: page, name: 'Go on' },
+      link: { href, name: 'Go on' },
     });
   }
   const text = `${message} Go back: what you wrote is still there.`;

@@ -14,7 +14,7 @@ import { hostTakesQuotes, noteStatus } from './host-takes-quotes';
 import { multipartBody } from './multipart-body';
 import { checkQuote } from './quote-values';
 import { tooLarge, type FormFile, type QuoteForm } from './read-form';
-import { MANY_UPLOADS, QUOTE_NOT_SENT, QUOTE_SENT, QUOTES_NOT_TAKEN } from './texts';
+import { DISK_FULL, MANY_UPLOADS, QUOTE_NOT_SENT, QUOTE_SENT, QUOTES_NOT_TAKEN } from './texts';
 import { QUOTES_PATH, UPLOAD_MS, UPLOADS } from './upload-limits';
 
 const open = globalSingleton('quote-uploads', () => ({ uploads: 0 }));
@@ -105,5 +105,6 @@ async function forward(quote: QuoteRequest, files: AsyncIterable<FormFile>) {
   if (!(await hostTakesQuotes())) throw new HttpError(503, QUOTES_NOT_TAKEN);
   if (reply.status === 413) throw tooLarge();
   if (reply.status === 503) throw new HttpError(503, MANY_UPLOADS, { retryAfter: 30 });
+  if (reply.status === 507) throw new HttpError(503, DISK_FULL);
   throw new HttpError(502, QUOTE_NOT_SENT);
 }

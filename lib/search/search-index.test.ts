@@ -29,6 +29,7 @@ describe('search index', () => {
     ['31,5mn', ['Crankshaft']],
     ['Ø 860', ['Helical gear']],
     ['gear unobtainium', ['Spur gear', 'Helical gear', 'Bearing']],
+    ['runs beside of gear', ['Bearing']],
     ['cheese', []],
     ['?', []],
   ])('%s', async (query, titles) => {

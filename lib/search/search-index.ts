@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { SearchDocument } from './documents';
-import { queryTermsOf, termsOf } from './terms';
+import { queryTermsOf, tellingTermsOf, termsOf } from './terms';
 
 /** Where a document is found counts this much more than in its text. */
 const WEIGHTS = { sku: 8, title: 5, facts: 2, text: 1 };
@@ -29,7 +29,7 @@ export type SearchIndex = {
 export async function buildIndex(documents: readonly SearchDocument[]): Promise<SearchIndex> {
   const index = new MiniSearch({
     fields: Object.keys(WEIGHTS),
-    tokenize: termsOf,
+    tokenize: (words, field) => (field === 'text' ? tellingTermsOf(words) : termsOf(words)),
     processTerm: (term) => term,
     searchOptions: {
       tokenize: (query) => queryTermsOf(query).slice(0, MOST_WORDS),

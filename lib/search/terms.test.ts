@@ -1,4 +1,4 @@
-import { queryTermsOf, termsOf } from './terms';
+import { queryTermsOf, tellingTermsOf, termsOf } from './terms';
 
 describe('termsOf', () => {
   it.each([
@@ -10,6 +10,7 @@ describe('termsOf', () => {
     ['1,200 kg', ['1200', 'kg', '1200kg']],
     ['Getriebe für Förderer', ['getriebe', 'fur', 'forderer']],
     ['20 %', ['20', '20%']],
+    ['steel on steel', ['steel', 'on']],
     ['  …  ', []],
     ['', []],
   ])('%s', (text, terms) => {
@@ -21,6 +22,15 @@ describe('termsOf', () => {
   });
 });
 
+describe('tellingTermsOf', () => {
+  it('leaves out short words, but no numbers and no other scripts', () => {
+    expect(tellingTermsOf('A ring of 42 kg in C4, 轴承 in stock')).toEqual(
+      expect.arrayContaining(['ring', '42', '42kg', 'c4', '轴承', 'stock']),
+    );
+    expect(tellingTermsOf('of a kg in')).toEqual([]);
+  });
+});
+
 describe('queryTermsOf', () => {
   it.each([
     ['31.5 MN', ['31.5mn']],
@@ -28,6 +38,8 @@ describe('queryTermsOf', () => {
     ['Ø 860', ['860']],
     ['HS-4711/2', ['hs47112']],
     ['gear wheel', ['gear', 'wheel']],
+    ['bill of materials', ['bill', 'materials']],
+    ['of', ['of']],
     ['4140.', ['4140']],
   ])('%s', (query, terms) => {
     expect(queryTermsOf(query)).toEqual(terms);

@@ -21,11 +21,14 @@ const SEPARATOR = /[-/]|(?<!\d)[.,]|[.,](?!\d)/;
 const spelt = (term: string): string => term.replace(',', '.').slice(0, MAX_LENGTH);
 
 const wordsOf = (plain: string): string[][] =>
-  (plain.match(WORD) ?? []).map((word) => word.split(SEPARATOR));
+  (plain.match(WORD) ?? []).map((word) => (/[-/.,]/.test(word) ? word.split(SEPARATOR) : [word]));
+
+/** Of, in, to, kg: they stand everywhere and tell nothing. */
+const isTelling = (term: string): boolean => !/^[a-z]{1,2}$/.test(term);
 
 /**
- * The words of a text as the index knows them: `31.5 MN` gives `31.5`, `mn` and `31.5mn`; the part
- * number `HS-4711` gives its parts and `hs4711`.
+ * The words of a text as the index knows them, each once: `31.5 MN` gives `31.5`, `mn` and `31.5mn`;
+ * the part number `HS-4711` gives its parts and `hs4711`.
  */
 export function termsOf(text: string): string[] {
   const plain = folded(text);
@@ -33,11 +36,16 @@ export function termsOf(text: string): string[] {
   const words = wordsOf(plain).flatMap((parts) =>
     parts.length === 1 ? parts : [...parts, parts.join('')],
   );
-  return [...words, ...measures].map(spelt);
+  return [...new Set([...words, ...measures].map(spelt))];
 }
+
+/** Of a long text: without the words that would make the index large and find nothing. */
+export const tellingTermsOf = (text: string): string[] => termsOf(text).filter(isTelling);
 
 /** What a query asks for: the whole of a part number or a size, since its parts stand everywhere. */
 export function queryTermsOf(query: string): string[] {
   const plain = folded(query).replace(MEASURE, '$1$2');
-  return wordsOf(plain).map((parts) => spelt(parts.join('')));
+  const terms = wordsOf(plain).map((parts) => spelt(parts.join('')));
+  const telling = terms.filter(isTelling);
+  return telling.length > 0 ? telling : terms;
 }

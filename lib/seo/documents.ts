@@ -8,7 +8,7 @@ const MOST = 100;
 /** What visitors can open without a code. */
 export const digitalDocuments = (documents: readonly SiteDocument[]): Thing[] =>
   documents
-    .filter(({ key }) => key === undefined)
+    .filter(({ unlockKey }) => unlockKey === undefined)
     .slice(0, MOST)
     .map(({ title, href, language, revision, date, about, type }) => ({
       '@type': 'DigitalDocument',

@@ -52,6 +52,13 @@ export async function startCertificateHost() {
       return json({ certificateVisibility: 1, otp: CODE });
     if (path === '/api/pages/certificate')
       return json({ data: { sections: [{ items: [{ contents: { file: state.file } }] }] } });
+    if (path === '/api/list/downloads')
+      return json({
+        data: ['drawing.pdf', 'model.step'].map((name) => ({
+          kind: 'drawing',
+          locked_file: `/locked/${name}`,
+        })),
+      });
     response
       .writeHead(200, { 'content-type': 'application/pdf', 'content-length': PDF.length })
       .end(PDF);

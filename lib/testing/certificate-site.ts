@@ -33,7 +33,8 @@ export function serveCertificate() {
   beforeEach(() => site.host.reset());
 
   async function send(name: string, init: Init) {
-    const handlers = (await import(`@/app/api/certificate/${name}/route`)) as Record<
+    const [route] = name.split('?');
+    const handlers = (await import(`@/app/api/certificate/${route}/route`)) as Record<
       string,
       Handler
     >;

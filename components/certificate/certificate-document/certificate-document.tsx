@@ -5,14 +5,16 @@ import { SectionHeading } from '@/components/ui/section-heading/section-heading'
 type Props = {
   title?: string;
   subtitle?: string;
+  /** What stands in place of "Document" where it is not the certificate. */
+  name?: string;
   /** The unlock flow. */
   children: ReactNode;
 };
 
-export function CertificateDocument({ title, subtitle, children }: Props) {
+export function CertificateDocument({ title, subtitle, name = 'Document', children }: Props) {
   return (
     <Section tone="dark" id="document" aria-labelledby="document-heading">
-      <SectionHeading id="document-heading" label={title} title="Document" text={subtitle} />
+      <SectionHeading id="document-heading" label={title} title={name} text={subtitle} />
       {children}
     </Section>
   );

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { CodeForm } from './code-form-client';
-import { DocumentFrame } from './document-frame-client';
+import { DocumentFrame, type LockedFile } from './document-frame-client';
 import { RequestForm } from './request-form-client';
 import { SealedSheet } from './sealed-sheet';
 import { Steps } from './steps';
@@ -13,12 +13,15 @@ import styles from './certificate-unlock.module.css';
 type Props = {
   /** The server's state for this visitor; absent on the static page. */
   initialState?: InitialUnlockState;
+  /** Another document than the certificate. */
+  locked?: LockedFile;
 };
 
 /** The locked document and the three steps to it. Each form also posts without scripts. */
-export function CertificateUnlock({ initialState }: Props) {
+export function CertificateUnlock({ initialState, locked }: Props) {
+  const file = locked?.key;
   const { step, record, requestForm, busy, notice, errors, stepChanged, request, verify, reset } =
-    useUnlock(initialState);
+    useUnlock(initialState, file);
   const fieldSaysIt = Object.keys(errors).length > 0;
   const status = notice && !fieldSaysIt && (
     <p className={clsx(styles.notice, styles[notice.variant])}>{withoutEmoji(notice.text)}</p>
@@ -32,6 +35,7 @@ export function CertificateUnlock({ initialState }: Props) {
         request={
           <RequestForm
             ref={requestForm}
+            file={file}
             errors={errors}
             typed={initialState?.typed}
             busy={busy === 'request'}
@@ -43,6 +47,7 @@ export function CertificateUnlock({ initialState }: Props) {
         }
         code={
           <CodeForm
+            file={file}
             error={errors.otp && withoutEmoji(errors.otp)}
             busy={busy === 'verify'}
             focused={stepChanged}
@@ -55,7 +60,12 @@ export function CertificateUnlock({ initialState }: Props) {
         document={status}
       />
       {open && (
-        <DocumentFrame requestedAt={record?.requestedAt} focused={stepChanged} onReset={reset} />
+        <DocumentFrame
+          locked={locked}
+          requestedAt={record?.requestedAt}
+          focused={stepChanged}
+          onReset={reset}
+        />
       )}
     </div>
   );

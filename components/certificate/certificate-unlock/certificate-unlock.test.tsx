@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { notify } from '@/components/ui/toast/notify';
 import { CertificateUnlock } from './certificate-unlock-client';
-import { readStep, writeStep } from './step-record';
+import { readStep, removeStep, writeStep } from './step-record';
 
 jest.mock('@/components/ui/toast/notify', () => ({
   notify: { success: jest.fn(), info: jest.fn(), error: jest.fn() },
@@ -30,7 +30,7 @@ beforeEach(() => {
   }) as unknown as typeof fetch;
 });
 afterEach(() => {
-  writeStep(undefined);
+  removeStep();
   jest.clearAllMocks();
 });
 

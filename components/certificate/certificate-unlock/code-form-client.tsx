@@ -3,10 +3,12 @@
 import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Field } from '@/components/ui/field/field';
+import { FileInput } from './file-input';
 import { ResetForm } from './reset-form';
 import styles from './certificate-unlock.module.css';
 
 type Props = {
+  file?: string;
   error?: string;
   busy: boolean;
   /** Moves the focus here: the visitor has just arrived from the previous step. */
@@ -17,7 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-export function CodeForm({ error, busy, focused, onSubmit, onReset, children }: Props) {
+export function CodeForm({ file, error, busy, focused, onSubmit, onReset, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (focused) input.current?.focus();
@@ -34,6 +36,7 @@ export function CodeForm({ error, busy, focused, onSubmit, onReset, children }: 
         data-js
         onSubmit={onSubmit}
       >
+        <FileInput file={file} />
         <Field
           ref={input}
           label="OTP"
@@ -53,7 +56,9 @@ export function CodeForm({ error, busy, focused, onSubmit, onReset, children }: 
           {children}
         </div>
       </form>
-      <ResetForm onSubmit={onReset}>Request a new code</ResetForm>
+      <ResetForm file={file} onSubmit={onReset}>
+        Request a new code
+      </ResetForm>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useSyncExternalStore, type SubmitEvent } from 'react';
 import { CERTIFICATE_LIFETIME } from '@/lib/certificate/lifetime';
+import { unlockQuery } from '@/lib/certificate/unlock-path';
 import { ButtonLink } from '@/components/ui/button/button';
 import { ResetForm } from './reset-form';
 import { formatTime } from '@/lib/text/formats';
@@ -9,7 +10,16 @@ import styles from './document-frame.module.css';
 
 const DOCUMENT_PATH = '/api/certificate/document';
 
+/** A locked document other than the certificate. */
+export type LockedFile = {
+  key: string;
+  title: string;
+  /** Whether browsers show it; a model is saved. */
+  isFramed: boolean;
+};
+
 type Props = {
+  locked?: LockedFile;
   /** When the code was requested, in ms since 1970. */
   requestedAt?: number;
   /** Moves the focus here: the document has just been unlocked. */
@@ -20,7 +30,10 @@ type Props = {
 const subscribe = () => () => undefined;
 
 /** The unlocked document. Its URL on the host never reaches the browser. */
-export function DocumentFrame({ requestedAt, focused, onReset }: Props) {
+export function DocumentFrame({ locked, requestedAt, focused, onReset }: Props) {
+  const file = locked?.key;
+  const path = DOCUMENT_PATH + unlockQuery({ file });
+  const isFramed = locked?.isFramed ?? true;
   const place = useRef<HTMLDivElement>(null);
   const end = useSyncExternalStore(
     subscribe,
@@ -32,14 +45,27 @@ export function DocumentFrame({ requestedAt, focused, onReset }: Props) {
   }, [focused]);
   return (
     <div ref={place} className={styles.document} tabIndex={-1}>
-      <iframe className={styles.frame} src={DOCUMENT_PATH} title="Unlocked certificate" />
+      {isFramed && (
+        <iframe
+          className={styles.frame}
+          src={path}
+          title={locked ? `Unlocked: ${locked.title}` : 'Unlocked certificate'}
+        />
+      )}
       <div className={styles.bar}>
         <p>{end ? `Open until ${end}` : 'Open until 20 minutes after the request'}</p>
         <div className={styles.actions}>
-          <ButtonLink variant="text" href={DOCUMENT_PATH} prefetch={false} target="_blank">
-            Open in a new tab
+          <ButtonLink
+            variant="text"
+            href={path}
+            prefetch={false}
+            {...(isFramed ? { target: '_blank' } : { download: true })}
+          >
+            {isFramed ? 'Open in a new tab' : 'Save the file'}
           </ButtonLink>
-          <ResetForm onSubmit={onReset}>Lock again</ResetForm>
+          <ResetForm file={file} onSubmit={onReset}>
+            Lock again
+          </ResetForm>
         </div>
       </div>
     </div>

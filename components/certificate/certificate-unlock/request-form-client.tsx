@@ -7,10 +7,13 @@ import { Field } from '@/components/ui/field/field';
 import { MAX_TEXT } from '@/lib/certificate/max-text';
 import { EMAIL_LENGTH } from '@/lib/text/email-length';
 import type { FieldErrors } from '@/lib/http/http-error';
+import { unlockQuery, UNLOCK_PATH } from '@/lib/certificate/unlock-path';
+import { FileInput } from './file-input';
 import styles from './certificate-unlock.module.css';
 
 type Props = {
   ref: RefObject<HTMLFormElement | null>;
+  file?: string;
   errors: FieldErrors;
   /** Values of a failed post without scripts. */
   typed?: Record<string, string>;
@@ -38,9 +41,10 @@ const fields = [
 ];
 
 /** Requests a code. Only the e-mail is required. */
-export function RequestForm({ ref, errors, typed = {}, busy, focused, onSubmit, children }: Props) {
+export function RequestForm(props: Props) {
+  const { ref, file, errors, typed = {}, busy, focused, onSubmit, children } = props;
   useEffect(() => {
-    if (focused) ref.current?.querySelector('input')?.focus();
+    if (focused) ref.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
   }, [ref, focused]);
   return (
     <form
@@ -54,6 +58,7 @@ export function RequestForm({ ref, errors, typed = {}, busy, focused, onSubmit, 
       data-js
       onSubmit={onSubmit}
     >
+      <FileInput file={file} />
       {fields.map((field) => (
         <Field
           key={field.name}
@@ -71,7 +76,7 @@ export function RequestForm({ ref, errors, typed = {}, busy, focused, onSubmit, 
         {children}
       </div>
       <noscript>
-        <Link href="/certificate/unlock" prefetch={false}>
+        <Link href={UNLOCK_PATH + unlockQuery({ file })} prefetch={false}>
           I already have a code
         </Link>
       </noscript>

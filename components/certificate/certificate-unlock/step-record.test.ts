@@ -1,4 +1,4 @@
-import { readStep, writeStep } from './step-record';
+import { readStep, removeStep, writeStep } from './step-record';
 
 const code = { step: 'code', requestedAt: 1 } as const;
 const opened = { step: 'document', requestedAt: 1 } as const;
@@ -13,7 +13,7 @@ const refuse = (...names: ('getItem' | 'setItem' | 'removeItem')[]) =>
 
 afterEach(() => {
   jest.restoreAllMocks();
-  writeStep(undefined);
+  removeStep();
 });
 
 describe('step record', () => {
@@ -21,7 +21,7 @@ describe('step record', () => {
     writeStep(code);
     expect(JSON.parse(localStorage.getItem('certificate-step') ?? '')).toEqual(code);
     expect(readStep()).toEqual(code);
-    writeStep(undefined);
+    removeStep();
     expect(localStorage).toHaveLength(0);
     expect(readStep()).toBeUndefined();
   });
@@ -33,7 +33,7 @@ describe('step record', () => {
     refuse(...refused);
     writeStep(code);
     expect(readStep()).toEqual(code);
-    writeStep(undefined);
+    removeStep();
     expect(readStep()).toBeUndefined();
   });
 

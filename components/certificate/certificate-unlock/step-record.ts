@@ -9,6 +9,8 @@ import { CERTIFICATE_LIFETIME, CERTIFICATE_STEP_KEY as KEY } from '@/lib/certifi
  */
 export type StepRecord = {
   step: 'code' | 'document';
+  /** The key of the locked document; without one it is the certificate. */
+  file?: string;
   /** Milliseconds since 1970 by this browser's clock. */
   requestedAt: number;
 };
@@ -38,20 +40,27 @@ function stored(): string | null {
   }
 }
 
-function parse(text: string | null): StepRecord | undefined {
+/** @returns undefined for the step of another document, too */
+function parse(text: string | null, ofFile: string | undefined): StepRecord | undefined {
   try {
-    const { step, requestedAt } = JSON.parse(text ?? '') as Partial<StepRecord>;
-    if (step !== 'code' && step !== 'document') return undefined;
-    return typeof requestedAt === 'number' ? { step, requestedAt } : undefined;
+    const { step, requestedAt, file } = JSON.parse(text ?? '') as Partial<StepRecord>;
+    if (file !== ofFile || (step !== 'code' && step !== 'document')) return undefined;
+    return typeof requestedAt === 'number' ? { step, requestedAt, file } : undefined;
   } catch {
     return undefined;
   }
 }
 
-export const readStep = () => parse(stored());
+export const readStep = (file?: string) => parse(stored(), file);
 
-export function writeStep(record: StepRecord | undefined): void {
-  const text = record ? JSON.stringify(record) : null;
+export const writeStep = (record: StepRecord): void => store(JSON.stringify(record));
+
+/** The step of another document stays. */
+export function removeStep(file?: string): void {
+  if (readStep(file)) store(null);
+}
+
+function store(text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, text);
@@ -63,11 +72,14 @@ export function writeStep(record: StepRecord | undefined): void {
 }
 
 /** @param known the server's record, for the first render */
-export function useStepRecord(known: StepRecord | undefined): StepRecord | undefined {
+export function useStepRecord(
+  known: StepRecord | undefined,
+  file: string | undefined,
+): StepRecord | undefined {
   const text = useSyncExternalStore(watchStep, stored, () =>
     known ? JSON.stringify(known) : null,
   );
-  return useMemo(() => parse(text), [text]);
+  return useMemo(() => parse(text, file), [text, file]);
 }
 
 export const isOver = ({ requestedAt }: StepRecord) =>

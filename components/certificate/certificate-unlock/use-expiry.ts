@@ -4,31 +4,32 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { texts } from '@/lib/certificate/texts';
 import { postJson } from '@/lib/http/post-json';
 import { unlockToasts } from './toasts';
-import { isOver, readStep, writeStep } from './step-record';
+import { isOver, readStep, removeStep } from './step-record';
 
 const CHECK_EVERY = 60_000;
 const RELOAD_AFTER = 3_000;
 
 /**
  * Checks every minute whether the 20 minutes are over.
+ * @param file key of a locked document; undefined for the certificate
  * @returns expires the request at once: clears it everywhere and reloads the page, unless the
  * visitor follows a link before
  */
-export function useExpiry(): () => void {
+export function useExpiry(file: string | undefined): () => void {
   const [over, setOver] = useState(false);
   const expire = useCallback(() => {
-    writeStep(undefined);
+    removeStep(file);
     unlockToasts.info(texts.expired);
-    void postJson('/api/certificate/reset', {}).catch(() => undefined);
+    void postJson('/api/certificate/reset', { file }).catch(() => undefined);
     setOver(true);
-  }, []);
+  }, [file]);
   useEffect(() => {
     const timer = setInterval(() => {
-      const record = readStep();
+      const record = readStep(file);
       if (record && isOver(record)) expire();
     }, CHECK_EVERY);
     return () => clearInterval(timer);
-  }, [expire]);
+  }, [expire, file]);
   // A layout effect is cleaned up together with the page; an effect would run on for a moment.
   useLayoutEffect(() => {
     if (!over) return;

@@ -7,7 +7,7 @@ import { texts } from '@/lib/certificate/texts';
 import { postJson, type Reply } from '@/lib/http/post-json';
 import type { FieldErrors } from '@/lib/http/http-error';
 import { unlockToasts } from './toasts';
-import { useStepRecord, writeStep, type StepRecord } from './step-record';
+import { removeStep, useStepRecord, writeStep, type StepRecord } from './step-record';
 import { useExpiry } from './use-expiry';
 import { useVisibilityCheck } from './use-visibility-check';
 
@@ -29,10 +29,11 @@ type Busy = 'request' | 'verify' | 'reset';
 /**
  * The three steps of the unlock flow.
  * @param initialState the server's state; undefined on the static page
+ * @param file key of a locked document; undefined for the certificate
  */
-export function useUnlock(initialState: InitialUnlockState | undefined) {
-  const known = useMemo(() => initialState && recordOf(initialState), [initialState]);
-  const record = useStepRecord(known);
+export function useUnlock(initialState: InitialUnlockState | undefined, file?: string) {
+  const known = useMemo(() => initialState && recordOf(initialState, file), [initialState, file]);
+  const record = useStepRecord(known, file);
   const requestForm = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState<Busy>();
   const [notice, setNotice] = useState(initialState?.notice);
@@ -40,10 +41,12 @@ export function useUnlock(initialState: InitialUnlockState | undefined) {
   const [stepChanged, setStepChanged] = useState(false);
 
   useLayoutEffect(() => {
-    if (initialState) writeStep(known);
-  }, [initialState, known]);
-  const expire = useExpiry();
-  useVisibilityCheck({ requestForm, onStepChange: () => setStepChanged(true), onExpired: expire });
+    if (known) writeStep(known);
+    else if (initialState) removeStep(file);
+  }, [initialState, known, file]);
+  const expire = useExpiry(file);
+  const onStepChange = () => setStepChanged(true);
+  useVisibilityCheck({ file, requestForm, onStepChange, onExpired: expire });
 
   function showStatus(variant: StatusMessage['variant'], text: string) {
     setNotice({ variant, text });
@@ -87,7 +90,7 @@ export function useUnlock(initialState: InitialUnlockState | undefined) {
     const requestedAt = Date.now();
     return send(event, 'request', {
       onDone: () => {
-        writeStep({ step: 'code', requestedAt });
+        writeStep({ step: 'code', requestedAt, file });
         showStatus('ok', texts.sent);
       },
       errorText: ({ message }) => message ?? texts.refused,
@@ -105,13 +108,13 @@ export function useUnlock(initialState: InitialUnlockState | undefined) {
     }
     return send(event, 'verify', {
       onDone: () => {
-        writeStep({ requestedAt: Date.now(), ...record, step: 'document' });
+        writeStep({ requestedAt: Date.now(), ...record, step: 'document', file });
         showStatus('ok', texts.unlocked);
       },
       errorText: ({ status, message }) => {
         if (status === 410) return void expire();
         if (status === 401) {
-          writeStep(undefined);
+          removeStep(file);
           setStepChanged(true);
         }
         return status < 500 && message ? message : texts.notVerified;
@@ -123,7 +126,7 @@ export function useUnlock(initialState: InitialUnlockState | undefined) {
   const reset = (event: SubmitEvent<HTMLFormElement>) =>
     send(event, 'reset', {
       onDone: () => {
-        writeStep(undefined);
+        removeStep(file);
         showStatus('ok', texts.startedAgain);
       },
       errorText: () => texts.notVerified,
@@ -134,5 +137,7 @@ export function useUnlock(initialState: InitialUnlockState | undefined) {
   return { step, record, requestForm, busy, notice, errors, stepChanged, request, verify, reset };
 }
 
-const recordOf = ({ step, age }: InitialUnlockState): StepRecord | undefined =>
-  step === 'request' || age === undefined ? undefined : { step, requestedAt: Date.now() - age };
+const recordOf = ({ step, age }: InitialUnlockState, file?: string): StepRecord | undefined =>
+  step === 'request' || age === undefined
+    ? undefined
+    : { step, requestedAt: Date.now() - age, file };

@@ -5,7 +5,8 @@ import type { CertificateStep } from '@/lib/certificate/current-step';
 import { texts } from '@/lib/certificate/texts';
 import { getJson } from '@/lib/http/post-json';
 import { unlockToasts } from './toasts';
-import { isOver, readStep, watchStep, writeStep } from './step-record';
+import { unlockQuery } from '@/lib/certificate/unlock-path';
+import { isOver, readStep, removeStep, watchStep, writeStep } from './step-record';
 
 type Visibility = {
   step: CertificateStep;
@@ -15,6 +16,8 @@ type Visibility = {
 };
 
 type Options = {
+  /** Key of a locked document; undefined for the certificate. */
+  file: string | undefined;
   requestForm: RefObject<HTMLFormElement | null>;
   /** The request form had the focus: move it to the step that replaces the form. */
   onStepChange: () => void;
@@ -22,22 +25,24 @@ type Options = {
 };
 
 /** Typed values would be lost if another step replaced the form. */
-const isFilled = (form: HTMLFormElement) => [...new FormData(form).values()].some(Boolean);
+const isFilled = (form: HTMLFormElement) =>
+  [...new FormData(form)].some(([name, value]) => name !== 'file' && value !== '');
 
 /** Asks the site once, after mounting, which step its session has reached, and continues there. */
-export function useVisibilityCheck({ requestForm, onStepChange, onExpired }: Options) {
+export function useVisibilityCheck({ file, requestForm, onStepChange, onExpired }: Options) {
   const check = useEffectEvent(async (signal: AbortSignal) => {
-    const record = readStep();
+    const record = readStep(file);
     if (record && isOver(record)) return onExpired();
-    const reply = await getJson<Visibility>('/api/certificate/check-visibility', signal);
+    const path = `/api/certificate/check-visibility${unlockQuery({ file })}`;
+    const reply = await getJson<Visibility>(path, signal);
     const { ok, step, age = 0, expired, certificateVisibility } = reply;
     if (!ok || !step || signal.aborted) return;
     if (expired) return record && onExpired();
-    if (step === 'request') return writeStep(undefined);
+    if (step === 'request') return removeStep(file);
     const form = requestForm.current;
     if (form && (!certificateVisibility || isFilled(form))) return;
     if (form?.contains(document.activeElement)) onStepChange();
-    writeStep({ step, requestedAt: Date.now() - age });
+    writeStep({ step, requestedAt: Date.now() - age, file });
     if (step === 'code' && certificateVisibility) unlockToasts.info(texts.alreadySent);
   });
   useEffect(() => {

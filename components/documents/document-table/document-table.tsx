@@ -1,5 +1,5 @@
-import clsx from 'clsx';
 import { LockKeyhole } from 'lucide-react';
+import { DataTable } from '@/components/ui/data-table/data-table';
 import { Link } from '@/components/ui/link/link-client';
 import type { SiteDocument } from '@/lib/documents/documents-of';
 import { documentTexts as texts } from '@/lib/documents/texts';
@@ -18,67 +18,57 @@ type Props = {
 };
 
 export function DocumentTable({ documents, caption, labelledBy, hasSubject = false }: Props) {
-  const [first, ...rest] = texts.heads;
-  const heads = hasSubject ? rest : rest.slice(0, -1);
+  const columns = hasSubject ? texts.heads.length : texts.heads.length - 1;
   return (
-    <table className={clsx(styles.table, hasSubject && styles.wide)} aria-labelledby={labelledBy}>
-      {caption && <caption className={styles.caption}>{caption}</caption>}
-      <thead>
-        <tr>
-          {[first, ...heads].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {documents.map((document, index) => (
-          <tr key={index}>
-            <th scope="row">
-              <DocumentLink {...document} />
-            </th>
-            <td>
-              {[document.type, document.size !== undefined && fileSize(document.size)]
-                .filter(Boolean)
-                .join(', ')}
-            </td>
-            <td>{document.language && languageName(document.language)}</td>
-            <td data-head={document.revision && texts.heads[3]}>{document.revision}</td>
-            <td>{document.date && formatDate(document.date)}</td>
-            {hasSubject && (
-              <td>
-                {document.about && <Link href={document.about.href}>{document.about.title}</Link>}
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      caption={caption}
+      labelledBy={labelledBy}
+      narrow="oneLine"
+      heads={texts.heads.slice(0, columns)}
+      rows={documents.map((document) => cellsOf(document).slice(0, columns))}
+    />
   );
 }
 
-function DocumentLink({ title, href, ...document }: SiteDocument) {
-  const subject = document.about && `: ${document.about.title}`;
-  if (href.startsWith('/certificate/')) {
+/** In the order of the heads. */
+function cellsOf(document: SiteDocument) {
+  const { about, date, language, revision, size, type } = document;
+  return [
+    <DocumentLink key="document" {...document} />,
+    [type, size !== undefined && fileSize(size)].filter(Boolean).join(', '),
+    language && languageName(language),
+    revision && (
+      <span key="revision" className={styles.revision} data-head={texts.heads[3]}>
+        {revision}
+      </span>
+    ),
+    date && formatDate(date),
+    about && (
+      <Link key="about" href={about.href} className={styles.link}>
+        {about.title}
+      </Link>
+    ),
+  ];
+}
+
+function DocumentLink({ title, href, about, unlockKey }: SiteDocument) {
+  const subject = about && `: ${about.title}`;
+  // Several documents are called the same: a list of links tells them apart by what they are for.
+  const name = subject && title + subject;
+  if (!unlockKey) {
     return (
-      <>
-        {title}{' '}
-        <Link
-          href={href}
-          className={styles.locked}
-          aria-label={`${texts.unlock} ${title}${subject ?? ''}`}
-        >
-          <LockKeyhole size={16} strokeWidth={1.5} aria-hidden="true" />
-          {texts.unlock}
-        </Link>
-      </>
+      <a href={href} className={styles.link} aria-label={name}>
+        {title}
+      </a>
     );
   }
-  // Several documents are called the same: a list of links tells them apart by what they are for.
   return (
-    <a href={href} aria-label={subject && title + subject}>
-      {title}
-    </a>
+    <>
+      {title}{' '}
+      <Link href={href} className={styles.locked} aria-label={`${texts.unlock} ${name ?? title}`}>
+        <LockKeyhole size={16} strokeWidth={1.5} aria-hidden="true" />
+        {texts.unlock}
+      </Link>
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import styles from './data-table.module.css';
 
 type Props = {
@@ -7,37 +9,41 @@ type Props = {
   /** Of the columns; none for a table without a first row of names. */
   heads: readonly string[];
   /** The first cell is the row header. */
-  rows: readonly (readonly (string | undefined)[])[];
+  rows: readonly (readonly ReactNode[])[];
+  /** Where there is no room for columns, each cell has a line with its head, or all share one. */
+  narrow?: 'lines' | 'oneLine';
 };
 
-/** Becomes a list of blocks on narrow screens. */
-export function DataTable({ caption, labelledBy, heads, rows }: Props) {
+/** Becomes a list of blocks where it is narrow. */
+export function DataTable({ caption, labelledBy, heads, rows, narrow = 'lines' }: Props) {
   return (
-    <table className={styles.table} aria-labelledby={labelledBy}>
-      {caption && <caption>{caption}</caption>}
-      {heads.length > 0 && (
-        <thead>
-          <tr>
-            {heads.map((head, index) => (
-              <th key={index} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-      )}
-      <tbody>
-        {rows.map(([name, ...cells], row) => (
-          <tr key={row}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, index) => (
-              <td key={index} data-head={heads[index + 1]}>
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.frame}>
+      <table className={clsx(styles.table, styles[narrow])} aria-labelledby={labelledBy}>
+        {caption && <caption>{caption}</caption>}
+        {heads.length > 0 && (
+          <thead>
+            <tr>
+              {heads.map((head, index) => (
+                <th key={index} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map(([name, ...cells], row) => (
+            <tr key={row}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={index} data-head={heads[index + 1]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -15,10 +15,13 @@ export const content = {
   settings: read<{ phone: string; email: string; offices: { title: string; address: string }[] }>(
     'site-settings',
   ),
-  products:
-    read<
-      (Picture & { short_description: string; specifications: { name: string; value: string }[] })[]
-    >('industrial-products'),
+  products: read<
+    (Picture & {
+      sku: string;
+      short_description: string;
+      specifications: { name: string; value: string }[];
+    })[]
+  >('industrial-products'),
   equipment: read<Picture[]>('equipment-gallery'),
   cases: read<(Picture & { text: string })[]>('case-study'),
 };

@@ -4,8 +4,8 @@ const { margin, inner } = page;
 
 type Part = { title: string; rows?: string[][]; columns?: number[]; text?: string[] };
 
-async function print(title: string, date: Date, parts: Part[]): Promise<Sheet> {
-  const doc = await openSheet(title, date);
+async function print(title: string, date: Date, parts: Part[], lang?: string): Promise<Sheet> {
+  const doc = await openSheet(title, date, lang);
   let y = contentPage(doc, title, 1);
   for (const { title: heading, rows, columns = [170, inner - 170], text = [] } of parts) {
     y = write(doc, heading, margin, y + 14, { font: 'display', size: 13 }) + 3;
@@ -65,6 +65,75 @@ export const printRingGuide = (date: Date) =>
       ],
     },
   ]);
+
+/** What a drawing of a gear must say. */
+export const printGearGuide = (date: Date) =>
+  print('Gear cutting: what we need on a drawing', date, [
+    {
+      title: 'Toothing',
+      rows: [
+        ['Field', 'Without it we take'],
+        ['Module, teeth, helix and its hand', 'nothing: we ask'],
+        ['Profile', 'ISO 53, 20°'],
+        ['Quality', 'ISO 1328-1, class 7'],
+        ['Tip and root relief', 'none'],
+        ['Tooth thickness', 'over pins, for a backlash of 0.04 × module'],
+      ],
+    },
+    {
+      title: 'Case hardening',
+      rows: [
+        ['Module', 'Case depth CHD', 'Stock for grinding, per flank'],
+        ['2–5', '0.5–1.0 mm', '0.12 mm'],
+        ['5–10', '1.0–1.8 mm', '0.18 mm'],
+        ['10–16', '1.8–3.0 mm', '0.25 mm'],
+      ],
+      columns: [140, 170, 189],
+    },
+  ]);
+
+/** What the parts do not hold. */
+export const printSubstances = (date: Date) =>
+  print('Declaration on substances', date, [
+    {
+      title: 'REACH, RoHS, conflict minerals',
+      text: [
+        'Parts of carbon and alloy steel that we deliver contain no substance of the candidate list of Regulation (EC) 1907/2006 above 0.1 % by weight, and none of those that Directive 2011/65/EU restricts above its limits.',
+        'We buy no tin, tantalum, tungsten or gold. Alloying elements come from European mills that report under Regulation (EU) 2017/821.',
+      ],
+    },
+    {
+      title: 'On the surface',
+      rows: [
+        ['Substance', 'Where'],
+        ['Preserving oil, without barium', 'machined faces; removed with a neutral cleaner'],
+        ['Zinc phosphate', 'fasteners, where ordered'],
+        ['Chromium(VI)', 'nowhere'],
+      ],
+    },
+  ]);
+
+/** Terms that every delivery shares, in German. */
+export const printGermanConditions = (date: Date) =>
+  print(
+    'Technische Lieferbedingungen',
+    date,
+    [
+      {
+        title: 'Wenn die Bestellung nichts anderes sagt',
+        rows: [
+          ['Gegenstand', 'Bedingung'],
+          ['Toleranzen von Gesenkschmiedestücken', 'EN 10243-1, Schmiedegüte F'],
+          ['Freiformschmiedestücke', 'EN 10250-1 bis -4'],
+          ['Prüfbescheinigung', 'EN 10204, 3.1, mit jedem Los'],
+          ['Oberfläche', 'gestrahlt, Sa 2½; bearbeitete Flächen geölt'],
+          ['Verpackung', 'Paletten bis 1 200 kg, IPPC ISPM 15'],
+        ],
+        columns: [210, inner - 210],
+      },
+    ],
+    'de',
+  );
 
 /** Terms that every delivery shares. */
 export const printDeliveryConditions = (date: Date) =>

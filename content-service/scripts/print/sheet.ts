@@ -22,12 +22,12 @@ export const ink = {
 } as const;
 
 /** Opens a document with the three cuts of the house type. The date is fixed: same input, same bytes. */
-export async function openSheet(title: string, date: Date): Promise<Sheet> {
+export async function openSheet(title: string, date: Date, lang = 'en-GB'): Promise<Sheet> {
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
     autoFirstPage: false,
-    lang: 'en-GB',
+    lang,
     displayTitle: true,
     info: { Title: title, Author: 'Hammerscale Forge Ltd', CreationDate: date, ModDate: date },
   });

@@ -1,29 +1,64 @@
 import { CertificateUnlock } from '@/components/certificate/certificate-unlock/certificate-unlock-client';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { CertificateDocument } from '@/components/certificate/certificate-document/certificate-document';
-import { LockedDocuments } from '@/components/documents/locked-documents/locked-documents';
-import { siteDocuments } from '@/lib/documents/site-documents';
+import { Link } from '@/components/ui/link/link-client';
 import { getCertificatePage } from '@/lib/content/endpoints';
 import { initialUnlockState } from '@/lib/certificate/initial-state';
+import { fileOf } from '@/lib/certificate/unlock-path';
+import { isFramed } from '@/lib/documents/documents-of';
+import { siteDocuments } from '@/lib/documents/site-documents';
+import { documentTexts as texts } from '@/lib/documents/texts';
 import { sitePage } from '../../../site-page';
 
-/** Where the unlock forms lead without scripts. Rendered for each request from the session cookie. */
+/**
+ * Where the unlock forms lead without scripts, and where `?file=` names a locked document, with them.
+ * Rendered for each request from the session cookie.
+ */
 const { generateMetadata, Page } = sitePage('/certificate/unlock', {
-  async Screen(page) {
-    const [certificate, documents = [], initialState] = await Promise.all([
-      getCertificatePage(),
-      siteDocuments(),
-      initialUnlockState(),
-    ]);
+  async Screen(page, searchParams) {
+    const file = fileOf((await searchParams).file);
     return (
       <>
         <PageBanner page={page} under={['/certificate']} />
-        <CertificateDocument title={certificate?.title} subtitle={certificate?.subtitle}>
-          <CertificateUnlock initialState={initialState} />
-        </CertificateDocument>
-        <LockedDocuments documents={documents} />
+        {file ? <Locked file={file} /> : <Certificate />}
       </>
     );
   },
 });
 export { generateMetadata, Page as default };
+
+async function Certificate() {
+  const [certificate, initialState] = await Promise.all([
+    getCertificatePage(),
+    initialUnlockState(undefined),
+  ]);
+  return (
+    <CertificateDocument title={certificate?.title} subtitle={certificate?.subtitle}>
+      <CertificateUnlock initialState={initialState} />
+    </CertificateDocument>
+  );
+}
+
+async function Locked({ file }: { file: string }) {
+  const [documents = [], initialState] = await Promise.all([
+    siteDocuments(),
+    initialUnlockState(file),
+  ]);
+  const document = documents.find(({ unlockKey }) => unlockKey === file);
+  if (!document) {
+    return (
+      <CertificateDocument subtitle={texts.notOffered}>
+        <Link href="/downloads">{texts.reset}</Link>
+      </CertificateDocument>
+    );
+  }
+  const { title, about, topic } = document;
+  return (
+    <CertificateDocument title={about?.title ?? topic} name={title} subtitle={texts.lockedText}>
+      <CertificateUnlock
+        initialState={initialState}
+        locked={{ key: file, title, isFramed: isFramed(document) }}
+      />
+    </CertificateDocument>
+  );
+}

@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { currentStep } from '@/lib/certificate/current-step';
-import { readSession } from '@/lib/certificate/session-cookie';
+import { readSessionFor } from '@/lib/certificate/session-cookie';
+import { fileOf } from '@/lib/certificate/unlock-path';
 import { trustedClientIp } from '@/lib/http/trusted-client-ip';
 import { allowOnly } from '@/lib/http/allow-only';
 import { answerJson } from '@/lib/forms/post-handler';
@@ -12,7 +13,8 @@ export const dynamic = 'force-dynamic';
 export async function GET(request: NextRequest): Promise<Response> {
   return answerJson(request.nextUrl.pathname, async () => {
     await visibilityChecksPerIp(trustedClientIp(request.headers));
-    return currentStep(await readSession(request.cookies));
+    const file = fileOf(request.nextUrl.searchParams.get('file'));
+    return currentStep(await readSessionFor(file, request.cookies));
   });
 }
 

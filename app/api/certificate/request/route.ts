@@ -2,10 +2,11 @@ import { sendCode } from '@/lib/certificate/unlock-flow';
 import { allowOnly } from '@/lib/http/allow-only';
 import { redirectToResult } from '@/lib/forms/form-result';
 import { postHandler } from '@/lib/forms/post-handler';
+import { UNLOCK_PATH, unlockQuery } from '@/lib/certificate/unlock-path';
 
 export const POST = postHandler({
   handle: sendCode,
-  redirectTo: redirectToResult('/certificate/unlock'),
+  redirectTo: redirectToResult(UNLOCK_PATH, { queryOf: unlockQuery }),
 });
 
 export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = allowOnly('POST');

@@ -2,11 +2,12 @@ import { unlock } from '@/lib/certificate/unlock-flow';
 import { allowOnly } from '@/lib/http/allow-only';
 import { redirectToResult } from '@/lib/forms/form-result';
 import { postHandler } from '@/lib/forms/post-handler';
+import { UNLOCK_PATH, unlockQuery } from '@/lib/certificate/unlock-path';
 
 export const POST = postHandler({
   handle: unlock,
   // A typed code is never shown again.
-  redirectTo: redirectToResult('/certificate/unlock', { refilled: false }),
+  redirectTo: redirectToResult(UNLOCK_PATH, { refilled: false, queryOf: unlockQuery }),
 });
 
 export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = allowOnly('POST');
