@@ -39,7 +39,9 @@ const compose = readCompose('deploy/compose.yaml', {
 async function build(images: Images): Promise<void> {
   await makeBaseImages(images, folder);
   // For the time of the build; no image has them.
-  const mounts = (await npmSettings(path.join(folder, 'npm'))).map(({ file, inside }) => `${file}:${inside}:ro`);
+  const mounts = (await npmSettings(path.join(folder, 'npm'))).map(
+    ({ file, inside }) => `${file}:${inside}:ro`,
+  );
   for (const { image, build } of compose.services) {
     // Two services share one image.
     if (!build || built.has(image)) continue;
