@@ -3,7 +3,7 @@
  * Prints one line of JSON. Arguments: the number of products.
  */
 import { readFileSync } from 'node:fs';
-import { buildIndex } from '@/lib/search/search-index';
+import { buildIndex, TEXT_LENGTH } from '@/lib/search/search-index';
 import type { SearchDocument } from '@/lib/search/documents';
 import { plainText } from '@/lib/text/plain-text';
 import { multiply } from './many-items';
@@ -29,7 +29,7 @@ const documentOf = (product: Product): SearchDocument => ({
     product.category,
     ...product.specifications.map(({ name, value }) => `${name} ${value}`),
   ].join('; '),
-  text: plainText(product.html).slice(0, 600),
+  text: plainText(product.html).slice(0, TEXT_LENGTH),
 });
 
 const { gc } = globalThis as { gc?: () => void };

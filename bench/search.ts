@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { startContentHost } from '@/e2e/faults/content-host';
 import { budgets } from './budgets';
 import { multiply } from './many-items';
@@ -24,7 +25,10 @@ const QUERIES = [
   'unobtainium bracket',
 ];
 
-/** The index alone, then the site with as many products under visitors who search without a pause. */
+/** In ms: a page is read, a suggestion is typed past. */
+const PAUSES = { page: 2_000, suggestions: 300 };
+
+/** The index alone, then the site with as many products and visitors who search. */
 export async function measureSearch({ quick }: { quick: boolean }): Promise<Section> {
   const indexes: { ms: number; bytes: number }[] = [];
   for (let turn = 0; turn < 3; turn++) indexes.push(await measureIndex());
@@ -35,9 +39,9 @@ export async function measureSearch({ quick }: { quick: boolean }): Promise<Sect
     // Reads the products, so that the first search measures the search.
     await timed(`${site.url}/shop`, 0);
     const first = await timed(`${site.url}/search?q=gear`, 0);
-    const rounds = quick ? 2 : 10;
-    const results = await searches(site, '/search?q=', rounds);
-    const suggestions = await searches(site, '/api/search?q=', rounds);
+    const rounds = quick ? 1 : 3;
+    const results = await searches(site, '/search?q=', rounds, PAUSES.page);
+    const suggestions = await searches(site, '/api/search?q=', rounds, PAUSES.suggestions);
     return {
       title: 'Search',
       metrics: [
@@ -59,7 +63,7 @@ export async function measureSearch({ quick }: { quick: boolean }): Promise<Sect
       ],
       tables: [],
       notes: [
-        `${ITEMS.toLocaleString('en')} products. ${VISITORS} visitors at once from this machine, each of whom asks again as soon as the answer is there: ${results.length} searches for ${QUERIES.length} different things. Index: medians of three, each in a process of its own.`,
+        `${ITEMS.toLocaleString('en')} products. ${VISITORS} visitors at once from this machine search for ${QUERIES.length} different things; each asks again about ${PAUSES.page / 1_000} s after a page of results and about ${PAUSES.suggestions / 1_000} s after suggestions. Index: medians of three, each in a process of its own.`,
       ],
     };
   } finally {
@@ -85,11 +89,17 @@ const answers = (name: string, times: number[]): Section['metrics'] => [
 ];
 
 /** @returns the times of all answers in ms */
-async function searches(site: Server, path: string, rounds: number): Promise<number[]> {
+async function searches(
+  site: Server,
+  path: string,
+  rounds: number,
+  pause: number,
+): Promise<number[]> {
   const visitor = async (_: unknown, number: number) => {
     const times: number[] = [];
     for (let turn = 0; turn < rounds * QUERIES.length; turn++) {
       const query = QUERIES[(turn + number) % QUERIES.length] ?? '';
+      await setTimeout(pause * (0.5 + Math.random()));
       times.push(await timed(site.url + path + encodeURIComponent(query), number));
     }
     return times;

@@ -89,7 +89,6 @@ test.describe('the data sheet that the site makes', () => {
     const pdf = await answer.body();
     expect(answer.headers()).toMatchObject({
       'content-type': 'application/pdf',
-      'content-length': String(pdf.length),
       'content-disposition': 'inline; filename="HF-GR-1032-datasheet.pdf"',
       'cache-control': expect.stringMatching(/^public, max-age=[1-9]/) as unknown as string,
       'x-content-type-options': 'nosniff',
@@ -104,7 +103,7 @@ test.describe('the data sheet that the site makes', () => {
     const answer = await request.get(path, { headers: { range: 'bytes=0-4' } });
     expect(answer.status()).toBe(200);
     expect(answer.headers()['accept-ranges']).toBe('none');
-    expect((await answer.body()).length).toBe(Number(answer.headers()['content-length']));
+    expect((await answer.body()).equals(await (await request.get(path)).body())).toBe(true);
   });
 
   test('is not there for a product that does not exist', async ({ request }) => {

@@ -49,6 +49,9 @@ for (const javaScriptEnabled of [true, false]) {
         const certificate = await goTo(page, CERTIFICATE);
         expect(await statusOf(page, certificate)).toBe(401);
         await expect(
+          page.getByRole('heading', { level: 1, name: 'Unlock a document' }),
+        ).toBeVisible();
+        await expect(
           page.getByRole('heading', { name: 'Inspection certificate 3.1, specimen' }),
         ).toBeVisible();
         await unlock(page, email);

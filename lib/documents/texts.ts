@@ -26,8 +26,16 @@ export const documentTexts = {
   nothing: 'There are no documents yet. Ask us for what you need.',
   more: (shown: number, total: number) =>
     `The first ${shown} of ${total}: narrow them down to see the others.`,
-  heads: ['Document', 'File', 'Language', 'Revision', 'Date', 'For'],
+  heads: {
+    document: 'Document',
+    about: 'For',
+    file: 'File',
+    language: 'Language',
+    revision: 'Revision',
+    date: 'Date',
+  },
   unlock: 'Unlock',
+  unlockTitle: 'Unlock a document',
   lockedText: 'One code opens this document, for 20 minutes after the request.',
   notOffered: 'This document is no longer offered.',
   caption: 'Documents',

@@ -46,17 +46,18 @@ export const browserStorage = (): BrowserStorageEntry[] => [
   {
     name: CERTIFICATE_STEP_KEY,
     kind: 'Local storage',
-    when: 'You request a code for the certificate.',
-    purpose: 'Which step you have reached and when you asked, so that a reload shows it at once.',
+    when: 'You request a code for the certificate or another document.',
+    purpose:
+      'Which document you asked for, which step you have reached and when you asked, so that a reload shows it at once.',
     lifetime: `Until you open the page again after the code has expired, ${minutes(CERTIFICATE_LIFETIME / 1000)} after the request`,
     of: '/certificate',
   },
   {
     name: cookieName(SESSION_COOKIE),
     kind: 'Cookie',
-    when: 'You request a code for the certificate.',
+    when: 'You request a code for the certificate or another document.',
     purpose:
-      'Your e-mail address, the time of the request and whether the document is unlocked, sealed so that only this site can read it.',
+      'Your e-mail address, the document, the time of the request and whether it is unlocked, sealed so that only this site can read it.',
     lifetime: minutes(SESSION_MAX_AGE),
     of: '/certificate',
   },

@@ -13,6 +13,7 @@ import { languageName } from '@/lib/text/languages';
 import { questionId } from '@/lib/company/question-id';
 import type { Block } from '@/lib/content/site-schemas';
 import { plainText } from '@/lib/text/plain-text';
+import { TEXT_LENGTH } from './search-index';
 
 /** In the order of the groups in the results. */
 export const kinds = ['product', 'service', 'document', 'article', 'question', 'page'] as const;
@@ -30,11 +31,8 @@ export type SearchDocument = {
   text?: string;
 };
 
-/** The beginning of a long text says what it is about, and keeps the index small. */
-const MAX_TEXT = 600;
-
 const textOf = (html: string | undefined): string | undefined =>
-  html && plainText(html.slice(0, 4 * MAX_TEXT)).slice(0, MAX_TEXT);
+  html && plainText(html.slice(0, 4 * TEXT_LENGTH)).slice(0, TEXT_LENGTH);
 
 const factsOf = (facts: readonly Fact[]): string =>
   facts.map(({ name, value }) => `${name} ${value}`).join('; ');
@@ -136,7 +134,7 @@ async function pageDocuments(): Promise<SearchDocument[] | undefined> {
     href: path,
     title: name,
     summary: introduction,
-    text: blocks.map(blockText).join(' ').slice(0, MAX_TEXT),
+    text: blocks.map(blockText).join(' ').slice(0, TEXT_LENGTH),
   }));
   return [...ofRoutes, ...ofContent];
 }

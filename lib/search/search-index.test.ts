@@ -13,6 +13,7 @@ const documents = [
   product('Helical gear', { sku: 'HS-4712', facts: 'Diameter Ø 860 mm' }),
   product('Crankshaft', { summary: 'Forged under a press of 31.5 MN.' }),
   product('Bearing', { text: 'Runs beside any spur gear.' }),
+  product('Lever', { text: 'Made since this year.' }),
 ];
 
 const found = async (query: string) =>

@@ -5,14 +5,17 @@ import { queryTermsOf, tellingTermsOf, termsOf } from './terms';
 /** Where a document is found counts this much more than in its text. */
 const WEIGHTS = { sku: 8, title: 5, facts: 2, text: 1 };
 
+/** The beginning of a long text says what it is about, and keeps the index small. */
+export const TEXT_LENGTH = 400;
+
 /** Visitors wait no longer than this many documents take, a few milliseconds. */
 const DOCUMENTS_AT_ONCE = 50;
 
 /** More words make a search slower, not better. */
 const MOST_WORDS = 6;
 
-/** A part number or a size is either right or wrong; in longer words a letter may be. */
-const fuzziness = (term: string) => (/\d/.test(term) || term.length < 4 ? false : 0.2);
+/** A part number or a size is either right or wrong; in longer words a letter may be, but gear is no year. */
+const fuzziness = (term: string) => (/\d/.test(term) || term.length < 5 ? false : 0.2);
 const isPrefix = (term: string) => term.length > 2;
 
 export type Hit = SearchDocument & {
@@ -25,9 +28,27 @@ export type SearchIndex = {
   find: (query: string, most: number) => { hits: Hit[]; total: number };
 };
 
+/**
+ * MiniSearch looks for the place of a word in its tree each time that the word stands somewhere, which
+ * takes most of the time of a build. Here each word is looked for once.
+ */
+class Index extends MiniSearch<object> {
+  async addEach(documents: readonly object[]): Promise<void> {
+    const places = new Map<string, ReturnType<typeof this._index.fetch>>();
+    const fetch = this._index.fetch.bind(this._index);
+    this._index.fetch = (word, initial) => {
+      const place = places.get(word) ?? fetch(word, initial);
+      places.set(word, place);
+      return place;
+    };
+    await this.addAllAsync(documents, { chunkSize: DOCUMENTS_AT_ONCE });
+    this._index.fetch = fetch;
+  }
+}
+
 /** Builds an index in slices, between which other requests are answered. */
 export async function buildIndex(documents: readonly SearchDocument[]): Promise<SearchIndex> {
-  const index = new MiniSearch({
+  const index = new Index({
     fields: Object.keys(WEIGHTS),
     tokenize: (words, field) => (field === 'text' ? tellingTermsOf(words) : termsOf(words)),
     processTerm: (term) => term,
@@ -42,7 +63,7 @@ export async function buildIndex(documents: readonly SearchDocument[]): Promise<
     ...{ id, sku, title, facts },
     text: `${summary} ${text}`,
   }));
-  await index.addAllAsync(indexed, { chunkSize: DOCUMENTS_AT_ONCE });
+  await index.addEach(indexed);
 
   const hitOf = ({ id, terms }: SearchResult): Hit[] => {
     const document = documents[id as number];

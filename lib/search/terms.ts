@@ -7,9 +7,7 @@ const MAX_LENGTH = 40;
 
 /** Capitals, accents, compatible forms, and marks of thousands make no difference. */
 const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+  (/[^ -~]/.test(text) ? text.normalize('NFKD').replace(/\p{M}+/gu, '') : text)
     .toLowerCase()
     .replace(/[ø⌀]/g, ' ')
     .replace(/(?<=\d)[,\s](?=\d{3}(?!\d))/g, '');
@@ -20,11 +18,10 @@ const SEPARATOR = /[-/]|(?<!\d)[.,]|[.,](?!\d)/;
 /** `31,5` → `31.5` */
 const spelt = (term: string): string => term.replace(',', '.').slice(0, MAX_LENGTH);
 
-const wordsOf = (plain: string): string[][] =>
-  (plain.match(WORD) ?? []).map((word) => (/[-/.,]/.test(word) ? word.split(SEPARATOR) : [word]));
+const partsOf = (word: string): string[] => (/[-/.,]/.test(word) ? word.split(SEPARATOR) : [word]);
 
 /** Of, in, to, kg: they stand everywhere and tell nothing. */
-const isTelling = (term: string): boolean => !/^[a-z]{1,2}$/.test(term);
+const isTelling = (term: string): boolean => term.length > 2 || !/^[a-z]+$/.test(term);
 
 /**
  * The words of a text as the index knows them, each once: `31.5 MN` gives `31.5`, `mn` and `31.5mn`;
@@ -32,11 +29,15 @@ const isTelling = (term: string): boolean => !/^[a-z]{1,2}$/.test(term);
  */
 export function termsOf(text: string): string[] {
   const plain = folded(text);
-  const measures = [...plain.matchAll(MEASURE)].map(([, number, unit]) => `${number}${unit}`);
-  const words = wordsOf(plain).flatMap((parts) =>
-    parts.length === 1 ? parts : [...parts, parts.join('')],
-  );
-  return [...new Set([...words, ...measures].map(spelt))];
+  const terms = new Set<string>();
+  // Thousands of texts are read one after the other: no list for each word.
+  for (const word of plain.match(WORD) ?? []) {
+    const parts = partsOf(word);
+    for (const part of parts) terms.add(spelt(part));
+    if (parts.length > 1) terms.add(spelt(parts.join('')));
+  }
+  for (const [, number, unit] of plain.matchAll(MEASURE)) terms.add(spelt(`${number}${unit}`));
+  return [...terms];
 }
 
 /** Of a long text: without the words that would make the index large and find nothing. */
@@ -45,7 +46,7 @@ export const tellingTermsOf = (text: string): string[] => termsOf(text).filter(i
 /** What a query asks for: the whole of a part number or a size, since its parts stand everywhere. */
 export function queryTermsOf(query: string): string[] {
   const plain = folded(query).replace(MEASURE, '$1$2');
-  const terms = wordsOf(plain).map((parts) => spelt(parts.join('')));
+  const terms = (plain.match(WORD) ?? []).map((word) => spelt(partsOf(word).join('')));
   const telling = terms.filter(isTelling);
   return telling.length > 0 ? telling : terms;
 }

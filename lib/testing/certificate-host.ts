@@ -59,6 +59,7 @@ export async function startCertificateHost() {
           locked_file: `/locked/${name}`,
         })),
       });
+    if (path.startsWith('/api/list/')) return json({ data: [] });
     response
       .writeHead(200, { 'content-type': 'application/pdf', 'content-length': PDF.length })
       .end(PDF);

@@ -7,7 +7,7 @@ import { MAX_QUERY, search } from '@/lib/search/search';
 import { searchTexts as texts } from '@/lib/search/texts';
 import { sitePage } from '../../site-page';
 
-const MOST_HITS = 60;
+const MOST_HITS = 30;
 
 const { generateMetadata, Page } = sitePage('/search', {
   async Screen(page, searchParams) {

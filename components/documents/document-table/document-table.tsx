@@ -1,4 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { Link } from '@/components/ui/link/link-client';
 import type { SiteDocument } from '@/lib/documents/documents-of';
@@ -18,37 +19,43 @@ type Props = {
 };
 
 export function DocumentTable({ documents, caption, labelledBy, hasSubject = false }: Props) {
-  const columns = hasSubject ? texts.heads.length : texts.heads.length - 1;
+  const columns = (Object.keys(texts.heads) as Column[]).filter(
+    (column) => hasSubject || column !== 'about',
+  );
   return (
     <DataTable
       caption={caption}
       labelledBy={labelledBy}
       narrow="oneLine"
-      heads={texts.heads.slice(0, columns)}
-      rows={documents.map((document) => cellsOf(document).slice(0, columns))}
+      heads={columns.map((column) => texts.heads[column])}
+      rows={documents.map((document) => {
+        const cells = cellsOf(document);
+        return columns.map((column) => cells[column]);
+      })}
     />
   );
 }
 
-/** In the order of the heads. */
-function cellsOf(document: SiteDocument) {
+type Column = keyof typeof texts.heads;
+
+function cellsOf(document: SiteDocument): Record<Column, ReactNode> {
   const { about, date, language, revision, size, type } = document;
-  return [
-    <DocumentLink key="document" {...document} />,
-    [type, size !== undefined && fileSize(size)].filter(Boolean).join(', '),
-    language && languageName(language),
-    revision && (
-      <span key="revision" className={styles.revision} data-head={texts.heads[3]}>
-        {revision}
-      </span>
-    ),
-    date && formatDate(date),
-    about && (
-      <Link key="about" href={about.href} className={styles.link}>
+  return {
+    document: <DocumentLink {...document} />,
+    about: about && (
+      <Link href={about.href} className={styles.link}>
         {about.title}
       </Link>
     ),
-  ];
+    file: [type, size !== undefined && fileSize(size)].filter(Boolean).join(', '),
+    language: language && languageName(language),
+    revision: revision && (
+      <span className={styles.revision} data-head={texts.heads.revision}>
+        {revision}
+      </span>
+    ),
+    date: date && formatDate(date),
+  };
 }
 
 function DocumentLink({ title, href, about, unlockKey }: SiteDocument) {

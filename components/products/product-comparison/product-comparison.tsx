@@ -12,7 +12,7 @@ export function ProductComparison({ products }: { products: Product[] }) {
   const valueOf = ({ specifications }: Product, name: string) =>
     specifications.find((fact) => fact.name === name)?.value ?? '–';
   return (
-    <>
+    <div className={styles.comparison}>
       <ul className={styles.products}>
         {products.map((product) => (
           <li key={product.id}>
@@ -29,6 +29,6 @@ export function ProductComparison({ products }: { products: Product[] }) {
         heads={[texts.fact, ...products.map(({ title }) => title)]}
         rows={names.map((name) => [name, ...products.map((product) => valueOf(product, name))])}
       />
-    </>
+    </div>
   );
 }

@@ -17,10 +17,15 @@ import { sitePage } from '../../../site-page';
 const { generateMetadata, Page } = sitePage('/certificate/unlock', {
   async Screen(page, searchParams) {
     const file = fileOf((await searchParams).file);
-    return (
+    return file ? (
+      <>
+        <PageBanner page={{ ...page, name: texts.unlockTitle }} under={['/downloads']} />
+        <Locked file={file} />
+      </>
+    ) : (
       <>
         <PageBanner page={page} under={['/certificate']} />
-        {file ? <Locked file={file} /> : <Certificate />}
+        <Certificate />
       </>
     );
   },
