@@ -18,6 +18,7 @@ export async function tryServices({ compose, revalidateSecret, ...place }: Optio
     ...compose.services.map(({ name, address }) => `${address} ${name}`),
   ].join('\n');
   const containers: Container[] = [];
+  const late: string[] = [];
   try {
     for (const service of compose.services) {
       containers.push(await startContainer(service, { ...place, network, hosts }));
@@ -27,9 +28,11 @@ export async function tryServices({ compose, revalidateSecret, ...place }: Optio
     for (const container of containers.toReversed()) {
       const code = await container.stop(container.name === 'web' ? 'SIGQUIT' : 'SIGTERM');
       console.log(`${container.name} ended with ${code}`);
+      if (code === 'late') late.push(container.name);
     }
     await network.close();
   }
+  assert(late.length === 0, `not stopped in time: ${late.join(', ')}`);
 }
 
 async function visitAll(containers: readonly Container[], secret: string): Promise<void> {
