@@ -57,15 +57,15 @@ export async function startContainer(service: Service, { folder, ...around }: Su
     log,
     isRunning: () => child.exitCode === null,
     inside: (...command: string[]) => read(...crun(state, 'exec', id, ...command)),
-    /** Rejects after the time that the compose file grants. @returns the exit code */
-    stop: async (signal: string): Promise<number | null> => {
+    /** @returns the exit code, or `late` after the time that the compose file grants */
+    stop: async (signal: string): Promise<number | null | 'late'> => {
       if (child.exitCode !== null) return child.exitCode;
       await read(...crun(state, 'kill', id, signal));
       const late = setTimeout(service.stop_grace_period * 1_000, 'late', { ref: false });
       const ended = await Promise.race([exited, late]);
       if (ended !== 'late') return (ended as [number | null])[0];
       await read(...crun(state, 'kill', id, 'SIGKILL'));
-      throw new Error(`${service.name} did not stop within ${service.stop_grace_period} s`);
+      return 'late';
     },
   };
 }

@@ -56,9 +56,3 @@ export function openImages(folder: string) {
 }
 
 export type Images = ReturnType<typeof openImages>;
-
-/** In MB of 1,000,000 bytes. */
-export async function sizeOf(folder: string): Promise<number> {
-  const [bytes] = (await read('du', '--summarize', '--block-size=1', folder)).split('\t');
-  return Math.round(Number(bytes) / 1_000_000);
-}

@@ -7,7 +7,8 @@ const DEFAULT_CAPABILITIES = [
   ...['NET_RAW', 'SETFCAP', 'SETGID', 'SETPCAP', 'SETUID', 'SYS_CHROOT', 'AUDIT_WRITE'],
 ].map((name) => `CAP_${name}`);
 
-const MAX_FILES = { type: 'RLIMIT_NOFILE', soft: 1_048_576, hard: 1_048_576 };
+/** Of containers whose image says nothing else. */
+const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
 export type Bind = { from: string; to: string; readOnly: boolean };
 
@@ -42,7 +43,7 @@ export function runtimeConfig(
       user,
       args: [...(image.Entrypoint ?? []), ...(service.command ?? image.Cmd ?? [])],
       // The last one counts.
-      env: [...(image.Env ?? []), ...variables],
+      env: [`PATH=${PATH}`, ...(image.Env ?? []), ...variables],
       cwd: image.WorkingDir || '/',
       capabilities: {
         bounding: capabilities,
@@ -50,7 +51,6 @@ export function runtimeConfig(
         effective: user.uid === 0 ? capabilities : [],
         permitted: user.uid === 0 ? capabilities : [],
       },
-      rlimits: [MAX_FILES],
       noNewPrivileges: service.security_opt.length > 0,
     },
     mounts: [

@@ -91,7 +91,7 @@ export function keepVisiting(machine: Machine) {
 /** What systemd says of the services. */
 export async function inspectUnits(machine: Machine): Promise<void> {
   const failed = await machine.ask(
-    'systemctl --failed --no-legend --plain "forgefront*" nginx redis-server',
+    'systemctl list-units --failed --no-legend --plain "forgefront*" "nginx*" "redis*"',
   );
   assert(failed === '', `failed units: ${failed}`);
   for (const unit of ['forgefront@3001', 'forgefront@3002', 'forgefront-content']) {
