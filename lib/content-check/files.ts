@@ -17,6 +17,9 @@ const AT_ONCE = 8;
 export type NamedFile = { file: string; field: string };
 export type FileUse = { endpoint: string; field: string };
 
+/** Fields of documents, of any type: browsers save what they do not show. */
+const DOWNLOADS: ReadonlySet<string> = new Set(['file']);
+
 const PICTURE = /<img\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/gi;
 
 /** Files at any depth, those of texts among them. */
@@ -50,8 +53,10 @@ export async function checkFiles(
       const uses = users.get(file) ?? [];
       const endpoints = [...new Set(uses.map(({ endpoint }) => endpoint))];
       const least = Math.max(...uses.map(({ endpoint, field }) => leastWidth(endpoint, field)));
-      const isLocked = endpoints.includes(contract.certificatePage.path);
-      const { fault, width } = await examineFile(file, isLocked);
+      const { fault, width } = await examineFile(file, {
+        isLocked: endpoints.includes(contract.certificatePage.path),
+        isDownload: uses.every(({ field }) => DOWNLOADS.has(field)),
+      });
       if (fault) faults.push({ file, reason: fault, endpoints });
       if (width !== undefined && width < least) {
         small.push({ file, reason: `is ${width} px wide, its place asks for ${least}`, endpoints });
@@ -71,7 +76,9 @@ type ExaminedFile = {
   width?: number;
 };
 
-async function examineFile(file: string, locked: boolean): Promise<ExaminedFile> {
+type Place = { isLocked: boolean; isDownload: boolean };
+
+async function examineFile(file: string, { isLocked, isDownload }: Place): Promise<ExaminedFile> {
   // A file of the site itself, which a sample names.
   if (file.startsWith('site:') && mediaPath(file)) return {};
   const source = mediaSource(mediaPath(file) ?? '');
@@ -81,8 +88,8 @@ async function examineFile(file: string, locked: boolean): Promise<ExaminedFile>
     };
   try {
     return await withDeadline(TIMEOUT_MS, async (signal) => {
-      const response = await requestFile(source, { signal, locked });
-      if (response.ok) return examineBody(response);
+      const response = await requestFile(source, { signal, locked: isLocked });
+      if (response.ok) return examineBody(response, isDownload);
       await response.body?.cancel();
       return { fault: `answered ${response.status}` };
     });
@@ -94,12 +101,12 @@ async function examineFile(file: string, locked: boolean): Promise<ExaminedFile>
   }
 }
 
-async function examineBody(response: Response): Promise<ExaminedFile> {
+async function examineBody(response: Response, isDownload: boolean): Promise<ExaminedFile> {
   const type = fileTypeOf(response);
-  if (!type) {
+  const said = printable(response.headers.get('content-type') ?? 'no type');
+  if (!type && !(isDownload && !/html/i.test(said))) {
     await response.body?.cancel();
-    const type = printable(response.headers.get('content-type') ?? 'no type');
-    return { fault: `is no picture and no PDF (${type})` };
+    return { fault: `is no picture and no PDF (${said})` };
   }
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -111,6 +118,7 @@ async function examineBody(response: Response): Promise<ExaminedFile> {
     chunks.push(chunk);
   }
   if (size === 0) return { fault: 'is empty' };
+  if (!type) return {};
   const bytes = Buffer.concat(chunks);
   if (type === 'application/pdf') {
     return bytes.subarray(0, 1024).includes('%PDF-') ? {} : { fault: 'is no readable PDF' };
