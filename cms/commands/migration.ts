@@ -1,6 +1,6 @@
 /** Writes the migrations of both databases for what has changed in the collections. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -21,3 +21,13 @@ for (const url of ['', NOWHERE]) {
   });
 }
 rmSync(folder, { recursive: true });
+
+// As generated, going back drops constraints that went with their tables.
+const POSTGRES = 'migrations-postgres';
+for (const file of readdirSync(POSTGRES).filter((each) => each.endsWith(`_${name}.ts`))) {
+  const text = readFileSync(join(POSTGRES, file), 'utf8');
+  writeFileSync(
+    join(POSTGRES, file),
+    text.replaceAll('DROP CONSTRAINT "', 'DROP CONSTRAINT IF EXISTS "'),
+  );
+}

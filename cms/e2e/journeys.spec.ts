@@ -198,7 +198,7 @@ test('a request for a quote is read with its parts, and its file downloaded', as
   expect(sent.status()).toBe(200);
   await page.goto('/admin/inbox?kind=quotes');
   const item = page.getByRole('listitem').filter({ hasText: 'Grace' }).first();
-  await item.getByText('Grace').click();
+  await item.getByText('Grace', { exact: true }).click();
   await expect(item.getByText('Material: 42CrMo4')).toBeVisible();
   const download = page.waitForEvent('download');
   await item.getByRole('link', { name: 'ring.pdf' }).click();

@@ -50,7 +50,7 @@ await picture('crop', `/admin/collections/media/${docs[0]?.id}`, () =>
   page.getByRole('button', { name: /edit image/i }).click(),
 );
 await picture('text', '/admin/collections/posts/1', () =>
-  page.locator('#field-html table').first().scrollIntoViewIfNeeded(),
+  page.locator('.rich-text-lexical table').first().scrollIntoViewIfNeeded(),
 );
 await picture('preview', '/admin/collections/products/2', async () => {
   await page.locator('#live-preview-toggler').click();

@@ -1,5 +1,6 @@
 import * as migration_20261123_131532_initial from './20261123_131532_initial';
 import * as migration_20261123_145337_contract_growth from './20261123_145337_contract_growth';
+import * as migration_20261123_195527_documents from './20261123_195527_documents';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261123_145337_contract_growth.up,
     down: migration_20261123_145337_contract_growth.down,
-    name: '20261123_145337_contract_growth'
+    name: '20261123_145337_contract_growth',
+  },
+  {
+    up: migration_20261123_195527_documents.up,
+    down: migration_20261123_195527_documents.down,
+    name: '20261123_195527_documents'
   },
 ];
