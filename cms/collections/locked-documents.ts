@@ -16,7 +16,12 @@ export const lockedDocuments: CollectionConfig = {
     hideAPIURL: true,
     hidden: hiddenFrom('enquiries'),
   },
-  upload: { staticDir: inDataDir('documents'), pasteURL: false, mimeTypes: ['application/pdf'] },
+  upload: {
+    staticDir: inDataDir('documents'),
+    pasteURL: false,
+    // Payload knows no STEP and takes a model of the content folder for text. Staff upload PDFs alone.
+    mimeTypes: ['application/pdf', 'model/step', 'text/plain'],
+  },
   fields: [{ name: 'title', label: 'Name', type: 'text', maxLength: 200 }],
   hooks: {
     beforeOperation: [

@@ -14,6 +14,7 @@ const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
   '.svg': 'image/svg+xml',
   '.pdf': 'application/pdf',
+  '.step': 'model/step',
 };
 
 const MAX_ALT = 300;
