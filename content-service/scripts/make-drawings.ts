@@ -1,10 +1,9 @@
-/** `npm run drawings`: draws logos, client wordmarks, portraits, products, services and certificates into `media/`. */
+/** `npm run drawings`: draws logos, client wordmarks, products, services and certificates into `media/`. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { drawBrand } from './drawing/brand';
 import { drawCertificates } from './drawing/certificates';
 import { drawClients } from './drawing/clients';
-import { drawPeople } from './drawing/people';
 import { drawProducts } from './drawing/products';
 import { drawServices } from './drawing/services';
 
@@ -13,7 +12,6 @@ const media = new URL('../media/', import.meta.url);
 const drawings = [
   ...(await drawBrand()),
   ...(await drawClients()),
-  ...(await drawPeople()),
   ...(await drawProducts()),
   ...(await drawServices()),
 ];
