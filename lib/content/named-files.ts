@@ -1,6 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { globalSingleton } from '@/lib/global-singleton';
+import { invalidationCount } from '@/lib/invalidation/tag-times';
 
 /** The site's paths of the files that the latest content of each endpoint names. */
 const named = globalSingleton('named-files', () => new Map<string, ReadonlySet<string>>());
@@ -47,3 +48,20 @@ export const isRemembered = (file: string): boolean =>
  * @param url path and query
  */
 export const fileAskedFor = (url: string): string => url.replace(/[?&]dpl=[\w-]*$/, '');
+
+/** Bounds what requests for unknown files cost, in ms. */
+export const READ_AGAIN_AFTER = 1_000;
+
+/** The last time that all content was read because of a file that nobody knew. */
+export const lastReading = globalSingleton('content-read-for-files', () => ({
+  started: -Infinity,
+  done: Promise.resolve(),
+  /** How many there were before it; undefined while it goes on. */
+  invalidations: undefined as number | undefined,
+}));
+
+/** Whether no content names a file, since all of it was read within the last second. */
+export const isKnownUnnamed = (file: string): boolean =>
+  lastReading.invalidations === invalidationCount() &&
+  performance.now() - lastReading.started < READ_AGAIN_AFTER &&
+  !isRemembered(file);

@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isKnownUnnamed } from '@/lib/content/public-file';
+import { isKnownUnnamed } from '@/lib/content/named-files';
 import { rejectUnknownFile } from './unknown-files';
 
-jest.mock('@/lib/content/public-file', () => ({ isKnownUnnamed: jest.fn() }));
+jest.mock('@/lib/content/named-files', () => ({
+  ...jest.requireActual<object>('@/lib/content/named-files'),
+  isKnownUnnamed: jest.fn(),
+}));
 const unnamed = jest.mocked(isKnownUnnamed);
 
 function statusOf(url: string): number | undefined {

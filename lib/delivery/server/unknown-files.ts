@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { fileAskedFor } from '@/lib/content/named-files';
-import { isKnownUnnamed } from '@/lib/content/public-file';
+import { fileAskedFor, isKnownUnnamed } from '@/lib/content/named-files';
 
 const MEDIA = '/media/';
 const OPTIMIZER = '/_next/image?';
