@@ -4,7 +4,7 @@ import { numberedPaths, ownFiles, ownFolders } from '@/lib/redirects/own-paths';
 import { dynamicPaths, routes } from '@/lib/routes';
 import { hiddenNow } from '@/lib/routes/hidden-now';
 import { loadRedirects } from '@/lib/testing/redirects-file';
-import { config, proxy } from './proxy';
+import { config, pagesForQueries, proxy } from './proxy';
 
 const respond = (path: string) => proxy(new NextRequest(`http://localhost:3000${path}`));
 const locationOf = (path: string) => respond(path).headers.get('location');
@@ -117,7 +117,9 @@ describe('matcher', () => {
     '/pictures/A.svg',
   ])('excludes %s', (path) => expect(matches(path)).toBe(false));
 
-  it('excludes soft navigation', () => {
+  it('excludes soft navigation, but for pages that answer queries', () => {
     expect(matches('/about', { rsc: '1' })).toBe(false);
+    expect(matches('/shop/page/2', { rsc: '1' })).toBe(false);
+    for (const { path } of pagesForQueries) expect(matches(path, { rsc: '1' })).toBe(true);
   });
 });

@@ -12,7 +12,7 @@ import { documentFacetNames, facetNames } from '@/lib/routes/facets';
 import { hiddenNow } from '@/lib/routes/hidden-now';
 
 /** Pages for one visitor that answer at the path of a stored page, by what the query names. */
-const pagesForQueries = [
+export const pagesForQueries = [
   { path: '/contact', names: ['about'], page: '/contact/about' },
   { path: '/shop', names: facetNames, page: '/shop/filtered' },
   { path: '/downloads', names: documentFacetNames, page: '/downloads/filtered' },
@@ -87,8 +87,9 @@ function lowerCaseRedirect(request: NextRequest): NextResponse | undefined {
 
 export const config: ProxyConfig = {
   // Next.js reads this at build time, so it must be a literal. Soft navigation (`rsc`) only follows
-  // links of the site, which need no redirect.
+  // links of the site, which need no redirect; some lead to pages for queries.
   matcher: [
+    '/(contact|shop|downloads)',
     {
       source: '/((?!_next/|api/|media/|pictures/).*)',
       missing: [{ type: 'header', key: 'rsc' }],

@@ -1,5 +1,6 @@
 import { violations } from './axe';
 import { expect, test } from './test';
+import { visit } from './visit';
 
 test.describe('catalogue', () => {
   for (const javaScriptEnabled of [true, false]) {
@@ -40,6 +41,15 @@ test.describe('catalogue', () => {
       });
     });
   }
+
+  test('is narrowed by soft navigation, too', async ({ page }) => {
+    await visit(page, '/shop?category=gears&weight=100-500');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole('link', { name: 'Remove 100 to 500 kg' }).click();
+    await expect(page.getByText('Showing 1–3 of 3 results')).toBeVisible();
+    await expect(page).toHaveURL('/shop?category=gears');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
 
   test('has a page for each category, which search engines find', async ({ page, request }) => {
     await page.goto('/shop');

@@ -7,14 +7,14 @@ const days = Array.from({ length: 366 }, (_, day) =>
  * to use, too. None of them names a trade.
  */
 const plainWords = `
-  address among answered anything apart apply article asks been best blog buyer cart catalogue categories
+  address among answered anything apart apply article asks been best blog buyer came cart catalogue categories
   check code companies compare compared content counts date demo description details dimension document documents down drawing
-  drawings e-mail education else english enquiry experience feed files fill film find follow found group guess instead know
-  largest leads loads main material media message minute more most moving name named never notes opens part
+  drawings e-mail education else english enquiries enquiry experience feed files fill film find follow found group guess instead know
+  largest leads loads main material media message minute more most moving name named never notes opened opens part
   parts pause payment pieces please products profile project quantities quantity question quote random rated
   reached read results reviews runs sent serve services settings shop show showing shown skills social something
   specification state stays step steps storage stored sure tells these time total turn twenty valid view
-  visitor visitors wanted watch words works youtube
+  visitor visitors wanted watch were words works youtube
 `;
 
 export const interfaceWords: string[] = [plainWords, ...days]

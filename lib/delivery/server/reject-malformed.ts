@@ -16,15 +16,9 @@ const HEADERS = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 
  * action. @returns whether it did
  */
 export function rejectMalformed(request: IncomingMessage, response: ServerResponse): boolean {
-  const { method = '', url = '', headers } = request;
+  const { method = '', url = '' } = request;
   const path = url.split('?', 1)[0]!;
-  const isWellFormed =
-    headers.host !== undefined &&
-    path.startsWith('/') &&
-    isDecodable(path) &&
-    !CONTROL_CHARACTER.test(url) &&
-    hasFewParameters(url);
-  if (!isWellFormed) {
+  if (!isWellFormed(request)) {
     response.writeHead(400, HEADERS).end('There is no such path.\n');
     return true;
   }
@@ -34,6 +28,17 @@ export function rejectMalformed(request: IncomingMessage, response: ServerRespon
     return true;
   }
   return false;
+}
+
+export function isWellFormed({ url = '', headers }: IncomingMessage): boolean {
+  const path = url.split('?', 1)[0]!;
+  return (
+    headers.host !== undefined &&
+    path.startsWith('/') &&
+    isDecodable(path) &&
+    !CONTROL_CHARACTER.test(url) &&
+    hasFewParameters(url)
+  );
 }
 
 function isDecodable(path: string): boolean {

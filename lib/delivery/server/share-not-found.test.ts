@@ -2,13 +2,12 @@ import { readdirSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { NO_PAGE, noteSegments } from '@/lib/pages/missing';
 import { ownFiles } from '@/lib/redirects/own-paths';
-import { routes } from '@/lib/routes';
 import { loadRedirects } from '@/lib/testing/redirects-file';
 import { br, page, serveDelivered } from '@/lib/testing/delivered-site';
 import { shareNotFound } from './share-not-found';
 
 function pathAnswered(url: string, headers: IncomingMessage['headers'] = {}, method = 'GET') {
-  const request = { method, url, headers } as IncomingMessage;
+  const request = { method, url, headers: { host: 'a', ...headers } } as IncomingMessage;
   shareNotFound(request);
   return request.url;
 }
@@ -21,15 +20,22 @@ describe('paths without a page', () => {
 
   it('share it only where the path is spelt as a page would be', () => {
     // What Next.js or proxy.ts redirects, resolves or refuses.
-    for (const url of ['/Nothing', '/about/', '//nothing', '/a/../about', '/%zz', '/a\\b']) {
+    for (const url of [
+      ...['/Nothing', '/about/', '//nothing', '/a/../about', '/%zz', '/a\\b', '/nothing%00'],
+      `/nothing?${'a&'.repeat(101)}`,
+    ]) {
       expect(pathAnswered(url)).toBe(url);
     }
   });
 
   it('are none of those that the site answers', () => {
     const files = readdirSync('public').filter((file) => file.includes('.'));
+    const inApp = readdirSync('app', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(^|\/)(page\.tsx|route\.tsx?)$/.test(file) && !file.includes('['))
+      .map((file) => `/${file}`.replace(/\/\([a-z]+\)/g, '').replace(/\/[a-z]+\.tsx?$/, '') || '/');
+    expect(inApp).toContain('/about');
     const own = [
-      ...routes.map(({ path }) => path),
+      ...inApp,
       ...ownFiles,
       ...files.map((file) => `/${file}`),
       ...['/_next/static/a.js', '/api/health', '/media/a/b.jpg', '/og/about', '/sitemap/1.xml'],

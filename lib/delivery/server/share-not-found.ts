@@ -4,6 +4,7 @@ import { isOwnPath } from '@/lib/redirects/own-paths';
 import { redirectFor } from '@/lib/redirects/redirects';
 import { siteRedirects } from '@/lib/redirects/site-redirects';
 import { DRAFT_MODE_COOKIE, NAVIGATION_HEADERS, UNSHARED_HEADERS } from '../next/headers';
+import { isWellFormed } from './reject-malformed';
 
 /** Completes a path to a URL. */
 const SOME_ORIGIN = 'http://site.example';
@@ -22,7 +23,7 @@ export function shareNotFound(request: IncomingMessage): void {
   if (method !== 'GET' && method !== 'HEAD') return;
   if (NOT_FOR_PAGES.some((name) => headers[name] !== undefined)) return;
   if (headers.cookie?.includes(DRAFT_MODE_COOKIE)) return;
-  if (hasNoPage(url)) request.url = NO_PAGE;
+  if (hasNoPage(url) && isWellFormed(request)) request.url = NO_PAGE;
 }
 
 export const isSharedNotFound = (
