@@ -18,7 +18,7 @@ const misses = {
 };
 
 /** What Next.js asks for when a visitor clicks a link. */
-const NAVIGATION = { rsc: '1', 'next-router-prefetch': '0' };
+const NAVIGATION = { rsc: '1' };
 
 /** What is answered without a stored page, beside a page that is stored. */
 export async function measureMisses({ quick }: { quick: boolean }): Promise<Section> {
@@ -34,7 +34,7 @@ export async function measureMisses({ quick }: { quick: boolean }): Promise<Sect
   const before = memory(site.pid);
   const asked = await askDistinctPaths(site, quick ? 20_000 : 100_000);
   const grown = memory(site.pid) - before;
-  const navigation = await load(`${site.url}${HIT}?_rsc=bench`, {
+  const navigation = await load(`${site.url}${HIT}?_rsc`, {
     ...options,
     headers: NAVIGATION,
   });
@@ -104,7 +104,7 @@ async function navigationTable(site: Server) {
     rows.push([
       path,
       format(await sizeOf(path, {}), 'bytes'),
-      format(await sizeOf(`${path}?_rsc=bench`, NAVIGATION), 'bytes'),
+      format(await sizeOf(`${path}?_rsc`, NAVIGATION), 'bytes'),
     ]);
   }
   return { head: ['route, uncompressed', 'page', 'page data'], rows };

@@ -51,8 +51,9 @@ export function serveDelivered() {
       response.end(body.slice(100));
       return;
     }
-    // Next.js sends the data of a page without them.
-    if (site.etag) {
+    // Next.js sends the data of a page without them, and the headers before the body.
+    if (!site.etag) response.flushHeaders();
+    else {
       response.setHeader('etag', site.etag);
       response.setHeader('content-length', Buffer.byteLength(body));
     }

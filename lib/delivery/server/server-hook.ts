@@ -44,6 +44,8 @@ const fixedHeaders = {
   ...(isSecure && { 'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY }),
 };
 const fixedEntries = Object.entries(fixedHeaders);
+/** Of answers that are no pages. */
+const plainHeaders = { ...fixedHeaders, 'Content-Security-Policy': PLAIN_POLICY };
 
 /** Route handlers see no socket: a header, overwritten here, tells them the client IP. */
 const prepareRequest =
@@ -54,7 +56,7 @@ const prepareRequest =
       if (!response.hasHeader('content-security-policy'))
         response.setHeader('content-security-policy', PLAIN_POLICY);
     });
-    if (rejectMalformed(request, response) || rejectUnknownFile(request, response)) return;
+    if (rejectMalformed(request, response)) return;
     request.headers[CLIENT_IP_HEADER] = clientIpOf(request);
     listener(request, response);
   };
@@ -64,6 +66,7 @@ function wrap(listener: RequestListener): RequestListener {
   return holdWhileClosing((request, response) => {
     toOriginForm(request);
     countAnswer(request, response);
+    if (rejectUnknownFile(request, response, plainHeaders)) return;
     shareNotFound(request);
     answer(request, response);
   });
@@ -71,7 +74,7 @@ function wrap(listener: RequestListener): RequestListener {
 
 function onServer(server: Server): void {
   server.timeout = SILENCE_MS;
-  answerUnparsed(server, { ...fixedHeaders, 'Content-Security-Policy': PLAIN_POLICY });
+  answerUnparsed(server, plainHeaders);
   limitReceiving(server);
   drainOnSignal(server);
 }

@@ -6,6 +6,9 @@ jest.mock('@/lib/content/named-files', () => ({
   ...jest.requireActual<object>('@/lib/content/named-files'),
   isKnownUnnamed: jest.fn(),
 }));
+jest.mock('@/lib/content-host/media-path', () => ({
+  mediaSource: (path: string) => (path.startsWith('/media/key/') ? {} : undefined),
+}));
 const unnamed = jest.mocked(isKnownUnnamed);
 
 function statusOf(url: string): number | undefined {
@@ -20,6 +23,7 @@ function statusOf(url: string): number | undefined {
   const rejected = rejectUnknownFile(
     { url } as IncomingMessage,
     response as never as ServerResponse,
+    {},
   );
   return rejected ? status : undefined;
 }
@@ -33,6 +37,11 @@ describe('files that content does not name', () => {
     expect(statusOf('/media/key/none.jpg?v=1')).toBe(404);
     expect(statusOf('/media/key/none.jpg?v=1&dpl=build-1')).toBe(404);
     expect(statusOf(optimized('/media/key/none.jpg?v=1'))).toBe(404);
+  });
+
+  it('are answered 404 where they are of a host that nobody knows', () => {
+    expect(statusOf('/media/other/gear.jpg')).toBe(404);
+    expect(statusOf(optimized('/media/other/gear.jpg'))).toBe(404);
   });
 
   it('are left to the site where they may be named', () => {

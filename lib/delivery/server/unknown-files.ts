@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { mediaSource } from '@/lib/content-host/media-path';
 import { fileAskedFor, isKnownUnnamed } from '@/lib/content/named-files';
 
 const MEDIA = '/media/';
@@ -13,13 +14,19 @@ function fileOf({ url = '' }: IncomingMessage): string | undefined {
 }
 
 /**
- * Answers a request for a file that content is known not to name, which costs Next.js fifty times as much.
+ * Answers a request for a file of no known host, or that content is known not to name, which costs Next.js
+ * fifty times as much.
+ * @param fixedHeaders of every answer of the site
  * @returns whether it did
  */
-export function rejectUnknownFile(request: IncomingMessage, response: ServerResponse): boolean {
+export function rejectUnknownFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  fixedHeaders: OutgoingHttpHeaders,
+): boolean {
   const file = fileOf(request);
-  if (file === undefined || !isKnownUnnamed(file)) return false;
+  if (file === undefined || (mediaSource(file) && !isKnownUnnamed(file))) return false;
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-  response.writeHead(404, headers).end('There is no such file.\n');
+  response.writeHead(404, { ...fixedHeaders, ...headers }).end('There is no such file.\n');
   return true;
 }

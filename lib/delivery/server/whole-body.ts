@@ -25,6 +25,7 @@ export function holdWholeBody(
 ): void {
   const write = response.write.bind(response) as (...args: Arguments) => boolean;
   const end = response.end.bind(response) as (...args: Arguments) => ServerResponse;
+  const flushHeaders = response.flushHeaders.bind(response);
   let chunks: Buffer[] | undefined;
   let decided = false;
 
@@ -50,6 +51,9 @@ export function holdWholeBody(
     const whole = Buffer.concat(body);
     void finish(whole, end).catch(() => end(whole));
     return response;
+  };
+  response.flushHeaders = () => {
+    if (!held()) flushHeaders();
   };
   response.write = heldWrite as typeof response.write;
   response.end = heldEnd as typeof response.end;
