@@ -11,7 +11,7 @@ export const lockedDocuments: CollectionConfig = {
   access: editorsOnly,
   admin: {
     group: 'Pages',
-    description: 'PDFs that visitors get only with a code, such as the certificate.',
+    description: 'PDFs and CAD files that visitors get only with a code, such as the certificate.',
     useAsTitle: 'filename',
     hideAPIURL: true,
     hidden: hiddenFrom('enquiries'),
@@ -19,8 +19,6 @@ export const lockedDocuments: CollectionConfig = {
   upload: {
     staticDir: inDataDir('documents'),
     pasteURL: false,
-    // Payload knows no STEP and takes a model of the content folder for text. Staff upload PDFs alone.
-    mimeTypes: ['application/pdf', 'model/step', 'text/plain'],
   },
   fields: [{ name: 'title', label: 'Name', type: 'text', maxLength: 200 }],
   hooks: {

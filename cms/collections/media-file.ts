@@ -33,7 +33,7 @@ async function checkedPicture(file: File): Promise<File> {
   const format = name ? FORMATS[name] : undefined;
   if (!format)
     return refuse(
-      'This file is no picture that the site can show. Please send JPEG, PNG, WebP or AVIF.',
+      'This file is no picture that the site can show, no PDF and no CAD file. Please send JPEG, PNG, WebP, AVIF, PDF, STEP, IGES, DXF or DWG.',
     );
   // Written anew: without the place where it was taken, and without anything hidden behind the picture.
   const data = await picture
@@ -50,7 +50,23 @@ async function checkedPicture(file: File): Promise<File> {
   };
 }
 
-const isPdf = (data: Buffer): boolean => data.subarray(0, 5).toString('latin1') === '%PDF-';
+/** Files that visitors save, by how they begin; contract/drawings.ts judges what visitors send alike. */
+const SAVED: [starts: RegExp, ending: string, type: string][] = [
+  [/^%PDF-/, '.pdf', 'application/pdf'],
+  [/^(\u00ef\u00bb\u00bf)?\s{0,100}ISO-10303-21;/, '.step', 'model/step'],
+  [/^[^\r\n]{72}S[ 0]{0,6}1\s*[\r\n]/, '.igs', 'model/iges'],
+  [/^(\s*999\r?\n[^\r\n]*\r?\n){0,20}\s*0\r?\nSECTION\r?\n/, '.dxf', 'application/dxf'],
+  [/^AutoCAD Binary DXF\r\n/, '.dxf', 'application/dxf'],
+  [/^AC10\d\d/, '.dwg', 'application/acad'],
+];
+const HEAD_BYTES = 4096;
+
+function savedFile(file: File): File | undefined {
+  const head = file.data.subarray(0, HEAD_BYTES).toString('latin1');
+  const [, ending, type] = SAVED.find(([starts]) => starts.test(head)) ?? [];
+  if (!ending || !type) return undefined;
+  return { ...file, mimetype: type, name: safeName(file.name, ending) };
+}
 
 /** Two files of the same name never meet. */
 function safeName(name: string, ending: string): string {
@@ -65,8 +81,8 @@ function safeName(name: string, ending: string): string {
 
 /** Decides by what is in the file, not by its name. @throws APIError with a sentence for staff */
 export async function checkedFile(file: File, documentsOnly = false): Promise<File> {
-  if (isPdf(file.data))
-    return { ...file, mimetype: 'application/pdf', name: safeName(file.name, '.pdf') };
-  if (documentsOnly) return refuse('This file is no PDF.');
+  const saved = savedFile(file);
+  if (saved) return saved;
+  if (documentsOnly) return refuse('This file is no PDF and no STEP, IGES, DXF or DWG file.');
   return checkedPicture(file);
 }

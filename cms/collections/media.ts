@@ -17,7 +17,8 @@ export const media: CollectionConfig = {
   access: { ...editorsOnly, create: keepsContent },
   admin: {
     group: 'Pictures',
-    description: 'JPEG, PNG, WebP or AVIF up to 20 MB, and PDF.',
+    description:
+      'JPEG, PNG, WebP or AVIF up to 20 MB; PDF, STEP, IGES, DXF and DWG to be saved by visitors.',
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['alt', 'filename'],
@@ -43,7 +44,10 @@ export const media: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 300,
-      admin: { description: 'Read to people who cannot see it, and shown where it does not load.' },
+      admin: {
+        description:
+          'Read to people who cannot see it, and shown where it does not load. Of a document: what it is.',
+      },
     },
     {
       name: 'public_path',

@@ -15,6 +15,13 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.pdf': 'application/pdf',
   '.step': 'model/step',
+  '.stp': 'model/step',
+  '.igs': 'model/iges',
+  '.iges': 'model/iges',
+  '.dxf': 'application/dxf',
+  '.dwg': 'application/acad',
+  '.stl': 'model/stl',
+  '.zip': 'application/zip',
 };
 
 const MAX_ALT = 300;

@@ -5,9 +5,22 @@ import {
   type APIRequestContext,
   type BrowserContext,
 } from '@playwright/test';
+import sharp from 'sharp';
 import { administrator, contentFile, CONTENT_URL, EDITOR_URL } from './places';
 
-export type Product = { id: number; title: string; thumbnail?: string; alt?: string };
+export const photo = () =>
+  sharp({ create: { width: 800, height: 600, channels: 3, background: '#5b656f' } })
+    .jpeg()
+    .toBuffer();
+
+export type Product = {
+  id: number;
+  title: string;
+  sku?: string;
+  thumbnail?: string;
+  alt?: string;
+  documents?: { kind: string; file?: string; size?: number }[];
+};
 
 export const publishedProducts = (): Product[] =>
   JSON.parse(readFileSync(contentFile('industrial-products.json'), 'utf8')) as Product[];
@@ -18,6 +31,19 @@ export async function servedProducts(request: APIRequestContext): Promise<Produc
     headers: { authorization: 'Bearer the-token-of-the-journeys' },
   });
   return ((await response.json()) as { data: Product[] }).data;
+}
+
+/** Waits for a publish that comes after everything that was asked for before. */
+export async function nextPublish(request: APIRequestContext): Promise<void> {
+  const sku = `HF-${Date.now()}`;
+  const answer = await request.patch('/payload-api/products/15', {
+    data: { sku, _status: 'published' },
+    headers: { origin: EDITOR_URL },
+  });
+  expect(answer.ok()).toBe(true);
+  await expect
+    .poll(async () => (await servedProducts(request)).find(({ id }) => id === 15)?.sku)
+    .toBe(sku);
 }
 
 let clients = 0;

@@ -1,72 +1,109 @@
-/** The pictures of docs/editor.md, from an editor that runs: `node --import tsx e2e/pictures.ts`. */
+/** Makes the pictures of docs/editor.md: `npm run pictures`. */
 import { resolve } from 'node:path';
-import { chromium } from '@playwright/test';
-import { administrator, CONTENT_URL, EDITOR_URL } from './places';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from './editor';
+import { CONTENT_URL } from './places';
 
 const FOLDER = resolve(import.meta.dirname, '../../docs/pictures');
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
-const context = await browser.newContext({
-  baseURL: EDITOR_URL,
-  viewport: { width: 1280, height: 800 },
-  extraHTTPHeaders: { origin: EDITOR_URL },
-});
-await context.request.post('/payload-api/users/login', { data: administrator });
-const page = await context.newPage();
+const QUALITY = 72;
 
-async function picture(name: string, path: string, prepare?: () => Promise<unknown>) {
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await prepare?.();
-  await page.waitForTimeout(500);
-  await page.screenshot({ path: `${FOLDER}/editor-${name}.png` });
-}
+type Picture = [name: string, path: string, prepare?: (page: Page) => Promise<unknown>];
 
-const found = await context.request.get(
-  '/payload-api/media?limit=1&where[filename][like]=gallery-',
-);
-const { docs } = (await found.json()) as { docs: { id: number }[] };
-const part = { description: 'Ring, turned', quantity: '12', material: '42CrMo4', date: 'March' };
-await context.request.post(`${CONTENT_URL}/api/quotes`, {
-  headers: { authorization: 'Bearer the-token-of-the-journeys' },
-  multipart: {
-    quote: JSON.stringify({
-      name: 'Grace Wells',
-      company: 'Engines Ltd',
-      email: 'grace@engines.example',
-      parts: [part],
-    }),
-    file: { name: 'ring.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 ring') },
-  },
+const addPicture = async (page: Page) => {
+  const field = page.locator('#field-thumbnail');
+  await field.locator('.upload-relationship-details__remove').click();
+  await field.getByRole('button', { name: /create new/i }).click();
+  const drawer = page.locator('dialog[open]');
+  const photo = resolve(import.meta.dirname, '../../content-service/media/gallery/hot-billets.jpg');
+  await drawer.locator('input[type=file]').setInputFiles(photo);
+  await drawer.locator('#field-alt').fill('Hot billets on their way to the press');
+  await expect(drawer.locator('.file-field img')).toBeVisible();
+};
+
+const cut = async (page: Page) => {
+  await page.locator('tbody tr', { hasText: 'gallery-' }).first().getByRole('link').first().click();
+  await page.getByRole('button', { name: /edit image/i }).click();
+  await expect(page.locator('input[name="Width (px)"]')).not.toHaveValue('0');
+};
+
+const drag = async (page: Page) => {
+  const handle = (row: number) => page.locator('tbody tr').nth(row).locator('.sort-row');
+  await expect(handle(1)).toBeVisible();
+  const [from, to] = [await handle(0).boundingBox(), await handle(1).boundingBox()];
+  await page.mouse.move(from!.x + 4, from!.y + 4);
+  await page.mouse.down();
+  await page.mouse.move(from!.x + 4, from!.y + 20, { steps: 5 });
+  await page.mouse.move(to!.x + 4, to!.y, { steps: 10 });
+};
+
+const scrollTo = (selector: string) => (page: Page) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.scrollIntoView({ block: 'center' }));
+
+const PICTURES: Picture[] = [
+  ['start', '/admin'],
+  ['product', '/admin/collections/products/2'],
+  ['upload', '/admin/collections/products/2', addPicture],
+  ['crop', '/admin/collections/media?limit=10&search=gallery', cut],
+  ['documents', '/admin/collections/products/7', scrollTo('#field-documents__2__file')],
+  ['text', '/admin/collections/posts/1', scrollTo('.rich-text-lexical table')],
+  [
+    'preview',
+    '/admin/collections/products/2',
+    async (page) => {
+      await page.locator('#live-preview-toggler').click();
+      const frame = page.frameLocator('#live-preview-iframe');
+      await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  ],
+  ['versions', '/admin/collections/products/2/versions'],
+  [
+    'schedule',
+    '/admin/collections/products/2',
+    async (page) => {
+      await page.locator('.form-submit .popup-button').first().click();
+      await page.getByText('Schedule Publish').click();
+    },
+  ],
+  ['order', '/admin/collections/hero-facts', drag],
+  ['hidden-pages', '/admin/globals/site-settings', scrollTo('.field-hidden_pages')],
+  ['menus', '/admin/globals/menus'],
+  [
+    'enquiries',
+    '/admin/inbox?kind=quotes',
+    (page) => page.getByText('Grace Wells').first().click(),
+  ],
+];
+
+test.beforeAll(async ({ request }) => {
+  const part = { description: 'Ring, turned', quantity: '12', material: '42CrMo4', date: 'March' };
+  const quote = {
+    name: 'Grace Wells',
+    company: 'Engines Ltd',
+    email: 'grace@engines.example',
+    parts: [part],
+  };
+  const sent = await request.post(`${CONTENT_URL}/api/quotes`, {
+    headers: { authorization: 'Bearer the-token-of-the-journeys' },
+    multipart: {
+      quote: JSON.stringify(quote),
+      file: { name: 'ring.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 ring') },
+    },
+  });
+  expect(sent.ok()).toBe(true);
 });
 
-await picture('start', '/admin');
-await picture('product', '/admin/collections/products/2');
-await picture('documents', '/admin/collections/products/12', () =>
-  page.locator('#field-documents').scrollIntoViewIfNeeded(),
-);
-await picture('crop', `/admin/collections/media/${docs[0]?.id}`, () =>
-  page.getByRole('button', { name: /edit image/i }).click(),
-);
-await picture('text', '/admin/collections/posts/1', () =>
-  page.locator('.rich-text-lexical table').first().scrollIntoViewIfNeeded(),
-);
-await picture('preview', '/admin/collections/products/2', async () => {
-  await page.locator('#live-preview-toggler').click();
-  await page.frameLocator('#live-preview-iframe').getByRole('heading', { level: 1 }).waitFor();
-});
-await picture('versions', '/admin/collections/products/2/versions');
-await picture('schedule', '/admin/collections/products/2', async () => {
-  await page.locator('.form-submit .popup-button').first().click();
-  await page.getByText('Schedule Publish').click();
-});
-await picture('order', '/admin/collections/hero-facts');
-await picture('hidden-pages', '/admin/globals/site-settings', () =>
-  page.locator('.field-hidden_pages').scrollIntoViewIfNeeded(),
-);
-await picture('menus', '/admin/globals/menus');
-await picture('enquiries', '/admin/inbox?kind=quotes', () =>
-  page.getByText('Grace Wells').first().click(),
-);
-await browser.close();
+test.use({ viewport: { width: 1280, height: 800 }, extraHTTPHeaders: {} });
+
+for (const [name, path, prepare] of PICTURES)
+  test(name, async ({ page, signedIn }) => {
+    expect(signedIn).toBeTruthy();
+    await page.goto(path);
+    await prepare?.(page);
+    await page.waitForLoadState('networkidle');
+    const screen = await page.screenshot({ animations: 'disabled' });
+    await sharp(screen).webp({ quality: QUALITY }).toFile(`${FOLDER}/editor-${name}.webp`);
+  });

@@ -7,8 +7,12 @@ export const EDITOR_URL = `http://localhost:${EDITOR_PORT}`;
 export const SITE_URL = `http://localhost:${SITE_PORT}`;
 export const CONTENT_URL = `http://127.0.0.1:${CONTENT_PORT}`;
 
-/** The journeys run on SQLite, and on PostgreSQL with `EDITOR_E2E=postgres`. */
+/**
+ * The journeys run on SQLite, and on PostgreSQL with `EDITOR_E2E=postgres`. With `EDITOR_E2E=pictures`
+ * the pictures of docs/editor.md are made instead.
+ */
 export const ON_POSTGRES = process.env.EDITOR_E2E === 'postgres';
+export const PICTURES = process.env.EDITOR_E2E === 'pictures';
 
 export const FOLDER = resolve(import.meta.dirname, '../test-results/company');
 export const contentFile = (name: string): string => join(FOLDER, 'content', name);

@@ -2,6 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { buildEditor } from '../../bin/lib/editor';
 import { startPostgres } from '../test/postgres-server';
 import * as places from './places';
 
@@ -14,6 +16,7 @@ if (!existsSync(join(ROOT, SITE))) {
   console.error('The journeys need the production build of the site: npm run build');
   process.exit(1);
 }
+await buildEditor();
 for (const folder of [places.FOLDER, DATA]) rmSync(folder, { recursive: true, force: true });
 for (const name of ['content', 'media', 'documents'])
   cpSync(join(ROOT, 'content-service', name), join(places.FOLDER, name), { recursive: true });
@@ -31,35 +34,54 @@ const shared = {
   SITE_URL: places.SITE_URL,
   LOG_LEVEL: 'warn',
 };
-const start = (command: string, cwd: string, args: string[], variables: object): ChildProcess =>
-  spawn(command, args, { cwd, env: { ...shared, ...variables }, stdio: 'inherit' });
+const children: ChildProcess[] = [];
+let stopping = false;
 
-const children = [
-  start('node', ROOT, ['--import', 'tsx', 'content-service/main.ts'], {
-    DATA_DIR: join(DATA, 'service'),
-  }),
-  start('sh', ROOT, [SITE], {
-    PORT: String(places.SITE_PORT),
-    SESSION_SECRET: 'a-session-secret-of-32-characters-or-more',
-    PREVIEW_HOST: `${places.EDITOR_URL}/preview-api`,
-  }),
-  start(
-    'node',
-    EDITOR,
-    ['node_modules/next/dist/bin/next', 'start', '-p', String(places.EDITOR_PORT)],
-    {
-      NODE_ENV: 'production',
-      CMS_HOME: ROOT,
-      CMS_PORT: String(places.EDITOR_PORT),
-      TRUST_PROXY: '1',
-      ADMIN_EMAIL: places.administrator.email,
-      ADMIN_PASSWORD: places.administrator.password,
-    },
-  ),
-];
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => {
-    for (const child of children) child.kill(signal);
-    database?.stop();
-    process.exit();
+function stop(code?: number): void {
+  if (stopping) return;
+  stopping = true;
+  for (const child of children) child.kill();
+  database?.stop();
+  process.exit(code);
+}
+
+function start(command: string, cwd: string, args: string[], variables: object): void {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...shared, ...variables },
+    stdio: 'inherit',
   });
+  // Journeys without one of them would wait for nothing.
+  child.once('exit', () => stop(1));
+  children.push(child);
+}
+
+async function answers(url: string): Promise<void> {
+  while (!(await fetch(url).catch(() => undefined))) await wait(100);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop());
+
+start('node', ROOT, ['--import', 'tsx', 'content-service/main.ts'], {
+  DATA_DIR: join(DATA, 'service'),
+});
+start('sh', ROOT, [SITE], {
+  PORT: String(places.SITE_PORT),
+  SESSION_SECRET: 'a-session-secret-of-32-characters-or-more',
+  PREVIEW_HOST: `${places.EDITOR_URL}/preview-api`,
+});
+// Whoever asks the editor finds the others ready.
+await Promise.all([answers(places.SITE_URL), answers(places.CONTENT_URL)]);
+start(
+  'node',
+  EDITOR,
+  ['node_modules/next/dist/bin/next', 'start', '-p', String(places.EDITOR_PORT)],
+  {
+    NODE_ENV: 'production',
+    CMS_HOME: ROOT,
+    CMS_PORT: String(places.EDITOR_PORT),
+    TRUST_PROXY: '1',
+    ADMIN_EMAIL: places.administrator.email,
+    ADMIN_PASSWORD: places.administrator.password,
+  },
+);

@@ -158,7 +158,8 @@ export const rows = (
   labels: { singular: row, plural: options.label ?? labelOf(name) },
   maxRows,
   fields,
-  admin: { description: options.help, initCollapsed: true },
+  // Open: a closed row does not say what is in it, and a new one would have to be opened first.
+  admin: { description: options.help, initCollapsed: false },
 });
 
 export const facts = (name = 'facts', options: Options = {}): ArrayField =>

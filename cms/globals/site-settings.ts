@@ -1,3 +1,4 @@
+import type { Field, PayloadRequest } from 'payload';
 import { contentGlobal } from '@/collections/content-collection';
 import * as field from '@/fields/fields';
 
@@ -9,6 +10,19 @@ function isLocale(value: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** The site shows these always. */
+const SHOWN = ['/', '/contact', '/privacy', '/error'];
+
+function canBeHidden(value: unknown, { req }: { req?: PayloadRequest }): true | string {
+  // The site leaves out what it does not know; a file of the content folder is taken as it is.
+  if (req?.context.seeding) return true;
+  const paths = ((value as string[] | null | undefined) ?? []).map((path) => path.trim());
+  const wrong = paths.find((path) => !/^\/[\w/-]*$/.test(path));
+  if (wrong !== undefined) return `“${wrong}” is no path; one begins with /, such as /team-2.`;
+  const shown = paths.find((path) => SHOWN.includes(path));
+  return shown === undefined || `The site always shows ${shown}.`;
 }
 
 export const siteSettings = contentGlobal({
@@ -87,9 +101,12 @@ export const siteSettings = contentGlobal({
       ],
       { row: 'Office', maxRows: 30 },
     ),
-    field.words('hidden_pages', {
-      label: 'Hidden pages',
-      help: 'Paths such as /team-2, Enter after each: these pages answer “not found”, and nothing leads there.',
-    }),
+    {
+      ...field.words('hidden_pages', {
+        label: 'Hidden pages',
+        help: 'Paths such as /team-2, Enter after each: these pages answer “not found”, and nothing leads there.',
+      }),
+      validate: canBeHidden,
+    } as Field,
   ],
 });

@@ -8,21 +8,29 @@ const MEGABYTE = 1024 * 1024;
 const sizeOf = (bytes: number): string =>
   bytes < MEGABYTE / 10 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / MEGABYTE).toFixed(1)} MB`;
 
-const DETAILS = ['subject', 'company', 'address', 'phone', 'state'] as const;
-const CONTEXT = ['about', 'page', 'referrer'] as const;
+const DETAILS = {
+  subject: 'Subject',
+  company: 'Company',
+  address: 'Address',
+  phone: 'Phone',
+  state: 'State',
+} as const;
+const CONTEXT = { about: 'About', page: 'Written on', referrer: 'Came from' } as const;
+
+const entriesOf = (names: Record<string, string>, values: Record<string, unknown>) =>
+  Object.entries(names).flatMap(([key, name]) =>
+    values[key] ? [{ name, value: String(values[key]) }] : [],
+  );
 
 type Props = { kind: Kind; item: Item; openOnly: boolean };
 
 function Details({ item }: { item: Item }) {
-  const details = [
-    ...DETAILS.map((key) => [key, item[key]] as const),
-    ...CONTEXT.map((key) => [key, item.context?.[key]] as const),
-  ].filter(([, value]) => value);
+  const details = [...entriesOf(DETAILS, item), ...entriesOf(CONTEXT, item.context ?? {})];
   return (
     <ul>
-      {details.map(([key, value]) => (
-        <li key={key}>
-          {key}: {value}
+      {details.map(({ name, value }) => (
+        <li key={name}>
+          {name}: {value}
         </li>
       ))}
     </ul>

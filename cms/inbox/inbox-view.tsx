@@ -60,7 +60,11 @@ export function InboxView({ initPageResult, params, searchParams }: AdminViewSer
         <h1>{KINDS[kind]}</h1>
         <nav className="inbox-kinds" aria-label="What is shown">
           {(Object.keys(KINDS) as Kind[]).map((each) => (
-            <Link key={each} href={addressOf(each, false)}>
+            <Link
+              key={each}
+              href={addressOf(each, false)}
+              aria-current={each === kind ? 'page' : undefined}
+            >
               {KINDS[each]}
             </Link>
           ))}

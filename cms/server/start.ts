@@ -37,12 +37,15 @@ function announce({ email, password, isNew }: FirstUser): void {
   say('Stop with Ctrl+C\n');
 }
 
+/** Once somebody who waited for the start has been answered. */
+const CATCH_UP_MS = 5_000;
+
 /** Everything that must be done before anybody is answered. */
 export async function startEditor(): Promise<void> {
   const payload = await openEditor({ cron: true });
   const user = await firstUser(payload);
   await seedWhereEmpty(payload);
   // What was saved just before the last stop may not have been written.
-  schedulePublish(payload);
+  setTimeout(() => schedulePublish(payload), CATCH_UP_MS);
   announce(user);
 }

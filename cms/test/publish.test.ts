@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
+import { drawingType, drawingTypes } from '../../contract/drawings';
 import { editorFolder } from './editor-folder';
 
 const { content, remove } = editorFolder();
@@ -162,6 +163,25 @@ describe('uploads', () => {
     const page = Buffer.from('<html><script>alert(1)</script></html>');
     await assert.rejects(checkedFile(file(page, 'photo.jpg')), /no picture/);
     await assert.rejects(checkedFile(file(page, 'photo.pdf'), true), /no PDF/);
+  });
+
+  it('may be models and drawings, under the ending of what they are', async () => {
+    for (const [text, ending] of [
+      ['%PDF-1.7', 'pdf'],
+      ['ISO-10303-21;\nHEADER;', 'step'],
+      ['\u00ef\u00bb\u00bf\r\nISO-10303-21;', 'step'],
+      [`${'A drawing'.padEnd(72)}S      1\n`, 'igs'],
+      ['  0\r\nSECTION\r\n', 'dxf'],
+      ['AC1032', 'dwg'],
+    ] as const) {
+      const data = Buffer.from(text, 'latin1');
+      assert.match(
+        (await checkedFile(file(data, 'Flange.exe'))).name,
+        RegExp(`^flange-\\w+\\.${ending}$`),
+      );
+      const type = drawingType(data)!;
+      assert.ok((drawingTypes[type] as readonly string[]).includes(ending), `${type} ${ending}`);
+    }
   });
 
   it('lose the place where they were taken, and get a name of their own', async () => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Payload } from 'payload';
-import { editorFolder } from './editor-folder';
-import { binaries, startPostgres } from './postgres-server';
+import { editorFolder } from '../editor-folder';
+import { binaries, startPostgres } from '../postgres-server';
 
 const skip = binaries ? false : 'needs the package postgresql';
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, it } from 'node:test';
-import { editorFolder } from './editor-folder';
-import { previousVersion, rowCountsOf } from './previous-version';
+import { editorFolder } from '../editor-folder';
+import { previousVersion, rowCountsOf } from '../previous-version';
 
 const { folder, remove } = editorFolder();
 const { openEditor, seedWhereEmpty } = await import('@/server/start');

@@ -1,0 +1,3 @@
+import { roundTripOf } from '../round-trip';
+
+await roundTripOf('second');

@@ -1,3 +1,0 @@
-import { roundTripOf } from './round-trip';
-
-await roundTripOf('second');
