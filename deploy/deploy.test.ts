@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { validate } from 'dockerfile-utils';
@@ -94,7 +94,8 @@ describe('compose.yaml', () => {
 
 describe('systemd units', () => {
   itIfInstalled('systemd-analyze', 'systemd units')('are accepted by systemd', () => {
-    const units = ['forgefront@.service', 'forgefront-content.service'];
+    const units = readdirSync('deploy/systemd').filter((name) => /\.(service|timer)$/.test(name));
+    expect(units).toHaveLength(4);
     const result = spawnSync(
       'systemd-analyze',
       ['verify', ...units.map((unit) => `deploy/systemd/${unit}`)],
@@ -108,6 +109,7 @@ describe('systemd units', () => {
   itIfInstalled('systemd-analyze', 'exposure of the systemd units').each([
     ['forgefront@.service', 'forgefront@3001.service'],
     ['forgefront-content.service', 'forgefront-content.service'],
+    ['forgefront-backup.service', 'forgefront-backup.service'],
   ])('%s is exposed to 2.0 of 10 at most', (unit, instance) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'units-'));
     const file = path.join(folder, instance);

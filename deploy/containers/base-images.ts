@@ -37,11 +37,15 @@ export async function debianMirror(): Promise<string> {
 }
 
 /** Debian as debootstrap installs it. @param folder is emptied; gets the files @param packages as well */
-export async function installDebian(folder: string, packages?: string): Promise<void> {
+export async function installDebian(
+  folder: string,
+  packages?: string,
+  suite = SUITE,
+): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const further = packages ? [`--include=${packages}`] : [];
   const mirror = await debianMirror();
-  await run('debootstrap', '--variant=minbase', ...further, SUITE, folder, mirror);
+  await run('debootstrap', '--variant=minbase', ...further, suite, folder, mirror);
 }
 
 /** Node.js and npm of the npm registry, copied into the files of a system as those of nodejs.org are. */

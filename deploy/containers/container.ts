@@ -42,6 +42,8 @@ export async function startContainer(service: Service, { folder, ...around }: Su
   });
   writeFileSync(path.join(bundle, 'config.json'), JSON.stringify(config, null, 2));
 
+  const { user, cwd } = config.process;
+  const asStarted = [`--user=${user.uid}:${user.gid}`, `--cwd=${cwd}`];
   const id = `${service.name}-${process.pid}`;
   const log = path.join(bundle, 'output.log');
   const output = openSync(log, 'a');
@@ -56,7 +58,8 @@ export async function startContainer(service: Service, { folder, ...around }: Su
     image,
     log,
     isRunning: () => child.exitCode === null,
-    inside: (...command: string[]) => read(...crun(state, 'exec', id, ...command)),
+    /** By the user and in the folder of the container, as engines do. */
+    inside: (...command: string[]) => read(...crun(state, 'exec', ...asStarted, id, ...command)),
     /** @returns the exit code, or `late` after the time that the compose file grants */
     stop: async (signal: string): Promise<number | null | 'late'> => {
       if (child.exitCode !== null) return child.exitCode;

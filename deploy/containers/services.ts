@@ -5,7 +5,7 @@ import type { Compose } from './compose-file';
 import { startContainer, type Container } from './container';
 import type { Images } from './images';
 import { openNetwork } from './network';
-import { inspect, untilHealthy, visit, visitStaticFile } from './visits';
+import { inspect, runCommands, untilHealthy, visit, visitStaticFile } from './visits';
 
 type Options = { compose: Compose; images: Images; folder: string; revalidateSecret: string };
 
@@ -46,10 +46,11 @@ async function visitAll(containers: readonly Container[], secret: string): Promi
   for (const site of sites) await untilHealthy(site);
   await visit(web, sites, secret);
   await visitStaticFile(web);
+  await runCommands(named('content'));
   for (const container of [...sites, named('content')]) await inspect(container, 'node');
   await inspect(named('redis'), 'redis');
   await inspect(web, 'root');
-  console.log('Visited: nginx, two sites, Redis and the content service');
+  console.log('Visited: nginx, two sites, Redis and the content service with its commands');
 
   await named('site-1').stop('SIGTERM');
   const answer = await fetch(`http://${web.address}:8080/contact`);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { assert } from './assert';
 import type { Container } from './container';
@@ -77,6 +78,19 @@ export async function visitStaticFile(web: Container): Promise<void> {
   assert(answer.ok, `${file} was answered with ${answer.status}`);
   const here = await web.inside('sh', '-c', `test -f "/assets${file}" && echo here`);
   assert(here === 'here', `${file} is not in the volume`);
+}
+
+/** The commands that docs/topologies.md has for the container of the content service. */
+export async function runCommands(content: Container): Promise<void> {
+  const page = readFileSync('docs/topologies.md', 'utf8');
+  const commands = page.matchAll(/^docker compose \S+ \S+ exec content (.+)$/gm);
+  const said: Record<string, string> = {};
+  for (const [, command = ''] of commands) {
+    said[command] = await content.inside('sh', '-c', command);
+  }
+  const listed = said['npm run --silent enquiries -- list'] ?? '';
+  assert(listed.includes('ada@customer.example'), `the enquiry is not listed: ${listed}`);
+  assert(Object.keys(said).length === 3, 'docs/topologies.md has other commands');
 }
 
 /** As the compose file says: who runs it, and what it can write. */

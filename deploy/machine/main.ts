@@ -28,6 +28,7 @@ import {
   get,
   inspectUnits,
   keepVisiting,
+  reload,
   sendEnquiry,
   untilShown,
   visitPages,
@@ -87,6 +88,9 @@ async function goThrough(machine: Machine, mails: string[]): Promise<void> {
     'own directives are not read',
   );
   console.log('\nVisited: pages, redirects, the published phone number, an enquiry and its mail');
+
+  await reload(machine);
+  console.log('Reloaded one site');
 
   await visitWithoutSites(machine, PHONE);
   console.log('Visited while both sites were stopped');

@@ -56,6 +56,22 @@ export async function visitWithoutSites(machine: Machine, phone: string): Promis
   await untilShown(machine, 'Hammerscale Forge');
 }
 
+/** A site reads its redirects again without being started again. */
+export async function reload(machine: Machine): Promise<void> {
+  const unit = 'forgefront@3001';
+  const main = () => machine.ask(`systemctl show --property=MainPID --value ${unit}`);
+  const before = await main();
+  await machine.ask(`
+    echo '[{ "from": "/old/*", "to": "/about" }]' > /opt/forgefront/3001/redirects.json
+    systemctl reload ${unit}
+    for _ in $(seq 20); do
+      curl --silent --head http://127.0.0.1:3001/old/page | grep --ignore-case '^location: /about' && exit
+      sleep 0.5
+    done
+    exit 1`);
+  assert((await main()) === before, 'the site was started again');
+}
+
 /** The builds that the two sites run. */
 export async function buildsOf(machine: Machine): Promise<string[]> {
   const answers = await Promise.all(

@@ -28,8 +28,9 @@ function secureAddress(values, name) {
   const at = listen('listen', values.listen ?? '443');
   if (http3) requireHttp3();
   const folder = absolute('tls', values.tls);
-  // The modern profile: every supported browser speaks TLS 1.3.
-  const tls = `  listen ${at} ssl${http2 ? ' http2' : ''};
+  // The modern profile: every supported browser speaks TLS 1.3. Where nginx knows HTTP/3, HTTP/2 has a
+  // directive of its own, and the older form makes it warn.
+  const tls = `  listen ${at} ssl${http2 && !http3 ? ' http2' : ''};${http2 && http3 ? '\n  http2 on;' : ''}
   ssl_certificate ${folder}/fullchain.pem;
   ssl_certificate_key ${folder}/privkey.pem;
   ssl_protocols TLSv1.3;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { findProgram } from '../../bin/cluster/programs';
 import { itIfInstalled } from '../it-if-installed';
 import { render, testFolder } from './testing';
@@ -92,6 +92,17 @@ describe('render.mjs', () => {
     const { status, stdout } = render('--help');
     expect(status).toBe(0);
     expect(stdout).toMatch(/^Usage: /);
+  });
+
+  it('takes the commands of docs/topologies.md', () => {
+    const page = readFileSync('docs/topologies.md', 'utf8').replaceAll('\\\n', ' ');
+    const commands = [...page.matchAll(/node deploy\/nginx\/render\.mjs ([^>`]+) > \S+\.conf/g)];
+    expect(commands).toHaveLength(2);
+    for (const [, options = ''] of commands) {
+      const { stdout, stderr } = render(...options.trim().split(/\s+/));
+      expect(stderr).toBe('');
+      expect(stdout).toContain('proxy_cache_path /var/cache/forgefront ');
+    }
   });
 
   it('has a default cache folder whose parent exists on Debian', () => {

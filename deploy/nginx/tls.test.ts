@@ -159,7 +159,8 @@ describe('--http3', () => {
     const before = process.env.PATH;
     process.env.PATH = `${bin}:${before}`;
     try {
-      return render('--site', 'a:1', '--tls', folder, '--http3', '--server-name', NAME);
+      const options = ['--tls', folder, '--http2', '--http3', '--server-name', NAME];
+      return render('--site', 'a:1', ...options);
     } finally {
       process.env.PATH = before;
     }
@@ -167,6 +168,7 @@ describe('--http3', () => {
 
   it('listens for QUIC and says so in pages', () => {
     const { stdout } = renderWith('--with-http_v2_module --with-http_v3_module');
+    expect(stdout).toContain('  listen 443 ssl;\n  http2 on;\n');
     expect(stdout).toContain('  listen 443 quic reuseport;\n');
     expect(stdout).toContain(`add_header Alt-Svc 'h3=":443"; ma=86400' always;`);
   });
