@@ -46,6 +46,34 @@ export async function loadMisses(
   return { ...loadOf(report), requests: report.requests };
 }
 
+/** In seconds; the generator is started anew that often. */
+const STRETCH = 2;
+
+/** Requests paths in turn. @returns `end`, which gives the requests/s and throws where an answer was missing or an error */
+export function loadPaths(origin: string, paths: readonly string[], connections = CONNECTIONS) {
+  let ended = false;
+  const total = { requests: 0, seconds: 0 };
+  const options: LoadOptions = { seconds: STRETCH, encoding: 'gzip', connections };
+  const run = async () => {
+    while (!ended) {
+      const script = ['--script', 'bench/every-path.lua', origin, '--', ...paths];
+      const { requests, seconds, errors, lost } = await wrk(origin, options, script);
+      if (errors > 0 || lost > 0) throw new Error(`${errors} answers were errors, ${lost} lost`);
+      total.requests += requests;
+      total.seconds += seconds;
+    }
+  };
+  const running = run();
+  running.catch(() => undefined);
+  return {
+    async end(): Promise<number> {
+      ended = true;
+      await running;
+      return total.requests / total.seconds;
+    },
+  };
+}
+
 type LoadOptions = {
   seconds: number;
   encoding: Encoding;

@@ -5,33 +5,40 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format as formatMarkdown, resolveConfig } from 'prettier';
 import { measureBrowser } from './browser';
+import { measureCdn } from './cdn';
 import { measureGrowth } from './growth';
 import { measureLighthouse } from './lighthouse';
 import { describeMachine } from './machine';
-import { readOptions, type PartName } from './options';
+import { readOptions, type Options, type PartName } from './options';
 import { measureMisses } from './misses';
 import { measurePictures } from './pictures';
+import { measurePublishing } from './publish-load';
 import { prepare } from './prepare';
 import { stopPrograms, stopProgramsAtExit } from './programs';
 import {
-  format,
   isWithinBudget,
   renderSection,
   replaceSection,
-  type Metric,
+  verdictTable,
   type Section,
 } from './report';
+import { measureScale } from './scale';
 import { measureSearch } from './search';
 import { measureServer } from './server';
+import { measureStart } from './start';
 import { measureUploads } from './uploads';
 
 const DOCUMENT = 'docs/benchmarks.md';
 
-const measure: Record<PartName, (options: { quick: boolean }) => Promise<Section>> = {
+const measure: Record<PartName, (options: Omit<Options, 'parts'>) => Promise<Section>> = {
   browser: measureBrowser,
   lighthouse: measureLighthouse,
   server: measureServer,
   misses: measureMisses,
+  publishing: measurePublishing,
+  start: measureStart,
+  cdn: measureCdn,
+  scale: measureScale,
   growth: measureGrowth,
   pictures: measurePictures,
   search: measureSearch,
@@ -42,7 +49,7 @@ const { parts, quick, trial } = readOptions(process.argv.slice(2));
 stopProgramsAtExit();
 if (!trial) await prepare();
 
-const missed: Metric[] = [];
+const sections: Section[] = [];
 const failed: PartName[] = [];
 for (const part of parts) {
   console.log(`\n— ${part}`);
@@ -55,20 +62,23 @@ for (const part of parts) {
   );
   console.log(text);
   if (!trial) await updateDocument(part, text);
-  missed.push(...section.metrics.filter((metric) => !isWithinBudget(metric)));
+  sections.push(section);
 }
+
+const metrics = sections.flatMap((section) => section.metrics);
+const missed = metrics.filter((metric) => !isWithinBudget(metric));
+console.log(`\n${verdictTable(sections)}`);
 
 if (failed.length > 0) console.log(`\nNot measured: ${failed.join(', ')}.`);
 console.log(
-  missed.length === 0 ? '\nEvery budget is met.' : `\n${missed.length} budgets are missed:`,
+  missed.length === 0 ? '\nEvery budget is met.' : `\n${missed.length} budgets are missed.`,
 );
-for (const { name, value, unit } of missed) console.log(`- ${name}: ${format(value, unit)}`);
 process.exit(failed.length === 0 ? 0 : 1);
 
 /** One failed part must not keep the others from being measured. */
 async function measureOrReport(part: PartName): Promise<Section | undefined> {
   try {
-    return await measure[part]({ quick });
+    return await measure[part]({ quick, trial });
   } catch (error) {
     console.error(error);
     failed.push(part);

@@ -7,11 +7,10 @@ import { resetPeakMemory, peakMemory, cpuTime, threads } from './process-metrics
 import type { Section } from './report';
 import { startContentService, startSite, type Server } from './servers';
 import { percentile } from './statistics';
+import { VISITS_A_SECOND, visitsDuring } from './visitors';
 
 const PICTURES = 200;
 const PAGE = '/about';
-/** A new visit starts whether or not the one before has been answered. */
-const VISITS_A_SECOND = 20;
 
 /** Of the second site: small enough to be filled. */
 const SMALL_CACHE_BYTES = 1024 * 1024;
@@ -24,7 +23,10 @@ export async function measurePictures({ quick }: { quick: boolean }): Promise<Se
   const site = await startSite('pictures', { CONTENT_HOST: content.url });
   const pictures = await picturePaths(site, PICTURES);
 
-  const quiet = await visitsDuring(site, () => setTimeout(quick ? 5_000 : 20_000));
+  const quiet = await visitsDuring(
+    () => site.url + PAGE,
+    () => setTimeout(quick ? 5_000 : 20_000),
+  );
   resetPeakMemory(site.pid);
   const before = peakMemory(site.pid);
   const burst = await observeBurst(site, pictures);
@@ -115,35 +117,6 @@ async function statusOf(picture: string): Promise<number> {
   return response.status;
 }
 
-/** Visits the page at even intervals until `work` is done. @returns response times in ms */
-async function visitsDuring<T>(
-  site: Server,
-  work: () => Promise<T>,
-): Promise<{ times: number[]; lost: number; result: T }> {
-  const times: number[] = [];
-  let lost = 0;
-  const open = new Set<Promise<void>>();
-  const visitPage = async () => {
-    const start = performance.now();
-    await (await fetch(site.url + PAGE)).arrayBuffer();
-    times.push(performance.now() - start);
-  };
-  const timer = setInterval(() => {
-    const one = visitPage()
-      .catch(() => void lost++)
-      .finally(() => open.delete(one));
-    open.add(one);
-  }, 1_000 / VISITS_A_SECOND);
-  try {
-    const result = await work();
-    clearInterval(timer);
-    await Promise.all(open);
-    return { times, lost, result };
-  } finally {
-    clearInterval(timer);
-  }
-}
-
 async function observeBurst(site: Server, pictures: string[]) {
   const threadsBefore = threads(site.pid);
   let mostThreads = threadsBefore;
@@ -156,7 +129,10 @@ async function observeBurst(site: Server, pictures: string[]) {
     times,
     lost,
     result: statuses,
-  } = await visitsDuring(site, () => fetchAll(site, pictures));
+  } = await visitsDuring(
+    () => site.url + PAGE,
+    () => fetchAll(site, pictures),
+  );
   clearInterval(watch);
   const seconds = (performance.now() - start) / 1_000;
   return {

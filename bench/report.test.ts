@@ -5,6 +5,7 @@ import {
   isWithinBudget,
   renderSection,
   replaceSection,
+  verdictTable,
   type Metric,
   type Unit,
 } from './report';
@@ -74,10 +75,10 @@ describe('renderSection', () => {
       '',
       'On a machine.',
       '',
-      '| metric | value | budget | met | ratio to nginx |',
+      '| metric | value | bar | verdict | ratio to nginx |',
       '| --- | --- | --- | --- | --- |',
-      '| p99 | 45 ms | ≤ 30 ms | **no** | 3 |',
-      '| p99 | 20 ms | ≤ 30 ms | yes | 0.5 |',
+      '| p99 | 45 ms | ≤ 30 ms | **missed** | 3 |',
+      '| p99 | 20 ms | ≤ 30 ms | met | 0.5 |',
       '| p99 | not measured |  |  |  |',
       '',
       '| route | KB |',
@@ -85,6 +86,19 @@ describe('renderSection', () => {
       '| / | 1 |',
       '',
       'Measured twice.',
+    ]);
+  });
+});
+
+describe('verdictTable', () => {
+  it('has the metrics with a budget of all parts', () => {
+    const sections = [
+      { title: 'One', metrics: [metric(45, { atMost: 30 }), metric(1)], tables: [], notes: [] },
+      { title: 'Two', metrics: [metric(45, { atLeast: 30 })], tables: [], notes: [] },
+    ];
+    assert.deepEqual(verdictTable(sections).split('\n').slice(2), [
+      '| One | p99 | 45 ms | ≤ 30 ms | **missed** |',
+      '| Two | p99 | 45 ms | ≥ 30 ms | met |',
     ]);
   });
 });

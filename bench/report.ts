@@ -67,18 +67,28 @@ const ratio = ({ value, baseline }: Metric): string =>
 const markdownTable = ({ head, rows }: Table): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
+const judged = ({ name, value, unit, budget }: Metric): string[] => [
+  name,
+  format(value, unit),
+  budget ? formatBudget(budget, unit) : '',
+  budget ? (isWithinBudget({ name, value, unit, budget }) ? 'met' : '**missed**') : '',
+];
+
 function metricTable({ metrics, baseline }: Section): string {
   return markdownTable({
-    head: ['metric', 'value', 'budget', 'met', ...(baseline ? [`ratio to ${baseline}`] : [])],
-    rows: metrics.map((metric) => [
-      metric.name,
-      format(metric.value, metric.unit),
-      metric.budget ? formatBudget(metric.budget, metric.unit) : '',
-      metric.budget ? (isWithinBudget(metric) ? 'yes' : '**no**') : '',
-      ...(baseline ? [ratio(metric)] : []),
-    ]),
+    head: ['metric', 'value', 'bar', 'verdict', ...(baseline ? [`ratio to ${baseline}`] : [])],
+    rows: metrics.map((metric) => [...judged(metric), ...(baseline ? [ratio(metric)] : [])]),
   });
 }
+
+/** All metrics that have a budget, of all parts in one table. */
+export const verdictTable = (sections: Section[]): string =>
+  markdownTable({
+    head: ['part', 'metric', 'value', 'bar', 'verdict'],
+    rows: sections.flatMap(({ title, metrics }) =>
+      metrics.filter(({ budget }) => budget).map((metric) => [title, ...judged(metric)]),
+    ),
+  });
 
 /**
  * Markdown of one part of the benchmark.

@@ -29,6 +29,9 @@ export const secret = 'a-secret-for-the-benchmark';
 
 export const folderOf = (name: string) => path.join(FOLDER, name);
 
+type Site = Server & { folder: string };
+type SiteVariables = Variables & { CONTENT_HOST: string };
+
 /**
  * Starts the built site in a folder of its own with an empty cache, and visits every page once.
  * @param name of the folder
@@ -36,9 +39,22 @@ export const folderOf = (name: string) => path.join(FOLDER, name);
  */
 export async function startSite(
   name: string,
-  variables: Variables & { CONTENT_HOST: string },
+  variables: SiteVariables,
   configure?: (server: string) => string,
-): Promise<Server & { folder: string }> {
+): Promise<Site> {
+  const start = await installSite(name, variables, configure);
+  const site = start();
+  await waitUntilReady(`${site.url}/robots.txt`);
+  await visitAll(site.url, paths);
+  return site;
+}
+
+/** As `startSite`. @returns starts the process and does not wait until it answers */
+export async function installSite(
+  name: string,
+  variables: SiteVariables,
+  configure?: (server: string) => string,
+): Promise<() => Site> {
   const folder = folderOf(name);
   await copyBuild(folder);
   if (configure) {
@@ -47,22 +63,17 @@ export async function startSite(
   }
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const program = startProgram('sh', ['start.sh'], {
-    cwd: folder,
-    log: `${folder}.log`,
-    variables: {
-      PORT: String(port),
-      SITE_URL: url,
-      CONTENT_REVALIDATE_SECONDS: '3600',
-      REVALIDATE_SECRET: secret,
-      SESSION_SECRET: 'a-session-secret-of-32-characters-or-more',
-      LOG_LEVEL: 'error',
-      ...variables,
-    },
-  });
-  await waitUntilReady(`${url}/robots.txt`);
-  await visitAll(url, paths);
-  return { url, folder, ...program };
+  const all = {
+    PORT: String(port),
+    SITE_URL: url,
+    CONTENT_REVALIDATE_SECONDS: '3600',
+    REVALIDATE_SECRET: secret,
+    SESSION_SECRET: 'a-session-secret-of-32-characters-or-more',
+    LOG_LEVEL: 'error',
+    ...variables,
+  };
+  const options = { cwd: folder, log: `${folder}.log`, variables: all };
+  return () => ({ url, folder, ...startProgram('sh', ['start.sh'], options) });
 }
 
 /** One after the other, so that this does not raise the peak of memory. */

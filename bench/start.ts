@@ -1,0 +1,131 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { pathOfMetaFile } from '@/lib/delivery/next/stored-page-files';
+import { budgets } from './budgets';
+import { format, type Metric, type Section } from './report';
+import { installSite, startContentService } from './servers';
+import { dynamicPaths, paths } from './site-pages';
+import { median, percentile } from './statistics';
+import { firstPictures, type PictureTime } from './first-pictures';
+import { VISITS_A_SECOND, visitsDuring } from './visitors';
+
+const stored = paths.filter((page) => !dynamicPaths.includes(page));
+const POLL_MS = 5;
+const MAX_MS = 60_000;
+
+/** Times in ms since the process was started. */
+type Start = {
+  firstPage: number;
+  allPages: number;
+  /** Response times of visitors until then, and how many had no answer. */
+  visitors: number[];
+  lost: number;
+  pictures: PictureTime[];
+};
+
+/** A process that starts with an empty cache. */
+export async function measureStart({ quick }: { quick: boolean }): Promise<Section> {
+  const content = await startContentService();
+  const starts: Start[] = [];
+  for (let turn = 0; turn < (quick ? 1 : 5); turn++) starts.push(await measureOnce(content.url));
+  const limits = budgets.start;
+  const visitors = starts.flatMap((start) => start.visitors);
+  const pictures = starts.flatMap((start) => start.pictures);
+  const slowest = pictures.toSorted((one, other) => other.ms - one.ms)[0];
+  const lost = starts.reduce((sum, start) => sum + start.lost, 0);
+  const metrics: Metric[] = [
+    {
+      name: 'process started until its first page is answered',
+      value: median(starts.map(({ firstPage }) => firstPage)),
+      unit: 'ms',
+      budget: { atMost: limits.firstPageMs },
+    },
+    {
+      name: `process started until all ${stored.length} pages are stored`,
+      value: median(starts.map(({ allPages }) => allPages)) / 1_000,
+      unit: 'seconds',
+      budget: { atMost: limits.allPagesSeconds },
+    },
+    {
+      name: `visitors meanwhile, p99 of ${visitors.length}`,
+      value: percentile(visitors, 0.99),
+      unit: 'ms',
+      budget: { atMost: limits.visitorsP99Ms },
+    },
+    {
+      name: 'visitors meanwhile without an answer',
+      value: lost,
+      unit: 'number',
+      budget: { atMost: 0 },
+    },
+    {
+      name: `first view of a picture, slowest of ${pictures.length} (${slowest?.page})`,
+      value: slowest?.ms,
+      unit: 'ms',
+      budget: { atMost: limits.newPictureMs },
+    },
+  ];
+  return {
+    title: 'Cold start',
+    metrics,
+    tables: [
+      {
+        head: ['start', 'first page', 'all pages', 'p99 of visitors', 'slowest picture'],
+        rows: starts.map((start, turn) => [
+          String(turn + 1),
+          format(start.firstPage, 'ms'),
+          format(start.allPages, 'ms'),
+          format(percentile(start.visitors, 0.99), 'ms'),
+          format(Math.max(...start.pictures.map(({ ms }) => ms)), 'ms'),
+        ]),
+      },
+    ],
+    notes: [
+      `Medians of ${starts.length} starts with an empty cache. From the first page on, ${VISITS_A_SECOND} visits a second of all pages in turn. Pictures on the first screens of a phone (412 px, 1.75 device pixels a px) that no visitor has asked for before, from request to last byte.`,
+    ],
+  };
+}
+
+async function measureOnce(contentHost: string): Promise<Start> {
+  const startSite = await installSite('start', { CONTENT_HOST: contentHost });
+  const started = performance.now();
+  const site = startSite();
+  const since = () => performance.now() - started;
+  try {
+    while (!(await isServed(`${site.url}/`))) await waitLonger(since());
+    const firstPage = since();
+    let visits = 0;
+    const visited = await visitsDuring(
+      () => `${site.url}${stored[visits++ % stored.length]}`,
+      async () => {
+        while (!areStored(site.folder)) await waitLonger(since());
+        return since();
+      },
+    );
+    const pictures = await firstPictures(site);
+    const { times, lost, result } = visited;
+    return { firstPage, allPages: result, visitors: times, lost, pictures };
+  } finally {
+    await site.stop();
+  }
+}
+
+async function waitLonger(waited: number): Promise<void> {
+  if (waited > MAX_MS) throw new Error('the site did not start');
+  await setTimeout(POLL_MS);
+}
+
+const isServed = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    async (response) => (await response.text()) !== '' && response.status === 200,
+    () => false,
+  );
+
+function areStored(folder: string): boolean {
+  const cache = path.join(folder, '.next/cache/site');
+  if (!existsSync(cache)) return false;
+  const files = readdirSync(cache, { recursive: true });
+  const found = new Set(files.map((file) => pathOfMetaFile(String(file))));
+  return stored.every((page) => found.has(page));
+}
