@@ -111,9 +111,11 @@ const wordmarks: Record<string, Wordmark> = {
   },
 };
 
-/** Wordmarks of the (invented) clients in one grey that reads on white and on graphite. */
+/** Dark where the page around the picture is light, light where it is dark. */
+const INK = `<style>svg{color:${colours.steelDeep}}@media(prefers-color-scheme:dark){svg{color:${colours.steel}}}</style>`;
+
+/** Wordmarks of the (invented) clients. */
 export function drawClients(): Promise<Drawing[]> {
-  const ink = colours.steelMiddle;
   return Promise.all(
     Object.entries(wordmarks).map(async ([name, { text, symbol, length = 160, ...style }]) => ({
       file: `clients/${name.toLowerCase().replaceAll(' ', '-')}.svg`,
@@ -121,8 +123,9 @@ export function drawClients(): Promise<Drawing[]> {
         240,
         80,
         name,
-        `<g color="${ink}" transform="translate(14 22) scale(.9)">${symbol}</g>`,
-        await letter(text, { ...style, x: 62, y: 50, size: 0, fit: length, fill: ink }),
+        INK,
+        `<g transform="translate(14 22) scale(.9)">${symbol}</g>`,
+        await letter(text, { ...style, x: 62, y: 50, size: 0, fit: length, fill: 'currentColor' }),
       ),
     })),
   );

@@ -13,8 +13,7 @@ export const colours = {
   paper: '#F4F5F3',
   steel: '#B8C0C8',
   steelDark: '#5B656F',
-  /** Above 4 : 1 on white and on graphite alike. */
-  steelMiddle: '#6F7A84',
+  steelDeep: '#3D464E',
   steelLight: '#7B8691',
   glow: '#FF7A2F',
 } as const;
