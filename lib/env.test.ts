@@ -56,6 +56,8 @@ describe('env', () => {
     ['SESSION_SECRET', 'too-short'],
     ['REDIS_URL', 'http://localhost'],
     ['DEFER_SCRIPTS', 'yes'],
+    ['CDN_PURGE_URL', 'cdn.example'],
+    ['CDN_PURGE_TOKEN', 'two words'],
     ['TRUST_PROXY', '-1'],
     ['CONTENT_HOST', 'https://ada:secret@cms.example'],
     ['CONTENT_TOKEN', 'two words'],

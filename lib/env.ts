@@ -88,6 +88,8 @@ export const environmentSchema = z.object({
   REDIS_URL: optional(
     z.url({ protocol: /^rediss?$/, hostname: /./, error: 'must be a redis URL' }),
   ),
+  CDN_PURGE_URL: optional(origin),
+  CDN_PURGE_TOKEN: optional(bearer),
   DEFER_SCRIPTS: z.preprocess(
     unsetWhenEmpty,
     z.enum(['on', 'off'], 'must be on or off').default('on'),

@@ -15,6 +15,7 @@ import { getFilm } from '@/lib/company/film';
 import * as content from '@/lib/content/endpoints';
 import { organization } from '@/lib/seo/organization';
 import { webSite } from '@/lib/seo/structured-data';
+import { withClaims, withOwnPictures } from '@/lib/services/home-blocks';
 import { inOrderOfStations } from '@/lib/services/stations';
 import { routeOf } from '@/lib/routes';
 import { sitePage } from '../site-page';
@@ -57,7 +58,7 @@ const { generateMetadata, Page } = sitePage('/', {
         {settings && <JsonLd thing={webSite(settings.name, page.leadsTo('/search'))} />}
         <Hero
           title={settings?.slogan ?? routeOf('/').title}
-          services={services?.slice(0, 6) ?? []}
+          services={withClaims(services?.slice(0, 6) ?? [], page.facts)}
           facts={facts?.slice(0, 3) ?? []}
           hasServices={hasServices}
         />
@@ -83,7 +84,12 @@ const { generateMetadata, Page } = sitePage('/', {
           content={hasServices ? services : []}
           placeholder={<ServicesPlaceholder {...page.heading('services-grid')} />}
         >
-          {(services) => <ServicesGrid {...page.heading('services-grid')} services={services} />}
+          {(services) => (
+            <ServicesGrid
+              {...page.heading('services-grid')}
+              services={withOwnPictures(services, page.blocks)}
+            />
+          )}
         </ContentBoundary>
         <ContentBoundary content={home?.banner}>
           {(banner) => <ServiceBanner banner={banner} />}

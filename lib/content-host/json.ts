@@ -11,12 +11,12 @@ import { refusesInBody } from './body-status';
 import { requestHost } from './client';
 import { codeOf, HostRequestError, HostResponseError, reasonOfFailure } from './errors';
 import { largeAnswerTurn } from './large-answer';
-import { findItems } from './list-items';
+import { findItems, type SentItem } from './list-items';
 import { previewSource } from './preview-source';
 
 const CONTENT_TIMEOUT_MS = 2_000;
 /** Enough for ten thousand items with their texts. */
-const LIST_MAX_BYTES = 16 * 1024 * 1024;
+const LIST_MAX_BYTES = 24 * 1024 * 1024;
 /** A record is read and validated in one go. */
 const RECORD_MAX_BYTES = 512 * 1024;
 /** Larger answers wait for each other. */
@@ -44,7 +44,7 @@ export const getLongJson = <T>(path: string, schema: z.ZodType<T>): Promise<T> =
 /** The list counts among the few large answers in memory while it is read. @throws as `getJson` and `read` */
 export async function readListItems<T>(
   path: string,
-  read: (items: Iterable<unknown>) => Promise<T>,
+  read: (items: Iterable<SentItem>) => Promise<T>,
 ): Promise<T> {
   const turn = largeAnswerTurn();
   try {
@@ -67,10 +67,10 @@ async function readList(path: string, turn: { take: () => Promise<void> }): Prom
   try {
     await turn.take();
     const { bytes, ended } = await exchange(path, CONTENT_TIMEOUT_MS, (_, signal) =>
-      readBytes(reader, LIST_MAX_BYTES - start.bytes.length, signal),
+      readBytes(reader, LIST_MAX_BYTES, signal, start.bytes),
     );
     if (!ended) throw asHostError(new TooLarge(LIST_MAX_BYTES));
-    return Buffer.concat([start.bytes, bytes]);
+    return bytes;
   } catch (error) {
     void reader.cancel().catch(() => undefined);
     throw error;

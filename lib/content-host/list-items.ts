@@ -22,12 +22,19 @@ const notList = () => new HostResponseError('expected a list');
 /** A value in the bytes. */
 type Range = { start: number; end: number };
 
+/** An item as it stands in the answer. */
+export type SentItem = {
+  bytes: Uint8Array;
+  /** @returns an error for an item that cannot be read */
+  value: () => unknown;
+};
+
 /**
  * Finds the list in an answer, in one of the three shapes in which hosts send lists.
  * @returns its items, and the `status` beside it
  * @throws HostResponseError
  */
-export function findItems(bytes: Buffer): { status?: unknown; items: Iterable<unknown> } {
+export function findItems(bytes: Buffer): { status?: unknown; items: Iterable<SentItem> } {
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   const start = skipSpace(bytes, hasMark ? 3 : 0);
   const end = endOfValue(bytes, start);
@@ -37,14 +44,21 @@ export function findItems(bytes: Buffer): { status?: unknown; items: Iterable<un
   const status = fields.status && { status: valueOf(bytes, fields.status, MAX_FIELD_BYTES) };
   const list = data && bytes[data.start] === RECORD ? fieldsOf(bytes, data).data : data;
   // A refusal is worth more than the lack of a list.
-  if (status && (!list || bytes[list.start] !== LIST)) return { ...status, items: [notList()] };
+  if (status && (!list || bytes[list.start] !== LIST))
+    return { ...status, items: [unreadable(notList())] };
   if (!list || bytes[list.start] !== LIST) throw notList();
   return { ...status, items: itemsOf(bytes, list) };
 }
 
-/** @returns an error in place of an item that cannot be read */
-function* itemsOf(bytes: Buffer, list: Range): Generator<unknown> {
-  for (const item of partsOf(bytes, list)) yield valueOf(bytes, item, MAX_ITEM_BYTES);
+const unreadable = (error: Error): SentItem => ({ bytes: Buffer.alloc(0), value: () => error });
+
+function* itemsOf(bytes: Buffer, list: Range): Generator<SentItem> {
+  for (const item of partsOf(bytes, list)) {
+    yield {
+      bytes: bytes.subarray(item.start, item.end),
+      value: () => valueOf(bytes, item, MAX_ITEM_BYTES),
+    };
+  }
 }
 
 function fieldsOf(bytes: Buffer, record: Range): { data?: Range; status?: Range } {

@@ -91,7 +91,7 @@ export function cachedContent<T>(
     // Next.js puts the text of the function into the key, which minifying changes with every build;
     // that of a bound function stays the same.
     const fetchEntry = fetchOnce.bind(null, path, async () =>
-      compressEntry(await loadAndRecord(path, load)),
+      compressEntry(path, await loadAndRecord(path, load)),
     );
     const entryNamed = (name: string) =>
       unstable_cache(fetchEntry, ['content', name, CONTENT_HOST ?? '', path], {

@@ -3,10 +3,12 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { HostRequestError } from '@/lib/content-host/errors';
 import { getJson, readListItems } from '@/lib/content-host/json';
+import { previewSource } from '@/lib/content-host/preview-source';
 import { globalSingleton } from '@/lib/global-singleton';
 import { log } from '@/lib/log';
 import type { ListEndpoint, RecordEndpoint } from './endpoint-types';
-import { parseItems, recordEnvelope } from './lists';
+import { knownItems } from './known-items';
+import { itemReader, readItems, recordEnvelope } from './lists';
 import { NAMED_FAULTS, parseRecord } from './warnings';
 
 const counted = (faults: number) => (faults > NAMED_FAULTS ? { faults } : {});
@@ -31,10 +33,13 @@ export const isNotOffered = (error: unknown): boolean =>
 /** @returns null where the host does not offer it @throws HostRequestError, HostResponseError */
 export async function fetchList<T>(endpoint: ListEndpoint<T>): Promise<T[] | null> {
   const { path, schema, optional, shown } = endpoint;
+  const { read, keep } = knownItems(path, itemReader(schema));
   const found = await fetchOrNothing(optional, () =>
-    readListItems(path, (items) => parseItems(items, schema, shown)),
+    readListItems(path, (items) => readItems(items, read, shown)),
   );
   if (!found) return null;
+  // Drafts are one visitor's.
+  if (!previewSource.getStore()) keep();
   const { items, dropped, droppedCount, warnings, warningCount, cut } = found;
   for (const issue of dropped) {
     const line = { endpoint: path, ...issue, ...counted(droppedCount) };

@@ -4,8 +4,17 @@ import { safeMarkup, sanitizeHtml } from './html';
 process.env.CONTENT_HOST = 'http://127.0.0.1:4000';
 const MEDIA = mediaPath('/files')!;
 
-/** Of the processor: other programs may take turns. */
-const cpuMs = () => process.cpuUsage().user / 1_000;
+const TRIES = 3;
+
+/** Time of the processor, since other programs may take turns: the best of some tries, since compiler and garbage collector do, too. */
+function cpuMs(work: () => unknown): number {
+  const times = Array.from({ length: TRIES }, () => {
+    const start = process.cpuUsage();
+    work();
+    return process.cpuUsage(start).user / 1_000;
+  });
+  return Math.min(...times);
+}
 
 describe('sanitizeHtml', () => {
   it('keeps paragraphs, emphasis, lists and links', () => {
@@ -42,9 +51,8 @@ describe('sanitizeHtml', () => {
     ['properties', `<p ${Array.from({ length: 50_000 }, (_, id) => `a${id}`).join(' ')}>`],
     ['text', '<p>a</p>'.repeat(1_000_000)],
   ])('refuses endless %s at once', (_, markup) => {
-    const start = cpuMs();
-    expect(() => sanitizeHtml(markup)).toThrow('markup');
-    expect(cpuMs() - start).toBeLessThan(100);
+    const refused = cpuMs(() => expect(() => sanitizeHtml(markup)).toThrow('markup'));
+    expect(refused).toBeLessThan(100);
   });
 
   it.each([
@@ -58,9 +66,7 @@ describe('sanitizeHtml', () => {
       `<p>${Array.from({ length: 5 }, (_, id) => `<b id="${id}">`).join('')}${'<p>x</p>'.repeat(740)}${'</b>'.repeat(5)}</p>`,
     ],
   ])('takes less than 200 ms for the most %s that it takes', (_, markup) => {
-    const start = cpuMs();
-    sanitizeHtml(markup);
-    expect(cpuMs() - start).toBeLessThan(200);
+    expect(cpuMs(() => sanitizeHtml(markup))).toBeLessThan(200);
   });
 
   it('keeps a long article', () => {

@@ -6,6 +6,10 @@ import { NAMED_FAULTS, reasonOf, type ContentSchema } from './warnings';
 
 const MAX_ITEMS = 20_000;
 
+/** What became of an item: it was read, perhaps without some of its parts, or it was not. */
+export type ReadItem<T> =
+  { item: T; warnings: readonly string[]; fault?: undefined } | { item?: undefined; fault: string };
+
 export type ItemIssue = { index: number; reason: string };
 
 export type ListIssues = {
@@ -45,13 +49,16 @@ export const recordEnvelope = <T>(record: z.ZodType<T>) =>
     { error: 'expected a record' },
   );
 
-/**
- * @param candidates an Error stands for an item that could not be read
- * @throws HostResponseError where a list has items, but no usable one
- */
-export async function parseItems<T>(
+/** As `readItems`, each item by the schema; an Error stands for one that could not be parsed. */
+export const parseItems = <T>(
   candidates: Iterable<unknown>,
   schema: ContentSchema<T>,
+): Promise<{ items: T[] } & ListIssues> => readItems(candidates, itemReader(schema));
+
+/** @throws HostResponseError where a list has items, but no usable one */
+export async function readItems<Candidate, T>(
+  candidates: Iterable<Candidate>,
+  read: (candidate: Candidate) => ReadItem<T>,
   most = MAX_ITEMS,
 ): Promise<{ items: T[] } & ListIssues> {
   const items: T[] = [];
@@ -62,8 +69,6 @@ export async function parseItems<T>(
     warningCount: 0,
     cut: false,
   };
-  let reasons: string[] = [];
-  const itemSchema = schema((reason) => reasons.push(reason));
   const pause = paced();
   let index = 0;
   for (const candidate of candidates) {
@@ -72,13 +77,12 @@ export async function parseItems<T>(
       break;
     }
     await pause();
-    reasons = [];
-    const { item, fault } = parseItem(candidate, itemSchema);
-    if (fault !== undefined) {
-      if (issues.droppedCount++ < NAMED_FAULTS) issues.dropped.push({ index, reason: fault });
+    const found = read(candidate);
+    if (found.fault !== undefined) {
+      if (issues.droppedCount++ < NAMED_FAULTS) issues.dropped.push({ index, reason: found.fault });
     } else {
-      items.push(item);
-      for (const reason of reasons) {
+      items.push(found.item);
+      for (const reason of found.warnings) {
         if (issues.warningCount++ < NAMED_FAULTS) issues.warnings.push({ index, reason });
       }
     }
@@ -91,14 +95,18 @@ export async function parseItems<T>(
   return { items, ...issues };
 }
 
-type Parsed<T> = { item: T; fault?: undefined } | { item?: undefined; fault: string };
-
-function parseItem<T>(candidate: unknown, schema: z.ZodType<T>): Parsed<T> {
-  if (candidate instanceof Error) return { fault: candidate.message };
-  try {
-    const { success, data, error } = schema.safeParse(candidate);
-    return success ? { item: data } : { fault: reasonOf(error) };
-  } catch (error) {
-    return { fault: error instanceof Error ? error.name : 'failed' };
-  }
+/** Reads the items of one answer, an Error as a faulty one. */
+export function itemReader<T>(schema: ContentSchema<T>): (candidate: unknown) => ReadItem<T> {
+  let warnings: string[] = [];
+  const itemSchema = schema((reason) => warnings.push(reason));
+  return (candidate) => {
+    warnings = [];
+    if (candidate instanceof Error) return { fault: candidate.message };
+    try {
+      const { success, data, error } = itemSchema.safeParse(candidate);
+      return success ? { item: data, warnings } : { fault: reasonOf(error) };
+    } catch (error) {
+      return { fault: error instanceof Error ? error.name : 'failed' };
+    }
+  };
 }

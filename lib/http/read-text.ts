@@ -1,15 +1,20 @@
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** Reads until the end, or until there are more than `maxBytes`. @throws the error of the connection */
+/**
+ * Reads until the end, or until there are more than `maxBytes`.
+ * @param before what was read already; it counts, and the result begins with it
+ * @throws the error of the connection
+ */
 export async function readBytes(
   reader: Reader,
   maxBytes: number,
   signal: AbortSignal,
+  before: Uint8Array = new Uint8Array(),
 ): Promise<{ bytes: Buffer; ended: boolean }> {
   const close = () => void reader.cancel(signal.reason).catch(() => undefined);
   signal.addEventListener('abort', close);
-  const pieces: Uint8Array[] = [];
-  let size = 0;
+  const pieces: Uint8Array[] = [before];
+  let size = before.byteLength;
   let ended = false;
   try {
     while (!ended && size <= maxBytes) {

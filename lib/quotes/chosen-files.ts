@@ -8,15 +8,15 @@ import {
 } from '@/contract/drawings';
 import { EMPTY_FILE } from './texts';
 
-export type Refusal = { name: string; message: string };
+export type RefusedFile = { name: string; message: string };
 
 /** Adds to the files that are chosen already what may be sent, and says why the others may not. */
 export async function chooseFiles(
   chosen: readonly File[],
   added: readonly File[],
-): Promise<{ files: File[]; refused: Refusal[] }> {
+): Promise<{ files: File[]; refused: RefusedFile[] }> {
   const files = [...chosen];
-  const refused: Refusal[] = [];
+  const refused: RefusedFile[] = [];
   for (const file of added) {
     if (files.some(({ name, size }) => name === file.name && size === file.size)) continue;
     const message = files.length >= DRAWING_LIMITS.files ? TOO_MANY : await reasonAgainst(file);

@@ -52,3 +52,21 @@ export const quoteTexts = {
   contact: 'Contact us',
   basket: 'In your request so far',
 } as const;
+
+/** Beside the form. */
+export const quoteHelp = {
+  title: 'What we need',
+  items: [
+    {
+      name: 'A drawing of each part',
+      text: 'Or a model, or both. Without one, a description with its main sizes.',
+    },
+    { name: 'How many', text: 'Once or each year. Name several quantities to compare them.' },
+    {
+      name: 'Material and finish',
+      text: 'Or what the part has to stand, if you leave the choice to us.',
+    },
+    { name: 'The date', text: 'By which you want the parts in your hands.' },
+  ],
+  otherwise: 'Questions first?',
+} as const;

@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import type { SearchDocument } from './documents';
 import { queryTermsOf, tellingTermsOf, termsOf } from './terms';
 
@@ -71,9 +71,17 @@ export async function buildIndex(documents: readonly SearchDocument[]): Promise<
   };
   return {
     find(query, most) {
-      // Everything that was asked for, or else the documents that have most of it.
-      const all = index.search(query, { combineWith: 'AND' });
-      const results = all.length > 0 ? all : index.search(query, { combineWith: 'OR' });
+      // Everything as it is spelt, else with typing errors, else the documents that have most of it.
+      const attempts: SearchOptions[] = [
+        { combineWith: 'AND', fuzzy: false },
+        { combineWith: 'AND' },
+        { combineWith: 'OR' },
+      ];
+      let results: SearchResult[] = [];
+      for (const options of attempts) {
+        results = index.search(query, options);
+        if (results.length > 0) break;
+      }
       return { hits: results.slice(0, most).flatMap(hitOf), total: results.length };
     },
   };

@@ -13,16 +13,20 @@ describe('inOrderOfStations', () => {
     const services = ['Packing', 'Painting', 'Saw', 'Store'].map(service);
     const way = table([
       ['Store', '0 m'],
-      ['Saw', '40 m'],
+      ['Saw', '40 m', 'Two band saws'],
       ['Packing', '90 m'],
     ]);
     expect(
-      inOrderOfStations(services, [way]).map(({ title, station }) => [title, station]),
+      inOrderOfStations(services, [way]).map(({ title, distance, station }) => [
+        title,
+        distance,
+        station,
+      ]),
     ).toEqual([
-      ['Store', '0 m'],
-      ['Saw', '40 m'],
-      ['Packing', '90 m'],
-      ['Painting', undefined],
+      ['Store', '0 m', undefined],
+      ['Saw', '40 m', 'Two band saws'],
+      ['Packing', '90 m', undefined],
+      ['Painting', undefined, undefined],
     ]);
   });
 

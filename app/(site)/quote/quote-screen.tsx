@@ -1,7 +1,9 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { contactDetailsOf } from '@/components/contact/enquiry-form/contact-details';
 import { QuoteByMail } from '@/components/quotes/quote-by-mail/quote-by-mail';
+import { QuoteHelp } from '@/components/quotes/quote-help/quote-help';
 import { QuoteForm } from '@/components/quotes/quote-form/quote-form-client';
+import { SidebarLayout } from '@/components/ui/sidebar-layout/sidebar-layout';
 import { Section } from '@/components/ui/section/section';
 import { getProducts, getSiteSettings } from '@/lib/content/endpoints';
 import { captcha } from '@/lib/enquiries/captcha';
@@ -10,7 +12,7 @@ import type { Page } from '@/lib/pages/page';
 import { hostTakesQuotes } from '@/lib/quotes/host-takes-quotes';
 import { partRows } from '@/lib/quotes/part-rows';
 import { ANOTHER_PART } from '@/lib/quotes/post-quote';
-import { CHOOSE_AGAIN, quoteTexts } from '@/lib/quotes/texts';
+import { CHOOSE_AGAIN, quoteHelp, quoteTexts } from '@/lib/quotes/texts';
 
 /** So many titles are offered; any other can be written. */
 const PRODUCTS_OFFERED = 200;
@@ -33,10 +35,10 @@ export async function quoteScreen(page: Page, { product: id, result }: Options) 
   const isAnother = result?.status === ANOTHER_PART;
   return (
     <>
-      <PageBanner page={page} />
+      <PageBanner page={page} slim />
       <Section>
         {isTaken ? (
-          <>
+          <SidebarLayout label={quoteHelp.title} sidebar={<QuoteHelp settings={settings} />}>
             <p>{page.introduction ?? quoteTexts.introduction}</p>
             <QuoteForm
               labelledBy="page-title"
@@ -53,7 +55,7 @@ export async function quoteScreen(page: Page, { product: id, result }: Options) 
                   }),
               }}
             />
-          </>
+          </SidebarLayout>
         ) : (
           <QuoteByMail settings={settings} />
         )}

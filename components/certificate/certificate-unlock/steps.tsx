@@ -8,7 +8,7 @@ const steps: { step: CertificateStep; name: string; text: string }[] = [
   {
     step: 'request',
     name: 'Request a code',
-    text: 'We send a one-time code to your e-mail address.',
+    text: 'We send a one-time code (OTP) to your e-mail address.',
   },
   { step: 'code', name: 'Enter the code', text: 'It is valid for 20 minutes and works once.' },
   {

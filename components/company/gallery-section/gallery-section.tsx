@@ -22,7 +22,7 @@ export function GallerySection({ title, text, items, action, captions, titledBy 
   const id = titledBy ?? ownId;
   if (items.length === 0 && !action) return null;
   return (
-    <Section aria-labelledby={id}>
+    <Section aria-labelledby={id} bleed>
       {!titledBy && <SectionHeading id={id} title={title} text={text} action={action} />}
       <GalleryGrid
         label={title}

@@ -18,9 +18,11 @@ type Props = {
   hasSubject?: boolean;
 };
 
+/** A column that no document fills is left out. */
 export function DocumentTable({ documents, caption, labelledBy, hasSubject = false }: Props) {
+  const rows = documents.map(cellsOf);
   const columns = (Object.keys(texts.heads) as Column[]).filter(
-    (column) => hasSubject || column !== 'about',
+    (column) => (hasSubject || column !== 'about') && rows.some((cells) => cells[column]),
   );
   return (
     <DataTable
@@ -28,10 +30,8 @@ export function DocumentTable({ documents, caption, labelledBy, hasSubject = fal
       labelledBy={labelledBy}
       narrow="oneLine"
       heads={columns.map((column) => texts.heads[column])}
-      rows={documents.map((document) => {
-        const cells = cellsOf(document);
-        return columns.map((column) => cells[column]);
-      })}
+      columns={columns}
+      rows={rows.map((cells) => columns.map((column) => cells[column]))}
     />
   );
 }

@@ -2,15 +2,18 @@ import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import slideWords from '@/components/ui/carousel/slide-words.module.css';
 import { Photo } from '@/components/ui/photo/photo';
-import type { ServiceSummary } from '@/lib/content/schemas';
+import type { Slide } from '@/lib/services/home-blocks';
 import styles from './hero-slide.module.css';
 
 const BACKGROUNDS = 3;
 
-type Props = { service: ServiceSummary; index: number; count: number };
+type Props = { service: Slide; index: number; count: number };
 
-/** Slides cycle through three backgrounds. */
+/**
+ * Slides cycle through three backgrounds. With a claim the summary is left to the grid further below.
+ */
 export function HeroSlide({ service, index, count }: Props) {
+  const { title, claim, summary } = service;
   const background = {
     '--slide-background': `var(--hero-${(index % BACKGROUNDS) + 1})`,
   } as CSSProperties;
@@ -20,7 +23,7 @@ export function HeroSlide({ service, index, count }: Props) {
         <Photo
           className={styles.photo}
           picture={service.picture}
-          title={service.title}
+          title={title}
           sizes="(width < 768px) 130vw, 100vw"
           upright
           focus="57% 50%"
@@ -36,8 +39,15 @@ export function HeroSlide({ service, index, count }: Props) {
             />
           ))}
         </p>
-        <h2 className={styles.heading}>{service.title}</h2>
-        {service.summary && <p className={styles.text}>{service.summary}</p>}
+        {claim ? (
+          <h2>
+            <span className={styles.name}>{title}</span>{' '}
+            <span className={styles.heading}>{claim}</span>
+          </h2>
+        ) : (
+          <h2 className={styles.heading}>{title}</h2>
+        )}
+        {summary && !claim && <p className={styles.text}>{summary}</p>}
       </div>
     </div>
   );

@@ -32,6 +32,14 @@ describe('Hero', () => {
     ).toEqual(services.map(({ title }) => title));
   });
 
+  test('shows a claim with the name of its service, in place of the summary', () => {
+    const claimed = { ...service('Rolling'), claim: '1,600 mm, no seam' };
+    show(<Hero title="Forgings" services={[claimed, service('Forging')]} facts={[]} />);
+    expect(screen.getByRole('heading', { name: 'Rolling 1,600 mm, no seam' })).toBeVisible();
+    expect(screen.queryByText('Rolling in one line')).not.toBeInTheDocument();
+    expect(screen.getByText('Forging in one line')).toBeVisible();
+  });
+
   test('leads to the services unless they are hidden', () => {
     const link = () => screen.queryByRole('link', { name: 'Our Services' });
     showHero();

@@ -1,14 +1,14 @@
 import { Carousel } from '@/components/ui/carousel/carousel';
 import { ButtonLink } from '@/components/ui/button/button';
 import type { Fact } from '@/lib/content/fields';
-import type { ServiceSummary } from '@/lib/content/schemas';
+import type { Slide } from '@/lib/services/home-blocks';
 import { HeroSlide } from './hero-slide';
 import styles from './hero.module.css';
 
 type Props = {
   /** The h1; it stays while the slides change. */
   title: string;
-  services: ServiceSummary[];
+  services: Slide[];
   /** At most three fit on a phone. */
   facts: Fact[];
   /** False where the page of the services is hidden. */

@@ -19,7 +19,7 @@ export function OwnerCard({ owner: { name, role, image, emails, text } }: { owne
             picture={{ src: image, alt: `Portrait of ${name}` }}
             title={name}
             ratio="4 / 5"
-            sizes="(width < 992px) 30vw, 33vw"
+            sizes="(width < 575px) 7rem, (width < 992px) 11rem, 28vw"
           />
         ) : (
           <Portrait name={name} />

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { FixedHeader } from './fixed-header-client';
 
 function scrollTo(y: number) {
@@ -17,5 +18,11 @@ describe('FixedHeader', () => {
     render(<FixedHeader className="header">Menu</FixedHeader>);
     scrollTo(y);
     expect(screen.getByRole('banner').hasAttribute('data-fixed')).toBe(fixed);
+  });
+
+  it('waits for scripts in the HTML of the server', () => {
+    expect(renderToString(<FixedHeader className="header">Menu</FixedHeader>)).toContain(
+      'data-before-scripts="true"',
+    );
   });
 });

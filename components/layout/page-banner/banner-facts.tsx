@@ -1,3 +1,4 @@
+import { WholeNumbers } from '@/components/ui/whole-numbers/whole-numbers';
 import type { Fact } from '@/lib/content/fields';
 import styles from './banner-facts.module.css';
 
@@ -8,7 +9,9 @@ export function BannerFacts({ facts }: { facts: Fact[] }) {
       {facts.map(({ name, value }) => (
         <div key={name} className={styles.fact}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <WholeNumbers>{value}</WholeNumbers>
+          </dd>
         </div>
       ))}
     </dl>

@@ -26,7 +26,7 @@ type Props = Heading & {
 export function PopularProducts({ title, text, products, bays = false }: Props) {
   if (products.length === 0) return null;
   return (
-    <Section>
+    <Section bleed={!bays}>
       <SectionHeading tier="list" title={title} text={text} action={<ViewAll href="/shop" />} />
       <Carousel label={title} settings={bays ? { ...settings, gap: 1 } : settings}>
         {products.slice(0, MAX_SHOWN).map((product) => (

@@ -1,13 +1,13 @@
 import { X } from 'lucide-react';
 import { Field } from '@/components/ui/field/field';
 import { drawingExtensions } from '@/contract/drawings';
-import type { Refusal } from '@/lib/quotes/chosen-files';
+import type { RefusedFile } from '@/lib/quotes/chosen-files';
 import { quoteTexts as texts } from '@/lib/quotes/texts';
 import styles from './quote-form.module.css';
 
 type Props = {
   files: readonly File[];
-  refused: readonly Refusal[];
+  refused: readonly RefusedFile[];
   error?: string;
   onChoose: (input: HTMLInputElement) => void;
   onRemove: (file: File) => void;
@@ -59,7 +59,7 @@ export function DrawingsField({ files, refused, error, onChoose, onRemove }: Pro
   );
 }
 
-function RefusedFiles({ files }: { files: readonly Refusal[] }) {
+function RefusedFiles({ files }: { files: readonly RefusedFile[] }) {
   return (
     <ul className={styles.refused}>
       {files.map(({ name, message }) => (

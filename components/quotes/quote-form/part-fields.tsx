@@ -55,10 +55,10 @@ export function PartFields({ index, values, errors, products, onRemove }: Props)
       )}
       <Field {...field('description')} className={products ? undefined : styles.wide} />
       {products && <Field {...field('product')} list={products} />}
-      <Field {...field('quantity')} inputMode="text" />
-      <Field {...field('material')} />
-      <Field {...field('finish')} />
-      <Field {...field('date')} />
+      <Field {...field('quantity')} inputMode="text" className={styles.short} />
+      <Field {...field('material')} className={styles.short} />
+      <Field {...field('finish')} className={styles.short} />
+      <Field {...field('date')} className={styles.short} />
       <TextAreaField {...field('notes')} rows={2} className={styles.wide} />
     </fieldset>
   );

@@ -10,7 +10,7 @@ import { QuoteSent } from '@/components/quotes/quote-result/quote-sent';
 import { Button } from '@/components/ui/button/button';
 import type { Captcha } from '@/lib/enquiries/captcha';
 import type { FieldErrors } from '@/lib/http/http-error';
-import { chooseFiles, filesOf, type Refusal } from '@/lib/quotes/chosen-files';
+import { chooseFiles, filesOf, type RefusedFile } from '@/lib/quotes/chosen-files';
 import type { PartValues, QuoteValues } from '@/lib/quotes/part-rows';
 import { quoteTexts as texts } from '@/lib/quotes/texts';
 import { QUOTES_PATH } from '@/lib/quotes/upload-limits';
@@ -44,7 +44,7 @@ export function QuoteForm({ labelledBy, captcha, contactDetails, products, ...pr
   const quote = useQuote(initial, getToken);
   const { rows, canAdd, ...change } = useRows(form, props.rows);
   const [files, setFiles] = useState<File[]>([]);
-  const [refused, setRefused] = useState<Refusal[]>([]);
+  const [refused, setRefused] = useState<RefusedFile[]>([]);
 
   async function choose(chosen: File[]) {
     if (chosen.length === 0) return;

@@ -9,3 +9,7 @@ export function servicePictures({
   if (images.length > 0) return images;
   return picture ? [picture] : [];
 }
+
+/** Dimensions and frame of a drawing are lost where it is cut. */
+export const isDrawing = (picture: Picture | undefined): boolean =>
+  /\.svg(\?|$)/i.test(picture?.src ?? '');

@@ -1,3 +1,4 @@
+import { WholeNumbers } from '@/components/ui/whole-numbers/whole-numbers';
 import type { Fact } from '@/lib/content/fields';
 import styles from './service-figures.module.css';
 
@@ -7,7 +8,9 @@ export function ServiceFigures({ facts }: { facts: Fact[] }) {
       {facts.map(({ name, value }) => (
         <div key={name} className={styles.figure}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <WholeNumbers>{value}</WholeNumbers>
+          </dd>
         </div>
       ))}
     </dl>

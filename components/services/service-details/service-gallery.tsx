@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links-client';
 import { slidesOf } from '@/components/ui/lightbox/slides';
+import { isDrawing } from '@/components/services/service-cards/pictures';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Picture } from '@/lib/content/fields';
 import styles from './service-gallery.module.css';
@@ -16,8 +17,6 @@ type Props = {
   column?: boolean;
 };
 
-const isDrawing = ({ src }: Picture) => /\.svg(\?|$)/i.test(src);
-
 /** The first picture is large, and so are drawings, last; each opens in the lightbox. */
 export function ServiceGallery({ title, pictures, leadRatio, leadSizes, column = false }: Props) {
   const drawings = pictures.filter(isDrawing);
@@ -31,7 +30,7 @@ export function ServiceGallery({ title, pictures, leadRatio, leadSizes, column =
   const beside = twoRows ? 2 : Math.max(1, others.length);
   const ratio = twoRows ? '3 / 2' : '1';
   // Pictures are often wider than their places, and cropped at the sides.
-  const cropped = twoRows ? 1.15 : column ? 1.6 : 1.4;
+  const cropped = twoRows ? 1.15 : 1.4;
   const share = (100 * cropped) / Math.min(4, beside);
   const sizes = `(width < 992px) ${Math.ceil(share)}vw, ${Math.ceil(column ? share * 0.55 : share)}vw`;
   return (

@@ -9,7 +9,8 @@ import styles from './service-slide.module.css';
 type Props = { service: Station; href: string; number: number };
 
 /** The pin beside the name links to the map. */
-export function ServiceSlide({ service: { title, picture, station }, href, number }: Props) {
+export function ServiceSlide({ service, href, number }: Props) {
+  const { title, picture, distance, station } = service;
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -20,15 +21,18 @@ export function ServiceSlide({ service: { title, picture, station }, href, numbe
           sizes="28rem" // 250 px high
         />
       </div>
-      {station && (
-        <p className={styles.station}>
-          <span>{twoDigits(number)}</span> {station}
+      {distance && (
+        <p className={styles.distance}>
+          <span>{twoDigits(number)}</span> {distance}
         </p>
       )}
       <div className={styles.footer}>
-        <h3 className={styles.title}>
-          <CardLink href={href}>{title}</CardLink>
-        </h3>
+        <div>
+          <h3 className={styles.title}>
+            <CardLink href={href}>{station ?? title}</CardLink>
+          </h3>
+          {station && <p className={styles.service}>{title}</p>}
+        </div>
         <Link href="/contact#map" className={styles.pin} aria-label={`${title}: where to find us`}>
           <MapPin size={20} aria-hidden="true" />
         </Link>

@@ -27,7 +27,7 @@ type Props = Heading & {
 export function ServicesCarousel({ title, text, services, href = '/service-single' }: Props) {
   if (services.length === 0) return null;
   return (
-    <Section tone="dark">
+    <Section tone="dark" bleed>
       <SectionHeading
         title={title}
         text={text}

@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { CardLink } from '@/components/ui/card-link/card-link';
+import { isDrawing } from '@/components/services/service-cards/pictures';
 import { Photo } from '@/components/ui/photo/photo';
 import { Reveal } from '@/components/ui/reveal/reveal';
 import { Section } from '@/components/ui/section/section';
@@ -45,7 +47,7 @@ export function ServicesGridFrame({ children, ...heading }: Heading & { children
 function Card({ service: { title, picture, summary } }: { service: ServiceSummary }) {
   return (
     <article className={styles.card}>
-      <div className={styles.picture}>
+      <div className={clsx(styles.picture, isDrawing(picture) && styles.drawing)}>
         <Photo
           className={styles.photo}
           picture={picture}

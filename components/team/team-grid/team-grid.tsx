@@ -12,11 +12,17 @@ import styles from './team-grid.module.css';
 /** cards: side by side; rows: one line each; portraits: large, two or three per row. */
 export type TeamVariant = 'cards' | 'rows' | 'portraits';
 
+type Layout = Pick<MemberProps, 'ratio' | 'sizes'> & { list: string | undefined };
+
 const variants = {
-  cards: { list: styles.cards, ratio: '4 / 5' },
-  rows: { list: styles.rows, ratio: '1' },
-  portraits: { list: styles.portraits, ratio: '5 / 6' },
-} satisfies Record<TeamVariant, { list: string | undefined; ratio: string }>;
+  cards: {
+    list: styles.cards,
+    ratio: '4 / 5',
+    sizes: '(width < 768px) 6.5rem, (width < 992px) 50vw, 33vw',
+  },
+  rows: { list: styles.rows, ratio: '1', sizes: '(width < 992px) 4.5rem, 5.5rem' },
+  portraits: { list: styles.portraits, ratio: '5 / 6', sizes: '(width < 768px) 100vw, 33vw' },
+} satisfies Record<TeamVariant, Layout>;
 
 type Props = {
   variant: TeamVariant;
@@ -30,7 +36,7 @@ type Props = {
 };
 
 export function TeamGrid({ variant, title, text, members, titledBy, hasProfile = true }: Props) {
-  const { list, ratio } = variants[variant];
+  const { list, ...picture } = variants[variant];
   const profiled = hasProfile ? members.find(({ html }) => html) : undefined;
   return (
     <Section aria-labelledby={titledBy ?? 'team-heading'}>
@@ -38,7 +44,7 @@ export function TeamGrid({ variant, title, text, members, titledBy, hasProfile =
       <ul className={list}>
         {members.map((member) => (
           <li key={member.id} className={styles.member}>
-            <Member member={member} ratio={ratio} hasPage={member === profiled} />
+            <Member member={member} hasPage={member === profiled} {...picture} />
           </li>
         ))}
         {variant === 'cards' && (
@@ -54,14 +60,14 @@ export function TeamGrid({ variant, title, text, members, titledBy, hasProfile =
   );
 }
 
-type MemberProps = { member: TeamMember; ratio: string; hasPage: boolean };
+type MemberProps = { member: TeamMember; ratio: string; sizes: string; hasPage: boolean };
 
-function Member({ member, ratio, hasPage }: MemberProps) {
+function Member({ member, ratio, sizes, hasPage }: MemberProps) {
   const { name, position, field, summary, picture } = member;
   return (
     <>
       {picture ? (
-        <Photo picture={picture} ratio={ratio} sizes="(width < 768px) 100vw, 33vw" />
+        <Photo picture={picture} ratio={ratio} sizes={sizes} />
       ) : (
         <Portrait name={name} ratio={ratio} />
       )}

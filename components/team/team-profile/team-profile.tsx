@@ -22,7 +22,7 @@ export function TeamProfile({ member, titledBy }: Props) {
           <Photo
             picture={picture}
             ratio="4 / 5"
-            sizes="(width < 992px) 100vw, 40vw"
+            sizes="(width < 768px) 100vw, 40vw"
             className={styles.portrait}
           />
         ) : (

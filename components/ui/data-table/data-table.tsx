@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { WholeNumbers } from '@/components/ui/whole-numbers/whole-numbers';
 import styles from './data-table.module.css';
 
 type Props = {
@@ -8,6 +9,8 @@ type Props = {
   labelledBy?: string;
   /** Of the columns; none for a table without a first row of names. */
   heads: readonly string[];
+  /** What style sheets call the columns. */
+  columns?: readonly string[];
   /** The first cell is the row header. */
   rows: readonly (readonly ReactNode[])[];
   /** Where there is no room for columns, each cell has a line with its head, or all share one. */
@@ -15,7 +18,7 @@ type Props = {
 };
 
 /** Becomes a list of blocks where it is narrow. */
-export function DataTable({ caption, labelledBy, heads, rows, narrow = 'lines' }: Props) {
+export function DataTable({ caption, labelledBy, heads, columns, rows, narrow = 'lines' }: Props) {
   return (
     <div className={styles.frame}>
       <table className={clsx(styles.table, styles[narrow])} aria-labelledby={labelledBy}>
@@ -24,7 +27,7 @@ export function DataTable({ caption, labelledBy, heads, rows, narrow = 'lines' }
           <thead>
             <tr>
               {heads.map((head, index) => (
-                <th key={index} scope="col">
+                <th key={index} scope="col" data-column={columns?.[index]}>
                   {head}
                 </th>
               ))}
@@ -37,7 +40,7 @@ export function DataTable({ caption, labelledBy, heads, rows, narrow = 'lines' }
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
                 <td key={index} data-head={heads[index + 1]}>
-                  {cell}
+                  {typeof cell === 'string' ? <WholeNumbers>{cell}</WholeNumbers> : cell}
                 </td>
               ))}
             </tr>

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { WholeNumbers } from '@/components/ui/whole-numbers/whole-numbers';
 import styles from './fact-table.module.css';
 
 type Props = {
@@ -17,7 +18,9 @@ export function FactTable({ caption, facts, className }: Props) {
             <th scope="row" className={styles.name}>
               {name}
             </th>
-            <td className={styles.value}>{value}</td>
+            <td className={styles.value}>
+              <WholeNumbers>{value}</WholeNumbers>
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,11 +1,10 @@
 'use client';
 
-import YetAnotherLightbox from 'yet-another-react-lightbox';
+import YetAnotherLightbox, { useLightboxState } from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
-import Counter from 'yet-another-react-lightbox/plugins/counter';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
-import 'yet-another-react-lightbox/plugins/counter.css';
+import { twoDigits } from '@/lib/text/two-digits';
 import styles from './lightbox-view.module.css';
 import type { LightboxSlide } from './slides';
 
@@ -32,7 +31,8 @@ export default function LightboxView({
       open={open}
       index={index}
       close={onClose}
-      plugins={[Captions, Counter]}
+      plugins={[Captions]}
+      render={{ controls: () => <Position /> }}
       controller={{ closeOnBackdropClick: true }}
       captions={{ descriptionTextAlign: 'start' }}
       styles={{ slide: { paddingBlock: '4rem 5rem' } }}
@@ -45,5 +45,15 @@ export default function LightboxView({
         Close: 'Close',
       }}
     />
+  );
+}
+
+/** As in the carousels. */
+function Position() {
+  const { currentIndex, slides } = useLightboxState();
+  return (
+    <p className={styles.position}>
+      {`${twoDigits(currentIndex + 1)} / ${twoDigits(slides.length)}`}
+    </p>
   );
 }

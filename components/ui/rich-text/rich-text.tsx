@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { withWholeNumbers } from '@/components/ui/whole-numbers/whole-numbers';
 import styles from './rich-text.module.css';
 import { withOptimizedPictures, withScrolling } from './markup';
 
@@ -9,7 +10,8 @@ type Props = {
 };
 
 export function RichText({ html, className }: Props) {
-  const markup = withScrolling(withOptimizedPictures(html, styles.frame!), styles.scroll!);
+  const pictured = withOptimizedPictures(withWholeNumbers(html), styles.frame!);
+  const markup = withScrolling(pictured, styles.scroll!);
   return (
     <div className={clsx(styles.text, className)} dangerouslySetInnerHTML={{ __html: markup }} />
   );

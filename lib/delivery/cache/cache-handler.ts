@@ -23,6 +23,7 @@ import type {
 } from '../next/file-system-cache';
 import { joinPageData } from '../next/page-html';
 import { bringToPresent, tagsOf } from '../next/tags';
+import { cdnHeaders } from './cdn';
 import { followOtherInstances } from './invalidate';
 import { removeOldPages } from './old-pages';
 import { pagesName, sitesFolder } from './pages-folder';
@@ -82,6 +83,9 @@ export default class CacheHandler extends SharedCache {
       // Anyone could fill the disk with 404 pages; store one only over the page of an unpublished
       // item.
       if (isNotFound(data) && !(await this.isStored(key, context))) return;
+    }
+    if (!isBuild && (data?.kind === 'APP_PAGE' || data?.kind === 'APP_ROUTE')) {
+      data.headers = { ...data.headers, ...cdnHeaders(tagsOf(data)) };
     }
     if (!isBuild && invalidatedSince(tagsOf(data), this.started)) return;
     if ('tags' in context) noteStoredContent(context.tags ?? [], Date.now());

@@ -10,7 +10,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dist, { recursive: true }));
 
-const variables = ['CONTENT_HOST', 'SITE_URL', 'MEDIA_HOSTS', 'RECAPTCHA_SITE_KEY'];
+const variables = [
+  'CONTENT_HOST',
+  'SITE_URL',
+  'MEDIA_HOSTS',
+  'RECAPTCHA_SITE_KEY',
+  'CDN_PURGE_URL',
+];
 afterEach(() => variables.forEach((name) => delete process.env[name]));
 
 it('names the build', () => expect(pagesName(dist)).toMatch(/^build-1-[0-9a-f]{8}$/));

@@ -12,6 +12,7 @@ const PAGE_VARIABLES = [
   'DEFER_SCRIPTS',
   'SAMPLES',
   'ANALYTICS',
+  'CDN_PURGE_URL',
 ] as const;
 
 /** `<build>-<hash>` */

@@ -8,6 +8,7 @@ import { warmPages } from './warm-pages';
 
 jest.mock('./stored-pages', () => ({ pagesMadeFrom: jest.fn() }));
 jest.mock('./warm-pages', () => ({ warmPages: jest.fn() }));
+jest.mock('./warm-pictures', () => ({ warmPictures: jest.fn() }));
 jest.mock('@/lib/log', () => ({ log: { warn: jest.fn() } }));
 
 const services = contentTag('/api/services');
@@ -75,21 +76,24 @@ describe('revalidation', () => {
   });
 
   it('logs a page that could not be requested', async () => {
-    visited.mockImplementation(async (_, [path = ''], report) => report(path, 'refused'));
+    visited.mockImplementation(async (_, [path = ''], report) => {
+      report(path, 'refused');
+      return new Set();
+    });
     await revalidatePages([services], 'first');
     expect(log.warn).toHaveBeenCalledWith({ path: '/about', reason: 'refused' }, 'page not warmed');
   });
 
   it('revalidates what is published meanwhile together, afterwards', async () => {
-    let finish: () => void = () => undefined;
-    visited.mockImplementationOnce(() => new Promise<void>((resolve) => (finish = resolve)));
+    let finish: (pictures: Set<string>) => void = () => undefined;
+    visited.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
     const first = revalidatePages([services], 'first');
     await jest.advanceTimersByTimeAsync(10);
     const others = [revalidatePages([company], 'first'), revalidatePages([services], 'first')];
     await jest.advanceTimersByTimeAsync(10);
     expect(visited).toHaveBeenCalledTimes(1);
 
-    finish();
+    finish(new Set());
     await Promise.all([first, ...others]);
     expect(visited).toHaveBeenCalledTimes(2);
     expect(jest.mocked(pagesMadeFrom)).toHaveBeenLastCalledWith([company, services]);

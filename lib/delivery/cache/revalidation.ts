@@ -5,8 +5,10 @@ import { ALL_CONTENT, endpointOf } from '@/lib/invalidation/content-tags';
 import { isStoredContentCurrent } from '@/lib/invalidation/stored-content';
 import { log } from '@/lib/log';
 import { ownOrigin } from '@/lib/own-origin';
+import { purgeCdn } from './cdn';
 import { pagesMadeFrom } from './stored-pages';
 import { warmPages } from './warm-pages';
+import { warmPictures } from './warm-pictures';
 
 /** How long to wait for new content, in ms: the host may be down. */
 const CONTENT_LIMIT_MS = 2_000;
@@ -17,12 +19,15 @@ type End = 'first' | 'last';
 
 const queue = globalSingleton('revalidation', () => ({
   tags: new Set<string>(),
+  /** Those of publishes that this instance was told of by the host. */
+  own: new Set<string>(),
   running: undefined as Promise<void> | undefined,
 }));
 
 /** Renders the stored pages with one of the tags again, once the new content is stored. */
 export async function revalidatePages(tags: readonly string[], from: End): Promise<void> {
   tags.forEach((tag) => queue.tags.add(tag));
+  if (from === 'first') tags.forEach((tag) => queue.own.add(tag));
   queue.running ??= revalidateQueue(from);
   await queue.running;
 }
@@ -30,24 +35,32 @@ export async function revalidatePages(tags: readonly string[], from: End): Promi
 async function revalidateQueue(from: End): Promise<void> {
   try {
     while (queue.tags.size > 0) {
-      const tags = [...queue.tags];
+      const [tags, own] = [[...queue.tags], [...queue.own]];
       queue.tags.clear();
-      await revalidate(tags, from);
+      queue.own.clear();
+      await revalidate(tags, own, from);
     }
   } finally {
     queue.running = undefined;
   }
 }
 
-async function revalidate(tags: readonly string[], from: End): Promise<void> {
+async function revalidate(
+  tags: readonly string[],
+  own: readonly string[],
+  from: End,
+): Promise<void> {
   const pages = await pagesMadeFrom(tags);
   const isInvalid = (tag: string) => tags.includes(tag) || tags.includes(ALL_CONTENT);
   await untilStored(pages.flatMap((page) => page.tags).filter(isInvalid));
   const paths = pages.map(({ path }) => path);
   if (from === 'last') paths.reverse();
-  await warmPages(ownOrigin(environment()), paths, (path, reason) =>
+  const origin = ownOrigin(environment());
+  const pagesMade = warmPages(origin, paths, (path, reason) =>
     log.warn({ path, reason }, 'page not warmed'),
   );
+  void purgeCdn(own, pagesMade);
+  void warmPictures(origin, await pagesMade);
 }
 
 async function untilStored(tags: readonly string[]): Promise<void> {

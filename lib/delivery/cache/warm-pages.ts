@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { withDeadline } from '@/lib/http/deadline';
 import { CACHE_STATE_HEADER } from '../next/headers';
+import { phonePictures } from './warm-pictures';
 
 const CONCURRENCY = 4;
 const TIMEOUT_MS = 30_000;
@@ -8,35 +9,36 @@ const TIMEOUT_MS = 30_000;
 const MAX_REQUESTS = 20;
 const PAUSE_MS = 50;
 
-/** Requests pages of the site until they are fresh. */
+/** Requests pages of the site until they are fresh. @returns the pictures of their first screens, for phones */
 export async function warmPages(
   origin: string,
   paths: readonly string[],
   onFailure: (path: string, reason: string) => void,
-): Promise<void> {
+): Promise<Set<string>> {
   const waiting = [...paths];
+  const pictures = new Set<string>();
   const work = async () => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       try {
-        await warm(origin + path);
+        for (const picture of phonePictures(await warm(origin + path))) pictures.add(picture);
       } catch (error) {
         onFailure(path, String(error));
       }
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  return pictures;
 }
 
 /** The first request to a stale page still gets it, and starts its revalidation. */
-async function warm(url: string): Promise<void> {
+async function warm(url: string): Promise<string> {
   for (let requests = 1; ; requests++) {
-    const response = await withDeadline(TIMEOUT_MS, async (signal) => {
+    const { headers, body } = await withDeadline(TIMEOUT_MS, async (signal) => {
       const page = await fetch(url, { cache: 'no-store', redirect: 'manual', signal });
-      await page.arrayBuffer();
-      return page;
+      return { headers: page.headers, body: await page.text() };
     });
-    const isStale = response.headers.get(CACHE_STATE_HEADER) === 'STALE';
-    if (!isStale || requests === MAX_REQUESTS) return;
+    const isStale = headers.get(CACHE_STATE_HEADER) === 'STALE';
+    if (!isStale || requests === MAX_REQUESTS) return body;
     await setTimeout(PAUSE_MS);
   }
 }

@@ -3,8 +3,11 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 /** Supervisors usually wait 10 s. */
 const LIMIT_MS = 8_000;
 
-/** Idle connections stay open for requests that are on their way. */
+/** Idle connections stay open for requests that are on their way, and so do those just accepted. */
 const GRACE_MS = 1_000;
+
+/** A busy machine takes that long to accept the last connections; their answers have the rest of the limit. */
+const ACCEPTING_MS = 4_000;
 
 const SWEEP_MS = 50;
 const SHORT_TURN_MS = 0.2;
@@ -44,7 +47,7 @@ export function drainOnSignal(server: Server): void {
 function closeGently(server: Server): void {
   const close = server.close.bind(server);
   const closeIdle = server.closeIdleConnections.bind(server);
-  const latest = performance.now() + GRACE_MS;
+  const latest = performance.now() + ACCEPTING_MS;
   let hasAccepted = true;
   server.on('connection', () => (hasAccepted = true));
 
@@ -57,6 +60,7 @@ function closeGently(server: Server): void {
       return;
     }
     close(done);
+    setTimeout(() => setInterval(closeIdle, SWEEP_MS).unref(), GRACE_MS).unref();
     for (const answer of held?.splice(0) ?? []) answer();
     held = undefined;
   };
@@ -66,5 +70,4 @@ function closeGently(server: Server): void {
     setImmediate(closeAfterQuietTurn, performance.now(), done);
     return server;
   };
-  setTimeout(() => setInterval(closeIdle, SWEEP_MS).unref(), GRACE_MS).unref();
 }

@@ -1,0 +1,38 @@
+import { EmailText } from '@/components/ui/email-text/email-text';
+import { PhoneLink } from '@/components/ui/phone-link/phone-link';
+import type { SiteSettings } from '@/lib/content/schemas';
+import { quoteHelp as texts } from '@/lib/quotes/texts';
+import styles from './quote-help.module.css';
+
+type Props = { settings?: Pick<SiteSettings, 'phone' | 'email'> };
+
+/** Beside the form: what a quote is made from, and whom to ask instead. */
+export function QuoteHelp({ settings }: Props) {
+  const { phone, email } = settings ?? {};
+  return (
+    <section className={styles.help} aria-labelledby="quote-help">
+      <h2 id="quote-help" className={styles.title}>
+        {texts.title}
+      </h2>
+      <ol className={styles.list}>
+        {texts.items.map(({ name, text }) => (
+          <li key={name} className={styles.item}>
+            <strong>{name}</strong>
+            <span className={styles.text}>{text}</span>
+          </li>
+        ))}
+      </ol>
+      {(phone || email) && (
+        <p className={styles.contact}>
+          <span className={styles.text}>{texts.otherwise}</span>
+          {phone && <PhoneLink phone={phone} className={styles.phone} />}
+          {email?.href && (
+            <a href={email.href}>
+              <EmailText text={email.text} />
+            </a>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
