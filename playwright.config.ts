@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserOptions, findBrowser } from './bin/lib/browser';
+import { browserOptions, findTestBrowser } from './bin/lib/browser';
 import { e2eVariables, origin } from './e2e/site-under-test';
 
 /**
@@ -39,7 +39,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findTestBrowser(),
       args: browserOptions,
     },
   },

@@ -21,8 +21,11 @@ const isAbove = (first: string, second: string) => {
 describe('CHANGELOG.md', () => {
   it('has the version of package.json as its latest release', () => {
     expect(released[0]?.name).toBe(version);
-    expect(read('package-lock.json')).toMatchObject({ version });
-    expect(read('package-lock.json').packages?.['']).toMatchObject({ version });
+    expect(read('cms/package.json')).toMatchObject({ version });
+    for (const file of ['package-lock.json', 'cms/package-lock.json']) {
+      expect(read(file)).toMatchObject({ version });
+      expect(read(file).packages?.['']).toMatchObject({ version });
+    }
   });
 
   it('names releases from the latest to the first, with their days', () => {

@@ -1,6 +1,7 @@
 /**
- * Builds and starts the site with the other supported Node.js, opens the home page and sends an enquiry:
- * with Node.js 24 where 20 runs this program, and the other way round. Replaces the build.
+ * Tries the other supported Node.js: 24 where 20 runs this program, and the other way round. Asks npm whether
+ * every package takes it, builds and starts the site with it, opens the home page and sends an enquiry.
+ * Replaces the build.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -55,6 +56,8 @@ try {
     DATA_DIR: path.join(folder, 'data'),
     LOG_LEVEL: 'warn',
   };
+  const plan = ['--dry-run', '--offline', '--ignore-scripts', '--engine-strict', '--silent'];
+  await run('npm', ['ci', ...plan], '.', env);
   await run(node, ['--import', 'tsx', 'bin/build.ts'], '.', env);
   const site = spawn(node, ['--import', 'tsx', 'bin/start.ts'], { env, stdio: 'inherit' });
   try {

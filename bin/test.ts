@@ -1,12 +1,12 @@
 /**
  * Runs every check and ends with the line `N passed, N failed`. `--full` adds tests tagged @full,
- * tests that start whole programs, and the benchmark on trial. `--editor` adds the tests of the editor,
- * whose journeys on PostgreSQL are part of `--full` alone.
+ * tests that start whole programs, and the benchmark on trial. `--editor` adds the tests of the editor;
+ * those on PostgreSQL and the slow ones of them are part of `--full` alone.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { findBrowser } from './lib/browser';
+import { findTestBrowser } from './lib/browser';
 import { editorLists, editorOnPostgres, editorPackages } from './lib/editor-steps';
 import type { Step } from './lib/test-step';
 import { readJestReport, readPlaywrightReport, type Report } from './test-reports';
@@ -87,7 +87,7 @@ const playwright = (...options: string[]): Step => ({
 });
 
 function browserSteps(): Step[] {
-  const browser = findBrowser();
+  const browser = findTestBrowser();
   if (browser) {
     process.env.CHROMIUM_PATH = browser;
     return [playwright()];
@@ -121,7 +121,7 @@ await run(jest);
 for (const step of browserSteps()) await run(step);
 if (withEditor) {
   await run(editorPackages);
-  await Promise.all(editorLists.map(inTurn));
+  await Promise.all(editorLists(full).map(inTurn));
 }
 if (full) {
   await run(editorOnPostgres);
@@ -132,7 +132,8 @@ if (full) {
     name: 'Benchmark, its smallest part on trial',
     args: program('bench/main.ts', '--only', 'pictures', '--quick', '--trial'),
   });
-  // Both say what they need where it is missing.
+  // These say what they need where it is missing.
+  await run({ name: 'HTTP/3', args: program('deploy/nginx/http3.ts'), skipped: 2 });
   await run({
     name: 'Containers',
     args: program('deploy/containers/main.ts'),

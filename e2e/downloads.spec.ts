@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 
 const group = (page: Page, name: string) =>
   page.getByRole('region', { name: new RegExp(`^${name}`) });
@@ -9,7 +9,8 @@ const rows = (page: Page, name: string) => group(page, name).locator('tbody tr')
 test.describe('downloads', () => {
   for (const javaScriptEnabled of [true, false]) {
     for (const width of [390, 1440]) {
-      test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts, ${width} px`, () => {
+      const title = `${javaScriptEnabled ? 'with' : 'without'} scripts, ${width} px`;
+      test.describe(title, javaScriptEnabled === width < 575 ? {} : full, () => {
         test.use({ javaScriptEnabled, viewport: { width, height: 900 } });
 
         test('are in groups and narrowed down', async ({ page }) => {

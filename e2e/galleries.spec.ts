@@ -1,3 +1,4 @@
+import { twoDigits } from '@/lib/text/two-digits';
 import type { Page } from '@playwright/test';
 import { expect, full, test } from './test';
 import { visit } from './visit';
@@ -43,7 +44,7 @@ test.describe('gallery', () => {
         await links.nth(1).click();
         const lightbox = lightboxOf(page);
         await expect(lightbox).toBeVisible();
-        await expect(lightbox).toContainText(`2 / ${count}`);
+        await expect(lightbox).toContainText(`02 / ${twoDigits(count)}`);
         await expect(lightbox.getByRole('img', { name: alt ?? '' }).first()).toBeInViewport();
         await page.keyboard.press('Escape');
         await expect(lightbox).toHaveCount(0);
@@ -59,13 +60,13 @@ test.describe('gallery', () => {
     const count = await links.count();
     await links.last().click();
     const lightbox = lightboxOf(page);
-    await expect(lightbox).toContainText(`${count} / ${count}`);
+    await expect(lightbox).toContainText(`${twoDigits(count)} / ${twoDigits(count)}`);
     await lightbox.getByRole('button', { name: 'Next picture' }).click();
-    await expect(lightbox).toContainText(`1 / ${count}`);
+    await expect(lightbox).toContainText(`01 / ${twoDigits(count)}`);
     await lightbox.getByRole('button', { name: 'Previous picture' }).click();
-    await expect(lightbox).toContainText(`${count} / ${count}`);
+    await expect(lightbox).toContainText(`${twoDigits(count)} / ${twoDigits(count)}`);
     await page.keyboard.press('ArrowRight');
-    await expect(lightbox).toContainText(`1 / ${count}`);
+    await expect(lightbox).toContainText(`01 / ${twoDigits(count)}`);
   });
 
   test('the lightbox closes by its button, gives the focus back and opens anew elsewhere', async ({

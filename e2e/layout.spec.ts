@@ -16,6 +16,24 @@ test.describe('header', () => {
     await expect(header).not.toHaveCSS('position', 'fixed');
   });
 
+  test('stays in view while scripts are on their way', async ({ page }) => {
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/*.js?*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/about', { waitUntil: 'domcontentloaded' });
+    await page.mouse.wheel(0, 700);
+    const header = page.getByRole('banner');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await expect(header).toBeInViewport({ ratio: 0.7 });
+    await expect(header).not.toHaveCSS('position', 'fixed');
+    letThrough();
+    await expect(header).toHaveCSS('position', 'fixed');
+    await expect(header).toBeInViewport({ ratio: 1 });
+  });
+
   test('offers a call, and on wide screens phone and address', full, async ({ page }) => {
     await page.goto('/about');
     const topBar = page.getByRole('region', { name: 'Phone and address' });
@@ -30,6 +48,27 @@ test.describe('header', () => {
     }
   });
 });
+
+for (const [width, least, most] of [
+  [1440, 30, 100],
+  [1920, -0.5, 0.5],
+] as const) {
+  test(`a gallery ends ${most} px or less before the edge of a window of ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/manufacture');
+    const gallery = page
+      .getByRole('main')
+      .getByRole('list')
+      .filter({ has: page.getByRole('img') });
+    const { x = 0, width: wide = 0 } = (await gallery.first().boundingBox()) ?? {};
+    expect(x).toBeGreaterThan(30);
+    expect(width - x - wide).toBeGreaterThanOrEqual(least);
+    expect(width - x - wide).toBeLessThanOrEqual(most);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
 
 test('the preloader shows for 200 ms', full, async ({ page }) => {
   const start = Date.now();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsEverywhere } from './axe';
 import { startSiteWithMailbox, type SiteWithMailbox } from './site-with-mailbox';
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 
 /** One site: a code counts for its mailbox, whoever asks. */
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
@@ -41,7 +41,7 @@ const statusOf = async (page: Page, file?: string) => {
 for (const javaScriptEnabled of [true, false]) {
   for (const width of [390, 1440]) {
     const title = `${javaScriptEnabled ? 'with' : 'without'} scripts, ${width} px`;
-    test.describe(title, () => {
+    test.describe(title, javaScriptEnabled === width < 575 ? {} : full, () => {
       test.use({ javaScriptEnabled, viewport: { width, height: 900 } });
 
       test('one code opens one document', async ({ page }) => {

@@ -3,9 +3,6 @@ import { expect, test } from './test';
 
 const MOST_ROUTES = 3;
 
-/** The home page shows the slides of its hero again, as cards of the same services. */
-const mostOn = (path: string) => (path === '/' ? 2 : 1);
-
 /** A list, its variants and the pages of its items are one route: `/service-details/1` → `/service`. */
 const routeOf = (path: string) =>
   routeAt(path)?.variantOf ?? path.replace(/^\/(service|shop|blog)[-/].*/, '/$1');
@@ -34,7 +31,7 @@ test('a picture stands on at most three routes, and never twice on a page', asyn
     const shown = photographs(await (await request.get(path)).text());
     for (const picture of new Set(shown)) {
       const places = shown.filter((other) => other === picture).length;
-      if (places > mostOn(path)) repeated.push(`${path}: ${picture}`);
+      if (places > 1) repeated.push(`${path}: ${picture}`);
       // Pages of products borrow pictures of the machines, each its own.
       if (isScene(picture) && routeOf(path) !== '/shop')
         routesOf.set(picture, (routesOf.get(picture) ?? new Set()).add(routeOf(path)));

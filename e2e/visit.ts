@@ -7,9 +7,13 @@ export async function visit(page: Page, path: string) {
   await waitForScripts(page);
 }
 
+/** A browser fetches six files at a time, and a new site converts its pictures first. */
+const SCRIPTS_WITHIN = { timeout: 20_000 };
+
 /** Waits until the page has said that its scripts answer; see the context in test.ts. */
 export async function waitForScripts(page: Page) {
-  await expect.poll(() => page.evaluate(() => 'scriptsReady' in window)).toBe(true);
+  const ready = () => page.evaluate(() => 'scriptsReady' in window);
+  await expect.poll(ready, SCRIPTS_WITHIN).toBe(true);
 }
 
 /** Scrolls to a place in px at once, whatever the page's own scroll behaviour is. */

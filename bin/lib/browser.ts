@@ -5,9 +5,9 @@ import { chromium } from '@playwright/test';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Containers run as root, which the sandbox refuses. */
 export const browserOptions = [
-  '--no-sandbox',
+  '--no-sandbox', // containers run as root
+  '--font-render-hinting=none', // letters as wide as on phones, not rounded to whole pixels
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
@@ -15,9 +15,9 @@ export const browserOptions = [
   '--no-first-run',
 ];
 
-function onPath(): string | undefined {
+function onPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(existsSync);
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(existsSync);
 }
 
 function playwrightsOwn(): string | undefined {
@@ -37,10 +37,15 @@ function fromDebian(): string | undefined {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     },
   );
-  return onPath();
+  return onPath(NAMES);
 }
 
 /** An installed Chromium, else Playwright's own; as root on Debian one is installed. */
 export function findBrowser(): string | undefined {
-  return process.env.CHROMIUM_PATH || onPath() || playwrightsOwn() || fromDebian();
+  return process.env.CHROMIUM_PATH || onPath(NAMES) || playwrightsOwn() || fromDebian();
+}
+
+/** Chromium without a window, where it is installed: tests take two thirds of the time in it. */
+export function findTestBrowser(): string | undefined {
+  return process.env.CHROMIUM_PATH || onPath(['chromium-headless-shell']) || findBrowser();
 }

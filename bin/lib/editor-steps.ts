@@ -12,13 +12,16 @@ const REPORTS = 'cms/test-results';
 /** The editor is a package of its own. */
 export const editorPackages = npm('Packages of the editor', 'ci', '--no-audit', '--no-fund');
 
-/** Two lists that need one core each; the journeys also need the production build of the site. */
-export const editorLists: Step[][] = [
+/**
+ * Two lists that need one core each; the journeys also need the production build of the site.
+ * @param full with the unit tests that take in a whole company again, and those on PostgreSQL
+ */
+export const editorLists = (full: boolean): Step[][] => [
   [
     npm('Style of the editor', 'run', 'lint'),
     npm('Types of the editor', 'run', 'typecheck'),
     {
-      ...npm('Unit tests of the editor', 'run', 'unit'),
+      ...npm('Unit tests of the editor', 'run', full ? 'unit:full' : 'unit'),
       report: () => readTapReport(`${REPORTS}/unit.tap`),
     },
   ],

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { exitWith } from './command-line';
 
 /** The editor, a package of its own. */
-export const EDITOR = resolve('cms');
+export const EDITOR = resolve(import.meta.dirname, '../../cms');
 
 export const editorVariables = {
   NODE_ENV: 'production',
@@ -16,7 +16,17 @@ export const editorVariables = {
 };
 
 /** Not part of what is built. */
-const IGNORED = ['node_modules', '.next', 'test', 'e2e', 'test-results', 'next-env.d.ts'];
+const IGNORED = [
+  'node_modules',
+  '.next',
+  'test',
+  'e2e',
+  'test-results',
+  'next-env.d.ts',
+  'tsconfig.tsbuildinfo',
+  'eslint.config.mjs',
+  'playwright.config.ts',
+];
 
 function* filesIn(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { missingOptionalPackages, type Lockfile } from './lockfile';
@@ -36,4 +37,11 @@ describe.each(['.', 'bench', 'content-service/scripts'])('the lockfile of %s', (
   it('has no download URL', () => {
     expect(text).not.toMatch(/"resolved": "https?:/);
   });
+});
+
+// Lighthouse in bench/ needs Node.js 22, which its package brings.
+it.each(['.', 'cms', 'content-service/scripts'])('npm ci in %s takes this Node.js', (folder) => {
+  const plan = ['ci', '--dry-run', '--offline', '--ignore-scripts', '--engine-strict'];
+  const { status, stderr } = spawnSync('npm', ['--prefix', folder, ...plan], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([0, expect.not.stringContaining('EBADENGINE')]);
 });

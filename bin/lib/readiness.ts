@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { routes } from '@/lib/routes';
 import { warmPages } from '@/lib/delivery/cache/warm-pages';
+import { warmPictures } from '@/lib/delivery/cache/warm-pictures';
 
 /** @returns false when the site stopped instead of answering */
 export async function waitUntilReady(origin: string, hasStopped = () => false): Promise<boolean> {
@@ -16,15 +17,16 @@ export async function waitUntilReady(origin: string, hasStopped = () => false): 
 }
 
 /**
- * Each page then outlives a failure of the content host.
+ * Each page then outlives a failure of the content host, and phones find their first pictures made.
  * @param isStopping suppresses errors of a server that is shutting down
  */
-export function warmEveryPage(origin: string, isStopping: () => boolean): Promise<void> {
-  return warmPages(
+export async function warmEveryPage(origin: string, isStopping: () => boolean): Promise<void> {
+  const pictures = await warmPages(
     origin,
     routes.map(({ path }) => path),
     (path, reason) => isStopping() || console.error(`${path} could not be warmed: ${reason}`),
   );
+  await warmPictures(origin, pictures);
 }
 
 /** @returns tells whether this process has been asked to stop */

@@ -43,6 +43,14 @@ export async function startContentHost() {
     return JSON.stringify(envelope(path, items));
   };
 
+  /** Ten thousand items take a while to write: once for each revision. */
+  const written = new Map<string, Buffer>();
+  function body(path: string): Buffer {
+    const bytes = written.get(path) ?? Buffer.from(json(path));
+    written.set(path, bytes);
+    return bytes;
+  }
+
   function answer(
     path: string,
     fault: Mode,
@@ -61,6 +69,8 @@ export async function startContentHost() {
         return send(response, Number(fault), '{"message":"no"}');
       case 'truncated':
         return send(response, 200, json(path).slice(0, -20));
+      case 'one-wrong-item':
+        return send(response, 200, json(path, true));
       case 'html':
         return send(response, 200, '<!doctype html><title>Maintenance</title><p>Back soon.');
       case 'null':
@@ -68,7 +78,7 @@ export async function startContentHost() {
       case 'wrong-type':
         return send(response, 200, '{"data":"text"}');
       default:
-        return send(response, 200, json(path, fault === 'one-wrong-item'));
+        return send(response, 200, body(path));
     }
   }
 
@@ -94,11 +104,17 @@ export async function startContentHost() {
     /** Gives endpoints new content. @returns the revision that they are at, the same for all */
     publish(paths: readonly string[] = endpointPaths): number {
       const next = Math.max(...revision.values()) + 1;
-      for (const path of paths) revision.set(path, next);
+      for (const path of paths) {
+        revision.set(path, next);
+        written.delete(path);
+      }
       return next;
     },
     /** Changes what an endpoint answers, before its envelope. */
-    edit: (path: string, change: (value: unknown) => unknown) => edit.set(path, change),
+    edit(path: string, change: (value: unknown) => unknown) {
+      edit.set(path, change);
+      written.delete(path);
+    },
     revisionOf: (path: string) => revision.get(path) ?? 0,
     /** How often each endpoint was asked since the last call. */
     takeCounts(): Map<string, number> {
@@ -111,6 +127,6 @@ export async function startContentHost() {
 }
 export type ContentHost = Awaited<ReturnType<typeof startContentHost>>;
 
-function send(response: ServerResponse, status: number, body: string): void {
+function send(response: ServerResponse, status: number, body: string | Buffer): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 }

@@ -14,7 +14,11 @@ const PAST_THE_WINDOW_MS = 1_200;
 export const FOLLOWS_WITHIN_MS = 40_000;
 
 /** The failures that `npm test` tries. The further ones take the same paths through the code. */
-const EVERYDAY: readonly Mode[] = ['refused', 'hanging', '500'];
+const EVERYDAY = {
+  oneEndpoint: ['500'],
+  running: ['hanging', '500'],
+  restarted: ['refused'],
+} satisfies Record<string, readonly Mode[]>;
 
 /**
  * The whole site against a host that fails in some ways, one after the other.
@@ -36,12 +40,20 @@ export function describeFailingHost(
     await system.host.stop();
   });
 
+  async function expectToFollow() {
+    const { host, site, baseline } = system;
+    const revision = host.publish();
+    await host.put('ok');
+    await untilShown(site, baseline, () => revision, FOLLOWS_WITHIN_MS);
+  }
+
   for (const mode of modes) {
     const breakable = mode === '404' ? requiredPaths : endpointPaths;
+    const tagOf = (everyday: readonly Mode[]) => (everyday.includes(mode) ? [] : '@full');
     test.describe(`content host: ${mode}`, () => {
       // A host that nobody answers for has no endpoint that goes on.
       if (mode !== 'refused') {
-        const tag = mode === '500' ? [] : '@full';
+        const tag = tagOf(EVERYDAY.oneEndpoint);
         test('an endpoint keeps its last copy, the others go on', { tag }, async () => {
           const { host, site, baseline } = system;
           const shown = new Map(endpointPaths.map((path) => [path, host.revisionOf(path)]));
@@ -57,19 +69,23 @@ export function describeFailingHost(
         });
       }
 
-      const tag = EVERYDAY.includes(mode) ? [] : '@full';
-      test('every page stays, through a restart, and follows again', { tag }, async () => {
+      test('every page stays, and follows again', { tag: tagOf(EVERYDAY.running) }, async () => {
         const { host, site, baseline } = system;
         await host.put(mode, breakable);
         await setTimeout(PAST_THE_WINDOW_MS);
         expectQuick(await viewAll(site, baseline));
+        await expectToFollow();
+      });
+
+      const tag = tagOf(EVERYDAY.restarted);
+      test('every page stays, through a restart, and follows again', { tag }, async () => {
+        const { host, site, baseline } = system;
+        await host.put(mode, breakable);
         await site.stop();
         await site.start();
         await viewAll(site, baseline);
         await expectFromCache(site);
-        const revision = host.publish();
-        await host.put('ok');
-        await untilShown(site, baseline, () => revision, FOLLOWS_WITHIN_MS);
+        await expectToFollow();
       });
     });
   }

@@ -177,7 +177,7 @@ test.describe('two instances', () => {
     await publishThrough(second);
   });
 
-  test('keep every page without Redis and host, through a restart', async () => {
+  test('keep every page without Redis and host, through a restart', full, async () => {
     await redis.kill();
     await host.put('refused');
     await first.publish({ all: true });

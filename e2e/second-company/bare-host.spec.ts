@@ -28,7 +28,7 @@ test.afterAll(async () => {
 
 const WITHOUT_CONTENT = ['/home-1', '/home-2', '/team-1', '/team-details', '/portfolio-details'];
 
-test.describe('a host with the specification’s endpoints alone, without samples', () => {
+test.describe('a host with the specification’s endpoints alone, without samples', full, () => {
   test('has no page that would show nothing', () => {
     const absent = [...found].filter(([, { status }]) => status === 404).map(([path]) => path);
     expect(absent).toEqual(expect.arrayContaining([...WITHOUT_CONTENT, '/faq']));
@@ -63,7 +63,7 @@ test.describe('a host with the specification’s endpoints alone, without sample
     expect(faults).toEqual([]);
   });
 
-  test('has no fault on any page', full, async ({ page, faults }) => {
+  test('has no fault on any page', async ({ page, faults }) => {
     test.setTimeout(300_000);
     for (const [path] of openPages(found)) {
       await visit(page, site.origin + path);

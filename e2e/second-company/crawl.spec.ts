@@ -1,5 +1,6 @@
 import { violations, violationsEverywhere } from '../axe';
 import { expect, full, test } from '../test';
+import { excessWidth } from '../reflow';
 import { scrollThrough, visit } from '../visit';
 import { startSecondCompany, contentFile } from './company';
 import { crawl, openPages, type Crawl } from './crawl';
@@ -114,6 +115,8 @@ test.describe('a company of another trade, without samples', () => {
         );
       expect(await broken).toEqual([]);
       expect(await violations(page)).toEqual([]);
+      await page.setViewportSize({ width: 360, height: 800 });
+      expect(await excessWidth(page)).toBe(0);
       expect(faults).toEqual([]);
     });
   }

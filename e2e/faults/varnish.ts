@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+const PROGRAM = 'varnishd';
+/** As the shipped configuration has them. */
+const [ADDRESS, TOKEN] = ['.port = "3000"', 'change-this-token'];
+
+/** Varnish in front of a site, with the configuration that the project ships. */
+export async function startVarnish(options: { port: number; sitePort: number; token: string }) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'forgefront-varnish-'));
+  const shipped = await readFile('deploy/varnish/site.vcl', 'utf8');
+  if (!shipped.includes(ADDRESS) || !shipped.includes(TOKEN)) throw new Error('another site.vcl');
+  const configuration = path.join(folder, 'site.vcl');
+  await writeFile(
+    configuration,
+    shipped.replace(ADDRESS, `.port = "${options.sitePort}"`).replace(TOKEN, options.token),
+  );
+  const child = spawn(
+    PROGRAM,
+    [
+      ...['-F', '-j', 'none', '-n', path.join(folder, 'work'), '-f', configuration],
+      ...['-a', `127.0.0.1:${options.port}`, '-T', 'none', '-s', 'malloc,64m'],
+    ],
+    { stdio: ['ignore', 'inherit', 'inherit'] },
+  );
+  const url = `http://127.0.0.1:${options.port}`;
+  while (!(await fetch(url).catch(() => undefined))) {
+    if (child.exitCode !== null) throw new Error(`${PROGRAM} ended with ${child.exitCode}`);
+    await setTimeout(50);
+  }
+  return {
+    url,
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+export type Varnish = Awaited<ReturnType<typeof startVarnish>>;
