@@ -21,6 +21,8 @@ const MARKED_FIELDS = new Set([
 const MARK = /~(\d+)\.(\d+)~/g;
 /** Ids made from titles. */
 const MARK_IN_ID = /-\d+-\d+(?=")/g;
+/** React parts two texts by a comment, or one from what came a moment before it. */
+const TEXT_SEPARATOR = /<!-- -->/g;
 
 /** Figures, e-mail addresses and the names by which sections are found have to stay as they are. */
 const isProse = (value: string) => /[a-z]/i.test(value) && !/@|_/.test(value);
@@ -75,4 +77,10 @@ export function revisionsIn(html: string): Map<string, number[]> {
  * Sorted, since React writes what belongs into the head in the order in which it gets ready.
  */
 export const withoutRevisions = (html: string) =>
-  markup(html).replace(MARK, '~$1~').replace(MARK_IN_ID, '').split(/(?=<)/).sort().join('\n');
+  markup(html)
+    .replace(TEXT_SEPARATOR, '')
+    .replace(MARK, '~$1~')
+    .replace(MARK_IN_ID, '')
+    .split(/(?=<)/)
+    .sort()
+    .join('\n');

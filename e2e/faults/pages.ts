@@ -28,17 +28,12 @@ const textOf = (html: string) =>
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
 
-/** React parts texts by a comment where one of them came a moment later; nothing of it is seen. */
-const TEXT_SEPARATOR = /<!-- -->/g;
-
 /**
  * What two views of a page with the same content have in common. Of one that is made for each view
  * React writes the tags in whatever order they become ready.
  */
-function comparable(html: string, path: string): string {
-  const content = withoutRevisions(html).replace(TEXT_SEPARATOR, '');
-  return dynamicPaths.includes(path) ? textOf(content) : content;
-}
+const comparable = (html: string, path: string) =>
+  dynamicPaths.includes(path) ? textOf(withoutRevisions(html)) : withoutRevisions(html);
 
 export async function takeBaseline(site: Site): Promise<Baseline> {
   return eachPage(async (path) => {
