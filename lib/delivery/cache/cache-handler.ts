@@ -5,13 +5,14 @@ import type { ContentStored } from '@/lib/invalidation/cache-events';
 import { isStaleAfterPublish } from '@/lib/invalidation/stale-after-publish';
 import { noteStoredContent } from '@/lib/invalidation/stored-content';
 import { invalidatedSince } from '@/lib/invalidation/tag-times';
+import { sheetsOf } from '../html/build-sheets';
 import {
   contentSecurityPolicy,
   policyOptions,
   scriptHashes,
 } from '../html/content-security-policy';
 import { deferScripts } from '../html/deferred-scripts';
-import { inlineStyles, sheetsOf } from '../html/inlined-styles';
+import { inlineStyles } from '../html/inlined-styles';
 import type {
   CacheContext,
   CacheEntry,
@@ -72,8 +73,10 @@ export default class CacheHandler extends SharedCache {
   override async set(...[key, data, context]: Parameters<CacheSet>): ReturnType<CacheSet> {
     if (!isBuild && data?.kind === 'APP_PAGE') {
       // In place: the response to this request is made from the same object.
-      data.html = inlineStyles(joinPageData(data.html), this.readSheet);
-      if (isDeferring) data.html = deferScripts(data.html, SCRIPT_LOADER);
+      data.html = joinPageData(data.html);
+      if (isDeferring) {
+        data.html = deferScripts(inlineStyles(data.html, this.readSheet), SCRIPT_LOADER);
+      }
       data.headers = { ...data.headers, [POLICY_HEADER]: policyOf(data.html) };
       if (data.html.includes(NOT_LOADED)) {
         data.status = 503;

@@ -6,7 +6,9 @@ import { CART_KEY } from '@/lib/cart/storage';
 import { CERTIFICATE_STEP_KEY } from '@/lib/certificate/lifetime';
 import { QUOTE_KEY } from '@/lib/quotes/basket-storage';
 import { pushPageData } from '../next/page-data';
+import { disabledSheetLink } from '../next/sheet-link';
 import { INERT_TYPE } from './deferred-scripts';
+import { SHEET_ATTRIBUTE } from './inlined-styles';
 import { SCRIPTS_READY } from './scripts-ready';
 
 const WAKING_EVENTS = ['pointerdown', 'touchstart', 'keydown', 'scroll'];
@@ -53,7 +55,15 @@ function runWhenParsed() {
 /** Full layout, so that anchors lead to their final position. */
 const layOutAll = () => document.documentElement.removeAttribute(UNTOUCHED);
 
+/** React loads every style sheet whose link it does not find. */
+function addSheetLinks() {
+  for (const style of document.querySelectorAll(`[${SHEET_ATTRIBUTE}]`)) {
+    style.after(disabledSheetLink(style.getAttribute(SHEET_ATTRIBUTE) ?? ''));
+  }
+}
+
 function runScripts() {
+  addSheetLinks();
   for (const inert of document.querySelectorAll<HTMLScriptElement>(`[type="${INERT_TYPE}"]`)) {
     const { src } = inert.dataset;
     if (src) {
