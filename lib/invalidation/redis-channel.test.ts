@@ -43,9 +43,15 @@ async function eventually(check: () => void | Promise<void>): Promise<void> {
   let count = 0;
   const newTag = () => `tag-${(count += 1)}`;
 
+  /** By the clock of Redis, as instances do: later than all that Redis has been sent before. */
+  async function publishElsewhere(tag: string) {
+    const [seconds, microseconds] = await other.time();
+    await other.hset(key, tag, Number(seconds) * 1_000_000 + Number(microseconds));
+  }
+
   async function untilPolled() {
     const marker = newTag();
-    await other.hset(key, marker, channel.knownVersion() + 1);
+    await publishElsewhere(marker);
     await eventually(() => expect(heard).toContain(marker));
   }
 
@@ -107,7 +113,7 @@ async function eventually(check: () => void | Promise<void>): Promise<void> {
 
   it('hears of another instance by a message, once', async () => {
     const tag = newTag();
-    await other.hset(key, tag, channel.knownVersion() + 1);
+    await publishElsewhere(tag);
     await other.publish(key, 'look');
     await eventually(() => expect(heard).toContain(tag));
     await untilPolled();
@@ -116,13 +122,13 @@ async function eventually(check: () => void | Promise<void>): Promise<void> {
 
   it('hears of another instance whose message was lost', async () => {
     const tag = newTag();
-    await other.hset(key, tag, channel.knownVersion() + 1);
+    await publishElsewhere(tag);
     await eventually(() => expect(heard).toContain(tag));
   });
 
   it('knows an invalidation before it takes the content fetched because of it', async () => {
     const tag = newTag();
-    await other.hset(key, tag, channel.knownVersion() + 1);
+    await publishElsewhere(tag);
     const event = JSON.stringify({ key: 'an-endpoint', tags: [tag] });
     await other.publish(cacheEvents.cacheEventsChannel(), event);
     await other.publish(cacheEvents.cacheEventsChannel(), 'nonsense');
@@ -135,7 +141,7 @@ async function eventually(check: () => void | Promise<void>): Promise<void> {
     const tag = newTag();
     await channel.publishInvalidations([tag]);
     const known = channel.knownVersion();
-    await other.hset(key, tag, known + 1);
+    await publishElsewhere(tag);
     await channel.publishInvalidations([tag]);
     expect(channel.isCurrent([tag], known)).toBe(false);
     await eventually(() => expect(heard).toContain(tag));
