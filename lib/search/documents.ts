@@ -2,6 +2,7 @@ import 'server-only';
 import { getFaq, getPages, getPosts, getProducts, getServicePages } from '@/lib/content/endpoints';
 import type { Fact } from '@/lib/content/fields';
 import { freePages } from '@/lib/pages/free-pages';
+import type { Product } from '@/lib/content/schemas';
 import { hiddenPaths } from '@/lib/pages/hidden';
 import { routes } from '@/lib/routes';
 import { postPath, productPath, servicePath } from '@/lib/routes/paths';
@@ -58,17 +59,7 @@ export async function searchDocuments(): Promise<{
       (list) => list !== undefined,
     ),
     documents: [
-      ...(products ?? []).map(
-        ({ title, sku, summary, specifications, category, html, ...item }) => ({
-          kind: 'product' as const,
-          href: productPath(item),
-          title,
-          sku,
-          summary,
-          facts: [category, factsOf(specifications)].filter(Boolean).join('; '),
-          text: textOf(html),
-        }),
-      ),
+      ...(products ?? []).map(productDocument),
       ...(services ?? []).map(({ title, summary, facts, html, ...item }) => ({
         kind: 'service' as const,
         href: servicePath(item),
@@ -96,6 +87,28 @@ export async function searchDocuments(): Promise<{
       ),
       ...(pages ?? []),
     ],
+  };
+}
+
+/** Made once for each product: of ten thousand, most stay the same from publish to publish. */
+const productDocument = onceForEach(
+  ({ title, sku, summary, specifications, category, html, ...item }: Product): SearchDocument => ({
+    kind: 'product',
+    href: productPath(item),
+    title,
+    sku,
+    summary,
+    facts: [category, factsOf(specifications)].filter(Boolean).join('; '),
+    text: textOf(html),
+  }),
+);
+
+function onceForEach<T extends object>(documentOf: (item: T) => SearchDocument) {
+  const documents = new WeakMap<T, SearchDocument>();
+  return (item: T): SearchDocument => {
+    const document = documents.get(item) ?? documentOf(item);
+    documents.set(item, document);
+    return document;
   };
 }
 

@@ -1,16 +1,22 @@
 import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
 import { environment } from '@/lib/env';
 import { globalSingleton } from '@/lib/global-singleton';
 import { ALL_CONTENT, contentTag } from '@/lib/invalidation/content-tags';
 import { invalidatedSince } from '@/lib/invalidation/tag-times';
 import { contract } from '@/lib/content/contract';
-import { searchDocuments } from './documents';
+import { searchDocuments, type SearchDocument } from './documents';
 import { buildIndex, type Hit, type SearchIndex } from './search-index';
 
 /** Longer queries are cut. */
 export const MAX_QUERY = 100;
 
-type Built = { index: SearchIndex; started: number; complete: boolean };
+type Built = {
+  index: SearchIndex;
+  documents: SearchDocument[];
+  started: number;
+  complete: boolean;
+};
 
 const state = globalSingleton(
   'search-index',
@@ -61,7 +67,11 @@ function build(): Promise<Built> {
 async function buildOnce(): Promise<Built> {
   const started = Date.now();
   const { documents, complete } = await searchDocuments();
-  const index = await buildIndex(documents);
-  state.built = { index, started, complete };
+  const last = state.built;
+  // Old content is mostly the same content, and an index of it takes seconds.
+  state.built =
+    last && isDeepStrictEqual(last.documents, documents)
+      ? { ...last, started, complete }
+      : { index: await buildIndex(documents), documents, started, complete };
   return state.built;
 }
