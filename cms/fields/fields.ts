@@ -174,7 +174,7 @@ export const facts = (name = 'facts', options: Options = {}): ArrayField =>
         ],
       },
     ],
-    { row: 'Row', help: 'A small table, such as “Weight: 96 kg”.', ...options },
+    { row: 'Fact', help: 'A small table, such as “Weight: 96 kg”.', ...options },
   );
 
 export const group = (name: string, label: string, fields: Field[], help?: string): Field => ({

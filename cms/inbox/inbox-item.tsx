@@ -92,7 +92,7 @@ export function InboxItem({ kind, item, openOnly }: Props) {
             <input type="checkbox" name="done" defaultChecked={doneAt !== null} /> Done
             {doneAt ? ` on ${time(doneAt)}` : ''}
           </label>
-          <button type="submit" name="action" value="mark" className="btn btn--style-primary">
+          <button type="submit" name="action" value="mark" className="btn btn--size-medium btn--style-primary">
             Save
           </button>
         </form>
@@ -101,7 +101,7 @@ export function InboxItem({ kind, item, openOnly }: Props) {
           <form method="post" action={action}>
             {open}
             <p>It is removed for good, from the content service, too.</p>
-            <button type="submit" name="action" value="delete" className="btn btn--style-secondary">
+            <button type="submit" name="action" value="delete" className="btn btn--size-medium btn--style-secondary">
               Delete for good
             </button>
           </form>
