@@ -19,12 +19,6 @@ const recordFields: Field[] = [
     admin: { position: 'sidebar', components: { Field: '/components/warnings#Warnings' } },
   },
   {
-    name: 'publish_again',
-    type: 'ui',
-    custom: { internal: true },
-    admin: { components: { Field: '/components/publish-again#PublishAgain' } },
-  },
-  {
     name: 'changed_by',
     label: 'Last changed by',
     type: 'text',

@@ -38,23 +38,15 @@ test.describe('a product', () => {
     // The first publish writes numbers and dates in its own way.
     await nextPublish(signedIn.request);
     const before = product();
-    const path = '/admin/collections/products/7';
-    const refusal = page.waitForResponse((one) => one.request().method() === 'PATCH');
-    // The check of what was typed comes only after the refusal, as on a slow network.
-    await page.route(`**${path}`, async (route) => {
-      if (route.request().method() === 'POST') await refusal;
-      await route.continue();
-    });
-    await page.goto(path);
-    const check = page.waitForResponse((one) => one.request().method() === 'POST');
-    const typed = page.waitForRequest((one) => one.method() === 'POST');
+    await page.goto('/admin/collections/products/7');
+    // An answer to an earlier state of the form would take the faults away again.
+    const checked = page.waitForResponse(
+      (one) => one.request().postData()?.includes('ask us') ?? false,
+    );
     await page.locator('#field-title').fill('');
     await page.locator('#field-price').fill('ask us');
-    await typed;
+    await checked;
     await page.locator('#action-save').click();
-    expect((await refusal).status()).toBe(400);
-    await check;
-    await expect(page.locator('#action-save')).toBeEnabled();
     await expect(page.getByText('This field is required.')).toBeVisible();
     await expect(page.getByText(/The site reads only numbers/)).toBeVisible();
     await signedIn.request.patch('/payload-api/products/7', {

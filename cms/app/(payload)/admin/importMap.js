@@ -18,7 +18,6 @@ import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { Warnings as Warnings_ec3769a9ae5f78535a97a30523894d35 } from '../../../components/warnings'
-import { PublishAgain as PublishAgain_37b93b310903eed6dc388ac85bac28a8 } from '../../../components/publish-again'
 import { Icon as Icon_6453d4efeb33fd1ead5ac6bbffe223f0 } from '../../../components/logo'
 import { Logo as Logo_6453d4efeb33fd1ead5ac6bbffe223f0 } from '../../../components/logo'
 import { PublishState as PublishState_5e5a2d53fb5faf500852458169b9b930 } from '../../../components/publish-state'
@@ -48,7 +47,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/warnings#Warnings": Warnings_ec3769a9ae5f78535a97a30523894d35,
-  "/components/publish-again#PublishAgain": PublishAgain_37b93b310903eed6dc388ac85bac28a8,
   "/components/logo#Icon": Icon_6453d4efeb33fd1ead5ac6bbffe223f0,
   "/components/logo#Logo": Logo_6453d4efeb33fd1ead5ac6bbffe223f0,
   "/components/publish-state#PublishState": PublishState_5e5a2d53fb5faf500852458169b9b930,
