@@ -9,7 +9,7 @@ jest.mock('@/components/ui/toast/notify', () => ({
 }));
 
 const MINUTE = 60_000;
-const said = { duration: 5000 };
+const said = { duration: 5000, place: 'certificate' };
 const alreadySent = 'ℹ️ OTP already sent. Please check your email.';
 
 const nothing = { step: 'request', expired: false, certificateVisibility: 0 };

@@ -1,6 +1,7 @@
 import { notify } from '@/components/ui/toast/notify';
 
-const options = { duration: 5000 };
+/** Only the last one says how far the visitor is. */
+const options = { duration: 5000, place: 'certificate' };
 
 export const unlockToasts = {
   success: (text: string) => notify.success(text, options),

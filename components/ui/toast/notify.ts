@@ -4,6 +4,8 @@ import { requestToaster } from './toaster-request';
 type Options = {
   /** Milliseconds; the library's defaults are 2000 for success and 4000 for the others. */
   duration?: number;
+  /** The toast before in the same place is taken away. */
+  place?: string;
 };
 
 /** No toast ends before it is painted; then its time begins. */
@@ -14,7 +16,9 @@ const assertive: ToastOptions['ariaProps'] = { role: 'alert', 'aria-live': 'asse
 
 type ToastType = 'success' | 'error' | 'blank';
 
-async function show(type: ToastType, text: string, { duration }: Options = {}) {
+const lastIn = new Map<string, string>();
+
+async function show(type: ToastType, text: string, { duration, place }: Options = {}) {
   requestToaster();
   const { toast } = await import('react-hot-toast/headless');
   const options = {
@@ -22,8 +26,11 @@ async function show(type: ToastType, text: string, { duration }: Options = {}) {
     createdAt: Date.now() + UNPAINTED_MS,
     ...(type === 'error' && { ariaProps: assertive }),
   };
-  if (type === 'blank') toast(text, options);
-  else toast[type](text, options);
+  const id = type === 'blank' ? toast(text, options) : toast[type](text, options);
+  if (!place) return;
+  const before = lastIn.get(place);
+  if (before) toast.remove(before);
+  lastIn.set(place, id);
 }
 
 /** The toast library is loaded with the first message. */

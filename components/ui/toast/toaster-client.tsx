@@ -17,6 +17,10 @@ const icons = {
   custom: Info,
 } satisfies Record<Toast['type'], typeof Info>;
 
+/** Some prescribed texts begin with a mark of their own. */
+const hasMark = (message: Toast['message']): boolean =>
+  typeof message === 'string' && /^\p{Extended_Pictographic}/u.test(message);
+
 /**
  * Newest first. Pointer and focus pause the timers. Alt+T focuses the list; dismissing a toast
  * returns the focus. What was opened last is on top: whenever something else opens, the toasts are
@@ -84,7 +88,9 @@ export default function Toaster() {
             data-variant={item.type}
             data-visible={item.visible}
           >
-            <Icon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden="true" />
+            {!hasMark(item.message) && (
+              <Icon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden="true" />
+            )}
             <ToastText toast={item} />
             <button
               type="button"

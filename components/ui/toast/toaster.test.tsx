@@ -44,6 +44,27 @@ describe('Toaster', () => {
     expect(box).toHaveAttribute('data-visible', 'false');
   });
 
+  it('takes away the toast before in the same place', async () => {
+    render(<Toaster />);
+    const inPlace = { place: 'certificate' };
+    await act(async () => notify.error('❌ Please enter the OTP.', inPlace));
+    await act(async () => notify.info('Elsewhere'));
+    await act(async () => notify.success('✅ OTP verified', inPlace));
+    pass(50);
+    expect(screen.queryByText('❌ Please enter the OTP.')).toBeNull();
+    expect(screen.getByText('✅ OTP verified')).toBeVisible();
+    expect(screen.getByText('Elsewhere')).toBeVisible();
+  });
+
+  it.each([
+    ['❌ Please enter the OTP.', 1],
+    ['Please wait', 2],
+  ])('shows one mark beside %s', (text, pictures) => {
+    const { container } = render(<Toaster />);
+    act(() => void toast.error(text));
+    expect(container.querySelectorAll('svg')).toHaveLength(pictures);
+  });
+
   it('waits while nothing is painted, as in a hidden tab', async () => {
     jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
     render(<Toaster />);
