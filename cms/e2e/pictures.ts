@@ -43,6 +43,12 @@ const scrollTo = (selector: string) => (page: Page) =>
     .first()
     .evaluate((element) => element.scrollIntoView({ block: 'center' }));
 
+const openSearchEngines = async (page: Page) => {
+  const section = page.locator('.collapsible-field', { hasText: 'Search engines' });
+  await section.locator('.collapsible__toggle').click();
+  await scrollTo('#field-seo__description')(page);
+};
+
 const PICTURES: Picture[] = [
   ['start', '/admin'],
   ['product', '/admin/collections/products/2'],
@@ -71,6 +77,9 @@ const PICTURES: Picture[] = [
   ['order', '/admin/collections/hero-facts', drag],
   ['hidden-pages', '/admin/globals/site-settings', scrollTo('.field-hidden_pages')],
   ['menus', '/admin/globals/menus'],
+  ['search-engines', '/admin/collections/products/2', openSearchEngines],
+  ['look', '/admin/globals/site-settings', scrollTo('#field-brand')],
+  ['users', '/admin/collections/users/create'],
   [
     'enquiries',
     '/admin/inbox?kind=quotes',

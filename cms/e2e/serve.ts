@@ -11,13 +11,15 @@ const EDITOR = resolve(import.meta.dirname, '..');
 const ROOT = resolve(EDITOR, '..');
 const DATA = resolve(places.FOLDER, '../data');
 const SITE = '.next/standalone/start.sh';
+/** Pages of an earlier run, with its content. */
+const STORE = join(ROOT, '.next/standalone/.next/cache/site');
 
 if (!existsSync(join(ROOT, SITE))) {
   console.error('The journeys need the production build of the site: npm run build');
   process.exit(1);
 }
 await buildEditor();
-for (const folder of [places.FOLDER, DATA]) rmSync(folder, { recursive: true, force: true });
+for (const folder of [places.FOLDER, DATA, STORE]) rmSync(folder, { recursive: true, force: true });
 for (const name of ['content', 'media', 'documents'])
   cpSync(join(ROOT, 'content-service', name), join(places.FOLDER, name), { recursive: true });
 
