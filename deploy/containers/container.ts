@@ -33,7 +33,8 @@ export async function startContainer(service: Service, { folder, ...around }: Su
 
   const config = runtimeConfig(service, image, {
     root,
-    user: userOf(root, service.user ?? image.User ?? 'root'),
+    // Empty where the image names none.
+    user: userOf(root, (service.user ?? image.User) || 'root'),
     binds: [
       { from: file, to: '/etc/hosts', readOnly: true },
       ...(await volumes(service, Object.keys(image.Volumes ?? {}), root, folder)),
