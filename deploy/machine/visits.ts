@@ -47,6 +47,13 @@ export async function untilShown(machine: Machine, text: string): Promise<void> 
 /** nginx has a page of the company for the time in which no site answers. */
 export async function visitWithoutSites(machine: Machine, phone: string): Promise<void> {
   const sites = 'forgefront@3001 forgefront@3002';
+  // The sites write it within ten seconds after a publish.
+  await machine.ask(`
+    for _ in $(seq 30); do
+      grep --quiet '${phone}' /var/lib/forgefront/assets/unavailable.html && exit
+      sleep 0.5
+    done
+    exit 1`);
   await machine.ask(`systemctl stop ${sites}`);
   const page = await get(machine, '/never-visited', '--include');
   assert(/^HTTP\/2 502/.test(page), `without sites: ${page.slice(0, 100)}`);
@@ -76,7 +83,9 @@ export async function reload(machine: Machine): Promise<void> {
 export async function buildsOf(machine: Machine): Promise<string[]> {
   const answers = await Promise.all(
     [3001, 3002].map((port) =>
-      machine.ask(`curl --fail --silent http://127.0.0.1:${port}/api/health`),
+      machine.ask(
+        `curl --fail --silent --retry 20 --retry-delay 1 --retry-connrefused http://127.0.0.1:${port}/api/health`,
+      ),
     ),
   );
   return answers.map((answer) => (JSON.parse(answer) as { build: string }).build);
