@@ -12,8 +12,8 @@ import { mediaStore } from './server/media-store';
 
 const MAX_FILE_BYTES = 20 * 1024 * 1024;
 
-function smtpOptions(address: string) {
-  const { protocol, hostname, port, username, password } = new URL(address);
+function smtpOptions(url: string) {
+  const { protocol, hostname, port, username, password } = new URL(url);
   return {
     host: hostname,
     port: port ? Number(port) : undefined,

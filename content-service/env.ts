@@ -72,7 +72,7 @@ export const envSchema = z.object({
   ENQUIRIES_TO: z
     .string()
     .refine(
-      (list) => list.split(',').every((entry) => isEmail(recipientEntry(entry).address)),
+      (list) => list.split(',').every((entry) => isEmail(recipientEntry(entry).email)),
       sentence('e-mail addresses with commas between, each with subject= in front or not'),
     )
     .optional(),

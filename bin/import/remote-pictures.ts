@@ -10,9 +10,9 @@ export const MAX_PICTURES = 5_000;
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Only hosts that the operator has named, and this machine. */
-export function isAllowed(address: string, hosts: readonly string[]): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, host, hostname } = new URL(address);
+export function isAllowed(url: string, hosts: readonly string[]): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, host, hostname } = new URL(url);
   if (protocol !== 'http:' && protocol !== 'https:') return false;
   return LOOPBACK.includes(hostname) || hosts.includes(host) || hosts.includes(hostname);
 }
@@ -37,22 +37,21 @@ const TYPES: Record<string, string[]> = {
 };
 
 /** @throws ImportError that says what is wrong with it */
-export async function fetchPicture(address: string, hosts: readonly string[]): Promise<Buffer> {
-  if (!isAllowed(address, hosts))
-    throw new ImportError(`${address} is on a host that is not allowed.`);
+export async function fetchPicture(url: string, hosts: readonly string[]): Promise<Buffer> {
+  if (!isAllowed(url, hosts)) throw new ImportError(`${url} is on a host that is not allowed.`);
   try {
-    const response = await fetch(address, {
+    const response = await fetch(url, {
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) throw new ImportError(`was answered with ${response.status}`);
     const data = await bodyOf(response);
     const { format } = await sharp(data, { limitInputPixels: MAX_PIXELS }).metadata();
-    const ending = /\.(\w+)$/.exec(new URL(address).pathname)?.[1]?.toLowerCase() ?? '';
+    const ending = /\.(\w+)$/.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? '';
     if (!TYPES[format ?? '']?.includes(ending)) throw new ImportError('is no picture of its name');
     return data;
   } catch (error) {
     const reason = error instanceof ImportError ? error.message : 'could not be fetched';
-    throw new ImportError(`${address} ${reason}.`);
+    throw new ImportError(`${url} ${reason}.`);
   }
 }

@@ -33,11 +33,11 @@ function withParagraphs(text: string): string {
 }
 
 /** `photo-1024x768.jpg` is a smaller copy of `photo.jpg`. */
-export const originalOf = (address: string): string =>
-  address.replace(/[?#].*$/, '').replace(/-\d{2,5}x\d{2,5}(?=\.\w+$)/, '');
+export const originalOf = (url: string): string =>
+  url.replace(/[?#].*$/, '').replace(/-\d{2,5}x\d{2,5}(?=\.\w+$)/, '');
 
 /** @returns where a picture of the old site is now, undefined where it is not taken */
-type Place = (address: string) => string | undefined;
+type Place = (url: string) => string | undefined;
 
 const isElement = (node: RootContent): node is Element => node.type === 'element';
 
@@ -76,7 +76,7 @@ export function markupOf(content: string, place: Place): string {
 /** The pictures that a text shows. */
 export function picturesOf(content: string): string[] {
   const found: string[] = [];
-  markupOf(content, (address) => void found.push(address));
+  markupOf(content, (url) => void found.push(url));
   return found;
 }
 

@@ -133,8 +133,8 @@ describe('an export of WordPress', () => {
     expect([...plan.files.keys()].filter((file) => file.includes('169'))).toEqual([]);
     expect(plan.notes.join()).toContain('--pictures-from for 169.254.169.254');
     expect(isAllowed('https://old.example/a.jpg', ['old.example'])).toBe(true);
-    for (const address of ['https://old.example.evil.example/a.jpg', 'file:///etc/passwd'])
-      expect(isAllowed(address, ['old.example'])).toBe(false);
+    for (const url of ['https://old.example.evil.example/a.jpg', 'file:///etc/passwd'])
+      expect(isAllowed(url, ['old.example'])).toBe(false);
   });
 
   it('goes on without pictures that are none', async () => {

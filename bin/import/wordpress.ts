@@ -45,8 +45,8 @@ class Pictures {
     private readonly hosts: readonly string[],
   ) {}
 
-  readonly place = (address: string): string | undefined => {
-    const original = originalOf(address);
+  readonly place = (url: string): string | undefined => {
+    const original = originalOf(url);
     const known = this.#places.get(original);
     if (known) return known;
     if (!PICTURE.test(original)) return undefined;
@@ -68,9 +68,7 @@ class Pictures {
 
   note(): void {
     if (this.#refused.size === 0) return;
-    const hosts = [...this.#refused].map((address) =>
-      URL.canParse(address) ? new URL(address).host : address,
-    );
+    const hosts = [...this.#refused].map((url) => (URL.canParse(url) ? new URL(url).host : url));
     this.plan.notes.push(
       `${this.#refused.size} pictures are left out: add --pictures-from for ${[...new Set(hosts)].slice(0, 5).join(', ')}.`,
     );
@@ -86,8 +84,8 @@ type Source = {
 
 function thumbnailOf(entry: Entry, { pictures, attachments }: Source): Item {
   const attachment = attachments.get(entry.meta.get('_thumbnail_id') ?? '');
-  const address = attachment?.url ?? picturesOf(entry.content)[0];
-  const thumbnail = address && pictures.place(address);
+  const url = attachment?.url ?? picturesOf(entry.content)[0];
+  const thumbnail = url && pictures.place(url);
   const alt = attachment?.meta.get('_wp_attachment_image_alt');
   return thumbnail ? { thumbnail, ...(alt && { alt }) } : {};
 }

@@ -24,9 +24,9 @@ export async function pictureId(url: string, said: unknown, files: Files) {
 /** Only pictures of the content folder; others stay where they are. */
 async function textOf(html: string, files: Files) {
   const known = new Map<string, KnownPicture>();
-  for (const { address, alt } of picturesIn(html)) {
-    const found = address.startsWith('/media/') ? await files.media(address, alt) : undefined;
-    if (found) known.set(address, found);
+  for (const { src, alt } of picturesIn(html)) {
+    const found = src.startsWith('/media/') ? await files.media(src, alt) : undefined;
+    if (found) known.set(src, found);
   }
   return richTextOf(html, known);
 }

@@ -15,10 +15,10 @@ type Media = {
 const PORTRAIT = /-portrait(\.\w+)$/;
 
 function* picturesOf(html: string): Generator<string> {
-  for (const { address } of picturesIn(html)) if (address.startsWith('/media/')) yield address;
+  for (const { src } of picturesIn(html)) if (src.startsWith('/media/')) yield src;
 }
 
-/** Every address of a file in the content. */
+/** The path of every file in the content. */
 function* urlsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') {
     if (/^\/(media|documents)\//.test(value)) yield value;

@@ -182,12 +182,12 @@ export const richTextOf = (html: string, pictures: KnownPictures = new Map()) =>
   nodes.rootOf(blocksOf(new Reader(pictures).partsOf(parseFragment(html).childNodes)));
 
 /** The pictures in markup, with what they are said to show. */
-export function picturesIn(html: string): { address: string; alt: string }[] {
-  const found: { address: string; alt: string }[] = [];
+export function picturesIn(html: string): { src: string; alt: string }[] {
+  const found: { src: string; alt: string }[] = [];
   const walk = (node: HtmlNode) => {
     if (!isElement(node)) return;
-    const address = node.tagName === 'img' ? attribute(node, 'src') : undefined;
-    if (address) found.push({ address, alt: attribute(node, 'alt') ?? '' });
+    const src = node.tagName === 'img' ? attribute(node, 'src') : undefined;
+    if (src) found.push({ src, alt: attribute(node, 'alt') ?? '' });
     node.childNodes.forEach(walk);
   };
   parseFragment(html).childNodes.forEach(walk);

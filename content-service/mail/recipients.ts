@@ -1,8 +1,8 @@
-/** Whether one entry of ENQUIRIES_TO, `address` or `subject=address`. */
-export function recipientEntry(entry: string): { subject?: string; address: string } {
+/** Whether one entry of ENQUIRIES_TO, `email` or `subject=email`. */
+export function recipientEntry(entry: string): { subject?: string; email: string } {
   const at = entry.indexOf('=');
-  if (at < 0) return { address: entry.trim() };
-  return { subject: entry.slice(0, at).trim().toLowerCase(), address: entry.slice(at + 1).trim() };
+  if (at < 0) return { email: entry.trim() };
+  return { subject: entry.slice(0, at).trim().toLowerCase(), email: entry.slice(at + 1).trim() };
 }
 
 /**
@@ -16,8 +16,8 @@ export function recipientsOf(
   company: string,
 ): string {
   const entries = (enquiriesTo ?? '').split(',').filter(Boolean).map(recipientEntry);
-  const addresses = (wanted?: string) =>
-    entries.filter((entry) => entry.subject === wanted).map(({ address }) => address);
-  const [forSubject, forAll] = [addresses(subject.trim().toLowerCase()), addresses()];
+  const emails = (wanted?: string) =>
+    entries.filter((entry) => entry.subject === wanted).map(({ email }) => email);
+  const [forSubject, forAll] = [emails(subject.trim().toLowerCase()), emails()];
   return (forSubject.length > 0 ? forSubject : forAll.length > 0 ? forAll : [company]).join(', ');
 }

@@ -18,7 +18,7 @@ describe('POST /api/views', () => {
 
   it.each([
     ['a query', { page: '/a?email=x' }],
-    ['a foreign address', { page: 'https://evil.example/' }],
+    ['a foreign URL', { page: 'https://evil.example/' }],
     ['more than it asks for', { page: '/', id: '1' }],
     ['nothing', {}],
   ])('rejects %s', async (_, body) => {

@@ -20,7 +20,7 @@ describe('POST /api/vitals', () => {
 
   it.each([
     ['a query', { ...vitals, page: '/a?email=x' }],
-    ['a foreign address', { ...vitals, page: 'https://evil.example/' }],
+    ['a foreign URL', { ...vitals, page: 'https://evil.example/' }],
     ['a line break', { ...vitals, page: '/a\n{"level":50}' }],
     ['a time below nothing', { page: '/', vitals: { LCP: -1 } }],
     ['a time beyond reason', { page: '/', vitals: { LCP: 1e9 } }],
