@@ -3,8 +3,8 @@
  * Prints one line of JSON. Arguments: the number of products.
  */
 import { readFileSync } from 'node:fs';
-import { buildIndex, TEXT_LENGTH } from '@/lib/search/search-index';
-import type { SearchDocument } from '@/lib/search/documents';
+import { TEXT_LENGTH, type SearchDocument } from '@/lib/search/search-document';
+import { buildIndex } from '@/lib/search/search-index';
 import { plainText } from '@/lib/text/plain-text';
 import { multiply } from './many-items';
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { openDatabase } from '@/content-service/store/database';
+import { openDatabase } from '@/content-service/store/open-database';
 import { createDeliveryStore } from '@/content-service/store/deliveries';
 import { createDrawingsFolder } from '@/content-service/store/drawings-folder';
 import { createEnquiryStore } from '@/content-service/store/enquiries';

@@ -3,7 +3,8 @@ import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { EnvError } from '@/content-service/env';
-import { DatabaseUrlError, openDatabase } from '@/content-service/store/database';
+import { DatabaseUrlError } from '@/content-service/store/database';
+import { openDatabase } from '@/content-service/store/open-database';
 import { createDeliveryStore, type DeliveryStore } from '@/content-service/store/deliveries';
 import { createDrawingsFolder, type DrawingsFolder } from '@/content-service/store/drawings-folder';
 import {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { createCountStore } from '@/content-service/store/counts';
-import { openDatabase } from '@/content-service/store/database';
+import { openDatabase } from '@/content-service/store/open-database';
 import { createDrawingsFolder } from '@/content-service/store/drawings-folder';
 import { createEnquiryStore } from '@/content-service/store/enquiries';
 import { cleanUp, startContentService, temporaryFolder } from './testing/programs';

@@ -11,7 +11,7 @@ import {
   temporaryFolder,
   waitFor,
 } from './testing/test-service';
-import { openDatabase } from './store/database';
+import { openDatabase } from './store/open-database';
 import { createDrawingsFolder } from './store/drawings-folder';
 import { createEnquiryStore } from './store/enquiries';
 

@@ -22,7 +22,7 @@ import { createCertificateStore } from './store/certificate-requests';
 import { createCountStore } from './store/counts';
 import { createCodeHasher } from './store/code-hasher';
 import { openDataFolder } from './store/data-folder';
-import { openDatabase, refuseToLeaveDataBehind } from './store/database';
+import { openDatabase, refuseToLeaveDataBehind } from './store/open-database';
 import { createDeliveryStore } from './store/deliveries';
 import { createDrawingsFolder } from './store/drawings-folder';
 import { createEnquiryStore } from './store/enquiries';

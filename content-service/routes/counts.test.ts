@@ -1,6 +1,7 @@
 import { MAX_COUNTS, OTHER_NAMES } from '../../contract/counts';
 import { createCountStore } from '../store/counts';
-import { openDatabase, type DatabaseLocation } from '../store/database';
+import type { DatabaseLocation } from '../store/database';
+import { openDatabase } from '../store/open-database';
 import { describeOnPostgres, startPostgres } from '../testing/postgres-server';
 import { cleanUp, onCleanup, startTestService, temporaryFolder } from '../testing/test-service';
 

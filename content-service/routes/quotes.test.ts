@@ -5,7 +5,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { TOO_LARGE, TOO_MANY, WRONG_TYPE } from '../../contract/drawings';
-import { openDatabase } from '../store/database';
+import { openDatabase } from '../store/open-database';
 import { createDrawingsFolder } from '../store/drawings-folder';
 import { createEnquiryStore } from '../store/enquiries';
 import { startSmtpServer } from '../testing/loopback-server';

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describeOnPostgres, startPostgres } from '../testing/postgres-server';
 import { cleanUp, temporaryFolder } from '../testing/test-service';
 import { backUp, restore } from './backup';
-import { openDatabase, type DatabaseLocation } from './database';
+import type { DatabaseLocation } from './database';
+import { openDatabase } from './open-database';
 import { createDrawingsFolder, drawingsFolder } from './drawings-folder';
 import { createEnquiryStore } from './enquiries';
 

@@ -14,7 +14,8 @@ import {
   waitFor,
 } from '../testing/test-service';
 import { backUp, restore } from './backup';
-import { openDatabase, type Database, type DatabaseLocation } from './database';
+import type { Database, DatabaseLocation } from './database';
+import { openDatabase } from './open-database';
 import { createDeliveryStore } from './deliveries';
 import { createDrawingsFolder } from './drawings-folder';
 import { createEnquiryStore } from './enquiries';

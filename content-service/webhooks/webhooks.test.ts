@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { openDatabase } from '../store/database';
+import { openDatabase } from '../store/open-database';
 import { createDeliveryStore } from '../store/deliveries';
 import { startHttpServer } from '../testing/loopback-server';
 import { quoteForm } from '../testing/quote-form';

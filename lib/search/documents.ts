@@ -14,23 +14,7 @@ import { languageName } from '@/lib/text/languages';
 import { questionId } from '@/lib/company/question-id';
 import type { Block } from '@/lib/content/site-schemas';
 import { plainText } from '@/lib/text/plain-text';
-import { TEXT_LENGTH } from './search-index';
-
-/** In the order of the groups in the results. */
-export const kinds = ['product', 'service', 'document', 'article', 'question', 'page'] as const;
-
-/** What a visitor can find. */
-export type SearchDocument = {
-  kind: (typeof kinds)[number];
-  href: string;
-  title: string;
-  /** The part number of a product. */
-  sku?: string;
-  /** Shown below the title. */
-  summary?: string;
-  facts?: string;
-  text?: string;
-};
+import { TEXT_LENGTH, type SearchDocument } from './search-document';
 
 const textOf = (html: string | undefined): string | undefined =>
   html && plainText(html.slice(0, 4 * TEXT_LENGTH)).slice(0, TEXT_LENGTH);

@@ -1,4 +1,4 @@
-import type { SearchDocument } from './documents';
+import type { SearchDocument } from './search-document';
 import { buildIndex } from './search-index';
 
 const product = (title: string, rest: Partial<SearchDocument> = {}): SearchDocument => ({

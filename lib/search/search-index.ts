@@ -1,12 +1,9 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import type { SearchDocument } from './documents';
+import type { SearchDocument } from './search-document';
 import { queryTermsOf, tellingTermsOf, termsOf } from './terms';
 
 /** Where a document is found counts this much more than in its text. */
 const WEIGHTS = { sku: 8, title: 5, facts: 2, text: 1 };
-
-/** The beginning of a long text says what it is about, and keeps the index small. */
-export const TEXT_LENGTH = 400;
 
 /** Visitors wait no longer than this many documents take, a few milliseconds. */
 const DOCUMENTS_AT_ONCE = 50;

@@ -1,4 +1,5 @@
-import { searchDocuments, type SearchDocument } from './documents';
+import { searchDocuments } from './documents';
+import type { SearchDocument } from './search-document';
 import { search } from './search';
 import { buildIndex } from './search-index';
 

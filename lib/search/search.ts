@@ -5,7 +5,8 @@ import { globalSingleton } from '@/lib/global-singleton';
 import { ALL_CONTENT, contentTag } from '@/lib/invalidation/content-tags';
 import { invalidatedSince } from '@/lib/invalidation/tag-times';
 import { contract } from '@/lib/content/contract';
-import { searchDocuments, type SearchDocument } from './documents';
+import { searchDocuments } from './documents';
+import type { SearchDocument } from './search-document';
 import { buildIndex, type Hit, type SearchIndex } from './search-index';
 
 /** Longer queries are cut. */

@@ -1,3 +1,3 @@
-import type { SearchDocument } from './documents';
+import type { SearchDocument } from './search-document';
 
 export type Suggestion = Pick<SearchDocument, 'kind' | 'title' | 'href'>;

@@ -1,4 +1,4 @@
-import type { SearchDocument } from './documents';
+import type { SearchDocument } from './search-document';
 
 export const searchTexts = {
   label: 'Search this site',

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link/link-client';
-import { kinds } from '@/lib/search/documents';
+import { kinds } from '@/lib/search/search-document';
 import type { Hit } from '@/lib/search/search-index';
 import { piecesOf } from '@/lib/search/pieces';
 import { searchTexts as texts } from '@/lib/search/texts';

@@ -1,0 +1,18 @@
+/** In the order of the groups in the results. */
+export const kinds = ['product', 'service', 'document', 'article', 'question', 'page'] as const;
+
+/** What a visitor can find. */
+export type SearchDocument = {
+  kind: (typeof kinds)[number];
+  href: string;
+  title: string;
+  /** The part number of a product. */
+  sku?: string;
+  /** Shown below the title. */
+  summary?: string;
+  facts?: string;
+  text?: string;
+};
+
+/** The beginning of a long text says what it is about, and keeps the index small. */
+export const TEXT_LENGTH = 400;
