@@ -1,21 +1,22 @@
 import 'server-only';
+import { cache } from 'react';
 import { cachedContent } from './cache';
 import type { ListEndpoint, RecordEndpoint } from './endpoint-types';
 import { fetchList, fetchRecord } from './fetch-endpoint';
 import { sampleList, sampleRecord } from './samples';
 
 /**
- * The function by which pages read a list, or its sample where the host has none.
+ * The function by which pages read a list, once for each rendering, or its sample where the host has none.
  * @returns undefined only while the list has never been fetched: the section then shows that it loads
  */
 export function cachedList<T>(endpoint: ListEndpoint<T>): () => Promise<T[] | undefined> {
   const getItems = cachedContent(endpoint.path, () => fetchList(endpoint));
-  return async () => {
+  return cache(async () => {
     const items = await getItems();
     // A host that answers an optional endpoint with nothing wants nothing there.
     const isAnswered = endpoint.optional ? items !== null : items?.length !== 0;
     return items && isAnswered ? items : items === undefined ? undefined : sampleList(endpoint);
-  };
+  });
 }
 
 /** Undefined only while the record has never been fetched. */
@@ -27,9 +28,9 @@ export function cachedRecord<T, View>(endpoint: RecordEndpoint<T, View>) {
 /** As `cachedRecord`; null where the host has none and there is no sample. */
 export function cachedOptionalRecord<T, View>(endpoint: RecordEndpoint<T, View>) {
   const getRecord = cachedContent(endpoint.path, () => fetchRecord(endpoint));
-  return async (): Promise<View | null | undefined> => {
+  return cache(async (): Promise<View | null | undefined> => {
     const found = await getRecord();
     const record = found === null ? sampleRecord(endpoint) : found;
     return record && endpoint.view(record);
-  };
+  });
 }

@@ -11,9 +11,7 @@ const MAX_SHOWN = 15;
 
 /** Product thumbnails that open in the lightbox. */
 export function CompanyGallery({ products }: { products: Product[] }) {
-  const pictures = products
-    .flatMap(({ id, title, picture }) => (picture ? [{ ...picture, id, title }] : []))
-    .slice(0, MAX_SHOWN);
+  const pictures = firstPictures(products);
   const slides = slidesOf('Company Gallery', pictures);
   if (slides.length === 0) return null;
   return (
@@ -48,4 +46,14 @@ export function CompanyGallery({ products }: { products: Product[] }) {
       )}
     </section>
   );
+}
+
+/** Stops at the last that is shown: there may be thousands of products, and every page has this gallery. */
+function firstPictures(products: readonly Product[]) {
+  const pictures = [];
+  for (const { id, title, picture } of products) {
+    if (picture) pictures.push({ ...picture, id, title });
+    if (pictures.length === MAX_SHOWN) break;
+  }
+  return pictures;
 }
