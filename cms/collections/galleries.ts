@@ -29,7 +29,7 @@ export const galleries = [
     'excellence',
     'Picture',
     'Excellence',
-    'The first three stand on the home page, all on “Sustainability”.',
+    'The first three stand on the home page; all on “Sustainability”, if it has no gallery of its own.',
   ),
   gallery('portfolio', 'Picture', 'Portfolio', 'The first is the project that is told.'),
   gallery('equipment', 'Machine', 'Equipment', 'Machines on “Manufacture” and behind products.'),

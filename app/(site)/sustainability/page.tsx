@@ -1,6 +1,10 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { GallerySection } from '@/components/company/gallery-section/gallery-section';
-import { sustainabilityPictures } from '@/components/company/sustainability/pictures';
+import {
+  isGallery,
+  ownPictures,
+  sustainabilityPictures,
+} from '@/components/company/sustainability/pictures';
 import { Sustainability } from '@/components/company/sustainability/sustainability';
 import { trendOf } from '@/components/company/sustainability/trend';
 import { TrendChart } from '@/components/company/sustainability/trend-chart';
@@ -17,7 +21,7 @@ const { generateMetadata, Page } = sitePage('/sustainability', {
     const content = home?.sustainability;
     const { title, subtitle, description, html } = content ?? {};
     const trend = trendOf(page.blocks);
-    const others = page.blocks.filter((block) => block !== trend?.table);
+    const others = page.blocks.filter((block) => block !== trend?.table && !isGallery(block));
     return (
       <>
         <PageBanner
@@ -38,7 +42,7 @@ const { generateMetadata, Page } = sitePage('/sustainability', {
         {others.length > 0 && <FreePage tone="dark" blocks={others} />}
         <GallerySection
           {...page.heading('sustainability-pictures')}
-          items={sustainabilityPictures(content, excellence)}
+          items={sustainabilityPictures(content, ownPictures(page.blocks) ?? excellence)}
           captions
         />
       </>

@@ -1,5 +1,18 @@
 import type { Contents } from '@/lib/content/page-schemas';
 import type { GalleryItem } from '@/lib/content/schemas';
+import type { Block } from '@/lib/content/site-schemas';
+
+export const isGallery = (block: Block) => block.type === 'gallery';
+
+/** The pictures of the page's own gallery, if it has one. */
+export function ownPictures(blocks: Block[]): GalleryItem[] | undefined {
+  return blocks.find(isGallery)?.pictures.map(({ picture, caption }, index) => ({
+    id: index + 1,
+    title: caption,
+    text: undefined,
+    picture,
+  }));
+}
 
 /** The text's own picture first, then the list; a picture in both shows once. */
 export function sustainabilityPictures(

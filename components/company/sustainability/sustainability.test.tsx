@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { sustainabilityPictures } from './pictures';
+import { ownPictures, sustainabilityPictures } from './pictures';
 import { Sustainability } from './sustainability';
 import { trendOf } from './trend';
 import { TrendChart } from './trend-chart';
@@ -81,4 +81,13 @@ describe('sustainabilityPictures', () => {
     expect(sustainabilityPictures(undefined, list)).toBe(list);
     expect(sustainabilityPictures()).toEqual([]);
   });
+});
+
+test("the page's own gallery is read with its captions", () => {
+  const picture = { src: '/media/host/roof.jpg', alt: 'Roof' };
+  const gallery = { type: 'gallery' as const, pictures: [{ picture, caption: 'Our own roof' }] };
+  expect(ownPictures([table(years), gallery])).toEqual([
+    { id: 1, title: 'Our own roof', text: undefined, picture },
+  ]);
+  expect(ownPictures([table(years)])).toBeUndefined();
 });
