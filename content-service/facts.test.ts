@@ -36,7 +36,7 @@ const figures: [name: string, ...patterns: RegExp[]][] = [
   ],
   ['gas, per cent', /Not solved: (\d+) %/g, /burn gas, (\d+) per cent/g],
   ['lots on time', /([\d.]+) per cent of (?:our )?lots left/g, /On-time delivery \| ([\d.]+) %/g],
-  ['faults found by customers', /was (\d+) ppm in 2025/g, /customers \| (\d+) ppm/g],
+  ['faults found by customers', /came to (\d+) ppm in 2025/g, /customers \| (\d+) ppm/g],
   ['length of a customer relationship', /relationship: (\d+) years/g, /with us for (\d+) years/g],
   [
     'open-die press, MN',
@@ -81,6 +81,11 @@ const figures: [name: string, ...patterns: RegExp[]][] = [
     'rings examined by ultrasound from, kg',
     /ring of more than (\d+) kg/g,
     /Each ring above (\d+) kg/g,
+  ],
+  [
+    'years that a die is stored',
+    /stored free of charge for (\w+) years/g,
+    /store it free of charge for (\w+) years/g,
   ],
   ['days that a quotation holds', /valid for (\d+) days/g, /open for (\d+) days/g],
   [

@@ -12,7 +12,7 @@ const galleries: [path: string, name?: string | RegExp][] = [
   ['/about', 'Buyer experience'],
   ['/manufacture', 'Machines and capacities'],
   ['/portfolio'],
-  ['/sustainability', 'Heat, furnaces and roof'],
+  ['/sustainability', 'From heat to finished part'],
   ['/service-details/1', /^Pictures of /],
   ['/service-single', /^Pictures of /],
   ['/certificate'],

@@ -4,7 +4,7 @@ import { visit } from './visit';
 test.describe('other home pages', () => {
   test('the construction home unfolds four kinds of buildings, one at a time', async ({ page }) => {
     await visit(page, '/home-1');
-    const section = page.getByRole('region', { name: 'What we forge for' });
+    const section = page.getByRole('region', { name: 'Four kinds of building' });
     const kinds = section.locator('details');
     await expect(kinds.getByRole('heading')).toHaveText([
       /commercial/i,

@@ -2,10 +2,22 @@ import { DataTable } from '@/components/ui/data-table/data-table';
 import { BlockFrame } from './block-frame';
 import type { BlockProps } from './block-props';
 
+/** Tables with more columns need the whole width. */
+const MOST_BESIDE_TITLE = 4;
+/** Of a cell that shares a line of a phone with another; in letters. */
+const SHORT = 28;
+
 export function TableBlock({ id, title, head, rows }: BlockProps<'table'>) {
+  const isWide = head.length > MOST_BESIDE_TITLE;
+  const isShort = rows.every(([, ...cells]) => cells.every((cell = '') => cell.length <= SHORT));
   return (
-    <BlockFrame id={id} title={title}>
-      <DataTable labelledBy={title && id} heads={head} rows={rows} />
+    <BlockFrame id={id} title={title} wide={isWide}>
+      <DataTable
+        labelledBy={title && id}
+        heads={head}
+        rows={rows}
+        narrow={isWide && isShort ? 'pairs' : 'lines'}
+      />
     </BlockFrame>
   );
 }

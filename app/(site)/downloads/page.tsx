@@ -13,7 +13,7 @@ import { sitePage } from '../../site-page';
 const { generateMetadata, Page } = sitePage('/downloads', {
   Screen: async (page) => (
     <>
-      <PageBanner page={page} />
+      <PageBanner page={page} slim />
       <ContentBoundary
         content={await siteDocuments()}
         placeholder={<LoadingSection label="Documents" />}

@@ -2,6 +2,7 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { SearchForm, searchField } from '@/components/search/search-form/search-form';
 import { NothingFound } from '@/components/search/search-results/nothing-found';
 import { SearchResults } from '@/components/search/search-results/search-results';
+import { Ways } from '@/components/search/search-results/ways';
 import { Section } from '@/components/ui/section/section';
 import { MAX_QUERY, search } from '@/lib/search/search';
 import { searchTexts as texts } from '@/lib/search/texts';
@@ -23,7 +24,12 @@ const { generateMetadata, Page } = sitePage('/search', {
           <SearchForm>
             <input {...searchField} defaultValue={query} />
           </SearchForm>
-          {!query && <p>{texts.ask}</p>}
+          {!query && (
+            <>
+              <p>{texts.ask}</p>
+              <Ways leadsTo={page.leadsTo} />
+            </>
+          )}
           {query && total === 0 && <NothingFound query={query} leadsTo={page.leadsTo} />}
           {total > 0 && <SearchResults hits={hits} total={total} />}
         </Section>

@@ -7,6 +7,7 @@ import { Reveal } from '@/components/ui/reveal/reveal';
 import { Section } from '@/components/ui/section/section';
 import { SkillBars } from '@/components/ui/skill-bars/skill-bars';
 import { VideoDialog } from '@/components/ui/video-dialog/video-dialog';
+import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { Contents } from '@/lib/content/page-schemas';
 import type { SiteSettings } from '@/lib/content/schemas';
 import type { CompanyFigure, TextBlock } from '@/lib/content/sections';
@@ -56,12 +57,20 @@ export function About({ about, counters = [], skills, phone, titledBy, variant =
               {title}
             </h2>
           )}
-          {description && <p className={styles.description}>{description}</p>}
+          {description && (
+            <p className={styles.description}>
+              <WholeWords>{description}</WholeWords>
+            </p>
+          )}
           <Reveal>
             {blocks.map((block) => (
               <div key={block.subtitle ?? block.title} className={styles.block}>
                 {block.subtitle && <h3>{block.subtitle}</h3>}
-                {block.title && <p>{block.title}</p>}
+                {block.title && (
+                  <p>
+                    <WholeWords>{block.title}</WholeWords>
+                  </p>
+                )}
               </div>
             ))}
           </Reveal>

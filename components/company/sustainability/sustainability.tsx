@@ -1,6 +1,7 @@
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { Section } from '@/components/ui/section/section';
 import { ServiceFigures } from '@/components/services/service-details/service-figures';
+import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { Fact } from '@/lib/content/fields';
 import type { Contents } from '@/lib/content/page-schemas';
 import styles from './sustainability.module.css';
@@ -18,7 +19,11 @@ export function Sustainability({ content: { description, html }, facts = [] }: P
       {facts.length > 0 && <ServiceFigures facts={facts} />}
       {(description || html) && (
         <div className={styles.body}>
-          {description && <p className={styles.statement}>{description}</p>}
+          {description && (
+            <p className={styles.statement}>
+              <WholeWords>{description}</WholeWords>
+            </p>
+          )}
           {html && <RichText html={html} className={styles.text} />}
         </div>
       )}

@@ -1,5 +1,6 @@
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { Section } from '@/components/ui/section/section';
+import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { Trend } from './trend';
 import styles from './trend-chart.module.css';
 import { TrendLine } from './trend-line';
@@ -23,7 +24,11 @@ export function TrendChart({ table: { title, head, rows }, points, text }: Props
               {unit}, {last.when}
             </span>
           </p>
-          {text && <p className={styles.text}>{text}</p>}
+          {text && (
+            <p className={styles.text}>
+              <WholeWords>{text}</WholeWords>
+            </p>
+          )}
         </div>
         <div className={styles.chart}>
           <TrendLine points={points} unit={unit} />

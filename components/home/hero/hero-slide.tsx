@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import slideWords from '@/components/ui/carousel/slide-words.module.css';
 import { Photo } from '@/components/ui/photo/photo';
+import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { Slide } from '@/lib/services/home-blocks';
 import styles from './hero-slide.module.css';
 
@@ -41,13 +42,23 @@ export function HeroSlide({ service, index, count }: Props) {
         </p>
         {claim ? (
           <h2>
-            <span className={styles.name}>{title}</span>{' '}
-            <span className={styles.heading}>{claim}</span>
+            <span className={styles.name}>
+              <WholeWords>{title}</WholeWords>
+            </span>{' '}
+            <span className={styles.heading}>
+              <WholeWords>{claim}</WholeWords>
+            </span>
           </h2>
         ) : (
-          <h2 className={styles.heading}>{title}</h2>
+          <h2 className={styles.heading}>
+            <WholeWords>{title}</WholeWords>
+          </h2>
         )}
-        {summary && !claim && <p className={styles.text}>{summary}</p>}
+        {summary && !claim && (
+          <p className={styles.text}>
+            <WholeWords>{summary}</WholeWords>
+          </p>
+        )}
       </div>
     </div>
   );

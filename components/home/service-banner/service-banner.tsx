@@ -1,4 +1,5 @@
 import { Photo } from '@/components/ui/photo/photo';
+import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { Contents } from '@/lib/content/page-schemas';
 import styles from './service-banner.module.css';
 
@@ -20,9 +21,13 @@ export function ServiceBanner({ banner: { title, subtitle, backgroundImage } }: 
       )}
       <div className={styles.content}>
         <h2 id="service-banner-heading" className={styles.title}>
-          {title}
+          <WholeWords>{title}</WholeWords>
         </h2>
-        {subtitle && <p className={styles.text}>{subtitle}</p>}
+        {subtitle && (
+          <p className={styles.text}>
+            <WholeWords>{subtitle}</WholeWords>
+          </p>
+        )}
       </div>
     </section>
   );

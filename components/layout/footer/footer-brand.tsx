@@ -1,5 +1,6 @@
 import { Logo } from '@/components/layout/logo/logo';
 import { SocialLinks } from '@/components/ui/social-links/social-links';
+import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { SiteSettings, SocialLink } from '@/lib/content/schemas';
 import styles from './footer.module.css';
 
@@ -12,7 +13,11 @@ export function FooterBrand({ settings, socialLinks }: Props) {
   return (
     <div className={styles.brand}>
       {settings?.footerLogo && <Logo src={settings.footerLogo} alt="" size="footer" />}
-      {settings?.description && <p>{settings.description}</p>}
+      {settings?.description && (
+        <p>
+          <WholeWords>{settings.description}</WholeWords>
+        </p>
+      )}
       <SocialLinks links={socialLinks} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { WholeNumbers } from '@/components/ui/whole-numbers/whole-numbers';
+import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { Fact } from '@/lib/content/fields';
 import styles from './banner-facts.module.css';
 
@@ -10,7 +10,7 @@ export function BannerFacts({ facts }: { facts: Fact[] }) {
         <div key={name} className={styles.fact}>
           <dt>{name}</dt>
           <dd>
-            <WholeNumbers>{value}</WholeNumbers>
+            <WholeWords>{value}</WholeWords>
           </dd>
         </div>
       ))}

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { Photo } from '@/components/ui/photo/photo';
+import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { Fact, Picture } from '@/lib/content/fields';
 import type { Heading } from '@/lib/pages/headings';
 import type { Page } from '@/lib/pages/page';
@@ -71,18 +72,22 @@ export function PageBanner({
         </Breadcrumbs>
         {large ? (
           <h2 id="page-statement" className={styles.title}>
-            {large.title}
+            <WholeWords>{large.title}</WholeWords>
           </h2>
         ) : (
           <h1
             id="page-title"
             className={clsx(styles.title, title.length > LONG_TITLE && styles.long)}
           >
-            {title}
+            <WholeWords>{title}</WholeWords>
           </h1>
         )}
-        {large?.text && <p className={styles.lead}>{large.text}</p>}
-        {action}
+        {large?.text && (
+          <p className={styles.lead}>
+            <WholeWords>{large.text}</WholeWords>
+          </p>
+        )}
+        {action && <div className={styles.action}>{action}</div>}
         {!slim && facts && facts.length > 0 && <BannerFacts facts={facts.slice(0, MOST_FACTS)} />}
       </div>
     </header>

@@ -74,14 +74,14 @@ export function ProductDetails({
             hasQuote={hasQuote}
           />
         </div>
-        {(product.specifications.length > 0 || documents.length > 0) && (
+        {product.specifications.length > 0 && (
           <div className={styles.facts}>
-            {product.specifications.length > 0 && (
-              <FactTable caption="Specification" facts={product.specifications} />
-            )}
-            {documents.length > 0 && (
-              <DocumentTable documents={documents} caption={documentTexts.caption} />
-            )}
+            <FactTable caption="Specification" facts={product.specifications} />
+          </div>
+        )}
+        {documents.length > 0 && (
+          <div className={styles.documents}>
+            <DocumentTable documents={documents} caption={documentTexts.caption} />
           </div>
         )}
         <div className={styles.more}>

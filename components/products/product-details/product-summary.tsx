@@ -6,6 +6,7 @@ import { DiscountCode } from '@/components/cart/discount-code/discount-code';
 import { ProductPurchase } from '@/components/products/product-purchase/product-purchase-client';
 import { ProductPrice } from '@/components/products/product-card/product-price';
 import { StarRating } from '@/components/ui/star-rating/star-rating';
+import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import { finalPrice } from '@/lib/cart/cart';
 import type { Product } from '@/lib/content/schemas';
 import type { Contact, Review } from '@/lib/content/people-schemas';
@@ -29,7 +30,11 @@ export function ProductSummary({ product, reviews, contact, hasCart, hasQuote }:
     <div className={styles.summary}>
       <div className={styles.content}>
         {label && <p className={styles.label}>{label}</p>}
-        {summary && <p className={styles.lead}>{summary}</p>}
+        {summary && (
+          <p className={styles.lead}>
+            <WholeWords>{summary}</WholeWords>
+          </p>
+        )}
         {rating && (
           <p className={styles.rating}>
             <StarRating value={rating.value} />

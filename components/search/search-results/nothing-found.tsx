@@ -1,14 +1,7 @@
-import { Link } from '@/components/ui/link/link-client';
 import type { Page } from '@/lib/pages/page';
 import { searchTexts as texts } from '@/lib/search/texts';
 import styles from './search-results.module.css';
-
-const ways = [
-  { path: '/shop', name: 'Products' },
-  { path: '/service', name: 'Services' },
-  { path: '/faq', name: 'Questions and answers' },
-  { path: '/contact', name: 'Contact Us' },
-] as const;
+import { Ways } from './ways';
 
 type Props = { query: string; leadsTo: Page['leadsTo'] };
 
@@ -19,15 +12,7 @@ export function NothingFound({ query, leadsTo }: Props) {
       <p role="status" className={styles.count}>
         {texts.nothing(query)} {texts.hint}
       </p>
-      <ul className={styles.ways}>
-        {ways
-          .filter(({ path }) => leadsTo(path))
-          .map(({ path, name }) => (
-            <li key={path}>
-              <Link href={path}>{name}</Link>
-            </li>
-          ))}
-      </ul>
+      <Ways leadsTo={leadsTo} />
     </>
   );
 }

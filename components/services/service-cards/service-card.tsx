@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link/link-client';
+import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { Service } from '@/lib/content/schemas';
 import { servicePath } from '@/lib/routes/paths';
 import { servicePictures } from './pictures';
@@ -33,17 +34,23 @@ export function ServiceCard({ service, variant, sizes }: Props) {
       <div className={styles.content}>
         <h3 className={styles.title}>
           <Link href={href} className={styles.link}>
-            {title}
+            <WholeWords>{title}</WholeWords>
           </Link>
         </h3>
-        {summary && <p className={styles.summary}>{summary}</p>}
+        {summary && (
+          <p className={styles.summary}>
+            <WholeWords>{summary}</WholeWords>
+          </p>
+        )}
       </div>
       {shown.length > 0 && (
         <dl className={styles.facts}>
           {shown.map(({ name, value }) => (
             <div key={name} className={styles.fact}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <WholeWords>{value}</WholeWords>
+              </dd>
             </div>
           ))}
         </dl>

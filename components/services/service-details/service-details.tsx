@@ -7,6 +7,7 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import { Section } from '@/components/ui/section/section';
 import { ViewAll } from '@/components/ui/section-heading/view-all';
 import { servicePictures } from '@/components/services/service-cards/pictures';
+import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { Contact } from '@/lib/content/people-schemas';
 import type { Service } from '@/lib/content/schemas';
 import { documentsOfService } from '@/lib/documents/documents-of';
@@ -49,7 +50,9 @@ export function ServiceDetails({ variant, service, contact }: Props) {
           />
         </div>
         <div className={styles.summary}>
-          <h2 className={styles.title}>{summary ?? title}</h2>
+          <h2 className={styles.title}>
+            <WholeWords>{summary ?? title}</WholeWords>
+          </h2>
           {!focus && facts.length > 0 && <FactTable caption="Figures and limits" facts={facts} />}
           {documents.length > 0 && (
             <DocumentTable documents={documents} caption={documentTexts.caption} />

@@ -1,4 +1,4 @@
-import { WholeNumbers } from '@/components/ui/whole-numbers/whole-numbers';
+import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { Fact } from '@/lib/content/fields';
 import styles from './service-figures.module.css';
 
@@ -7,9 +7,11 @@ export function ServiceFigures({ facts }: { facts: Fact[] }) {
     <dl className={styles.figures}>
       {facts.map(({ name, value }) => (
         <div key={name} className={styles.figure}>
-          <dt>{name}</dt>
+          <dt>
+            <WholeWords>{name}</WholeWords>
+          </dt>
           <dd>
-            <WholeNumbers>{value}</WholeNumbers>
+            <WholeWords>{value}</WholeWords>
           </dd>
         </div>
       ))}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links-client';
 import { slidesOf } from '@/components/ui/lightbox/slides';
@@ -28,17 +29,19 @@ export function ServiceGallery({ title, pictures, leadRatio, leadSizes, column =
   const slides = slidesOf(label, shown);
   const twoRows = column && others.length === 4;
   const beside = twoRows ? 2 : Math.max(1, others.length);
-  const ratio = twoRows ? '3 / 2' : '1';
+  // At full width drawings share the row of the smaller pictures.
+  const wideBeside = column ? beside : Math.max(1, shown.length - 1);
+  const ratio = !column ? '4 / 3' : twoRows ? '3 / 2' : '1';
   // Pictures are often wider than their places, and cropped at the sides.
-  const cropped = twoRows ? 1.15 : 1.4;
-  const share = (100 * cropped) / Math.min(4, beside);
-  const sizes = `(width < 992px) ${Math.ceil(share)}vw, ${Math.ceil(column ? share * 0.55 : share)}vw`;
+  const cropped = ratio === '1' ? 1.4 : 1.15;
+  const share = (places: number) => Math.ceil((100 * cropped) / Math.min(4, places));
+  const sizes = `(width < 992px) ${share(beside)}vw, ${column ? Math.ceil(share(beside) * 0.55) : share(wideBeside)}vw`;
   return (
     <LightboxLinks label={label} slides={slides}>
       <ul
         aria-label={label}
-        className={styles.pictures}
-        style={{ '--beside': beside } as CSSProperties}
+        className={clsx(styles.pictures, !column && styles.wide)}
+        style={{ '--beside': beside, '--wide-beside': wideBeside } as CSSProperties}
       >
         {shown.map((picture, index) => (
           <li key={index} className={isDrawing(picture) ? styles.drawing : undefined}>

@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react';
 import { CardLink } from '@/components/ui/card-link/card-link';
 import { Link } from '@/components/ui/link/link-client';
 import { Photo } from '@/components/ui/photo/photo';
+import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { Station } from '@/lib/services/stations';
 import { twoDigits } from '@/lib/text/two-digits';
 import styles from './service-slide.module.css';
@@ -31,7 +32,11 @@ export function ServiceSlide({ service, href, number }: Props) {
           <h3 className={styles.title}>
             <CardLink href={href}>{station ?? title}</CardLink>
           </h3>
-          {station && <p className={styles.service}>{title}</p>}
+          {station && (
+            <p className={styles.service}>
+              <WholeWords>{title}</WholeWords>
+            </p>
+          )}
         </div>
         <Link href="/contact#map" className={styles.pin} aria-label={`${title}: where to find us`}>
           <MapPin size={20} aria-hidden="true" />

@@ -7,6 +7,7 @@ import { Reveal } from '@/components/ui/reveal/reveal';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import { ViewAll } from '@/components/ui/section-heading/view-all';
+import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { ServiceSummary } from '@/lib/content/schemas';
 import type { Heading } from '@/lib/pages/headings';
 import styles from './services-grid.module.css';
@@ -59,7 +60,11 @@ function Card({ service: { title, picture, summary } }: { service: ServiceSummar
         <h3 className={styles.title}>
           <CardLink href="/service">{title}</CardLink>
         </h3>
-        {summary && <p className={styles.summary}>{summary}</p>}
+        {summary && (
+          <p className={styles.summary}>
+            <WholeWords>{summary}</WholeWords>
+          </p>
+        )}
       </div>
     </article>
   );

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { WholeNumbers } from '@/components/ui/whole-numbers/whole-numbers';
+import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import styles from './data-table.module.css';
 
 type Props = {
@@ -13,8 +13,11 @@ type Props = {
   columns?: readonly string[];
   /** The first cell is the row header. */
   rows: readonly (readonly ReactNode[])[];
-  /** Where there is no room for columns, each cell has a line with its head, or all share one. */
-  narrow?: 'lines' | 'oneLine';
+  /**
+   * Where there is no room for columns, each cell has a line with its head, two cells share a line with
+   * their heads, or all share one.
+   */
+  narrow?: 'lines' | 'pairs' | 'oneLine';
 };
 
 /** Becomes a list of blocks where it is narrow. */
@@ -37,10 +40,10 @@ export function DataTable({ caption, labelledBy, heads, columns, rows, narrow = 
         <tbody>
           {rows.map(([name, ...cells], row) => (
             <tr key={row}>
-              <th scope="row">{name}</th>
+              <th scope="row">{whole(name)}</th>
               {cells.map((cell, index) => (
                 <td key={index} data-head={heads[index + 1]}>
-                  {typeof cell === 'string' ? <WholeNumbers>{cell}</WholeNumbers> : cell}
+                  {whole(cell)}
                 </td>
               ))}
             </tr>
@@ -50,3 +53,6 @@ export function DataTable({ caption, labelledBy, heads, columns, rows, narrow = 
     </div>
   );
 }
+
+const whole = (cell: ReactNode) =>
+  typeof cell === 'string' ? <WholeWords>{cell}</WholeWords> : cell;

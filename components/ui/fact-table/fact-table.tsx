@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { WholeNumbers } from '@/components/ui/whole-numbers/whole-numbers';
+import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import styles from './fact-table.module.css';
 
 type Props = {
@@ -19,7 +19,7 @@ export function FactTable({ caption, facts, className }: Props) {
               {name}
             </th>
             <td className={styles.value}>
-              <WholeNumbers>{value}</WholeNumbers>
+              <WholeWords>{value}</WholeWords>
             </td>
           </tr>
         ))}

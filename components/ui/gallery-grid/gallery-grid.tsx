@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links-client';
 import { slidesOf } from '@/components/ui/lightbox/slides';
 import { Photo } from '@/components/ui/photo/photo';
+import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import { cellSizes } from './cell-sizes';
 import styles from './gallery-grid.module.css';
 
@@ -51,7 +52,11 @@ export function GalleryGrid({ label, items, columns = 4, captions = false }: Pro
                 ratio="var(--ratio)"
                 sizes={cellSizes(cell, items.length, columns)}
               />
-              {caption && <span className={styles.caption}>{caption}</span>}
+              {caption && (
+                <span className={styles.caption}>
+                  <WholeWords>{caption}</WholeWords>
+                </span>
+              )}
             </>
           );
           return (

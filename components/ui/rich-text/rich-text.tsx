@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { withWholeNumbers } from '@/components/ui/whole-numbers/whole-numbers';
+import { withWholeWords } from '@/components/ui/whole-words/whole-words';
 import styles from './rich-text.module.css';
 import { withOptimizedPictures, withScrolling } from './markup';
 
@@ -10,7 +10,7 @@ type Props = {
 };
 
 export function RichText({ html, className }: Props) {
-  const pictured = withOptimizedPictures(withWholeNumbers(html), styles.frame!);
+  const pictured = withOptimizedPictures(withWholeWords(html), styles.frame!);
   const markup = withScrolling(pictured, styles.scroll!);
   return (
     <div className={clsx(styles.text, className)} dangerouslySetInnerHTML={{ __html: markup }} />

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import styles from './section-heading.module.css';
 
 type Props = {
@@ -28,9 +29,13 @@ export function SectionHeading({
       <div className={styles.content}>
         {label && <p className={styles.label}>{label}</p>}
         <h2 id={id} className={styles.title}>
-          {title}
+          <WholeWords>{title}</WholeWords>
         </h2>
-        {text && <p className={styles.text}>{text}</p>}
+        {text && (
+          <p className={styles.text}>
+            <WholeWords>{text}</WholeWords>
+          </p>
+        )}
       </div>
       {action && <div>{action}</div>}
     </header>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
+import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import styles from './skill-bars.module.css';
 
 type Props = {
@@ -13,7 +14,9 @@ export function SkillBars({ items, className }: Props) {
     <ul className={clsx(styles.list, className)}>
       {items.map(({ label, percent }) => (
         <li key={label} className={styles.item}>
-          <span className={styles.label}>{label}</span>
+          <span className={styles.label}>
+            <WholeWords>{label}</WholeWords>
+          </span>
           <span className={styles.figure}>{percent}%</span>
           <span
             className={styles.bar}

@@ -20,7 +20,7 @@ const { generateMetadata, Page } = sitePage('/downloads/filtered', {
     const found = narrow(documents, filters);
     return (
       <>
-        <PageBanner page={downloads ?? page} />
+        <PageBanner page={downloads ?? page} slim />
         <Section aria-labelledby="page-title">
           <DocumentFilter facets={facetsOf(documents, filters)} filters={filters} />
           {found.length === 0 && <p>{texts.none}</p>}

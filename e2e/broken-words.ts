@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+/** Longer words may break: in large type a small phone has no room for them. */
+const SHORT = 14;
+
+/** The short words, such as `open-die`, that continue on a second line. */
+export const brokenWords = (page: Page) =>
+  page.evaluate((short) => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      for (const { 0: word, index } of node.textContent?.matchAll(/[\p{L}\d]+(?:-[\p{L}\d]+)+/gu) ??
+        []) {
+        if (word.length > short) continue;
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(word);
+      }
+    }
+    return found;
+  }, SHORT);
