@@ -8,6 +8,7 @@ import { inboxEndpoints } from './inbox/endpoints';
 import { secretOf } from './server/data-folder';
 import { database } from './server/database';
 import { env } from './server/env';
+import { withReasons } from './server/error-reasons';
 import { mediaStore } from './server/media-store';
 
 const MAX_FILE_BYTES = 20 * 1024 * 1024;
@@ -45,6 +46,7 @@ export default buildConfig({
   collections,
   globals,
   endpoints: inboxEndpoints,
+  hooks: { afterError: [withReasons] },
   plugins: [mediaStore],
   editor: lexicalEditor(),
   email: mail,

@@ -48,8 +48,10 @@ test.describe('a product', () => {
     await fillAndCheck('#field-title', '');
     await fillAndCheck('#field-price', 'ask us');
     await page.locator('#action-save').click();
-    await expect(page.getByText('This field is required.')).toBeVisible();
-    await expect(page.getByText(/The site reads only numbers/)).toBeVisible();
+    for (const fault of ['This field is required.', 'The site reads only numbers'])
+      await expect(page.locator('.field-error', { hasText: fault })).toBeVisible();
+    // Also where the answer to a check of what was typed has not come yet.
+    await expect(page.getByText(/Name – This field is required\.; Price – The site/)).toBeVisible();
     await signedIn.request.patch('/payload-api/products/7', {
       data: { title: '', _status: 'published' },
     });

@@ -16,7 +16,7 @@ export async function OpenItems({ user }: { user?: unknown }) {
     ),
   );
   return (
-    <section>
+    <section className="open-items">
       <h2>From visitors</h2>
       <p className="inbox-kinds">
         {kinds.map((kind, index) => (
