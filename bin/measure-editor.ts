@@ -1,7 +1,8 @@
 /**
  * Prints what the editor costs: `node --import tsx bin/measure-editor.ts [--from-nothing] [--products 10000]`.
  * Needs the production build of the site. With `--from-nothing` the first start installs and builds the
- * editor, too; otherwise that is done before it, unless it was.
+ * editor, too; otherwise that is done before it, unless it was. With `--demo` it measures instead whether the
+ * editor costs `npm run demo` anything: with the folder `cms` and without it.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
@@ -10,6 +11,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
 } from 'node:fs';
@@ -27,6 +29,7 @@ import { waitUntilReady } from './lib/readiness';
 const { values } = readOptions('node --import tsx bin/measure-editor.ts', {
   'from-nothing': { type: 'boolean' },
   products: { type: 'string', default: '10000' },
+  demo: { type: 'boolean' },
 });
 
 const REQUESTS = 300;
@@ -147,6 +150,49 @@ async function measurePublish(name: string): Promise<void> {
   running.kill('SIGTERM');
   service.child.kill('SIGTERM');
   await Promise.all([waitForExit(running), waitForExit(service.child)]);
+}
+
+/** @returns seconds from the command to the first page */
+async function demo(): Promise<number> {
+  const started = performance.now();
+  const child = spawn('npm', ['run', 'demo'], {
+    env: { ...process.env, ...variables, CONTENT_DIR: '' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await answers(site);
+  const took = (performance.now() - started) / 1_000;
+  await stop(child);
+  return took;
+}
+
+/** Where nothing looks for sources. */
+const AWAY = 'node_modules/.cms-away';
+
+async function withoutEditor(run: () => Promise<number>): Promise<number> {
+  renameSync('cms', AWAY);
+  try {
+    return await run();
+  } finally {
+    renameSync(AWAY, 'cms');
+  }
+}
+
+async function measureDemo(): Promise<void> {
+  await demo(); // fills the caches of the build
+  const [beside, alone]: number[][] = [[], []];
+  for (const times of [beside!, alone!, alone!, beside!])
+    times.push(await (times === beside ? demo() : withoutEditor(demo)));
+  const [withIt, without] = [Math.min(...beside!), Math.min(...alone!)];
+  print('`npm run demo` until the first page', `${withIt.toFixed(1)} s`);
+  print('  without the folder cms', `${without.toFixed(1)} s`);
+  print('  difference', `${((withIt / without - 1) * 100).toFixed(1)} %`);
+}
+
+if (values.demo) {
+  print('Load of the machine before', load());
+  await measureDemo();
+  rmSync(folder, { recursive: true, force: true });
+  process.exit();
 }
 
 mkdirSync(company);

@@ -8,6 +8,7 @@ import { inboxEndpoints } from './inbox/endpoints';
 import { secretOf } from './server/data-folder';
 import { database } from './server/database';
 import { env } from './server/env';
+import { withReasons } from './server/error-reasons';
 import { mediaStore } from './server/media-store';
 
 const MAX_FILE_BYTES = 20 * 1024 * 1024;
@@ -45,10 +46,12 @@ export default buildConfig({
   collections,
   globals,
   endpoints: inboxEndpoints,
+  hooks: { afterError: [withReasons] },
   plugins: [mediaStore],
   editor: lexicalEditor(),
   email: mail,
   sharp,
+  i18n: { translations: { en: { general: { payloadSettings: 'How the editor looks' } } } },
   graphQL: { disable: true },
   telemetry: false,
   defaultDepth: 1,
@@ -83,7 +86,7 @@ export default buildConfig({
         },
       },
       beforeNavLinks: ['/inbox/nav-link#InboxLink'],
-      beforeDashboard: ['/components/publish-state#PublishState'],
+      beforeDashboard: ['/components/publish-state#PublishState', '/inbox/open-items#OpenItems'],
     },
     importMap: { baseDir: import.meta.dirname },
     theme: 'all',

@@ -64,6 +64,8 @@ export const contentCollection = (options: CollectionOptions): CollectionConfig 
   admin: {
     ...adminOf(options),
     useAsTitle: options.useAsTitle ?? 'title',
+    // A row can be dragged as far as the list is shown.
+    pagination: { defaultLimit: 50, limits: [10, 25, 50, 100, 250] },
     defaultColumns: [...(options.columns ?? ['title']), '_status', 'updatedAt'],
   },
   hooks: {

@@ -68,6 +68,9 @@ function savedFile(file: File): File | undefined {
   return { ...file, mimetype: type, name: safeName(file.name, ending) };
 }
 
+/** The end of a name that was made here. */
+const MADE = /-[0-9a-f]{16}$/;
+
 /** Two files of the same name never meet. */
 function safeName(name: string, ending: string): string {
   const stem = basename(name, extname(name))
@@ -75,6 +78,7 @@ function safeName(name: string, ending: string): string {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
+    .replace(MADE, '')
     .slice(0, 60);
   return `${stem || 'file'}-${randomBytes(8).toString('hex')}${ending}`;
 }

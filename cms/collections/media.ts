@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { schedulePublish } from '@/contract/publish-queue';
 import { inDataDir } from '@/server/data-folder';
+import { pictureToEdit } from '@/server/media-store';
 import { editorsOnly, hiddenFrom, keepsContent } from './access';
 import { checkedFile } from './media-file';
 
@@ -61,6 +62,7 @@ export const media: CollectionConfig = {
     beforeOperation: [
       async ({ args, operation, req }) => {
         const writes = operation === 'create' || operation === 'update';
+        if (operation === 'update') req.file ??= await pictureToEdit(req, args as never);
         if (writes && req.file && !req.context.seeding) req.file = await checkedFile(req.file);
         return args;
       },

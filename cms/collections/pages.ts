@@ -86,7 +86,7 @@ export const pages = contentCollection({
       blocks,
       admin: {
         description: 'Of a page below /p/; below what Equipment, Sustainability and Privacy show.',
-        initCollapsed: true,
+        initCollapsed: false,
       },
     },
     field.seo,

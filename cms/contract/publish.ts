@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Payload } from 'payload';
 import { env } from '@/server/env';
+import { oneAtATime } from '@/server/one-at-a-time';
 import { comparison } from './comparison';
 import { contentFiles, type ContentFile, type ListFile } from './content-files';
 import { checksumOf, isKnown, recordOf, saveRecord } from './file-records';
@@ -133,11 +134,7 @@ async function contentOf(
   return partly ?? { value: await publishedContent(payload, file) };
 }
 
-/**
- * Writes what is published into the content folder: only files whose content has changed.
- * @param changes what may have changed; everything without them
- */
-export async function publish(payload: Payload, changes?: Changes): Promise<Map<string, Outcome>> {
+async function publishFiles(payload: Payload, changes?: Changes): Promise<Map<string, Outcome>> {
   const started = performance.now();
   const outcomes = new Map<string, Outcome>();
   for (const file of contentFiles) {
@@ -150,3 +147,10 @@ export async function publish(payload: Payload, changes?: Changes): Promise<Map<
   payload.logger.info({ written, ms }, `Published: ${written.join(', ') || 'nothing has changed'}`);
   return outcomes;
 }
+
+/**
+ * Writes what is published into the content folder: only files whose content has changed.
+ * @param changes what may have changed; everything without them
+ */
+export const publish = (payload: Payload, changes?: Changes): Promise<Map<string, Outcome>> =>
+  oneAtATime('publish', () => publishFiles(payload, changes));

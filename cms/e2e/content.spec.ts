@@ -48,11 +48,13 @@ test.describe('a product', () => {
     await fillAndCheck('#field-title', '');
     await fillAndCheck('#field-price', 'ask us');
     await page.locator('#action-save').click();
-    await expect(page.getByText('This field is required.')).toBeVisible();
-    await expect(page.getByText(/The site reads only numbers/)).toBeVisible();
-    await signedIn.request.patch('/payload-api/products/7', {
-      data: { title: '', _status: 'published' },
+    await expect(page.getByText('This field is required.').first()).toBeVisible();
+    await expect(page.getByText(/The site reads only numbers/).first()).toBeVisible();
+    const answer = await signedIn.request.patch('/payload-api/products/7', {
+      data: { title: '', price: 'ask us', _status: 'published' },
     });
+    // What is shown where nothing stands beside the fields yet.
+    expect(await answer.text()).toMatch(/"Name – This field is required\.; Price – The site reads/);
     await nextPublish(signedIn.request);
     expect(product()).toEqual(before);
   });

@@ -25,7 +25,7 @@ test.describe('signing in', () => {
     await expect(page.getByText(/incorrect/i).first()).toBeVisible();
     await page.locator('#field-password').fill(administrator.password);
     await page.getByRole('button', { name: 'Login' }).click();
-    await expect(page.getByRole('link', { name: 'Enquiries' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Enquiries', exact: true })).toBeVisible();
   });
 
   for (const [role, sees, misses] of [
@@ -124,7 +124,7 @@ test('an enquiry is read, noted, finished, exported and deleted', async ({ page,
     data: { name, email: 'ada@engines.example', message: 'Do you forge <b>rings</b>?' },
   });
   await page.goto('/admin');
-  await page.getByRole('link', { name: 'Enquiries' }).click();
+  await page.getByRole('link', { name: 'Enquiries', exact: true }).click();
   const item = page.getByRole('listitem').filter({ hasText: name }).first();
   await item.getByText(name).click();
   await expect(item.getByText('Do you forge <b>rings</b>?')).toBeVisible();

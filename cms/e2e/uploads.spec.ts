@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, photo, publishedProducts, servedProducts, test } from './editor';
-import { EDITOR_URL, SITE_URL } from './places';
+import { CONTENT_URL, EDITOR_URL, SITE_URL } from './places';
 
 const headers = { origin: EDITOR_URL };
 
@@ -105,4 +107,19 @@ test.describe('uploads', () => {
     const { doc } = (await answer.json()) as { doc: { id: number; public_path: string } };
     expect(doc.public_path).toMatch(/^uploads\/evil-[\w-]+\.jpg$/);
   });
+});
+
+test('what all journeys have published passes the check of content hosts', async () => {
+  const check = [
+    '--import',
+    'tsx',
+    '--conditions=react-server',
+    'bin/content-check.ts',
+    CONTENT_URL,
+  ];
+  const { stdout } = await promisify(execFile)(process.execPath, check, {
+    cwd: resolve(import.meta.dirname, '../..'),
+    env: { ...process.env, CONTENT_TOKEN: 'the-token-of-the-journeys' },
+  });
+  expect(stdout).toContain('industrial-products');
 });

@@ -81,6 +81,7 @@ export const yesNo = (name: string, options: Options = {}): Field => ({
 export const day = (name: string, options: Options = {}): Field => ({
   ...common(name, { ...options, custom: { date: 'day', ...options.custom } }),
   type: 'date',
+  admin: { description: options.help, date: { displayFormat: 'd MMM yyyy' } },
 });
 
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;

@@ -1,8 +1,13 @@
 import type { Item, Kind } from './content-service';
 import { linesOf } from './csv';
 
-const time = (ms: number): string =>
-  new Date(ms).toISOString().slice(0, 16).replace('T', ' ') + ' UTC';
+/** As everywhere in the editor. The server does not know the time zone of its staff. */
+const format = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+const time = (ms: number): string => `${format.format(ms)} UTC`;
 
 const MEGABYTE = 1024 * 1024;
 const sizeOf = (bytes: number): string =>
@@ -85,14 +90,19 @@ export function InboxItem({ kind, item, openOnly }: Props) {
         <Details item={item} />
         <form method="post" action={action}>
           {open}
-          <label>
+          <label className="inbox-note">
             Note <textarea name="note" defaultValue={note} maxLength={2_000} rows={3} />
           </label>
           <label>
             <input type="checkbox" name="done" defaultChecked={doneAt !== null} /> Done
             {doneAt ? ` on ${time(doneAt)}` : ''}
           </label>
-          <button type="submit" name="action" value="mark" className="btn btn--size-medium btn--style-primary">
+          <button
+            type="submit"
+            name="action"
+            value="mark"
+            className="btn btn--size-medium btn--style-primary"
+          >
             Save
           </button>
         </form>
@@ -101,7 +111,12 @@ export function InboxItem({ kind, item, openOnly }: Props) {
           <form method="post" action={action}>
             {open}
             <p>It is removed for good, from the content service, too.</p>
-            <button type="submit" name="action" value="delete" className="btn btn--size-medium btn--style-secondary">
+            <button
+              type="submit"
+              name="action"
+              value="delete"
+              className="btn btn--size-medium btn--style-secondary"
+            >
               Delete for good
             </button>
           </form>

@@ -38,6 +38,44 @@ type Handler = (
   args: { doc: object; params: { collection: string; filename: string } },
 ) => Promise<Response | void> | Response | void;
 
+type Focus = { focalX?: unknown; focalY?: unknown };
+type Edits = {
+  crop?: unknown;
+  widthInPixels?: unknown;
+  heightInPixels?: unknown;
+  focalPoint?: { x: unknown; y: unknown };
+};
+
+/** As Payload decides it. */
+const isEdited = (
+  { crop, widthInPixels, heightInPixels, focalPoint }: Edits,
+  { focalX, focalY }: Focus,
+): boolean =>
+  Boolean(crop ?? widthInPixels ?? heightInPixels) ||
+  (focalPoint !== undefined && (focalPoint.x !== focalX || focalPoint.y !== focalY));
+
+/**
+ * The stored picture that a request cuts, or gives another focal point. Payload would ask for it at the
+ * address of this editor, and refuses addresses of its own machine and network.
+ */
+export async function pictureToEdit(
+  req: PayloadRequest,
+  { id, data = {} }: { id?: number; data?: Focus },
+): Promise<PayloadRequest['file']> {
+  // What the store answered is saved by the same request again: its picture has been cut.
+  if (req.context.skipCloudStorage) delete req.query.uploadEdits;
+  const edits = req.query?.uploadEdits as Edits | undefined;
+  if (!env.s3 || !req.user || id === undefined || !edits || !isEdited(edits, data))
+    return undefined;
+  const { filename: name, mimeType: mimetype } = (await req.payload.findByID({
+    collection: 'media' as never,
+    id,
+    depth: 0,
+  })) as { filename?: string; mimeType?: string };
+  const stored = name && mimetype ? await storedMedia(req.payload, name) : undefined;
+  return stored && { name: name!, mimetype: mimetype!, data: stored, size: stored.length };
+}
+
 /** A file of the store. @returns undefined where it has none of this name */
 export async function storedMedia(payload: Payload, filename: string): Promise<Buffer | undefined> {
   const { upload } = payload.collections['media' as never]!['config'];

@@ -6,6 +6,7 @@ import { copyBeforeMigrating } from './copy-before-migrating';
 import { openDataFolder } from './data-folder';
 import { checkContentDir, env } from './env';
 import { firstUser, type FirstUser } from './first-user';
+import { oneAtATime } from './one-at-a-time';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -14,7 +15,7 @@ export async function openEditor(options: { cron?: boolean; key?: string } = {})
   checkContentDir();
   openDataFolder();
   await copyBeforeMigrating();
-  return getPayload({ config, ...options });
+  return oneAtATime('migrate', () => getPayload({ config, ...options }));
 }
 
 /** The first content of an empty database. */
@@ -43,8 +44,11 @@ const CATCH_UP_MS = 5_000;
 /** Everything that must be done before anybody is answered. */
 export async function startEditor(): Promise<void> {
   const payload = await openEditor({ cron: true });
-  const user = await firstUser(payload);
-  await seedWhereEmpty(payload);
+  const user = await oneAtATime('seed', async () => {
+    const first = await firstUser(payload);
+    await seedWhereEmpty(payload);
+    return first;
+  });
   // What was saved just before the last stop may not have been written.
   setTimeout(() => schedulePublish(payload), CATCH_UP_MS);
   announce(user);

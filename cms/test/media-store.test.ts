@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
+import sharp from 'sharp';
 import { editorFolder } from './editor-folder';
 import { startS3 } from './s3-server';
 
@@ -13,6 +14,23 @@ const { env } = await import('@/server/env');
 const { openEditor } = await import('@/server/start');
 const { publish } = await import('@/contract/publish');
 const { importedFiles } = await import('@/contract/media-import');
+
+const { BOOTSTRAP } = await import('@/collections/users');
+
+type Picture = {
+  id: number;
+  filename: string;
+  public_path: string;
+  width: number;
+  height: number;
+  focalX: number;
+  focalY: number;
+};
+
+const picture = () =>
+  sharp({ create: { width: 80, height: 60, channels: 3, background: '#567' } })
+    .png()
+    .toBuffer();
 
 const NAME = 'gallery/hot-billets.jpg';
 
@@ -39,6 +57,48 @@ describe('an S3-compatible store', () => {
     assert.deepEqual(existsSync(local) ? readdirSync(local) : [], []);
     assert.ok(id > 0);
     assert.deepEqual(refused, []);
+  });
+
+  it('has a picture cut, under another name', async () => {
+    const user = await payload.create({
+      collection: 'users' as never,
+      data: { email: 'a@b.example', password: 'a-long-password', role: 'editor' } as never,
+      context: { [BOOTSTRAP]: true },
+    });
+    const upload = await payload.create({
+      collection: 'media' as never,
+      data: { alt: 'Plate' } as never,
+      file: { data: await picture(), name: 'plate.png', mimetype: 'image/png', size: 1 },
+    });
+    const { id, filename } = upload as unknown as Picture;
+    const edit = async (uploadEdits: object) =>
+      (await payload.update({
+        collection: 'media' as never,
+        id,
+        data: { alt: 'Plate, cut', focalX: 50, focalY: 50 } as never,
+        req: await createLocalReq(
+          { user: user as never, req: { query: { uploadEdits } } as never },
+          payload,
+        ),
+        overrideAccess: false,
+        user: user as never,
+      })) as unknown as Picture;
+    // What the form sends where nothing but a word was changed.
+    assert.equal((await edit({ focalPoint: { x: 50, y: 50 } })).filename, filename);
+    const cut = await edit({
+      crop: { unit: '%', x: 0, y: 0, width: 50, height: 100 },
+      widthInPixels: 40,
+      heightInPixels: 60,
+      focalPoint: { x: 20, y: 50 },
+    });
+    assert.deepEqual([cut.width, cut.height, cut.focalX, cut.focalY], [40, 60, 20, 50]);
+    assert.notEqual(cut.filename, filename);
+    assert.ok(!objects.has(`/pictures/${filename}`));
+    const { width } = await sharp(objects.get(`/pictures/${cut.filename}`)!.data).metadata();
+    assert.equal(width, 40);
+    assert.match(cut.public_path, /^uploads\/plate-\w+-\w+\.png$/);
+    const moved = await edit({ focalPoint: { x: 80, y: 10 } });
+    assert.deepEqual([moved.width, moved.focalX, moved.focalY], [40, 80, 10]);
   });
 
   it('gives them back where they are published, and when they are deleted', async () => {

@@ -21,6 +21,7 @@ import { Warnings as Warnings_ec3769a9ae5f78535a97a30523894d35 } from '../../../
 import { Icon as Icon_6453d4efeb33fd1ead5ac6bbffe223f0 } from '../../../components/logo'
 import { Logo as Logo_6453d4efeb33fd1ead5ac6bbffe223f0 } from '../../../components/logo'
 import { PublishState as PublishState_5e5a2d53fb5faf500852458169b9b930 } from '../../../components/publish-state'
+import { OpenItems as OpenItems_a9741fbd0d5e203c8818836cd8edeea5 } from '../../../inbox/open-items'
 import { InboxLink as InboxLink_8832d5ceb8963e6a60e7075ef5166509 } from '../../../inbox/nav-link'
 import { InboxView as InboxView_4bd9156df373c828c0469e8b8cd80824 } from '../../../inbox/inbox-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -50,6 +51,7 @@ export const importMap = {
   "/components/logo#Icon": Icon_6453d4efeb33fd1ead5ac6bbffe223f0,
   "/components/logo#Logo": Logo_6453d4efeb33fd1ead5ac6bbffe223f0,
   "/components/publish-state#PublishState": PublishState_5e5a2d53fb5faf500852458169b9b930,
+  "/inbox/open-items#OpenItems": OpenItems_a9741fbd0d5e203c8818836cd8edeea5,
   "/inbox/nav-link#InboxLink": InboxLink_8832d5ceb8963e6a60e7075ef5166509,
   "/inbox/inbox-view#InboxView": InboxView_4bd9156df373c828c0469e8b8cd80824,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

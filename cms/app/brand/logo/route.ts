@@ -1,10 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import config from '@payload-config';
-import { getPayload } from 'payload';
+import { getPayload, type Payload } from 'payload';
 import { pathWithin } from '@/contract/write-file';
 import { inDataDir } from '@/server/data-folder';
+import { env } from '@/server/env';
+import { storedMedia } from '@/server/media-store';
 
 type Settings = { _status?: string; logo?: { filename?: string; mimeType?: string } | null };
+
+const fileOf = (payload: Payload, name: string) =>
+  (env.s3 ? storedMedia(payload, name) : readFile(pathWithin(inDataDir('media'), name))).catch(
+    () => undefined,
+  );
 
 /** Shown before anybody has signed in, so only what is published. */
 export async function GET(): Promise<Response> {
@@ -15,9 +22,7 @@ export async function GET(): Promise<Response> {
     overrideAccess: true,
   })) as Settings;
   const file =
-    _status === 'published' && logo?.filename
-      ? await readFile(pathWithin(inDataDir('media'), logo.filename)).catch(() => undefined)
-      : undefined;
+    _status === 'published' && logo?.filename ? await fileOf(payload, logo.filename) : undefined;
   if (!file || !logo?.mimeType) return new Response(null, { status: 404 });
   return new Response(new Uint8Array(file), {
     headers: {

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { promisify } from 'node:util';
+
+const EDITOR = resolve(import.meta.dirname, '../..');
+const NOT_COPIED = ['node_modules', '.next', 'test-results', 'test', 'e2e'];
+const copy = mkdtempSync(join(tmpdir(), 'editor-copy-'));
+
+cpSync(EDITOR, copy, {
+  recursive: true,
+  filter: (path) => path === EDITOR || !NOT_COPIED.includes(basename(path)),
+});
+symlinkSync(join(EDITOR, 'node_modules'), join(copy, 'node_modules'));
+after(() => rmSync(copy, { recursive: true }));
+
+const migration = async (name: string): Promise<string> =>
+  (await promisify(execFile)('npm', ['run', 'migration', '--', name], { cwd: copy })).stdout;
+
+const FOLDERS = ['migrations', 'migrations-postgres'];
+const filesIn = (folder: string) => readdirSync(join(copy, folder));
+const written = (name: string) =>
+  FOLDERS.map((folder) => filesIn(folder).find((file) => file.endsWith(`_${name}.ts`)));
+
+describe('npm run migration', () => {
+  it('writes nothing where no collection has changed', async () => {
+    const before = FOLDERS.map(filesIn);
+    assert.match(await migration('nothing'), /nothing to migrate/);
+    assert.deepEqual(FOLDERS.map(filesIn), before);
+  });
+
+  it('writes the migrations of both databases for a new field', async () => {
+    const file = join(copy, 'collections/skills.ts');
+    const text = readFileSync(file, 'utf8');
+    const changed = text.replace('fields: [', "fields: [field.text('motto'),");
+    assert.notEqual(changed, text);
+    writeFileSync(file, changed);
+    await migration('motto');
+    const files = written('motto');
+    for (const [index, folder] of FOLDERS.entries()) {
+      const [up = ''] = readFileSync(join(copy, folder, files[index]!), 'utf8').split(
+        'function down',
+      );
+      assert.match(up.replaceAll(/[`"\\]/g, ''), /ALTER TABLE skills ADD (COLUMN )?motto /);
+      assert.match(readFileSync(join(copy, folder, 'index.ts'), 'utf8'), /_motto'/);
+    }
+  });
+
+  it('refuses names that are no file names', async () =>
+    assert.rejects(migration('../x'), /lower-case letters/));
+});
