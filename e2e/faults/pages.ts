@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
 import { dynamicPaths } from '@/lib/routes';
-import { pages } from '../pages';
+import { isVariant, pages as allPages } from '../pages';
 import { revisionsIn, withoutRevisions } from './content';
 import type { Site } from './site';
+
+const pages = process.env.EVERYDAY ? allPages.filter((path) => !isVariant(path)) : allPages;
 
 const AT_ONCE = 4;
 
