@@ -24,7 +24,10 @@ const production = (): NextConfig => ({
 export default function config(phase: string): NextConfig {
   return {
     poweredByHeader: false,
-    experimental: { cssChunking: { type: 'graph', requestCost: 12000 } },
+    experimental: {
+      cssChunking: { type: 'graph', requestCost: 12000 },
+      useTypeScriptCli: true, // a build checks what `npm run typecheck` checks, tests included
+    },
     reactStrictMode: true,
     trailingSlash: false,
     serverExternalPackages: ['pdfkit'], // it finds its own files beside its code

@@ -5,7 +5,8 @@ import { e2eVariables, origin } from './e2e/site-under-test';
 /**
  * Journeys run in a browser against the production build and the embedded content service with its
  * demo company. In the fault tests the content host fails; each file starts the site and a host of its
- * own. `npm test` leaves out what is tagged @full, `npm run test:full` does not.
+ * own. With `EVERYDAY`, as `npm test` sets it, tests that are tagged @full are left out, and others look
+ * at fewer pages and appearances.
  */
 export default defineConfig({
   projects: [
@@ -26,6 +27,7 @@ export default defineConfig({
   // Made anew by each run, for itself.
   snapshotPathTemplate: 'test-results/screenshots/{arg}{ext}',
   workers: 2,
+  grepInvert: process.env.EVERYDAY ? /@full/ : undefined,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 30_000,

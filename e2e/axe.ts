@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { excessWidth } from './reflow';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -58,13 +59,26 @@ export const danglingReferences = (page: Page): Promise<string[]> =>
     ),
   );
 
+const appearances = process.env.EVERYDAY
+  ? everydayAppearances
+  : [...everydayAppearances, ...furtherAppearances];
+
 /** What axe finds in both widths and both colour schemes: each finding with where it was made. */
 export async function violationsEverywhere(page: Page): Promise<string[]> {
   const all: string[] = [];
-  for (const appearance of [...everydayAppearances, ...furtherAppearances]) {
+  for (const appearance of appearances) {
     await appear(page, appearance);
     const { width, colorScheme } = appearance;
     all.push(...(await violations(page)).map((found) => `${colorScheme} at ${width} px: ${found}`));
   }
   return all;
+}
+
+/** Neither axe nor a scroll bar at the bottom finds fault with the page, on phones and on a desktop. */
+export async function expectToFit(page: Page) {
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await violations(page), `at ${width} px`).toEqual([]);
+    expect(await excessWidth(page), `at ${width} px`).toBe(0);
+  }
 }

@@ -6,6 +6,7 @@ import { expect, full, test } from './test';
 import { visit } from './visit';
 
 test.describe.configure({ mode: 'serial' });
+test.use({ smallPictures: true });
 
 let site: SiteWithMailbox;
 

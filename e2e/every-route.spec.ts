@@ -7,6 +7,7 @@ import { hiddenTexts } from './hidden-texts';
 import { isVariant, pages } from './pages';
 import { phone } from './phone';
 import { excessWidth } from './reflow';
+import { fetchSmallPictures } from './small-pictures';
 import { smallTargets } from './targets';
 import { recordTransfers } from './transfers';
 import { scrollThrough, waitForScripts } from './visit';
@@ -52,6 +53,8 @@ test.describe('route', () => {
         expect(messages, 'console').toEqual([]);
         if (waitsForInteraction) expect(scripts, 'scripts at first').toEqual([]);
 
+        // Making those of every width took most of the time of this file.
+        await fetchSmallPictures(page);
         if (waitsForInteraction) await page.keyboard.press('Shift');
         await waitForScripts(page);
         expect(scripts, 'scripts after an interaction').not.toEqual([]);

@@ -9,6 +9,7 @@ let content: Awaited<ReturnType<typeof startSiteWithOwnContent>>;
 let site: Awaited<ReturnType<typeof content.start>>;
 
 test.describe.configure({ mode: 'default' });
+test.use({ smallPictures: true });
 
 test.beforeAll(async () => {
   content = await startSiteWithOwnContent();

@@ -5,6 +5,7 @@ import { expect, full, test } from './test';
 
 /** One site: a code counts for its mailbox, whoever asks. */
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.use({ smallPictures: true });
 
 let site: SiteWithMailbox;
 test.beforeAll(async () => {

@@ -3,8 +3,8 @@ import type { Route } from '@/lib/routes/route';
 
 const table: readonly Route[] = routes;
 
-/** Routes that name another as their origin but lay out a screen that no other has. */
-const OWN_SCREENS = ['/home-1', '/home-2', '/portfolio-details'];
+/** Routes that name another as their origin but show content that no other has. */
+const OWN_SCREENS = ['/home-1', '/home-2', '/about-2', '/portfolio-details'];
 
 const itemPages = ['/service-details/1', '/shop-details/1', '/blog-single/1', '/p/quality'];
 const furtherPages = ['/shop/page/2', '/blog-2/page/2'];

@@ -7,14 +7,6 @@ import { visit } from './visit';
 const LEAST = 0.9;
 const MOST = 2;
 
-/** Fetches the smallest file of each picture in place of the one that the browser chose. */
-const fetchSmall = (page: Page) =>
-  page.route('**/_next/image?*', (route) => {
-    const url = new URL(route.request().url());
-    url.searchParams.set('w', '64');
-    return route.continue({ url: String(url) });
-  });
-
 /** The pictures whose chosen file is narrower or wider than the place that it covers. */
 const misfits = (page: Page, least: number, most: number) =>
   page.evaluate(
@@ -47,11 +39,10 @@ for (const [width, deviceScaleFactor] of [
   [1440, 1],
 ] as const) {
   test.describe(`pictures at ${width} px, ${deviceScaleFactor}:1`, () => {
-    test.use({ viewport: { width, height: 900 }, deviceScaleFactor });
+    test.use({ viewport: { width, height: 900 }, deviceScaleFactor, smallPictures: true });
 
     for (const path of pages) {
       test(`fit their places on ${path}`, full, async ({ page }) => {
-        await fetchSmall(page);
         await visit(page, path);
         await settle(page);
         expect(await misfits(page, LEAST, MOST)).toEqual([]);

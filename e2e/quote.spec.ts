@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { appear, furtherAppearances, violations, violationsEverywhere } from './axe';
 import { startSiteWithMailbox, type SiteWithMailbox } from './site-with-mailbox';
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 import { visit } from './visit';
 
 const STEP = Buffer.from('ISO-10303-21;\nHEADER;\nENDSEC;\nEND-ISO-10303-21;\n');
@@ -34,6 +34,7 @@ async function fillIn(page: Page) {
 test.describe('a request for a quote', () => {
   // One client IP: the rate limit counts over all of these.
   test.describe.configure({ mode: 'serial', timeout: 60_000 });
+  test.use({ smallPictures: true });
 
   let site: SiteWithMailbox;
   test.beforeAll(async () => {
@@ -46,7 +47,8 @@ test.describe('a request for a quote', () => {
     mails().flatMap((mail) => mail.attachments.map((file) => file.filename));
 
   for (const width of [390, 1440]) {
-    test(`is sent with its drawings at ${width} px`, async ({ page, faults }) => {
+    const details = width < 575 ? {} : full;
+    test(`is sent with its drawings at ${width} px`, details, async ({ page, faults }) => {
       await page.setViewportSize({ width, height: 900 });
       await visit(page, `${site.origin}/quote`);
       await fillIn(page);
@@ -113,36 +115,39 @@ test.describe('a request for a quote', () => {
     test.use({ javaScriptEnabled: false });
 
     for (const width of [390, 1440]) {
-      test(`keeps every row, names a refused file and sends the rest at ${width} px`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(`${site.origin}/shop-details/15`);
-        await page
-          .getByRole('link', { name: /^Add to quote/ })
-          .first()
-          .click();
-        await expect(part(page, 1).getByLabel('Product of our catalogue')).toHaveValue(/bolts/);
-        await expect(part(page, 4)).toHaveCount(0);
-        await fillIn(page);
-        await page.getByRole('button', { name: 'Another part' }).click();
-        await expect(part(page, 4)).toBeVisible();
-        await expect(part(page, 1).getByLabel('Material')).toHaveValue('42CrMo4');
-        await expect(field(page, 'Name')).toHaveValue('Ada Holt');
-        await field(page, 'Email').fill('ada@x');
-        await choose(page, drawing('ring.step'));
-        await send(page).click();
-        await expect(page.getByRole('main').getByRole('alert')).toContainText(
-          'choose your drawings',
-        );
-        await expect(part(page, 1).getByLabel('Material')).toHaveValue('42CrMo4');
-        await field(page, 'Email').fill('ada@example.com');
-        await choose(page, drawing(`plain-${width}.step`), program);
-        await field(page, 'Email').press('Enter');
-        await expectSent(page);
-        await expect(page.getByText(/^program\.step: This is no STEP/)).toBeVisible();
-        await expect.poll(attachments).toContain(`plain-${width}.step`);
-      });
+      const details = width < 575 ? full : {};
+      test(
+        `keeps every row, names a refused file and sends the rest at ${width} px`,
+        details,
+        async ({ page }) => {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto(`${site.origin}/shop-details/15`);
+          await page
+            .getByRole('link', { name: /^Add to quote/ })
+            .first()
+            .click();
+          await expect(part(page, 1).getByLabel('Product of our catalogue')).toHaveValue(/bolts/);
+          await expect(part(page, 4)).toHaveCount(0);
+          await fillIn(page);
+          await page.getByRole('button', { name: 'Another part' }).click();
+          await expect(part(page, 4)).toBeVisible();
+          await expect(part(page, 1).getByLabel('Material')).toHaveValue('42CrMo4');
+          await expect(field(page, 'Name')).toHaveValue('Ada Holt');
+          await field(page, 'Email').fill('ada@x');
+          await choose(page, drawing('ring.step'));
+          await send(page).click();
+          await expect(page.getByRole('main').getByRole('alert')).toContainText(
+            'choose your drawings',
+          );
+          await expect(part(page, 1).getByLabel('Material')).toHaveValue('42CrMo4');
+          await field(page, 'Email').fill('ada@example.com');
+          await choose(page, drawing(`plain-${width}.step`), program);
+          await field(page, 'Email').press('Enter');
+          await expectSent(page);
+          await expect(page.getByText(/^program\.step: This is no STEP/)).toBeVisible();
+          await expect.poll(attachments).toContain(`plain-${width}.step`);
+        },
+      );
     }
   });
 });

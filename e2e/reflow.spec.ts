@@ -5,6 +5,8 @@ import { clippedTexts, excessWidth, spaceText } from './reflow';
 import { smallTargets } from './targets';
 import { scrollThrough, visit } from './visit';
 
+test.use({ smallPictures: true });
+
 // every-route.spec.ts looks at the other width of each colour scheme, as a phone.
 test.describe('every width and colour scheme', full, () => {
   for (const path of pages) {

@@ -1,4 +1,4 @@
-import { violations } from './axe';
+import { expectToFit } from './axe';
 import { expect, test } from './test';
 import { visit } from './visit';
 
@@ -60,17 +60,14 @@ test.describe('search', () => {
     await expect(field).toBeHidden();
   });
 
-  for (const width of [320, 390, 1440]) {
-    test(`is accessible and fits at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await visit(page, '/search?q=gear');
-      await page.getByRole('banner').getByRole('button', { name: 'Search' }).first().click();
-      await page.getByRole('banner').getByRole('searchbox').fill('gear');
-      await expect(page.getByRole('banner').getByText(/suggestions/)).toBeAttached();
-      expect(await violations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    });
-  }
+  test('is accessible and fits at every width', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await visit(page, '/search?q=gear');
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).first().click();
+    await page.getByRole('banner').getByRole('searchbox').fill('gear');
+    await expect(page.getByRole('banner').getByText(/suggestions/)).toBeAttached();
+    await expectToFit(page);
+  });
 });
 
 test.describe('search without scripts', () => {

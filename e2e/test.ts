@@ -1,9 +1,18 @@
 import { test as base } from '@playwright/test';
 import { SCRIPTS_READY } from '@/lib/delivery/html/scripts-ready';
+import { fetchSmallPictures } from './small-pictures';
 
-/** Playwright's test with `faults`: what the page itself complained about (errors, broken requests). */
-export const test = base.extend<{ faults: string[] }>({
-  context: async ({ context }, use) => {
+type Fixtures = {
+  /** What the page itself complained about: errors, broken requests. */
+  faults: string[];
+  /** For a site of its own, which would make every picture anew. */
+  smallPictures: boolean;
+};
+
+export const test = base.extend<Fixtures>({
+  smallPictures: [false, { option: true }],
+  context: async ({ context, smallPictures }, use) => {
+    if (smallPictures) await fetchSmallPictures(context);
     await context.addInitScript(
       (event) => addEventListener(event, () => Object.assign(window, { scriptsReady: true })),
       SCRIPTS_READY,

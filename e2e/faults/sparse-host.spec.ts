@@ -46,7 +46,10 @@ test.beforeAll(async () => {
     host.edit(path, (list) => (list as Item[]).map(({ id, thumbnail }) => ({ id, thumbnail })));
   }
   for (const path of SERVICES) host.edit(path, (list) => sparse((list as Item[]).slice(0, 3)));
-  site = await prepareSite('sparse-host', { CONTENT_HOST: host.url });
+  site = await prepareSite('sparse-host', {
+    CONTENT_HOST: host.url,
+    CONTENT_REVALIDATE_SECONDS: '3600',
+  });
   await site.start();
 });
 test.afterAll(async () => {
