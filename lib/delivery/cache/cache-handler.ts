@@ -23,8 +23,10 @@ import type {
   SetContext,
 } from '../next/file-system-cache';
 import { joinPageData } from '../next/page-html';
-import { bringToPresent, tagsOf } from '../next/tags';
+import { bringToPresent, setContentVersion, tagsOf } from '../next/tags';
 import { cdnHeaders } from './cdn';
+import { ContentOfRequest, versionOfEntry } from './content-of-request';
+import { isMissingOrStale } from './entry-age';
 import { followOtherInstances } from './invalidate';
 import { removeOldPages } from './old-pages';
 import { pagesName, sitesFolder } from './pages-folder';
@@ -50,6 +52,7 @@ const isDeferring = process.env.DEFER_SCRIPTS !== 'off';
 export default class CacheHandler extends SharedCache {
   /** Next makes a handler for each request, so this is before the page is rendered. */
   private readonly started = Date.now();
+  private readonly content = new ContentOfRequest();
   private readonly readSheet: ReturnType<typeof sheetsOf>;
 
   constructor(context: CacheContext) {
@@ -63,7 +66,9 @@ export default class CacheHandler extends SharedCache {
   override async get(...[key, context]: Parameters<CacheGet>): ReturnType<CacheGet> {
     const entry = await super.get(key, context);
     if (entry?.lastModified && 'tags' in context) {
-      noteStoredContent(context.tags ?? [], entry.lastModified);
+      const tags = context.tags ?? [];
+      noteStoredContent(tags, entry.lastModified, versionOfEntry(entry.value));
+      this.content.noteRead(tags, entry.value, isMissingOrStale(entry, context));
     }
     if (!entry || hasNoPolicy(entry)) return null;
     bringToPresent('tags' in context ? (context.tags ?? []) : tagsOf(entry.value));
@@ -89,14 +94,19 @@ export default class CacheHandler extends SharedCache {
     }
     if (!isBuild && (data?.kind === 'APP_PAGE' || data?.kind === 'APP_ROUTE')) {
       data.headers = { ...data.headers, ...cdnHeaders(tagsOf(data)) };
+      const version = this.content.versionOf(tagsOf(data));
+      if (version) setContentVersion(data, version);
     }
     if (!isBuild && invalidatedSince(tagsOf(data), this.started)) return;
-    if ('tags' in context) noteStoredContent(context.tags ?? [], Date.now());
+    if ('tags' in context) {
+      noteStoredContent(context.tags ?? [], Date.now(), versionOfEntry(data));
+      this.content.noteFetched(context.tags ?? [], data);
+    }
     await super.set(key, data, context);
   }
 
   private async isStored(key: string, context: SetContext): Promise<boolean> {
-    return (await super.get(key, { ...context, kind: 'APP_PAGE' } as GetContext)) !== null;
+    return (await this.read(key, { ...context, kind: 'APP_PAGE' } as GetContext)) !== null;
   }
 
   private prepare(sites: string, name: string): true {
