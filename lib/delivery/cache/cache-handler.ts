@@ -25,7 +25,7 @@ import type {
 import { joinPageData } from '../next/page-html';
 import { bringToPresent, setContentVersion, tagsOf } from '../next/tags';
 import { cdnHeaders } from './cdn';
-import { ContentOfRequest, versionOfEntry } from './content-of-request';
+import { currentContent, takeContentVersion, versionOfEntry } from './content-of-render';
 import { isMissingOrStale } from './entry-age';
 import { followOtherInstances } from './invalidate';
 import { removeOldPages } from './old-pages';
@@ -52,7 +52,6 @@ const isDeferring = process.env.DEFER_SCRIPTS !== 'off';
 export default class CacheHandler extends SharedCache {
   /** Next makes a handler for each request, so this is before the page is rendered. */
   private readonly started = Date.now();
-  private readonly content = new ContentOfRequest();
   private readonly readSheet: ReturnType<typeof sheetsOf>;
 
   constructor(context: CacheContext) {
@@ -68,7 +67,7 @@ export default class CacheHandler extends SharedCache {
     if (entry?.lastModified && 'tags' in context) {
       const tags = context.tags ?? [];
       noteStoredContent(tags, entry.lastModified, versionOfEntry(entry.value));
-      this.content.noteRead(tags, entry.value, isMissingOrStale(entry, context));
+      currentContent()?.noteRead(tags, entry.value, isMissingOrStale(entry, context));
     }
     if (!entry || hasNoPolicy(entry)) return null;
     bringToPresent('tags' in context ? (context.tags ?? []) : tagsOf(entry.value));
@@ -93,20 +92,20 @@ export default class CacheHandler extends SharedCache {
       if (isNotFound(data) && !(await this.isStored(key, context))) return;
     }
     if (!isBuild && (data?.kind === 'APP_PAGE' || data?.kind === 'APP_ROUTE')) {
+      const version = takeContentVersion(data);
       data.headers = { ...data.headers, ...cdnHeaders(tagsOf(data)) };
-      const version = this.content.versionOf(tagsOf(data));
       if (version) setContentVersion(data, version);
     }
     if (!isBuild && invalidatedSince(tagsOf(data), this.started)) return;
     if ('tags' in context) {
       noteStoredContent(context.tags ?? [], Date.now(), versionOfEntry(data));
-      this.content.noteFetched(context.tags ?? [], data);
+      currentContent()?.noteFetched(context.tags ?? [], data);
     }
     await super.set(key, data, context);
   }
 
   private async isStored(key: string, context: SetContext): Promise<boolean> {
-    return (await this.read(key, { ...context, kind: 'APP_PAGE' } as GetContext)) !== null;
+    return (await super.get(key, { ...context, kind: 'APP_PAGE' } as GetContext)) !== null;
   }
 
   private prepare(sites: string, name: string): true {

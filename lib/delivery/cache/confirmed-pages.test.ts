@@ -48,11 +48,8 @@ function store(version?: string): void {
   entry = { value, lastModified: Date.now(), cacheControl };
 }
 
-/** How old the page is said to be; undefined where it is to be made again first. */
-function age(): number | undefined {
-  const confirmed = cache.confirmed(entry);
-  return confirmed ? Date.now() - Number(confirmed.lastModified) : undefined;
-}
+/** How old the page is said to be. */
+const age = (): number => Date.now() - Number(cache.confirmed(entry).lastModified);
 
 const pass = (ms: number) => jest.setSystemTime(Date.now() + ms);
 
@@ -109,15 +106,15 @@ describe('a page past its time', () => {
 });
 
 describe('a page whose content has changed', () => {
-  it('is made again before it is served, whatever its age', () => {
-    noteStoredContent([services], Date.now(), 'second');
-    expect(age()).toBeUndefined();
-  });
-
-  it('is made again behind the answer where that may have to wait for the host', () => {
-    noteStoredContent([services], Date.now(), 'second');
-    pass(LIFE_MS + 1);
+  it('is stale, whatever its age, and is never given up', () => {
     noteStoredContent([services], Date.now(), 'second');
     expect(age()).toBeGreaterThan(LIFE_MS);
+    expect(age()).toBeLessThan(365 * 24 * 60 * MINUTE);
+  });
+
+  it('is fresh again once it was made from the new content', () => {
+    noteStoredContent([services], Date.now(), 'third');
+    store(versionOfAll(tags));
+    expect(age()).toBe(0);
   });
 });

@@ -24,16 +24,12 @@ export class ConfirmedPages extends AtomicFileCache {
     return entry && this.confirm(key, entry);
   }
 
-  /** @returns null where the page must be made again before it is served */
-  protected confirm(key: string, entry: CacheEntry): CacheEntry | null {
+  protected confirm(key: string, entry: CacheEntry): CacheEntry {
     const made = contentVersionOf(entry.value);
     if (!made) return entry;
     const tags = tagsOf(entry.value);
     const current = versionOfAll(tags);
-    if (current && current !== made) {
-      // Rendering it must not wait for a host that may be down.
-      return isOld(entry, oldestContentTime(tags)) ? outdated(entry) : null;
-    }
+    if (current && current !== made) return { ...entry, lastModified: Date.now() - OUTDATED_MS };
     const confirmed = current ? oldestContentTime(tags) : 0;
     if (confirmed > Number(entry.lastModified)) this.setAge(key, entry, confirmed);
     if (!isPastLife(entry) || isInvalidated(tags, entry)) return entry;
@@ -45,11 +41,6 @@ export class ConfirmedPages extends AtomicFileCache {
 
 const isOld = (page: CacheEntry, contentTime: number): boolean =>
   isPastLife({ ...page, lastModified: contentTime });
-
-const outdated = (entry: CacheEntry): CacheEntry => ({
-  ...entry,
-  lastModified: Date.now() - OUTDATED_MS,
-});
 
 /** @returns whether the content of the page can be fetched without rendering it */
 function fetchOld(endpointTags: string[], page: CacheEntry): boolean {

@@ -54,8 +54,7 @@ export class AtomicFileCache extends FileSystemCache {
     if (entry.value) void this.setFileDate(key, entry.value, lastModified);
   }
 
-  /** As it is on this machine. */
-  protected async read(...[key, context]: Parameters<CacheGet>): ReturnType<CacheGet> {
+  private async read(...[key, context]: Parameters<CacheGet>): ReturnType<CacheGet> {
     if (memoryCache()?.get(key)) return super.get(key, context);
     const read: Read = {};
     const readsOfKey = reads.get(key) ?? new Set();

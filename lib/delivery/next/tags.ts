@@ -22,9 +22,11 @@ export function bringToPresent(tags: readonly string[]): void {
 const VERSION_PREFIX = 'content-version:';
 
 /** Notes in an entry which content it was made from. */
-export function setContentVersion(value: CacheValue, version: string): void {
+export const setContentVersion = (value: CacheValue, version: string): void =>
+  setTags(value, [...tagsOf(value), VERSION_PREFIX + version]);
+
+export function setTags(value: CacheValue, tags: readonly string[]): void {
   if (value.kind !== 'APP_PAGE' && value.kind !== 'APP_ROUTE') return;
-  const tags = [...tagsOf(value), VERSION_PREFIX + version];
   value.headers = { ...value.headers, [CACHE_TAGS_HEADER]: tags.join(',') };
 }
 
