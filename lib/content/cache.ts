@@ -6,7 +6,8 @@ import { reasonOfFailure } from '@/lib/content-host/errors';
 import { environment } from '@/lib/env';
 import { globalSingleton } from '@/lib/global-singleton';
 import { ALL_CONTENT, contentTag } from '@/lib/invalidation/content-tags';
-import { isStoredContentCurrent } from '@/lib/invalidation/stored-content';
+import { registerReader } from '@/lib/invalidation/content-readers';
+import { isStoredContentCurrent, storedContentTime } from '@/lib/invalidation/stored-content';
 import { invalidatedSince } from '@/lib/invalidation/tag-times';
 import { log } from '@/lib/log';
 import { draftContent, isPreview } from './draft-content';
@@ -31,8 +32,8 @@ const MAX_SHARED_MS = 5_000;
 export const resultSharedMs = (): number =>
   Math.min((environment().CONTENT_REVALIDATE_SECONDS * 1_000) / 2, MAX_SHARED_MS);
 
-/** `fetched`: ms since 1970. */
-type Entry<T> = { value: T; fetched: number };
+/** Without the time, so that the same content is the same entry. */
+type Entry<T> = { value: T };
 
 type Fetch = { started: number; value: Promise<string> };
 const fetches = globalSingleton('content-fetches', () => new Map<string, Fetch>());
@@ -84,7 +85,7 @@ export function cachedContent<T>(
   load: () => Promise<T>,
 ): () => Promise<T | undefined> {
   const getDraft = draftContent(path, load);
-  return async () => {
+  const read = async () => {
     if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return undefined;
     if (await isPreview()) return getDraft();
     const { CONTENT_HOST, CONTENT_REVALIDATE_SECONDS } = environment();
@@ -101,10 +102,11 @@ export function cachedContent<T>(
     try {
       const stored = readEntry<Entry<T>>(path, await entryNamed(String(SCHEMA_VERSION))());
       // A damaged entry cannot be written anew before it expires: a second one serves until then.
-      const { value, fetched } = await stored.catch(async () =>
+      const { value } = await stored.catch(async () =>
         readEntry<Entry<T>>(path, await entryNamed(`${SCHEMA_VERSION} spare`)()),
       );
-      recordServed(path, fetched);
+      // Development has no cache handler to note the time.
+      recordServed(path, storedContentTime(contentTag(path)) || Date.now());
       if (!isStoredContentCurrent(contentTag(path))) await retrySoon();
       return value;
     } catch {
@@ -112,15 +114,16 @@ export function cachedContent<T>(
       return undefined;
     }
   };
+  registerReader(contentTag(path), read);
+  return read;
 }
 
 /** @throws NotRefreshed, after logging why */
 async function loadAndRecord<T>(path: string, load: () => Promise<T>): Promise<Entry<T>> {
-  const fetched = Date.now();
   try {
     const value = await load();
     recordSuccess(path);
-    return { value, fetched };
+    return { value };
   } catch (error) {
     recordFailure(path, error);
     const reason = error instanceof z.ZodError ? reasonOf(error) : reasonOfFailure(error);

@@ -15,7 +15,7 @@ import { sharedTexts } from './shared-texts';
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
-type Entry = { value?: unknown; fetched?: number };
+type Entry = { value?: unknown };
 
 /** Items that are compressed for themselves, so that those that stay are not compressed again. */
 type Block = { items: readonly unknown[]; packed: Buffer; files: ReadonlySet<string> };
@@ -38,7 +38,7 @@ export async function compressEntry(path: string, entry: Entry): Promise<string>
   const first = await compress(JSON.stringify(isList ? { ...entry, value: [] } : entry));
   const packed = [first, ...current.map((block) => block.packed)];
   const compressed = Buffer.concat(packed).toString('base64');
-  if (isList) {
+  if (isList && parsed.get(path)?.compressed !== compressed) {
     const value = Object.freeze(current.flatMap((block) => block.items));
     made.set(path, {
       compressed,
@@ -98,7 +98,7 @@ async function parse(path: string, compressed: string): Promise<unknown> {
   const [first = '', ...lines] = String(await decompress(Buffer.from(compressed, 'base64'))).split(
     '\n',
   );
-  const entry = JSON.parse(first) as { value?: unknown };
+  const entry = JSON.parse(first) as Entry;
   const items: unknown[] = [];
   const files = new Set<string>();
   const share = sharedTexts();

@@ -23,8 +23,10 @@ import type {
   SetContext,
 } from '../next/file-system-cache';
 import { joinPageData } from '../next/page-html';
-import { bringToPresent, tagsOf } from '../next/tags';
+import { bringToPresent, setContentVersion, tagsOf } from '../next/tags';
 import { cdnHeaders } from './cdn';
+import { currentContent, takeContentVersion, versionOfEntry } from './content-of-render';
+import { isMissingOrStale } from './entry-age';
 import { followOtherInstances } from './invalidate';
 import { removeOldPages } from './old-pages';
 import { pagesName, sitesFolder } from './pages-folder';
@@ -63,7 +65,9 @@ export default class CacheHandler extends SharedCache {
   override async get(...[key, context]: Parameters<CacheGet>): ReturnType<CacheGet> {
     const entry = await super.get(key, context);
     if (entry?.lastModified && 'tags' in context) {
-      noteStoredContent(context.tags ?? [], entry.lastModified);
+      const tags = context.tags ?? [];
+      noteStoredContent(tags, entry.lastModified, versionOfEntry(entry.value));
+      currentContent()?.noteRead(tags, entry.value, isMissingOrStale(entry, context));
     }
     if (!entry || hasNoPolicy(entry)) return null;
     bringToPresent('tags' in context ? (context.tags ?? []) : tagsOf(entry.value));
@@ -88,10 +92,15 @@ export default class CacheHandler extends SharedCache {
       if (isNotFound(data) && !(await this.isStored(key, context))) return;
     }
     if (!isBuild && (data?.kind === 'APP_PAGE' || data?.kind === 'APP_ROUTE')) {
+      const version = takeContentVersion(data);
       data.headers = { ...data.headers, ...cdnHeaders(tagsOf(data)) };
+      if (version) setContentVersion(data, version);
     }
     if (!isBuild && invalidatedSince(tagsOf(data), this.started)) return;
-    if ('tags' in context) noteStoredContent(context.tags ?? [], Date.now());
+    if ('tags' in context) {
+      noteStoredContent(context.tags ?? [], Date.now(), versionOfEntry(data));
+      currentContent()?.noteFetched(context.tags ?? [], data);
+    }
     await super.set(key, data, context);
   }
 

@@ -4,12 +4,17 @@ import { tagsOf } from '../next/tags';
 
 export function isMissingOrStale(entry: CacheEntry | null, context: GetContext): boolean {
   if (!entry) return true;
-  const { value, lastModified, cacheControl } = entry;
-  const seconds = value?.kind === 'FETCH' ? value.revalidate : cacheControl?.revalidate;
-  const lifeMs = Number(seconds || Infinity) * 1_000;
-  const tags = 'tags' in context ? (context.tags ?? []) : tagsOf(value);
-  return Date.now() > lastModified + lifeMs || invalidatedSince(tags, lastModified + 1);
+  const tags = 'tags' in context ? (context.tags ?? []) : tagsOf(entry.value);
+  return isPastLife(entry) || isInvalidated(tags, entry);
 }
+
+export function isPastLife({ value, lastModified = 0, cacheControl }: CacheEntry): boolean {
+  const seconds = value?.kind === 'FETCH' ? value.revalidate : cacheControl?.revalidate;
+  return Date.now() > lastModified + Number(seconds || Infinity) * 1_000;
+}
+
+export const isInvalidated = (tags: readonly string[], { lastModified = 0 }: CacheEntry): boolean =>
+  invalidatedSince(tags, lastModified + 1);
 
 /**
  * Instances hear of an invalidation at different times: keeps the order of entry and invalidation.

@@ -1,14 +1,14 @@
 import { publishContentStored } from '@/lib/invalidation/cache-events';
 import { isCurrent, knownVersion } from '@/lib/invalidation/redis-channel';
-import { AtomicFileCache } from '../next/atomic-file-cache';
 import type { CacheContext, CacheGet, CacheSet, SetContext } from '../next/file-system-cache';
 import { tagsOf } from '../next/tags';
+import { ConfirmedPages } from './confirmed-pages';
 import { isMissingOrStale, localLastModified } from './entry-age';
 import { isShareable, type SharedEntry } from './redis-entry';
 import { readShared, sharedKey, writeShared } from './redis-store';
 
 /** The cache on disk; Redis is asked only where an entry on disk is missing or stale. */
-export class SharedCache extends AtomicFileCache {
+export class SharedCache extends ConfirmedPages {
   /** The highest tag version known at the first read of the request. */
   private version?: number;
 
@@ -35,7 +35,7 @@ export class SharedCache extends AtomicFileCache {
     const stored =
       value.kind === 'FETCH' ? { fetchCache: true, tags } : { ...context, cacheControl };
     await this.setAsOf(lastModified, key, value, stored as SetContext);
-    return { value, lastModified, cacheControl };
+    return this.confirm(key, { value, lastModified, cacheControl });
   }
 
   override async set(...[key, data, context]: Parameters<CacheSet>): ReturnType<CacheSet> {

@@ -45,11 +45,13 @@ export class AtomicFileCache extends FileSystemCache {
     const entry = await this.read(key, context);
     const now = Date.now();
     // Stored while the clock was ahead, it would never grow old.
-    if (entry?.value && Number(entry.lastModified) > now) {
-      entry.lastModified = now;
-      await this.setFileDate(key, entry.value, now);
-    }
+    if (Number(entry?.lastModified) > now) this.setAge(key, entry as CacheEntry, now);
     return entry;
+  }
+
+  protected setAge(key: string, entry: CacheEntry, lastModified: number): void {
+    entry.lastModified = lastModified;
+    if (entry.value) void this.setFileDate(key, entry.value, lastModified);
   }
 
   private async read(...[key, context]: Parameters<CacheGet>): ReturnType<CacheGet> {

@@ -2,7 +2,7 @@ import {
   areTagsExpired,
   areTagsStale,
 } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
-import { bringToPresent, markTagsStale, tagsOf } from './tags';
+import { bringToPresent, contentVersionOf, markTagsStale, setContentVersion, tagsOf } from './tags';
 
 describe('markTagsStale, with the installed Next.js,', () => {
   it('makes earlier entries stale at once, and never expired, so that visitors still get them', () => {
@@ -41,5 +41,21 @@ describe('tagsOf', () => {
     expect(tagsOf({ kind: 'FETCH', tags: ['content'] } as never)).toEqual(['content']);
     expect(tagsOf({ kind: 'APP_ROUTE', headers: {} } as never)).toEqual([]);
     expect(tagsOf(null)).toEqual([]);
+  });
+});
+
+describe('the content version of an entry', () => {
+  it('is kept among the tags of a page', () => {
+    const headers = { 'x-next-cache-tags': 'content', etag: 'x' };
+    const page = { kind: 'APP_PAGE', headers } as never;
+    expect(contentVersionOf(page)).toBeUndefined();
+    setContentVersion(page, 'abc');
+    expect(contentVersionOf(page)).toBe('abc');
+    expect(tagsOf(page).slice(0, -1)).toEqual(['content']);
+  });
+
+  it('is none of content and of nothing', () => {
+    expect(contentVersionOf({ kind: 'FETCH', tags: ['content'] } as never)).toBeUndefined();
+    expect(contentVersionOf(null)).toBeUndefined();
   });
 });

@@ -18,6 +18,25 @@ export function bringToPresent(tags: readonly string[]): void {
   }
 }
 
+/** A tag that nobody invalidates: unlike other headers of an entry, visitors do not get tags. */
+const VERSION_PREFIX = 'content-version:';
+
+/** Notes in an entry which content it was made from. */
+export const setContentVersion = (value: CacheValue, version: string): void =>
+  setTags(value, [...tagsOf(value), VERSION_PREFIX + version]);
+
+export function setTags(value: CacheValue, tags: readonly string[]): void {
+  if (value.kind !== 'APP_PAGE' && value.kind !== 'APP_ROUTE') return;
+  value.headers = { ...value.headers, [CACHE_TAGS_HEADER]: tags.join(',') };
+}
+
+export const contentVersionOf = (value: CacheValue | null): string | undefined =>
+  value?.kind === 'FETCH'
+    ? undefined
+    : tagsOf(value)
+        .find((tag) => tag.startsWith(VERSION_PREFIX))
+        ?.slice(VERSION_PREFIX.length);
+
 export function tagsOf(value: CacheValue | null | undefined): string[] {
   if (value?.kind === 'FETCH') return value.tags ?? [];
   if (value?.kind !== 'APP_PAGE' && value?.kind !== 'APP_ROUTE') return [];

@@ -1,0 +1,96 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { pathOfMetaFile } from '@/lib/delivery/next/stored-page-files';
+import { expect, test } from '../test';
+import type { ContentHost } from './content-host';
+import { untilShown, viewAll, type Baseline } from './pages';
+import type { Site } from './site';
+import { startSystem } from './system';
+
+const WINDOW_MS = 1_000;
+const WINDOWS = 4;
+const SHOWN_WITHIN_MS = 30_000;
+const SETTINGS = '/api/site-settings';
+
+let host: ContentHost;
+let site: Site;
+let baseline: Baseline;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  const shortWindow = { CONTENT_REVALIDATE_SECONDS: String(WINDOW_MS / 1_000) };
+  ({ host, site, baseline } = await startSystem('unchanged', shortWindow));
+});
+test.afterAll(async () => {
+  await site.stop();
+  await host.stop();
+});
+
+/** When each stored page was made: its other file has the age of its content. */
+async function storedPages(): Promise<Record<string, number>> {
+  const folder = path.join(site.folder, '.next/cache/site');
+  const files = (await readdir(folder, { recursive: true })).filter(pathOfMetaFile).sort();
+  expect(files.length).toBeGreaterThan(20);
+  const pages = files.map(async (file) => {
+    const { mtimeMs } = await stat(path.join(folder, file));
+    return [pathOfMetaFile(file), mtimeMs] as const;
+  });
+  return Object.fromEntries(await Promise.all(pages));
+}
+
+async function viewFor(ms: number): Promise<void> {
+  for (const end = performance.now() + ms; performance.now() < end;) {
+    await viewAll(site, baseline);
+    await setTimeout(WINDOW_MS / 4);
+  }
+}
+
+test.describe('content that stays the same', () => {
+  test('is fetched again without a page being made again', async () => {
+    await viewFor(2 * WINDOW_MS);
+    const before = await storedPages();
+    host.takeCounts();
+    await viewFor(WINDOWS * WINDOW_MS);
+    expect(host.takeCounts().get(SETTINGS)).toBeGreaterThanOrEqual(WINDOWS - 1);
+    expect(await storedPages()).toEqual(before);
+  });
+
+  test('costs no page after a restart either', async () => {
+    const before = await storedPages();
+    await site.stop();
+    await setTimeout(2 * WINDOW_MS);
+    await site.start();
+    await viewFor(2 * WINDOW_MS);
+    expect(await storedPages()).toEqual(before);
+  });
+
+  test('is asked for while the host is away, and pages stay', async () => {
+    await host.put('500');
+    host.takeCounts();
+    const before = await storedPages();
+    await viewFor(WINDOWS * WINDOW_MS);
+    expect(host.takeCounts().get(SETTINGS)).toBeGreaterThanOrEqual(WINDOWS - 1);
+    await host.put('ok');
+    await viewFor(WINDOWS * WINDOW_MS);
+    expect(await storedPages()).toEqual(before);
+  });
+
+  test('shows on every page when it changes without a publish', async () => {
+    const before = host.revisionOf('/api/list/faq');
+    const after = host.publish([SETTINGS]);
+    const expected = (endpoint: string) => (endpoint === SETTINGS ? after : before);
+    await untilShown(site, baseline, expected, SHOWN_WITHIN_MS);
+  });
+
+  test('keeps the pages that do not show what was changed', async () => {
+    await viewFor(2 * WINDOW_MS);
+    const before = await storedPages();
+    host.publish(['/api/list/faq']);
+    await viewFor(WINDOWS * WINDOW_MS);
+    const { '/faq': faq, ...others } = await storedPages();
+    expect(faq).not.toBe(before['/faq']);
+    delete before['/faq'];
+    expect(others).toEqual(before);
+  });
+});
