@@ -1,10 +1,8 @@
 import type { Payload } from 'payload';
+import type { Changes } from './publish';
 
 /** A burst of changes is one publish. */
 const DELAY_MS = 250;
-
-/** The documents that may have changed, by collection or record; undefined means all of them. */
-export type Changes = Map<string, Set<number> | undefined>;
 
 type Queue = { changes: Changes; all: boolean; timer?: NodeJS.Timeout; running: Promise<void> };
 const held = globalThis as { publishQueue?: Queue };

@@ -6,7 +6,6 @@ import { comparison } from './comparison';
 import { contentFiles, type ContentFile, type ListFile } from './content-files';
 import { checksumOf, isKnown, recordOf, saveRecord } from './file-records';
 import { copyMedia } from './media-files';
-import type { Changes } from './publish-queue';
 import { publishedContent, publishedIds, publishedItems } from './published-content';
 import { comparable, sameContent } from './same-content';
 import type { Row } from './to-contract';
@@ -95,6 +94,9 @@ async function publishFile(
 
 /** Fewer items are read as quickly as they are told apart. */
 const LONG_LIST = 100;
+
+/** The documents that may have changed, by collection or record; undefined means all of them. */
+export type Changes = Map<string, Set<number> | undefined>;
 
 /**
  * What a long list holds after a few of its items have changed: the others are taken from the file,
