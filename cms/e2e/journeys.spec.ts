@@ -109,7 +109,9 @@ test('a draft is seen on the page of the site by who previews it, then by all', 
   // The page beside the form, in its frame.
   await page.locator('#live-preview-toggler').click();
   const frame = page.frameLocator('#live-preview-iframe');
-  await expect(frame.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  // It shows once all of the page is loaded, and each of its pictures is made when first asked for.
+  const shown = { timeout: 120_000 };
+  await expect(frame.getByRole('heading', { level: 1, name: title })).toBeVisible(shown);
 
   await publish(page);
   await expect.poll(() => visitorsPage(path), { intervals: [100] }).toContain(title);
