@@ -6,9 +6,9 @@ const paths = ['/', '/service-details/1', '/shop-details/1', '/sustainability', 
 
 for (const path of paths) {
   test(`${path} breaks no short compound at its hyphen on a phone`, async ({ page }) => {
-    await page.goto(path);
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
       expect(await brokenWords(page), `at ${width} px`).toEqual([]);
       expect(await excessWidth(page), `scrolls sideways at ${width} px`).toBe(0);
     }
