@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
 
 // East of UTC, wherever the machine stands: days that depend on its zone show.
@@ -90,7 +91,7 @@ async function config() {
   const compiled = [...readsNextConfig, ...esModules].join('|');
   return {
     // Jest leaves one core out by default. Tests that wait for a time leave theirs to a further worker.
-    maxWorkers: '150%',
+    maxWorkers: availableParallelism() + 1,
     projects: await Promise.all(
       projects.map(async (project) => ({
         ...(await createConfig({ ...shared, ...project })()),
