@@ -89,8 +89,8 @@ const projects = [
 async function config() {
   const compiled = [...readsNextConfig, ...esModules].join('|');
   return {
-    // Jest leaves one core out by default. Tests that wait for a time leave theirs to a further worker.
-    maxWorkers: '150%',
+    // Jest leaves one core out by default: half of the machine where there are two.
+    maxWorkers: '100%',
     projects: await Promise.all(
       projects.map(async (project) => ({
         ...(await createConfig({ ...shared, ...project })()),
