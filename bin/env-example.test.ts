@@ -19,6 +19,7 @@ const notSettings = [
   'BUILD_NAME',
   'KEEP_ALIVE_TIMEOUT',
   'CI',
+  'EVERYDAY',
   'CHROMIUM_PATH',
   'PATH',
 ];

@@ -30,6 +30,8 @@ export async function appear(page: Page, { width, colorScheme }: Appearance) {
 
 /** What axe finds in the page as it stands: the rule and the first elements at fault. */
 export async function violations(page: Page): Promise<string[]> {
+  // What a browser does not show before its style sheets have come is there for scripts.
+  await page.waitForLoadState();
   await page.evaluate(`window.axe ?? (() => { ${source} })()`);
   const { violations: found } = await page.evaluate(
     (values) =>
