@@ -27,6 +27,7 @@ test.describe('menu at 390 px', () => {
     await hamburger.click();
     await menu.getByRole('link', { name: 'Services' }).click();
     await expect(page).toHaveURL('/service');
+    await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
     await expect(menu).toBeHidden();
     await waitForScripts(page);
     await hamburger.click();

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import YetAnotherLightbox, { useLightboxState } from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import 'yet-another-react-lightbox/styles.css';
@@ -24,6 +25,7 @@ export default function LightboxView({
   onClose,
   label = 'Pictures',
 }: LightboxProps) {
+  useCloseOnEscape(open, onClose);
   return (
     <YetAnotherLightbox
       className={styles.lightbox}
@@ -46,6 +48,18 @@ export default function LightboxView({
       }}
     />
   );
+}
+
+/** Past the last control the focus rests on the page itself, where the library hears no key. */
+function useCloseOnEscape(open: boolean, onClose: () => void) {
+  useEffect(() => {
+    if (!open) return;
+    const close = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && document.activeElement === document.body) onClose();
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [open, onClose]);
 }
 
 /** As in the carousels. */
