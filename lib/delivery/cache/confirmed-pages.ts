@@ -31,7 +31,7 @@ export class ConfirmedPages extends AtomicFileCache {
     const current = versionOfAll(tags);
     if (current && current !== made) return { ...entry, lastModified: Date.now() - OUTDATED_MS };
     const confirmed = current ? oldestContentTime(tags) : 0;
-    if (confirmed > Number(entry.lastModified)) this.setAge(key, entry, confirmed);
+    if (confirmed > Number(entry.lastModified)) void this.setAge(key, entry, confirmed);
     if (!isPastLife(entry) || isInvalidated(tags, entry)) return entry;
     return fetchOld(tags.filter(endpointOf), entry)
       ? { ...entry, lastModified: Date.now() }

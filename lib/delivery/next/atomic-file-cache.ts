@@ -45,13 +45,14 @@ export class AtomicFileCache extends FileSystemCache {
     const entry = await this.read(key, context);
     const now = Date.now();
     // Stored while the clock was ahead, it would never grow old.
-    if (Number(entry?.lastModified) > now) this.setAge(key, entry as CacheEntry, now);
+    if (Number(entry?.lastModified) > now) await this.setAge(key, entry as CacheEntry, now);
     return entry;
   }
 
-  protected setAge(key: string, entry: CacheEntry, lastModified: number): void {
+  /** At once in memory, and then on disk. */
+  protected async setAge(key: string, entry: CacheEntry, lastModified: number): Promise<void> {
     entry.lastModified = lastModified;
-    if (entry.value) void this.setFileDate(key, entry.value, lastModified);
+    if (entry.value) await this.setFileDate(key, entry.value, lastModified);
   }
 
   private async read(...[key, context]: Parameters<CacheGet>): ReturnType<CacheGet> {
