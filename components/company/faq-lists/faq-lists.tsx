@@ -6,6 +6,7 @@ import { questionId, questionsId } from '@/lib/company/question-id';
 import type { FaqGroup } from '@/lib/content/company-schemas';
 import type { Heading } from '@/lib/pages/headings';
 import { faqPage } from '@/lib/seo/structured-data';
+import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import styles from './faq-lists.module.css';
 
 type Props = {
@@ -29,7 +30,11 @@ export function FaqLists({ groups, contact }: Props) {
               items={group.entries.map(({ question, answer }, index) => ({
                 id: questionId(group, index),
                 title: question,
-                content: <p>{answer}</p>,
+                content: (
+                  <p>
+                    <WholeWords>{answer}</WholeWords>
+                  </p>
+                ),
               }))}
             />
           </div>

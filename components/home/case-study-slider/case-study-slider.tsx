@@ -4,6 +4,7 @@ import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import type { GalleryItem } from '@/lib/content/schemas';
 import type { Heading } from '@/lib/pages/headings';
+import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import styles from './case-study-slider.module.css';
 
 const settings = {
@@ -37,7 +38,11 @@ function CaseStudy({ caseStudy: { title, text, picture } }: { caseStudy: Gallery
       {(title || text) && (
         <div className={styles.content}>
           {title && <h3 className={styles.title}>{title}</h3>}
-          {text && <p className={styles.text}>{text}</p>}
+          {text && (
+            <p className={styles.text}>
+              <WholeWords>{text}</WholeWords>
+            </p>
+          )}
         </div>
       )}
     </article>
