@@ -2,7 +2,15 @@ import { brokenWords } from './broken-words';
 import { excessWidth } from './reflow';
 import { expect, test } from './test';
 
-const paths = ['/', '/service-details/1', '/shop-details/1', '/sustainability', '/about'];
+const paths = [
+  '/',
+  '/service-details/1',
+  '/shop-details/1',
+  '/sustainability',
+  '/about',
+  '/faq',
+  '/home-1',
+];
 
 for (const path of paths) {
   test(`${path} breaks no short compound at its hyphen on a phone`, async ({ page }) => {

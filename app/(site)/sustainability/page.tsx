@@ -21,7 +21,9 @@ const { generateMetadata, Page } = sitePage('/sustainability', {
     const content = home?.sustainability;
     const { title, subtitle, description, html } = content ?? {};
     const trend = trendOf(page.blocks);
-    const others = page.blocks.filter((block) => block !== trend?.table && !isGallery(block));
+    const others = page.blocks.filter(
+      (block) => block !== trend?.table && block !== page.blocks.find(isGallery),
+    );
     return (
       <>
         <PageBanner
