@@ -39,10 +39,24 @@ describe('the micro cache', () => {
     expect(site.asked).toBe(2);
   });
 
+  it('asks ten times a second for a page that is being rendered again', async () => {
+    const now = jest.spyOn(performance, 'now').mockReturnValue(5_000);
+    site.headers = { ...page, 'x-nextjs-cache': 'STALE' };
+    await site.ask('/page', br);
+    now.mockReturnValue(5_099);
+    const { headers } = await site.ask('/page', br);
+    expect(headers['x-accel-expires']).toBe('0');
+    expect(site.asked).toBe(1);
+    now.mockReturnValue(5_100);
+    renderAgain();
+    const { raw } = await site.ask('/page', br);
+    expect(zlib.brotliDecompressSync(raw).toString()).toMatch(/^Cast/);
+  });
+
   it('does not serve the old answer any more once the request for the next one has ended', async () => {
     const now = jest.spyOn(performance, 'now').mockReturnValue(5_000);
     await site.ask('/page', br);
-    site.headers = { ...page, 'x-nextjs-cache': 'STALE' };
+    site.headers = { ...page, 'cache-control': 'private, no-store' };
     now.mockReturnValue(6_000);
     await site.ask('/page', br);
     await site.ask('/page', br);
@@ -118,7 +132,6 @@ describe('the micro cache', () => {
   it.each([
     ['sets a cookie', { ...page, 'set-cookie': 'a=1' }],
     ['is private', { ...page, 'cache-control': 'private, no-store' }],
-    ['is stale', { ...page, 'x-nextjs-cache': 'STALE' }],
     ['is not a page', { ...page, 'content-type': 'application/json' }],
   ])('never stores an answer that %s', async (_, answered) => {
     site.headers = answered;

@@ -19,6 +19,8 @@ type Answer = {
 type Slot = { key: string; invalidations: number };
 
 const FRESH_MS = 1_000;
+/** Next.js answers with the old page until it has rendered the new one, for which it needs the time. */
+const STALE_MS = 100;
 
 /** How long others get the old answer while one request fetches the next, in ms. */
 const REVALIDATION_MS = 1_000;
@@ -53,12 +55,14 @@ export class MicroCache {
   serve({ key, invalidations }: Slot, request: IncomingMessage, response: ServerResponse): boolean {
     const answer = this.answers.get(key);
     if (answer?.invalidations !== invalidations) return false;
+    const { status, headers, body } = answer;
     if (performance.now() >= answer.freshUntil) {
-      this.revalidateBy(response, key, answer);
+      if (!isStale(headers)) this.revalidateBy(response, key, answer);
       return false;
     }
-    const { status, headers, body } = answer;
-    if (headers[PROXY_CACHE_HEADER]) headers[PROXY_CACHE_HEADER] = endOfSecond();
+    if (headers[PROXY_CACHE_HEADER] && !isStale(headers)) {
+      headers[PROXY_CACHE_HEADER] = endOfSecond();
+    }
     if (isKnown(request.headers['if-none-match'], headers.etag)) {
       endInBatch(response.writeHead(304, withoutBody(headers)));
     } else {
@@ -74,7 +78,7 @@ export class MicroCache {
     });
   }
 
-  /** Ignores what is not a fresh page for everybody. */
+  /** Ignores what is not a page for everybody. */
   store(
     { key, invalidations }: Slot,
     request: IncomingMessage,
@@ -85,10 +89,10 @@ export class MicroCache {
     const isSharedPage =
       /^text\/(html|x-component)/.test(String(headers['content-type'])) &&
       (/s-maxage/.test(String(headers['cache-control'])) || isSharedNotFound(request, response)) &&
-      /^(HIT|MISS)$/.test(String(headers[CACHE_STATE_HEADER])) &&
+      /^(HIT|MISS|STALE)$/.test(String(headers[CACHE_STATE_HEADER])) &&
       headers['set-cookie'] === undefined;
     if (!isSharedPage || invalidations !== invalidationCount()) return;
-    const freshUntil = performance.now() + FRESH_MS;
+    const freshUntil = performance.now() + (isStale(headers) ? STALE_MS : FRESH_MS);
     this.answers.set(key, {
       status: response.statusCode,
       headers,
@@ -98,6 +102,8 @@ export class MicroCache {
     });
   }
 }
+
+const isStale = (headers: OutgoingHttpHeaders): boolean => headers[CACHE_STATE_HEADER] === 'STALE';
 
 const withoutBody = (headers: OutgoingHttpHeaders) =>
   Object.fromEntries(
