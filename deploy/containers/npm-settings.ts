@@ -14,7 +14,9 @@ const CERTIFICATES = '/usr/local/etc/npm-certificates.pem';
  */
 export async function npmSettings(folder: string): Promise<{ file: string; inside: string }[]> {
   const value = (name: string) => read('npm', 'config', 'get', name);
-  const certificates = await value('cafile');
+  const certificates = [await value('cafile'), process.env.NODE_EXTRA_CA_CERTS ?? ''].find(
+    existsSync,
+  );
   // Those of the user come last and count.
   const lines = [await value('globalconfig'), await value('userconfig')]
     .filter(existsSync)
@@ -22,7 +24,7 @@ export async function npmSettings(folder: string): Promise<{ file: string; insid
     .filter((line) => !/^\s*cafile\b/.test(line));
   const file = path.join(folder, 'npmrc');
   mkdirSync(folder, { recursive: true });
-  if (!existsSync(certificates)) {
+  if (!certificates) {
     writeFileSync(file, lines.join('\n'));
     return [{ file, inside: SETTINGS }];
   }
