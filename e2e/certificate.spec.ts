@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page, Response } from '@playwright/test';
 import { violationsEverywhere } from './axe';
-import { startSiteWithMailbox, type SiteWithMailbox } from './site-with-mailbox';
-import { expect, full, test } from './test';
+import { test, type SiteWithMailbox } from './site-with-mailbox';
+import { expect, full } from './test';
 import { visit } from './visit';
 
 test.describe.configure({ mode: 'serial' });
@@ -10,10 +10,9 @@ test.use({ smallPictures: true });
 
 let site: SiteWithMailbox;
 
-test.beforeAll(async () => {
-  site = await startSiteWithMailbox({ TRUST_PROXY: '1' });
+test.beforeAll(({ sharedSite }) => {
+  site = sharedSite;
 });
-test.afterAll(() => site?.stop());
 
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: /^Notifications/ }).getByText(text, { exact: true });

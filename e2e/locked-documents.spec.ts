@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
 import { violationsEverywhere } from './axe';
-import { startSiteWithMailbox, type SiteWithMailbox } from './site-with-mailbox';
-import { expect, full, test } from './test';
+import { asClient, test, type SiteWithMailbox } from './site-with-mailbox';
+import { expect, full } from './test';
 
 /** One site: a code counts for its mailbox, whoever asks. */
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
-test.use({ smallPictures: true });
+test.use({ smallPictures: true, ...asClient(10) });
 
 let site: SiteWithMailbox;
-test.beforeAll(async () => {
-  site = await startSiteWithMailbox();
+test.beforeAll(({ sharedSite }) => {
+  site = sharedSite;
 });
-test.afterAll(() => site?.stop());
 
 const CERTIFICATE = /^Unlock Inspection certificate/;
 const MODEL = /^Unlock STEP model/;

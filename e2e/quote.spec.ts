@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { appear, furtherAppearances, violations, violationsEverywhere } from './axe';
-import { startSiteWithMailbox, type SiteWithMailbox } from './site-with-mailbox';
-import { expect, full, test } from './test';
+import { asClient, test, type SiteWithMailbox } from './site-with-mailbox';
+import { expect, full } from './test';
 import { visit } from './visit';
 
 const STEP = Buffer.from('ISO-10303-21;\nHEADER;\nENDSEC;\nEND-ISO-10303-21;\n');
@@ -34,13 +34,12 @@ async function fillIn(page: Page) {
 test.describe('a request for a quote', () => {
   // One client IP: the rate limit counts over all of these.
   test.describe.configure({ mode: 'serial', timeout: 60_000 });
-  test.use({ smallPictures: true });
+  test.use({ smallPictures: true, ...asClient(20) });
 
   let site: SiteWithMailbox;
-  test.beforeAll(async () => {
-    site = await startSiteWithMailbox();
+  test.beforeAll(({ sharedSite }) => {
+    site = sharedSite;
   });
-  test.afterAll(() => site?.stop());
 
   const mails = () => site.mailbox.mails;
   const attachments = () =>

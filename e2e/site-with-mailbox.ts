@@ -1,6 +1,7 @@
 import type { Variables } from '@/bin/lib/processes';
 import { startMailbox } from './mailbox';
 import { startOwnSite } from './own-site';
+import { test as base } from './test';
 
 /** A site of its own whose content service sends its mail into a mailbox of the journey. */
 export async function startSiteWithMailbox(variables: Variables = {}) {
@@ -15,3 +16,20 @@ export async function startSiteWithMailbox(variables: Variables = {}) {
 }
 
 export type SiteWithMailbox = Awaited<ReturnType<typeof startSiteWithMailbox>>;
+
+/** Its files share one site, behind a proxy: the rate limits count by the client IP that a file names. */
+export const test = base.extend<object, { sharedSite: SiteWithMailbox }>({
+  sharedSite: [
+    async ({}, use) => {
+      const site = await startSiteWithMailbox({ TRUST_PROXY: '1' });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+/** The client IP of a file's tests, among those kept for documentation. */
+export const asClient = (number: number) => ({
+  extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${number}` },
+});
