@@ -69,6 +69,6 @@ describe('requests', () => {
   it('writes its file for the owner only', async () => {
     const { recordUse } = await afterRestart();
     await recordUse(sessionOf('d@forge.example'));
-    expect(statSync('.next/cache/certificate-requests.json').mode & 0o077).toBe(0);
+    expect(statSync('.next/cache/certificate-requests-3000.json').mode & 0o077).toBe(0);
   });
 });

@@ -9,7 +9,8 @@ import type { CertificateSession } from './session';
 const records = expiringStore('certificate-requests', {
   seconds: CERTIFICATE_LIFETIME / 1000 + 60,
   size: 40_000,
-  file: path.resolve('.next/cache/certificate-requests.json'),
+  // Two processes without Redis may run from one build.
+  file: path.resolve(`.next/cache/certificate-requests-${process.env.PORT || 3000}.json`),
 });
 
 const endOf = (id: string) => `end:${id}`;
