@@ -19,6 +19,9 @@ export type Choice = {
 };
 export type Facet<Name extends string> = { name: Name; title: string; choices: Choice[] };
 
+/** What an item has of all facets. */
+type Traits<Name extends string> = Partial<Record<Name, Trait>>;
+
 /** As Next.js gives it. */
 type Query = Record<string, string | string[] | undefined>;
 
@@ -28,26 +31,26 @@ type Query = Record<string, string | string[] | undefined>;
  */
 export function facetsBy<T, Name extends string>(
   titles: Record<Name, string>,
-  traitsOf: (item: T) => Partial<Record<Name, Trait>>,
+  traitsOf: (item: T) => Traits<Name>,
 ) {
   const names = Object.keys(titles) as Name[];
 
   /** One of the values chosen of each facet. */
-  const matches = (item: T, filters: Filters<Name>, except?: Name): boolean =>
+  const matches = (traits: Traits<Name>, filters: Filters<Name>, except?: Name): boolean =>
     names.every((name) => {
       const wanted = filters[name];
       if (name === except || !wanted?.length) return true;
-      const value = traitsOf(item)[name]?.value;
+      const value = traits[name]?.value;
       return value !== undefined && wanted.includes(value);
     });
 
-  function choicesOf(items: readonly T[], name: Name, filters: Filters<Name>): Choice[] {
+  function choicesOf(all: readonly Traits<Name>[], name: Name, filters: Filters<Name>): Choice[] {
     const found = new Map<string, Trait & { count: number }>();
-    for (const item of items) {
-      const trait = traitsOf(item)[name];
+    for (const traits of all) {
+      const trait = traits[name];
       if (!trait) continue;
       const choice = found.get(trait.value) ?? { ...trait, count: 0 };
-      if (matches(item, filters, name)) choice.count += 1;
+      if (matches(traits, filters, name)) choice.count += 1;
       found.set(trait.value, choice);
     }
     return [...found.values()]
@@ -60,19 +63,22 @@ export function facetsBy<T, Name extends string>(
 
   return {
     narrow: (items: readonly T[], filters: Filters<Name>): T[] =>
-      items.filter((item) => matches(item, filters)),
+      items.filter((item) => matches(traitsOf(item), filters)),
 
     /** The facets that divide the items. A choice counts with those of the other facets. */
-    facetsOf: (items: readonly T[], filters: Filters<Name> = {}): Facet<Name>[] =>
-      names
-        .map((name) => ({ name, title: titles[name], choices: choicesOf(items, name, filters) }))
-        .filter(({ choices }) => choices.length > 1),
+    facetsOf(items: readonly T[], filters: Filters<Name> = {}): Facet<Name>[] {
+      const all = items.map(traitsOf);
+      return names
+        .map((name) => ({ name, title: titles[name], choices: choicesOf(all, name, filters) }))
+        .filter(({ choices }) => choices.length > 1);
+    },
 
     /** What no item has is left out, so that no crawler can make endless pages. */
     readFilters(items: readonly T[], query: Query): Filters<Name> {
       const filters: Filters<Name> = {};
+      const all = items.map(traitsOf);
       for (const name of names) {
-        const known = new Set(items.map((item) => traitsOf(item)[name]?.value));
+        const known = new Set(all.map((traits) => traits[name]?.value));
         const wanted = [query[name] ?? []].flat().filter((value) => known.has(value));
         if (wanted.length > 0) filters[name] = [...new Set(wanted)].sort();
       }

@@ -13,6 +13,9 @@ const MAX_ITEM_BYTES = 256 * 1024;
 const MAX_FIELDS = 100;
 const MAX_FIELD_BYTES = 100;
 
+/** Up to here a loop is quicker than a search by Node.js, which is three times as quick in long texts. */
+const SHORT_TEXT_BYTES = 32;
+
 const [QUOTE, COMMA, COLON, ESCAPE] = [...'",:\\'].map((sign) => sign.charCodeAt(0));
 const [LIST, LIST_END, RECORD, RECORD_END] = [...'[]{}'].map((sign) => sign.charCodeAt(0));
 
@@ -107,10 +110,7 @@ function endOfValue(bytes: Buffer, start: number): number {
   for (let at = start; at < bytes.length; at++) {
     const sign = bytes[at];
     if (sign === QUOTE) {
-      for (at++; bytes[at] !== QUOTE; at++) {
-        if (bytes[at] === ESCAPE) at++;
-        if (at >= bytes.length) throw notJson();
-      }
+      at = endOfText(bytes, at + 1);
       if (depth === 0) return at + 1;
     } else if (sign === LIST || sign === RECORD) {
       depth++;
@@ -123,4 +123,20 @@ function endOfValue(bytes: Buffer, start: number): number {
   }
   if (depth > 0 || start >= bytes.length) throw notJson();
   return bytes.length;
+}
+
+/** @returns where the quote stands that ends a text */
+function endOfText(bytes: Buffer, start: number): number {
+  for (let at = start; ; at++) {
+    for (const short = at + SHORT_TEXT_BYTES; at < short; at++) {
+      if (bytes[at] === QUOTE) return at;
+      if (bytes[at] === ESCAPE) at++;
+    }
+    const quote = bytes.indexOf(QUOTE!, at);
+    if (quote === -1) throw notJson();
+    let escapes = 0;
+    while (quote - escapes > at && bytes[quote - escapes - 1] === ESCAPE) escapes++;
+    if (escapes % 2 === 0) return quote;
+    at = quote;
+  }
 }
