@@ -1,8 +1,10 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { ProductList } from '@/components/products/product-list/product-list';
+import { NothingChosen } from '@/components/products/product-comparison/nothing-chosen';
 import { ProductComparison } from '@/components/products/product-comparison/product-comparison';
-import { ButtonLink } from '@/components/ui/button/button';
 import { Section } from '@/components/ui/section/section';
 import { getProducts } from '@/lib/content/endpoints';
+import { shopPage } from '@/lib/shop/products';
 import { shopTexts as texts } from '@/lib/shop/texts';
 import { sitePage } from '../../../site-page';
 
@@ -16,17 +18,16 @@ const { generateMetadata, Page } = sitePage('/shop/compare', {
     return (
       <>
         <PageBanner page={page} under={['/shop']} slim />
-        <Section aria-labelledby="page-title">
-          {chosen.length > MOST && <p>{texts.compareMore}</p>}
-          {chosen.length > 0 ? (
+        {chosen.length > 0 ? (
+          <Section aria-labelledby="page-title">
+            {chosen.length > MOST && <p>{texts.compareMore}</p>}
             <ProductComparison products={chosen.slice(0, MOST)} />
-          ) : (
-            <>
-              <p>{texts.compareNone}</p>
-              <ButtonLink href="/shop">{texts.reset}</ButtonLink>
-            </>
-          )}
-        </Section>
+          </Section>
+        ) : (
+          <ProductList page={shopPage(products, 1)} hasQuote={page.leadsTo('/quote')}>
+            <NothingChosen />
+          </ProductList>
+        )}
       </>
     );
   },
