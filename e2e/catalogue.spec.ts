@@ -29,7 +29,8 @@ test.describe('catalogue', () => {
       test('offers the products where none was chosen to be compared', async ({ page }) => {
         await page.goto('/shop/compare');
         await expect(page.getByText('No product was chosen to be compared.')).toBeVisible();
-        for (const index of [0, 1]) await page.getByLabel('Compare').nth(index).check();
+        const choices = page.getByRole('checkbox', { name: /^Compare/ });
+        for (const index of [0, 1]) await choices.nth(index).check();
         await page.getByRole('button', { name: 'Compare the chosen products' }).click();
         await expect(page).toHaveURL(/\/shop\/compare\?id=\d+&id=\d+$/);
         await expect(page.getByRole('article')).toHaveCount(2);

@@ -1,10 +1,8 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { ProductList } from '@/components/products/product-list/product-list';
 import { NothingChosen } from '@/components/products/product-comparison/nothing-chosen';
 import { ProductComparison } from '@/components/products/product-comparison/product-comparison';
 import { Section } from '@/components/ui/section/section';
 import { getProducts } from '@/lib/content/endpoints';
-import { shopPage } from '@/lib/shop/products';
 import { shopTexts as texts } from '@/lib/shop/texts';
 import { sitePage } from '../../../site-page';
 
@@ -18,16 +16,14 @@ const { generateMetadata, Page } = sitePage('/shop/compare', {
     return (
       <>
         <PageBanner page={page} under={['/shop']} slim />
-        {chosen.length > 0 ? (
-          <Section aria-labelledby="page-title">
-            {chosen.length > MOST && <p>{texts.compareMore}</p>}
+        <Section aria-labelledby="page-title">
+          {chosen.length > MOST && <p>{texts.compareMore}</p>}
+          {chosen.length > 0 ? (
             <ProductComparison products={chosen.slice(0, MOST)} />
-          </Section>
-        ) : (
-          <ProductList page={shopPage(products, 1)} hasQuote={page.leadsTo('/quote')}>
-            <NothingChosen />
-          </ProductList>
-        )}
+          ) : (
+            <NothingChosen products={products} />
+          )}
+        </Section>
       </>
     );
   },
