@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { inspectedHeat } from './scripts/inspected-heat';
 
 const folder = path.join(process.cwd(), 'content-service/content');
 
@@ -117,5 +118,20 @@ describe('the figures of the demo company', () => {
     const spent = [...parts.matchAll(/(\d+) kWh/g)].map(([, figure]) => Number(figure));
     expect(Number(physics) + Number(other)).toBe(Number(today));
     expect(spent.reduce((sum, figure) => sum + figure, 0)).toBe(Number(other));
+  });
+
+  it('names one steel for each heat, on paper and in pictures', () => {
+    const stamped = texts.flatMap((text) => [
+      ...text.matchAll(/Heat number (H \d+) and steel (\w+)/g),
+    ]);
+    const heats = [
+      ...stamped.map(([, number = '', grade = '']) => ({ number, grade })),
+      inspectedHeat,
+    ];
+    expect(stamped.length).toBeGreaterThan(0);
+    for (const { number, grade } of heats) {
+      const grades = heats.filter((heat) => heat.number === number).map((heat) => heat.grade);
+      expect([number, ...new Set(grades)]).toEqual([number, grade]);
+    }
   });
 });

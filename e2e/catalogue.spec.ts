@@ -26,6 +26,16 @@ test.describe('catalogue', () => {
         await expect(page).toHaveURL('/shop');
       });
 
+      test('offers the products where none was chosen to be compared', async ({ page }) => {
+        await page.goto('/shop/compare');
+        await expect(page.getByText('No product was chosen to be compared.')).toBeVisible();
+        const choices = page.getByRole('checkbox', { name: /^Compare/ });
+        for (const index of [0, 1]) await choices.nth(index).check();
+        await page.getByRole('button', { name: 'Compare the chosen products' }).click();
+        await expect(page).toHaveURL(/\/shop\/compare\?id=\d+&id=\d+$/);
+        await expect(page.getByRole('article')).toHaveCount(2);
+      });
+
       test('compares products side by side', async ({ page }) => {
         await page.goto('/shop');
         for (const index of [0, 2, 4]) await page.getByLabel('Compare').nth(index).check();

@@ -2,10 +2,9 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { SearchForm, searchField } from '@/components/search/search-form/search-form';
 import { NothingFound } from '@/components/search/search-results/nothing-found';
 import { SearchResults } from '@/components/search/search-results/search-results';
-import { Ways } from '@/components/search/search-results/ways';
+import { WhatToLookFor } from '@/components/search/search-results/what-to-look-for';
 import { Section } from '@/components/ui/section/section';
 import { MAX_QUERY, search } from '@/lib/search/search';
-import { searchTexts as texts } from '@/lib/search/texts';
 import { sitePage } from '../../site-page';
 
 const MOST_HITS = 30;
@@ -24,12 +23,7 @@ const { generateMetadata, Page } = sitePage('/search', {
           <SearchForm>
             <input {...searchField} defaultValue={query} />
           </SearchForm>
-          {!query && (
-            <>
-              <p>{texts.ask}</p>
-              <Ways leadsTo={page.leadsTo} />
-            </>
-          )}
+          {!query && <WhatToLookFor leadsTo={page.leadsTo} />}
           {query && total === 0 && <NothingFound query={query} leadsTo={page.leadsTo} />}
           {total > 0 && <SearchResults hits={hits} total={total} />}
         </Section>

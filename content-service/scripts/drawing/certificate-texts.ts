@@ -1,3 +1,5 @@
+import { inspectedHeat } from '../inspected-heat';
+
 export interface CertificateText {
   file: string;
   tint: string;
@@ -82,7 +84,11 @@ export const inspectionTable: Table[] = [
     columns: [110, 340, 640],
     rows: [
       ['Part', 'Material', 'Heat and charge'],
-      ['Ring Ø 860 / 700 × 120', '42CrMo4 +QT, EN 10250-3', 'H 48213, charge 2617'],
+      [
+        'Ring Ø 860 / 700 × 120',
+        `${inspectedHeat.grade} +QT, EN 10250-3`,
+        `${inspectedHeat.number}, charge 2617`,
+      ],
     ],
   },
   {

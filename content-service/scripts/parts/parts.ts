@@ -19,7 +19,7 @@ export interface TurnedPart {
 const DENSITY = 7.85e-6;
 
 const numbersIn = (text: string): number[] =>
-  (text.replace(/(?<=\d)\u202f(?=\d{3})/g, '').match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+  (text.replace(/(?<=\d)[,\u202f](?=\d{3})/g, '').match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
 
 function productOf(sku: string) {
   const product = content.products.find((candidate) => candidate.sku === sku);

@@ -1,3 +1,4 @@
+import { inspectedHeat } from '../inspected-heat';
 import { contentPage, ink, mark, openSheet, page, rule, table, write, type Sheet } from './sheet';
 
 const { margin, inner } = page;
@@ -7,8 +8,14 @@ const order = [
   ['Certificate', 'No. 26-04871, EN 10204:2004 type 3.1'],
   ['Customer and order', 'Halvane Wind, order 4500-77120, item 30'],
   ['Product', '12 seamless rolled rings, Ø 860 / Ø 700 × 120 mm, drawing RR-0860, revision C'],
-  ['Material', '42CrMo4 (1.7225) +QT, EN 10250-3:2022, vacuum-degassed, electric furnace'],
-  ['Identification', 'Heat H 48213, rings 1 to 12, dot-peened on the outside diameter'],
+  [
+    'Material',
+    `${inspectedHeat.grade} (1.7225) +QT, EN 10250-3:2022, vacuum-degassed, electric furnace`,
+  ],
+  [
+    'Identification',
+    `Heat ${inspectedHeat.number}, rings 1 to 12, dot-peened on the outside diameter`,
+  ],
   ['Heat treatment', 'Charge 2617: 860 °C for 3 h, polymer 12 %; 600 °C for 5 h, still air'],
 ];
 

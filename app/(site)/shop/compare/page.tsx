@@ -1,6 +1,6 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { NothingChosen } from '@/components/products/product-comparison/nothing-chosen';
 import { ProductComparison } from '@/components/products/product-comparison/product-comparison';
-import { ButtonLink } from '@/components/ui/button/button';
 import { Section } from '@/components/ui/section/section';
 import { getProducts } from '@/lib/content/endpoints';
 import { shopTexts as texts } from '@/lib/shop/texts';
@@ -21,10 +21,7 @@ const { generateMetadata, Page } = sitePage('/shop/compare', {
           {chosen.length > 0 ? (
             <ProductComparison products={chosen.slice(0, MOST)} />
           ) : (
-            <>
-              <p>{texts.compareNone}</p>
-              <ButtonLink href="/shop">{texts.reset}</ButtonLink>
-            </>
+            <NothingChosen products={products} />
           )}
         </Section>
       </>

@@ -1,0 +1,27 @@
+import { Link } from '@/components/ui/link/link-client';
+import type { Product } from '@/lib/content/schemas';
+import { productPath } from '@/lib/routes/paths';
+import { shopTexts as texts } from '@/lib/shop/texts';
+import { CompareBar, CompareChoice } from './compare-bar';
+import styles from './product-comparison.module.css';
+
+/** The shop lists the others. */
+const MAX_SHOWN = 24;
+
+/** Products to choose from, by name. */
+export function NothingChosen({ products }: { products: Product[] }) {
+  return (
+    <>
+      <p>{texts.compareNone}</p>
+      <ul className={styles.choices}>
+        {products.slice(0, MAX_SHOWN).map((product) => (
+          <li key={product.id}>
+            <Link href={productPath(product)}>{product.title}</Link>
+            <CompareChoice {...product} />
+          </li>
+        ))}
+      </ul>
+      {products.length > 1 && <CompareBar />}
+    </>
+  );
+}
