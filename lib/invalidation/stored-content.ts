@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { globalSingleton } from '@/lib/global-singleton';
 import { ALL_CONTENT, endpointOf } from './content-tags';
 import { lastInvalidation, timeOf } from './tag-times';
@@ -52,4 +53,17 @@ export const shortHash = (text: string): string =>
 export function isStoredContentCurrent(endpointTag: string): boolean {
   const invalidated = lastInvalidation([ALL_CONTENT, endpointTag]);
   return invalidated === 0 || storedContentTime(endpointTag) >= invalidated;
+}
+
+const PAUSE_MS = 10;
+
+/** Waits until all content among the tags is current. @param deadline in ms since 1970: the host may be down */
+export async function untilContentIsCurrent(
+  tags: readonly string[],
+  deadline: number,
+): Promise<void> {
+  const endpoints = [...new Set(tags.filter(endpointOf))];
+  while (!endpoints.every(isStoredContentCurrent) && Date.now() < deadline) {
+    await setTimeout(PAUSE_MS);
+  }
 }

@@ -1,8 +1,7 @@
-import { setTimeout } from 'node:timers/promises';
 import { environment } from '@/lib/env';
 import { globalSingleton } from '@/lib/global-singleton';
-import { ALL_CONTENT, endpointOf } from '@/lib/invalidation/content-tags';
-import { isStoredContentCurrent } from '@/lib/invalidation/stored-content';
+import { ALL_CONTENT } from '@/lib/invalidation/content-tags';
+import { untilContentIsCurrent } from '@/lib/invalidation/stored-content';
 import { log } from '@/lib/log';
 import { ownOrigin } from '@/lib/own-origin';
 import { purgeCdn } from './cdn';
@@ -12,7 +11,6 @@ import { warmPictures } from './warm-pictures';
 
 /** How long to wait for new content, in ms: the host may be down. */
 const CONTENT_LIMIT_MS = 2_000;
-const PAUSE_MS = 20;
 
 /** Instances begin at different ends and take from Redis what the other has rendered. */
 type End = 'first' | 'last';
@@ -52,7 +50,8 @@ async function revalidate(
 ): Promise<void> {
   const pages = await pagesMadeFrom(tags);
   const isInvalid = (tag: string) => tags.includes(tag) || tags.includes(ALL_CONTENT);
-  await untilStored(pages.flatMap((page) => page.tags).filter(isInvalid));
+  const invalid = pages.flatMap((page) => page.tags).filter(isInvalid);
+  await untilContentIsCurrent(invalid, Date.now() + CONTENT_LIMIT_MS);
   const paths = pages.map(({ path }) => path);
   if (from === 'last') paths.reverse();
   const origin = ownOrigin(environment());
@@ -61,12 +60,4 @@ async function revalidate(
   );
   void purgeCdn(own, pagesMade);
   void warmPictures(origin, await pagesMade);
-}
-
-async function untilStored(tags: readonly string[]): Promise<void> {
-  const endpointTags = [...new Set(tags.filter(endpointOf))];
-  const deadline = Date.now() + CONTENT_LIMIT_MS;
-  while (!endpointTags.every(isStoredContentCurrent) && Date.now() < deadline) {
-    await setTimeout(PAUSE_MS);
-  }
 }

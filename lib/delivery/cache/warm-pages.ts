@@ -3,7 +3,7 @@ import { withDeadline } from '@/lib/http/deadline';
 import { CACHE_STATE_HEADER } from '../next/headers';
 import { phonePictures } from './warm-pictures';
 
-const CONCURRENCY = 4;
+const CONCURRENCY = 1;
 const TIMEOUT_MS = 30_000;
 
 const MAX_REQUESTS = 20;
