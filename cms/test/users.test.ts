@@ -82,6 +82,18 @@ describe('a user', () => {
       /at least 12 characters/,
     ));
 
+  it('finds no API tab on what the admin shows', () => {
+    const shown = [...payload.config.collections, ...payload.config.globals].filter(
+      ({ admin }) => admin.hidden !== true,
+    );
+    assert.ok(shown.length > 20);
+    const withTab = shown.filter(({ admin }) => admin.hideAPIURL !== true);
+    assert.deepEqual(
+      withTab.map(({ slug }) => slug),
+      [],
+    );
+  });
+
   describe('with an API key', () => {
     const key = 'a-key-of-a-machine-that-writes-drafts';
     let machine = 0;
