@@ -90,6 +90,8 @@ export default buildConfig({
     },
     importMap: { baseDir: import.meta.dirname },
     theme: 'all',
+    // Times are those of the reader's own clock; the choice of another zone began with none selected.
+    timezones: { supportedTimezones: [] },
     dateFormat: 'd MMM yyyy, HH:mm',
   },
 });

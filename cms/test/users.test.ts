@@ -81,4 +81,74 @@ describe('a user', () => {
         }),
       /at least 12 characters/,
     ));
+
+  it('finds no API tab on what the admin shows', () => {
+    const shown = [...payload.config.collections, ...payload.config.globals].filter(
+      ({ admin }) => admin.hidden !== true,
+    );
+    assert.ok(shown.length > 20);
+    const withTab = shown.filter(({ admin }) => admin.hideAPIURL !== true);
+    assert.deepEqual(
+      withTab.map(({ slug }) => slug),
+      [],
+    );
+  });
+
+  describe('with an API key', () => {
+    const key = 'a-key-of-a-machine-that-writes-drafts';
+    let machine = 0;
+    const holder = async () => {
+      const headers = new Headers({ authorization: `users API-Key ${key}` });
+      return (await payload.auth({ headers })).user;
+    };
+    const addUser = (address: string, role: string, more = {}) =>
+      payload.create({
+        collection,
+        data: { email: address, password: 'a-long-password', role, ...more } as never,
+        context: { bootstrap: true },
+      });
+
+    before(async () => {
+      const { id } = await addUser('machine@company.example', 'author', {
+        enableAPIKey: true,
+        apiKey: key,
+      });
+      machine = Number(id);
+    });
+
+    it('may do what its role may', async () => {
+      const user = await holder();
+      assert.equal(user?.id, machine);
+      const as = { user, overrideAccess: false, collection: 'faq' as never };
+      const data = { title: 'By a machine', slug: 'machine' };
+      const draft = await payload.create({ ...as, data: { ...data, _status: 'draft' } as never });
+      assert.equal((draft as { _status?: string })._status, 'draft');
+      const published = { ...data, _status: 'published' } as never;
+      await assert.rejects(payload.create({ ...as, data: published }), /not allowed/);
+      await assert.rejects(payload.delete({ ...as, id: draft.id }), /not allowed/);
+      await assert.rejects(
+        payload.create({ ...as, collection, data: { email: 'x@company.example' } as never }),
+        /not allowed/,
+      );
+    });
+
+    it('is shown to no colleague', async () => {
+      const colleague = await addUser('colleague@company.example', 'editor');
+      const user = { ...(colleague as object), collection: 'users' } as never;
+      const { docs } = await payload.find({ collection, user, overrideAccess: false });
+      assert.deepEqual(
+        docs.map(({ id }) => id),
+        [colleague.id],
+      );
+      const read = payload.findByID({ collection, id: machine, user, overrideAccess: false });
+      await assert.rejects(read, /Not Found/i);
+    });
+
+    it('is refused once its key is taken away', async () => {
+      assert.ok(await holder());
+      const data = { enableAPIKey: false, apiKey: null } as never;
+      await payload.update({ collection, id: machine, data });
+      assert.equal(await holder(), null);
+    });
+  });
 });
