@@ -3,30 +3,26 @@ import { withDeadline } from '@/lib/http/deadline';
 import { CACHE_STATE_HEADER } from '../next/headers';
 import { phonePictures } from './warm-pictures';
 
-const CONCURRENCY = 1;
 const TIMEOUT_MS = 30_000;
 
 const MAX_REQUESTS = 20;
 const PAUSE_MS = 50;
 
-/** Requests pages of the site until they are fresh. @returns the pictures of their first screens, for phones */
+/** Requests pages of the site, one after the other, until they are fresh. @returns the pictures of their first screens, for phones */
 export async function warmPages(
   origin: string,
   paths: readonly string[],
   onFailure: (path: string, reason: string) => void,
 ): Promise<Set<string>> {
-  const waiting = [...paths];
   const pictures = new Set<string>();
-  const work = async () => {
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      try {
-        for (const picture of phonePictures(await warm(origin + path))) pictures.add(picture);
-      } catch (error) {
-        onFailure(path, String(error));
-      }
+  // Pages rendered at once would all come late, also those for which visitors wait.
+  for (const path of paths) {
+    try {
+      for (const picture of phonePictures(await warm(origin + path))) pictures.add(picture);
+    } catch (error) {
+      onFailure(path, String(error));
     }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  }
   return pictures;
 }
 
