@@ -3,8 +3,8 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { globalSingleton } from '@/lib/global-singleton';
 import type { ContentStored } from '@/lib/invalidation/cache-events';
 import { isStaleAfterPublish } from '@/lib/invalidation/stale-after-publish';
-import { noteStoredContent, untilContentIsCurrent } from '@/lib/invalidation/stored-content';
-import { invalidatedSince, lastInvalidation } from '@/lib/invalidation/tag-times';
+import { noteStoredContent } from '@/lib/invalidation/stored-content';
+import { invalidatedSince } from '@/lib/invalidation/tag-times';
 import { sheetsOf } from '../html/build-sheets';
 import {
   contentSecurityPolicy,
@@ -42,9 +42,6 @@ declare const SCRIPT_LOADER: string;
 const NOT_LOADED = ' data-not-loaded=""';
 const NOT_LOADED_HEADERS = { 'retry-after': '10', 'cache-control': 'no-store' };
 
-/** So long after a publish visitors may wait for the host, in ms. */
-const CONTENT_LIMIT_MS = 1_000;
-
 const POLICY_HEADER = 'content-security-policy';
 const isDeferring = process.env.DEFER_SCRIPTS !== 'off';
 
@@ -66,7 +63,7 @@ export default class CacheHandler extends SharedCache {
   }
 
   override async get(...[key, context]: Parameters<CacheGet>): ReturnType<CacheGet> {
-    const entry = await this.getAfterPublish(key, context);
+    const entry = await super.get(key, context);
     if (entry?.lastModified && 'tags' in context) {
       const tags = context.tags ?? [];
       noteStoredContent(tags, entry.lastModified, versionOfEntry(entry.value));
@@ -75,17 +72,6 @@ export default class CacheHandler extends SharedCache {
     if (!entry || hasNoPolicy(entry)) return null;
     bringToPresent('tags' in context ? (context.tags ?? []) : tagsOf(entry.value));
     return isStaleNotFound(entry) || isStalePage(entry) ? null : entry;
-  }
-
-  /** Pages rendered before the new content is there are rendered in vain, and delay it. */
-  private async getAfterPublish(...[key, context]: Parameters<CacheGet>): ReturnType<CacheGet> {
-    const entry = await super.get(key, context);
-    if (context.kind === 'FETCH' || !isMissingOrStale(entry, context)) return entry;
-    const tags = tagsOf(entry?.value);
-    const deadline = lastInvalidation(tags) + CONTENT_LIMIT_MS;
-    if (Date.now() > deadline) return entry;
-    await untilContentIsCurrent(tags, deadline);
-    return super.get(key, context);
   }
 
   override async set(...[key, data, context]: Parameters<CacheSet>): ReturnType<CacheSet> {

@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { registerReader } from '@/lib/invalidation/content-readers';
 import { ALL_CONTENT, contentTag } from '@/lib/invalidation/content-tags';
 import { noteStoredContent, versionOfAll } from '@/lib/invalidation/stored-content';
 import { noteInvalidation } from '@/lib/invalidation/tag-times';
-import type { CacheContext, CacheEntry, CacheValue } from '../next/file-system-cache';
+import { AtomicFileCache } from '../next/atomic-file-cache';
+import type { CacheContext, CacheEntry, CacheValue, GetContext } from '../next/file-system-cache';
 import { setContentVersion } from '../next/tags';
 import { ConfirmedPages } from './confirmed-pages';
 
@@ -116,5 +118,49 @@ describe('a page whose content has changed', () => {
     noteStoredContent([services], Date.now(), 'third');
     store(versionOfAll(tags));
     expect(age()).toBe(0);
+  });
+});
+
+describe('a page whose content was published', () => {
+  /** In real time: jest does not replace this timer. */
+  const pause = () => setTimeout(50);
+
+  /** @returns whether the page has been read yet */
+  function read(): () => boolean {
+    jest.spyOn(AtomicFileCache.prototype, 'get').mockResolvedValue(entry);
+    let isRead = false;
+    void cache.get('/about', { kind: 'APP_PAGE' } as GetContext).then(() => (isRead = true));
+    return () => isRead;
+  }
+
+  it('is read once the host has answered', async () => {
+    pass(10);
+    noteInvalidation([services]);
+    const isRead = read();
+    await pause();
+    expect(isRead()).toBe(false);
+    noteStoredContent([services], Date.now(), 'second');
+    await pause();
+    expect(isRead()).toBe(true);
+  });
+
+  it('is read a second later where the host does not answer, and then at once', async () => {
+    pass(10);
+    noteInvalidation([services]);
+    const isRead = read();
+    pass(1_001);
+    await pause();
+    expect(isRead()).toBe(true);
+    const isReadAgain = read();
+    await new Promise(setImmediate);
+    expect(isReadAgain()).toBe(true);
+  });
+
+  it('is read at once where other content was published', async () => {
+    pass(10);
+    noteInvalidation([contentTag('/api/other')]);
+    const isRead = read();
+    await new Promise(setImmediate);
+    expect(isRead()).toBe(true);
   });
 });

@@ -4,8 +4,10 @@ import {
   contentVersion,
   oldestContentTime,
   storedContentTime,
+  untilContentIsCurrent,
   versionOfAll,
 } from '@/lib/invalidation/stored-content';
+import { lastInvalidation } from '@/lib/invalidation/tag-times';
 import { AtomicFileCache } from '../next/atomic-file-cache';
 import type { CacheEntry, CacheGet } from '../next/file-system-cache';
 import { contentVersionOf, tagsOf } from '../next/tags';
@@ -14,6 +16,9 @@ import { isInvalidated, isPastLife } from './entry-age';
 /** Older than any entry of another instance, younger than the year after which Next.js serves none. */
 const OUTDATED_MS = 90 * 24 * 3600 * 1_000;
 
+/** So long after a publish visitors may wait for the host, in ms. */
+const CONTENT_LIMIT_MS = 1_000;
+
 /**
  * A page is as old as the content that it was made from: while that stays the same it is fetched again
  * without rendering the page.
@@ -21,6 +26,7 @@ const OUTDATED_MS = 90 * 24 * 3600 * 1_000;
 export class ConfirmedPages extends AtomicFileCache {
   override async get(...[key, context]: Parameters<CacheGet>): ReturnType<CacheGet> {
     const entry = await super.get(key, context);
+    if (entry && context.kind !== 'FETCH') await untilContentIsThere(entry);
     return entry && this.confirm(key, entry);
   }
 
@@ -37,6 +43,13 @@ export class ConfirmedPages extends AtomicFileCache {
       ? { ...entry, lastModified: Date.now() }
       : entry;
   }
+}
+
+/** Pages rendered before the content of a publish is there are rendered in vain, and delay it. */
+async function untilContentIsThere(page: CacheEntry): Promise<void> {
+  const tags = tagsOf(page.value);
+  if (!isInvalidated(tags, page)) return;
+  await untilContentIsCurrent(tags, lastInvalidation(tags) + CONTENT_LIMIT_MS);
 }
 
 const isOld = (page: CacheEntry, contentTime: number): boolean =>
