@@ -101,10 +101,10 @@ describe('a user', () => {
       const headers = new Headers({ authorization: `users API-Key ${key}` });
       return (await payload.auth({ headers })).user;
     };
-    const addUser = (address: string, role: string, more = {}) =>
+    const addUser = (email: string, role: string, more = {}) =>
       payload.create({
         collection,
-        data: { email: address, password: 'a-long-password', role, ...more } as never,
+        data: { email, password: 'a-long-password', role, ...more } as never,
         context: { bootstrap: true },
       });
 

@@ -25,7 +25,7 @@ describe('findItems', () => {
     expect(() => findItems(Buffer.from(text))).toThrow('not JSON');
   });
 
-  it('takes no longer for texts of quotes than for others', () => {
+  it('reads 20 MB of escaped quotes within a second', () => {
     const hostile = Buffer.from(`["${`${'x'.repeat(33)}\\"`.repeat(600_000)}"]`);
     const start = performance.now();
     expect([...findItems(hostile).items]).toHaveLength(1);

@@ -57,7 +57,10 @@ export function isStoredContentCurrent(endpointTag: string): boolean {
 
 const PAUSE_MS = 10;
 
-/** Waits until all content among the tags is current. @param deadline in ms since 1970: the host may be down */
+/**
+ * Waits until all content among the tags is current.
+ * @param deadline in ms since 1970: the host may be down
+ */
 export async function untilContentIsCurrent(
   tags: readonly string[],
   deadline: number,

@@ -23,5 +23,5 @@ export const shopTexts = {
   compareChosen: 'Compare the chosen products',
   compareHint: 'Choose up to three products to see their facts side by side.',
   compareMore: 'Three products fit side by side; these are the first three.',
-  compareNone: 'No product was chosen to be compared. Choose up to three here.',
+  compareNone: 'No product was chosen to be compared.',
 };

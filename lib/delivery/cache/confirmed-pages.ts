@@ -17,7 +17,7 @@ import { isInvalidated, isPastLife } from './entry-age';
 const OUTDATED_MS = 90 * 24 * 3600 * 1_000;
 
 /** So long after a publish visitors may wait for the host, in ms. */
-const CONTENT_LIMIT_MS = 1_000;
+const VISITORS_WAIT_MS = 1_000;
 
 /**
  * A page is as old as the content that it was made from: while that stays the same it is fetched again
@@ -49,7 +49,7 @@ export class ConfirmedPages extends AtomicFileCache {
 async function untilContentIsThere(page: CacheEntry): Promise<void> {
   const tags = tagsOf(page.value);
   if (!isInvalidated(tags, page)) return;
-  await untilContentIsCurrent(tags, lastInvalidation(tags) + CONTENT_LIMIT_MS);
+  await untilContentIsCurrent(tags, lastInvalidation(tags) + VISITORS_WAIT_MS);
 }
 
 const isOld = (page: CacheEntry, contentTime: number): boolean =>

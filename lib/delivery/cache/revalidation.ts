@@ -10,7 +10,7 @@ import { warmPages } from './warm-pages';
 import { warmPictures } from './warm-pictures';
 
 /** How long to wait for new content, in ms: the host may be down. */
-const CONTENT_LIMIT_MS = 2_000;
+const WARMING_WAITS_MS = 2_000;
 
 /** Instances begin at different ends and take from Redis what the other has rendered. */
 type End = 'first' | 'last';
@@ -51,7 +51,7 @@ async function revalidate(
   const pages = await pagesMadeFrom(tags);
   const isInvalid = (tag: string) => tags.includes(tag) || tags.includes(ALL_CONTENT);
   const invalid = pages.flatMap((page) => page.tags).filter(isInvalid);
-  await untilContentIsCurrent(invalid, Date.now() + CONTENT_LIMIT_MS);
+  await untilContentIsCurrent(invalid, Date.now() + WARMING_WAITS_MS);
   const paths = pages.map(({ path }) => path);
   if (from === 'last') paths.reverse();
   const origin = ownOrigin(environment());

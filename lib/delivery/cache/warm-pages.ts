@@ -8,7 +8,10 @@ const TIMEOUT_MS = 30_000;
 const MAX_REQUESTS = 20;
 const PAUSE_MS = 50;
 
-/** Requests pages of the site, one after the other, until they are fresh. @returns the pictures of their first screens, for phones */
+/**
+ * Requests pages of the site, one after the other, until they are fresh.
+ * @returns the pictures of their first screens, for phones
+ */
 export async function warmPages(
   origin: string,
   paths: readonly string[],

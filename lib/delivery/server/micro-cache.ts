@@ -19,7 +19,7 @@ type Answer = {
 type Slot = { key: string; invalidations: number };
 
 const FRESH_MS = 1_000;
-/** Next.js answers with the old page until it has rendered the new one, for which it needs the time. */
+/** While Next.js renders a page again it answers with the old one: the processor is needed for the new one. */
 const STALE_MS = 100;
 
 /** How long others get the old answer while one request fetches the next, in ms. */
