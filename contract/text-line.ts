@@ -7,7 +7,7 @@ export const textLine = (max: number, message: string) =>
     z.maxLength(max, message),
   );
 
-/** What is not worth a refusal: anything but a text is ignored, a long text is cut. */
+/** For what is no reason to reject a request: anything but a text is ignored, a long text is cut. */
 export const cutLine = (max: number) =>
   z.pipe(
     z.catch(z.string(), ''),

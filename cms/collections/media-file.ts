@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { extname, basename } from 'node:path';
 import type { PayloadRequest } from 'payload';
 import sharp from 'sharp';
-import { refusal } from './refusal';
+import { badRequest } from './bad-request';
 
 const MAX_PIXELS = 60_000_000;
 const JPEG_QUALITY = 92;
@@ -20,7 +20,7 @@ const FORMATS: Record<string, { ending: string; type: string }> = {
 };
 
 const refuse = (message: string): never => {
-  throw refusal(message);
+  throw badRequest(message);
 };
 
 type File = NonNullable<PayloadRequest['file']>;

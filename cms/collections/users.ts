@@ -1,7 +1,7 @@
 import { Forbidden, type CollectionConfig } from 'payload';
 import { clientOf, forgetTries } from '@/server/client-limits';
 import { env } from '@/server/env';
-import { refusal } from './refusal';
+import { badRequest } from './bad-request';
 import { hiddenFrom, isAdministrator, isAdministratorField, type Role } from './access';
 
 const HOUR_S = 60 * 60;
@@ -78,7 +78,7 @@ export const users: CollectionConfig = {
       ({ data }) => {
         const password = (data as { password?: string } | undefined)?.password;
         if (password && password.length < MIN_PASSWORD)
-          throw refusal(`A password has at least ${MIN_PASSWORD} characters.`);
+          throw badRequest(`A password has at least ${MIN_PASSWORD} characters.`);
         return data;
       },
     ],

@@ -40,9 +40,9 @@ export async function verifyCode(
       timeoutMs: TIMEOUT_MS,
       schema: replySchema,
     });
-    const refusal = [status, Number(body.status)].find((code) => code >= 400) ?? status;
-    if (refusal >= 500 || refusal === 429) throw new HostRequestError(`answered ${refusal}`);
-    if (refusal === 410) return 'expired';
+    const failure = [status, Number(body.status)].find((code) => code >= 400) ?? status;
+    if (failure >= 500 || failure === 429) throw new HostRequestError(`answered ${failure}`);
+    if (failure === 410) return 'expired';
     return accepted && body.message === 'Verified successfully' ? 'right' : 'wrong';
   } catch (error) {
     if (error instanceof HostResponseError) return 'unclear';

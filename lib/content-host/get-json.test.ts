@@ -19,9 +19,9 @@ describe('getJson', () => {
 
   it.each([
     ['an error', { message: 'no' }, 500, 'answered 500'],
-    ['a refusal in the body', { status: 404 }, 200, 'answered status 404 in its body'],
+    ['an error status in the body', { status: 404 }, 200, 'answered status 404 in its body'],
     [
-      'a refusal in words',
+      'an error status in words',
       { status: 'error' },
       200,
       'answered a status in its body that is no number',

@@ -122,7 +122,7 @@ type Call<T> = {
 /**
  * Passes a visitor's request on to the host. Never retried: it may have taken effect.
  * @throws HostRequestError where there is no reply, HostResponseError for one that says nothing, as an HTML
- *   page does; a refusal is returned
+ *   page does; a reply with an error status is returned
  */
 export async function callHost<T>(
   path: string,

@@ -46,7 +46,7 @@ export function findItems(bytes: Buffer): { status?: unknown; items: Iterable<Se
   const { data, ...fields } = fieldsOf(bytes, { start, end });
   const status = fields.status && { status: valueOf(bytes, fields.status, MAX_FIELD_BYTES) };
   const list = data && bytes[data.start] === RECORD ? fieldsOf(bytes, data).data : data;
-  // A refusal is worth more than the lack of a list.
+  // An error status says more than the lack of a list.
   if (status && (!list || bytes[list.start] !== LIST))
     return { ...status, items: [unreadable(notList())] };
   if (!list || bytes[list.start] !== LIST) throw notList();
