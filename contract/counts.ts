@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What the site counts; enquiries and requests for quotes the embedded service counts itself. */
-export const COUNTED_BY_SITE = ['pages', 'referrers', 'downloads', 'not-found'] as const;
+const COUNTED_BY_SITE = ['pages', 'referrers', 'downloads', 'not-found'] as const;
 
 export const COUNT_KINDS = [...COUNTED_BY_SITE, 'enquiries', 'quotes'] as const;
 

@@ -26,7 +26,7 @@ const lines = (max: number) =>
 /** `x@localhost` is well-formed, but cannot be reached from here. */
 const HAS_DOTTED_DOMAIN = /\.[a-z][a-z0-9-]+$/i;
 
-export const quotePartSchema = z.object(
+const quotePartSchema = z.object(
   {
     description: line(QUOTE_LIMITS.description),
     /** Title of a product of the catalogue. */

@@ -37,7 +37,7 @@ export const itemsOf = (value: unknown): Item[] =>
 const NAMES = ['path', 'question', 'title', 'name', 'site_url', 'address', 'file'];
 
 /** How people tell items apart. */
-export const nameOf = (item: Item): string => {
+const nameOf = (item: Item): string => {
   const key = NAMES.find((each) => item[each]);
   return String(key ? item[key] : (item.id ?? ''));
 };
@@ -53,7 +53,7 @@ const differing = (before: Item, after: Item): string[] =>
   );
 
 /** @param before the list or record of the file; undefined where there is none */
-export function changesOf(file: string, before: unknown, after: unknown): Change[] {
+function changesOf(file: string, before: unknown, after: unknown): Change[] {
   if (!Array.isArray(after)) {
     const fields = differing(isItem(before) ? before : {}, isItem(after) ? after : {});
     const action = before === undefined ? 'new' : 'changed';

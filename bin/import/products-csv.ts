@@ -11,7 +11,7 @@ export const TEXT_COLUMNS = [
   ...['thumbnail', 'alt', 'slug', 'contact', 'updated_at'],
 ] as const;
 /** A row of the table of facts: `specifications: Weight`. */
-export const FACT = /^specifications:\s*(.+)$/i;
+const FACT = /^specifications:\s*(.+)$/i;
 
 const MAX_FAULTS = 20;
 const PRICE = /^\d{1,3}([ ,.']?\d{3})*([.,]\d{1,2})?$/;

@@ -5,8 +5,8 @@ import { fetchPicture, isAllowed, MAX_PICTURES } from './remote-pictures';
 import { markupOf, originalOf, picturesOf, plainText } from './wordpress-markup';
 import { readWxr, type Entry } from './wxr';
 
-export const POSTS = 'home-blog.json';
-export const PAGES = 'pages.json';
+const POSTS = 'home-blog.json';
+const PAGES = 'pages.json';
 
 const PICTURE = /\.(jpe?g|png|webp|avif|gif)$/i;
 const MAX_SUMMARY = 500;

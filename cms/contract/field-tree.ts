@@ -26,7 +26,7 @@ function named(fields: Field[]): Named[] {
   });
 }
 
-export const customOf = (field: Field): ContractField =>
+const customOf = (field: Field): ContractField =>
   ('custom' in field && (field.custom as ContractField)) || {};
 
 export const contractEntries = (fields: Field[]): ContractEntry[] =>

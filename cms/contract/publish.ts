@@ -13,7 +13,7 @@ import { pathWithin, writeWhole } from './write-file';
 
 export type Outcome = 'written' | 'unchanged' | 'stopped' | 'absent';
 
-export const contentPath = (file: string): string => pathWithin(env.contentDir, `content/${file}`);
+const contentPath = (file: string): string => pathWithin(env.contentDir, `content/${file}`);
 
 export const readContentFile = (file: string): Promise<string | undefined> =>
   readFile(contentPath(file), 'utf8').catch((error: NodeJS.ErrnoException) => {

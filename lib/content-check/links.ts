@@ -18,7 +18,7 @@ export type SiteContent = {
 };
 
 /** The links of content in the shape in which pages get it: of menus, buttons and texts. */
-export function linksIn(value: unknown, field = ''): string[] {
+function linksIn(value: unknown, field = ''): string[] {
   if (typeof value === 'string') {
     if (field === 'link') return [value];
     if (field !== 'html') return [];

@@ -7,7 +7,7 @@ export function printable(text: string): string {
 }
 
 /** In a report for people. */
-export const MOST_LISTED = 20;
+const MOST_LISTED = 20;
 
 export function firstOf(entries: readonly string[]): string[] {
   const more = entries.length - MOST_LISTED;

@@ -81,7 +81,7 @@ const needs: Partial<Record<RoutePath, Load>> = {
 };
 
 /** Whoever hides these would leave visitors without a way in, or without their rights. */
-export const NEVER_HIDDEN: readonly string[] = ['/', '/contact', '/privacy', '/error'];
+const NEVER_HIDDEN: readonly string[] = ['/', '/contact', '/privacy', '/error'];
 
 const canBeHidden = (path: string): boolean =>
   path.startsWith('/p/') ||

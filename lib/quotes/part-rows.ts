@@ -6,7 +6,7 @@ export type QuoteValues = Record<string, string>;
 const PART_FIELD = /^parts\[(\d{1,2})\]\[(\w{1,20})\]$/;
 
 /** Without scripts. */
-export const FIRST_ROWS = 3;
+const FIRST_ROWS = 3;
 
 export type PartValues = Record<string, string>;
 

@@ -2,7 +2,7 @@ import { useId, type ComponentProps } from 'react';
 import { Button } from '@/components/ui/button/button';
 import styles from './demo-button.module.css';
 
-export const NO_ORDER = 'This is a demo shop: no order is placed';
+const NO_ORDER = 'This is a demo shop: no order is placed';
 
 type Props = Omit<ComponentProps<typeof Button>, 'type' | 'popoverTarget'> & {
   /** The message it shows. */

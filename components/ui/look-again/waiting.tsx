@@ -1,7 +1,7 @@
 import { LookAgain } from './look-again-client';
 
 /** The inline script loader looks for it: a page that waits for content needs its scripts at once. */
-export const WAITING_ATTRIBUTE = 'data-waiting';
+const WAITING_ATTRIBUTE = 'data-waiting';
 
 const RELOAD_SECONDS = 10;
 
