@@ -132,6 +132,18 @@ const config = [
       ],
     },
   },
+  {
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "ImportDeclaration[source.value='zod'] > ImportSpecifier[imported.name='z']",
+          message:
+            "With `import * as z from 'zod'` its messages in 50 languages stay out of the bundle.",
+        },
+      ],
+    },
+  },
   { files: ['bin/**', 'deploy/**', 'e2e/**'], rules: { 'no-console': 'off' } },
   // Playwright's fixtures call a function named use.
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },

@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 import { parse } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import { contentFile } from '@/content-service/library/content-file';
 import { quoteForm } from '@/content-service/testing/quote-form';
 import { cleanUp, startTestService } from '@/content-service/testing/test-service';

@@ -1,6 +1,6 @@
 /** Prints what was counted on the site by day, or exports it. */
 import { existsSync, writeFileSync } from 'node:fs';
-import { z } from 'zod';
+import * as z from 'zod';
 import { EnvError } from '@/content-service/env';
 import { createCountStore, dayOf } from '@/content-service/store/counts';
 import { DatabaseUrlError } from '@/content-service/store/database';

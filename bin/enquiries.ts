@@ -1,7 +1,7 @@
 /** Lists, exports and deletes the enquiries that the embedded content service keeps. */
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { EnvError } from '@/content-service/env';
 import { DatabaseUrlError } from '@/content-service/store/database';
 import { openDatabase } from '@/content-service/store/open-database';

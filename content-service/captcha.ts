@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod';
 import { HttpError } from './http/http-error';
 
 /** Stored with an enquiry: no captcha configured, passed, or not checked although configured. */

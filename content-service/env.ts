@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { recipientEntry } from './mail/recipients';
 import { webhookKey } from './webhooks/send-webhook';
 

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { ImportError, type Plan } from './plan';
 
 /** @throws ImportError where the path leads out of the folder */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 export type Audit =
   { kind: 'answered'; serious: string[] } | { kind: 'not answered'; reason: string };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import satisfies from 'spdx-satisfies';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** These were read and oblige a website to nothing. */
 const allowedLicences = [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import { contract } from '@/lib/content/contract';
 import type { ListEndpoint, RecordEndpoint } from '@/lib/content/endpoint-types';
 import { inputJsonSchema } from '@/lib/content/json-schema';

@@ -1,5 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { build } from 'esbuild';
+import { bundleResponsePipeline } from './response-pipeline';
 
 const FOLDER = '.next/standalone';
 
@@ -9,16 +10,7 @@ export async function completeFolder(): Promise<void> {
   await cp('.next/static', `${FOLDER}/.next/static`, { recursive: true });
   await cp('bin/standalone/start.sh', `${FOLDER}/start.sh`);
   // Next.js copies only the packages of pages.
-  await build({
-    entryPoints: ['.delivery/cache-handler.cjs', '.delivery/server-hook.cjs'],
-    outdir: `${FOLDER}/.delivery`,
-    outExtension: { '.js': '.cjs' },
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    target: 'node20',
-    external: ['next'],
-  });
+  await bundleResponsePipeline(`${FOLDER}/.delivery`, { external: ['next'] });
   await build({
     entryPoints: { start: 'bin/standalone/start.ts' },
     outdir: FOLDER,

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Answers a request with this status; the message is shown to the visitor. */
 export class HttpError extends Error {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A file of the content folder, and the endpoint that serves it. */
 export interface ContentFile {

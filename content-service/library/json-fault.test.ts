@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { locateSchemaFault, locateSyntaxFault } from './json-fault';
 
 describe('locateSyntaxFault', () => {

@@ -5,7 +5,7 @@ import {
   type Node,
   type ParseError,
 } from 'jsonc-parser';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A syntax or schema error in a content file; line and column count from 1. */
 export interface JsonFault {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { locateSchemaFault, locateSyntaxFault, type JsonFault } from './json-fault';
 
 export type ContentFileResult = { text: string; value: unknown } | { fault: JsonFault };

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ContentLibrary } from '../library/content-library';
 import type { ReceiptTexts } from './enquiry-mails';
 

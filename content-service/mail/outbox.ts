@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Mail, Mailer, Sender } from './mailer';
 
 const outboxMailSchema = z.object({

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { DeliveryQueue } from '../delivery-queue';
 import { parseInput, HttpError } from '../http/http-error';
 import type { Company } from '../mail/company';

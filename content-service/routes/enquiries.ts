@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod';
 import { enquiryContextSchema } from '../../contract/enquiry-context';
 import { cutLine } from '../../contract/text-line';
 import { parseInput } from '../http/http-error';

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod';
 import { HttpError, parseInput } from '../http/http-error';
 import type { DrawingsFolder } from '../store/drawings-folder';
 import { INBOX_KINDS, type InboxStore } from '../store/inbox';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
+import * as z from 'zod';
 import { HostRequestError, HostResponseError } from '@/lib/content-host/errors';
 import { callHost } from '@/lib/content-host/json';
 import type { Requester } from './schema';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
-import { z } from 'zod';
+import * as z from 'zod';
 import { environment } from '@/lib/env';
 import { globalSingleton } from '@/lib/global-singleton';
 import { CERTIFICATE_LIFETIME } from './lifetime';

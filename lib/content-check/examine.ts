@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
+import * as z from 'zod';
 import { getLongJson } from '@/lib/content-host/json';
 import type { ListEndpoint, RecordEndpoint } from '@/lib/content/endpoint-types';
 import { isNotOffered } from '@/lib/content/fetch-endpoint';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
+import * as z from 'zod';
 import { file } from '@/lib/content/fields';
 import { inputJsonSchema } from '@/lib/content/json-schema';
 import type { ContentSchema } from '@/lib/content/warnings';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { log } from '@/lib/log';
 import { requestScope } from '@/lib/request-scope';
 import { serveHost, startFakeHost } from '@/lib/testing/fake-host';

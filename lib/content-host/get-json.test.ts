@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { serveHost } from '@/lib/testing/fake-host';
 import { getJson } from './json';
 

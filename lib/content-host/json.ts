@@ -1,6 +1,6 @@
 import 'server-only';
 import { Readable } from 'node:stream';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { environment } from '@/lib/env';
 import { withDeadline } from '@/lib/http/deadline';
 import { readBytes, readText, TooLarge } from '@/lib/http/read-text';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
-import { z } from 'zod';
+import * as z from 'zod';
 import { reasonOfFailure } from '@/lib/content-host/errors';
 import { environment } from '@/lib/env';
 import { globalSingleton } from '@/lib/global-singleton';

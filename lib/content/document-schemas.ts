@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
+import * as z from 'zod';
 import { documentKinds } from '@/lib/routes/facets';
 import * as field from './fields';
 import type { Warn } from './warnings';

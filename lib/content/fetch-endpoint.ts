@@ -1,6 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
+import * as z from 'zod';
 import { HostRequestError } from '@/lib/content-host/errors';
 import { getJson, readListItems } from '@/lib/content-host/json';
 import { previewSource } from '@/lib/content-host/preview-source';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
+import * as z from 'zod';
 import { contentHostFile, mediaPath } from '@/lib/content-host/media-path';
 import { parsePrice } from '@/lib/text/price';
 import { MarkupError, safeMarkup } from './html';

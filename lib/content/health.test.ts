@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { HostRequestError, HostResponseError } from '@/lib/content-host/errors';
 import { contentHealth, recordFailure, recordServed, recordSuccess } from './health';
 

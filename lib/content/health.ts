@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
+import * as z from 'zod';
 import { HostRequestError } from '@/lib/content-host/errors';
 import { globalSingleton } from '@/lib/global-singleton';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { HostResponseError } from '@/lib/content-host/errors';
 import { documentedAs } from './json-schema';
 import { paced } from './pace';

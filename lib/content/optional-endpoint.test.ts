@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { examineList } from '@/lib/content-check/endpoint';
 import { serveHost } from '@/lib/testing/fake-host';
 import { cachedList, cachedOptionalRecord, cachedRecord } from './cached-endpoint';

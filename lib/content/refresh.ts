@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
+import * as z from 'zod';
 import { ALL_CONTENT, contentTag } from '@/lib/invalidation/content-tags';
 import { endpointPaths } from './contract';
 

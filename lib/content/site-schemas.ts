@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
+import * as z from 'zod';
 import * as field from './fields';
 import { documentedAs } from './json-schema';
 import type { Warn } from './warnings';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Takes why a part of the content was dropped. */
 export type Warn = (reason: string) => void;

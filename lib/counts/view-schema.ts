@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A page that was opened without a request for a document. */
 export const viewSchema = z.strictObject({

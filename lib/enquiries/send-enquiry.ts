@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { EnquiryContext } from '@/contract/enquiry-context';
 import { HostRequestError } from '@/lib/content-host/errors';
 import { callHost } from '@/lib/content-host/json';

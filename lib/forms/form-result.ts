@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { NextResponse } from 'next/server';
-import { z } from 'zod';
+import * as z from 'zod';
 import { expiringStore } from '@/lib/limits/expiring-store';
 import { formResultsPerIp } from '@/lib/limits/limits';
 import { cookieName, cookieOptions } from '@/lib/http/cookies';

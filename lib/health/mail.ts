@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
+import * as z from 'zod';
 import { requestHost } from '@/lib/content-host/client';
 import { environment } from '@/lib/env';
 import { readText } from '@/lib/http/read-text';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { askRedis } from '@/lib/redis/ask-redis';
 import { redisKey } from './redis-key';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { log } from '@/lib/log';
 
 export type Entry = { value: string; until: number };

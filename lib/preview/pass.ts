@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import { environment } from '@/lib/env';
 import { sameSecret } from '@/lib/secrets';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
+import * as z from 'zod';
 import { NOTHING_WANTED, type QuoteRequest } from '@/contract/quote-request';
 import { HostRequestError } from '@/lib/content-host/errors';
 import { callHost } from '@/lib/content-host/json';

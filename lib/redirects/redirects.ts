@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
+import * as z from 'zod';
 import { DEFAULT_REDIRECTS_FILE } from '@/lib/env';
 import { isOwnPath } from './own-paths';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const vitalNames = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
 

@@ -1,5 +1,5 @@
 /** Read in Next.js 16.4.6: route-cache-key.js, and `.meta` in file-system-cache.js. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { CACHE_TAGS_HEADER } from './headers';
 
 /** Between the route and the path of the page. */
