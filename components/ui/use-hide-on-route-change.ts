@@ -1,12 +1,13 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 export function useHideOnRouteChange(popover: RefObject<HTMLElement | null>) {
   const pathname = usePathname();
   const shownOn = useRef(pathname);
-  useEffect(() => {
+  // With the new page, not after its transition: by then a visitor may have opened the popover again.
+  useLayoutEffect(() => {
     // A popover that was opened before hydration stays open.
     if (shownOn.current === pathname) return;
     shownOn.current = pathname;
