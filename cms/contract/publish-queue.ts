@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { Changes } from './publish';
 
 /** A burst of changes is one publish. */
-const DELAY_MS = 250;
+const DELAY_MS = 100;
 
 type Queue = { changes: Changes; all: boolean; timer?: NodeJS.Timeout; running: Promise<void> };
 const held = globalThis as { publishQueue?: Queue };

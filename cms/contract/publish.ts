@@ -52,8 +52,8 @@ async function stop(
 
 type Content = {
   value: unknown;
-  /** Already known to differ from the file, or not. */
-  differs?: boolean;
+  /** The file that it was compared with, and whether it differs; nothing for what is yet to be compared. */
+  compared?: { text: string; differs: boolean };
 };
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
@@ -61,23 +61,25 @@ const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.l
 async function publishFile(
   payload: Payload,
   { file }: ContentFile,
-  { value: content, differs }: Content,
+  { value: content, compared }: Content,
 ): Promise<Outcome> {
   const current = await readContentFile(file);
   if (content === undefined || (current === undefined && isEmptyList(content))) return 'absent';
   const record = await recordOf(payload, file);
   // A hand may have been quicker since the file was read.
-  if (current !== undefined && (differs === undefined || !isKnown(record, current))) {
+  const isOwn =
+    current !== undefined && (current === compared?.text || isKnown(record, current));
+  if (current !== undefined && !(compared && isOwn)) {
     const held = parsed(current);
     if (held !== undefined && sameContent(held, content)) {
       await copyMedia(payload, content);
-      if (!isKnown(record, current) || record?.state !== 'published')
+      if (!isOwn || record?.state !== 'published')
         await saveRecord(payload, file, { state: 'published', checksum: checksumOf(current) });
       return 'unchanged';
     }
-    if (!isKnown(record, current)) return stop(payload, file, current, held, content);
+    if (!isOwn) return stop(payload, file, current, held, content);
   }
-  if (differs === false) return 'unchanged';
+  if (compared?.differs === false) return 'unchanged';
   await copyMedia(payload, content);
   const text = `${JSON.stringify(content, null, 2)}\n`;
   const checksum = checksumOf(text);
@@ -123,7 +125,8 @@ async function withChanges(
   });
   const isSame = (item: Row, index: number) =>
     item === before[index] || (items.has(Number(item.id)) && sameContent(item, before[index]));
-  return { value, differs: value.length !== before.length || !value.every(isSame) };
+  const differs = value.length !== before.length || !value.every(isSame);
+  return { value, compared: { text, differs } };
 }
 
 async function contentOf(

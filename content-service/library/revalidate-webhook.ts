@@ -26,7 +26,7 @@ export function createRevalidateWebhook(options: WebhookOptions): RevalidateWebh
     siteUrl,
     secret,
     log,
-    debounceMs = 200,
+    debounceMs = 100,
     retryDelaysMs = [1_000, 5_000, 15_000],
   } = options;
   const url = new URL('/api/revalidate', siteUrl);
