@@ -58,9 +58,9 @@ describe('what can be found', () => {
       productWith({
         title: 'Shaft',
         documents: [
-          { ...drawing, file: '/media/a/shaft.svg', type: 'SVG' },
-          { ...drawing, file: '/media/a/shaft.pdf', type: 'PDF' },
-          { kind: 'cad-model', title: 'STEP model', file: '/media/a/shaft.step', type: 'STEP' },
+          { ...drawing, file: '/media/a/shaft.svg' },
+          { ...drawing, file: '/media/a/shaft.pdf' },
+          { kind: 'cad-model', title: 'STEP model', file: '/media/a/shaft.step' },
         ],
       }),
     ]);
