@@ -124,11 +124,14 @@ describe('the figures of the demo company', () => {
     const stamped = texts.flatMap((text) => [
       ...text.matchAll(/Heat number (H \d+) and steel (\w+)/g),
     ]);
+    const marked = texts.flatMap((text) => [...text.matchAll(/HF (\w+) (H \d+)/g)]);
     const heats = [
       ...stamped.map(([, number = '', grade = '']) => ({ number, grade })),
+      ...marked.map(([, grade = '', number = '']) => ({ number, grade })),
       inspectedHeat,
     ];
     expect(stamped.length).toBeGreaterThan(0);
+    expect(marked.length).toBeGreaterThan(0);
     for (const { number, grade } of heats) {
       const grades = heats.filter((heat) => heat.number === number).map((heat) => heat.grade);
       expect([number, ...new Set(grades)]).toEqual([number, grade]);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Longer words may break: in large type a small phone has no room for them. */
 const SHORT = 14;
 
-/** The short words, such as `open-die`, that continue on a second line. */
+/** The short words and numbers, such as `open-die`, `65 kg` and `1 : 2`, that continue on a second line. */
 export const brokenWords = (page: Page) =>
   page.evaluate((short) => {
     const found: string[] = [];
@@ -11,8 +11,9 @@ export const brokenWords = (page: Page) =>
     while (texts.nextNode()) {
       const { currentNode: node } = texts;
       if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-      for (const { 0: word, index } of node.textContent?.matchAll(/[\p{L}\d]+(?:-[\p{L}\d]+)+/gu) ??
-        []) {
+      const whole =
+        /[\p{L}\d]+(?:-[\p{L}\d]+)+|\d\s:\s\d|\d\s(?:kg|mm|t|kB|MN|kWh|°C|%)(?!\p{L})|[Ø±]\s\d/gu;
+      for (const { 0: word, index } of node.textContent?.matchAll(whole) ?? []) {
         if (word.length > short) continue;
         const range = document.createRange();
         range.setStart(node, index);

@@ -12,7 +12,7 @@ test.describe('home page', () => {
     const blocks = [
       /^Closed-die and ring-rolled forgings/, // hero slider
       /^A forge that finishes what it starts$/, // about
-      /^640 m from bar to lorry$/, // services carousel
+      /^640\sm from bar to lorry$/, // services carousel
       /^Our Services$/,
       /^One works, from bar to finished part$/, // service banner
       /^Popular Products$/,

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Link } from '@/components/ui/link/link-client';
 import { Photo } from '@/components/ui/photo/photo';
+import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import { lineTotal, type CartLine } from '@/lib/cart/cart';
 import { formatPrice } from '@/lib/text/formats';
 import { productPath } from '@/lib/routes/paths';
@@ -25,7 +26,13 @@ export function CartLineRow({ line, sample, onRemove }: Props) {
         className={styles.picture}
       />
       <p className={styles.title}>
-        {sample ? title : <Link href={productPath({ id })}>{title}</Link>}
+        {sample ? (
+          title
+        ) : (
+          <Link href={productPath({ id })}>
+            <WholeWords>{title}</WholeWords>
+          </Link>
+        )}
         {sample && <span className={styles.badge}>Sample</span>}
       </p>
       <dl className={styles.figures}>

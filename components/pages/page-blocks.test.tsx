@@ -54,7 +54,7 @@ describe('PageBlocks', () => {
       2,
     );
     const table = screen.getByRole('table', { name: 'Tests' });
-    expect(within(table).getByRole('row', { name: 'Hardness ISO 6506-1' })).toBeVisible();
+    expect(within(table).getByRole('row', { name: 'Hardness ISO\u00a06506-1' })).toBeVisible();
     expect(screen.getByText('Audits').nextSibling).toHaveTextContent('23');
     expect(screen.getByRole('link', { name: 'Write' })).toHaveAttribute('href', '/contact');
     const file = screen.getByRole('link', { name: 'Portfolio PDF, 631 kB' });

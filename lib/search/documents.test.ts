@@ -52,6 +52,26 @@ describe('what can be found', () => {
     expect(documents.find(({ href }) => href === '/about')).toBeUndefined();
   });
 
+  it('are files, with their type where two are called the same', async () => {
+    const drawing = { kind: 'drawing' as const, title: 'Drawing' };
+    content.getProducts.mockResolvedValue([
+      productWith({
+        title: 'Shaft',
+        documents: [
+          { ...drawing, file: '/media/a/shaft.svg' },
+          { ...drawing, file: '/media/a/shaft.pdf' },
+          { kind: 'cad-model', title: 'STEP model', file: '/media/a/shaft.step' },
+        ],
+      }),
+    ]);
+    const { documents } = await searchDocuments();
+    expect(documents.flatMap(({ kind, title }) => (kind === 'document' ? title : []))).toEqual([
+      'Shaft: Drawing, SVG',
+      'Shaft: Drawing, PDF',
+      'Shaft: STEP model',
+    ]);
+  });
+
   it('is incomplete while something has never been loaded', async () => {
     content.getPosts.mockResolvedValue(undefined);
     expect((await searchDocuments()).complete).toBe(false);

@@ -99,16 +99,28 @@ function onceForEach<T extends object>(documentOf: (item: T) => SearchDocument) 
 /** The data sheets that the site makes are left out: each repeats its product, which is found itself. */
 function filesOf(documents: readonly SiteDocument[]): SearchDocument[] {
   const files = documents.filter(({ href }) => !href.endsWith('/datasheet.pdf'));
-  const byHref = new Map(files.map((document) => [document.href, document]));
-  return [...byHref.values()].map(({ kind, href, title, about, type, language }) => ({
+  const byHref = [...new Map(files.map((document) => [document.href, document])).values()];
+  const once = new Set<string>();
+  const repeated = new Set<string>();
+  for (const name of byHref.map(nameOf)) (once.has(name) ? repeated : once).add(name);
+  return byHref.map((document) => ({
     kind: 'document',
-    href,
-    title: about ? `${about.title}: ${title}` : title,
-    summary: [documentTexts.kinds[kind], type, language && languageName(language)]
+    href: document.href,
+    // Suggestions show nothing else, and a drawing may be there as PDF and as SVG.
+    title: [nameOf(document), repeated.has(nameOf(document)) && document.type]
+      .filter(Boolean)
+      .join(', '),
+    summary: [
+      documentTexts.kinds[document.kind],
+      document.type,
+      document.language && languageName(document.language),
+    ]
       .filter(Boolean)
       .join(', '),
   }));
 }
+
+const nameOf = ({ title, about }: SiteDocument) => (about ? `${about.title}: ${title}` : title);
 
 /** Pages that search engines list, so neither variants nor those of one visitor. */
 async function pageDocuments(): Promise<SearchDocument[] | undefined> {

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Link } from '@/components/ui/link/link-client';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Photo } from '@/components/ui/photo/photo';
+import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import { lineTotal, type CartLine } from '@/lib/cart/cart';
 import { formatPrice } from '@/lib/text/formats';
 import { productPath } from '@/lib/routes/paths';
@@ -33,7 +34,7 @@ export function MiniCartPanel({ lines, total, onRemove }: Props) {
                 className={styles.picture}
               />
               <Link href={productPath(line)} className={styles.title}>
-                {line.title}
+                <WholeWords>{line.title}</WholeWords>
               </Link>
               <span className={styles.price}>
                 {line.quantity} × {formatPrice(line.finalPrice)}

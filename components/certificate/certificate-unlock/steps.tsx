@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { CertificateStep } from '@/lib/certificate/current-step';
 import styles from './steps.module.css';
 
@@ -36,7 +37,9 @@ export function Steps({ currentStep, ...contents }: Props) {
           </span>
           <div className={styles.content}>
             <h3 className={styles.name}>{name}</h3>
-            <p className={styles.text}>{text}</p>
+            <p className={styles.text}>
+              <WholeWords>{text}</WholeWords>
+            </p>
             {step === currentStep && contents[step]}
           </div>
         </li>

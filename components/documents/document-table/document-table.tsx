@@ -2,6 +2,7 @@ import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { Link } from '@/components/ui/link/link-client';
+import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { SiteDocument } from '@/lib/documents/documents-of';
 import { documentTexts as texts } from '@/lib/documents/texts';
 import { fileSize } from '@/lib/text/file-size';
@@ -44,7 +45,9 @@ function cellsOf(document: SiteDocument): Record<Column, ReactNode> {
     document: <DocumentLink {...document} />,
     about: about && (
       <Link href={about.href} className={styles.link}>
-        {about.title}
+        <span>
+          <WholeWords>{about.title}</WholeWords>
+        </span>
       </Link>
     ),
     file: [type, size !== undefined && fileSize(size)].filter(Boolean).join(', '),
@@ -65,13 +68,15 @@ function DocumentLink({ title, href, about, unlockKey }: SiteDocument) {
   if (!unlockKey) {
     return (
       <a href={href} className={styles.link} aria-label={name}>
-        {title}
+        <span>
+          <WholeWords>{title}</WholeWords>
+        </span>
       </a>
     );
   }
   return (
     <>
-      {title}{' '}
+      <WholeWords>{title}</WholeWords>{' '}
       <Link href={href} className={styles.locked} aria-label={`${texts.unlock} ${name ?? title}`}>
         <LockKeyhole size={16} strokeWidth={1.5} aria-hidden="true" />
         {texts.unlock}

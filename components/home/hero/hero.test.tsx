@@ -35,7 +35,7 @@ describe('Hero', () => {
   test('shows a claim with the name of its service, in place of the summary', () => {
     const claimed = { ...service('Rolling'), claim: '1,600 mm, no seam' };
     show(<Hero title="Forgings" services={[claimed, service('Forging')]} facts={[]} />);
-    expect(screen.getByRole('heading', { name: 'Rolling 1,600 mm, no seam' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Rolling 1,600\u00a0mm, no seam' })).toBeVisible();
     expect(screen.queryByText('Rolling in one line')).not.toBeInTheDocument();
     expect(screen.getByText('Forging in one line')).toBeVisible();
   });

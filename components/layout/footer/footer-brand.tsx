@@ -10,12 +10,14 @@ type Props = {
 };
 
 export function FooterBrand({ settings, socialLinks }: Props) {
+  const { footerLogo, description } = settings ?? {};
+  if (!footerLogo && !description && socialLinks.length === 0) return null;
   return (
     <div className={styles.brand}>
-      {settings?.footerLogo && <Logo src={settings.footerLogo} alt="" size="footer" />}
-      {settings?.description && (
+      {footerLogo && <Logo src={footerLogo} alt="" size="footer" />}
+      {description && (
         <p>
-          <WholeWords>{settings.description}</WholeWords>
+          <WholeWords>{description}</WholeWords>
         </p>
       )}
       <SocialLinks links={socialLinks} />

@@ -135,5 +135,6 @@ describe('Footer', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'get free consultation' })).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Company Gallery' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Official Info' })).not.toBeInTheDocument();
   });
 });

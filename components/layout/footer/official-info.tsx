@@ -10,6 +10,7 @@ type Props = Pick<SiteSettings, 'phone' | 'email'> & {
 };
 
 export function OfficialInfo({ locations, phone, email }: Props) {
+  if (locations.length === 0 && !phone && !email) return null;
   return (
     <section className={styles.column} aria-labelledby="official-info">
       <h2 id="official-info">Official Info</h2>

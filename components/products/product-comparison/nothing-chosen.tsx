@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link/link-client';
+import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { Product } from '@/lib/content/schemas';
 import { productPath } from '@/lib/routes/paths';
 import { shopTexts as texts } from '@/lib/shop/texts';
@@ -16,7 +17,9 @@ export function NothingChosen({ products }: { products: Product[] }) {
       <ul className={styles.choices}>
         {products.slice(0, MAX_SHOWN).map((product) => (
           <li key={product.id}>
-            <Link href={productPath(product)}>{product.title}</Link>
+            <Link href={productPath(product)}>
+              <WholeWords>{product.title}</WholeWords>
+            </Link>
             <CompareChoice {...product} />
           </li>
         ))}

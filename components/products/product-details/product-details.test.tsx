@@ -27,7 +27,7 @@ describe('ProductDetails', () => {
     expect(screen.getByRole('button', { name: 'Add To Cart' })).toHaveAttribute('data-js');
     expect(page.querySelector('noscript')).toHaveTextContent('scripts, which are switched off');
     const facts = screen.getByRole('table', { name: 'Specification' });
-    expect(within(facts).getByRole('row', { name: 'Weight 96 kg' })).toBeVisible();
+    expect(within(facts).getByRole('row', { name: 'Weight 96\u00a0kg' })).toBeVisible();
   });
 
   test('leaves the title to the banner', () => {

@@ -31,7 +31,7 @@ export function DataTable({ caption, labelledBy, heads, columns, rows, narrow = 
             <tr>
               {heads.map((head, index) => (
                 <th key={index} scope="col" data-column={columns?.[index]}>
-                  {head}
+                  {whole(head)}
                 </th>
               ))}
             </tr>

@@ -1,29 +1,55 @@
 import styles from './whole-words.module.css';
 
+/** Behind a number; a longer word stands for itself at the start of a line. */
+const UNITS = [
+  ...['mm', 'cm', 'm', 'km', 'in', 'ft', 'µm', 'nm', 'mm²', 'cm²', 'm²', 'cm³', 'm³', 'l', 'ml'],
+  ...['g', 'kg', 't', 'lb', 'N', 'kN', 'MN', 'Nm', 'bar', 'Pa', 'kPa', 'MPa', 'GPa', 'psi'],
+  ...['J', 'kJ', 'MJ', 'kWh', 'MWh', 'GWh', 'W', 'kW', 'MW', 'V', 'kV', 'Hz', 'kHz', 'rpm', 'dB'],
+  ...['°', '°C', '°F', 'K', 'HRC', 'HB', 'HBW', 'HV', '%', '‰', 'ppm', 'per cent'],
+  ...['s', 'ms', 'min', 'h', 'pcs', 'kB', 'MB', 'GB'],
+].join('|');
+
+/** Spaces at which no line ends: beside the number in `DN 200`, `EN ISO 683`, `Ø 860`, `65 kg` and `1 : 2`. */
+const JOINT = new RegExp(
+  [
+    '(?<=(?<!\\p{L})[A-Z]{2,5}) (?=(?:[A-Z]{2,5}\\s)?\\d)',
+    '(?<=(?<!\\p{L})[A-Z]{2,5}\\s\\d{2,6}) (?=\\d\\.\\d(?!\\d))', // EN 10204 3.1
+    '(?<=[Ø±≤≥]) (?=\\d)',
+    `(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`,
+    '(?<=\\d) (?=[×:] \\d)',
+    '(?<=\\d\\s:) (?=\\d)',
+  ].join('|'),
+  'gu',
+);
+
 /**
- * What stays on one line: numbers of standards, such as `EN ISO 683-3`, and other short words with hyphens,
- * such as `18CrNiMo7-6` and `open-die`. Browsers break a line after a hyphen and before a number. Longer words may
- * break: in large type they would be wider than a small phone.
+ * Short words with hyphens, such as `18CrNiMo7-6`, `open-die` and `EN ISO 683-3`: browsers break a line after a
+ * hyphen. Longer words may break: in large type they would be wider than a small phone. Punctuation stays with its
+ * word, since lines may end at the edges of a block.
  */
 const WHOLE =
-  /((?:\b[A-Z]{2,5}\s){1,2}\d[\d.]*(?:-\d{1,6}){0,3}|(?<![\p{L}\d-])(?=[\p{L}\d-]{3,14}(?![\p{L}\d-]))[\p{L}\d]+(?:-[\p{L}\d]+)+)/u;
+  /([("'“‘]*(?:(?:\b[A-Z]{2,5}\s){1,2}\d[\d.]*(?:-\d{1,6}){1,3}|(?<![\p{L}\d-])(?=[\p{L}\d-]{3,14}(?![\p{L}\d-]))[\p{L}\d]+(?:-[\p{L}\d]+)+)[)"'”’.,;:!?]*)/u;
 
 const TAG_OR_TEXT = /<(?:"[^"]*"|[^>"])*>|[^<]+/g;
 
 const EACH_WHOLE = new RegExp(WHOLE, 'gu');
 
-/** Text whose numbers of standards and short compounds stay on one line. */
+const joined = (text: string): string => text.replace(JOINT, '\u00a0');
+
+/** Text in which numbers stay with their units, and short compounds on one line. */
 export function WholeWords({ children }: { children: string }) {
-  return children.split(WHOLE).map((part, index) =>
-    // The odd parts are what the expression captures.
-    index % 2 === 1 ? (
-      <span key={index} className={styles.whole}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+  return joined(children)
+    .split(WHOLE)
+    .map((part, index) =>
+      // The odd parts are what the expression captures.
+      index % 2 === 1 ? (
+        <span key={index} className={styles.whole}>
+          {part}
+        </span>
+      ) : (
+        part
+      ),
+    );
 }
 
 /** The same for sanitised markup. */
@@ -31,5 +57,5 @@ export const withWholeWords = (html: string): string =>
   html.replace(TAG_OR_TEXT, (part) =>
     part.startsWith('<')
       ? part
-      : part.replace(EACH_WHOLE, `<span class="${styles.whole}">$1</span>`),
+      : joined(part).replace(EACH_WHOLE, `<span class="${styles.whole}">$1</span>`),
   );
