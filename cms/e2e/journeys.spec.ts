@@ -112,6 +112,14 @@ test('a draft is seen on the page of the site by who previews it, then by all', 
   // It shows once all of the page is loaded, and each of its pictures is made when first asked for.
   const shown = { timeout: 120_000 };
   await expect(frame.getByRole('heading', { level: 1, name: title })).toBeVisible(shown);
+  // What the editor asks for meanwhile does not end the preview.
+  const changed = `${title} yet`;
+  await page.locator('#field-title').fill(changed);
+  await page.locator('#action-save-draft').click();
+  await expect(frame.getByRole('heading', { level: 1, name: changed })).toBeVisible(shown);
+  await expect(frame.getByText('Only you see it.')).toBeVisible();
+  await preview.reload();
+  await expect(preview.getByText('Only you see it.')).toBeVisible();
 
   await publish(page);
   await expect.poll(() => visitorsPage(path), { intervals: [100] }).toContain(title);
