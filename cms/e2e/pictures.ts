@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './editor';
-import { CONTENT_URL } from './places';
+import { CONTENT_URL, EDITOR_URL } from './places';
 
 const FOLDER = resolve(import.meta.dirname, '../../docs/pictures');
 const QUALITY = 72;
@@ -37,6 +37,16 @@ const drag = async (page: Page) => {
   await page.mouse.move(to!.x + 4, to!.y, { steps: 10 });
 };
 
+const compareVersions = async (page: Page) => {
+  await page.request.patch('/payload-api/products/3', {
+    data: { title: 'Helical gear and pinion shaft, paired', price: '4350', _status: 'published' },
+    headers: { origin: EDITOR_URL },
+  });
+  await page.reload();
+  await page.locator('tbody a').first().click();
+  await expect(page.getByText('Last changed by')).toBeVisible();
+};
+
 const scrollTo = (selector: string) => (page: Page) =>
   page
     .locator(selector)
@@ -50,7 +60,6 @@ const openSearchEngines = async (page: Page) => {
 };
 
 const PICTURES: Picture[] = [
-  ['start', '/admin'],
   ['product', '/admin/collections/products/2'],
   ['upload', '/admin/collections/products/2', addPicture],
   ['crop', '/admin/collections/media?limit=10&search=gallery', cut],
@@ -65,7 +74,7 @@ const PICTURES: Picture[] = [
       await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
     },
   ],
-  ['versions', '/admin/collections/products/2/versions'],
+  ['versions', '/admin/collections/products/3/versions', compareVersions],
   [
     'schedule',
     '/admin/collections/products/2',
@@ -80,14 +89,28 @@ const PICTURES: Picture[] = [
   ['search-engines', '/admin/collections/products/2', openSearchEngines],
   ['look', '/admin/globals/site-settings', scrollTo('#field-brand')],
   ['users', '/admin/collections/users/create'],
+  ['enquiries', '/admin/inbox', (page) => page.getByText('Ingrid Dahl').first().click()],
   [
-    'enquiries',
+    'quote',
     '/admin/inbox?kind=quotes',
     (page) => page.getByText('Grace Wells').first().click(),
   ],
+  // The last one: the menu would stay open.
+  ['start', '/admin', (page) => page.locator('button.nav-toggler:visible').first().click()],
+];
+
+const headers = { authorization: 'Bearer the-token-of-the-journeys' };
+const ENQUIRIES = [
+  ['Tom Ashworth', 'Can you machine the seats of the rolled ring as well?'],
+  ['Ingrid Dahl', 'Which certificates come with crane hooks?'],
+  ['Pieter de Wit', 'We need forty connecting rods a month from March.'],
 ];
 
 test.beforeAll(async ({ request }) => {
+  for (const [name, message] of ENQUIRIES) {
+    const data = { name, email: 'visitor@engines.example', message };
+    expect((await request.post(`${CONTENT_URL}/api/enquiries`, { headers, data })).ok()).toBe(true);
+  }
   const part = { description: 'Ring, turned', quantity: '12', material: '42CrMo4', date: 'March' };
   const quote = {
     name: 'Grace Wells',
@@ -96,7 +119,7 @@ test.beforeAll(async ({ request }) => {
     parts: [part],
   };
   const sent = await request.post(`${CONTENT_URL}/api/quotes`, {
-    headers: { authorization: 'Bearer the-token-of-the-journeys' },
+    headers,
     multipart: {
       quote: JSON.stringify(quote),
       file: { name: 'ring.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 ring') },
