@@ -47,6 +47,26 @@ test.describe('signing in', () => {
     });
 });
 
+test('the editor has the colour of the company', async ({ page, signedIn }) => {
+  const paint = async (accent: string | null) =>
+    expect(
+      (
+        await signedIn.request.post('/payload-api/globals/site-settings', {
+          data: { brand: { accent }, _status: 'published' },
+          headers,
+        })
+      ).ok(),
+    ).toBe(true);
+  const button = page.locator('#action-save');
+  await paint('#f2a900');
+  await page.goto('/admin/collections/products/1');
+  await expect(button).toHaveCSS('background-color', 'rgb(242, 169, 0)');
+  await expect(button).toHaveCSS('color', 'rgb(22, 25, 28)');
+  await paint(null);
+  await page.reload();
+  await expect(button).toHaveCSS('background-color', 'rgb(179, 64, 15)');
+});
+
 test('a list is dragged into order', async ({ page, signedIn }) => {
   const order = () => (contentOf('hero-facts.json') as { name: string }[]).map(({ name }) => name);
   const before = order();
