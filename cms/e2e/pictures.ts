@@ -22,7 +22,8 @@ const addPicture = async (page: Page) => {
 };
 
 const cut = async (page: Page) => {
-  await page.locator('tbody tr', { hasText: 'gallery-' }).first().getByRole('link').first().click();
+  const row = page.locator('tbody tr', { hasText: 'gallery-' }).first();
+  await page.goto((await row.getByRole('link').first().getAttribute('href'))!);
   await page.getByRole('button', { name: /edit image/i }).click();
   await expect(page.locator('input[name="Width (px)"]')).not.toHaveValue('0');
 };
@@ -60,7 +61,11 @@ const openSearchEngines = async (page: Page) => {
 };
 
 const PICTURES: Picture[] = [
-  ['product', '/admin/collections/products/2'],
+  [
+    'product',
+    '/admin/collections/products/2',
+    (page) => expect(page.locator('#field-thumbnail img')).toBeVisible(),
+  ],
   ['upload', '/admin/collections/products/2', addPicture],
   ['crop', '/admin/collections/media?limit=10&search=gallery', cut],
   ['documents', '/admin/collections/products/7', scrollTo('#field-documents__2__file')],
@@ -77,8 +82,11 @@ const PICTURES: Picture[] = [
   ['versions', '/admin/collections/products/3/versions', compareVersions],
   [
     'schedule',
-    '/admin/collections/products/2',
+    '/admin/collections/products/5',
     async (page) => {
+      await page.locator('#field-price').fill('2200');
+      await page.locator('#action-save-draft').click();
+      await expect(page.getByText(/draft saved successfully/i)).toBeVisible();
       await page.locator('.form-submit .popup-button').first().click();
       await page.getByText('Schedule Publish').click();
     },
