@@ -98,11 +98,7 @@ const PICTURES: Picture[] = [
   ['look', '/admin/globals/site-settings', scrollTo('#field-brand')],
   ['users', '/admin/collections/users/create'],
   ['enquiries', '/admin/inbox', (page) => page.getByText('Ingrid Dahl').first().click()],
-  [
-    'quote',
-    '/admin/inbox?kind=quotes',
-    (page) => page.getByText('Grace Wells').first().click(),
-  ],
+  ['quote', '/admin/inbox?kind=quotes', (page) => page.getByText('Grace Wells').first().click()],
   // The last one: the menu would stay open.
   ['start', '/admin', (page) => page.locator('button.nav-toggler:visible').first().click()],
 ];
