@@ -170,10 +170,18 @@ const AWAY = 'node_modules/.cms-away';
 
 async function withoutEditor(run: () => Promise<number>): Promise<number> {
   renameSync('cms', AWAY);
+  const putBack = () => renameSync(AWAY, 'cms');
+  // Also where somebody stops the measurement: the next `npm ci` would delete it.
+  const stopped = () => {
+    putBack();
+    process.exit(1);
+  };
+  process.once('SIGINT', stopped).once('SIGTERM', stopped);
   try {
     return await run();
   } finally {
-    renameSync(AWAY, 'cms');
+    process.off('SIGINT', stopped).off('SIGTERM', stopped);
+    putBack();
   }
 }
 

@@ -15,6 +15,8 @@ const config = {
     '@payloadcms/email-nodemailer',
     '@payloadcms/storage-s3',
   ],
+  // On one host name with the site its requests carry the site's cookie of draft mode, which must stay.
+  experimental: { multiZoneDraftMode: true },
   turbopack: { root: import.meta.dirname },
   outputFileTracingRoot: import.meta.dirname,
 };

@@ -51,7 +51,10 @@ export default buildConfig({
   editor: lexicalEditor(),
   email: mail,
   sharp,
-  i18n: { translations: { en: { general: { payloadSettings: 'How the editor looks' } } } },
+  // An empty cell of a list would read “<No Name>”.
+  i18n: {
+    translations: { en: { general: { payloadSettings: 'How the editor looks', noLabel: '–' } } },
+  },
   graphQL: { disable: true },
   telemetry: false,
   defaultDepth: 1,

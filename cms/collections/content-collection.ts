@@ -2,6 +2,7 @@ import type { CollectionConfig, Field, GlobalConfig } from 'payload';
 import { contentAccess, draftsOfAuthors, globalAccess, hiddenFrom } from './access';
 import { changedBy, notePublication } from './hooks';
 import { previewOf } from './page-of';
+import { restoreVersion } from './restore-version';
 
 const KEPT_VERSIONS = 30;
 
@@ -60,6 +61,7 @@ export const contentCollection = (options: CollectionOptions): CollectionConfig 
   defaultSort: '_order',
   access: contentAccess,
   versions,
+  endpoints: [restoreVersion(options.slug)],
   fields: [...options.fields, ...recordFields],
   admin: {
     ...adminOf(options),

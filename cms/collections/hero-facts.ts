@@ -4,7 +4,7 @@ import { contentCollection } from './content-collection';
 export const heroFacts = contentCollection({
   slug: 'hero-facts',
   label: 'Fact',
-  plural: 'Facts of the hero',
+  plural: 'Facts at the top',
   group: 'Home pages',
   useAsTitle: 'name',
   columns: ['name', 'value'],

@@ -6,6 +6,8 @@ const block = (slug: string, singular: string, fields: Field[]): Block => ({
   slug,
   dbName: `${slug}_block`,
   labels: { singular, plural: singular },
+  // A block is told by its heading; a second name, which the site does not show, would compete with it.
+  admin: { disableBlockName: true },
   fields,
 });
 const heading = field.text('title', { label: 'Heading' });

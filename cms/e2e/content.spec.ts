@@ -91,6 +91,26 @@ test.describe('a product', () => {
     await page.locator('dialog[open] #confirm-action').click();
     await expect.poll(() => product()?.title).toBe(original);
   });
+
+  test('stays on the site while an earlier draft of it is restored', async ({ page, signedIn }) => {
+    const { request } = signedIn;
+    const path = '/payload-api/products/12';
+    const before = publishedProducts().find(({ id }) => id === 12)!.title;
+    const save = (title: string, query = '', status = 'draft') =>
+      request.patch(path + query, { data: { title, _status: status }, headers });
+    await save('An early draft', '?draft=true');
+    await save(before, '', 'published');
+    const found = (await (
+      await request.get('/payload-api/products/versions?where[parent][equals]=12&sort=createdAt')
+    ).json()) as { docs: { id: number; version: { title: string } }[] };
+    const draft = found.docs.find(({ version }) => version.title === 'An early draft')!;
+    await page.goto(`/admin/collections/products/12/versions/${draft.id}`);
+    await page.getByRole('button', { name: /restore this version/i }).click();
+    await page.locator('dialog[open] #confirm-action').click();
+    await expect(page.locator('#field-title')).toHaveValue('An early draft');
+    await nextPublish(request);
+    expect(publishedProducts().find(({ id }) => id === 12)?.title).toBe(before);
+  });
 });
 
 test('a text keeps its tables, pictures and code when somebody writes in it', async ({

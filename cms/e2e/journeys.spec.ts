@@ -47,6 +47,26 @@ test.describe('signing in', () => {
     });
 });
 
+test('the editor has the colour of the company', async ({ page, signedIn }) => {
+  const paint = async (accent: string | null) =>
+    expect(
+      (
+        await signedIn.request.post('/payload-api/globals/site-settings', {
+          data: { brand: { accent }, _status: 'published' },
+          headers,
+        })
+      ).ok(),
+    ).toBe(true);
+  const button = page.locator('#action-save');
+  await paint('#f2a900');
+  await page.goto('/admin/collections/products/1');
+  await expect(button).toHaveCSS('background-color', 'rgb(242, 169, 0)');
+  await expect(button).toHaveCSS('color', 'rgb(22, 25, 28)');
+  await paint(null);
+  await page.reload();
+  await expect(button).toHaveCSS('background-color', 'rgb(179, 64, 15)');
+});
+
 test('a list is dragged into order', async ({ page, signedIn }) => {
   const order = () => (contentOf('hero-facts.json') as { name: string }[]).map(({ name }) => name);
   const before = order();
@@ -112,6 +132,14 @@ test('a draft is seen on the page of the site by who previews it, then by all', 
   // It shows once all of the page is loaded, and each of its pictures is made when first asked for.
   const shown = { timeout: 120_000 };
   await expect(frame.getByRole('heading', { level: 1, name: title })).toBeVisible(shown);
+  // What the editor asks for meanwhile does not end the preview.
+  const changed = `${title} yet`;
+  await page.locator('#field-title').fill(changed);
+  await page.locator('#action-save-draft').click();
+  await expect(frame.getByRole('heading', { level: 1, name: changed })).toBeVisible(shown);
+  await expect(frame.getByText('Only you see it.')).toBeVisible();
+  await preview.reload();
+  await expect(preview.getByText('Only you see it.')).toBeVisible();
 
   await publish(page);
   await expect.poll(() => visitorsPage(path), { intervals: [100] }).toContain(title);

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './editor';
-import { CONTENT_URL } from './places';
+import { CONTENT_URL, EDITOR_URL } from './places';
 
 const FOLDER = resolve(import.meta.dirname, '../../docs/pictures');
 const QUALITY = 72;
@@ -22,7 +22,8 @@ const addPicture = async (page: Page) => {
 };
 
 const cut = async (page: Page) => {
-  await page.locator('tbody tr', { hasText: 'gallery-' }).first().getByRole('link').first().click();
+  const row = page.locator('tbody tr', { hasText: 'gallery-' }).first();
+  await page.goto((await row.getByRole('link').first().getAttribute('href'))!);
   await page.getByRole('button', { name: /edit image/i }).click();
   await expect(page.locator('input[name="Width (px)"]')).not.toHaveValue('0');
 };
@@ -35,6 +36,16 @@ const drag = async (page: Page) => {
   await page.mouse.down();
   await page.mouse.move(from!.x + 4, from!.y + 20, { steps: 5 });
   await page.mouse.move(to!.x + 4, to!.y, { steps: 10 });
+};
+
+const compareVersions = async (page: Page) => {
+  await page.request.patch('/payload-api/products/3', {
+    data: { title: 'Helical gear and pinion shaft, paired', price: '4350', _status: 'published' },
+    headers: { origin: EDITOR_URL },
+  });
+  await page.reload();
+  await page.locator('tbody a').first().click();
+  await expect(page.getByText('Last changed by')).toBeVisible();
 };
 
 const scrollTo = (selector: string) => (page: Page) =>
@@ -50,8 +61,11 @@ const openSearchEngines = async (page: Page) => {
 };
 
 const PICTURES: Picture[] = [
-  ['start', '/admin'],
-  ['product', '/admin/collections/products/2'],
+  [
+    'product',
+    '/admin/collections/products/2',
+    (page) => expect(page.locator('#field-thumbnail img')).toBeVisible(),
+  ],
   ['upload', '/admin/collections/products/2', addPicture],
   ['crop', '/admin/collections/media?limit=10&search=gallery', cut],
   ['documents', '/admin/collections/products/7', scrollTo('#field-documents__2__file')],
@@ -65,11 +79,14 @@ const PICTURES: Picture[] = [
       await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
     },
   ],
-  ['versions', '/admin/collections/products/2/versions'],
+  ['versions', '/admin/collections/products/3/versions', compareVersions],
   [
     'schedule',
-    '/admin/collections/products/2',
+    '/admin/collections/products/5',
     async (page) => {
+      await page.locator('#field-price').fill('2200');
+      await page.locator('#action-save-draft').click();
+      await expect(page.getByText(/draft saved successfully/i)).toBeVisible();
       await page.locator('.form-submit .popup-button').first().click();
       await page.getByText('Schedule Publish').click();
     },
@@ -80,14 +97,24 @@ const PICTURES: Picture[] = [
   ['search-engines', '/admin/collections/products/2', openSearchEngines],
   ['look', '/admin/globals/site-settings', scrollTo('#field-brand')],
   ['users', '/admin/collections/users/create'],
-  [
-    'enquiries',
-    '/admin/inbox?kind=quotes',
-    (page) => page.getByText('Grace Wells').first().click(),
-  ],
+  ['enquiries', '/admin/inbox', (page) => page.getByText('Ingrid Dahl').first().click()],
+  ['quote', '/admin/inbox?kind=quotes', (page) => page.getByText('Grace Wells').first().click()],
+  // The last one: the menu would stay open.
+  ['start', '/admin', (page) => page.locator('button.nav-toggler:visible').first().click()],
+];
+
+const headers = { authorization: 'Bearer the-token-of-the-journeys' };
+const ENQUIRIES = [
+  ['Tom Ashworth', 'Can you machine the seats of the rolled ring as well?'],
+  ['Ingrid Dahl', 'Which certificates come with crane hooks?'],
+  ['Pieter de Wit', 'We need forty connecting rods a month from March.'],
 ];
 
 test.beforeAll(async ({ request }) => {
+  for (const [name, message] of ENQUIRIES) {
+    const data = { name, email: 'visitor@engines.example', message };
+    expect((await request.post(`${CONTENT_URL}/api/enquiries`, { headers, data })).ok()).toBe(true);
+  }
   const part = { description: 'Ring, turned', quantity: '12', material: '42CrMo4', date: 'March' };
   const quote = {
     name: 'Grace Wells',
@@ -96,7 +123,7 @@ test.beforeAll(async ({ request }) => {
     parts: [part],
   };
   const sent = await request.post(`${CONTENT_URL}/api/quotes`, {
-    headers: { authorization: 'Bearer the-token-of-the-journeys' },
+    headers,
     multipart: {
       quote: JSON.stringify(quote),
       file: { name: 'ring.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 ring') },

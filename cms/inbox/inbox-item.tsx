@@ -79,7 +79,7 @@ export function InboxItem({ kind, item, openOnly }: Props) {
     <li>
       <details className="inbox-item">
         <summary>
-          <strong>{name || email}</strong> <span>{time(receivedAt)}</span>
+          <strong>{name || email}</strong> <span>{time(receivedAt)}</span>{' '}
           {doneAt ? <span className="inbox-done">Done</span> : null}
         </summary>
         <p>

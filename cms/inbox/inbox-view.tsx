@@ -1,5 +1,5 @@
 import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
+import { Gutter, SetStepNav } from '@payloadcms/ui';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
@@ -56,6 +56,7 @@ export function InboxView({ initPageResult, params, searchParams }: AdminViewSer
       user={req.user}
       visibleEntities={visibleEntities}
     >
+      <SetStepNav nav={[{ label: KINDS[kind] }]} />
       <Gutter>
         <h1>{KINDS[kind]}</h1>
         <nav className="inbox-kinds" aria-label="What is shown">

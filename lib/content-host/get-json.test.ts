@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { serveHost } from '@/lib/testing/fake-host';
 import { getJson } from './json';
+import { previewSource } from './preview-source';
 
 const host = serveHost();
 const realFetch = globalThis.fetch;
@@ -70,6 +71,12 @@ describe('getJson', () => {
     await expect(get()).rejects.toThrow('no answer within 2000 ms');
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(closed).toBe(true);
+  });
+
+  it('waits longer for the drafts of the editor', async () => {
+    host.answerWith((_, response) => setTimeout(() => response.end('{"data":[1]}'), 2_200));
+    const editor = { url: process.env.CONTENT_HOST!, token: 'of the site' };
+    await expect(previewSource.run(editor, get)).resolves.toEqual({ data: [1] });
   });
 
   it('says why a host is not reachable', async () => {

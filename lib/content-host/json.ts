@@ -15,6 +15,8 @@ import { findItems, type SentItem } from './list-items';
 import { previewSource } from './preview-source';
 
 const CONTENT_TIMEOUT_MS = 2_000;
+/** Staff wait for their draft: what is published in its place would look like a draft that was lost. */
+const PREVIEW_TIMEOUT_MS = 10_000;
 /** Enough for ten thousand items with their texts. */
 const LIST_MAX_BYTES = 24 * 1024 * 1024;
 /** A record is read and validated in one go. */
@@ -175,10 +177,12 @@ async function exchange<T>(
   timeoutMs: number,
   run: (url: string, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const host = previewSource.getStore()?.url ?? environment().CONTENT_HOST;
+  const editor = previewSource.getStore();
+  const host = editor?.url ?? environment().CONTENT_HOST;
   if (!host) throw new HostRequestError('CONTENT_HOST is not set');
+  const patience = editor ? PREVIEW_TIMEOUT_MS : timeoutMs;
   try {
-    return await withDeadline(timeoutMs, (signal) => run(`${host}${path}`, signal));
+    return await withDeadline(patience, (signal) => run(`${host}${path}`, signal));
   } catch (error) {
     throw asHostError(error);
   }

@@ -3,6 +3,7 @@ import config from '@payload-config';
 import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ReactNode } from 'react';
+import { companyColours } from '@/server/company-colours';
 import { importMap } from './admin/importMap.js';
 import './editor.css';
 
@@ -11,9 +12,11 @@ const serverFunction: ServerFunctionClient = async (args) => {
   return handleServerFunctions({ ...args, config, importMap });
 };
 
-export default function Layout({ children }: { children: ReactNode }) {
+export default async function Layout({ children }: { children: ReactNode }) {
+  const colours = await companyColours();
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      {colours && <style>{colours}</style>}
       {children}
     </RootLayout>
   );
