@@ -67,8 +67,7 @@ async function publishFile(
   if (content === undefined || (current === undefined && isEmptyList(content))) return 'absent';
   const record = await recordOf(payload, file);
   // A hand may have been quicker since the file was read.
-  const isOwn =
-    current !== undefined && (current === compared?.text || isKnown(record, current));
+  const isOwn = current !== undefined && (current === compared?.text || isKnown(record, current));
   if (current !== undefined && !(compared && isOwn)) {
     const held = parsed(current);
     if (held !== undefined && sameContent(held, content)) {
