@@ -1,7 +1,6 @@
-import config from '@payload-config';
-import { getPayload } from 'payload';
+import { publishedSettings } from './published-settings';
 
-type Settings = { _status?: string; brand?: { accent?: string | null } | null };
+type Settings = { brand?: { accent?: string | null } | null };
 
 const COLOUR = /^#[\da-f]{6}$/i;
 const WHITE = '#ffffff';
@@ -24,13 +23,8 @@ export function textOn(colour: string): string {
 
 /** The published colour of the company's buttons as that of the editor's; undefined where there is none. */
 export async function companyColours(): Promise<string | undefined> {
-  const payload = await getPayload({ config });
-  const { brand, _status } = (await payload.findGlobal({
-    slug: 'site-settings' as never,
-    depth: 0,
-    overrideAccess: true,
-  })) as Settings;
-  const accent = brand?.accent ?? '';
-  if (_status !== 'published' || !COLOUR.test(accent)) return undefined;
+  const settings = await publishedSettings<Settings>(0);
+  const accent = settings?.brand?.accent ?? '';
+  if (!COLOUR.test(accent)) return undefined;
   return `html[data-theme] { --editor-accent: ${accent}; --editor-on-accent: ${textOn(accent)}; }`;
 }

@@ -5,8 +5,9 @@ import { pathWithin } from '@/contract/write-file';
 import { inDataDir } from '@/server/data-folder';
 import { env } from '@/server/env';
 import { storedMedia } from '@/server/media-store';
+import { publishedSettings } from '@/server/published-settings';
 
-type Settings = { _status?: string; logo?: { filename?: string; mimeType?: string } | null };
+type Settings = { logo?: { filename?: string; mimeType?: string } | null };
 
 const fileOf = (payload: Payload, name: string) =>
   (env.s3 ? storedMedia(payload, name) : readFile(pathWithin(inDataDir('media'), name))).catch(
@@ -16,13 +17,8 @@ const fileOf = (payload: Payload, name: string) =>
 /** Shown before anybody has signed in, so only what is published. */
 export async function GET(): Promise<Response> {
   const payload = await getPayload({ config });
-  const { logo, _status } = (await payload.findGlobal({
-    slug: 'site-settings' as never,
-    depth: 1,
-    overrideAccess: true,
-  })) as Settings;
-  const file =
-    _status === 'published' && logo?.filename ? await fileOf(payload, logo.filename) : undefined;
+  const logo = (await publishedSettings<Settings>(1))?.logo;
+  const file = logo?.filename ? await fileOf(payload, logo.filename) : undefined;
   if (!file || !logo?.mimeType) return new Response(null, { status: 404 });
   return new Response(new Uint8Array(file), {
     headers: {
