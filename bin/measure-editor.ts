@@ -1,8 +1,7 @@
 /**
  * Prints what the editor costs: `node --import tsx bin/measure-editor.ts [--from-nothing] [--products 10000]`.
  * Needs the production build of the site. With `--from-nothing` the first start installs and builds the
- * editor, too; otherwise that is done before it, unless it was. With `--demo` it measures instead whether the
- * editor costs `npm run demo` anything: with the folder `cms` and without it.
+ * editor, too; otherwise that is done before it, unless it was.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
@@ -11,7 +10,6 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
 } from 'node:fs';
@@ -24,12 +22,11 @@ import { readOptions } from './lib/command-line';
 import { buildEditor, installEditor } from './lib/editor';
 import { fillProducts } from './lib/filled-editor';
 import { startBuiltSite, startContentService, waitForExit } from './lib/processes';
-import { waitUntilReady } from './lib/readiness';
+import { waitForPage, waitUntilReady } from './lib/readiness';
 
 const { values } = readOptions('node --import tsx bin/measure-editor.ts', {
   'from-nothing': { type: 'boolean' },
   products: { type: 'string', default: '10000' },
-  demo: { type: 'boolean' },
 });
 
 const REQUESTS = 300;
@@ -71,16 +68,6 @@ const load = (): string => loadavg()[0]!.toFixed(1);
 /** What the editor says of its first start: parts of it, not beside it. */
 const PART = /^(Installing the editor|Building the editor): |^Took in /;
 
-async function answers(url: string): Promise<void> {
-  while (
-    !(await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  )
-    await wait(50);
-}
-
 async function startEditor(): Promise<ChildProcess> {
   const child = spawn('node', ['--import', 'tsx', 'bin/cms.ts'], {
     env: { ...process.env, ...variables },
@@ -89,7 +76,7 @@ async function startEditor(): Promise<ChildProcess> {
   createInterface(child.stdout!).on('line', (line) => {
     if (PART.test(line)) console.log(`  of which: ${line}`);
   });
-  await answers(`${editor}/admin/login`);
+  await waitForPage(`${editor}/admin/login`);
   return child;
 }
 
@@ -153,57 +140,6 @@ async function measurePublish(name: string): Promise<void> {
   running.kill('SIGTERM');
   service.child.kill('SIGTERM');
   await Promise.all([waitForExit(running), waitForExit(service.child)]);
-}
-
-/** @returns seconds from the command to the first page */
-async function demo(): Promise<number> {
-  const started = performance.now();
-  const child = spawn('npm', ['run', 'demo'], {
-    env: { ...process.env, ...variables, CONTENT_DIR: '' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  await answers(site);
-  const took = (performance.now() - started) / 1_000;
-  await stop(child);
-  return took;
-}
-
-/** Where nothing looks for sources. */
-const AWAY = 'node_modules/.cms-away';
-
-async function withoutEditor(run: () => Promise<number>): Promise<number> {
-  renameSync('cms', AWAY);
-  const putBack = () => renameSync(AWAY, 'cms');
-  // Also where somebody stops the measurement: the next `npm ci` would delete it.
-  const stopped = () => {
-    putBack();
-    process.exit(1);
-  };
-  process.once('SIGINT', stopped).once('SIGTERM', stopped);
-  try {
-    return await run();
-  } finally {
-    process.off('SIGINT', stopped).off('SIGTERM', stopped);
-    putBack();
-  }
-}
-
-async function measureDemo(): Promise<void> {
-  await demo(); // fills the caches of the build
-  const [beside, alone]: number[][] = [[], []];
-  for (const times of [beside!, alone!, alone!, beside!])
-    times.push(await (times === beside ? demo() : withoutEditor(demo)));
-  const [withIt, without] = [Math.min(...beside!), Math.min(...alone!)];
-  print('`npm run demo` until the first page', `${withIt.toFixed(1)} s`);
-  print('  without the folder cms', `${without.toFixed(1)} s`);
-  print('  difference', `${((withIt / without - 1) * 100).toFixed(1)} %`);
-}
-
-if (values.demo) {
-  print('Load of the machine before', load());
-  await measureDemo();
-  rmSync(folder, { recursive: true, force: true });
-  process.exit();
 }
 
 mkdirSync(company);

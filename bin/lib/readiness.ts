@@ -16,6 +16,17 @@ export async function waitUntilReady(origin: string, hasStopped = () => false): 
   return false;
 }
 
+/** Waits until `url` answers with success, however long that takes. */
+export async function waitForPage(url: string): Promise<void> {
+  while (
+    !(await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  )
+    await setTimeout(50);
+}
+
 /**
  * Each page then outlives a failure of the content host, and phones find their first pictures made.
  * @param isStopping suppresses errors of a server that is shutting down

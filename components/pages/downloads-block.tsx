@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { fileSize, fileType } from '@/lib/text/file-size';
+import { fileSummary, fileType } from '@/lib/text/file-summary';
 import { BlockFrame } from './block-frame';
 import type { BlockProps } from './block-props';
 import styles from './downloads-block.module.css';
@@ -13,9 +13,7 @@ export function DownloadsBlock({ id, title, downloads }: BlockProps<'downloads'>
             <a href={file} download className={styles.file}>
               <Download size={20} strokeWidth={1.5} aria-hidden="true" />
               <span>{name}</span>
-              <small className={styles.kind}>
-                {[fileType(file), size !== undefined && fileSize(size)].filter(Boolean).join(', ')}
-              </small>
+              <small className={styles.kind}>{fileSummary(fileType(file), size)}</small>
             </a>
           </li>
         ))}

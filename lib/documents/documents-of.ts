@@ -4,7 +4,7 @@ import type { Product, Service } from '@/lib/content/schemas';
 import { UNLOCK_PATH, unlockQuery } from '@/lib/certificate/unlock-path';
 import type { DocumentKind } from '@/lib/routes/facets';
 import { dataSheetPath, productPath, servicePath } from '@/lib/routes/paths';
-import { fileType } from '@/lib/text/file-size';
+import { fileType } from '@/lib/text/file-summary';
 import { isPrintable } from '@/lib/text/printable';
 import { lockedKey } from './locked-key';
 import { documentTexts as texts } from './texts';

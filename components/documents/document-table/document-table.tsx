@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link/link-client';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { SiteDocument } from '@/lib/documents/documents-of';
 import { documentTexts as texts } from '@/lib/documents/texts';
-import { fileSize } from '@/lib/text/file-size';
+import { fileSummary } from '@/lib/text/file-summary';
 import { formatDate } from '@/lib/text/formats';
 import { languageName } from '@/lib/text/languages';
 import styles from './document-table.module.css';
@@ -50,7 +50,7 @@ function cellsOf(document: SiteDocument): Record<Column, ReactNode> {
         </span>
       </Link>
     ),
-    file: [type, size !== undefined && fileSize(size)].filter(Boolean).join(', '),
+    file: fileSummary(type, size),
     language: language && languageName(language),
     revision: revision && (
       <span className={styles.revision} data-head={texts.heads.revision}>

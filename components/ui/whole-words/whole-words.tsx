@@ -9,26 +9,31 @@ const UNITS = [
   ...['s', 'ms', 'min', 'h', 'pcs', 'kB', 'MB', 'GB'],
 ].join('|');
 
-/** Spaces at which no line ends: beside the number in `DN 200`, `EN ISO 683`, `Ø 860`, `65 kg` and `1 : 2`. */
+/** Spaces at which no line ends. */
 const JOINT = new RegExp(
   [
-    '(?<=(?<!\\p{L})[A-Z]{2,5}) (?=(?:[A-Z]{2,5}\\s)?\\d)',
+    '(?<=(?<!\\p{L})[A-Z]{2,5}) (?=(?:[A-Z]{2,5}\\s)?\\d)', // DN 200, EN ISO 683
     '(?<=(?<!\\p{L})[A-Z]{2,5}\\s\\d{2,6}) (?=\\d\\.\\d(?!\\d))', // EN 10204 3.1
-    '(?<=[Ø±≤≥]) (?=\\d)',
-    `(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`,
-    '(?<=\\d) (?=[×:] \\d)',
-    '(?<=\\d\\s:) (?=\\d)',
+    '(?<=[Ø±≤≥]) (?=\\d)', // Ø 860
+    `(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, // 65 kg
+    '(?<=\\d) (?=[×:] \\d)', // 40 × 20: the line may end after the sign
+    '(?<=\\d\\s:) (?=\\d)', // 1 : 2
   ].join('|'),
   'gu',
 );
 
-/**
- * Short words with hyphens, such as `18CrNiMo7-6`, `open-die` and `EN ISO 683-3`: browsers break a line after a
- * hyphen. Longer words may break: in large type they would be wider than a small phone. Punctuation stays with its
- * word, since lines may end at the edges of a block.
- */
-const WHOLE =
-  /([("'“‘]*(?:(?:\b[A-Z]{2,5}\s){1,2}\d[\d.]*(?:-\d{1,6}){1,3}|(?<![\p{L}\d-])(?=[\p{L}\d-]{3,14}(?![\p{L}\d-]))[\p{L}\d]+(?:-[\p{L}\d]+)+)[)"'”’.,;:!?]*)/u;
+/** `EN ISO 683-3`: browsers break a line after a hyphen. */
+const STANDARD = '(?:\\b[A-Z]{2,5}\\s){1,2}\\d[\\d.]*(?:-\\d{1,6}){1,3}';
+
+/** `open-die` and `18CrNiMo7-6`. Longer ones may break: in large type they would be wider than a small phone. */
+const COMPOUND =
+  '(?<![\\p{L}\\d-])(?=[\\p{L}\\d-]{3,14}(?![\\p{L}\\d-]))[\\p{L}\\d]+(?:-[\\p{L}\\d]+)+';
+
+/** `220–1,600`. */
+const RANGE = '\\d[\\d.,]*–\\d(?:[\\d.,]*\\d)?';
+
+/** Punctuation stays with its word, since lines may end at the edges of a block. */
+const WHOLE = new RegExp(`([("'“‘]*(?:${STANDARD}|${COMPOUND}|${RANGE})[)"'”’.,;:!?]*)`, 'u');
 
 const TAG_OR_TEXT = /<(?:"[^"]*"|[^>"])*>|[^<]+/g;
 
