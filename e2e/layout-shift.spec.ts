@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pages } from './pages';
 import { expect, full, test } from './test';
 
 /** The longest texts of the demo company, and the shortest. */
@@ -17,8 +18,8 @@ async function slowDown(page: Page, late: string) {
   });
 }
 
-/** Scrolls to the end with the wheel. @returns the shifts that nobody caused, added up */
-async function shiftWhileScrolling(page: Page, path: string): Promise<number> {
+/** @returns adds up the shifts that nobody caused, so far */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = { shift: 0 };
     Object.assign(window, { seen });
@@ -31,13 +32,41 @@ async function shiftWhileScrolling(page: Page, path: string): Promise<number> {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+}
+
+/** Scrolls to the end with the wheel. @returns the shifts meanwhile */
+async function shiftWhileScrolling(page: Page, path: string): Promise<number> {
+  const shift = await watchShifts(page);
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForTimeout(1_500); // most late files are still on their way
   const atEnd = () =>
     page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 4);
   while (!(await atEnd())) await page.mouse.wheel(0, 300);
   await page.waitForLoadState('networkidle');
-  return page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+  return shift();
+}
+
+/** Lets the fonts come once the page has been painted with others. @returns the shifts by then */
+async function shiftByFonts(page: Page, path: string): Promise<number> {
+  const shift = await watchShifts(page);
+  let release: () => void = () => undefined;
+  const painted = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.woff2*', async (route) => {
+    await painted;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
+  await page.waitForLoadState('domcontentloaded');
+  const font = page.waitForResponse(/\.woff2/);
+  release();
+  await (await font).finished();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  });
+  return shift();
 }
 
 test.describe('on a slow phone nothing moves by itself', () => {
@@ -54,5 +83,11 @@ test.describe('on a slow phone nothing moves by itself', () => {
         expect(await shiftWhileScrolling(page, path)).toBeLessThan(mostOn(path));
       });
     }
+  }
+
+  for (const path of pages) {
+    test(`on ${path} when the fonts arrive`, full, async ({ page }) => {
+      expect(await shiftByFonts(page, path)).toBeLessThan(mostOn(path));
+    });
   }
 });
