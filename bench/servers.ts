@@ -95,18 +95,24 @@ export async function startContentService(): Promise<Server> {
 
 /** Builds and starts an empty Next.js page of the same version. */
 export async function startBarePage(): Promise<Server> {
+  const start = await installBarePage();
+  const page = start();
+  await waitUntilReady(`${page.url}/`);
+  return page;
+}
+
+/** As `startBarePage`. @returns starts the process and does not wait until it answers */
+export async function installBarePage(): Promise<() => Server> {
   const folder = folderOf('bare');
   await rm(folder, { recursive: true, force: true });
   await cp('bench/bare', folder, { recursive: true });
   await runProgram(process.execPath, [next, 'build'], { cwd: folder, seconds: 300 });
   const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const program = startProgram(process.execPath, [next, 'start', '-p', String(port)], {
-    cwd: folder,
-    log: `${folder}.log`,
+  const options = { cwd: folder, log: `${folder}.log` };
+  return () => ({
+    url: `http://localhost:${port}`,
+    ...startProgram(process.execPath, [next, 'start', '-p', String(port)], options),
   });
-  await waitUntilReady(`${url}/`);
-  return { url, ...program };
 }
 
 /** A response as it came over the wire; `encoding` is empty when it was not compressed. */

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { pathOfMetaFile } from '@/lib/delivery/next/stored-page-files';
 import { budgets } from './budgets';
 import { format, type Metric, type Section } from './report';
-import { installSite, startContentService } from './servers';
+import { installBarePage, installSite, startContentService, type Server } from './servers';
 import { dynamicPaths, paths } from './site-pages';
 import { median, percentile } from './statistics';
 import { firstPictures, type PictureTime } from './first-pictures';
@@ -27,8 +27,13 @@ type Start = {
 /** A process that starts with an empty cache. */
 export async function measureStart({ quick }: { quick: boolean }): Promise<Section> {
   const content = await startContentService();
+  const startBarePage = await installBarePage();
   const starts: Start[] = [];
-  for (let turn = 0; turn < (quick ? 1 : 5); turn++) starts.push(await measureOnce(content.url));
+  const bare: number[] = [];
+  for (let turn = 0; turn < (quick ? 1 : 5); turn++) {
+    starts.push(await measureOnce(content.url));
+    bare.push(await measureBarePage(startBarePage));
+  }
   const limits = budgets.start;
   const visitors = starts.flatMap((start) => start.visitors);
   const pictures = starts.flatMap((start) => start.pictures);
@@ -40,6 +45,7 @@ export async function measureStart({ quick }: { quick: boolean }): Promise<Secti
       value: median(starts.map(({ firstPage }) => firstPage)),
       unit: 'ms',
       budget: { atMost: limits.firstPageMs },
+      baseline: median(bare),
     },
     {
       name: `process started until all ${stored.length} pages are stored`,
@@ -68,21 +74,30 @@ export async function measureStart({ quick }: { quick: boolean }): Promise<Secti
   ];
   return {
     title: 'Cold start',
+    baseline: 'the bare page',
     metrics,
     tables: [
       {
-        head: ['start', 'first page', 'all pages', 'p99 of visitors', 'slowest picture'],
+        head: [
+          'start',
+          'first page',
+          'all pages',
+          'p99 of visitors',
+          'slowest picture',
+          'bare page: first page',
+        ],
         rows: starts.map((start, turn) => [
           String(turn + 1),
           format(start.firstPage, 'ms'),
           format(start.allPages, 'ms'),
           format(percentile(start.visitors, 0.99), 'ms'),
           format(Math.max(...start.pictures.map(({ ms }) => ms)), 'ms'),
+          format(bare[turn], 'ms'),
         ]),
       },
     ],
     notes: [
-      `Medians of ${starts.length} starts with an empty cache. From the first page on, ${VISITS_A_SECOND} visits a second of all pages in turn. Pictures on the first screens of a phone (412 px, 1.75 device pixels a px) that no visitor has asked for before, from request to last byte.`,
+      `Medians of ${starts.length} starts with an empty cache. From the first page on, ${VISITS_A_SECOND} visits a second of all pages in turn. Pictures on the first screens of a phone (412 px, 1.75 device pixels a px) that no visitor has asked for before, from request to last byte. The bare page is an empty page of the same Next.js, started by \`next start\`.`,
     ],
   };
 }
@@ -93,8 +108,7 @@ async function measureOnce(contentHost: string): Promise<Start> {
   const site = startSite();
   const since = () => performance.now() - started;
   try {
-    while (!(await isServed(`${site.url}/`))) await waitLonger(since());
-    const firstPage = since();
+    const firstPage = await untilServed(site, started);
     let visits = 0;
     const visited = await visitsDuring(
       () => `${site.url}${stored[visits++ % stored.length]}`,
@@ -109,6 +123,24 @@ async function measureOnce(contentHost: string): Promise<Start> {
   } finally {
     await site.stop();
   }
+}
+
+/** @returns ms from its start until an empty page of Next.js is answered */
+async function measureBarePage(startPage: () => Server): Promise<number> {
+  const started = performance.now();
+  const page = startPage();
+  try {
+    return await untilServed(page, started);
+  } finally {
+    await page.stop();
+  }
+}
+
+/** @returns ms since `started` */
+async function untilServed({ url }: Server, started: number): Promise<number> {
+  const since = () => performance.now() - started;
+  while (!(await isServed(`${url}/`))) await waitLonger(since());
+  return since();
 }
 
 async function waitLonger(waited: number): Promise<void> {
