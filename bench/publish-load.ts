@@ -6,7 +6,7 @@ import { budgets } from './budgets';
 import { CONNECTIONS, loadPaths } from './load';
 import { callWebhook, MAX_PUBLISH_MS, newRevision, type IsShown } from './publishing';
 import { format, type Section } from './report';
-import { secret, startSite, type Server } from './servers';
+import { secret, sharedUrl, startSite, type Server } from './servers';
 import { dynamicPaths, paths } from './site-pages';
 import { median } from './statistics';
 
@@ -74,7 +74,7 @@ async function onTwoInstances(
 ): Promise<Times | undefined> {
   if (!hasProgram('redis-server', '--version', 'publishing on two instances')) return undefined;
   const redis = await startRedis();
-  const shared = { ...variables, REDIS_URL: redis.url };
+  const shared = { ...variables, ...sharedUrl, REDIS_URL: redis.url };
   const sites = [await startSite('first', shared), await startSite('second', shared)];
   const loads = sites.map(({ url }) => loadPaths(url, stored, CONNECTIONS / sites.length));
   try {

@@ -4,7 +4,7 @@ import { startContentHost, type ContentHost } from '@/e2e/faults/content-host';
 import { hasProgram, startRedis } from '@/e2e/faults/redis';
 import { callWebhook, newRevision } from './publishing';
 import { format, type Section } from './report';
-import { secret, startSite, type Server } from './servers';
+import { secret, sharedUrl, startSite, type Server } from './servers';
 import { median } from './statistics';
 
 const SETTINGS = '/api/site-settings';
@@ -67,7 +67,7 @@ async function measureInstances(instances: number, publishes: number): Promise<S
   const meter = async () => ({ ...(await statistics(client)), hostRequests: asked(content) });
   try {
     await meter();
-    const variables = { CONTENT_HOST: content.url, REDIS_URL: redis.url };
+    const variables = { ...sharedUrl, CONTENT_HOST: content.url, REDIS_URL: redis.url };
     const empty = await meter();
     for (let index = 0; index < instances; index++) {
       sites.push(await startSite(`scale-${index}`, variables));

@@ -168,8 +168,9 @@ async function publishing(
 async function pagesServedWithoutSite(site: Server, proxy: Server) {
   const shared: string[] = [];
   for (const path of paths) {
-    const { headers } = await fetch(proxy.url + path, { redirect: 'manual' });
-    if (!/private|no-store/.test(headers.get('cache-control') ?? '')) shared.push(path);
+    const { status, headers } = await fetch(proxy.url + path, { redirect: 'manual' });
+    const isPrivate = /private|no-store/.test(headers.get('cache-control') ?? '');
+    if (status === 200 && !isPrivate) shared.push(path);
   }
   await setTimeout(2_000); // The entries of nginx are fresh for one second.
   await site.stop('SIGKILL');

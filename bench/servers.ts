@@ -29,6 +29,9 @@ export const secret = 'a-secret-for-the-benchmark';
 
 export const folderOf = (name: string) => path.join(FOLDER, name);
 
+/** The URL of a site of several instances: they share only pages that are made for the same. */
+export const sharedUrl = { SITE_URL: 'http://localhost:3000' };
+
 type Site = Server & { folder: string };
 type SiteVariables = Variables & { CONTENT_HOST: string };
 

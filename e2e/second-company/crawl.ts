@@ -18,10 +18,7 @@ const pathOf = (origin: string, href: string): string | undefined => {
 export async function crawl(origin: string): Promise<Crawl> {
   const found: Crawl = new Map();
   const waiting = new Map<string, string>(
-    ['/sitemap.xml', '/manifest.webmanifest', ...routes.map(({ path }) => path)].map((path) => [
-      path,
-      'the routes',
-    ]),
+    ['/sitemap.xml', ...routes.map(({ path }) => path)].map((path) => [path, 'the routes']),
   );
   async function read(path: string, from: string) {
     const response = await fetch(origin + path, { redirect: 'manual' });

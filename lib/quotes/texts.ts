@@ -8,9 +8,6 @@ export const DISK_FULL =
 export const EMPTY_FILE = 'This file is empty.';
 export const CANCELLED = 'Nothing was sent. Everything that you filled in is still here.';
 export const CHOOSE_AGAIN = 'Your browser does not keep files: please choose your drawings again.';
-export const ADDED_TO_QUOTE = 'Added to your request for a quote';
-export const ADD_TO_QUOTE = 'Add to quote';
-export const BASKET_FULL = 'A request may have ten parts. Please send this one first.';
 
 export const quoteTexts = {
   introduction:

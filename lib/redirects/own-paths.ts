@@ -17,7 +17,6 @@ export const ownFiles = new Set([
   '/blog/feed.xml',
   '/favicon.ico',
   '/icon.svg',
-  '/manifest.webmanifest',
   '/robots.txt',
   '/sitemap.xml',
   '/unavailable',

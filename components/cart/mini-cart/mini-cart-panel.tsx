@@ -1,12 +1,13 @@
-import { X } from 'lucide-react';
-import { Link } from '@/components/ui/link/link-client';
+import { lazy, Suspense } from 'react';
 import { ButtonLink } from '@/components/ui/button/button';
-import { Photo } from '@/components/ui/photo/photo';
-import { WholeWords } from '@/components/ui/whole-words/whole-words';
-import { lineTotal, type CartLine } from '@/lib/cart/cart';
+import type { CartLine } from '@/lib/cart/cart';
 import { formatPrice } from '@/lib/text/formats';
-import { productPath } from '@/lib/routes/paths';
 import styles from './mini-cart.module.css';
+
+// Most visitors have nothing in their cart. Where the file does not come, the total stands for the lines.
+const MiniCartLines = lazy(() =>
+  import('./mini-cart-lines').catch(() => ({ default: () => <></> })),
+);
 
 type Props = {
   lines: readonly CartLine[];
@@ -23,35 +24,9 @@ export function MiniCartPanel({ lines, total, onRemove }: Props) {
         <p className={styles.empty}>The cart needs JavaScript.</p>
       </noscript>
       {lines.length > 0 && (
-        <ul>
-          {lines.map((line) => (
-            <li key={line.id} className={styles.line}>
-              <Photo
-                picture={line.thumbnail ? { src: line.thumbnail, alt: '' } : undefined}
-                title={line.title}
-                sizes="64px"
-                ratio="1"
-                className={styles.picture}
-              />
-              <Link href={productPath(line)} className={styles.title}>
-                <WholeWords>{line.title}</WholeWords>
-              </Link>
-              <span className={styles.price}>
-                {line.quantity} × {formatPrice(line.finalPrice)}
-              </span>
-              <span className={styles.sum}>{formatPrice(lineTotal(line))}</span>
-              <button
-                type="button"
-                data-js=""
-                className={styles.remove}
-                aria-label={`Remove ${line.title}`}
-                onClick={() => onRemove(line.id)}
-              >
-                <X size={16} aria-hidden="true" />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Suspense>
+          <MiniCartLines lines={lines} onRemove={onRemove} />
+        </Suspense>
       )}
       <p className={styles.sumLine}>
         <span>Total</span> <strong>{formatPrice(total)}</strong>

@@ -1,0 +1,47 @@
+import { X } from 'lucide-react';
+import { Link } from '@/components/ui/link/link-client';
+import { Photo } from '@/components/ui/photo/photo';
+import { WholeWords } from '@/components/ui/whole-words/whole-words';
+import { lineTotal, type CartLine } from '@/lib/cart/cart';
+import { formatPrice } from '@/lib/text/formats';
+import { productPath } from '@/lib/routes/paths';
+import styles from './mini-cart.module.css';
+
+type Props = {
+  lines: readonly CartLine[];
+  onRemove: (id: number) => void;
+};
+
+export default function MiniCartLines({ lines, onRemove }: Props) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line.id} className={styles.line}>
+          <Photo
+            picture={line.thumbnail ? { src: line.thumbnail, alt: '' } : undefined}
+            title={line.title}
+            sizes="64px"
+            ratio="1"
+            className={styles.picture}
+          />
+          <Link href={productPath(line)} className={styles.title}>
+            <WholeWords>{line.title}</WholeWords>
+          </Link>
+          <span className={styles.price}>
+            {line.quantity} × {formatPrice(line.finalPrice)}
+          </span>
+          <span className={styles.sum}>{formatPrice(lineTotal(line))}</span>
+          <button
+            type="button"
+            data-js=""
+            className={styles.remove}
+            aria-label={`Remove ${line.title}`}
+            onClick={() => onRemove(line.id)}
+          >
+            <X size={16} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,4 @@
+/** Apart from the texts of the form, since every page loads these. */
+export const ADDED_TO_QUOTE = 'Added to your request for a quote';
+export const ADD_TO_QUOTE = 'Add to quote';
+export const BASKET_FULL = 'A request may have ten parts. Please send this one first.';
