@@ -18,7 +18,6 @@ type Props = {
   upright?: boolean;
   /** CSS `object-position`. */
   focus?: string;
-  /** Default: 60 with `priority`, else 50. */
   quality?: 50 | 60 | 75;
   /**
    * On navigation the picture of a card morphs into that of its page. card: in an article; link: in
@@ -38,7 +37,7 @@ export function Photo({
   fit = 'cover',
   upright = false,
   focus,
-  quality = priority ? 60 : 50,
+  quality = 50,
   shared,
   className,
 }: Props) {
