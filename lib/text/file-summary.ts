@@ -12,9 +12,6 @@ function fileSize(bytes: number): string {
 export const fileType = (path: string): string | undefined =>
   /\.([a-z0-9]{1,5})$/i.exec(path.replace(/[?#].*/, ''))?.[1]?.toUpperCase();
 
-/** `PDF, 1.6 MB`, on one line. */
+/** `PDF, 1.6 MB` */
 export const fileSummary = (type: string | undefined, bytes: number | undefined): string =>
-  [type, bytes !== undefined && fileSize(bytes)]
-    .filter(Boolean)
-    .join(', ')
-    .replaceAll(' ', '\u00a0');
+  [type, bytes !== undefined && fileSize(bytes)].filter(Boolean).join(', ');

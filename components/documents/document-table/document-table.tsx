@@ -50,7 +50,9 @@ function cellsOf(document: SiteDocument): Record<Column, ReactNode> {
         </span>
       </Link>
     ),
-    file: fileSummary(type, size),
+    file: (type || size !== undefined) && (
+      <span className={styles.file}>{fileSummary(type, size)}</span>
+    ),
     language: language && languageName(language),
     revision: revision && (
       <span className={styles.revision} data-head={texts.heads.revision}>
