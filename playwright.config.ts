@@ -26,7 +26,8 @@ export default defineConfig({
   ],
   // Made anew by each run, for itself.
   snapshotPathTemplate: 'test-results/screenshots/{arg}{ext}',
-  workers: 2,
+  // A journey waits half of its time. The tests of `test:full` measure more.
+  workers: process.env.EVERYDAY ? 3 : 2,
   grepInvert: process.env.EVERYDAY ? /@full/ : undefined,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

@@ -6,7 +6,7 @@ import { visit } from './visit';
 
 // One site, one client IP: the limits count over all of these.
 test.describe.configure({ mode: 'serial' });
-test.use({ smallPictures: true });
+test.use({ pictures: 'none' });
 
 let provider: Awaited<ReturnType<typeof startCaptchaProvider>>;
 let site: OwnSite;

@@ -6,7 +6,7 @@ import { expect, full } from './test';
 import { visit } from './visit';
 
 test.describe.configure({ mode: 'serial' });
-test.use({ smallPictures: true });
+test.use({ pictures: 'none' });
 
 let site: SiteWithMailbox;
 

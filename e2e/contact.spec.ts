@@ -119,7 +119,7 @@ test.describe('the contact page about a product', () => {
 test.describe('an enquiry', () => {
   // One client IP: the rate limit counts over all of these.
   test.describe.configure({ mode: 'serial', timeout: 60_000 });
-  test.use({ smallPictures: true });
+  test.use({ pictures: 'none' });
 
   let site: SiteWithMailbox;
   test.beforeAll(async () => {

@@ -7,7 +7,7 @@ import { hiddenTexts } from './hidden-texts';
 import { isVariant, pages } from './pages';
 import { phone } from './phone';
 import { excessWidth } from './reflow';
-import { fetchSmallPictures } from './small-pictures';
+import { fetchSmallPictures } from './pictures';
 import { smallTargets } from './targets';
 import { recordTransfers } from './transfers';
 import { scrollThrough, waitForScripts } from './visit';

@@ -9,7 +9,7 @@ let content: Awaited<ReturnType<typeof startSiteWithOwnContent>>;
 let site: Awaited<ReturnType<typeof content.start>>;
 
 test.describe.configure({ mode: 'default' });
-test.use({ smallPictures: true });
+test.use({ pictures: 'none' });
 
 test.beforeAll(async () => {
   content = await startSiteWithOwnContent();

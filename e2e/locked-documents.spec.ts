@@ -5,7 +5,7 @@ import { expect, full } from './test';
 
 /** One site: a code counts for its mailbox, whoever asks. */
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
-test.use({ smallPictures: true, ...asClient(10) });
+test.use({ pictures: 'none', ...asClient(10) });
 
 let site: SiteWithMailbox;
 test.beforeAll(({ sharedSite }) => {

@@ -39,7 +39,7 @@ for (const [width, deviceScaleFactor] of [
   [1440, 1],
 ] as const) {
   test.describe(`pictures at ${width} px, ${deviceScaleFactor}:1`, () => {
-    test.use({ viewport: { width, height: 900 }, deviceScaleFactor, smallPictures: true });
+    test.use({ viewport: { width, height: 900 }, deviceScaleFactor, pictures: 'small' });
 
     for (const path of pages) {
       test(`fit their places on ${path}`, full, async ({ page }) => {

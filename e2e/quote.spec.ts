@@ -34,7 +34,7 @@ async function fillIn(page: Page) {
 test.describe('a request for a quote', () => {
   // One client IP: the rate limit counts over all of these.
   test.describe.configure({ mode: 'serial', timeout: 60_000 });
-  test.use({ smallPictures: true, ...asClient(20) });
+  test.use({ pictures: 'none', ...asClient(20) });
 
   let site: SiteWithMailbox;
   test.beforeAll(({ sharedSite }) => {

@@ -5,7 +5,7 @@ import { clippedTexts, excessWidth, spaceText } from './reflow';
 import { smallTargets } from './targets';
 import { scrollThrough, visit } from './visit';
 
-test.use({ smallPictures: true });
+test.use({ pictures: 'none' });
 
 // every-route.spec.ts looks at the other width of each colour scheme, as a phone.
 test.describe('every width and colour scheme', full, () => {

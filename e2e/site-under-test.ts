@@ -14,4 +14,6 @@ export const e2eVariables = {
   REVALIDATE_SECRET: 'a-secret-for-the-journeys',
   SESSION_SECRET: 'a-session-secret-of-32-characters-or-more',
   LOG_LEVEL: 'warn',
+  // Most sites of the journeys stop before their pictures would be made.
+  WARM_PICTURES: 'off',
 };

@@ -1,18 +1,19 @@
 import { test as base } from '@playwright/test';
 import { SCRIPTS_READY } from '@/lib/delivery/html/scripts-ready';
-import { fetchSmallPictures } from './small-pictures';
+import { fetchSmallPictures, showNoPictures } from './pictures';
 
 type Fixtures = {
   /** What the page itself complained about: errors, broken requests. */
   faults: string[];
-  /** For a site of its own, which would make every picture anew. */
-  smallPictures: boolean;
+  /** Other than real for a site of its own, which would make every picture anew. */
+  pictures: 'real' | 'small' | 'none';
 };
 
 export const test = base.extend<Fixtures>({
-  smallPictures: [false, { option: true }],
-  context: async ({ context, smallPictures }, use) => {
-    if (smallPictures) await fetchSmallPictures(context);
+  pictures: ['real', { option: true }],
+  context: async ({ context, pictures }, use) => {
+    if (pictures === 'small') await fetchSmallPictures(context);
+    if (pictures === 'none') await showNoPictures(context);
     await context.addInitScript(
       (event) => addEventListener(event, () => Object.assign(window, { scriptsReady: true })),
       SCRIPTS_READY,

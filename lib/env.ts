@@ -94,6 +94,10 @@ export const environmentSchema = z.object({
     unsetWhenEmpty,
     z.enum(['on', 'off'], 'must be on or off').default('on'),
   ),
+  WARM_PICTURES: z.preprocess(
+    unsetWhenEmpty,
+    z.enum(['on', 'off'], 'must be on or off').default('on'),
+  ),
   SAMPLES: z.preprocess(unsetWhenEmpty, z.enum(['on', 'off'], 'must be on or off').default('on')),
   ASSETS_DIR: optional(z.string().min(1)),
   TRUST_PROXY: z.preprocess(unsetWhenEmpty, whole(' of proxies', 0, 10).default(0)),

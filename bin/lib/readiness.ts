@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { routes } from '@/lib/routes';
 import { warmPages } from '@/lib/delivery/cache/warm-pages';
-import { warmPictures } from '@/lib/delivery/cache/warm-pictures';
 
 /** @returns false when the site stopped instead of answering */
 export async function waitUntilReady(origin: string, hasStopped = () => false): Promise<boolean> {
@@ -28,17 +27,16 @@ export async function waitForPage(url: string): Promise<void> {
 }
 
 /**
- * Each page then outlives a failure of the content host, and phones find their first pictures made.
+ * Each page then outlives a failure of the content host.
  * @param isStopping suppresses errors of a server that is shutting down
+ * @returns the pictures of the first screens, for phones
  */
-export async function warmEveryPage(origin: string, isStopping: () => boolean): Promise<void> {
-  const pictures = await warmPages(
+export const warmEveryPage = (origin: string, isStopping: () => boolean): Promise<Set<string>> =>
+  warmPages(
     origin,
     routes.map(({ path }) => path),
     (path, reason) => isStopping() || console.error(`${path} could not be warmed: ${reason}`),
   );
-  await warmPictures(origin, pictures);
-}
 
 /** @returns tells whether this process has been asked to stop */
 export function watchForStop(): () => boolean {

@@ -12,7 +12,7 @@ let site: Awaited<ReturnType<typeof startSecondCompany>>;
 let found: Crawl;
 
 test.describe.configure({ mode: 'default' });
-test.use({ smallPictures: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ pictures: 'small', contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeAll(async () => {
   // Renders every page for the first time.

@@ -12,7 +12,7 @@ const { brand, currency, locale } = contentFile<Settings>('site-settings');
 let site: Awaited<ReturnType<typeof startSecondCompany>>;
 
 test.describe.configure({ mode: 'default' });
-test.use({ smallPictures: true });
+test.use({ pictures: 'small' });
 test.beforeAll(async () => {
   site = await startSecondCompany();
 });

@@ -90,6 +90,9 @@ export function PageBanner({
         {action && <div className={styles.action}>{action}</div>}
         {!slim && facts && facts.length > 0 && <BannerFacts facts={facts.slice(0, MOST_FACTS)} />}
       </div>
+      {/* Half a banner would be painted, whose text then moves as the rest is parsed. */}
+      <link rel="expect" href="#banner-end" blocking="render" />
+      <span id="banner-end" hidden />
     </header>
   );
 }

@@ -1,4 +1,6 @@
 import { render } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { phonePictures } from '@/lib/delivery/cache/warm-pictures';
 import { show } from '@/lib/testing/show';
 import { Photo } from './photo';
 
@@ -24,6 +26,22 @@ describe('Photo', () => {
     expect(source?.getAttribute('srcset')).toContain(encodeURIComponent('/media/host/tall.jpg'));
     expect(page.querySelector('picture > img')).toHaveAttribute('loading', 'eager');
     expect(page.querySelector('link[rel=preload]')).toBeNull();
+  });
+
+  test.each([
+    ['gives its picture', undefined, '/media/host/press.jpg'],
+    ['gives phones the portrait', '/media/host/tall.jpg', '/media/host/tall.jpg'],
+  ])('on the first screen %s, made ahead', (_, portrait, made) => {
+    const html = renderToStaticMarkup(
+      <Photo picture={{ ...picture, portrait }} sizes="100vw" priority upright />,
+    );
+    const pictures = phonePictures(html).map((url) => new URL(url, 'http://site').searchParams);
+    expect(pictures.map((query) => [query.get('url'), query.get('w')])).toEqual([
+      [made, '750'],
+      [made, '1080'],
+    ]);
+    const later = <Photo picture={picture} sizes="100vw" />;
+    expect(phonePictures(renderToStaticMarkup(later))).toEqual([]);
   });
 
   test('replaces the element when the picture changes', () => {

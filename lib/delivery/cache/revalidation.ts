@@ -59,5 +59,6 @@ async function revalidate(
     log.warn({ path, reason }, 'page not warmed'),
   );
   void purgeCdn(own, pagesMade);
-  void warmPictures(origin, await pagesMade);
+  const pictures = await pagesMade;
+  if (environment().WARM_PICTURES === 'on') void warmPictures(origin, pictures);
 }

@@ -22,14 +22,20 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-const source = (name: string, width: number, quality: number) =>
-  `/_next/image?url=%2Fmedia%2F${name}&amp;w=${width}&amp;q=${quality} ${width}w`;
+const widths = (name: string) =>
+  [640, 750, 1080]
+    .map((width) => `/_next/image?url=%2F${name}&amp;w=${width}&amp;q=50&amp;dpl=1 ${width}w`)
+    .join(', ');
 
 it('finds the pictures of the first screen in the sizes for phones', () => {
-  const html = `<img srcSet="${source('a.jpg', 640, 60)}, ${source('a.jpg', 750, 60)}, ${source('a.jpg', 1080, 60)}"/><img srcSet="${source('b.jpg', 750, 50)}"/>`;
+  const html =
+    `<img loading="eager" srcSet="${widths('a.jpg')}"/><img loading="lazy" srcSet="${widths('b.jpg')}"/>` +
+    `<picture><source srcSet="${widths('tall.jpg')}"/><img loading="eager" srcSet="${widths('c.jpg')}"/></picture>`;
   expect(phonePictures(html)).toEqual([
-    '/_next/image?url=%2Fmedia%2Fa.jpg&w=750&q=60',
-    '/_next/image?url=%2Fmedia%2Fa.jpg&w=1080&q=60',
+    '/_next/image?url=%2Fa.jpg&w=750&q=50&dpl=1',
+    '/_next/image?url=%2Fa.jpg&w=1080&q=50&dpl=1',
+    '/_next/image?url=%2Ftall.jpg&w=750&q=50&dpl=1',
+    '/_next/image?url=%2Ftall.jpg&w=1080&q=50&dpl=1',
   ]);
 });
 

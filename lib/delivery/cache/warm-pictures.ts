@@ -4,18 +4,15 @@ import { LRUCache } from 'lru-cache';
 /** What phones ask for that are 360 to 430 px wide, at 1.75 to 3 device pixels a px. */
 const WIDTHS = [750, 1080];
 
-/** Of pictures on the first screen; the others have 50 (components/ui/photo). */
-const QUALITY = 60;
-
 /** As Chrome and Firefox ask, and Safari from 16.4 on. */
 const ACCEPT = 'image/avif,image/webp,*/*';
 
 const MOST_AT_ONCE = 100;
 
-const FIRST_SCREEN = new RegExp(
-  `/_next/image\\?url=[^&" ]+&amp;w=(?:${WIDTHS.join('|')})&amp;q=${QUALITY}(?= )`,
-  'g',
-);
+/** Pictures of a first screen do not wait until they are in view; phones take their portrait. */
+const FIRST_SCREEN = /(<source [^>]*>)?(<img [^>]*loading="eager"[^>]*>)/g;
+
+const FILE = new RegExp(`/_next/image\\?url=[^&" ]+&amp;w=(?:${WIDTHS.join('|')})&amp;[^" ]+`, 'g');
 
 // Of this bundle: the program that starts the site has its own, and what was made is found in the cache.
 const made = new LRUCache<string, true>({ max: 5_000 });
@@ -24,7 +21,9 @@ let running: Promise<void> | undefined;
 
 /** The pictures of a page's first screen, in the sizes for phones. */
 export const phonePictures = (html: string): string[] =>
-  [...html.matchAll(FIRST_SCREEN)].map(([url]) => url.replaceAll('&amp;', '&'));
+  [...html.matchAll(FIRST_SCREEN)]
+    .flatMap(([, portrait, image]) => (portrait ?? image ?? '').match(FILE) ?? [])
+    .map((url) => url.replaceAll('&amp;', '&'));
 
 /** Makes pictures before a visitor asks for them: one at a time, and resting as long as each took. */
 export async function warmPictures(origin: string, pictures: Iterable<string>): Promise<void> {
