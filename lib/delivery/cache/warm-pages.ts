@@ -5,8 +5,8 @@ import { phonePictures } from './warm-pictures';
 
 const TIMEOUT_MS = 30_000;
 
-const MAX_REQUESTS = 20;
-const PAUSE_MS = 50;
+const MAX_REQUESTS = 50;
+const PAUSE_MS = 20;
 
 /**
  * Requests pages of the site, one after the other, until they are fresh.
