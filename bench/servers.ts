@@ -73,6 +73,7 @@ export async function installSite(
     REVALIDATE_SECRET: secret,
     SESSION_SECRET: 'a-session-secret-of-32-characters-or-more',
     LOG_LEVEL: 'error',
+    WARM_PICTURES: 'off', // made beside what is measured, they would take a processor
     ...variables,
   };
   const options = { cwd: folder, log: `${folder}.log`, variables: all };

@@ -103,7 +103,10 @@ export async function measureStart({ quick }: { quick: boolean }): Promise<Secti
 }
 
 async function measureOnce(contentHost: string): Promise<Start> {
-  const startSite = await installSite('start', { CONTENT_HOST: contentHost });
+  const startSite = await installSite('start', {
+    CONTENT_HOST: contentHost,
+    WARM_PICTURES: 'on',
+  });
   const started = performance.now();
   const site = startSite();
   const since = () => performance.now() - started;
