@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Phone } from 'lucide-react';
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import { ButtonLink } from '@/components/ui/button/button';
+import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import { Photo } from '@/components/ui/photo/photo';
 import { Reveal } from '@/components/ui/reveal/reveal';
 import { Section } from '@/components/ui/section/section';
@@ -87,6 +88,8 @@ export function About({ about, counters = [], skills, phone, titledBy, variant =
           </div>
         </div>
       </div>
+      {/* Named by the banner, it begins on the first screen; the picture is as high as the text. */}
+      {titledBy && <PaintTogether id="about-end" />}
       {counters.length > 0 && (
         <div className={clsx(styles.figures, skills && styles.withSkills)}>
           <Counters counters={counters} />

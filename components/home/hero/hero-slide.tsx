@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import slideWords from '@/components/ui/carousel/slide-words.module.css';
+import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import { Photo } from '@/components/ui/photo/photo';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { Slide } from '@/lib/services/home-blocks';
@@ -60,6 +61,7 @@ export function HeroSlide({ service, index, count }: Props) {
           </p>
         )}
       </div>
+      {index === 0 && <PaintTogether id="first-slide-end" />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Carousel } from '@/components/ui/carousel/carousel';
+import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import type { Fact } from '@/lib/content/fields';
 import { BannerSlide, type Slide } from './banner-slide';
 import styles from './industrial-banner.module.css';
@@ -49,6 +50,7 @@ export function IndustrialBanner({ title, label, slides, facts, children }: Prop
           ))}
         </dl>
       )}
+      <PaintTogether id="banner-end" />
     </section>
   );
 }

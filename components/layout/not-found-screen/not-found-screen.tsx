@@ -1,5 +1,6 @@
 import Image from 'next/image';
 import { ButtonLink } from '@/components/ui/button/button';
+import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import type { Picture } from '@/lib/content/fields';
 import { PAGE_NOT_FOUND } from '@/lib/text/prescribed';
 import styles from './not-found-screen.module.css';
@@ -29,6 +30,7 @@ export function NotFoundScreen({ picture }: { picture?: Picture }) {
         <p className={styles.text}>{PAGE_NOT_FOUND}</p>
         <ButtonLink href="/">BACK HOME</ButtonLink>
       </div>
+      <PaintTogether id="not-found-end" />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import { Section } from '@/components/ui/section/section';
 import { Waiting } from '@/components/ui/look-again/waiting';
 import styles from './not-loaded-screen.module.css';
@@ -19,6 +20,7 @@ export function NotLoadedScreen() {
         </p>
         <Waiting />
       </div>
+      <PaintTogether id="not-loaded-end" />
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
+import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import { Photo } from '@/components/ui/photo/photo';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { Fact, Picture } from '@/lib/content/fields';
@@ -90,6 +91,7 @@ export function PageBanner({
         {action && <div className={styles.action}>{action}</div>}
         {!slim && facts && facts.length > 0 && <BannerFacts facts={facts.slice(0, MOST_FACTS)} />}
       </div>
+      <PaintTogether id="banner-end" />
     </header>
   );
 }

@@ -45,8 +45,8 @@ export async function SiteFrame({ variant, children }: Props) {
   ]);
   return (
     <>
-      {/* Nothing is painted before all is parsed: on a slow machine half a page would be, and then move. */}
-      <link rel="expect" href="#page-end" blocking="render" />
+      {/* On a slow machine half a header would be painted, whose parts then move. */}
+      <link rel="expect" href="#main" blocking="render" />
       <a href="#main" className={styles.skip} data-screen-only>
         Skip to content
       </a>
@@ -80,7 +80,6 @@ export async function SiteFrame({ variant, children }: Props) {
       >
         <ScrollTop />
       </Footer>
-      <span id="page-end" hidden />
     </>
   );
 }
