@@ -15,6 +15,9 @@ const unsetWhenEmpty = (value: unknown) =>
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess(unsetWhenEmpty, schema.optional());
 
+const onOrOff = z.enum(['on', 'off'], 'must be on or off');
+const onByDefault = z.preprocess(unsetWhenEmpty, onOrOff.default('on'));
+
 /** Of reCAPTCHA v2: without a checkbox, or with one of two sizes. */
 const captchaSizes = ['invisible', 'normal', 'compact'] as const;
 
@@ -90,15 +93,9 @@ export const environmentSchema = z.object({
   ),
   CDN_PURGE_URL: optional(origin),
   CDN_PURGE_TOKEN: optional(bearer),
-  DEFER_SCRIPTS: z.preprocess(
-    unsetWhenEmpty,
-    z.enum(['on', 'off'], 'must be on or off').default('on'),
-  ),
-  WARM_PICTURES: z.preprocess(
-    unsetWhenEmpty,
-    z.enum(['on', 'off'], 'must be on or off').default('on'),
-  ),
-  SAMPLES: z.preprocess(unsetWhenEmpty, z.enum(['on', 'off'], 'must be on or off').default('on')),
+  DEFER_SCRIPTS: onByDefault,
+  WARM_PICTURES: onByDefault,
+  SAMPLES: onByDefault,
   ASSETS_DIR: optional(z.string().min(1)),
   TRUST_PROXY: z.preprocess(unsetWhenEmpty, whole(' of proxies', 0, 10).default(0)),
   LOG_LEVEL: z.preprocess(
@@ -112,7 +109,7 @@ export const environmentSchema = z.object({
     }),
   ),
   ANALYTICS: optional(analytics),
-  NOINDEX: optional(z.enum(['on', 'off'], 'must be on or off')),
+  NOINDEX: optional(onOrOff),
   REDIRECTS_FILE: z.preprocess(unsetWhenEmpty, z.string().default(DEFAULT_REDIRECTS_FILE)),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(origin),
   OTEL_SERVICE_NAME: z.preprocess(unsetWhenEmpty, z.string().default('forgefront')),

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button/button';
 import { Link } from '@/components/ui/link/link-client';
+import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import type { DocumentFacet, DocumentFilters } from '@/lib/documents/facets';
 import { documentTexts as texts } from '@/lib/documents/texts';
 import styles from './document-filter.module.css';
@@ -30,6 +31,7 @@ export function DocumentFilter({ facets, filters = {} }: Props) {
           {texts.reset}
         </Link>
       )}
+      <PaintTogether id="filter-end" />
     </form>
   );
 }

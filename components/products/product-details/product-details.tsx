@@ -6,6 +6,7 @@ import { productViews } from '@/components/products/product-gallery/views';
 import { ProductReviews } from '@/components/products/product-reviews/product-reviews';
 import { RelatedList } from '@/components/products/related-products/related-list';
 import { FactTable } from '@/components/ui/fact-table/fact-table';
+import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { Section } from '@/components/ui/section/section';
 import { Tabs } from '@/components/ui/tabs/tabs-client';
@@ -79,6 +80,7 @@ export function ProductDetails({
             <FactTable caption="Specification" facts={product.specifications} />
           </div>
         )}
+        <PaintTogether id="product-end" />
         {documents.length > 0 && (
           <div className={styles.documents}>
             <DocumentTable documents={documents} caption={documentTexts.caption} />
