@@ -1,6 +1,7 @@
 import { CertificateUnlock } from '@/components/certificate/certificate-unlock/certificate-unlock-client';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { CertificateDocument } from '@/components/certificate/certificate-document/certificate-document';
+import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import { Link } from '@/components/ui/link/link-client';
 import { getCertificatePage } from '@/lib/content/endpoints';
 import { initialUnlockState } from '@/lib/certificate/initial-state';
@@ -17,15 +18,20 @@ import { sitePage } from '../../../site-page';
 const { generateMetadata, Page } = sitePage('/certificate/unlock', {
   async Screen(page, searchParams) {
     const file = fileOf((await searchParams).file);
-    return file ? (
+    return (
       <>
-        <PageBanner page={{ ...page, name: texts.unlockTitle }} under={['/downloads']} />
-        <Locked file={file} />
-      </>
-    ) : (
-      <>
-        <PageBanner page={page} under={['/certificate']} />
-        <Certificate />
+        {file ? (
+          <>
+            <PageBanner page={{ ...page, name: texts.unlockTitle }} under={['/downloads']} />
+            <Locked file={file} />
+          </>
+        ) : (
+          <>
+            <PageBanner page={page} under={['/certificate']} />
+            <Certificate />
+          </>
+        )}
+        <PaintTogether id="steps-end" />
       </>
     );
   },
