@@ -4,6 +4,7 @@ import { expectLayerOrder } from './cascade-layers';
 import { expect, test } from './external-requests';
 import { expectFirstViewBudget } from './first-view-budget';
 import { hiddenTexts } from './hidden-texts';
+import { lateLargestPicture } from './largest-picture';
 import { isVariant, pages } from './pages';
 import { phone } from './phone';
 import { excessWidth } from './reflow';
@@ -51,7 +52,13 @@ test.describe('route', () => {
         await expectFirstViewBudget(page, path, transfers);
         await expectLayerOrder(page);
         expect(messages, 'console').toEqual([]);
-        if (waitsForInteraction) expect(scripts, 'scripts at first').toEqual([]);
+        if (waitsForInteraction) {
+          expect(scripts, 'scripts at first').toEqual([]);
+          // Further pages of a list show many pictures of one size.
+          if (!path.includes('/page/')) {
+            expect(await lateLargestPicture(page), 'largest picture waits').toBeUndefined();
+          }
+        }
 
         // Making those of every width took most of the time of this file.
         await fetchSmallPictures(page);

@@ -39,7 +39,11 @@ export function CertificateGallery({ title: heading, text, documents, titledBy }
                     data-js
                     className={styles.sheet}
                   >
-                    <Paper picture={{ ...picture, alt: slides[index]?.alt ?? '' }} title={title} />
+                    <Paper
+                      picture={{ ...picture, alt: slides[index]?.alt ?? '' }}
+                      title={title}
+                      priority={index === 0 && titledBy !== undefined}
+                    />
                   </a>
                 ) : (
                   <span className={styles.sheet}>
@@ -57,6 +61,6 @@ export function CertificateGallery({ title: heading, text, documents, titledBy }
 }
 
 /** Paper of the A series. */
-function Paper(item: Partial<Pick<GalleryItem, 'picture' | 'title'>>) {
+function Paper(item: Partial<Pick<GalleryItem, 'picture' | 'title'>> & { priority?: boolean }) {
   return <Photo {...item} ratio="1 / 1.414" sizes="(width >= 992px) 22vw, 44vw" />;
 }

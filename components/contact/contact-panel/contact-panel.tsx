@@ -29,6 +29,7 @@ export function ContactPanel({ settings, socialLinks, introduction, children }: 
             <Photo
               picture={{ ...background, alt: '' }}
               sizes="(width >= 992px) 85vw, (width >= 576px) 100vw, 240vw"
+              priority
               className={styles.picture}
             />
           )}

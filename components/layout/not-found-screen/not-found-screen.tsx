@@ -17,6 +17,7 @@ export function NotFoundScreen({ picture }: { picture?: Picture }) {
           sizes="(width < 768px) 300vw, 100vw"
           quality={60}
           preload
+          fetchPriority="high"
           className={styles.picture}
         />
       )}

@@ -23,6 +23,7 @@ export function ProjectStory({ project, titledBy }: Props) {
           focus="50% 40%"
           sizes="(width < 992px) 100vw, 60vw"
           quality={75}
+          priority={titledBy !== undefined}
         />
         <div className={styles.content}>
           {!titledBy && (

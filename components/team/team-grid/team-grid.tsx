@@ -42,9 +42,14 @@ export function TeamGrid({ variant, title, text, members, titledBy, hasProfile =
     <Section aria-labelledby={titledBy ?? 'team-heading'}>
       {!titledBy && <SectionHeading id="team-heading" title={title} text={text} />}
       <ul className={list}>
-        {members.map((member) => (
+        {members.map((member, index) => (
           <li key={member.id} className={styles.member}>
-            <Member member={member} hasPage={member === profiled} {...picture} />
+            <Member
+              member={member}
+              hasPage={member === profiled}
+              priority={index === 0 && titledBy !== undefined}
+              {...picture}
+            />
           </li>
         ))}
         {variant === 'cards' && (
@@ -60,14 +65,20 @@ export function TeamGrid({ variant, title, text, members, titledBy, hasProfile =
   );
 }
 
-type MemberProps = { member: TeamMember; ratio: string; sizes: string; hasPage: boolean };
+type MemberProps = {
+  member: TeamMember;
+  ratio: string;
+  sizes: string;
+  priority: boolean;
+  hasPage: boolean;
+};
 
-function Member({ member, ratio, sizes, hasPage }: MemberProps) {
+function Member({ member, ratio, sizes, priority, hasPage }: MemberProps) {
   const { name, position, field, summary, picture } = member;
   return (
     <>
       {picture ? (
-        <Photo picture={picture} ratio={ratio} sizes={sizes} />
+        <Photo picture={picture} ratio={ratio} sizes={sizes} priority={priority} />
       ) : (
         <Portrait name={name} ratio={ratio} />
       )}

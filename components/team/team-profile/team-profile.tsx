@@ -23,6 +23,7 @@ export function TeamProfile({ member, titledBy }: Props) {
             picture={picture}
             ratio="4 / 5"
             sizes="(width < 768px) 100vw, 40vw"
+            priority={titledBy !== undefined}
             className={styles.portrait}
           />
         ) : (
