@@ -13,18 +13,24 @@ export async function readBytes(
 ): Promise<{ bytes: Buffer; ended: boolean }> {
   const close = () => void reader.cancel(signal.reason).catch(() => undefined);
   signal.addEventListener('abort', close);
-  const pieces: Uint8Array[] = [before];
-  let size = before.byteLength;
+  // Grows in place: pieces that are joined at the end would be in memory twice.
+  const memory = new ArrayBuffer(0, { maxByteLength: 2 * Math.max(maxBytes, before.byteLength) });
+  const add = (piece: Uint8Array) => {
+    const size = memory.byteLength;
+    if (size + piece.byteLength > memory.maxByteLength) throw new TooLarge(maxBytes);
+    memory.resize(size + piece.byteLength);
+    new Uint8Array(memory, size).set(piece);
+  };
   let ended = false;
   try {
-    while (!ended && size <= maxBytes) {
+    add(before);
+    while (!ended && memory.byteLength <= maxBytes) {
       const { done, value } = await reader.read();
       ended = done;
-      size += value?.byteLength ?? 0;
-      if (value) pieces.push(value);
+      if (value) add(value);
     }
     signal.throwIfAborted();
-    return { bytes: Buffer.concat(pieces), ended };
+    return { bytes: Buffer.from(memory, 0, memory.byteLength), ended };
   } catch (error) {
     close();
     throw error;
