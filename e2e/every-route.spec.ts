@@ -54,7 +54,7 @@ test.describe('route', () => {
         expect(messages, 'console').toEqual([]);
         if (waitsForInteraction) {
           expect(scripts, 'scripts at first').toEqual([]);
-          // Further pages of a list show many pictures of one size.
+          // Further pages of a list begin with many pictures of one size, none more important than another.
           if (!path.includes('/page/')) {
             expect(await lateLargestPicture(page), 'largest picture waits').toBeUndefined();
           }

@@ -26,6 +26,7 @@ test.describe('404 screen', () => {
       expect(html).toContain('Oops! Page Not Found.');
       expect(html).toContain('The page you are looking for was never existed.');
       expect(html).toMatch(/<a[^>]*href="\/"[^>]*>[\s\S]{0,80}BACK HOME/);
+      expect(html.match(/<link [^>]*as="font"/g)).toHaveLength(1);
     });
   }
 

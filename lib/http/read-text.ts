@@ -13,8 +13,8 @@ export async function readBytes(
 ): Promise<{ bytes: Buffer; ended: boolean }> {
   const close = () => void reader.cancel(signal.reason).catch(() => undefined);
   signal.addEventListener('abort', close);
-  // Grows in place: pieces that are joined at the end would be in memory twice.
-  const memory = new ArrayBuffer(0, { maxByteLength: 2 * Math.max(maxBytes, before.byteLength) });
+  // Grows in place: pieces that are joined at the end would be in memory twice. With room for the last one.
+  const memory = new ArrayBuffer(0, { maxByteLength: 2 * maxBytes });
   const add = (piece: Uint8Array) => {
     const size = memory.byteLength;
     if (size + piece.byteLength > memory.maxByteLength) throw new TooLarge(maxBytes);

@@ -13,6 +13,7 @@ import {
 } from '../html/content-security-policy';
 import { deferScripts } from '../html/deferred-scripts';
 import { inlineStyles } from '../html/inlined-styles';
+import { preloadFont } from '../html/preloaded-fonts';
 import type {
   CacheContext,
   CacheEntry,
@@ -79,7 +80,8 @@ export default class CacheHandler extends SharedCache {
       // In place: the response to this request is made from the same object.
       data.html = joinPageData(data.html);
       if (isDeferring) {
-        data.html = deferScripts(inlineStyles(data.html, this.readSheet), SCRIPT_LOADER);
+        const html = preloadFont(inlineStyles(data.html, this.readSheet));
+        data.html = deferScripts(html, SCRIPT_LOADER);
       }
       data.headers = { ...data.headers, [POLICY_HEADER]: policyOf(data.html) };
       if (data.html.includes(NOT_LOADED)) {
