@@ -7,7 +7,7 @@ import { globalSingleton } from '@/lib/global-singleton';
 const AT_ONCE = 2;
 
 /** Much stays in memory of many items: less of what nobody needs any more may lie beside it (decision 0014). */
-const COLLECT_EARLY = '--heap-growing-percent=35';
+const COLLECT_EARLY = '--heap-growing-percent=30';
 
 const turns = globalSingleton('large-answers', () => pLimit(AT_ONCE));
 

@@ -13,24 +13,18 @@ export async function readBytes(
 ): Promise<{ bytes: Buffer; ended: boolean }> {
   const close = () => void reader.cancel(signal.reason).catch(() => undefined);
   signal.addEventListener('abort', close);
-  // Grows in place: pieces that are joined at the end would be in memory twice. With room for the last one.
-  const memory = new ArrayBuffer(0, { maxByteLength: 2 * maxBytes });
-  const add = (piece: Uint8Array) => {
-    const size = memory.byteLength;
-    if (size + piece.byteLength > memory.maxByteLength) throw new TooLarge(maxBytes);
-    memory.resize(size + piece.byteLength);
-    new Uint8Array(memory, size).set(piece);
-  };
+  const pieces: Uint8Array[] = [before];
+  let size = before.byteLength;
   let ended = false;
   try {
-    add(before);
-    while (!ended && memory.byteLength <= maxBytes) {
+    while (!ended && size <= maxBytes) {
       const { done, value } = await reader.read();
       ended = done;
-      if (value) add(value);
+      size += value?.byteLength ?? 0;
+      if (value) pieces.push(value);
     }
     signal.throwIfAborted();
-    return { bytes: Buffer.from(memory, 0, memory.byteLength), ended };
+    return { bytes: Buffer.concat(pieces), ended };
   } catch (error) {
     close();
     throw error;
