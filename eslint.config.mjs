@@ -102,7 +102,6 @@ const config = [
   {
     ignores: [
       '.next/**',
-      '.delivery/**',
       'data/**',
       'test-results/**',
       'playwright-report/**',

@@ -14,7 +14,7 @@ const filePolicy = policy("default-src 'none'; style-src 'unsafe-inline'; sandbo
 const production = (): NextConfig => ({
   output: 'standalone',
   outputFileTracingRoot: process.cwd(),
-  cacheHandler: path.resolve('.delivery/cache-handler.cjs'),
+  cacheHandler: path.resolve('lib/delivery/next/cache-handler.mjs'),
   // A browser with a page of another build loads the next page whole instead of mixing the two.
   deploymentId: process.env.BUILD_NAME,
   generateBuildId: () => process.env.BUILD_NAME ?? null,

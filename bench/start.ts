@@ -14,9 +14,14 @@ const stored = paths.filter((page) => !dynamicPaths.includes(page));
 const POLL_MS = 5;
 const MAX_MS = 60_000;
 
+/** Node.js 24, which the images and installations have; brought by the package `node`. */
+const NODE_24 = { PATH: [path.resolve('bench/node_modules/node/bin'), process.env.PATH].join(':') };
+
 /** Times in ms since the process was started. */
 type Start = {
   firstPage: number;
+  /** Of another start with the pages that this one has stored. */
+  firstPageAgain: number;
   allPages: number;
   /** Response times of visitors until then, and how many had no answer. */
   visitors: number[];
@@ -29,10 +34,12 @@ export async function measureStart({ quick }: { quick: boolean }): Promise<Secti
   const content = await startContentService();
   const startBarePage = await installBarePage();
   const starts: Start[] = [];
+  const withNode24: number[] = [];
   const bare: number[] = [];
   for (let turn = 0; turn < (quick ? 1 : 5); turn++) {
     starts.push(await measureOnce(content.url));
-    bare.push(await measureBarePage(startBarePage));
+    withNode24.push(await measureFirstPage(await install(content.url, NODE_24)));
+    bare.push(await measureFirstPage(startBarePage));
   }
   const limits = budgets.start;
   const visitors = starts.flatMap((start) => start.visitors);
@@ -46,6 +53,17 @@ export async function measureStart({ quick }: { quick: boolean }): Promise<Secti
       unit: 'ms',
       budget: { atMost: limits.firstPageMs },
       baseline: median(bare),
+    },
+    {
+      name: 'the same with Node.js 24',
+      value: median(withNode24),
+      unit: 'ms',
+      budget: { atMost: limits.firstPageMs },
+    },
+    {
+      name: 'the same with the pages of an earlier start',
+      value: median(starts.map(({ firstPageAgain }) => firstPageAgain)),
+      unit: 'ms',
     },
     {
       name: `process started until all ${stored.length} pages are stored`,
@@ -81,6 +99,8 @@ export async function measureStart({ quick }: { quick: boolean }): Promise<Secti
         head: [
           'start',
           'first page',
+          'with Node.js 24',
+          'with stored pages',
           'all pages',
           'p99 of visitors',
           'slowest picture',
@@ -89,6 +109,8 @@ export async function measureStart({ quick }: { quick: boolean }): Promise<Secti
         rows: starts.map((start, turn) => [
           String(turn + 1),
           format(start.firstPage, 'ms'),
+          format(withNode24[turn], 'ms'),
+          format(start.firstPageAgain, 'ms'),
           format(start.allPages, 'ms'),
           format(percentile(start.visitors, 0.99), 'ms'),
           format(Math.max(...start.pictures.map(({ ms }) => ms)), 'ms'),
@@ -97,16 +119,23 @@ export async function measureStart({ quick }: { quick: boolean }): Promise<Secti
       },
     ],
     notes: [
-      `Medians of ${starts.length} starts with an empty cache. From the first page on, ${VISITS_A_SECOND} visits a second of all pages in turn. Pictures on the first screens of a phone (412 px, 1.75 device pixels a px) that no visitor has asked for before, from request to last byte. The bare page is an empty page of the same Next.js, started by \`next start\`.`,
+      `Medians of ${starts.length} starts with an empty cache. From the first page on, ${VISITS_A_SECOND} visits a second of all pages in turn. Pictures on the first screens of a phone (412 px, 1.75 device pixels a px) that no visitor has asked for before, from request to last byte. Node.js 24 is what the images and installations have. The bare page is an empty page of the same Next.js, started by \`next start\`.`,
     ],
   };
 }
 
 async function measureOnce(contentHost: string): Promise<Start> {
-  const startSite = await installSite('start', {
-    CONTENT_HOST: contentHost,
-    WARM_PICTURES: 'on',
-  });
+  const startSite = await install(contentHost);
+  const start = await measureFirstStart(startSite);
+  return { ...start, firstPageAgain: await measureFirstPage(startSite) };
+}
+
+const install = (contentHost: string, variables = {}) =>
+  installSite('start', { CONTENT_HOST: contentHost, WARM_PICTURES: 'on', ...variables });
+
+async function measureFirstStart(
+  startSite: Awaited<ReturnType<typeof install>>,
+): Promise<Omit<Start, 'firstPageAgain'>> {
   const started = performance.now();
   const site = startSite();
   const since = () => performance.now() - started;
@@ -128,14 +157,14 @@ async function measureOnce(contentHost: string): Promise<Start> {
   }
 }
 
-/** @returns ms from its start until an empty page of Next.js is answered */
-async function measureBarePage(startPage: () => Server): Promise<number> {
+/** @returns ms from the start of a server until its home page is answered */
+async function measureFirstPage(startServer: () => Server): Promise<number> {
   const started = performance.now();
-  const page = startPage();
+  const server = startServer();
   try {
-    return await untilServed(page, started);
+    return await untilServed(server, started);
   } finally {
-    await page.stop();
+    await server.stop();
   }
 }
 

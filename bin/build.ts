@@ -2,13 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { startNext, waitForExit } from './lib/processes';
 import { exitOnEnvFile } from './lib/start-checks';
 import { completeFolder } from './standalone/complete-folder';
-import { bundleResponsePipeline } from './standalone/response-pipeline';
 import { restoreCache, saveCache } from './standalone/saved-cache';
 
 exitOnEnvFile();
 
-// Next.js compiles the cache handler again and would copy all of node_modules.
-await bundleResponsePipeline('.delivery', { packages: 'external' });
 await saveCache();
 const code = await waitForExit(
   startNext('build', [], { BUILD_NAME: randomBytes(9).toString('hex') }),

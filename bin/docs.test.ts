@@ -51,7 +51,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 /** npm has them without package.json. */
 const ofNpm = ['ci', 'install', 'audit'];
 
-const ofTheBuild = ['start.js', 'start.sh'];
+const ofTheBuild = ['start.cjs', 'start.sh'];
 
 /** @returns what does not exist */
 function missingFrom(command: string): string[] {

@@ -23,15 +23,15 @@ describe('installBuild', () => {
 
   it('replaces the build before and keeps the cache', async () => {
     await write({
-      'site/start.js': 'old',
+      'site/start.cjs': 'old',
       'site/removed.js': 'old',
       'site/.next/static/old.js': 'old',
       'site/.next/cache/site/page': 'cached',
-      'build/start.js': 'new',
+      'build/start.cjs': 'new',
       'build/.next/static/new.js': 'new',
     });
     await installBuild(at('site'), at('build'));
-    expect(await read('site/start.js')).toBe('new');
+    expect(await read('site/start.cjs')).toBe('new');
     expect(await read('site/.next/static/new.js')).toBe('new');
     expect(await read('site/.next/cache/site/page')).toBe('cached');
     expect(existsSync(at('site/removed.js'))).toBe(false);
@@ -39,9 +39,9 @@ describe('installBuild', () => {
   });
 
   it('copies no cache', async () => {
-    await write({ 'build/start.js': 'new', 'build/.next/cache/site/page': 'cached' });
+    await write({ 'build/start.cjs': 'new', 'build/.next/cache/site/page': 'cached' });
     await installBuild(at('site'), at('build'));
-    expect(existsSync(at('site/start.js'))).toBe(true);
+    expect(existsSync(at('site/start.cjs'))).toBe(true);
     expect(existsSync(at('site/.next/cache'))).toBe(false);
   });
 });

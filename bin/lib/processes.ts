@@ -29,7 +29,7 @@ export function startNext(command: 'build' | 'dev', args: string[], variables?: 
 
 export function startBuiltSite(variables: Variables = {}): ChildProcess {
   // Windows has no sh, and no glibc whose memory start.sh would set.
-  if (process.platform === 'win32') return startNode(['.next/standalone/start.js'], variables);
+  if (process.platform === 'win32') return startNode(['.next/standalone/start.cjs'], variables);
   return startChild('sh', ['.next/standalone/start.sh'], variables);
 }
 

@@ -50,9 +50,10 @@ export async function runSite(
       : startNext('dev', ['-p', String(PORT), ...hostname], siteVariables);
   forwardSignals(site, ...(content?.child ? [content.child] : []));
   forwardHangup(site);
-  void waitUntilReady(origin, () => hasExited(site)).then(
-    (isReady) => isReady && onReady?.(origin, content?.url),
-  );
+  if (onReady)
+    void waitUntilReady(origin, () => hasExited(site)).then(
+      (isReady) => isReady && onReady(origin, content?.url),
+    );
   const code = await waitForExit(site);
   content?.child?.kill('SIGTERM');
   if (content?.child) await waitForExit(content.child);

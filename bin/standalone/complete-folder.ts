@@ -1,23 +1,12 @@
 import { cp } from 'node:fs/promises';
-import { build } from 'esbuild';
-import { bundleResponsePipeline } from './response-pipeline';
+import { bundleStart } from './bundle-start';
 
 const FOLDER = '.next/standalone';
 
-/** Adds to the output of `next build` static files, the response pipeline and the start program. */
+/** Adds static files and the start program to the output of `next build`. */
 export async function completeFolder(): Promise<void> {
   await cp('public', `${FOLDER}/public`, { recursive: true });
   await cp('.next/static', `${FOLDER}/.next/static`, { recursive: true });
   await cp('bin/standalone/start.sh', `${FOLDER}/start.sh`);
-  // Next.js copies only the packages of pages.
-  await bundleResponsePipeline(`${FOLDER}/.delivery`, { external: ['next'] });
-  await build({
-    entryPoints: { start: 'bin/standalone/start.ts' },
-    outdir: FOLDER,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    external: ['./server.js'],
-  });
+  await bundleStart(`${FOLDER}/start.cjs`);
 }

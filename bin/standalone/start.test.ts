@@ -9,13 +9,14 @@ const at = (name: string) => path.join(folder, name);
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'standalone-'));
   execFileSync('node_modules/.bin/esbuild', [
-    ...['bin/standalone/start.ts', '--bundle', '--platform=node', '--format=esm'],
-    ...['--external:./server.js', '--log-level=error', `--outfile=${at('build/start.mjs')}`],
+    ...['bin/standalone/start.ts', '--bundle', '--platform=node', '--format=cjs'],
+    ...['--external:next', '--external:./server.js', '--define:SCRIPT_LOADER=""'],
+    ...['--alias:server-only=./node_modules/server-only/empty.js'],
+    ...['--log-level=error', `--outfile=${at('build/start.cjs')}`],
   ]);
-  for (const name of ['build/.delivery', 'build/.next/static', 'operator']) {
+  for (const name of ['build/.next/static', 'operator']) {
     mkdirSync(at(name), { recursive: true });
   }
-  writeFileSync(at('build/.delivery/server-hook.cjs'), '');
   writeFileSync(at('build/.next/static/a.js'), '');
   writeFileSync(at('build/package.json'), '{"type": "module"}');
   writeFileSync(
@@ -27,13 +28,13 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const start = (variables: Record<string, string>) =>
-  spawnSync(process.execPath, [at('build/start.mjs')], {
+  spawnSync(process.execPath, [at('build/start.cjs')], {
     cwd: at('operator'),
     env: { PORT: '4976', CONTENT_HOST: 'http://127.0.0.1:1', ...variables } as never,
     encoding: 'utf8',
   });
 
-describe('start.js', () => {
+describe('start.cjs', () => {
   it('resolves relative paths against the current directory', () => {
     const { stdout, stderr } = start({ REDIRECTS_FILE: 'old.json', ASSETS_DIR: 'assets' });
     expect(stderr).toBe('');

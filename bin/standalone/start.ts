@@ -1,11 +1,9 @@
 /** Starts the built site in this process. Bundled into the standalone folder. */
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { warmPictures } from '@/lib/delivery/cache/warm-pictures';
 import { ownOrigin } from '@/lib/own-origin';
-import { waitUntilReady, warmEveryPage, watchForStop } from '../lib/readiness';
+import { warmEveryPage, watchForStop } from '../lib/readiness';
 import { exitWith } from '../lib/command-line';
 import { checkPort, checkSettings } from '../lib/start-checks';
 import { warnIfCacheReadOnly } from './cache-folder';
@@ -18,37 +16,44 @@ const KEEP_ALIVE_MS = 45_000;
 /** Of a full or read-only disk, which is no wrong setting. */
 const NO_SPACE = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'];
 
-const FOLDER = fileURLToPath(new URL('.', import.meta.url));
+const FOLDER = __dirname;
 
-const environment = checkSettings(process.env, FOLDER);
-if (!environment.CONTENT_HOST)
-  exitWith('CONTENT_HOST: must be set, since no content service is here');
-const listenIp = await checkPort(environment.PORT, environment.HOSTNAME);
+async function start(): Promise<void> {
+  const environment = checkSettings(process.env, FOLDER);
+  if (!environment.CONTENT_HOST)
+    exitWith('CONTENT_HOST: must be set, since no content service is here');
+  const listenIp = await checkPort(environment.PORT, environment.HOSTNAME);
 
-// Relative paths are the operator's; Next.js changes into its own folder.
-const { REDIRECTS_FILE } = environment;
-const ASSETS_DIR = environment.ASSETS_DIR && path.resolve(environment.ASSETS_DIR);
-if (existsSync(REDIRECTS_FILE)) process.env.REDIRECTS_FILE = path.resolve(REDIRECTS_FILE);
+  // Relative paths are the operator's; Next.js changes into its own folder.
+  const { REDIRECTS_FILE } = environment;
+  const ASSETS_DIR = environment.ASSETS_DIR && path.resolve(environment.ASSETS_DIR);
+  if (existsSync(REDIRECTS_FILE)) process.env.REDIRECTS_FILE = path.resolve(REDIRECTS_FILE);
 
-process.chdir(FOLDER);
-warnIfCacheReadOnly();
-// Otherwise Next.js would listen on IPv4 only.
-process.env.HOSTNAME ||= listenIp;
-process.env.KEEP_ALIVE_TIMEOUT ??= String(KEEP_ALIVE_MS);
-if (ASSETS_DIR) {
-  await keepAssets('.next/static', ASSETS_DIR).catch((error: NodeJS.ErrnoException) => {
+  process.chdir(FOLDER);
+  warnIfCacheReadOnly();
+  // Otherwise Next.js would listen on IPv4 only.
+  process.env.HOSTNAME ||= listenIp;
+  process.env.KEEP_ALIVE_TIMEOUT ??= String(KEEP_ALIVE_MS);
+  if (ASSETS_DIR) await keepAssetsOrExit(ASSETS_DIR);
+
+  const { listening } = await import('@/lib/delivery/server/server-hook');
+  const server = './server.js';
+  await import(server);
+  const origin = ownOrigin(environment);
+  const isStopping = watchForStop();
+  await listening;
+  if (ASSETS_DIR) keepUnavailablePage(origin, ASSETS_DIR);
+  const pictures = await warmEveryPage(origin, isStopping);
+  if (environment.WARM_PICTURES === 'on') await warmPictures(origin, pictures);
+}
+
+async function keepAssetsOrExit(folder: string): Promise<void> {
+  await keepAssets('.next/static', folder).catch((error: NodeJS.ErrnoException) => {
     const message = `ASSETS_DIR: cannot be used (${error.message})`;
     if (!NO_SPACE.includes(error.code ?? '')) exitWith(message);
     // The web server asks the site for what is missing.
     console.error(message);
   });
 }
-createRequire(import.meta.url)('./.delivery/server-hook.cjs');
-const server = './server.js';
-await import(server);
-const origin = ownOrigin(environment);
-const isStopping = watchForStop();
-await waitUntilReady(origin, isStopping);
-if (ASSETS_DIR) keepUnavailablePage(origin, ASSETS_DIR);
-const pictures = await warmEveryPage(origin, isStopping);
-if (environment.WARM_PICTURES === 'on') await warmPictures(origin, pictures);
+
+void start();

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { globalSingleton } from '@/lib/global-singleton';
 import type { ContentStored } from '@/lib/invalidation/cache-events';
 import { isStaleAfterPublish } from '@/lib/invalidation/stale-after-publish';
@@ -33,9 +32,6 @@ import { removeOldPages } from './old-pages';
 import { pagesName, sitesFolder } from './pages-folder';
 import { SharedCache } from './shared-cache';
 
-/** Pages of a build hold no content and must never be served. */
-const isBuild = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
-
 /** Set by bin/build.ts. */
 declare const SCRIPT_LOADER: string;
 
@@ -57,7 +53,7 @@ export default class CacheHandler extends SharedCache {
 
   constructor(context: CacheContext) {
     const dist = context.serverDistDir && path.join(context.serverDistDir, '..');
-    const own = isBuild || !dist ? undefined : { sites: sitesFolder(dist), name: pagesName(dist) };
+    const own = dist ? { sites: sitesFolder(dist), name: pagesName(dist) } : undefined;
     super(own ? { ...context, serverDistDir: path.join(own.sites, own.name) } : context, own?.name);
     if (own) globalSingleton('prepared-cache', () => this.prepare(own.sites, own.name));
     this.readSheet = sheetsOf(dist ?? '');
@@ -76,7 +72,7 @@ export default class CacheHandler extends SharedCache {
   }
 
   override async set(...[key, data, context]: Parameters<CacheSet>): ReturnType<CacheSet> {
-    if (!isBuild && data?.kind === 'APP_PAGE') {
+    if (data?.kind === 'APP_PAGE') {
       // In place: the response to this request is made from the same object.
       data.html = joinPageData(data.html);
       if (isDeferring) {
@@ -93,12 +89,12 @@ export default class CacheHandler extends SharedCache {
       // item.
       if (isNotFound(data) && !(await this.isStored(key, context))) return;
     }
-    if (!isBuild && (data?.kind === 'APP_PAGE' || data?.kind === 'APP_ROUTE')) {
+    if (data?.kind === 'APP_PAGE' || data?.kind === 'APP_ROUTE') {
       const version = takeContentVersion(data);
       data.headers = { ...data.headers, ...cdnHeaders(tagsOf(data)) };
       if (version) setContentVersion(data, version);
     }
-    if (!isBuild && invalidatedSince(tagsOf(data), this.started)) return;
+    if (invalidatedSince(tagsOf(data), this.started)) return;
     if ('tags' in context) {
       noteStoredContent(context.tags ?? [], Date.now(), versionOfEntry(data));
       currentContent()?.noteFetched(context.tags ?? [], data);

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerOptions } from 'no
 import onHeaders from 'on-headers';
 import { countAnswer } from '@/lib/counts/count-answer';
 import { environment } from '@/lib/env';
+import { globalSingleton } from '@/lib/global-singleton';
 import { CLIENT_IP_HEADER, clientIp } from '@/lib/http/client-ip';
 import { FIXED_HEADERS, PLAIN_POLICY } from '@/lib/http/fixed-headers';
 import { isLeftOutOfSearch } from '@/lib/seo/noindex';
@@ -17,7 +18,7 @@ import { rejectMalformed } from './reject-malformed';
 import { shareNotFound } from './share-not-found';
 import { rejectUnknownFile } from './unknown-files';
 
-// Loaded before Next.js by `--require`.
+// The start program loads it before Next.js.
 
 const { TRUST_PROXY, SITE_URL } = environment();
 const isSecure = SITE_URL.startsWith('https:');
@@ -72,13 +73,24 @@ function wrap(listener: RequestListener): RequestListener {
   });
 }
 
+let noteListening: () => void;
+
+/** Until the site accepts connections. */
+export const listening = new Promise<void>((resolve) => (noteListening = resolve));
+
 function onServer(server: Server): void {
+  server.once('listening', noteListening);
   server.timeout = SILENCE_MS;
   answerUnparsed(server, plainHeaders);
   limitReceiving(server);
   drainOnSignal(server);
 }
 
+/** For `next/cache-handler.mjs`. Not earlier: its base class must not be loaded before Next.js. */
+const loadCacheHandler = () =>
+  import('../cache/cache-handler').then(({ default: CacheHandler }) => CacheHandler);
+
 trustClientIpHeader();
 followWallClock();
 wrapServers({ options, wrap, onServer });
+globalSingleton('cache-handler', () => loadCacheHandler);

@@ -17,26 +17,16 @@ async function scriptLoader(): Promise<string> {
     .trim();
 }
 
-/**
- * Next.js and Node.js load the response pipeline by themselves: it must be JavaScript.
- * @param packages which of them are not bundled
- */
-export async function bundleResponsePipeline(
-  outdir: string,
-  packages: { packages: 'external' } | { external: string[] },
-): Promise<void> {
+/** The start program and the response pipeline, of which it loads each part when it is time to. */
+export async function bundleStart(outfile: string): Promise<void> {
   await build({
-    ...packages,
-    entryPoints: {
-      'cache-handler': 'lib/delivery/cache/cache-handler.ts',
-      'server-hook': 'lib/delivery/server/server-hook.ts',
-    },
-    outdir,
-    outExtension: { '.js': '.cjs' },
+    entryPoints: ['bin/standalone/start.ts'],
+    outfile,
     bundle: true,
     platform: 'node',
     format: 'cjs',
     target: 'node20',
+    external: ['next', './server.js'],
     // server-only throws outside of a page.
     alias: { 'server-only': './node_modules/server-only/empty.js' },
     define: { SCRIPT_LOADER: JSON.stringify(await scriptLoader()) },
