@@ -14,7 +14,7 @@ const FIRST_SCREEN = /(<source [^>]*>)?(<img [^>]*loading="eager"[^>]*>)/g;
 
 const FILE = new RegExp(`/_next/image\\?url=[^&" ]+&amp;w=(?:${WIDTHS.join('|')})&amp;[^" ]+`, 'g');
 
-// Of this bundle: the program that starts the site has its own, and what was made is found in the cache.
+// Of this bundle: others have their own, and find what was made in the cache.
 const made = new LRUCache<string, true>({ max: 5_000 });
 const waiting = new Set<string>();
 let running: Promise<void> | undefined;
