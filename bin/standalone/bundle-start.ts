@@ -17,7 +17,10 @@ async function scriptLoader(): Promise<string> {
     .trim();
 }
 
-/** The start program and the response pipeline, of which it loads each part when it is time to. */
+/**
+ * Bundles the start program with the response pipeline, once: modules and packages in it are shared.
+ * CommonJS, in which a dynamic `import()` runs what it names no earlier.
+ */
 export async function bundleStart(outfile: string): Promise<void> {
   await build({
     entryPoints: ['bin/standalone/start.ts'],

@@ -8,15 +8,15 @@ const at = (name: string) => path.join(folder, name);
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'standalone-'));
-  execFileSync('node_modules/.bin/esbuild', [
-    ...['bin/standalone/start.ts', '--bundle', '--platform=node', '--format=cjs'],
-    ...['--external:next', '--external:./server.js', '--define:SCRIPT_LOADER=""'],
-    ...['--alias:server-only=./node_modules/server-only/empty.js'],
-    ...['--log-level=error', `--outfile=${at('build/start.cjs')}`],
-  ]);
   for (const name of ['build/.next/static', 'operator']) {
     mkdirSync(at(name), { recursive: true });
   }
+  // Jest's own globals confuse esbuild.
+  execFileSync(process.execPath, [
+    ...['--import', 'tsx', '--input-type=module', '--eval'],
+    `import { bundleStart } from './bin/standalone/bundle-start.ts';
+     await bundleStart(${JSON.stringify(at('build/start.cjs'))});`,
+  ]);
   writeFileSync(at('build/.next/static/a.js'), '');
   writeFileSync(at('build/package.json'), '{"type": "module"}');
   writeFileSync(

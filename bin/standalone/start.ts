@@ -16,10 +16,8 @@ const KEEP_ALIVE_MS = 45_000;
 /** Of a full or read-only disk, which is no wrong setting. */
 const NO_SPACE = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'];
 
-const FOLDER = __dirname;
-
 async function start(): Promise<void> {
-  const environment = checkSettings(process.env, FOLDER);
+  const environment = checkSettings(process.env, __dirname);
   if (!environment.CONTENT_HOST)
     exitWith('CONTENT_HOST: must be set, since no content service is here');
   const listenIp = await checkPort(environment.PORT, environment.HOSTNAME);
@@ -29,7 +27,7 @@ async function start(): Promise<void> {
   const ASSETS_DIR = environment.ASSETS_DIR && path.resolve(environment.ASSETS_DIR);
   if (existsSync(REDIRECTS_FILE)) process.env.REDIRECTS_FILE = path.resolve(REDIRECTS_FILE);
 
-  process.chdir(FOLDER);
+  process.chdir(__dirname);
   warnIfCacheReadOnly();
   // Otherwise Next.js would listen on IPv4 only.
   process.env.HOSTNAME ||= listenIp;
