@@ -1,7 +1,7 @@
 /**
- * What `next.config.ts` names as cache handler. Next.js compiles this file into the proxy too, so
- * that it holds no code of the handler: `server-hook.ts` says where that is. A build has no such
- * hook, and keeps its pages, which are never served, as Next.js does.
+ * Named in `next.config.ts` as the cache handler. Next.js compiles this file into the proxy too, so
+ * it does not import the handler: `server-hook.ts` has put a function that loads it on `globalThis`.
+ * In a build there is none; its pages are never served, so Next's own handler does.
  */
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 
