@@ -69,6 +69,21 @@ async function shiftByFonts(page: Page, path: string): Promise<number> {
   return shift();
 }
 
+test('the picture of /home-1 has its size before what follows it is parsed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const picture = page.locator('section:has(#construction-heading) img').first();
+  await page.goto('/home-1');
+  const whole = await picture.boundingBox();
+  await page.route('**/home-1', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const image = html.indexOf('<img', html.indexOf('construction-heading'));
+    await route.fulfill({ response, body: html.slice(0, html.indexOf('>', image) + 1) });
+  });
+  await page.goto('/home-1');
+  expect(await picture.boundingBox()).toEqual(whole);
+});
+
 test.describe('on a slow phone nothing moves by itself', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test.describe.configure({ timeout: 60_000 });

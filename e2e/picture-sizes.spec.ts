@@ -7,16 +7,19 @@ import { visit } from './visit';
 const LEAST = 0.9;
 const MOST = 2;
 
-/** The pictures whose chosen file is narrower or wider than the place that it covers. */
+/**
+ * The pictures whose chosen file is narrower or wider than the place that it covers. Where a wider file
+ * of the same picture is already in the page, Chromium takes it instead of fetching another.
+ */
 const misfits = (page: Page, least: number, most: number) =>
   page.evaluate(
-    ([least, most]) =>
-      [...document.images].flatMap((image) => {
+    ([least, most]) => {
+      const chosen = [...document.images].flatMap((image) => {
         const width = Number(/[?&]w=(\d+)/.exec(image.currentSrc)?.[1]);
         const offered = [...image.srcset.matchAll(/ (\d+)w/g)].map(([, offer]) => Number(offer));
         if (!width || !image.naturalHeight || !image.checkVisibility()) return [];
         const ratio = image.naturalWidth / image.naturalHeight;
-        const { offsetWidth, offsetHeight } = image;
+        const { offsetWidth, offsetHeight, sizes, currentSrc } = image;
         const fits = [offsetWidth, offsetHeight * ratio];
         const shown =
           getComputedStyle(image).objectFit === 'contain' ? Math.min(...fits) : Math.max(...fits);
@@ -24,12 +27,16 @@ const misfits = (page: Page, least: number, most: number) =>
         const file = width / needed;
         const isTooSmall = file < least && width < Math.max(...offered);
         const isTooLarge = file > most && width > Math.min(...offered);
-        return isTooSmall || isTooLarge
-          ? [
-              `${width} for ${Math.round(needed)} px: ${image.sizes}, ${decodeURIComponent(image.currentSrc).replace(/.*url=|&.*/g, '')}`,
-            ]
-          : [];
-      }),
+        const name = decodeURIComponent(currentSrc).replace(/.*url=|&.*/g, '');
+        const text = `${width} for ${Math.round(needed)} px: ${sizes}, ${name}`;
+        return [{ currentSrc, isTooSmall, isTooLarge, text }];
+      });
+      const fitting = chosen.filter(({ isTooLarge }) => !isTooLarge);
+      const isThere = (file: string) => fitting.some(({ currentSrc }) => currentSrc === file);
+      return chosen
+        .filter((one) => one.isTooSmall || (one.isTooLarge && !isThere(one.currentSrc)))
+        .map(({ text }) => text);
+    },
     [least, most] as const,
   );
 

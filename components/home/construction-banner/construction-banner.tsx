@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Picture } from '@/lib/content/fields';
@@ -41,7 +42,7 @@ export function ConstructionBanner({
             </div>
           </div>
         </div>
-        <div className={styles.elevation}>
+        <div className={clsx(styles.elevation, levels.length > 0 && styles.withLevels)}>
           <Photo
             className={styles.photo}
             picture={picture}
