@@ -1,3 +1,4 @@
+import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import { Photo } from '@/components/ui/photo/photo';
 import { Reveal } from '@/components/ui/reveal/reveal';
 import { Section } from '@/components/ui/section/section';
@@ -20,7 +21,7 @@ export function StoryTimeline({ heading, entries, titledBy }: Props) {
     <Section tone="surface" aria-labelledby={titledBy ?? 'story-heading'}>
       {!titledBy && <SectionHeading id="story-heading" {...heading} />}
       <ol className={styles.entries}>
-        {entries.map(({ year, title, text, picture }) => (
+        {entries.map(({ year, title, text, picture }, index) => (
           <Reveal as="li" key={title} className={styles.entry}>
             <div>
               {year && <p className={styles.year}>{year}</p>}
@@ -36,6 +37,8 @@ export function StoryTimeline({ heading, entries, titledBy }: Props) {
                 className={styles.picture}
               />
             )}
+            {/* Below the banner that names it, the first begins on the first screen. */}
+            {titledBy && index === 0 && <PaintTogether id="first-entry-end" />}
           </Reveal>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/button/button';
+import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Picture } from '@/lib/content/fields';
 import { AxisChain } from './axis-chain';
@@ -60,6 +61,7 @@ export function ConstructionBanner({
           )}
         </div>
       </div>
+      <PaintTogether id="construction-end" />
     </section>
   );
 }

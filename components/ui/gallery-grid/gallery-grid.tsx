@@ -4,7 +4,7 @@ import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links-client';
 import { slidesOf } from '@/components/ui/lightbox/slides';
 import { Photo } from '@/components/ui/photo/photo';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
-import { cellSizes } from './cell-sizes';
+import { cellSizes, cellSpans } from './cell-spans';
 import styles from './gallery-grid.module.css';
 
 export type GalleryPicture = {
@@ -36,7 +36,6 @@ export function GalleryGrid({ label, items, columns = 4, captions = false }: Pro
       <ul
         className={clsx(styles.grid, captions && styles.captioned)}
         style={{ '--columns': columns } as CSSProperties}
-        data-columns={columns}
         aria-label={label}
       >
         {items.map((item, cell) => {
@@ -60,7 +59,7 @@ export function GalleryGrid({ label, items, columns = 4, captions = false }: Pro
             </>
           );
           return (
-            <li key={id} className={styles.cell}>
+            <li key={id} className={styles.cell} {...cellSpans(cell, items.length, columns)}>
               {picture ? (
                 <a className={styles.link} href={picture.src} data-lightbox-index={index} data-js>
                   {content}
