@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { PostCard } from '@/components/blog/post-card/post-card';
 import { Pagination } from '@/components/ui/pagination/pagination';
-import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import { Section } from '@/components/ui/section/section';
 import type { Post } from '@/lib/content/schemas';
 import { pageLinks, type PageOf } from '@/lib/paging';
@@ -40,8 +39,6 @@ export function PostGrid({ columns, page, list }: Props) {
                 variant={wide ? 'wide' : 'upright'}
                 sizes={wide ? '(width < 992px) 100vw, 58vw' : sizes}
               />
-              {/* On the first screen: beside the picture the text stands in the middle. */}
-              {index === 0 && <PaintTogether id="first-post-end" media="(width >= 992px)" />}
             </li>
           );
         })}

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
-import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import { PostRow } from './post-row';
 import type { Post } from '@/lib/content/schemas';
 import { MOST_ON_A_PAGE } from '@/lib/paging';
@@ -19,11 +18,9 @@ export function PostList({ posts: all, variant }: Props) {
     <>
       <JsonLd thing={postList(posts)} />
       <ol className={clsx(styles.list, styles[variant])}>
-        {posts.map((post, index) => (
+        {posts.map((post) => (
           <li key={post.id}>
             <PostRow post={post} variant={variant} />
-            {/* On the first screen: beside the picture the text stands in the middle. */}
-            {index === 0 && <PaintTogether id="first-post-end" media="(width >= 992px)" />}
           </li>
         ))}
       </ol>
