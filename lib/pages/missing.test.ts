@@ -20,11 +20,26 @@ describe('missing pages', () => {
     expect(isMissing('/service-details/99')).toBe(false);
   });
 
-  it('are forgotten after a second', async () => {
+  it('are asked for once more after a second, by one request while the others are answered', async () => {
+    await note();
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_001);
+    expect(isMissing('/shop-details/1')).toBe(false);
+    expect(isMissing('/shop-details/99')).toBe(false);
+    expect(isMissing('/shop-details/99')).toBe(true);
+    expect(isMissing('/shop-details/98')).toBe(true);
+    clock.mockRestore();
+    await note();
+    expect(isMissing('/shop-details/99')).toBe(true);
+  });
+
+  it('are forgotten a second later if nothing was read again', async () => {
     await note();
     const now = performance.now();
-    jest.spyOn(performance, 'now').mockReturnValue(now + 1_001);
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(now + 1_001);
     expect(isMissing('/shop-details/99')).toBe(false);
+    clock.mockReturnValue(now + 2_001);
+    expect(isMissing('/shop-details/99')).toBe(false);
+    expect(isMissing('/shop-details/98')).toBe(false);
   });
 
   it('are forgotten at a publish, also at one during the reading', async () => {

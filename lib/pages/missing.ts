@@ -16,12 +16,19 @@ export const segmentFolders = [
   ...routes.flatMap((route: Route) => (route.paged ? `${route.path}/page` : [])),
 ];
 
-type Known = { segments: ReadonlySet<string>; invalidations: number; until: number };
+type Known = {
+  segments: ReadonlySet<string>;
+  invalidations: number;
+  /** By `performance.now()`. */
+  until: number;
+  /** Whether a request is on its way to read the folder again. */
+  reading: boolean;
+};
 const folders = globalSingleton('segments-of-folders', () => new Map<string, Known>());
 
 /**
- * Remembers for a second what a folder holds, after a request for something else, so that nobody makes the
- * site render a 404 screen for each of a thousand paths.
+ * Remembers for a second what a folder holds, and for another one while a request reads it again, after a
+ * request for something else, so that nobody makes the site render a 404 screen for each of a thousand paths.
  */
 export async function noteSegments(
   folder: string,
@@ -29,17 +36,22 @@ export async function noteSegments(
 ): Promise<void> {
   const invalidations = invalidationCount();
   const segments = new Set(await load());
-  folders.set(folder, { segments, invalidations, until: performance.now() + KNOWN_MS });
+  const until = performance.now() + KNOWN_MS;
+  folders.set(folder, { segments, invalidations, until, reading: false });
 }
 
-/** Whether a folder of pages is known not to hold a path. */
+/**
+ * Whether a folder of pages is known not to hold a path. Of the requests after the time for which that is
+ * known, the first is told that it is not, so that it renders and reads the folder again.
+ */
 export function isMissing(path: string): boolean {
   const end = path.lastIndexOf('/');
   const known = folders.get(path.slice(0, end));
-  return (
-    known !== undefined &&
-    known.invalidations === invalidationCount() &&
-    performance.now() < known.until &&
-    !known.segments.has(path.slice(end + 1))
-  );
+  if (!known || known.invalidations !== invalidationCount()) return false;
+  if (known.segments.has(path.slice(end + 1))) return false;
+  const now = performance.now();
+  if (now < known.until) return true;
+  if (known.reading) return now < known.until + KNOWN_MS;
+  known.reading = true;
+  return false;
 }
