@@ -7,7 +7,9 @@ export function alone(folder, site) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `  ${name}_temp_path ${at(name)};`)
     .join('\n');
-  return `worker_processes auto;
+  // Else the workers of root would be another user, who may not enter a folder that is root's alone.
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+  return `${user}worker_processes auto;
 daemon off;
 pid ${at('nginx.pid')};
 error_log ${at('error.log')} warn;

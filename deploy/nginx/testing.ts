@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findProgram, startProgram, stopProgram } from '../../bin/cluster/programs';
@@ -11,10 +11,9 @@ export const render = (...options: string[]) =>
     env: process.env,
   });
 
-/** A folder that the workers of nginx can read, removed after all tests of the file. */
+/** A folder that only this user can read, removed after all tests of the file. */
 export function testFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  chmodSync(folder, 0o755);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
