@@ -13,6 +13,8 @@ const paths = [
   '/home-1',
 ];
 
+test.use({ pictures: 'none' });
+
 for (const path of paths) {
   test(`${path} keeps short compounds and numbers with units on one line`, async ({ page }) => {
     for (const width of [320, 390, 768]) {

@@ -6,7 +6,7 @@ import { expect, test } from './test';
 import { kilobytes, listed, recordTransfers, type Transfer } from './transfers';
 import { waitForScripts } from './visit';
 
-test.use(phone);
+test.use({ ...phone, pictures: 'real' });
 
 async function firstView(page: Page, path: string): Promise<Transfer[]> {
   const transfers = await recordTransfers(page);
