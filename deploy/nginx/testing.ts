@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,10 +11,16 @@ export const render = (...options: string[]) =>
     env: process.env,
   });
 
-/** A folder that only this user can read, removed after all tests of the file. */
+/** Those of the file; a test that runs out of time stops none. */
+const started: ChildProcess[] = [];
+
+/** A folder that only this user can read; after all tests of the file it is removed, and each nginx stopped. */
 export function testFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(async () => {
+    for (const child of started) await stopProgram(child);
+    rmSync(folder, { recursive: true, force: true });
+  });
   return folder;
 }
 
@@ -27,5 +33,6 @@ export async function startNginx(folder: string, options: string[], first = '') 
     ['-p', folder, '-c', `${folder}/nginx.conf`, '-e', `${folder}/error.log`],
     { cwd: folder, log: `${folder}/output.log` },
   );
+  started.push(child);
   return { child, stop: () => stopProgram(child) };
 }
