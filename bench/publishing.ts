@@ -17,7 +17,7 @@ export type PublishTarget = {
   change: () => IsShown | Promise<IsShown>;
 };
 
-export const MAX_PUBLISH_MS = 10_000;
+export const MAX_PUBLISH_MS = 30_000;
 /** Short, since it adds to the measured time. */
 const POLL_MS = 1;
 /** How long nobody visits the page after the webhook was called. */

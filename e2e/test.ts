@@ -3,8 +3,8 @@ import { SCRIPTS_READY } from '@/lib/delivery/html/scripts-ready';
 import { fetchSmallPictures, showNoPictures } from './pictures';
 
 /**
- * Chromium's word about a transition between two documents that it leaves out. It does so more often while
- * requests are intercepted, as they are for other pictures.
+ * How Chromium reports a transition between two documents that it skips, as it often does while requests are
+ * intercepted. Other pictures than the real ones are put in place by intercepting.
  */
 const NO_TRANSITION = 'Transition was aborted because of invalid state.';
 
@@ -12,8 +12,8 @@ type Fixtures = {
   /** What the page itself complained about: errors, broken requests. */
   faults: string[];
   /**
-   * What pages show in place of their pictures. Making the real ones takes a tenth of the processor time of
-   * `npm test`, so tests that measure them ask for them; a site of its own would make each of them anew.
+   * Which pictures pages show. Making real ones takes long, so that in `npm test` only tests that measure them
+   * ask for them, and a test with a site of its own, which would make each anew, never does.
    */
   pictures: 'real' | 'small' | 'none';
 };

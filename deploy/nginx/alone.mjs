@@ -7,7 +7,7 @@ export function alone(folder, site) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `  ${name}_temp_path ${at(name)};`)
     .join('\n');
-  // Else the workers of root would be another user, who may not enter a folder that is root's alone.
+  // Started by root, nginx would run its workers as another user, who cannot enter a folder closed to others.
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   return `${user}worker_processes auto;
 daemon off;

@@ -11,7 +11,7 @@ export const render = (...options: string[]) =>
     env: process.env,
   });
 
-/** Those of the file; a test that runs out of time stops none. */
+/** All that the tests of the file have started: one that runs out of time does not stop its own. */
 const started: ChildProcess[] = [];
 
 /** A folder that only this user can read; after all tests of the file it is removed, and each nginx stopped. */

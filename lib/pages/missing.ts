@@ -27,8 +27,9 @@ type Known = {
 const folders = globalSingleton('segments-of-folders', () => new Map<string, Known>());
 
 /**
- * Remembers for a second what a folder holds, and for another one while a request reads it again, after a
- * request for something else, so that nobody makes the site render a 404 screen for each of a thousand paths.
+ * Remembers what a folder holds, after a request for what it does not hold: nobody shall make the site render
+ * a 404 screen for each of a thousand paths. It is known for a second, and for one more while a request is
+ * reading it again.
  */
 export async function noteSegments(
   folder: string,
@@ -41,8 +42,8 @@ export async function noteSegments(
 }
 
 /**
- * Whether a folder of pages is known not to hold a path. Of the requests after the time for which that is
- * known, the first is told that it is not, so that it renders and reads the folder again.
+ * Whether a folder of pages is known not to hold a path. After the first second one caller gets `false`: its
+ * request renders the 404 screen and so reads the folder again.
  */
 export function isMissing(path: string): boolean {
   const end = path.lastIndexOf('/');
