@@ -42,6 +42,9 @@ const transitions = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('transitions') ?? '[]') as Seen[]);
 
 test.describe('view transition', () => {
+  // Pictures of the first page would take the slow network from the second.
+  test.use({ pictures: 'none' });
+
   for (const kind of ['document', 'soft'] as const) {
     test(`a ${kind} change of page takes the picture of the card along`, async ({ page }) => {
       await page.addInitScript(watchTransitions);
