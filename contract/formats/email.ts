@@ -1,0 +1,27 @@
+import { quoted, textOf, type Reading } from './reading';
+
+/** Mail servers accept no longer one (RFC 5321). */
+export const EMAIL_LENGTH = 254;
+
+const ATOMS = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+/** Labels with a dot between them: `x@localhost` is well-formed, but cannot be reached from here. */
+const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z][a-z\d-]*[a-z\d])$/;
+
+/** The domain in letters that every mail server knows: `müller.example` → `xn--mller-kva.example`. */
+function asciiDomain(domain: string): string | undefined {
+  if (/[^\p{L}\p{M}\p{Nd}.-]/u.test(domain) || !URL.canParse(`http://${domain}`)) return undefined;
+  return new URL(`http://${domain}`).hostname;
+}
+
+/** One e-mail address, its domain in ASCII, as browsers send it. */
+export function readEmail(value: unknown): Reading<string> {
+  const text = textOf(value);
+  if (text === undefined) return undefined;
+  const at = text.lastIndexOf('@');
+  const local = text.slice(0, at);
+  const domain = at === -1 ? undefined : asciiDomain(text.slice(at + 1));
+  const email = `${local}@${domain}`;
+  return domain && ATOMS.test(local) && DOMAIN.test(domain) && email.length <= EMAIL_LENGTH
+    ? { value: email }
+    : { fault: `${quoted(text)} is no e-mail address.` };
+}

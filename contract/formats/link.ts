@@ -1,0 +1,44 @@
+import { quoted, textOf, type Reading } from './reading';
+
+export const LINK_LENGTH = 2_000;
+export const PATH_LENGTH = 200;
+
+/** Links that may be followed; all others could run something. */
+const FOLLOWED = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+/** `https://…`, `mailto:…` or `tel:…`. */
+export function readLink(value: unknown): Reading<string> {
+  const text = textOf(value);
+  if (text === undefined) return undefined;
+  if (text.length > LINK_LENGTH) return { fault: `A link has at most ${LINK_LENGTH} characters.` };
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url && FOLLOWED.has(url.protocol)
+    ? { value: url.href }
+    : { fault: `${quoted(text)} is no link. A link begins with https://, mailto: or tel:.` };
+}
+
+const PLACE = /^\/(?![/\\])[^\s\\]*$|^#[\w-]+$/;
+
+/** Where a menu or a button leads: into the site, with query and fragment, or elsewhere. */
+export function readHref(value: unknown): Reading<string> {
+  const text = textOf(value);
+  if (text === undefined) return undefined;
+  if (text.length <= LINK_LENGTH && PLACE.test(text)) return { value: text };
+  const link = readLink(text);
+  return link?.fault
+    ? {
+        fault: `${quoted(text)} leads nowhere. A page of the site begins with /, a link elsewhere with https://, mailto: or tel:.`,
+      }
+    : link;
+}
+
+const PATH = /^\/(?:[\p{L}\p{M}\p{Nd}_-]+(?:\/[\p{L}\p{M}\p{Nd}_-]+)*)?$/u;
+
+/** A page of the site: `/quality`, without query and fragment. */
+export function readPath(value: unknown): Reading<string> {
+  const text = textOf(value)?.normalize('NFC');
+  if (text === undefined) return undefined;
+  return PATH.test(text) && text.length <= PATH_LENGTH
+    ? { value: text.toLowerCase() }
+    : { fault: `${quoted(text)} is no page of the site. Write its path, such as /quality.` };
+}

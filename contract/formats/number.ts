@@ -1,0 +1,74 @@
+import { numberSigns, type NumberSigns } from './region';
+
+/** The zeros of the scripts whose digits are read: Arabic, Persian, Devanagari, Bengali. */
+const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6];
+const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef]/g;
+
+export const latinDigits = (text: string): string =>
+  text.replace(OTHER_DIGITS, (sign) => {
+    const code = sign.codePointAt(0)!;
+    return String(code - ZEROS.find((zero) => code - zero < 10 && code >= zero)!);
+  });
+
+/** Marks of direction, which `Intl` itself writes around numbers of some locales. */
+export const withoutMarks = (text: string): string => text.replace(/[\u200e\u200f\u061c]/g, '');
+
+/** Group digits everywhere. */
+const BLANKS = /[ \u00a0\u2009\u202f]/u;
+const APOSTROPHES = /['’]/u;
+
+const digitsOf = (groups: string[]) => Number(groups.join(''));
+
+function isGrouped(groups: string[], { last, others }: Pick<NumberSigns, 'last' | 'others'>) {
+  const [first = '', ...rest] = groups;
+  return (
+    /^[1-9]\d*$/.test(first) &&
+    first.length <= (rest.length > 1 ? others : Math.max(last, others)) &&
+    rest.every((group, index) => group.length === (index === rest.length - 1 ? last : others))
+  );
+}
+
+/** Digits with one and the same sign between their groups. */
+function wholeNumber(text: string, signs: NumberSigns): number | undefined {
+  if (/^\d+$/.test(text)) return Number(text);
+  const sign = /\D/u.exec(text)?.[0];
+  if (!sign || !/^[\d]/.test(text)) return undefined;
+  if (!signs.groups.has(sign) && !BLANKS.test(sign) && !APOSTROPHES.test(sign)) return undefined;
+  const groups = text.split(sign);
+  const areDigits = groups.every((group) => /^\d+$/.test(group));
+  return areDigits && isGrouped(groups, signs) ? digitsOf(groups) : undefined;
+}
+
+/**
+ * A number as the locale writes it, grouped or not.
+ * @param mostDecimals how many digits may follow the decimal sign
+ * @returns undefined where that is not certain
+ */
+export function readNumber(
+  written: string,
+  locale: string,
+  mostDecimals = Infinity,
+): number | undefined {
+  const text = latinDigits(withoutMarks(written)).trim();
+  const signs = numberSigns(locale);
+  const at = Math.max(...[...signs.decimals].map((sign) => text.lastIndexOf(sign)));
+  if (at === -1) return wholeNumber(text, signs);
+  const whole = wholeNumber(text.slice(0, at), signs);
+  const decimals = text.slice(at + 1);
+  if (whole === undefined || !/^\d+$/.test(decimals) || decimals.length > mostDecimals)
+    return undefined;
+  return Number(`${whole}.${decimals}`);
+}
+
+/** What somebody may have meant by digits with full stops and commas, whoever wrote them. */
+export function possibleNumbers(written: string): number[] {
+  const text = latinDigits(withoutMarks(written)).replace(/[\s'’]/gu, '');
+  if (!/^\d[\d.,]*$/.test(text)) return [];
+  const [, start = '', sign = '', end = ''] = /^(.*)([.,])(\d+)$/.exec(text) ?? [];
+  const isDecimal = sign && !start.includes(sign) && /^\d+([.,]\d{3})*$/.test(start);
+  const asDecimal = isDecimal ? Number(`${start.replace(/[.,]/g, '')}.${end}`) : NaN;
+  const groups = text.split(/[.,]/);
+  const asGroups =
+    groups.length > 1 && isGrouped(groups, { last: 3, others: 3 }) ? digitsOf(groups) : NaN;
+  return [asGroups, asDecimal].filter(Number.isFinite);
+}
