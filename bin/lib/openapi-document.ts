@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import * as z from 'zod';
 import { contract } from '@/lib/content/contract';
 import type { ListEndpoint, RecordEndpoint } from '@/lib/content/endpoint-types';
-import { inputJsonSchema } from '@/lib/content/json-schema';
+import { inputJsonSchema } from '@/contract/records/json-schema';
+import { ANY_READING } from '@/lib/content/warnings';
 import { listEnvelope, recordEnvelope } from '@/lib/content/lists';
 
 type Base = { paths: object; components: { schemas: object } };
@@ -29,8 +29,8 @@ export function openApiDocument(): object {
 
 function describeEndpoint(operationId: string, endpoint: ListEndpoint | RecordEndpoint) {
   const { path, description, optional } = endpoint;
-  const schema = endpoint.schema(() => undefined);
-  const id = z.globalRegistry.get(schema)?.id;
+  const schema = endpoint.schema(ANY_READING);
+  const id = inputJsonSchema(schema).$ref?.replace('#/$defs/', '');
   if (!id) throw new Error(`The schema of ${path} has no id: end it with .meta({ id: '…' })`);
   const isList = endpoint.shape === 'list';
   const answer = isList ? `${id}List` : `${id}Answer`;

@@ -2,8 +2,8 @@ import { latinDigits, possibleNumbers, readNumber, withoutMarks } from './number
 import { quoted, textOf, type Reading } from './reading';
 import type { Region } from './region';
 
-/** No price is longer, and trimming a long run of blanks takes quadratic time. */
-const LONGEST = 64;
+/** No price is longer. */
+export const PRICE_LENGTH = 64;
 const DECIMALS = 2;
 
 /** What stands for a price of nothing: 0 alone may as well mean that nobody knows. */
@@ -55,7 +55,7 @@ export function readPrice(value: unknown, region: Region): Reading<number> {
       : { fault: `${value} is no price. Prices are not below 0.` };
   const text = textOf(value);
   if (text === undefined) return undefined;
-  if (text.length > LONGEST) return notAPrice(text, region);
+  if (text.length > PRICE_LENGTH) return notAPrice(text, region);
   if (text.toLowerCase() === FREE) return { value: 0 };
   const {
     before = '',

@@ -26,6 +26,9 @@ export function regionOf(settings: {
   };
 }
 
+/** Of a host of the specification, and of the samples. */
+export const DEFAULT_REGION = regionOf({});
+
 /** How a locale writes numbers. */
 export type NumberSigns = {
   decimals: ReadonlySet<string>;

@@ -1,5 +1,7 @@
 import 'server-only';
+import { DEFAULT_REGION, regionOf } from '@/contract/formats/region';
 import { contract } from '@/lib/content/contract';
+import type { SiteSettings } from '@/lib/content/schemas';
 import { examine, type AnyEndpoint, type Examined } from './examine';
 import { checkFiles, type FileUse } from './files';
 import { checkForms } from './forms';
@@ -13,9 +15,14 @@ export async function checkHost(
 ): Promise<Report> {
   const examined: Examined[] = [];
   const all = Object.values(contract) as AnyEndpoint[];
+  let region = DEFAULT_REGION;
   for (const endpoint of all) {
     progress(endpoint.path, examined.length, all.length);
-    examined.push(await examine(endpoint));
+    const found = await examine(endpoint, region);
+    examined.push(found);
+    // The settings are the first endpoint.
+    if (endpoint === contract.siteSettings)
+      region = regionOf((found.items?.[0] as SiteSettings) ?? {});
   }
   const users = new Map<string, FileUse[]>();
   for (const { endpoint, files } of examined) {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { DEFAULT_REGION } from '@/contract/formats/region';
 import type * as endpoints from '@/lib/content/endpoints';
 import { contract } from '@/lib/content/contract';
 import type { RecordEndpoint } from '@/lib/content/endpoint-types';
@@ -56,7 +57,7 @@ export async function effectiveContent(examined: readonly Examined[], withSample
 
 async function sampleOf(endpoint: Examined['endpoint']): Promise<unknown[]> {
   if (endpoint.shape === 'list') {
-    return (await parseItems(endpoint.sample ?? [], endpoint.schema)).items;
+    return (await parseItems(endpoint.sample ?? [], endpoint.schema, DEFAULT_REGION)).items;
   }
-  return [parseRecord(endpoint, endpoint.sample).value];
+  return [parseRecord(endpoint, endpoint.sample, DEFAULT_REGION).value];
 }

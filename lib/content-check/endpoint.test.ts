@@ -1,3 +1,4 @@
+import { DEFAULT_REGION } from '@/contract/formats/region';
 import { contract } from '@/lib/content/contract';
 import { examineRecord } from './endpoint';
 
@@ -11,7 +12,7 @@ describe('examineRecord', () => {
       address: 'Mill Road',
       copyright: '© Forge',
     };
-    expect(examineRecord(contract.siteSettings, settings)).toMatchObject({
+    expect(examineRecord(contract.siteSettings, settings, DEFAULT_REGION)).toMatchObject({
       missing: [],
       notes: [expect.stringMatching(/^no name: /)],
     });
@@ -19,7 +20,7 @@ describe('examineRecord', () => {
 
   it('takes a certificate page with its file alone for whole', () => {
     const page = { sections: [{ items: [{ contents: { file: '/documents/certificate.pdf' } }] }] };
-    expect(examineRecord(contract.certificatePage, page)).toMatchObject({
+    expect(examineRecord(contract.certificatePage, page, DEFAULT_REGION)).toMatchObject({
       missing: [],
       notes: [expect.stringMatching(/^no title: /)],
     });
@@ -27,7 +28,7 @@ describe('examineRecord', () => {
 
   it('names what the contract asks for and the host lacks', () => {
     const settings = { name: 'Forge' };
-    const { missing, notes } = examineRecord(contract.siteSettings, settings);
+    const { missing, notes } = examineRecord(contract.siteSettings, settings, DEFAULT_REGION);
     expect([missing, notes]).toEqual([['phone', 'email', 'address'], []]);
   });
 });

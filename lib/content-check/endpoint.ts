@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Region } from '@/contract/formats/region';
 import type { ListEndpoint, RecordEndpoint } from '@/lib/content/endpoint-types';
 import { parseItems } from '@/lib/content/lists';
 import { parseRecord } from '@/lib/content/warnings';
@@ -13,8 +14,9 @@ type Findings = Pick<
 export async function examineList<T>(
   { schema, sample, optional }: ListEndpoint<T>,
   candidates: unknown[],
+  region: Region,
 ): Promise<Findings> {
-  const parsed = await parseItems(candidates, schema);
+  const parsed = await parseItems(candidates, schema, region);
   const { items, dropped, droppedCount, warnings, warningCount } = parsed;
   // Where the endpoint is optional, so are its pictures.
   const blank = optional
@@ -44,8 +46,9 @@ const isPictured = (item: unknown): item is { picture: unknown } =>
 export function examineRecord<T, View>(
   endpoint: RecordEndpoint<T, View>,
   record: unknown,
+  region: Region,
 ): Findings {
-  const { value, shown, warnings, warningCount } = parseRecord(endpoint, record);
+  const { value, shown, warnings, warningCount } = parseRecord(endpoint, record, region);
   const { blocks, optional } = endpoint;
   const empty = Object.entries(blocks(shown)).filter(([, block]) => isEmpty(block));
   return {

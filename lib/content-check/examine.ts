@@ -1,5 +1,6 @@
 import 'server-only';
 import * as z from 'zod';
+import type { Region } from '@/contract/formats/region';
 import { getLongJson } from '@/lib/content-host/json';
 import type { ListEndpoint, RecordEndpoint } from '@/lib/content/endpoint-types';
 import { isNotOffered } from '@/lib/content/fetch-endpoint';
@@ -25,7 +26,8 @@ export type Examined = {
   items: unknown[] | null | undefined;
 };
 
-export async function examine(endpoint: AnyEndpoint): Promise<Examined> {
+/** @param region how the company of the host writes */
+export async function examine(endpoint: AnyEndpoint, region: Region): Promise<Examined> {
   const { path, optional } = endpoint;
   const start = performance.now();
   let ms = 0;
@@ -62,7 +64,7 @@ export async function examine(endpoint: AnyEndpoint): Promise<Examined> {
   }
   const files = filesIn(body, fileFields(endpoint));
   try {
-    const { sent, items, findings } = await read(endpoint, body);
+    const { sent, items, findings } = await read(endpoint, body, region);
     return {
       endpoint,
       report: reportOf({ shape: shapeOf(body), ...findings }),
@@ -76,15 +78,15 @@ export async function examine(endpoint: AnyEndpoint): Promise<Examined> {
 }
 
 /** @throws ZodError, HostResponseError */
-async function read(endpoint: AnyEndpoint, body: unknown) {
+async function read(endpoint: AnyEndpoint, body: unknown, region: Region) {
   if (endpoint.shape === 'list') {
     const sent = listEnvelope(z.unknown()).parse(body);
-    const { items } = await parseItems(sent, endpoint.schema);
-    return { sent, items, findings: await examineList(endpoint, sent) };
+    const { items } = await parseItems(sent, endpoint.schema, region);
+    return { sent, items, findings: await examineList(endpoint, sent, region) };
   }
   const record = recordEnvelope(z.looseObject({})).parse(body);
-  const { value } = parseRecord(endpoint, record);
-  return { sent: [record], items: [value], findings: examineRecord(endpoint, record) };
+  const { value } = parseRecord(endpoint, record, region);
+  return { sent: [record], items: [value], findings: examineRecord(endpoint, record, region) };
 }
 
 function sentenceOf(error: unknown): string {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { DEFAULT_REGION } from '@/contract/formats/region';
 import type { ListEndpoint, RecordEndpoint } from '@/lib/content/endpoint-types';
 import { parseItems } from '@/lib/content/lists';
 import { parseRecord } from '@/lib/content/warnings';
@@ -60,7 +61,7 @@ export async function samplesLeft(
 async function sampleItems(endpoint: AnyEndpoint): Promise<unknown[]> {
   if (!endpoint.sample) return [];
   if (endpoint.shape === 'list') {
-    return (await parseItems(endpoint.sample as unknown[], endpoint.schema)).items;
+    return (await parseItems(endpoint.sample as unknown[], endpoint.schema, DEFAULT_REGION)).items;
   }
-  return [parseRecord(endpoint, endpoint.sample).value];
+  return [parseRecord(endpoint, endpoint.sample, DEFAULT_REGION).value];
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_REGION } from '@/contract/formats/region';
 import { contract } from '@/lib/content/contract';
 import * as samples from '@/lib/samples/samples';
 import { serveHost } from '@/lib/testing/fake-host';
@@ -15,7 +16,7 @@ async function siteOf(answers: Record<string, unknown>) {
   });
   const examined = [];
   for (const endpoint of Object.values(contract) as AnyEndpoint[]) {
-    examined.push(await examine(endpoint));
+    examined.push(await examine(endpoint, DEFAULT_REGION));
   }
   return checkSite(examined);
 }

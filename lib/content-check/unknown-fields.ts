@@ -1,6 +1,6 @@
 import 'server-only';
-import { inputJsonSchema } from '@/lib/content/json-schema';
-import type { ContentSchema } from '@/lib/content/warnings';
+import { inputJsonSchema } from '@/contract/records/json-schema';
+import { ANY_READING, type ContentSchema } from '@/lib/content/warnings';
 import { nearest } from './nearest';
 import { printable } from './printable';
 
@@ -31,7 +31,7 @@ export function unknownFields(
   { schema }: { schema: ContentSchema<unknown> },
   records: readonly unknown[],
 ): UnknownField[] {
-  const json = inputJsonSchema(schema(() => undefined)) as Json;
+  const json = inputJsonSchema(schema(ANY_READING)) as Json;
   const found = new Map<string, UnknownField>();
 
   const resolved = (part: Json): Json[] => {

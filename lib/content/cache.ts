@@ -2,6 +2,7 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import * as z from 'zod';
+import type { Region } from '@/contract/formats/region';
 import { reasonOfFailure } from '@/lib/content-host/errors';
 import { environment } from '@/lib/env';
 import { globalSingleton } from '@/lib/global-singleton';
@@ -13,7 +14,7 @@ import { log } from '@/lib/log';
 import { draftContent, isPreview } from './draft-content';
 import { recordFailure, recordServed, recordSuccess } from './health';
 import { compressEntry, readEntry } from './stored-entry';
-import { reasonOf } from './warnings';
+import { reasonOf } from '@/contract/records/reader';
 
 /** Raise it when entries of the old shape must not be read by the new code. */
 const SCHEMA_VERSION = 5;
@@ -78,21 +79,24 @@ const retrySoon = unstable_cache(async () => true, ['content-retry'], {
 /**
  * An old entry is fetched again in the background and served for as long as the host fails.
  * @param load throws for what must not be stored
+ * @param getRegion how the company writes, asked before the entry is
  * @returns undefined where there has never been an entry, and in a build, which asks no host
  */
 export function cachedContent<T>(
   path: string,
-  load: () => Promise<T>,
+  load: (region: Region) => Promise<T>,
+  getRegion: () => Promise<Region>,
 ): () => Promise<T | undefined> {
-  const getDraft = draftContent(path, load);
+  const getDraft = draftContent(path, async () => load(await getRegion()));
   const read = async () => {
     if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return undefined;
     if (await isPreview()) return getDraft();
     const { CONTENT_HOST, CONTENT_REVALIDATE_SECONDS } = environment();
     // Next.js puts the text of the function into the key, which minifying changes with every build;
     // that of a bound function stays the same.
+    const region = await getRegion();
     const fetchEntry = fetchOnce.bind(null, path, async () =>
-      compressEntry(path, await loadAndRecord(path, load)),
+      compressEntry(path, await loadAndRecord(path, () => load(region))),
     );
     const entryNamed = (name: string) =>
       unstable_cache(fetchEntry, ['content', name, CONTENT_HOST ?? '', path], {

@@ -1,16 +1,33 @@
 import 'server-only';
 import { cache } from 'react';
+import { DEFAULT_REGION, regionOf, type Region } from '@/contract/formats/region';
 import { cachedContent } from './cache';
+import { contract } from './contract';
 import type { ListEndpoint, RecordEndpoint } from './endpoint-types';
 import { fetchList, fetchRecord } from './fetch-endpoint';
 import { sampleList, sampleRecord } from './samples';
+
+const readSettings = cachedContent(
+  contract.siteSettings.path,
+  (region) => fetchRecord(contract.siteSettings, region),
+  async () => DEFAULT_REGION,
+);
+
+/** How the company writes: decides what its numbers, prices and dates mean. */
+export const companyRegion = cache(async (): Promise<Region> =>
+  regionOf((await readSettings()) ?? {}),
+);
 
 /**
  * The function by which pages read a list, once for each rendering, or its sample where the host has none.
  * @returns undefined only while the list has never been fetched: the section then shows that it loads
  */
 export function cachedList<T>(endpoint: ListEndpoint<T>): () => Promise<T[] | undefined> {
-  const getItems = cachedContent(endpoint.path, () => fetchList(endpoint));
+  const getItems = cachedContent(
+    endpoint.path,
+    (region) => fetchList(endpoint, region),
+    companyRegion,
+  );
   return cache(async () => {
     const items = await getItems();
     // A host that answers an optional endpoint with nothing wants nothing there.
@@ -27,7 +44,11 @@ export function cachedRecord<T, View>(endpoint: RecordEndpoint<T, View>) {
 
 /** As `cachedRecord`; null where the host has none and there is no sample. */
 export function cachedOptionalRecord<T, View>(endpoint: RecordEndpoint<T, View>) {
-  const getRecord = cachedContent(endpoint.path, () => fetchRecord(endpoint));
+  const getRecord = cachedContent(
+    endpoint.path,
+    (region) => fetchRecord(endpoint, region),
+    companyRegion,
+  );
   return cache(async (): Promise<View | null | undefined> => {
     const found = await getRecord();
     const record = found === null ? sampleRecord(endpoint) : found;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
+import type { Region } from '@/contract/formats/region';
 import { HostRequestError } from '@/lib/content-host/errors';
 import { getJson, readListItems } from '@/lib/content-host/json';
 import { previewSource } from '@/lib/content-host/preview-source';
@@ -31,9 +32,9 @@ export const isNotOffered = (error: unknown): boolean =>
   error instanceof HostRequestError && NOT_OFFERED.includes(error.status ?? 0);
 
 /** @returns null where the host does not offer it @throws HostRequestError, HostResponseError */
-export async function fetchList<T>(endpoint: ListEndpoint<T>): Promise<T[] | null> {
+export async function fetchList<T>(endpoint: ListEndpoint<T>, region: Region): Promise<T[] | null> {
   const { path, schema, optional, shown } = endpoint;
-  const { read, keep } = knownItems(path, itemReader(schema));
+  const { read, keep } = knownItems(path, region, itemReader(schema, region));
   const found = await fetchOrNothing(optional, () =>
     readListItems(path, (items) => readItems(items, read, shown)),
   );
@@ -54,11 +55,14 @@ export async function fetchList<T>(endpoint: ListEndpoint<T>): Promise<T[] | nul
 }
 
 /** @returns null where the host does not offer it @throws also ZodError */
-export async function fetchRecord<T, View>(endpoint: RecordEndpoint<T, View>): Promise<T | null> {
+export async function fetchRecord<T, View>(
+  endpoint: RecordEndpoint<T, View>,
+  region: Region,
+): Promise<T | null> {
   const { path, optional } = endpoint;
   const found = await fetchOrNothing(optional, () => getJson(path, rawRecord));
   if (!found) return null;
-  const { value, warnings, warningCount } = parseRecord(endpoint, found);
+  const { value, warnings, warningCount } = parseRecord(endpoint, found, region);
   for (const reason of warnings) {
     warnOnce({ endpoint: path, reason, ...counted(warningCount) }, 'malformed part left out');
   }

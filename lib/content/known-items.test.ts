@@ -1,3 +1,4 @@
+import { DEFAULT_REGION } from '@/contract/formats/region';
 import { forgetItems, knownItems } from './known-items';
 
 const sent = (value: unknown) => ({
@@ -14,7 +15,7 @@ beforeEach(() => read.mockClear());
 
 /** One answer. */
 function answer(endpoint: string, values: unknown[]) {
-  const items = knownItems(endpoint, read);
+  const items = knownItems(endpoint, DEFAULT_REGION, read);
   const found = values.map((value) => items.read(sent(value)));
   items.keep();
   return found;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { hash } from 'node:crypto';
 import type { SentItem } from '@/lib/content-host/list-items';
+import type { Region } from '@/contract/formats/region';
 import { globalSingleton } from '@/lib/global-singleton';
 import type { ReadItem } from './lists';
 import { sharedTexts } from './shared-texts';
@@ -10,16 +11,21 @@ import { sharedTexts } from './shared-texts';
  * item whose bytes are those of the last answer is the same object as then.
  */
 
-/** By endpoint, then by the hash of the bytes. */
+/** By endpoint, then by how the company writes and the hash of the bytes. */
 const known = globalSingleton(
   'known-items',
   () => new Map<string, Map<string, ReadItem<unknown>>>(),
 );
 
 /** Reads the items of one answer; `keep` makes them those of the last one. */
-export function knownItems<T>(endpoint: string, read: (candidate: unknown) => ReadItem<T>) {
+export function knownItems<T>(
+  endpoint: string,
+  region: Region,
+  read: (candidate: unknown) => ReadItem<T>,
+) {
   const last = known.get(endpoint) as Map<string, ReadItem<T>> | undefined;
   const next = new Map<string, ReadItem<T>>();
+  const writing = Object.values(region).join(' ');
   const share = sharedTexts();
   /** As it is when it is read back from the store, which keeps no field without a value. */
   const asStored = (found: ReadItem<T>): ReadItem<T> =>
@@ -28,7 +34,7 @@ export function knownItems<T>(endpoint: string, read: (candidate: unknown) => Re
       : found;
   return {
     read({ bytes, value }: SentItem): ReadItem<T> {
-      const key = hash('sha256', bytes, 'base64');
+      const key = `${writing} ${hash('sha256', bytes, 'base64')}`;
       const found = next.get(key) ?? last?.get(key) ?? asStored(read(value()));
       if (found.fault === undefined) next.set(key, found);
       return found;

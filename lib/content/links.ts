@@ -1,23 +1,26 @@
-const followed = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+import { readEmail } from '@/contract/formats/email';
+import { latinDigits } from '@/contract/formats/number';
+import { readPhone } from '@/contract/formats/phone';
+import type { Region } from '@/contract/formats/region';
 
-/** Undefined for other protocols than http, https, mailto and tel. */
-export function safeLink(href: string): string | undefined {
-  try {
-    const url = new URL(href.trim());
-    return followed.has(url.protocol) ? url.href : undefined;
-  } catch {
-    return undefined;
-  }
+/** Fewer are no number that somebody could be reached by. */
+const FEWEST_DIGITS = 5;
+
+/**
+ * `0114 496 0100` in Britain → `tel:+441144960100`. What is no number of any country, but has only digits
+ * and signs, is dialled as it is written. Undefined for words.
+ */
+export function telLink(phone: string, region: Region): string | undefined {
+  const known = readPhone(phone, region)?.value;
+  if (known) return known.href;
+  const digits = latinDigits(phone)
+    .replace(/[^\d+]/g, '')
+    .replace(/(?!^)\+/g, '');
+  return /\p{L}/u.test(phone) || digits.length < FEWEST_DIGITS ? undefined : `tel:${digits}`;
 }
 
-/** `+44 114 496 0100` → `tel:+441144960100`; undefined without a number. */
-export function telLink(phone: string): string | undefined {
-  const number = phone.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
-  return /\d/.test(number) ? `tel:${number}` : undefined;
-}
-
-/** `a@b.c` → `mailto:a@b.c`; undefined for what is no single e-mail. */
+/** `a@b.example` → `mailto:a@b.example`; undefined for what is no single address. */
 export function mailLink(email: string): string | undefined {
-  const bare = email.trim().replace(/^mailto:/i, '');
-  return /^[^\s@<>?&,;]+@[^\s@<>?&,;]+$/.test(bare) ? `mailto:${bare}` : undefined;
+  const address = readEmail(email.replace(/^\s*mailto:/i, ''))?.value;
+  return address && `mailto:${address}`;
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { HostResponseError } from '@/lib/content-host/errors';
-import * as field from './fields';
+import { DEFAULT_REGION } from '@/contract/formats/region';
+import { factsField } from '@/contract/records/shared';
+import { hostFields, type HostReading } from './host-fields';
 import { listEnvelope, parseItems, recordEnvelope } from './lists';
-import type { Warn } from './warnings';
 
 const item = { id: 1 };
 
@@ -45,7 +46,11 @@ describe('parseItems', () => {
   const schema = () => z.object({ id: z.number() });
 
   it('drops a malformed item with its reason and keeps the order of the others', async () => {
-    const { items, dropped } = await parseItems([{ id: 1 }, null, { id: 'x' }, { id: 2 }], schema);
+    const { items, dropped } = await parseItems(
+      [{ id: 1 }, null, { id: 'x' }, { id: 2 }],
+      schema,
+      DEFAULT_REGION,
+    );
     expect(items).toEqual([{ id: 1 }, { id: 2 }]);
     expect(dropped.map(({ index }) => index)).toEqual([1, 2]);
     expect(dropped[1]?.reason).toMatch(/id/);
@@ -57,18 +62,19 @@ describe('parseItems', () => {
         if (id === 1) throw new RangeError('too deep');
         return id;
       });
-    expect(await parseItems([{ id: 1 }, { id: 2 }], throwing)).toMatchObject({
+    expect(await parseItems([{ id: 1 }, { id: 2 }], throwing, DEFAULT_REGION)).toMatchObject({
       items: [2],
       dropped: [{ index: 0, reason: 'RangeError' }],
     });
   });
 
   it('returns a warning for what is left out of an item that stays', async () => {
-    const listing = (warn: Warn) => z.object({ facts: field.facts(warn) });
+    const listing = (reading: HostReading) => z.object({ facts: factsField(hostFields(reading)) });
     const fact = { name: 'Weight', value: 4 };
     const { items, dropped, warnings } = await parseItems(
       [{ facts: [fact, null, { name: 'x' }] }, { facts: [fact] }, { facts: [7] }],
       listing,
+      DEFAULT_REGION,
     );
     expect(items.map(({ facts }) => facts.length)).toEqual([1, 1, 0]);
     expect(dropped).toEqual([]);
@@ -79,22 +85,22 @@ describe('parseItems', () => {
   });
 
   it('keeps the warnings of two lists apart that are parsed at the same time', async () => {
-    const slow = (warn: Warn) =>
-      z.object({ facts: field.facts(warn) }).refine(() => {
+    const slow = (reading: HostReading) =>
+      z.object({ facts: factsField(hostFields(reading)) }).refine(() => {
         const end = performance.now() + 6;
         while (performance.now() < end);
         return true;
       });
     const [faulty, good] = await Promise.all([
-      parseItems(Array(6).fill({ facts: [7] }), slow),
-      parseItems(Array(6).fill({ facts: [] }), slow),
+      parseItems(Array(6).fill({ facts: [7] }), slow, DEFAULT_REGION),
+      parseItems(Array(6).fill({ facts: [] }), slow, DEFAULT_REGION),
     ]);
     expect([faulty.warnings.length, good.warnings.length]).toEqual([6, 0]);
   });
 
   it('accepts an empty list, but not one without a usable item', async () => {
-    expect((await parseItems([], schema)).items).toEqual([]);
-    await expect(parseItems([null, 7], schema)).rejects.toThrow(HostResponseError);
+    expect((await parseItems([], schema, DEFAULT_REGION)).items).toEqual([]);
+    await expect(parseItems([null, 7], schema, DEFAULT_REGION)).rejects.toThrow(HostResponseError);
   });
 
   it('lets other work run while it parses a long list', async () => {
@@ -109,6 +115,7 @@ describe('parseItems', () => {
     const { items } = await parseItems(
       Array.from({ length: 50 }, (_, id) => ({ id })),
       slow,
+      DEFAULT_REGION,
     );
     clearInterval(other);
     expect(items).toHaveLength(50);

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { HostResponseError } from '@/lib/content-host/errors';
-import { documentedAs } from './json-schema';
+import { documentedAs } from '@/contract/records/json-schema';
+import { reasonOf } from '@/contract/records/reader';
+import type { Region } from '@/contract/formats/region';
 import { paced } from './pace';
-import { NAMED_FAULTS, reasonOf, type ContentSchema } from './warnings';
+import { NAMED_FAULTS, type ContentSchema } from './warnings';
 
 const MAX_ITEMS = 20_000;
 
@@ -53,7 +55,8 @@ export const recordEnvelope = <T>(record: z.ZodType<T>) =>
 export const parseItems = <T>(
   candidates: Iterable<unknown>,
   schema: ContentSchema<T>,
-): Promise<{ items: T[] } & ListIssues> => readItems(candidates, itemReader(schema));
+  region: Region,
+): Promise<{ items: T[] } & ListIssues> => readItems(candidates, itemReader(schema, region));
 
 /** @throws HostResponseError where a list has items, but no usable one */
 export async function readItems<Candidate, T>(
@@ -96,9 +99,12 @@ export async function readItems<Candidate, T>(
 }
 
 /** Reads the items of one answer, an Error as a faulty one. */
-export function itemReader<T>(schema: ContentSchema<T>): (candidate: unknown) => ReadItem<T> {
+export function itemReader<T>(
+  schema: ContentSchema<T>,
+  region: Region,
+): (candidate: unknown) => ReadItem<T> {
   let warnings: string[] = [];
-  const itemSchema = schema((reason) => warnings.push(reason));
+  const itemSchema = schema({ region, warn: (reason) => warnings.push(reason) });
   return (candidate) => {
     warnings = [];
     if (candidate instanceof Error) return { fault: candidate.message };

@@ -1,3 +1,4 @@
+import { DEFAULT_REGION } from '@/contract/formats/region';
 import * as z from 'zod';
 import { examineList } from '@/lib/content-check/endpoint';
 import { serveHost } from '@/lib/testing/fake-host';
@@ -43,7 +44,9 @@ describe('an optional endpoint', () => {
   });
 
   it('passes the content check empty', async () => {
-    expect(await examineList(listAt('/api/list/jobs'), [])).toMatchObject({ missing: [] });
+    expect(await examineList(listAt('/api/list/jobs'), [], DEFAULT_REGION)).toMatchObject({
+      missing: [],
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import { DEFAULT_REGION } from '@/contract/formats/region';
 import * as schemas from './page-schemas';
 
 const warnings: string[] = [];
@@ -7,7 +8,7 @@ beforeEach(() => void warnings.splice(0));
 const contents = { title: 'A' };
 
 describe('pageSchema', () => {
-  const schema = schemas.pageSchema(warn);
+  const schema = schemas.pageSchema({ region: DEFAULT_REGION, warn });
 
   it.each([
     ['sections', [null, 'x', 7]],
@@ -50,7 +51,7 @@ describe('pageSchema', () => {
 
 describe('certificatePageSchema', () => {
   process.env.CONTENT_HOST = 'https://host.example/base';
-  const schema = schemas.certificatePageSchema(warn);
+  const schema = schemas.certificatePageSchema({ region: DEFAULT_REGION, warn });
   const page = (found: unknown) => ({ sections: [{ items: [{ contents: found }] }] });
 
   it.each([[null], ['x'], [[]]])('rejects the contents %j', (found) => {

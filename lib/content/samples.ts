@@ -1,4 +1,5 @@
 import 'server-only';
+import { DEFAULT_REGION } from '@/contract/formats/region';
 import { environment } from '@/lib/env';
 import type { ListEndpoint, RecordEndpoint } from './endpoint-types';
 import { parseItems } from './lists';
@@ -11,7 +12,7 @@ const parsedLists = new Map<string, Promise<{ items: unknown[] }>>();
 /** The sample items of a list; none with `SAMPLES=off`. */
 export async function sampleList<T>({ path, schema, sample }: ListEndpoint<T>): Promise<T[]> {
   if (!sample || !samplesAreOn()) return [];
-  const parsed = parsedLists.get(path) ?? parseItems(sample, schema);
+  const parsed = parsedLists.get(path) ?? parseItems(sample, schema, DEFAULT_REGION);
   parsedLists.set(path, parsed);
   return (await parsed).items as T[];
 }
@@ -19,5 +20,5 @@ export async function sampleList<T>({ path, schema, sample }: ListEndpoint<T>): 
 /** The sample of a record; null with `SAMPLES=off`. */
 export function sampleRecord<T, View>(endpoint: RecordEndpoint<T, View>): T | null {
   const { sample } = endpoint;
-  return sample && samplesAreOn() ? parseRecord(endpoint, sample).value : null;
+  return sample && samplesAreOn() ? parseRecord(endpoint, sample, DEFAULT_REGION).value : null;
 }

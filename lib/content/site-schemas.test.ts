@@ -1,3 +1,4 @@
+import { DEFAULT_REGION } from '@/contract/formats/region';
 import { contract } from './contract';
 import { parseRecord } from './warnings';
 import { pageTextsSchema } from './site-schemas';
@@ -8,7 +9,7 @@ beforeAll(() => {
 
 const view = <T>(value: T) => value;
 const page = (blocks: unknown) =>
-  parseRecord({ schema: pageTextsSchema, view }, { path: '/p/Quality', blocks });
+  parseRecord({ schema: pageTextsSchema, view }, { path: '/p/Quality', blocks }, DEFAULT_REGION);
 
 describe('pageTextsSchema', () => {
   it('takes every type of block', () => {
@@ -75,7 +76,7 @@ describe('pageTextsSchema', () => {
 });
 
 describe('menusSchema', () => {
-  const menus = (value: object) => parseRecord(contract.menus, value).value;
+  const menus = (value: object) => parseRecord(contract.menus, value, DEFAULT_REGION).value;
   const link = { title: 'Quality', link: '/p/quality' };
 
   it('tells a menu that is missing from an empty one', () => {

@@ -1,10 +1,18 @@
-import * as z from 'zod';
+import type * as z from 'zod';
+import { DEFAULT_REGION, type Region } from '@/contract/formats/region';
+import type { HostReading } from './host-fields';
 
-/** Takes why a part of the content was dropped. */
-export type Warn = (reason: string) => void;
+/**
+ * Takes why a part of the content was left out.
+ * @param sentence for the person who wrote it, with what was written; for no log
+ */
+export type Warn = (reason: string, sentence?: string) => void;
 
 /** Built for one answer of the host, so that warnings do not mix. */
-export type ContentSchema<T> = (warn: Warn) => z.ZodType<T>;
+export type ContentSchema<T> = (reading: HostReading) => z.ZodType<T>;
+
+/** What a schema says of itself does not depend on who reads. */
+export const ANY_READING: HostReading = { region: DEFAULT_REGION, warn: () => undefined };
 
 /** The others are counted. */
 export const NAMED_FAULTS = 20;
@@ -13,22 +21,14 @@ export const NAMED_FAULTS = 20;
 export function parseRecord<T, View>(
   { schema, view }: { schema: ContentSchema<T>; view: (record: T, warn?: Warn) => View },
   record: unknown,
+  region: Region,
 ): { value: T; shown: View; warnings: string[]; warningCount: number } {
   const warnings: string[] = [];
   let warningCount = 0;
   const warn = (reason: string) => {
     if (warningCount++ < NAMED_FAULTS) warnings.push(reason);
   };
-  const value = schema(warn).parse(record);
+  const value = schema({ region, warn }).parse(record);
   const shown = view(value, warn);
   return { value, shown, warnings, warningCount };
 }
-
-const MAX_REASON = 200;
-
-/** In one line: types and positions, nothing of the value. */
-export const reasonOf = ({ issues }: z.ZodError): string =>
-  z
-    .prettifyError(new z.ZodError(issues.slice(0, 3)))
-    .replace(/\s+/g, ' ')
-    .slice(0, MAX_REASON);

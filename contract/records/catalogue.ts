@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import { documentsField } from './documents';
+import type { Fields } from './fields';
+import { contactField, factsField, pageFields, pictureFields, summaryField } from './shared';
+
+export const productRecord = (f: Fields) =>
+  z
+    .object({
+      id: f.id({ required: true }),
+      ...pageFields(f),
+      title: f.line({ label: 'Name', required: true }),
+      ...pictureFields(f),
+      price: f.price({ label: 'Price', help: 'Without a price visitors ask for one.' }),
+      discount_price: f.price({ label: 'Reduced price' }),
+      sku: f.line({ label: 'Part number' }),
+      category: f.line({ label: 'Category', help: 'Products with the same word stand together.' }),
+      short_description: summaryField(f),
+      html: f.html(),
+      specifications: factsField(f, 'Specifications'),
+      documents: documentsField(f),
+      contact: contactField(f),
+      updated_at: f.changed(),
+    })
+    .meta({ id: 'Product' });
+
+/** A service as the hero, the grid and the carousel of the homes show it. */
+export const serviceCardRecord = (f: Fields) =>
+  z
+    .object({
+      id: f.id(),
+      title: f.line({ label: 'Name', required: true }),
+      ...pictureFields(f),
+      thumbnail_portrait: f.picture({
+        label: 'Picture for phones',
+        portraitOf: 'thumbnail',
+        help: 'Higher than wide. Without one it is cut from the picture around its focal point.',
+      }),
+      short_description: summaryField(f),
+    })
+    .meta({ id: 'ServiceCard' });
+
+/** A service with everything that its own page shows. */
+export const serviceRecord = (f: Fields) =>
+  z
+    .object({
+      id: f.id({ required: true }),
+      ...pageFields(f),
+      title: f.line({ label: 'Name', required: true }),
+      ...pictureFields(f),
+      images: f.list(
+        z.object({ path: f.picture({ label: 'Picture', alt: 'alt' }), alt: f.alt() }),
+        { label: 'Further pictures', row: 'Picture' },
+      ),
+      short_description: summaryField(f),
+      html: f.html(),
+      facts: factsField(f),
+      documents: documentsField(f),
+      contact: contactField(f),
+      updated_at: f.changed(),
+    })
+    .meta({ id: 'Service' });
+
+/** A picture of a gallery; one whose file is missing keeps its place with a drawn placeholder. */
+export const galleryItemRecord = (f: Fields) =>
+  z
+    .object({
+      id: f.id({ required: true }),
+      title: f.line({ label: 'Caption' }),
+      text: f.lines({ max: 1_000 }),
+      ...pictureFields(f),
+    })
+    .meta({ id: 'GalleryItem' });
+
+export const reviewRecord = (f: Fields) =>
+  z
+    .object({
+      product: f.reference('products', {
+        help: 'Without one the review stands under every product.',
+      }),
+      name: f.line({ required: true }),
+      date: f.date({ label: 'Date' }),
+      rating: f.number({ label: 'Stars', min: 0, max: 5, required: true }),
+      text: f.lines({ required: true }),
+    })
+    .meta({ id: 'Review' });

@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import type { Fields } from './fields';
+import { factsField, seoRecord } from './shared';
+
+const headingField = (f: Fields) => f.line({ label: 'Heading' });
+
+const captionedFields = (f: Fields) => ({
+  image: f.picture({ label: 'Picture', alt: 'alt', required: true }),
+  alt: f.alt(),
+  caption: f.line(),
+});
+
+/** A file that a block offers. */
+const downloadRecord = (f: Fields) =>
+  z
+    .object({
+      title: f.line({ label: 'Name', required: true }),
+      file: f.file({ label: 'File', size: 'size', required: true }),
+      size: f.size(),
+    })
+    .meta({ id: 'Download' });
+
+const EMPTY = 'an empty block';
+
+/** One block of a free page; `type` decides which fields count. */
+export const blockRecord = (f: Fields) =>
+  z
+    .discriminatedUnion('type', [
+      z
+        .object({ type: z.literal('text'), title: headingField(f), html: f.html() })
+        .refine(({ html }) => html, EMPTY),
+      z.object({ type: z.literal('picture'), ...captionedFields(f) }),
+      z
+        .object({
+          type: z.literal('gallery'),
+          title: headingField(f),
+          pictures: f.list(z.object(captionedFields(f)).meta({ id: 'CaptionedPicture' }), {
+            row: 'Picture',
+          }),
+        })
+        .refine(({ pictures }) => pictures.length > 0, EMPTY),
+      z
+        .object({
+          type: z.literal('table'),
+          title: headingField(f),
+          head: f.words({ label: 'Columns', help: 'Press Enter after each.' }),
+          rows: f.list(z.array(f.line()), { row: 'Row' }),
+        })
+        .refine(({ rows }) => rows.length > 0, EMPTY),
+      z
+        .object({ type: z.literal('facts'), title: headingField(f), facts: factsField(f) })
+        .refine(({ facts }) => facts.length > 0, EMPTY),
+      z.object({
+        type: z.literal('action'),
+        title: headingField(f),
+        text: f.lines({ max: 1_000 }),
+        label: f.line({ label: 'On the button', required: true, max: 60 }),
+        link: f.href({ label: 'Leads to', required: true }),
+      }),
+      z
+        .object({
+          type: z.literal('downloads'),
+          title: headingField(f),
+          downloads: f.list(downloadRecord(f), { row: 'File' }),
+        })
+        .refine(({ downloads }) => downloads.length > 0, EMPTY),
+    ])
+    .meta({ id: 'Block' });
+
+export const MOST_BLOCKS = 60;
+
+/** The texts of a route of the site, or a page of its own under `/p/`. */
+export const pageTextsRecord = (f: Fields) =>
+  z
+    .object({
+      path: f.path({ required: true, help: 'Such as /shop or /p/quality.' }),
+      name: f.line({ help: 'In menus, banner and breadcrumbs.' }),
+      introduction: f.lines({ max: 1_000 }),
+      image: f.picture({ label: 'Picture of the banner', alt: 'alt' }),
+      alt: f.alt(),
+      headings: f.list(
+        z
+          .object({
+            section: f.line({ required: true, help: 'The name of the section on the page.' }),
+            title: headingField(f),
+            text: f.lines({ max: 1_000 }),
+          })
+          .meta({ id: 'SectionHeading' }),
+        { label: 'Headings of sections', row: 'Heading' },
+      ),
+      blocks: f.list(blockRecord(f), {
+        label: 'Content',
+        help: 'Of a page below /p/; below what Equipment, Sustainability and Privacy show.',
+        most: MOST_BLOCKS,
+      }),
+      seo: f.group(seoRecord(f), { label: 'Search engines and shared links' }),
+      updated_at: f.changed(),
+    })
+    .meta({ id: 'PageTexts' });

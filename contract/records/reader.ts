@@ -1,0 +1,199 @@
+import * as z from 'zod';
+import type { Reading } from '../formats/reading';
+import { documentedAs } from './json-schema';
+
+/** Why a value is not read. */
+export type Fault = {
+  /** For logs, without anything that was written: `unreadable price`. */
+  reason: string;
+  /** For the person who wrote it. */
+  sentence: string;
+};
+
+/** What a person sees of a field. */
+export type Options = { label?: string; help?: string; required?: boolean };
+
+export type Field<T, O extends Options = object> = O extends { required: true }
+  ? z.ZodType<T>
+  : z.ZodOptional<z.ZodType<T>>;
+
+/** How a value is written, for the documents and the forms. */
+export type Format = {
+  /** `price`, `date` …: what decides the control of a form. */
+  format: string;
+  type?: string[];
+  description?: string;
+  maxLength?: number;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  enum?: readonly string[];
+  examples?: readonly string[];
+};
+
+/** What only forms need to know. */
+export type FormOptions = {
+  required?: boolean;
+  /** What one entry of a list is called. */
+  row?: string;
+  most?: number;
+  choices?: readonly { value: string; label: string }[];
+  /** The collection that a reference leads into. */
+  collection?: string;
+  /** Of a picture: the field with its alternative text; of a file: the one with its size. */
+  alt?: string;
+  size?: string;
+  /** A picture that is cut from this one, where it is empty. */
+  portraitOf?: string;
+  /** A day, or a day and a time. */
+  time?: boolean;
+};
+export const forms = z.registry<FormOptions>();
+
+type ListOptions = Options & { row?: string; most?: number };
+const MOST_ENTRIES = 100;
+/** More sections of a page, or items of a section, are not read. */
+const MOST_POSITIONS = 50;
+
+/** In one line: types and positions, nothing of the value. */
+export const reasonOf = ({ issues }: z.ZodError): string =>
+  z
+    .prettifyError(new z.ZodError(issues.slice(0, 3)))
+    .replace(/\s+/g, ' ')
+    .slice(0, 200);
+
+const further = (all: number, most: number): Fault => ({
+  reason: `${all - most} further entries`,
+  sentence: `${all - most} further entries: there is room for ${most}.`,
+});
+
+/** @param leaveOut takes what is left out; without it a fault of a value is one of its record */
+export function readerOf(leaveOut?: (fault: Fault) => void) {
+  function fault(context: z.core.$RefinementCtx, found: Fault): void {
+    if (leaveOut) leaveOut(found);
+    else context.addIssue(found.sentence);
+  }
+
+  /** @param read by a format; the record has nothing there where it returns nothing */
+  function field<T, const O extends Options>(
+    read: (value: unknown) => Reading<T>,
+    { label, help, required }: O,
+    { format, description, ...json }: Format,
+    form: FormOptions = {},
+  ): Field<T, O> {
+    const base = required ? z.unknown() : z.unknown().optional();
+    const schema = base.transform((value, context): T | undefined => {
+      const found = read(value);
+      if (found?.fault !== undefined)
+        fault(context, { reason: `unreadable ${format}`, sentence: found.fault });
+      if (required && found?.value === undefined) {
+        if (found?.fault === undefined || leaveOut) context.addIssue(`${format} is missing`);
+        return z.NEVER;
+      }
+      return found?.value;
+    });
+    const described = schema.meta({
+      ...(label && { title: label }),
+      ...((help ?? description) && { description: help ?? description }),
+      ...json,
+      ...(required && json.type && { type: json.type.filter((type) => type !== 'null') }),
+      'x-format': format,
+    });
+    return described.register(forms, { required, ...form }) as unknown as Field<T, O>;
+  }
+
+  /** The entries that can be read; what is no list counts as an empty one. */
+  function list<T>(entry: z.ZodType<T>, { label, help, required, ...options }: ListOptions = {}) {
+    // As many as any list may have: what a host shows today it shows tomorrow.
+    const most = leaveOut ? MOST_ENTRIES : (options.most ?? MOST_ENTRIES);
+    const schema = z
+      .unknown()
+      .optional()
+      .transform((value, context): T[] => {
+        const all: unknown[] = Array.isArray(value) ? value : [];
+        const results = all.slice(0, most).map((each) => entry.safeParse(each));
+        const faults = results.flatMap(({ error }) => error ?? []);
+        if (!leaveOut)
+          results.forEach(({ error }, index) =>
+            error?.issues.forEach((issue) =>
+              context.issues.push({
+                ...issue,
+                path: [index, ...issue.path],
+                input: value,
+              } as never),
+            ),
+          );
+        if (all.length > most) {
+          fault(context, further(all.length, most));
+        }
+        if (leaveOut && faults[0]) {
+          const reason = `${faults.length} of ${results.length} entries: ${reasonOf(faults[0])}`;
+          leaveOut({ reason, sentence: reason });
+        }
+        return results.flatMap(({ success, data }) => (success ? [data] : []));
+      })
+      .meta({ ...(label && { title: label }), ...(help && { description: help }) });
+    documentedAs(schema, z.array(entry));
+    return schema.register(forms, { required, most, row: options.row });
+  }
+
+  /** A record within a record; one that is missing, or cannot be read, is undefined. */
+  function group<T>(record: z.ZodType<T>, { label, help }: Options = {}): Field<T> {
+    const schema = z
+      .unknown()
+      .optional()
+      .transform((value, context): T | undefined => {
+        if (value === undefined || value === null) return undefined;
+        const { success, data, error } = record.safeParse(value);
+        if (success) return data;
+        if (leaveOut) leaveOut({ reason: reasonOf(error), sentence: reasonOf(error) });
+        else
+          error.issues.forEach((issue) => context.issues.push({ ...issue, input: value } as never));
+        return undefined;
+      })
+      .meta({ ...(label && { title: label }), ...(help && { description: help }) });
+    documentedAs(schema, record.nullish());
+    return schema.register(forms, {}) as unknown as Field<T>;
+  }
+
+  /** Undefined where there is no list at all. */
+  function listOrNothing<T>(entry: z.ZodType<T>, options: ListOptions = {}) {
+    const entries = list(entry, options);
+    const schema = z
+      .unknown()
+      .optional()
+      .transform((value, context): T[] | undefined => {
+        if (!Array.isArray(value)) return undefined;
+        const { data, error } = entries.safeParse(value);
+        error?.issues.forEach((issue) => context.issues.push({ ...issue, input: value } as never));
+        return data;
+      });
+    return documentedAs(schema, entries);
+  }
+
+  /** Positions carry meaning: an entry that cannot be read is emptied and keeps its place. */
+  const positions = <T>(entry: z.ZodType<T>, emptied: z.ZodType<T>) =>
+    documentedAs(
+      z
+        .custom<unknown[]>(Array.isArray, { error: 'expected a list' })
+        .transform((all, context): T[] => {
+          const candidates = all.slice(0, MOST_POSITIONS);
+          if (all.length > MOST_POSITIONS) fault(context, further(all.length, MOST_POSITIONS));
+          const parsed = candidates.map((candidate) => entry.safeParse(candidate));
+          const faults = parsed.flatMap(({ error }, index) =>
+            error ? [`entry ${index} of ${parsed.length}: ${reasonOf(error)}`] : [],
+          );
+          if (faults.length > 0 && faults.length === parsed.length) {
+            context.addIssue(`nothing usable: ${faults[0]}`);
+            return z.NEVER;
+          }
+          for (const reason of faults) fault(context, { reason, sentence: reason });
+          return parsed.map(({ success, data }, index) =>
+            success ? data : emptied.parse(candidates[index]),
+          );
+        }),
+      z.array(entry),
+    );
+
+  return { field, list, listOrNothing, group, positions };
+}

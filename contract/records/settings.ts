@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import type { Fields } from './fields';
+
+const brandRecord = (f: Fields) =>
+  z
+    .object({
+      accent: f.colour({ label: 'Colour of buttons', help: 'Such as #b3400f.' }),
+      ground: f.colour({ label: 'Colour of dark areas' }),
+      /** In CSS pixels. */
+      logo_width: f.number({ label: 'Width of the logo', min: 40, max: 320 }),
+      favicon: f.picture({ label: 'Icon of the browser' }),
+      touch_icon: f.picture({ label: 'Icon of phones', help: 'PNG, 180 × 180 pixels.' }),
+      card: f.picture({
+        label: 'Picture of shared links',
+        help: 'For pages without a picture of their own, about 1200 × 630 pixels.',
+      }),
+    })
+    .meta({ id: 'Brand' });
+
+const officeRecord = (f: Fields) =>
+  z.object({ title: f.line({ label: 'Name' }), address: f.lines({ required: true, max: 500 }) });
+
+const isAnythingKnown = (settings: object): boolean =>
+  Object.values(settings).some((value) => (Array.isArray(value) ? value.length > 0 : value));
+
+export const settingsRecord = (f: Fields) =>
+  z
+    .object({
+      name: f.line({ label: 'Name of the company' }),
+      slogan: f.line({ help: 'What it makes, in one line: the title of the home page.' }),
+      phone: f.phone(),
+      email: f.email({ label: 'E-mail' }),
+      address: f.lines({ max: 500 }),
+      logo: f.picture(),
+      footer_logo: f.picture({ label: 'Logo of the footer' }),
+      description: f.lines({ max: 500 }),
+      copyright: f.line(),
+      offices: f.list(officeRecord(f), { label: 'Offices', row: 'Office', most: 30 }),
+      currency: f.currency({ label: 'Currency', help: 'Three letters, such as EUR.' }),
+      locale: f.locale({
+        label: 'Numbers and dates as in',
+        help: 'A language and a country, such as de-AT.',
+      }),
+      brand: f.group(brandRecord(f), {
+        label: 'Look',
+        help: 'Without colours the site has its own.',
+      }),
+      hidden_pages: f.list(f.path({ required: true }), {
+        label: 'Hidden pages',
+        help: 'Paths such as /team-2, Enter after each: these pages answer “not found”, and nothing leads there.',
+      }),
+    })
+    .refine(isAnythingKnown, 'nothing of the settings is known')
+    .meta({ id: 'SiteSettings' });
+
+export const socialLinkRecord = (f: Fields) =>
+  z
+    .object({
+      title: f.line({ label: 'Name' }),
+      site_url: f.link({ label: 'Address', required: true }),
+    })
+    .meta({ id: 'SocialLink' });
+
+const menuLinkRecord = (f: Fields) =>
+  z
+    .object({
+      title: f.line({ label: 'Name', required: true }),
+      link: f.href({ label: 'Leads to', required: true }),
+    })
+    .meta({ id: 'MenuLink' });
+
+/** It stands on every page. */
+export const MOST_LINKS = 60;
+
+/** One that is missing is the site's own, which an empty one is not. */
+const menuField = (f: Fields, label: string, help?: string) =>
+  f.listOrNothing(menuLinkRecord(f), { label, help, row: 'Link', most: MOST_LINKS });
+
+export const menusRecord = (f: Fields) =>
+  z
+    .object({
+      main: menuField(f, 'Main menu'),
+      footer: menuField(f, 'Footer'),
+      more: menuField(f, 'Further pages', 'In the last line of the footer.'),
+      legal: menuField(f, 'Legal links', 'Beside them: imprint, terms, privacy.'),
+    })
+    .meta({ id: 'Menus' });
