@@ -157,7 +157,7 @@ const config = [
     message: 'The content service is a program of its own.',
   }),
   fence(['contract/**'], {
-    group: ['@/**', '../**', '!../formats/**', '!../records/**'],
+    group: ['@/**', '../**', '!../formats', '!../formats/**', '!../records', '!../records/**'],
     message: 'Both programs import the contract, so it imports neither.',
   }),
   fence(['components/ui/**'], otherPrograms, {
