@@ -1,8 +1,12 @@
-/** `npm run cms -- reset-password` and `npm run cms -- import`. */
+/** `npm run cms -- reset-password`, `npm run cms -- import`, and what `content:import` asks the editor. */
 import type { Payload } from 'payload';
 import { importContent } from '@/contract/import';
+import { takenIn } from '@/contract/taken';
+import { publish } from '@/contract/publish';
 import { newPassword } from '@/server/first-user';
 import { openEditor } from '@/server/start';
+
+const MAX_NOTES = 50;
 
 type User = { id: number; email: string };
 
@@ -32,14 +36,21 @@ async function resetPassword(payload: Payload, email?: string): Promise<void> {
 async function takeIn(payload: Payload): Promise<void> {
   const changes = await importContent(payload);
   if (changes.length === 0) console.log('The files are what the editor has published.');
-  for (const { file, added, changed, removed } of changes)
-    console.log(`${file}: ${changed} changed, ${added} added, ${removed} removed`);
+  for (const { file, added, changed, removed, refused, notes } of changes) {
+    const more = refused > 0 ? `, ${refused} not taken in` : '';
+    console.log(`${file}: ${changed} changed, ${added} added, ${removed} removed${more}`);
+    for (const note of notes.slice(0, MAX_NOTES)) console.log(`  ${note}.`);
+    if (notes.length > MAX_NOTES) console.log(`  … and ${notes.length - MAX_NOTES} more`);
+  }
+  // What was saved in the editor meanwhile could not be published over the changed files.
+  await publish(payload);
 }
 
 const [command, argument] = process.argv.slice(2);
 const payload = await openEditor();
 try {
   if (command === 'reset-password') await resetPassword(payload, argument);
+  else if (command === 'taken') console.log(JSON.stringify(await takenIn(payload)));
   else await takeIn(payload);
 } catch (error) {
   console.error((error as Error).message);

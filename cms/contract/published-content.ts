@@ -15,10 +15,11 @@ const isPublished = { _status: { equals: 'published' } };
 /** So many documents are in memory at once. */
 const PAGE = 200;
 
-type Table = Record<'id' | '_order' | '_status', never>;
+type Table = Record<'id' | 'parent' | '_order' | '_status', never>;
 type Drizzle = {
   tables: Record<string, Table>;
   drizzle: {
+    update(table: Table): { set(values: object): { where(is: unknown): Promise<unknown> } };
     select(columns: object): {
       from(table: Table): {
         where(is: unknown): { orderBy(by: unknown): Promise<{ id: number }[]> };
@@ -27,9 +28,11 @@ type Drizzle = {
   };
 };
 
+export const tableName = (slug: string): string => slug.replaceAll('-', '_');
+
 export function tableOf(payload: Payload, slug: string) {
   const { tables, drizzle } = payload.db as unknown as Drizzle;
-  return { table: tables[slug.replaceAll('-', '_')]!, drizzle };
+  return { table: tables[tableName(slug)]!, drizzle };
 }
 
 /**

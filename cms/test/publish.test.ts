@@ -97,8 +97,10 @@ describe('publishing', () => {
     const changes = await importContent(payload);
     assert.deepEqual(
       changes.map(({ file, changed }) => [file, changed]),
-      [['industrial-products.json', 2]],
+      [['industrial-products.json', 1]],
     );
+    assert.deepEqual(await written(), ['industrial-products.json']);
+    assert.equal(products()[0]?.title, 'Spur gear, module 14');
     await change({ title: 'Spur gear, module 16' });
     assert.deepEqual(await written(), ['industrial-products.json']);
     assert.deepEqual(
