@@ -1,6 +1,15 @@
 /** What the person who runs the command can do something about; the message is a sentence. */
 export class ImportError extends Error {}
 
+const MAX_FAULTS = 20;
+
+/** So many of them as somebody reads. */
+export const sentences = (all: readonly string[]): string =>
+  [
+    ...all.slice(0, MAX_FAULTS),
+    ...(all.length > MAX_FAULTS ? [`… and ${all.length - MAX_FAULTS} more`] : []),
+  ].join('\n');
+
 export type Item = Record<string, unknown>;
 
 /** One line of the table. */
@@ -15,6 +24,8 @@ export type Change = {
 export type Plan = {
   /** By the path below `content`. */
   content: Map<string, unknown>;
+  /** What was there when the plan was made. */
+  before: Map<string, unknown>;
   /** Files to copy: by the path below the content folder, what is in them. */
   files: Map<string, () => Promise<Buffer>>;
   changes: Change[];
@@ -23,6 +34,7 @@ export type Plan = {
 
 export const emptyPlan = (): Plan => ({
   content: new Map(),
+  before: new Map(),
   files: new Map(),
   changes: [],
   notes: [],
@@ -78,6 +90,7 @@ export function planFile(plan: Plan, file: string, before: unknown, after: unkno
   if (isSame(before, after)) return;
   const changes = changesOf(file, before, after);
   plan.content.set(file, after);
+  plan.before.set(file, before);
   plan.changes.push(
     ...(changes.length > 0
       ? changes

@@ -15,6 +15,18 @@ export const editorVariables = {
   MALLOC_MMAP_THRESHOLD_: '131072',
 };
 
+/** A command of the editor, in a process of its own. */
+export const startEditorCommand = (args: string[], output: 'inherit' | 'pipe' = 'inherit') =>
+  spawn(
+    process.execPath,
+    ['--conditions=production', '--import', 'tsx', 'commands/main.ts', ...args],
+    {
+      cwd: EDITOR,
+      env: { ...process.env, ...editorVariables, LOG_LEVEL: 'error' },
+      stdio: ['ignore', output, 'inherit'],
+    },
+  );
+
 /** Not part of what is built. */
 const IGNORED = [
   'node_modules',
