@@ -1,3 +1,5 @@
+import { nameOf } from '@/contract/item-keys';
+
 /** What the person who runs the command can do something about; the message is a sentence. */
 export class ImportError extends Error {}
 
@@ -46,17 +48,10 @@ const isItem = (value: unknown): value is Item =>
 export const itemsOf = (value: unknown): Item[] =>
   Array.isArray(value) ? value.filter(isItem) : [];
 
-const NAMES = ['path', 'question', 'title', 'name', 'site_url', 'address', 'file'];
-
-/** How people tell items apart. */
-const nameOf = (item: Item): string => {
-  const key = NAMES.find((each) => item[each]);
-  return String(key ? item[key] : (item.id ?? ''));
-};
 const keyOf = (item: Item): string =>
   item.id === undefined ? `name ${nameOf(item)}` : `id ${String(item.id)}`;
 
-const isSame = (one: unknown, other: unknown): boolean =>
+export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 const differing = (before: Item, after: Item): string[] =>

@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { carryOut, readContent, undoLast } from './content-folder';
+import { carryOut } from './carry-out';
+import { readContent } from './content-folder';
+import { noteTaken, undoLast } from './copies';
 import { productsAsCsv } from './products-as-csv';
 import { planProducts, PRODUCTS } from './products-csv';
 import { planText } from './table';
@@ -100,7 +102,7 @@ describe('an import', () => {
     const before = readFileSync(file(), 'utf8');
     await carryOut(plan('id,title', '1,New'), folder, join(folder, 'data'));
     expect(itemsOf(readContent(folder, PRODUCTS))[0]?.title).toBe('New');
-    expect(undoLast(folder, join(folder, 'data'))).toEqual([PRODUCTS]);
+    expect(undoLast(folder, join(folder, 'data'))).toEqual({ files: [PRODUCTS], notes: [] });
     expect(readFileSync(file(), 'utf8')).toBe(before);
     expect(() => undoLast(folder, join(folder, 'data'))).toThrow('no import to undo');
   });
@@ -110,6 +112,53 @@ describe('an import', () => {
     writeFileSync(file(), '[]');
     expect(() => undoLast(folder, join(folder, 'data'))).toThrow(/Changed since the import/);
     expect(readFileSync(file(), 'utf8')).toBe('[]');
+  });
+});
+
+describe('an import that was followed by other changes', () => {
+  const data = () => join(folder, 'data');
+  const write = (items: object[]) =>
+    writeFileSync(join(folder, 'content', PRODUCTS), JSON.stringify(items));
+  const read = () => itemsOf(readContent(folder, PRODUCTS));
+  const row = (lines: string[]) => carryOut(plan(...lines), folder, data());
+
+  it('is undone in what it has changed', async () => {
+    await row(['id,title,price', '1,New,5', ',Added,']);
+    write([...read().map((item) => (item.id === 4 ? { ...item, price: 9 } : item)), { id: 9 }]);
+    expect(undoLast(folder, data())).toEqual({ files: [PRODUCTS], notes: [] });
+    expect(read()).toEqual([products[0], { ...products[1], price: 9 }, { id: 9 }]);
+  });
+
+  it('keeps what was changed since, and says so', async () => {
+    await row(['id,title,price', '1,New,5', '4,Hooks,']);
+    write(read().map((item) => (item.id === 4 ? { ...item, price: 9 } : item)));
+    const { notes } = undoLast(folder, data());
+    expect(notes[0]).toBe(`${PRODUCTS}: “Hook” was changed since the import, and stays.`);
+    expect(read()).toEqual([products[0], { ...products[1], title: 'Hooks', price: 9 }]);
+    expect(() => undoLast(folder, data())).toThrow('no import to undo');
+  });
+
+  it('knows what the editor has made of it', async () => {
+    await row(['id,title,html', '1,New,Words', ',Added,', '4,Hooks,']);
+    const [ring, hook, added] = read();
+    write([
+      { ...ring, html: '<p>Words</p>' },
+      { ...hook, title: 'Eva' },
+      { ...added, id: 8 },
+    ]);
+    noteTaken(folder, data(), [{ file: PRODUCTS, kept: ['4'], renumbered: [['5', '8']] }]);
+    expect(undoLast(folder, data())).toEqual({ files: [PRODUCTS], notes: [] });
+    expect(read()).toEqual([products[0], { ...products[1], title: 'Eva' }]);
+  });
+
+  it('is not written over what was saved while it ran', async () => {
+    const made = plan('id,title', '1,New');
+    write([{ id: 1, title: 'Saved' }]);
+    await expect(carryOut(made, folder, data())).rejects.toThrow(
+      /was changed while the import ran/,
+    );
+    expect(read()).toEqual([{ id: 1, title: 'Saved' }]);
+    expect(() => undoLast(folder, data())).toThrow('no import to undo');
   });
 });
 

@@ -13,22 +13,25 @@ export function isShown(mark: string): boolean | undefined {
   return SHOWN.has(word) ? true : undefined;
 }
 
-const MARKS = ['published', '_status', 'post_status', 'visibility'];
+const MARKS = ['published', 'status', '_status', 'post_status', 'visibility'];
 
 const isLater = (date: unknown, now: number): boolean => {
   const time = typeof date === 'string' ? Date.parse(date) : Number.NaN;
   return time > now;
 };
 
+/** Lists whose dates say since when visitors may read something. */
+const DATED = new Set(['home-blog.json']);
+
 /** Why an item of a content folder is not for visitors; undefined where it is. */
-export function hiddenBecause(item: Item, now: number): string | undefined {
+export function hiddenBecause(item: Item, file: string, now: number): string | undefined {
   if (item.draft === true) return 'a draft';
   if (item.deletedAt || item.deleted_at) return 'in the trash';
   if (item.post_password || item.password) return 'behind a password';
-  // Word for word: “status” is also that of a project.
-  const mark = [...MARKS, 'status'].find(
+  const mark = MARKS.find(
     (key) => item[key] !== undefined && item[key] !== null && isShown(String(item[key])) === false,
   );
-  if (mark) return `${mark}: ${String(item[mark])}`;
-  return isLater(item.date, now) || isLater(item.publish_at, now) ? 'dated later' : undefined;
+  if (mark) return `marked “${mark}: ${String(item[mark])}”`;
+  const later = (DATED.has(file) && isLater(item.date, now)) || isLater(item.publish_at, now);
+  return later ? 'dated later' : undefined;
 }

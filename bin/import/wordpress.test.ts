@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { carryOut, readContent } from './content-folder';
+import { carryOut } from './carry-out';
+import { readContent } from './content-folder';
 import { itemsOf } from './plan';
 import { isAllowed } from './remote-pictures';
 import { planWordPress } from './wordpress';

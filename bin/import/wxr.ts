@@ -150,7 +150,8 @@ function sentenceOf(message: string, file: string): string {
     return `${bare}: an & that is no &amp;, or a name that XML does not know (such as &nbsp;)`;
   const [, line, column, said = message] = /(\d+):(\d+): (.*)$/s.exec(message) ?? [];
   const place = line ? `line ${line}, column ${column}: ` : '';
-  if (/unclosed|unexpected end/.test(said)) return `${place}it ends too early, as if it were cut off`;
+  if (/unclosed|unexpected end/.test(said))
+    return `${place}it ends too early, as if it were cut off`;
   return `${place}${said.replace(/\.$/, '')}`;
 }
 

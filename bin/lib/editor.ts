@@ -7,7 +7,7 @@ import { exitWith } from './command-line';
 /** The editor, a package of its own. */
 export const EDITOR = resolve(import.meta.dirname, '../../cms');
 
-export const editorVariables = {
+export const editorVariables: Record<string, string> = {
   NODE_ENV: 'production',
   // Folders in the variables count from where the command was given.
   CMS_HOME: process.cwd(),

@@ -1,4 +1,5 @@
 /** `npm run cms -- reset-password`, `npm run cms -- import`, and what `content:import` asks the editor. */
+import { writeFile } from 'node:fs/promises';
 import type { Payload } from 'payload';
 import { importContent } from '@/contract/import';
 import { takenIn } from '@/contract/taken';
@@ -33,7 +34,8 @@ async function resetPassword(payload: Payload, email?: string): Promise<void> {
   console.log(`User: ${user.email}\nPassword: ${password}`);
 }
 
-async function takeIn(payload: Payload): Promise<void> {
+/** @param report a file for what `npm run content:import -- --undo` must know */
+async function takeIn(payload: Payload, report?: string): Promise<void> {
   const changes = await importContent(payload);
   if (changes.length === 0) console.log('The files are what the editor has published.');
   for (const { file, added, changed, removed, refused, notes } of changes) {
@@ -44,6 +46,8 @@ async function takeIn(payload: Payload): Promise<void> {
   }
   // What was saved in the editor meanwhile could not be published over the changed files.
   await publish(payload);
+  const known = changes.map(({ file, kept, renumbered }) => ({ file, kept, renumbered }));
+  if (report) await writeFile(report, JSON.stringify(known));
 }
 
 const [command, argument] = process.argv.slice(2);
@@ -51,7 +55,7 @@ const payload = await openEditor();
 try {
   if (command === 'reset-password') await resetPassword(payload, argument);
   else if (command === 'taken') console.log(JSON.stringify(await takenIn(payload)));
-  else await takeIn(payload);
+  else await takeIn(payload, argument);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

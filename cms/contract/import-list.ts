@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { uniqueValue } from '../../contract/doubles';
+import { keyedItems, nameOf } from '../../contract/item-keys';
 import { mergeLists } from '../../contract/merge-lists';
 import type { ListFile } from './content-files';
 import { listDocuments, type Document } from './documents';
@@ -19,51 +20,30 @@ export type ListChange = {
   refused: number;
   /** Sentences without their subject, the file. */
   notes: string[];
+  /** Keys of what stays as the editor has it. */
+  kept: string[];
+  /** Keys of what has another number now: from, to. */
+  renumbered: [string, string][];
 };
 
-/** What two items of the same thing have in common, where they have no number. */
-const nameOf = (item: Row): unknown =>
-  item.path ??
-  item.question ??
-  item.title ??
-  item.name ??
-  item.site_url ??
-  item.address ??
-  item.file ??
-  item.locked_file;
+export const noChange = (): ListChange => ({
+  ...{ added: 0, changed: 0, removed: 0, refused: 0 },
+  ...{ notes: [], kept: [], renumbered: [] },
+});
 
-const quoted = (item: Row): string => `“${String(nameOf(item) ?? item.id)}”`;
+const quoted = (item: Row): string => `“${nameOf(item)}”`;
 
-/** Items by their numbers; those that have none by their names and how often these came before. */
-function keyed(file: ListFile, entries: readonly Entry[]) {
-  const found = new Map<string, Entry>();
-  const twice: Entry[] = [];
-  const names = new Map<unknown, number>();
-  for (const entry of entries) {
-    const { item } = entry;
-    const number = file.hasIds ? Number(item.id) : 0;
-    if (Number.isInteger(number) && number > 0) {
-      if (found.has(String(number))) twice.push(entry);
-      else found.set(String(number), entry);
-      continue;
-    }
-    const name = nameOf(item);
-    const count = (names.get(name) ?? 0) + 1;
-    names.set(name, count);
-    found.set(`${String(name)} #${count}`, entry);
-  }
-  return { found, twice };
-}
+/** Numbers tell items apart only where the site knows them. */
+const keyed = (file: ListFile, entries: readonly Entry[]) =>
+  keyedItems(entries, ({ item }) => (file.hasIds ? item : { ...item, id: undefined }));
 
 /** The documents of what is published, by the keys of their items. */
 async function documentsByKey(payload: Payload, file: ListFile, documents: Document[]) {
   const byId = new Map(documents.map((document) => [document.id, document]));
   if (file.hasIds) return new Map(documents.map((document) => [String(document.id), document]));
   const items = (await publishedContent(payload, { ...file, hasIds: true })) as Row[];
-  const keys = keyed(
-    file,
-    items.map((item) => ({ item })),
-  ).found;
+  const entries = items.map((item): Entry => ({ item }));
+  const keys = keyed(file, entries).found;
   return new Map(
     [...keys].flatMap(([key, { item }]) => {
       const document = byId.get(Number(item.id));
@@ -88,7 +68,7 @@ export async function importList(
   lists: Lists,
   files: Files,
 ): Promise<ListChange> {
-  const change: ListChange = { added: 0, changed: 0, removed: 0, refused: 0, notes: [] };
+  const change = noChange();
   const list = await listDocuments(payload, file.slug);
   const wanted = keyed(file, lists.wanted);
   const current = keyed(file, lists.published).found;
@@ -106,6 +86,7 @@ export async function importList(
   };
 
   for (const entry of wanted.twice) refuse(entry, `its number ${String(entry.item.id)} is there twice`);
+  change.kept.push(...merge.kept);
   for (const key of merge.kept) {
     const { item } = (wanted.found.get(key) ?? current.get(key))!;
     keep(
@@ -141,6 +122,7 @@ export async function importList(
     const before = current.has(key) && !isClash.has(key) ? documents.get(key) : undefined;
     const twin = twinOf(entry.item, before?.id);
     if (twin) {
+      change.kept.push(key);
       refuse(
         entry,
         `it has the address or part number of ${quoted(twin)}, which is ${whereabouts(twin)} in the editor`,
@@ -154,6 +136,7 @@ export async function importList(
     };
     if (before) {
       const outcome = await list.change(before, data);
+      if (!outcome.isTaken) change.kept.push(key);
       if (outcome.refused) refuse(entry, outcome.refused);
       else if (!outcome.isTaken)
         keep(
@@ -170,19 +153,23 @@ export async function importList(
         ? await list.takeFromTrash(other, data)
         : await list.create(data, other ? undefined : number);
     if (outcome.refused) {
+      change.kept.push(key);
       refuse(entry, outcome.refused);
       continue;
     }
     change.added += 1;
     if (other && outcome.id === other.id) keep(`${quoted(entry.item)} was taken out of the trash`);
-    else if (number !== undefined && outcome.id !== number)
+    else if (number !== undefined && outcome.id !== number) {
+      change.renumbered.push([key, String(outcome.id)]);
       keep(
         `${quoted(entry.item)} got the number ${outcome.id}: ${number} is that of ${quoted(other ?? { id: number })}${other ? `, ${whereabouts(other)} in the editor` : ''}`,
       );
+    }
   }
   for (const key of merge.drop) {
     const outcome = await list.remove(documents.get(key)!);
     const name = quoted(current.get(key)!.item);
+    if (!outcome.isTaken) change.kept.push(key);
     if (!outcome.isTaken) keep(`${name} was saved in the editor during the import, and stays`);
     else change.removed += 1;
     if (outcome.hasDraft) keep(`${name} is off the site; its draft stays in the editor`);

@@ -2,14 +2,13 @@ import { createLocalReq, type Payload } from 'payload';
 import type { RecordFile } from './content-files';
 import type { Files } from './from-contract';
 import { recordData } from './import-document';
-import type { ListChange } from './import-list';
+import { noChange, type ListChange } from './import-list';
 import { pendingFields } from './pending-draft';
 import { fieldsOf } from './published-content';
 import { sameContent } from './same-content';
 import type { Row } from './to-contract';
 
 const context = { seeding: true };
-const nothing = { added: 0, changed: 0, removed: 0, refused: 0, notes: [] };
 
 type Versions = { value: unknown; published: unknown; base: unknown };
 
@@ -23,7 +22,7 @@ export async function importRecord(
   if (sameContent(value, base)) return undefined;
   if (!sameContent(base, published))
     return {
-      ...nothing,
+      ...noChange(),
       notes: ['was saved in the editor since the file was written, and stays as it is there'],
     };
   const fields = fieldsOf(payload, file);
@@ -43,7 +42,7 @@ export async function importRecord(
       overrideAccess: true,
     });
   await write(data, false);
-  if (!isDraft) return { ...nothing, changed: 1 };
+  if (!isDraft) return { ...noChange(), changed: 1 };
   await write({ ...pendingFields(before, draft), _status: 'draft' }, true);
-  return { ...nothing, changed: 1, notes: ['has a draft, which stays'] };
+  return { ...noChange(), changed: 1, notes: ['has a draft, which stays'] };
 }

@@ -99,6 +99,23 @@ describe('content library', () => {
     expect(changes).toEqual(['/api/list/services']);
   });
 
+  it('serves what two items share, and names it in one line', async () => {
+    const { library, lines } = await openSample({
+      'products.json': [
+        { id: 1, slug: 'ring', sku: 'K-1' },
+        { id: 2, slug: 'ring', sku: 'K-1' },
+        { id: 3, slug: 'hook' },
+      ],
+      'faq.json': [{ id: 1 }],
+    });
+    expect(library.get('products.json')).toHaveLength(3);
+    expect(lines.filter(({ level }) => level === 40)).toEqual([
+      expect.objectContaining({
+        msg: 'products.json has doubles: slug ring: items 0, 1; sku K-1: items 0, 1',
+      }),
+    ]);
+  });
+
   it('reports an empty folder', async () => {
     const { lines } = await openSample({});
     expect(lines).toContainEqual(

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { watch } from 'chokidar';
 import type { FastifyBaseLogger } from 'fastify';
+import { doublesIn } from '../../contract/doubles';
 import { contentFile, type ContentFile } from './content-file';
 import type { JsonFault } from './json-fault';
 import { readContentFile } from './read-content-file';
@@ -32,6 +33,9 @@ interface LibraryOptions {
   stableAfterMs?: number;
 }
 
+/** So many are named in one line. */
+const MAX_DOUBLES = 10;
+
 /** In ms. Editors write in steps, so a file is read once its size has stayed the same for this long. */
 const STABLE_AFTER_MS = 120;
 
@@ -48,6 +52,17 @@ export async function openContentLibrary(options: LibraryOptions): Promise<Conte
     return found;
   }
 
+  /** They are served all the same: visitors see one of them, or a number in place of an address. */
+  function warnOfDoubles(file: string, value: unknown): void {
+    const doubles = Array.isArray(value) ? doublesIn(value) : [];
+    if (doubles.length === 0) return;
+    const named = doubles
+      .slice(0, MAX_DOUBLES)
+      .map(({ field, value: said, indexes }) => `${field} ${said}: items ${indexes.join(', ')}`);
+    const more = doubles.length > MAX_DOUBLES ? ' …' : '';
+    log.warn({ file }, `${file} has doubles: ${named.join('; ')}${more}`);
+  }
+
   /** Resolves to true when the content differs from the copy held so far. */
   async function load({ file, schema }: ContentFile): Promise<boolean> {
     const result = await readContentFile(join(dir, file), schema);
@@ -61,6 +76,7 @@ export async function openContentLibrary(options: LibraryOptions): Promise<Conte
     if (faults.delete(file)) log.info({ file }, `${file} is valid again`);
     const changed = versions.get(file)?.text !== result.text;
     versions.set(file, result);
+    if (changed) warnOfDoubles(file, result.value);
     return changed;
   }
 
