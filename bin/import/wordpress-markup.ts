@@ -140,7 +140,7 @@ export function picturesOf(content: string): string[] {
 
 const words = (node: Root | RootContent): string => {
   if (node.type === 'text') return node.value;
-  if (!('children' in node)) return node.type === 'element' ? ' ' : '';
+  if (!('children' in node)) return '';
   const inner = node.children.map(words).join('');
   return node.type === 'element' && (BLOCK.test(`<${node.tagName} `) || node.tagName === 'br')
     ? ` ${inner} `
