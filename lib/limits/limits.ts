@@ -20,7 +20,7 @@ const codes = {
 const tries = { message: 'Too many wrong codes. Please request a new one.' };
 
 /** One customer of a provider gets up to a /48 of IPv6; it is allowed as much as this many clients. */
-const CLIENTS_PER_NETWORK = 4;
+export const CLIENTS_PER_NETWORK = 4;
 
 function createIpLimit(name: string, { points, ...allowance }: Allowance) {
   const perIp = createLimit(name, { points, ...allowance });

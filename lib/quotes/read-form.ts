@@ -1,7 +1,7 @@
 import 'server-only';
 import { Readable } from 'node:stream';
 import Busboy, { type BusboyHeaders } from '@fastify/busboy';
-import { DRAWING_LIMITS } from '@/contract/drawings';
+import { DRAWING_LIMITS, TOO_MANY } from '@/contract/drawings';
 import { HttpError } from '@/lib/http/http-error';
 import type { QuoteValues } from './part-rows';
 
@@ -18,7 +18,18 @@ export type QuoteForm = {
 
 const MAX_BYTES = DRAWING_LIMITS.files * DRAWING_LIMITS.bytes + 512 * 1024;
 const FIELDS = 150;
-const FIELD_BYTES = 12 * 1024;
+/** Above, a request is nonsense; up to there each file that is too many is named. */
+const FILES = 20;
+const LIMITS = {
+  fields: FIELDS,
+  files: FILES,
+  parts: FIELDS + FILES,
+  fieldSize: 12 * 1024,
+  fieldNameSize: 100,
+  headerPairs: 20,
+  headerSize: 8 * 1024,
+};
+const PIECE_BYTES = 8 * 1024;
 
 const unreadable = () => new HttpError(400, 'The request could not be read.');
 export const tooLarge = () =>
@@ -58,25 +69,21 @@ async function* parse(body: ReadableStream<Uint8Array>, type: string): AsyncGene
     wake();
   };
   const busboy = parserFor(type);
-  let fields = 0;
-  busboy.on('field', (name, value, _nameCut, isCut) => {
-    fields += 1;
-    if (fields > FIELDS || isCut) push(unreadable());
-    else push({ name, value });
-  });
+  const source = Readable.from(piecesOf(body), { objectMode: false });
   let file: Readable | undefined;
+  busboy.on('field', (name, value, _nameCut, isCut) =>
+    push(isCut ? unreadable() : { name, value }),
+  );
   busboy.on('file', (_field, content, filename) => {
     file = content.on('error', () => undefined);
-    push({ name: filename ?? '', content: content as AsyncIterable<Buffer> });
+    push({ name: filename ?? '', content: readable(content) });
   });
+  // No browser sends as many: the parser would go on with the rest for minutes.
+  for (const limit of ['partsLimit', 'fieldsLimit'] as const)
+    busboy.on(limit, () => source.destroy(unreadable()));
+  busboy.on('filesLimit', () => push(new HttpError(400, TOO_MANY)));
   busboy.on('finish', () => push('end')).on('error', () => push(unreadable()));
 
-  const source = Readable.fromWeb(body as never);
-  let size = 0;
-  source.on('data', (chunk: Uint8Array) => {
-    size += chunk.byteLength;
-    if (size > MAX_BYTES) source.destroy(tooLarge());
-  });
   source.on('error', (error) => {
     const reason = error instanceof HttpError ? error : unreadable();
     push(reason);
@@ -99,12 +106,29 @@ async function* parse(body: ReadableStream<Uint8Array>, type: string): AsyncGene
   }
 }
 
+/** The parser stops at a limit only behind what it was given at once. @throws HttpError 413 */
+async function* piecesOf(body: ReadableStream<Uint8Array>) {
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > MAX_BYTES) throw tooLarge();
+    for (let at = 0; at < chunk.byteLength; at += PIECE_BYTES)
+      yield chunk.subarray(at, at + PIECE_BYTES);
+  }
+}
+
+/** @throws HttpError where the body ends in the middle of the file */
+async function* readable(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* content;
+  } catch (error) {
+    throw error instanceof HttpError ? error : unreadable();
+  }
+}
+
 function parserFor(type: string) {
   try {
-    return new Busboy({
-      headers: { 'content-type': type } as BusboyHeaders,
-      limits: { fieldSize: FIELD_BYTES, fieldNameSize: 100, headerPairs: 20, files: 20 },
-    });
+    return new Busboy({ headers: { 'content-type': type } as BusboyHeaders, limits: LIMITS });
   } catch {
     throw unreadable();
   }
