@@ -1,4 +1,5 @@
 import 'server-only';
+import { mailboxOf } from '@/contract/mailbox';
 import { widerNetworkOf } from '@/lib/http/client-ip';
 import { createLimit, type Allowance } from './limit';
 
@@ -58,12 +59,9 @@ export const codesPerIp = createIpLimit('codes-ip', { points: 20, ...codes });
 const codesPerClientAndMailbox = createLimit('codes-client-mailbox', { points: 5, ...codes });
 const codesPerMailbox = createLimit('codes-mailbox', { points: 15, ...codes });
 
-/**
- * A client's own limit comes first, so that one client cannot lock a mailbox for its owner.
- * @param email in lower case; `a+b@c` is the mailbox `a@c`
- */
+/** A client's own limit comes first, so that one client cannot lock a mailbox for its owner. */
 export async function codesForMailbox(clientIp: string, email: string): Promise<void> {
-  const mailbox = email.replace(/(?<=.)\+.*(?=@)/, '');
+  const mailbox = mailboxOf(email);
   await codesPerClientAndMailbox(`${clientIp} ${mailbox}`);
   await codesPerMailbox(mailbox);
 }

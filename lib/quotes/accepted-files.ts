@@ -8,7 +8,7 @@ import {
   TOO_MANY,
   WRONG_TYPE,
 } from '@/contract/drawings';
-import type { FormFile } from './read-form';
+import type { FormFile } from '@/contract/read-multipart';
 import { EMPTY_FILE } from './texts';
 
 /** A file that was not taken, by the name that the visitor gave it. */

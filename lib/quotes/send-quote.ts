@@ -1,6 +1,7 @@
 import 'server-only';
 import * as z from 'zod';
 import { NOTHING_WANTED, type QuoteRequest } from '@/contract/quote-request';
+import type { FormFile } from '@/contract/read-multipart';
 import { QUOTES_PATH, UPLOAD_MS } from '@/contract/upload-limits';
 import { HostRequestError } from '@/lib/content-host/errors';
 import { callHost } from '@/lib/content-host/json';
@@ -13,7 +14,7 @@ import { acceptedFiles, type RefusedFile } from './accepted-files';
 import { hostTakesQuotes, noteStatus } from './host-takes-quotes';
 import { multipartBody } from './multipart-body';
 import { checkQuote } from './quote-values';
-import { tooLarge, type FormFile, type QuoteForm } from './read-form';
+import { tooLarge, type QuoteForm } from './read-form';
 import { DISK_FULL, QUOTE_NOT_SENT, QUOTE_SENT, QUOTES_NOT_TAKEN } from './texts';
 import { manyUploads, takeUploadSlot } from './upload-slots';
 
