@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import {
   cleanFileName,
   DRAWING_LIMITS,
+  shownFileName,
   TOO_LARGE,
   TOO_MANY,
   WRONG_TYPE,
@@ -79,7 +80,7 @@ export async function receiveQuote(
   }
 
   async function receiveFile({ name, content }: FormFile) {
-    const shown = name.replace(/[\s\p{C}]+/gu, ' ').slice(0, 200);
+    const shown = shownFileName(name);
     const isTooMany = received.drawings.length >= DRAWING_LIMITS.files;
     const result = isTooMany ? await skip(content) : await folder.receive(admitted(content));
     // What a browser sends for a field without a file.
