@@ -85,6 +85,14 @@ export const visibilityChecksPerIp = createIpLimit('visibility-ip', {
   message: 'The page has been loaded very often in a short time. Please wait a few minutes.',
 });
 
+/** Each costs as much as a hundred stored ones; an office shares one IP. */
+export const pagesMadePerIp = createIpLimit('pages-made-ip', {
+  points: 600,
+  seconds: TEN_MINUTES,
+  message:
+    'Many pages have been made for your connection in a short time. Please wait a few minutes.',
+});
+
 /** Typing asks several times a word. */
 export const searchesPerIp = createIpLimit('searches-ip', {
   points: 600,
