@@ -21,8 +21,9 @@ export class FormError extends Error {
   }
 }
 
-/** Fewer bytes than this are parsed behind a limit. */
+/** Where parts begin, fewer bytes than this are parsed behind a limit. */
 const PIECE_BYTES = 8 * 1024;
+const PART = '\r\n--';
 
 /**
  * Reads the parts of a multipart form as they come. Whoever stops early lets the rest come and be
@@ -85,8 +86,9 @@ async function* piecesOf(body: AsyncIterable<Uint8Array>, maxBytes: number) {
   for await (const chunk of body) {
     size += chunk.byteLength;
     if (size > maxBytes) throw new FormError('too large');
-    for (let at = 0; at < chunk.byteLength; at += PIECE_BYTES)
-      yield chunk.subarray(at, at + PIECE_BYTES);
+    const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+    const step = bytes.includes(PART) ? PIECE_BYTES : bytes.length;
+    for (let at = 0; at < bytes.length; at += step) yield bytes.subarray(at, at + step);
   }
 }
 
