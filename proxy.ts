@@ -8,20 +8,8 @@ import { isOwnPath } from '@/lib/redirects/own-paths';
 import { redirectFor } from '@/lib/redirects/redirects';
 import { siteRedirects } from '@/lib/redirects/site-redirects';
 import { dynamicPaths } from '@/lib/routes';
-import { documentFacetNames, facetNames } from '@/lib/routes/facets';
 import { hiddenNow } from '@/lib/routes/hidden-now';
-
-/** Pages for one visitor that answer at the path of a stored page, by what the query names. */
-export const pagesForQueries = [
-  { path: '/contact', names: ['about'], page: '/contact/about' },
-  { path: '/shop', names: facetNames, page: '/shop/filtered' },
-  { path: '/downloads', names: documentFacetNames, page: '/downloads/filtered' },
-];
-
-const pageForQuery = (pathname: string, query: URLSearchParams): string | undefined =>
-  pagesForQueries.find(
-    ({ path, names }) => path === pathname && names.some((name) => query.has(name)),
-  )?.page;
+import { pageForQuery } from '@/lib/routes/made-per-request';
 
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl;

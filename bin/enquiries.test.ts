@@ -1,4 +1,4 @@
-import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { openDatabase } from '@/content-service/store/open-database';
@@ -72,7 +72,7 @@ describe('npm run enquiries', () => {
     const { output } = await enquiries('export', '--since', '2026-01-30');
     const rows = output.split('\r\n');
     expect(rows[0]).toMatch(
-      /^"id","receivedAt","name","email","message","captcha","mailState","lastError","kind",/,
+      /^\uFEFF"id","receivedAt","name","email","message","captcha","mailState","lastError","kind",/,
     );
     const rest = `,"message"${',""'.repeat(11)}`;
     expect(rows.slice(1)).toEqual([
@@ -104,6 +104,24 @@ describe('npm run enquiries', () => {
     expect((await enquiries('export', '--folder', target)).errors).toMatch(/^--folder: EEXIST/);
     expect((await enquiries('delete', '1', '--yes')).output).toBe('1 deleted.\n');
     expect(await readdir(join(dataDir, 'drawings'))).toEqual([]);
+  });
+
+  it('exports drawings with names longer than a file may have, and all others where one is gone', async () => {
+    const { enquiries, dataDir } = await dataWithQuote();
+    const database = await openDatabase({ dataDir });
+    const long = `${'😀'.repeat(100)}.step`;
+    await database.query.updateTable('drawings').set({ name: long }).execute();
+    await database.close();
+    const target = join(dataDir, 'exported');
+    await rm(join(dataDir, 'drawings', 'a'));
+    const short = `${'😀'.repeat(48)}.step`;
+    expect(await enquiries('export', '--folder', target)).toEqual({
+      code: 1,
+      output: '',
+      errors: `Everything was exported but: 1-1-${short} is missing.\n`,
+    });
+    expect(await readFile(join(target, `1-2-${short}`), 'utf8')).toBe('second');
+    expect(await readFile(join(target, 'enquiries.csv'), 'utf8')).toContain(`1-2-${short}`);
   });
 
   it('exports JSON, also into a file that only its owner can read', async () => {

@@ -46,6 +46,8 @@ describe('readEnv', () => {
     ['ENQUIRIES_TO', 'a@b.example; c@d.example'],
     ['CONTENT_DIR', '/no/such/folder'],
     ['CONTENT_DIR', 'content-service/content'],
+    ['MIN_FREE_MB', '-1'],
+    ['MIN_FREE_MB', '1.5'],
     ['ENQUIRIES_KEEP_DAYS', '0'],
     ['ENQUIRIES_KEEP_DAYS', '1.5'],
     ['ENQUIRIES_KEEP_DAYS', 'never'],

@@ -90,6 +90,11 @@ export const envSchema = z.object({
     .transform(Number)
     .pipe(z.number().min(1, days).max(36_500, days))
     .optional(),
+  MIN_FREE_MB: z
+    .string()
+    .regex(/^\d{1,8}$/, sentence('a whole number of megabytes from 0 to 99999999'))
+    .transform(Number)
+    .default(1_024),
   DEMO: z
     .enum(['0', '1'], sentence('0 or 1'))
     .default('0')

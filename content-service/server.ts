@@ -25,6 +25,7 @@ import { openDataFolder } from './store/data-folder';
 import { openDatabase, refuseToLeaveDataBehind } from './store/open-database';
 import { createDeliveryStore } from './store/deliveries';
 import { createDrawingsFolder } from './store/drawings-folder';
+import { createDrawingsRoom } from './store/drawings-room';
 import { createEnquiryStore } from './store/enquiries';
 import { createInboxStore } from './store/inbox';
 import { startRetention } from './store/retention';
@@ -54,6 +55,8 @@ export interface ContentServiceOptions {
   enquiriesTo?: string;
   /** After so many days personal data is removed; by default never. */
   enquiriesKeepDays?: number;
+  /** Drawings are refused while less is free on the disk of the data folder; by default nothing is kept free. */
+  minFreeMb?: number;
   /** Gets every enquiry, request for a quote and request for a code. */
   webhook?: { url: string; secret: string };
   /** Shows the outbox. */
@@ -152,7 +155,12 @@ export async function createContentService(options: ContentServiceOptions) {
   const forms = { enquiries, queue, checkCaptcha: captcha.check, now };
   enquiryRoute(app, forms);
   countsRoute(app, { counts: createCountStore(database), now });
-  await quoteRoute(app, { ...forms, folder });
+  const room = createDrawingsRoom({
+    ...{ dataDir, now },
+    minFreeMb: options.minFreeMb ?? 0,
+    storedSince: enquiries.drawingBytesSince,
+  });
+  await quoteRoute(app, { ...forms, folder, room });
   certificateRoutes(app, {
     certificates,
     mailer: lacksMailServer ? undefined : mailer,

@@ -41,6 +41,7 @@ export async function start(variables: NodeJS.ProcessEnv, folder = '.') {
     mailFrom: env.MAIL_FROM,
     enquiriesTo: env.ENQUIRIES_TO,
     enquiriesKeepDays: env.ENQUIRIES_KEEP_DAYS,
+    minFreeMb: env.MIN_FREE_MB,
     webhook:
       env.WEBHOOK_URL && env.WEBHOOK_SECRET
         ? { url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET }

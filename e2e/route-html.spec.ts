@@ -1,3 +1,4 @@
+import { isMadePerRequest } from '@/lib/routes/made-per-request';
 import { schemaOrg } from '@/lib/testing/schema-org';
 import { readHead } from './page-head';
 import { pages, routeAt } from './pages';
@@ -59,7 +60,10 @@ test.describe('HTML of a route', () => {
       const { html, title } = await readHead(request, path);
       expect(titles.get(title), `${path}: ${title}`).toBeUndefined();
       titles.set(title, path);
-      for (const [, href = ''] of html.matchAll(/<a[^>]*\shref="([^"]*)"/g)) {
+      for (const [tag, href = ''] of html.matchAll(/<a[^>]*\shref="([^"]*)"[^>]*/g)) {
+        // Crawlers that follow them meet the limit for pages made for each request.
+        if (href.includes('?') && isMadePerRequest(href.replaceAll('&amp;', '&')))
+          expect(tag, `on ${path}`).toContain('rel="nofollow"');
         expect(href, `an empty link on ${path}`).not.toMatch(/^#?$/);
         // Locked documents are for visitors with a session.
         if (href.startsWith('/api/certificate/document')) continue;

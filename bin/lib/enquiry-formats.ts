@@ -1,3 +1,4 @@
+import { shortFileName } from '@/contract/drawings';
 import { partLines } from '@/content-service/mail/enquiry-mails';
 import type { LoggedDelivery } from '@/content-service/store/deliveries';
 import type { StoredEnquiry } from '@/content-service/store/enquiries';
@@ -28,7 +29,7 @@ const columns = [
 
 /** Of an exported drawing: no two have the same one. */
 export const drawingName = ({ id, drawings }: StoredEnquiry, index: number): string =>
-  `${id}-${index + 1}-${drawings[index]?.name}`;
+  `${id}-${index + 1}-${shortFileName(drawings[index]!.name)}`;
 
 const moment = (time: number) => new Date(time).toISOString();
 

@@ -1,10 +1,13 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { watchSpeed } from '../../contract/watch-speed';
 import { replyNotFound, replyToError } from './http-error';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Within which the whole request must have arrived. */
     receiveMs?: number;
+    /** Ends senders who are slower than uploads may be. */
+    isUpload?: boolean;
   }
 }
 
@@ -44,10 +47,15 @@ export function createApp(log: FastifyBaseLogger): FastifyInstance {
     void reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   });
   app.addHook('onRequest', async (request, reply) => {
-    const { receiveMs = REQUEST_TIMEOUT_MS } = request.routeOptions.config;
-    const endIfUnfinished = () => !request.raw.complete && request.raw.destroy();
+    const { receiveMs = REQUEST_TIMEOUT_MS, isUpload } = request.routeOptions.config;
+    const { raw } = request;
+    const endIfUnfinished = () => void (raw.complete || raw.destroy());
     const timer = setTimeout(endIfUnfinished, receiveMs).unref();
     reply.raw.once('close', () => clearTimeout(timer));
+    if (!isUpload) return;
+    const received = () => raw.socket.bytesRead;
+    const isHeldUp = () => raw.readableLength > 0;
+    reply.raw.once('close', watchSpeed({ received, isHeldUp, end: endIfUnfinished }));
   });
   let closing = false;
   app.addHook('preClose', async () => void (closing = true));

@@ -58,6 +58,34 @@ describeOnPostgres('the service on PostgreSQL', () => {
     return { ...location, apps: services.map(({ app }) => app) };
   }
 
+  it('counts receipts by mailbox, and the bytes of drawings since a time', async () => {
+    const database = await openDatabase(await newLocation());
+    onCleanup(() => database.close());
+    const store = enquiriesOf(database);
+    const drawing = { name: 'a.step', type: 'STEP', size: 2_000_000_000 } as const;
+    for (const [index, email] of ['A_b@c.example', 'a_b+1@c.example', 'axb@c.example'].entries())
+      await store.add(
+        {
+          ...{ name: 'A', email, message: 'x', captcha: 'off' },
+          drawings: [{ ...drawing, storedAs: String(index) }],
+        },
+        1_000 * index,
+      );
+    expect(await store.drawingBytesSince(5_000)).toBe(0);
+    expect(await store.drawingBytesSince(500)).toBe(4_000_000_000);
+    for (const tag of ['2', '3', '4', '5'])
+      await store.add(
+        { name: 'A', email: `a_b+${tag}@c.example`, message: 'x', captcha: 'off' },
+        3_000,
+      );
+    const { amount } = await database.query
+      .selectFrom('deliveries')
+      .select(({ fn }) => fn.countAll<number>().as('amount'))
+      .where('channel', '=', 'receipt')
+      .executeTakeFirstOrThrow();
+    expect(amount).toBe(6);
+  });
+
   it('sends each mail once, from three instances', async () => {
     const smtp = await startSmtpServer((attempt) => attempt % 5 === 0);
     const { apps, ...location } = await startInstances(3, smtp.url);

@@ -10,8 +10,10 @@ import { trustClientIpHeader } from '@/lib/http/trusted-client-ip';
 import { wrapServers } from '../next/http-server';
 import { followWallClock } from '../next/wall-clock';
 import { answerUnparsed } from './answer-unparsed';
+import { cleanQuery } from './clean-query';
 import { deliver } from './deliver';
 import { drainOnSignal, holdWhileClosing } from './drain';
+import { limitPages } from './limit-pages';
 import { limitReceiving, LONGEST_REQUEST_MS } from './receiving-time';
 import { toOriginForm } from './origin-form';
 import { rejectMalformed } from './reject-malformed';
@@ -49,9 +51,9 @@ const fixedEntries = Object.entries(fixedHeaders);
 const plainHeaders = { ...fixedHeaders, 'Content-Security-Policy': PLAIN_POLICY };
 
 /** Route handlers see no socket: a header, overwritten here, tells them the client IP. */
-const prepareRequest =
-  (listener: RequestListener): RequestListener =>
-  (request, response) => {
+const prepareRequest = (listener: RequestListener): RequestListener => {
+  const limited = limitPages(listener, clientIpOf);
+  return (request, response) => {
     for (const [name, value] of fixedEntries) response.setHeader(name, value);
     onHeaders(response, () => {
       if (!response.hasHeader('content-security-policy'))
@@ -59,13 +61,15 @@ const prepareRequest =
     });
     if (rejectMalformed(request, response)) return;
     request.headers[CLIENT_IP_HEADER] = clientIpOf(request);
-    listener(request, response);
+    limited(request, response);
   };
+};
 
 function wrap(listener: RequestListener): RequestListener {
   const answer = deliver(prepareRequest(listener), clientIpOf);
   return holdWhileClosing((request, response) => {
     toOriginForm(request);
+    cleanQuery(request);
     countAnswer(request, response);
     if (rejectUnknownFile(request, response, plainHeaders)) return;
     shareNotFound(request);
