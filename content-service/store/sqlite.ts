@@ -7,8 +7,8 @@ import type { Tables } from './tables';
 
 /** How long a statement waits for a lock of another process. */
 const BUSY_MS = 5_000;
-/** A process that reads delays the removal of deleted data; the next removal catches up. */
-const BUSY_WHEN_FORGETTING_MS = 200;
+/** Another process that reads delays the emptying of the log; the next one catches up. */
+const BUSY_WHEN_EMPTYING_MS = 200;
 
 /** Path of the database in the data folder. */
 export const databaseFile = (dataDir: string) => join(dataDir, 'content-service.db');
@@ -31,7 +31,7 @@ export async function openSqlite(path: string): Promise<Database> {
     /** Empties the write-ahead log, from which deleted data could still be read. */
     forgetDeleted: () =>
       query.connection().execute(async (alone) => {
-        await sql.raw(`PRAGMA busy_timeout = ${BUSY_WHEN_FORGETTING_MS}`).execute(alone);
+        await sql.raw(`PRAGMA busy_timeout = ${BUSY_WHEN_EMPTYING_MS}`).execute(alone);
         try {
           await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(alone);
         } finally {
@@ -39,10 +39,23 @@ export async function openSqlite(path: string): Promise<Database> {
         }
       }),
     close: async () => {
+      // Otherwise everything stays in the write-ahead log, and a copy of the file alone is empty.
+      emptyLog(connection);
       await query.destroy();
       if (connection.open) connection.close();
     },
   };
+}
+
+/** Where the disk is full the log stays, and is read at the next start. */
+function emptyLog(connection: Libsql.Database): void {
+  if (!connection.open) return;
+  try {
+    connection.pragma(`busy_timeout = ${BUSY_WHEN_EMPTYING_MS}`);
+    connection.pragma('wal_checkpoint(TRUNCATE)');
+  } catch {
+    // Nothing is lost.
+  }
 }
 
 function prepare(connection: Libsql.Database): void {
