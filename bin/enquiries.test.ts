@@ -25,7 +25,7 @@ async function dataWithEnquiries() {
   await store.add({ ...common, name: 'Zoë', message: '\u001b[31mred' }, at('2026-02-01T08:30:00Z'));
   const deliveries = createDeliveryStore(database);
   const first = await deliveries.claim(['mail'], Date.now(), Date.now());
-  await deliveries.markSent(first!.id);
+  await deliveries.markSent(first!.id, Date.now());
   await database.close();
   const enquiries = (...args: string[]) => npmRun('enquiries', args, { DATA_DIR: dataDir });
   return { dataDir, enquiries };

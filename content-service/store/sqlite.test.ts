@@ -83,6 +83,22 @@ describe('SQLite', () => {
     expect(await store(copied).list()).toMatchObject([{ name: 'Ada' }]);
   });
 
+  it('says why nothing can be stored, each time', async () => {
+    const database = await openSqlite(join(await temporaryFolder(), 'test.db'));
+    onCleanup(() => database.close());
+    // As on a full disk.
+    await sql`PRAGMA max_page_count = 1`.execute(database.query);
+    const store = createEnquiryStore(database, createDrawingsFolder('/nowhere'));
+    const message = 'x'.repeat(100_000);
+    for (let time = 0; time < 3; time += 1) {
+      const added = store.add(
+        { name: 'Ada', email: 'a@b.example', message, captcha: 'off' },
+        1_000,
+      );
+      await expect(added).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+    }
+  });
+
   it('does not touch a database of a later version', async () => {
     const { path } = await openTwice();
     const later = new Libsql(path);

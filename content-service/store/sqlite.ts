@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { Kysely, sql, SqliteDialect, type SqliteDatabase } from 'kysely';
+import {
+  Kysely,
+  sql,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type SqliteDatabase,
+} from 'kysely';
 import Libsql from 'libsql';
 import type { Database } from './database';
 import { migrationsSince, SCHEMA_VERSION, SQLITE } from './migrations';
@@ -9,6 +16,31 @@ import type { Tables } from './tables';
 const BUSY_MS = 5_000;
 /** Another process that reads delays the emptying of the log; the next one catches up. */
 const BUSY_WHEN_EMPTYING_MS = 200;
+
+/** Larger than any enquiry. On a nearly full disk a smaller one might still be written. */
+const PROBE = 'x'.repeat(32 * 1024);
+
+/** On a full disk SQLite ends the transaction by itself; a further rollback would hide the reason. */
+class Driver extends SqliteDriver {
+  constructor(private readonly options: { database: SqliteDatabase }) {
+    super(options);
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    const { inTransaction } = this.options.database as unknown as Libsql.Database;
+    if (inTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+class Dialect extends SqliteDialect {
+  constructor(private readonly options: { database: SqliteDatabase }) {
+    super(options);
+  }
+
+  override createDriver(): Driver {
+    return new Driver(this.options);
+  }
+}
 
 /** Path of the database in the data folder. */
 export const databaseFile = (dataDir: string) => join(dataDir, 'content-service.db');
@@ -24,7 +56,7 @@ export async function openSqlite(path: string): Promise<Database> {
   }
   // libsql has the functions of better-sqlite3, for which the dialect was written.
   const database = connection as unknown as SqliteDatabase;
-  const query = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+  const query = new Kysely<Tables>({ dialect: new Dialect({ database }) });
   return {
     query,
     isShared: false,
@@ -37,6 +69,15 @@ export async function openSqlite(path: string): Promise<Database> {
         } finally {
           await sql.raw(`PRAGMA busy_timeout = ${BUSY_MS}`).execute(alone);
         }
+      }),
+    tryToWrite: () =>
+      query.transaction().execute(async (transaction) => {
+        const { id } = await transaction
+          .insertInto('enquiries')
+          .values({ received_at: 0, name: '', email: '', message: PROBE, human_check: 'off' })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        await transaction.deleteFrom('enquiries').where('id', '=', id).execute();
       }),
     close: async () => {
       // Otherwise everything stays in the write-ahead log, and a copy of the file alone is empty.
