@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { MAIL_FAULTS } from '../contract/service-health';
 import { requireToken } from './http/access-token';
 import { createApp } from './http/app';
 import { HttpError, replyToError } from './http/http-error';
@@ -11,7 +12,7 @@ import { companyOf, type Company } from './mail/company';
 import { createMailHealth } from './mail/mail-health';
 import { createSmtpMailer, type Sender } from './mail/mailer';
 import { createOutbox } from './mail/outbox';
-import { NOBODY, recipientsOf } from './mail/recipients';
+import { recipientsOf } from './mail/recipients';
 import { certificateRoutes } from './routes/certificate';
 import { startQueues } from './queues';
 import { contentRoutes } from './routes/content';
@@ -122,7 +123,7 @@ export async function createContentService(options: ContentServiceOptions) {
   const lacksMailServer = !options.smtpUrl && !options.demo;
   if (lacksMailServer) log.warn(NO_MAIL_SERVER);
   const hasRecipient = () => recipientsOf(options.enquiriesTo, '', company().email) !== undefined;
-  if (!hasRecipient()) log.warn(`Enquiries are stored, and there is ${NOBODY}`);
+  if (!hasRecipient()) log.warn(`Enquiries are stored, and there is ${MAIL_FAULTS.nobody}`);
   const mailHealth = createMailHealth({ deliveries, lacksMailServer, hasRecipient, now });
   const { queue, webhooks } = startQueues({
     ...{ deliveries, enquiries, certificates, folder, mailer, company, now, log },

@@ -1,10 +1,9 @@
+import { MAIL_FAULTS, type MailFault } from '../../contract/service-health';
 import type { DeliveryStore } from '../store/deliveries';
-import { NOBODY } from './recipients';
 
 /** For operators and for who reads the inbox; no names and addresses. */
 export interface MailHealth {
-  /** `outbox`: there is no mail server; `nobody`: there is no recipient. */
-  status: 'ok' | 'outbox' | 'nobody' | 'failing';
+  status: 'ok' | MailFault;
   reason?: string;
   /** Mails and receipts that have not been sent yet. */
   waiting: number;
@@ -18,10 +17,6 @@ export interface MailHealth {
 
 /** Without a refusal a mail waits for seconds; later the queue is stuck. */
 const STUCK_SECONDS = 600;
-
-const OUTBOX = 'SMTP_URL is not set: mails stay in the folder outbox of DATA_DIR';
-const REFUSED = 'the mail server does not take them: see “A delivery failed” in the log';
-const STUCK = 'mails to the company are not sent';
 
 interface MailHealthOptions {
   deliveries: Pick<DeliveryStore, 'mailState' | 'countWaiting'>;
@@ -42,15 +37,16 @@ export function createMailHealth(options: MailHealthOptions) {
       lastSent: lastSent === null ? null : new Date(lastSent).toISOString(),
       unmailed,
     };
-    const faulty = (status: MailHealth['status'], reason: string) => ({
-      status,
-      reason,
-      ...common,
-    });
-    if (!hasRecipient()) return faulty('nobody', NOBODY);
-    if (lacksMailServer) return faulty('outbox', OUTBOX);
-    if (refused > 0) return faulty('failing', REFUSED);
-    if ((age ?? 0) > STUCK_SECONDS) return faulty('failing', STUCK);
-    return { status: 'ok', ...common };
+    const fault = faultOf(refused > 0, age ?? 0);
+    return fault
+      ? { status: fault, reason: MAIL_FAULTS[fault], ...common }
+      : { status: 'ok', ...common };
   };
+
+  function faultOf(isRefused: boolean, age: number): MailFault | undefined {
+    if (!hasRecipient()) return 'nobody';
+    if (lacksMailServer) return 'outbox';
+    if (isRefused) return 'failing';
+    return age > STUCK_SECONDS ? 'stuck' : undefined;
+  }
 }

@@ -1,6 +1,3 @@
-export const NOBODY =
-  'nobody to mail: the site settings have no `email`, and ENQUIRIES_TO names nobody for it';
-
 /** Whether one entry of ENQUIRIES_TO, `email` or `subject=email`. */
 export function recipientEntry(entry: string): { subject?: string; email: string } {
   const at = entry.indexOf('=');

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { STORAGE_FAULTS } from '../../contract/service-health';
 import type { CaptchaCheck } from '../captcha';
 import type { ContentLibrary } from '../library/content-library';
 import type { MailHealth } from '../mail/mail-health';
@@ -29,7 +30,10 @@ export function healthRoute(
       status: isOk ? 'ok' : 'degraded',
       uptime: Math.round(process.uptime()),
       content: { ...library.counts(), faults: library.faults() },
-      storage: fault === undefined ? { status: 'ok' } : { status: 'failing', reason: fault },
+      storage:
+        fault === undefined
+          ? { status: 'ok' }
+          : { status: 'failing', fault, reason: STORAGE_FAULTS[fault] },
       mail: mail ?? { status: 'unknown' },
       captcha: captcha.health(),
     };

@@ -216,6 +216,7 @@ describeOnPostgres('the service on PostgreSQL', () => {
       const start = performance.now();
       expect(await health()).toEqual({
         status: 'failing',
+        fault: expect.stringMatching(/^(silent|away)$/),
         reason: expect.stringMatching(/^the database (does not answer|cannot be reached)/),
       });
       expect(performance.now() - start).toBeLessThan(2_000);

@@ -2,6 +2,7 @@ import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { STORAGE_FAULTS, type StorageFault } from '../../contract/service-health';
 import type { Database } from './database';
 import { storageFault } from './storage-fault';
 
@@ -26,21 +27,21 @@ interface StorageCheckOptions {
 export function createStorageCheck(options: StorageCheckOptions) {
   const { database, dataDir, log, freshMs = FRESH_MS, retryMs = RETRY_MS } = options;
   const { limitMs = LIMIT_MS } = options;
-  let reason: string | undefined;
+  let fault: StorageFault | undefined;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let checkedAt = -Infinity;
 
-  function failed(why: string, err?: unknown): void {
-    if (reason === undefined)
-      log.error({ reason: why, err }, 'What visitors send cannot be stored');
-    reason = why;
+  function failed(why: StorageFault, err?: unknown): void {
+    if (fault === undefined)
+      log.error({ reason: STORAGE_FAULTS[why], err }, 'What visitors send cannot be stored');
+    fault = why;
     timer ??= setInterval(() => void check(), retryMs).unref();
   }
 
   function worked(): void {
-    if (reason !== undefined) log.info('What visitors send is stored again');
-    reason = undefined;
+    if (fault !== undefined) log.info('What visitors send is stored again');
+    fault = undefined;
     clearInterval(timer);
     timer = undefined;
   }
@@ -51,7 +52,7 @@ export function createStorageCheck(options: StorageCheckOptions) {
       await writeFile(dataDir);
       worked();
     } catch (error) {
-      failed(storageFault(error) ?? String(error), error);
+      failed(storageFault(error) ?? 'other', error);
     }
     checkedAt = performance.now();
   }
@@ -65,14 +66,14 @@ export function createStorageCheck(options: StorageCheckOptions) {
       sleep(limitMs, true, { signal: timeout.signal, ref: false }).catch(() => false),
     ]);
     timeout.abort();
-    if (isLate) failed('the database does not answer');
+    if (isLate) failed('silent');
   }
 
   return {
     /** @returns why nothing can be stored; undefined where it can */
-    fault: async (): Promise<string | undefined> => {
+    fault: async (): Promise<StorageFault | undefined> => {
       if (performance.now() - checkedAt >= freshMs) await check();
-      return reason;
+      return fault;
     },
     /** Something was stored. */
     worked,

@@ -1,10 +1,12 @@
+import type { StorageFault } from '../../contract/service-health';
+
 /** Codes of SQLite, of the system, and SQLSTATEs of PostgreSQL. */
-const REASONS: [RegExp, string][] = [
-  [/^(SQLITE_FULL|ENOSPC|EDQUOT|EFBIG|53100)$/, 'the disk is full'],
-  [/^(SQLITE_READONLY.*|EROFS|25006)$/, 'the database can only be read'],
-  [/^(SQLITE_(IOERR|CORRUPT|NOTADB|CANTOPEN).*|EIO|58...)$/, 'the disk does not work'],
-  [/^(SQLITE_(BUSY|LOCKED).*|55P03|57014)$/, 'another program holds the database'],
-  [/^(53...|57P..)$/, 'the database takes no connections'],
+const CODES: [RegExp, StorageFault][] = [
+  [/^(SQLITE_FULL|ENOSPC|EDQUOT|EFBIG|53100)$/, 'full'],
+  [/^(SQLITE_READONLY.*|EROFS|25006)$/, 'readOnly'],
+  [/^(SQLITE_(IOERR|CORRUPT|NOTADB|CANTOPEN).*|EIO|58...)$/, 'disk'],
+  [/^(SQLITE_(BUSY|LOCKED).*|55P03|57014)$/, 'busy'],
+  [/^(53...|57P..)$/, 'refusing'],
 ];
 
 /** A database that cannot be asked, for whatever reason. */
@@ -15,16 +17,13 @@ export class NoAnswerError extends Error {
   }
 }
 
-/**
- * Why nothing can be stored now, in words for operators and without anything that a visitor wrote.
- * @returns undefined for an error of another kind
- */
-export function storageFault(error: unknown): string | undefined {
+/** Why nothing can be stored now. @returns undefined for an error of another kind */
+export function storageFault(error: unknown): StorageFault | undefined {
   for (let one = error; one instanceof Error; one = one.cause) {
-    if (one instanceof NoAnswerError) return one.message;
+    if (one instanceof NoAnswerError) return 'away';
     const { code = '' } = one as NodeJS.ErrnoException;
-    const [, reason] = REASONS.find(([pattern]) => pattern.test(code)) ?? [];
-    if (reason) return `${reason} (${code})`;
+    const [, fault] = CODES.find(([pattern]) => pattern.test(code)) ?? [];
+    if (fault) return fault;
   }
   return undefined;
 }
