@@ -1,14 +1,13 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { endpointPaths } from '@/lib/content/contract';
 import { contentHealth, type EndpointHealth } from '@/lib/content/health';
 import { readAllContent } from '@/lib/content/read-all';
 import { captcha, isCaptchaFailing } from '@/lib/enquiries/captcha';
-import { outage } from '@/lib/outage';
 import { sharedRedis } from '@/lib/redis/connection';
 import { redisFault } from '@/lib/redis/write-probe';
+import { cacheFault } from './cache';
 import { enquiryHealth, type Check, type EnquiryHealth } from './enquiries';
 
 /** `degraded`: pages are served, and something needs attention. `unavailable`: there are no pages. */
@@ -32,8 +31,6 @@ export type Readiness = Omit<Live, 'status'> & {
     captcha?: Check;
   } & EnquiryHealth;
 };
-
-const cacheOutage = outage('cache', 'cache not writable', 'cache writable again');
 
 const DIST = path.resolve('.next');
 
@@ -87,21 +84,8 @@ async function contentCheck(): Promise<Readiness['checks']['content']> {
 }
 
 async function cacheCheck(): Promise<Check> {
-  const folder = path.join(DIST, 'cache');
-  const probe = path.join(folder, '.probe');
-  try {
-    await mkdir(folder, { recursive: true });
-    await writeFile(probe, 'probe');
-    await rm(probe, { force: true });
-    cacheOutage.ends();
-    return { status: 'ok' };
-  } catch (error) {
-    cacheOutage.begins({ reason: String(error) });
-    return {
-      status: 'degraded',
-      reason: `it cannot be written (${(error as { code?: string }).code})`,
-    };
-  }
+  const reason = await cacheFault();
+  return reason ? { status: 'degraded', reason } : { status: 'ok' };
 }
 
 async function redisCheck(): Promise<Check | undefined> {

@@ -1,23 +1,18 @@
 import 'server-only';
 import { once } from 'node:events';
 import type { Redis } from 'ioredis';
-import { globalSingleton } from '@/lib/global-singleton';
 import { outage } from '@/lib/outage';
 
 const KEY = 'forgefront:probe';
 const KEY_SECONDS = 60;
 const WAIT_MS = 1_000;
-/** While Redis refuses, it is tried so often. */
-const RETRY_MS = 5_000;
 
-const refusals = outage(
-  'redis-writes',
-  'redis refuses writes: each instance goes on by itself',
-  'redis takes writes again',
-);
-const state = globalSingleton('redis-write-probe', () => ({
-  timer: undefined as NodeJS.Timeout | undefined,
-}));
+const refusals = outage({
+  name: 'redis-writes',
+  beginning: 'redis refuses writes: each instance goes on by itself',
+  end: 'redis takes writes again',
+  retryMs: 5_000,
+});
 
 /** An answer of Redis such as `OOM command not allowed`; not a connection that broke. */
 const isRefusal = (error: unknown): error is Error =>
@@ -25,9 +20,7 @@ const isRefusal = (error: unknown): error is Error =>
 
 /** Notes that Redis refused a command: its memory may be full, or it a copy that only reads. */
 export function noteRefusal(redis: Redis, error: unknown): void {
-  if (!isRefusal(error)) return;
-  refusals.begins({ reason: error.message });
-  state.timer ??= setInterval(() => void tryToWrite(redis), RETRY_MS).unref();
+  if (isRefusal(error)) refusals.begins({ reason: error.message }, () => tryToWrite(redis));
 }
 
 /** @returns why it failed, in one word of Redis or of the connection */
@@ -39,8 +32,6 @@ async function tryToWrite(redis: Redis): Promise<string | undefined> {
     return isRefusal(error) ? `refuses writes (${error.message.split(' ')[0]})` : 'not reachable';
   }
   refusals.ends();
-  clearInterval(state.timer);
-  state.timer = undefined;
   return undefined;
 }
 
