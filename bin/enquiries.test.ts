@@ -26,6 +26,8 @@ async function dataWithEnquiries() {
   const deliveries = createDeliveryStore(database);
   const first = await deliveries.claim(['mail'], Date.now(), Date.now());
   await deliveries.markSent(first!.id, Date.now());
+  const second = await deliveries.claim(['mail'], Date.now(), Date.now());
+  await deliveries.markSent(second!.id, Date.now(), true);
   await database.close();
   const enquiries = (...args: string[]) => npmRun('enquiries', args, { DATA_DIR: dataDir });
   return { dataDir, enquiries };
@@ -156,6 +158,7 @@ describe('npm run enquiries', () => {
       errors: 'Not found: 9.\n',
     });
     const { output } = await enquiries('deliveries');
+    expect(output).toContain('2026-01-31 00:00  mail of enquiry 2: outbox, attempts 1\n');
     expect(output).toContain('2026-01-30 10:00  mail of enquiry 1: sent, attempts 1\n');
     expect(output).toMatch(/webhook of enquiry 2: waiting, attempts 0\n$/);
   });
