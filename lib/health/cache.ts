@@ -4,6 +4,8 @@ import path from 'node:path';
 import { outage } from '@/lib/outage';
 
 const FOLDER = path.resolve('.next/cache');
+/** Next.js names files with and without the folder of the site. */
+const IN_CACHE = path.join('.next', 'cache');
 /** More than a small page: on a full disk a few bytes may still find room. */
 const PROBE = Buffer.alloc(64 * 1024);
 
@@ -19,7 +21,7 @@ const CODES = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EFBIG', 'EIO'];
 /** @returns whether the error is one of a disk that takes no files; then it has been logged, once an outage */
 export function isCacheFault(error: unknown): boolean {
   const { code = '', path: file } = (error ?? {}) as NodeJS.ErrnoException;
-  if (!CODES.includes(code) || (file && !path.resolve(file).startsWith(FOLDER))) return false;
+  if (!CODES.includes(code) || (file && !file.includes(IN_CACHE))) return false;
   faults.begins({ reason: code }, cacheFault);
   return true;
 }
