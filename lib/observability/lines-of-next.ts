@@ -13,10 +13,12 @@ const isLogged = (error: unknown): boolean =>
  */
 export function shortenLinesOfNext(): void {
   globalSingleton('lines-of-next', () => {
-    const print = console.error;
-    console.error = (...args: unknown[]) => {
-      if (!args.some((arg) => isLogged(arg) || isCacheFault(arg))) print(...args);
-    };
+    for (const method of ['error', 'warn'] as const) {
+      const print = console[method];
+      console[method] = (...args: unknown[]) => {
+        if (!args.some((arg) => isLogged(arg) || isCacheFault(arg))) print(...args);
+      };
+    }
     return true;
   });
 }
