@@ -37,4 +37,9 @@ const editor = startNode(
   editorVariables,
 );
 forwardSignals(editor);
-process.exit(await waitForExit(editor));
+let isAsked = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (isAsked = true));
+const code = await waitForExit(editor);
+if (!isAsked && editor.signalCode)
+  console.error(`The editor was ended by ${editor.signalCode}. What was saved is kept.`);
+process.exit(code);

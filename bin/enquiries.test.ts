@@ -25,7 +25,9 @@ async function dataWithEnquiries() {
   await store.add({ ...common, name: 'Zoë', message: '\u001b[31mred' }, at('2026-02-01T08:30:00Z'));
   const deliveries = createDeliveryStore(database);
   const first = await deliveries.claim(['mail'], Date.now(), Date.now());
-  await deliveries.markSent(first!.id);
+  await deliveries.markSent(first!.id, Date.now());
+  const second = await deliveries.claim(['mail'], Date.now(), Date.now());
+  await deliveries.markSent(second!.id, Date.now(), true);
   await database.close();
   const enquiries = (...args: string[]) => npmRun('enquiries', args, { DATA_DIR: dataDir });
   return { dataDir, enquiries };
@@ -174,6 +176,7 @@ describe('npm run enquiries', () => {
       errors: 'Not found: 9.\n',
     });
     const { output } = await enquiries('deliveries');
+    expect(output).toContain('2026-01-31 00:00  mail of enquiry 2: outbox, attempts 1\n');
     expect(output).toContain('2026-01-30 10:00  mail of enquiry 1: sent, attempts 1\n');
     expect(output).toMatch(/webhook of enquiry 2: waiting, attempts 0\n$/);
   });
@@ -238,9 +241,11 @@ describe('backup', () => {
     await first.stop();
 
     const dataDir = join(await temporaryFolder(), 'restored');
-    expect(await npmRun('content:restore', [file], { DATA_DIR: dataDir })).toMatchObject({
-      code: 0,
-    });
+    const restored = await npmRun('content:restore', [file], { DATA_DIR: dataDir });
+    expect(restored.code).toBe(0);
+    expect(restored.output).toContain(
+      `The data is in ${dataDir}: 1 enquiry, 0 requests for quotes, 0 drawings, `,
+    );
     const second = await startContentService({ DATA_DIR: dataDir });
     await send(second.url, 'after the restore');
     await second.stop();
@@ -250,6 +255,20 @@ describe('backup', () => {
     expect(names).toEqual(['before the backup', 'after the restore']);
     const again = await npmRun('content:restore', [file], { DATA_DIR: dataDir });
     expect(again.errors).toBe(`${dataDir} has a database already\n`);
+  });
+
+  it('takes the file of a stopped service, and says plainly when it has nothing', async () => {
+    const { dataDir } = await dataWithEnquiries();
+    const restore = async (from: string) => {
+      const to = { DATA_DIR: join(await temporaryFolder(), 'restored') };
+      const restored = await npmRun('content:restore', [databaseFile(from)], to);
+      const listed = await npmRun('enquiries', ['list'], to);
+      return [restored.output, listed.output].join('');
+    };
+    expect(await restore(dataDir)).toMatch(/: 3 enquiries, .+\n.+Ada "the first"/);
+    const empty = await temporaryFolder();
+    await (await openDatabase({ dataDir: empty })).close();
+    expect(await restore(empty)).toMatch(/: Nothing: 0 enquiries, .+\nNo enquiries/);
   });
 
   it('is refused when the file is not a backup', async () => {

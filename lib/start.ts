@@ -4,6 +4,7 @@ import { environment, EnvironmentError } from './env';
 import { log } from './log';
 import { isLeftOutOfSearch } from './seo/noindex';
 import { followApiRequests } from './observability/api-requests';
+import { shortenLinesOfNext } from './observability/lines-of-next';
 import { RedirectsError } from './redirects/redirects';
 import { reloadOnHangup } from './redirects/reload';
 import { loadSiteRedirects } from './redirects/site-redirects';
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
   loadSiteRedirects(REDIRECTS_FILE);
   reloadOnHangup(REDIRECTS_FILE);
   followApiRequests();
+  if (process.env.NODE_ENV === 'production') shortenLinesOfNext();
   keepReportingCounts();
   if (OTEL_EXPORTER_OTLP_ENDPOINT) {
     const { startTracing } = await import('./observability/tracing');

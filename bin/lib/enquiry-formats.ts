@@ -93,11 +93,14 @@ export function enquiriesAsText(enquiries: StoredEnquiry[]): string {
 export function deliveriesAsText(deliveries: LoggedDelivery[]): string {
   if (deliveries.length === 0) return 'No deliveries.';
   return deliveries
-    .map(({ enquiryId, certificateRequestId, channel, createdAt, attempts, state, lastError }) => {
-      const of = enquiryId === null ? `code ${certificateRequestId}` : `enquiry ${enquiryId}`;
-      const time = moment(createdAt).slice(0, 16).replace('T', ' ');
-      const error = lastError ? `  ${oneLine(lastError)}` : '';
-      return `${time}  ${channel} of ${of}: ${state}, attempts ${attempts}${error}`;
-    })
+    .map(
+      ({ enquiryId, certificateRequestId, channel, createdAt, attempts, lastError, ...rest }) => {
+        const state = rest.inOutbox ? 'outbox' : rest.state;
+        const of = enquiryId === null ? `code ${certificateRequestId}` : `enquiry ${enquiryId}`;
+        const time = moment(createdAt).slice(0, 16).replace('T', ' ');
+        const error = lastError ? `  ${oneLine(lastError)}` : '';
+        return `${time}  ${channel} of ${of}: ${state}, attempts ${attempts}${error}`;
+      },
+    )
     .join('\n');
 }

@@ -1,5 +1,6 @@
 import { env } from '@/server/env';
 import { keyFor } from '@/server/shared-secret';
+import type { MailState } from './mail-notice';
 
 export const KINDS = {
   enquiries: 'Enquiries',
@@ -41,7 +42,7 @@ export type Item = {
   doneAt: number | null;
   note: string;
 };
-type List = { data: Item[]; total: number };
+type List = { data: Item[]; total: number; mail?: MailState };
 
 const TIMEOUT_MS = 5_000;
 

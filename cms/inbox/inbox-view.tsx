@@ -6,6 +6,7 @@ import type { AdminViewServerProps } from 'payload';
 import { readsInbox } from './access';
 import { InboxError, isKind, KINDS, listInbox, PAGE, type Kind } from './content-service';
 import { InboxItem } from './inbox-item';
+import { mailNotice } from './mail-notice';
 
 const addressOf = (kind: Kind, openOnly: boolean, page = 1): string =>
   `/admin/inbox?kind=${kind}${openOnly ? '&open=1' : ''}${page > 1 ? `&page=${page}` : ''}`;
@@ -20,10 +21,19 @@ async function List({ kind, openOnly, page }: Shown) {
     },
   );
   if (typeof found === 'string') return <p role="alert">{found}</p>;
-  const { data, total } = found;
-  if (total === 0) return <p>{openOnly ? 'Everything is done.' : 'Nobody has written yet.'}</p>;
+  const { data, total, mail } = found;
+  const unmailed = mailNotice(mail);
+  const notice = unmailed && <p role="status">{unmailed}</p>;
+  if (total === 0)
+    return (
+      <>
+        {notice}
+        <p>{openOnly ? 'Everything is done.' : 'Nobody has written yet.'}</p>
+      </>
+    );
   return (
     <>
+      {notice}
       <ul className="inbox">
         {data.map((item) => (
           <InboxItem key={item.id} kind={kind} item={item} openOnly={openOnly} />

@@ -21,8 +21,11 @@ const KEEP_ALIVE_MS = 30_000;
 const SILENCE_MS = 50_000;
 const TIMEOUT_CHECK_MS = 5_000;
 
-/** A server with its limits, without routes. */
-export function createApp(log: FastifyBaseLogger): FastifyInstance {
+/** A server with its limits, without routes. @param onError answers what a route has thrown */
+export function createApp(
+  log: FastifyBaseLogger,
+  onError: typeof replyToError = replyToError,
+): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     // URLs contain e-mails, so the hook below logs the route instead.
@@ -41,7 +44,7 @@ export function createApp(log: FastifyBaseLogger): FastifyInstance {
     frameworkErrors: (error, request, reply) => void replyToError(error, request, reply),
   });
   app.removeContentTypeParser('text/plain');
-  app.setErrorHandler(replyToError);
+  app.setErrorHandler(onError);
   app.setNotFoundHandler(replyNotFound);
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });

@@ -4,6 +4,7 @@ import { stat } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { HttpError, parseInput } from '../http/http-error';
+import type { MailHealth } from '../mail/mail-health';
 import type { DrawingsFolder } from '../store/drawings-folder';
 import { INBOX_KINDS, type InboxStore } from '../store/inbox';
 
@@ -36,6 +37,7 @@ const markSchema = z.object(
 
 interface InboxDependencies {
   inbox: InboxStore;
+  mailHealth: () => Promise<MailHealth>;
   folder: Pick<DrawingsFolder, 'pathOf'>;
   /** Shared by site, editor and this service. */
   secret: string;
@@ -51,7 +53,7 @@ export const inboxToken = (secret: string): string =>
 /** /api/inbox/…: what visitors have sent, for the editor alone. */
 export function inboxRoutes(
   app: FastifyInstance,
-  { inbox, folder, secret, now }: InboxDependencies,
+  { inbox, mailHealth, folder, secret, now }: InboxDependencies,
 ) {
   const expected = digest(inboxToken(secret));
   void app.register(async (own) => {
@@ -64,7 +66,7 @@ export function inboxRoutes(
       const { kind: which } = parseInput(listSchema, request.params);
       const { open, offset, limit } = parseInput(querySchema, request.query);
       const { items, total } = await inbox.list(which, { openOnly: open === '1', offset, limit });
-      return { data: items, total };
+      return { data: items, total, mail: await mailHealth() };
     });
     own.get('/api/inbox/quotes/:id/files/:position', async (request, reply) => {
       const { id, position } = parseInput(fileSchema, request.params);
