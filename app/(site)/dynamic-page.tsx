@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { NotLoadedScreen } from '@/components/layout/not-loaded-screen/not-loaded-screen';
 import { NeverLoadedError } from '@/lib/content/required';
 import { getPage, type Page } from '@/lib/pages/page';
-import { noteSegments } from '@/lib/pages/missing';
+import { noteSegments } from '@/lib/pages/note-segments';
 import type { RoutePath } from '@/lib/routes';
 import { PageNotFound } from '../page-not-found';
 

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import { HostRequestError } from '@/lib/content-host/errors';
 import { getJson, readListItems } from '@/lib/content-host/json';
-import { previewSource } from '@/lib/content-host/preview-source';
+import { readsDrafts } from '@/lib/content-host/preview-source';
 import { globalSingleton } from '@/lib/global-singleton';
 import { log } from '@/lib/log';
 import type { ListEndpoint, RecordEndpoint } from './endpoint-types';
@@ -19,7 +19,7 @@ const known = globalSingleton('content-warnings', () => new LRUCache<string, tru
 function warnOnce(line: object, message: string): void {
   const key = JSON.stringify(line);
   if (known.has(key)) return;
-  known.set(key, true);
+  if (!readsDrafts()) known.set(key, true);
   log.warn(line, message);
 }
 
@@ -38,8 +38,7 @@ export async function fetchList<T>(endpoint: ListEndpoint<T>): Promise<T[] | nul
     readListItems(path, (items) => readItems(items, read, shown)),
   );
   if (!found) return null;
-  // Drafts are one visitor's.
-  if (!previewSource.getStore()) keep();
+  if (!readsDrafts()) keep();
   const { items, dropped, droppedCount, warnings, warningCount, cut } = found;
   for (const issue of dropped) {
     const line = { endpoint: path, ...issue, ...counted(droppedCount) };

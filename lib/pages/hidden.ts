@@ -1,8 +1,9 @@
 import 'server-only';
 import * as content from '@/lib/content/endpoints';
 import { samplesAreOn } from '@/lib/content/samples';
+import { sharedMemory } from '@/lib/preview/shared-memory';
 import { routes, type RoutePath } from '@/lib/routes';
-import { hiddenNow } from '@/lib/routes/hidden-now';
+import { HIDDEN_NOW, nothingHidden } from '@/lib/routes/hidden-now';
 import type { Route } from '@/lib/routes/route';
 
 /** The content that decides; every function gives undefined while it has never been fetched. */
@@ -105,7 +106,7 @@ const belongsTo: Partial<Record<RoutePath, RoutePath>> = {
  */
 export async function hiddenPaths(): Promise<ReadonlySet<string>> {
   const paths = new Set((await hiddenBecause()).keys());
-  hiddenNow.paths = paths;
+  (await sharedMemory(HIDDEN_NOW, nothingHidden)).paths = paths;
   return paths;
 }
 

@@ -15,6 +15,7 @@ import { drainOnSignal, holdWhileClosing } from './drain';
 import { limitReceiving, LONGEST_REQUEST_MS } from './receiving-time';
 import { toOriginForm } from './origin-form';
 import { rejectMalformed } from './reject-malformed';
+import { keepPreviewPrivate } from './private-previews';
 import { shareNotFound } from './share-not-found';
 import { rejectUnknownFile } from './unknown-files';
 
@@ -57,6 +58,7 @@ const prepareRequest =
       if (!response.hasHeader('content-security-policy'))
         response.setHeader('content-security-policy', PLAIN_POLICY);
     });
+    keepPreviewPrivate(request, response);
     if (rejectMalformed(request, response)) return;
     request.headers[CLIENT_IP_HEADER] = clientIpOf(request);
     listener(request, response);

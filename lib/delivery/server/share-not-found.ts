@@ -3,7 +3,8 @@ import { isMissing, NO_PAGE, segmentFolders } from '@/lib/pages/missing';
 import { isOwnPath } from '@/lib/redirects/own-paths';
 import { redirectFor } from '@/lib/redirects/redirects';
 import { siteRedirects } from '@/lib/redirects/site-redirects';
-import { DRAFT_MODE_COOKIE, NAVIGATION_HEADERS, UNSHARED_HEADERS } from '../next/headers';
+import { NAVIGATION_HEADERS, UNSHARED_HEADERS } from '../next/headers';
+import { isOfPreview } from './private-previews';
 import { isWellFormed } from './reject-malformed';
 
 /** Completes a path to a URL. */
@@ -22,7 +23,7 @@ export function shareNotFound(request: IncomingMessage): void {
   const { method, url = '', headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return;
   if (NOT_FOR_PAGES.some((name) => headers[name] !== undefined)) return;
-  if (headers.cookie?.includes(DRAFT_MODE_COOKIE)) return;
+  if (isOfPreview(request)) return;
   if (hasNoPage(url) && isWellFormed(request)) request.url = NO_PAGE;
 }
 
