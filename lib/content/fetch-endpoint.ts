@@ -9,6 +9,7 @@ import { log } from '@/lib/log';
 import type { ListEndpoint, RecordEndpoint } from './endpoint-types';
 import { knownItems } from './known-items';
 import { itemReader, readItems, recordEnvelope } from './lists';
+import { withOwnSlugs } from './own-slugs';
 import { NAMED_FAULTS, parseRecord } from './warnings';
 
 const counted = (faults: number) => (faults > NAMED_FAULTS ? { faults } : {});
@@ -39,7 +40,10 @@ export async function fetchList<T>(endpoint: ListEndpoint<T>): Promise<T[] | nul
   );
   if (!found) return null;
   if (!readsDrafts()) keep();
-  const { items, dropped, droppedCount, warnings, warningCount, cut } = found;
+  const { dropped, droppedCount, cut } = found;
+  const { items, issues } = withOwnSlugs(found.items);
+  const warnings = [...found.warnings, ...issues].slice(0, NAMED_FAULTS);
+  const warningCount = found.warningCount + issues.length;
   for (const issue of dropped) {
     const line = { endpoint: path, ...issue, ...counted(droppedCount) };
     log.warn(line, 'malformed item left out');

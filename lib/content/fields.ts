@@ -1,5 +1,6 @@
 import 'server-only';
 import * as z from 'zod';
+import { slugOf } from '@/contract/slug';
 import { contentHostFile, mediaPath } from '@/lib/content-host/media-path';
 import { parsePrice } from '@/lib/text/price';
 import { MarkupError, safeMarkup } from './html';
@@ -131,13 +132,16 @@ export const link = z
   )
   .meta({ id: 'Link', pattern: '^(https?|mailto|tel):' });
 
+const OWN_PATH = /^\/(?:[\p{L}\p{M}\p{N}_-]+(?:\/[\p{L}\p{M}\p{N}_-]+)*)?$/u;
+
 /** A path of the site: `/quality`, without query and fragment. */
 export const ownPath = z
   .preprocess(
     toText,
     z
       .string()
-      .regex(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/, 'no path of the site')
+      .normalize('NFC')
+      .regex(OWN_PATH, 'no path of the site')
       .max(200)
       .toLowerCase(),
   )
@@ -156,14 +160,11 @@ export const href = z
 
 /** The readable end of an item's path: `spur-gear`. Not a number, which is an id. */
 export const slug = optionalText
-  .transform((value) =>
-    value && /^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/.test(value) && value.length <= 100
-      ? value
-      : undefined,
-  )
+  .transform((value) => value && slugOf(value))
   .meta({
     id: 'Slug',
-    description: 'Lower-case letters, digits and hyphens, with a letter among them',
+    description:
+      'Lower-case letters of any script, digits and hyphens, with a letter among them. Of two items with one slug the second has its number.',
     type: ['string', 'null'],
   });
 

@@ -3,6 +3,7 @@ import { isMissing, NO_PAGE, segmentFolders } from '@/lib/pages/missing';
 import { isOwnPath } from '@/lib/redirects/own-paths';
 import { redirectFor } from '@/lib/redirects/redirects';
 import { siteRedirects } from '@/lib/redirects/site-redirects';
+import { plainPath } from '@/lib/routes/paths';
 import { NAVIGATION_HEADERS, UNSHARED_HEADERS } from '../next/headers';
 import { isOfPreview } from './private-previews';
 import { isWellFormed } from './reject-malformed';
@@ -33,17 +34,8 @@ export const isSharedNotFound = (
 ): boolean => url === NO_PAGE && statusCode === 404;
 
 function hasNoPage(url: string): boolean {
-  const path = decoded(url.split('?', 1)[0]!);
-  if (path === undefined || !isPlain(path)) return false;
+  const path = plainPath(url.split('?', 1)[0]!);
+  if (!isPlain(path)) return false;
   if (segmentFolders.some((folder) => path.startsWith(`${folder}/`))) return isMissing(path);
   return !isOwnPath(path) && !redirectFor(new URL(url, SOME_ORIGIN), siteRedirects());
-}
-
-/** Undefined for what `rejectMalformed` refuses. */
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
 }
