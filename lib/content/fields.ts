@@ -138,12 +138,7 @@ const OWN_PATH = /^\/(?:[\p{L}\p{M}\p{N}_-]+(?:\/[\p{L}\p{M}\p{N}_-]+)*)?$/u;
 export const ownPath = z
   .preprocess(
     toText,
-    z
-      .string()
-      .normalize('NFC')
-      .regex(OWN_PATH, 'no path of the site')
-      .max(200)
-      .toLowerCase(),
+    z.string().normalize('NFC').regex(OWN_PATH, 'no path of the site').max(200).toLowerCase(),
   )
   .meta({ id: 'OwnPath' });
 
