@@ -99,6 +99,27 @@ describe('content library', () => {
     expect(changes).toEqual(['/api/list/services']);
   });
 
+  it('serves a list that has never been valid without what is wrong in it', async () => {
+    const content = {
+      ...sampleContent(),
+      'services.json': '[\n{"title": "a"},\nnull,\n{"title": "b"}]',
+    };
+    const { dir, library, services, lines } = await openSample(content);
+    expect(services()).toEqual([{ title: 'a' }, { title: 'b' }]);
+    expect(library.faults()).toMatchObject([{ file: 'services.json', line: 3 }]);
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        level: 50,
+        msg: expect.stringMatching(/^services.json:3:1: .*without what is wrong in it$/) as string,
+      }),
+    );
+    await writeFiles(dir, { 'services.json': [{ title: 'repaired' }] });
+    await waitFor(() => library.faults().length === 0);
+    await writeFiles(dir, { 'services.json': [{ title: 'again' }, null] });
+    await waitFor(() => library.faults().length);
+    expect(services()).toEqual([{ title: 'repaired' }]);
+  });
+
   it('reports an empty folder', async () => {
     const { lines } = await openSample({});
     expect(lines).toContainEqual(

@@ -35,11 +35,16 @@ interface LibraryOptions {
 /** In ms. Editors write in steps, so a file is read once its size has stayed the same for this long. */
 const STABLE_AFTER_MS = 120;
 
-/** Reads the content folder and watches it. A file with a fault keeps its last valid version. */
+/**
+ * Reads the content folder and watches it. A file with a fault keeps its last valid version; one that has had
+ * none, as at a first start, is served without the items that are wrong.
+ */
 export async function openContentLibrary(options: LibraryOptions): Promise<ContentLibrary> {
   const { dir, log, onChange, stableAfterMs = STABLE_AFTER_MS } = options;
   const files = new Map<string, ContentFile>();
   const versions = new Map<string, { text: string; value: unknown }>();
+  /** Files that have been valid as a whole. */
+  const wholly = new Set<string>();
   const faults = new Map<string, ContentFault>();
 
   function add(name: string): ContentFile | undefined {
@@ -50,15 +55,25 @@ export async function openContentLibrary(options: LibraryOptions): Promise<Conte
 
   /** Resolves to true when the content differs from the copy held so far. */
   async function load({ file, schema }: ContentFile): Promise<boolean> {
-    const result = await readContentFile(join(dir, file), schema);
-    if ('fault' in result) {
+    // Where there is no valid version, what is usable is better than nothing.
+    const isFirst = !wholly.has(file);
+    const result = await readContentFile(join(dir, file), schema, { inPart: isFirst });
+    if (result.fault) {
       const fault = { file, ...result.fault };
       faults.set(file, fault);
-      const inUse = versions.has(file) ? '; the last valid version stays in use' : '';
+      const inUse =
+        'value' in result
+          ? '; the list is served without what is wrong in it'
+          : versions.has(file)
+            ? '; the last valid version stays in use'
+            : '';
       log.error(fault, `${file}:${fault.line}:${fault.column}: ${fault.fault}${inUse}`);
-      return false;
     }
-    if (faults.delete(file)) log.info({ file }, `${file} is valid again`);
+    if (!('value' in result)) return false;
+    if (!result.fault) {
+      wholly.add(file);
+      if (faults.delete(file)) log.info({ file }, `${file} is valid again`);
+    }
     const changed = versions.get(file)?.text !== result.text;
     versions.set(file, result);
     return changed;
