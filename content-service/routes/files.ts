@@ -1,3 +1,5 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fastifyStatic, type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
@@ -13,10 +15,48 @@ const options = {
 /** An SVG that is opened directly is a document that could run scripts. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Systems write accents in two ways, and a name is typed in either. */
+async function spelt(root: string, name: string): Promise<string> {
+  for (const spelling of [name, name.normalize('NFC'), name.normalize('NFD')]) {
+    if (await exists(join(root, spelling))) return spelling;
+  }
+  return name;
+}
+
+/** The plugin leaves escapes like `%2B` as they are: its routes get URLs that escape what they must. */
+async function fileRoutes(
+  app: FastifyInstance,
+  own: FastifyStaticOptions & { root: string; prefix: string },
+) {
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async ({ raw }) => {
+      const [path = '', ...query] = (raw.url ?? '').split('?');
+      const name = unescaped(path.slice(own.prefix.length));
+      if (name === undefined) return;
+      const escaped = encodeURI(await spelt(own.root, name)).replace(/[?#]/g, encodeURIComponent);
+      raw.url = [own.prefix + escaped, ...query].join('?');
+    });
+    await scope.register(fastifyStatic, { ...options, ...own });
+  });
+}
+
+function unescaped(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Public files. Their names have no hash, so caches revalidate them after 5 minutes. */
 export async function mediaRoutes(app: FastifyInstance, root: string) {
-  await app.register(fastifyStatic, {
-    ...options,
+  await fileRoutes(app, {
     root,
     prefix: '/media/',
     setHeaders: (reply, path) => {
@@ -28,8 +68,7 @@ export async function mediaRoutes(app: FastifyInstance, root: string) {
 
 /** Documents that the site serves to unlocked sessions only, so no cache may store them. */
 export async function documentRoutes(app: FastifyInstance, root: string) {
-  await app.register(fastifyStatic, {
-    ...options,
+  await fileRoutes(app, {
     root,
     prefix: '/documents/',
     setHeaders: (reply) => {
