@@ -2,6 +2,7 @@ import 'server-only';
 import * as z from 'zod';
 import { slugOf } from '@/contract/slug';
 import { contentHostFile, mediaPath } from '@/lib/content-host/media-path';
+import { cleanText, wellFormed } from '@/lib/text/clean';
 import { parsePrice } from '@/lib/text/price';
 import { MarkupError, safeMarkup } from './html';
 import { documentedAs } from './json-schema';
@@ -27,10 +28,15 @@ export type Fact = { name: string; value: string };
 /** Numbers count as text; everything else, and blanks, as absent. */
 function toText(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
-  return typeof value === 'string' ? value.trim() || undefined : undefined;
+  return typeof value === 'string' ? cleanText(value).trim() || undefined : undefined;
 }
 
 const optionalText = z.preprocess(toText, z.string().optional());
+
+const optionalMarkup = z.preprocess(
+  (value) => (typeof value === 'string' ? wellFormed(value).trim() || undefined : toText(value)),
+  z.string().optional(),
+);
 
 export const text = optionalText.meta({
   id: 'Text',
@@ -102,7 +108,7 @@ export const lockedFile = (warn: Warn, isExpected = true) =>
 
 /** Sanitized markup; undefined where that fails, as on markup nested too deep. */
 export const html = (warn: Warn) =>
-  optionalText
+  optionalMarkup
     .transform((value) => {
       try {
         if (!value) return undefined;
