@@ -1,3 +1,4 @@
+import { cut } from '../../contract/cut';
 import type { FastifyRequest } from 'fastify';
 import {
   cleanFileName,
@@ -73,7 +74,7 @@ export async function receiveQuote(
   }
 
   async function receiveFile(name: string, file: IncomingFile) {
-    const shown = name.replace(/[\s\p{C}]+/gu, ' ').slice(0, 200);
+    const shown = cut(name.replace(/[\s\p{C}]+/gu, ' '), 200);
     const isTooMany = received.drawings.length >= DRAWING_LIMITS.files;
     const result = isTooMany ? await skip(file) : await folder.receive(file);
     // What a browser sends for a field without a file.

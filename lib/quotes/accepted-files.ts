@@ -1,4 +1,5 @@
 import 'server-only';
+import { cut } from '@/contract/cut';
 import {
   cleanFileName,
   DRAWING_LIMITS,
@@ -14,7 +15,7 @@ import { EMPTY_FILE } from './texts';
 /** A file that was not taken, by the name that the visitor gave it. */
 export type RefusedFile = { name: string; message: string };
 
-const shownName = (name: string): string => name.replace(/[\s\p{C}]+/gu, ' ').slice(0, 200);
+const shownName = (name: string): string => cut(name.replace(/[\s\p{C}]+/gu, ' '), 200);
 
 /**
  * Passes on the files that are drawings, with clean names; the others are read to their end.

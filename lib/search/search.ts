@@ -1,4 +1,5 @@
 import 'server-only';
+import { cut } from '@/contract/cut';
 import { isDeepStrictEqual } from 'node:util';
 import { environment } from '@/lib/env';
 import { ALL_CONTENT, contentTag } from '@/lib/invalidation/content-tags';
@@ -10,7 +11,7 @@ import type { SearchDocument } from './search-document';
 import { buildIndex, type Hit, type SearchIndex } from './search-index';
 
 /** Longer queries are cut. */
-export const MAX_QUERY = 100;
+const MAX_QUERY = 100;
 
 type Built = {
   index: SearchIndex;
@@ -36,13 +37,16 @@ const TAGS = [
   ].map(({ path }) => contentTag(path)),
 ];
 
+/** What is searched for, of what a visitor typed. */
+export const queryOf = (words: string): string => cut(words, MAX_QUERY).trim();
+
 /**
  * Searches everything that the site shows.
  * @param words as the visitor typed them
  * @param most hits that are returned
  */
 export async function search(words: string, most: number): Promise<{ hits: Hit[]; total: number }> {
-  const query = words.slice(0, MAX_QUERY).trim();
+  const query = queryOf(words);
   if (!query) return { hits: [], total: 0 };
   const { index } = await currentIndex(await memory());
   return index.find(query, most);

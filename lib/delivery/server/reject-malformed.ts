@@ -36,9 +36,16 @@ export function isWellFormed({ url = '', headers }: IncomingMessage): boolean {
     headers.host !== undefined &&
     path.startsWith('/') &&
     isDecodable(path) &&
+    isDecodable(pictureOf(url)) &&
     !CONTROL_CHARACTER.test(url) &&
     hasFewParameters(url)
   );
+}
+
+/** What Next.js is to resize, which it decodes a second time. */
+function pictureOf(url: string): string {
+  const [path, query = ''] = url.split('?', 2);
+  return (path === '/_next/image' && new URLSearchParams(query).get('url')) || '';
 }
 
 function isDecodable(path: string): boolean {

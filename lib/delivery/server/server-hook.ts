@@ -7,6 +7,7 @@ import { CLIENT_IP_HEADER, clientIp } from '@/lib/http/client-ip';
 import { FIXED_HEADERS, PLAIN_POLICY } from '@/lib/http/fixed-headers';
 import { isLeftOutOfSearch } from '@/lib/seo/noindex';
 import { trustClientIpHeader } from '@/lib/http/trusted-client-ip';
+import { logConsole } from '../next/console-lines';
 import { wrapServers } from '../next/http-server';
 import { followWallClock } from '../next/wall-clock';
 import { answerUnparsed } from './answer-unparsed';
@@ -92,6 +93,7 @@ function onServer(server: Server): void {
 const loadCacheHandler = () =>
   import('../cache/cache-handler').then(({ default: CacheHandler }) => CacheHandler);
 
+logConsole();
 trustClientIpHeader();
 followWallClock();
 wrapServers({ options, wrap, onServer });
