@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { watch } from 'chokidar';
 import type { FastifyBaseLogger } from 'fastify';
 import { contentFile, type ContentFile } from './content-file';
+import { openFileVersions, type VersionedContent } from './file-versions';
 import type { JsonFault } from './json-fault';
 import { readContentFile } from './read-content-file';
 
@@ -14,7 +15,7 @@ export interface ContentFault extends JsonFault {
 
 /** The content in memory: the last valid version of every file. */
 export interface ContentLibrary {
-  /** The parsed file, or undefined when it has not been valid since the start. */
+  /** The parsed file, each file that it names with its version, or undefined when it has not been valid since the start. */
   get(file: string): unknown;
   /** The file that an endpoint serves. */
   fileAt(path: string): ContentFile | undefined;
@@ -26,6 +27,8 @@ export interface ContentLibrary {
 
 interface LibraryOptions {
   dir: string;
+  /** Where the files are that the content names. */
+  mediaDir: string;
   log: FastifyBaseLogger;
   /** Called with the path of the endpoint whose file has changed. */
   onChange?: (path: string) => void;
@@ -40,9 +43,9 @@ const STABLE_AFTER_MS = 120;
  * none, as at a first start, is served without the items that are wrong.
  */
 export async function openContentLibrary(options: LibraryOptions): Promise<ContentLibrary> {
-  const { dir, log, onChange, stableAfterMs = STABLE_AFTER_MS } = options;
+  const { dir, mediaDir, log, onChange, stableAfterMs = STABLE_AFTER_MS } = options;
   const files = new Map<string, ContentFile>();
-  const versions = new Map<string, { text: string; value: unknown }>();
+  const versions = new Map<string, { text: string; value: unknown } & VersionedContent>();
   /** Files that have been valid as a whole. */
   const wholly = new Set<string>();
   const faults = new Map<string, ContentFault>();
@@ -74,9 +77,11 @@ export async function openContentLibrary(options: LibraryOptions): Promise<Conte
       wholly.add(file);
       if (faults.delete(file)) log.info({ file }, `${file} is valid again`);
     }
-    const changed = versions.get(file)?.text !== result.text;
-    versions.set(file, result);
-    return changed;
+    const { text, value } = result;
+    const before = versions.get(file);
+    const versioned = await media.addTo(value);
+    versions.set(file, { text, value, ...versioned });
+    return before?.text !== text || before.versions !== versioned.versions;
   }
 
   // Reloads wait for each other, so that an older read cannot overwrite a newer one.
@@ -91,6 +96,26 @@ export async function openContentLibrary(options: LibraryOptions): Promise<Conte
     });
   }
 
+  function readFilesAgain() {
+    reloads = reloads.then(async () => {
+      for (const { file, path } of files.values()) {
+        const known = versions.get(file);
+        if (!known) continue;
+        const versioned = await media.addTo(known.value);
+        if (versioned.versions === known.versions) continue;
+        versions.set(file, { ...known, ...versioned });
+        log.info({ file }, `${file} names files that have changed`);
+        onChange?.(path);
+      }
+    });
+  }
+
+  const media = await openFileVersions({
+    dir: mediaDir,
+    log,
+    onChange: readFilesAgain,
+    stableAfterMs,
+  });
   // Watching starts before the first read, so that no edit is missed between the two.
   const watcher = watch(dir, {
     ignoreInitial: true,
@@ -106,11 +131,12 @@ export async function openContentLibrary(options: LibraryOptions): Promise<Conte
   if (files.size === 0) log.error({ dir }, 'There is no content in the content folder');
 
   return {
-    get: (file) => versions.get(file)?.value,
+    get: (file) => versions.get(file)?.served,
     fileAt: (path) => files.get(path),
     counts: () => ({ files: files.size, loaded: versions.size }),
     faults: () => [...faults.values()],
     close: async () => {
+      media.close();
       await watcher.close();
       await reloads;
     },

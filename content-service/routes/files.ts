@@ -1,7 +1,6 @@
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fastifyStatic, type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { spelt, unescaped } from '../library/file-names';
 
 const options = {
   index: false,
@@ -14,20 +13,6 @@ const options = {
 
 /** An SVG that is opened directly is a document that could run scripts. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
-
-/** Systems write accents in two ways, and a name is typed in either. */
-async function spelt(root: string, name: string): Promise<string> {
-  for (const spelling of [name, name.normalize('NFC'), name.normalize('NFD')]) {
-    if (await exists(join(root, spelling))) return spelling;
-  }
-  return name;
-}
 
 /** The plugin leaves escapes like `%2B` as they are: its routes get URLs that escape what they must. */
 async function fileRoutes(
@@ -44,14 +29,6 @@ async function fileRoutes(
     });
     await scope.register(fastifyStatic, { ...options, ...own });
   });
-}
-
-function unescaped(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Public files. Their names have no hash, so caches revalidate them after 5 minutes. */
