@@ -32,6 +32,20 @@ export function collectFiles(content: unknown, files: Set<string>): void {
 export function rememberFiles(endpoint: string, files: ReadonlySet<string>): void {
   for (const file of named.get(endpoint) ?? []) if (!files.has(file)) earlier.set(file, true);
   named.set(endpoint, files);
+  for (const file of files) if (VERSION.test(file)) versioned.set(file.replace(VERSION, ''), file);
+}
+
+/** The version that the embedded service adds to the names of its files. */
+const VERSION = /\?v=[\w-]{6}$/;
+const versioned = globalSingleton('versioned-files', () => new Map<string, string>());
+
+/**
+ * The name that a file has now, where one is asked for by its name alone or by an old version: links of other
+ * sites lead on, and several sites may have copies of different age.
+ */
+export function currentName(file: string): string | undefined {
+  const current = versioned.get(file.replace(VERSION, ''));
+  return current !== undefined && current !== file && isRemembered(current) ? current : undefined;
 }
 
 /**
