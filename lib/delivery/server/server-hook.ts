@@ -58,6 +58,9 @@ const prepareRequest =
     onHeaders(response, () => {
       if (!response.hasHeader('content-security-policy'))
         response.setHeader('content-security-policy', PLAIN_POLICY);
+      // Next.js 16.4.6 sends that of a page twice when it has just been rendered; nginx refuses such an answer.
+      const location = response.getHeader('location');
+      if (Array.isArray(location)) response.setHeader('location', location[0]!);
     });
     keepPreviewPrivate(request, response);
     if (rejectMalformed(request, response)) return;
