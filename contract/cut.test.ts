@@ -1,4 +1,4 @@
-import { cut } from './cut';
+import { bytesOf, cut, cutBytes } from './cut';
 
 describe('a text that is cut', () => {
   it.each([
@@ -23,6 +23,15 @@ describe('a text that is cut', () => {
       expect(start.length).toBeLessThanOrEqual(most);
       expect([0, ...whole]).toContain(start.length);
     }
+  });
+
+  it('is cut by its bytes, too', () => {
+    expect(cutBytes('größe', 6)).toBe('größ');
+    expect(cutBytes('größe', 3)).toBe('gr');
+    expect(cutBytes('轴承', 5)).toBe('轴');
+    expect(cutBytes('a🇧🇩', 8)).toBe('a');
+    expect(cutBytes('flange', 6)).toBe('flange');
+    expect(bytesOf('轴承')).toBe(6);
   });
 
   it('is cut within a sign that has no end', () => {

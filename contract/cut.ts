@@ -14,3 +14,21 @@ export function cut(text: string, most: number): string {
   // A sign without an end, as a letter under hundreds of accents, is cut after all.
   return end > 0 ? text.slice(0, end) : text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
 }
+
+const encoder = new TextEncoder();
+
+/** In UTF-8. */
+export const bytesOf = (text: string): number => encoder.encode(text).length;
+
+/** As `cut`, for what becomes the name of a file. @param most length in UTF-8 bytes */
+export function cutBytes(text: string, most: number): string {
+  if (bytesOf(text) <= most) return text;
+  let end = 0;
+  let bytes = 0;
+  for (const { segment } of graphemes.segment(text)) {
+    bytes += bytesOf(segment);
+    if (bytes > most) break;
+    end += segment.length;
+  }
+  return text.slice(0, end);
+}

@@ -23,5 +23,6 @@ describe('slugs', () => {
     '🔩',
     'a\u202e',
     'a'.repeat(101),
+    '轴'.repeat(67),
   ])('are not %j', (text) => expect(slugOf(text)).toBeUndefined());
 });

@@ -1,5 +1,10 @@
+import { bytesOf } from './cut';
+
 /** A longer one is no readable end of an address. */
 export const MAX_SLUG = 100;
+
+/** In UTF-8: pages are stored in files of such a name, and systems allow 255 with what comes after it. */
+export const MAX_SLUG_BYTES = 200;
 
 const SLUG = /^(?!\d+$)[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u;
 
@@ -9,6 +14,7 @@ const SLUG = /^(?!\d+$)[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u;
  */
 export function slugOf(text: string): string | undefined {
   const slug = text.normalize('NFC');
-  const isSlug = slug.length <= MAX_SLUG && SLUG.test(slug) && slug === slug.toLowerCase();
+  const isShort = slug.length <= MAX_SLUG && bytesOf(slug) <= MAX_SLUG_BYTES;
+  const isSlug = isShort && SLUG.test(slug) && slug === slug.toLowerCase();
   return isSlug ? slug : undefined;
 }

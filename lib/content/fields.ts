@@ -1,6 +1,7 @@
 import 'server-only';
 import * as z from 'zod';
-import { slugOf } from '@/contract/slug';
+import { bytesOf } from '@/contract/cut';
+import { MAX_SLUG_BYTES, slugOf } from '@/contract/slug';
 import { contentHostFile, mediaPath } from '@/lib/content-host/media-path';
 import { cleanText, wellFormed } from '@/lib/text/clean';
 import { parsePrice } from '@/lib/text/price';
@@ -138,13 +139,22 @@ export const link = z
   )
   .meta({ id: 'Link', pattern: '^(https?|mailto|tel):' });
 
+const hasShortSegments = (path: string) =>
+  path.split('/').every((segment) => bytesOf(segment) <= MAX_SLUG_BYTES);
+
 const OWN_PATH = /^\/(?:[\p{L}\p{M}\p{N}_-]+(?:\/[\p{L}\p{M}\p{N}_-]+)*)?$/u;
 
 /** A path of the site: `/quality`, without query and fragment. */
 export const ownPath = z
   .preprocess(
     toText,
-    z.string().normalize('NFC').regex(OWN_PATH, 'no path of the site').max(200).toLowerCase(),
+    z
+      .string()
+      .normalize('NFC')
+      .regex(OWN_PATH, 'no path of the site')
+      .max(200)
+      .toLowerCase()
+      .refine(hasShortSegments, 'a part of the path is too long'),
   )
   .meta({ id: 'OwnPath' });
 

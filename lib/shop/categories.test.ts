@@ -34,6 +34,13 @@ describe('categories', () => {
     for (const [slug] of found) expect(categoryPath(slug as string)).toMatch(/^[\x21-\x7e]+$/);
   });
 
+  it('with long names have addresses that can be names of files', () => {
+    const long = ['a'.repeat(300), '轴'.repeat(90), `${'轴'.repeat(90)}承`, 'ก็'.repeat(90)];
+    const found = categoriesOf(long.map((category, id) => productWith({ id, category })));
+    expect(found).toHaveLength(4);
+    for (const { slug } of found) expect(Buffer.byteLength(slug)).toBeLessThan(205);
+  });
+
   it('narrow the shop by the same names', () => {
     for (const { slug, products: own } of categoriesOf(products)) {
       const filters = readFilters(products, { category: slug });
