@@ -9,7 +9,9 @@ import { contract } from './contract';
 const SHARED_MS = 1_000;
 
 const state = globalSingleton('host-answers', () => ({
-  asking: undefined as Promise<boolean> | undefined,
+  asked: undefined as Promise<boolean> | undefined,
+  /** When it was asked, on the clock of `performance`; a question that goes on counts as just asked. */
+  since: -Infinity,
   answers: true,
 }));
 
@@ -22,16 +24,18 @@ const REQUIRED = Object.values(contract)
  * has lost its route, its 404 for an optional one does not say that there is nothing.
  */
 export function hostAnswers(): Promise<boolean> {
-  state.asking ??= askRequired().then((answers) => {
+  if (state.asked && performance.now() - state.since < SHARED_MS) return state.asked;
+  state.since = Infinity;
+  state.asked = askRequired().then((answers) => {
     if (answers !== state.answers) {
       if (answers) log.info('the content host answers its required endpoints again');
       else log.error('the content host answers no required endpoint: what is stored stays');
     }
     state.answers = answers;
-    setTimeout(() => (state.asking = undefined), SHARED_MS).unref();
+    state.since = performance.now();
     return answers;
   });
-  return state.asking;
+  return state.asked;
 }
 
 async function askRequired(): Promise<boolean> {

@@ -12,7 +12,7 @@ jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) 
 const host = serveHost();
 beforeEach(
   () =>
-    (globalSingleton('host-answers', () => ({ asking: undefined as unknown })).asking = undefined),
+    (globalSingleton('host-answers', () => ({ asked: undefined as unknown })).asked = undefined),
 );
 
 /** A host that has one required endpoint, and answers all others so. */
@@ -58,13 +58,13 @@ describe('an optional endpoint', () => {
     const said = jest.mocked(log.error).mockClear();
     host.answerJson({ message: 'no' }, 404);
     const state = globalSingleton('host-answers', () => ({
-      asking: undefined as unknown,
+      asked: undefined as unknown,
       answers: true,
     }));
     state.answers = true;
     for (const name of ['a', 'b', 'c']) {
       await cachedList(listAt(`/api/list/${name}`))();
-      state.asking = undefined;
+      state.asked = undefined;
     }
     expect(said.mock.calls).toEqual([[expect.stringContaining('no required endpoint')]]);
   });
