@@ -91,7 +91,11 @@ export async function openFileVersions(options: Options): Promise<FileVersions> 
   return {
     async addTo(value) {
       const names = new Set<string>();
-      changeTexts(value, (text) => changeFiles(text, (path) => void names.add(path) ?? path));
+      const note = (path: string) => {
+        names.add(path);
+        return path;
+      };
+      changeTexts(value, (text) => changeFiles(text, note));
       const versions = new Map<string, string>();
       await Promise.all(
         [...names].map(async (path) => {
