@@ -114,6 +114,7 @@ export async function createContentService(options: ContentServiceOptions) {
     : undefined;
   const library = await openContentLibrary({
     dir: options.contentDir,
+    mediaDir: options.mediaDir,
     log,
     onChange: (path) => webhook?.notify(path),
   });

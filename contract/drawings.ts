@@ -1,4 +1,4 @@
-import { cutToBytes } from './cut-text';
+import { cutBytes } from './cut';
 
 /** Files of a request for a quote, as site and content service both judge them. */
 
@@ -77,12 +77,12 @@ export function cleanFileName(name: string, type: DrawingType): string {
 /** A name that `cleanFileName` gave, also where it was allowed to be longer. */
 export function shortFileName(name: string): string {
   const { stem, ending } = partsOf(name);
-  return ending ? fitted(stem, ending) : cutToBytes(name, NAME_BYTES);
+  return ending ? fitted(stem, ending) : cutBytes(name, NAME_BYTES);
 }
 
 /** For messages about a file that was not taken. */
 export const shownFileName = (name: string): string =>
-  cutToBytes(inForm(name).replace(/[\s\p{C}]+/gu, ' '), NAME_BYTES);
+  cutBytes(inForm(name).replace(/[\s\p{C}]+/gu, ' '), NAME_BYTES);
 
 function partsOf(name: string) {
   const [, stem = '', ending = ''] = /^(.*?)(?:\.([^.]{1,8}))?$/su.exec(name) ?? [];
@@ -90,4 +90,4 @@ function partsOf(name: string) {
 }
 
 const fitted = (stem: string, ending: string): string =>
-  `${cutToBytes(stem, NAME_BYTES - ending.length - 1) || 'drawing'}.${ending}`;
+  `${cutBytes(stem, NAME_BYTES - ending.length - 1) || 'drawing'}.${ending}`;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cut } from '@/contract/cut';
 import * as z from 'zod';
 import { documentKinds } from '@/lib/routes/facets';
 import * as field from './fields';
@@ -18,7 +19,7 @@ export const documentSchema = (warn: Warn) =>
       language: field
         .textLike(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/, 'BCP 47, like de-AT')
         .transform((tag) => (tag && Intl.getCanonicalLocales(tag)[0]) || undefined),
-      revision: field.text.transform((text) => text?.slice(0, MAX_REVISION)),
+      revision: field.text.transform((text) => text && cut(text, MAX_REVISION)),
       date: field.date,
       /** In bytes. */
       size: field.number(0, Number.MAX_SAFE_INTEGER).optional().catch(undefined),

@@ -1,6 +1,9 @@
 import 'server-only';
 import * as z from 'zod';
+import { bytesOf } from '@/contract/cut';
+import { MAX_SLUG_BYTES, slugOf } from '@/contract/slug';
 import { contentHostFile, mediaPath } from '@/lib/content-host/media-path';
+import { cleanText, wellFormed } from '@/lib/text/clean';
 import { parsePrice } from '@/lib/text/price';
 import { MarkupError, safeMarkup } from './html';
 import { documentedAs } from './json-schema';
@@ -26,10 +29,15 @@ export type Fact = { name: string; value: string };
 /** Numbers count as text; everything else, and blanks, as absent. */
 function toText(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
-  return typeof value === 'string' ? value.trim() || undefined : undefined;
+  return typeof value === 'string' ? cleanText(value).trim() || undefined : undefined;
 }
 
 const optionalText = z.preprocess(toText, z.string().optional());
+
+const optionalMarkup = z.preprocess(
+  (value) => (typeof value === 'string' ? wellFormed(value).trim() || undefined : toText(value)),
+  z.string().optional(),
+);
 
 export const text = optionalText.meta({
   id: 'Text',
@@ -101,7 +109,7 @@ export const lockedFile = (warn: Warn, isExpected = true) =>
 
 /** Sanitized markup; undefined where that fails, as on markup nested too deep. */
 export const html = (warn: Warn) =>
-  optionalText
+  optionalMarkup
     .transform((value) => {
       try {
         if (!value) return undefined;
@@ -131,15 +139,22 @@ export const link = z
   )
   .meta({ id: 'Link', pattern: '^(https?|mailto|tel):' });
 
+const hasShortSegments = (path: string) =>
+  path.split('/').every((segment) => bytesOf(segment) <= MAX_SLUG_BYTES);
+
+const OWN_PATH = /^\/(?:[\p{L}\p{M}\p{N}_-]+(?:\/[\p{L}\p{M}\p{N}_-]+)*)?$/u;
+
 /** A path of the site: `/quality`, without query and fragment. */
 export const ownPath = z
   .preprocess(
     toText,
     z
       .string()
-      .regex(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/, 'no path of the site')
+      .normalize('NFC')
+      .regex(OWN_PATH, 'no path of the site')
       .max(200)
-      .toLowerCase(),
+      .toLowerCase()
+      .refine(hasShortSegments, 'a part of the path is too long'),
   )
   .meta({ id: 'OwnPath' });
 
@@ -156,14 +171,11 @@ export const href = z
 
 /** The readable end of an item's path: `spur-gear`. Not a number, which is an id. */
 export const slug = optionalText
-  .transform((value) =>
-    value && /^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/.test(value) && value.length <= 100
-      ? value
-      : undefined,
-  )
+  .transform((value) => value && slugOf(value))
   .meta({
     id: 'Slug',
-    description: 'Lower-case letters, digits and hyphens, with a letter among them',
+    description:
+      'Lower-case letters of any script, digits and hyphens, with a letter among them. Of two items with one slug the second has its number.',
     type: ['string', 'null'],
   });
 

@@ -1,8 +1,10 @@
 import 'server-only';
 import * as content from '@/lib/content/endpoints';
 import { samplesAreOn } from '@/lib/content/samples';
+import { sharedMemory } from '@/lib/preview/shared-memory';
 import { routes, type RoutePath } from '@/lib/routes';
-import { hiddenNow } from '@/lib/routes/hidden-now';
+import { HIDDEN_NOW, nothingHidden } from '@/lib/routes/hidden-now';
+import { plainPath } from '@/lib/routes/paths';
 import type { Route } from '@/lib/routes/route';
 
 /** The content that decides; every function gives undefined while it has never been fetched. */
@@ -105,7 +107,7 @@ const belongsTo: Partial<Record<RoutePath, RoutePath>> = {
  */
 export async function hiddenPaths(): Promise<ReadonlySet<string>> {
   const paths = new Set((await hiddenBecause()).keys());
-  hiddenNow.paths = paths;
+  (await sharedMemory(HIDDEN_NOW, nothingHidden)).paths = paths;
   return paths;
 }
 
@@ -134,7 +136,7 @@ export async function hiddenBecause(
 
 /** Whether a link leads to a hidden page, or to one below it. */
 export function leadsToHidden(href: string, hidden: Pick<ReadonlySet<string>, 'has'>): boolean {
-  const path = href.replace(/[?#].*/, '').toLowerCase();
+  const path = plainPath(href.replace(/[?#].*/, '')).toLowerCase();
   if (!path.startsWith('/')) return false;
   const steps = path.split('/').map((_, end, all) => all.slice(0, end + 1).join('/'));
   return steps.some((step) => hidden.has(step));

@@ -34,9 +34,18 @@ export function isWellFormed({ url = '', headers }: IncomingMessage): boolean {
     headers.host !== undefined &&
     path.startsWith('/') &&
     isDecodable(path) &&
+    isDecodable(pictureOf(url)) &&
     !hasControlCharacter(path) &&
     hasFewParameters(url)
   );
+}
+
+const IMAGES = '/_next/image';
+
+/** What Next.js is to resize, which it decodes a second time. */
+function pictureOf(url: string): string {
+  const [path, query = ''] = url.split('?', 2);
+  return (path === IMAGES && new URLSearchParams(query).get('url')) || '';
 }
 
 function isDecodable(path: string): boolean {

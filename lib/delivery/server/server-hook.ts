@@ -7,6 +7,7 @@ import { CLIENT_IP_HEADER, clientIp } from '@/lib/http/client-ip';
 import { FIXED_HEADERS, PLAIN_POLICY } from '@/lib/http/fixed-headers';
 import { isLeftOutOfSearch } from '@/lib/seo/noindex';
 import { trustClientIpHeader } from '@/lib/http/trusted-client-ip';
+import { logConsole } from '../next/console-lines';
 import { wrapServers } from '../next/http-server';
 import { followWallClock } from '../next/wall-clock';
 import { answerUnparsed } from './answer-unparsed';
@@ -17,6 +18,7 @@ import { limitPages } from './limit-pages';
 import { limitReceiving, LONGEST_REQUEST_MS } from './receiving-time';
 import { toOriginForm } from './origin-form';
 import { rejectMalformed } from './reject-malformed';
+import { keepPreviewPrivate } from './private-previews';
 import { shareNotFound } from './share-not-found';
 import { rejectUnknownFile } from './unknown-files';
 
@@ -58,7 +60,11 @@ const prepareRequest = (listener: RequestListener): RequestListener => {
     onHeaders(response, () => {
       if (!response.hasHeader('content-security-policy'))
         response.setHeader('content-security-policy', PLAIN_POLICY);
+      // Next.js 16.4.6 sends that of a page twice when it has just been rendered; nginx refuses such an answer.
+      const location = response.getHeader('location');
+      if (Array.isArray(location)) response.setHeader('location', location[0]!);
     });
+    keepPreviewPrivate(request, response);
     if (rejectMalformed(request, response)) return;
     request.headers[CLIENT_IP_HEADER] = clientIpOf(request);
     limited(request, response);
@@ -94,6 +100,7 @@ function onServer(server: Server): void {
 const loadCacheHandler = () =>
   import('../cache/cache-handler').then(({ default: CacheHandler }) => CacheHandler);
 
+logConsole();
 trustClientIpHeader();
 followWallClock();
 wrapServers({ options, wrap, onServer });
