@@ -62,7 +62,7 @@ describe('npm run enquiries', () => {
     expect(code).toBe(0);
     expect(output.split('\n')).toEqual([
       '     1  2026-01-30 10:00  Ada "the first" <ada@forge.example>  One, two',
-      '     2  2026-01-31 00:00  =cmd() <ada@forge.example> [mail waits]  -1+2',
+      '     2  2026-01-31 00:00  =cmd() <ada@forge.example> [mail only in the outbox]  -1+2',
       '     3  2026-02-01 08:30  Zoë <ada@forge.example> [mail waits]  [31mred',
       '',
     ]);
@@ -79,7 +79,7 @@ describe('npm run enquiries', () => {
     const rest = `,"message"${',""'.repeat(11)}`;
     expect(rows.slice(1)).toEqual([
       `"1","2026-01-30T10:00:00.000Z","Ada ""the first""","ada@forge.example","One,\ntwo","off","sent",""${rest}`,
-      `"2","2026-01-31T00:00:00.000Z","'=cmd()","ada@forge.example","'-1+2","off","waiting",""${rest}`,
+      `"2","2026-01-31T00:00:00.000Z","'=cmd()","ada@forge.example","'-1+2","off","outbox",""${rest}`,
       `"3","2026-02-01T08:30:00.000Z","Zoë","ada@forge.example","\u001b[31mred","off","waiting",""${rest}`,
       '',
     ]);
