@@ -22,7 +22,7 @@ export type Skill = z.infer<typeof skillItem>;
 export const teamMemberSchema = (warn: Warn) =>
   z
     .object({
-      id: field.id,
+      id: field.optionalId,
       ...person,
       position: field.text,
       /** What the member is asked about. */
@@ -70,7 +70,7 @@ export const reviewSchema = () =>
   z
     .object({
       /** The id of the product; without one the review stands under every product. */
-      product: field.id.optional().catch(undefined),
+      product: field.optionalId,
       name: field.requiredText,
       date: field.date,
       rating: field.number(0, 5),
