@@ -75,6 +75,13 @@ export const reviewSchema = () =>
       date: field.date,
       rating: field.number(0, 5),
       text: field.requiredText,
+      /** Beside the name. */
+      image: field.file,
+      alt: field.text,
     })
+    .transform(({ image, alt, ...review }): typeof review & { picture?: field.Picture } => ({
+      ...review,
+      picture: field.picture(image, alt, review.name),
+    }))
     .meta({ id: 'Review' });
 export type Review = z.infer<ReturnType<typeof reviewSchema>>;
