@@ -13,6 +13,7 @@ import {
 } from './processes';
 import { waitUntilReady } from './readiness';
 import { exitWith } from './command-line';
+import type { Environment } from '@/lib/env';
 import { checkPort, checkSettings } from './start-checks';
 
 /**
@@ -33,12 +34,12 @@ export async function runSite(
 ): Promise<never> {
   const environment = checkSettings({ ...process.env, ...variables });
   const { PORT, HOSTNAME, CONTENT_HOST } = environment;
-  if (!CONTENT_HOST && Number(process.env.CONTENT_PORT) === PORT)
+  if (!CONTENT_HOST && environment.CONTENT_PORT === PORT)
     exitWith(`CONTENT_PORT: must not be the PORT of the site, ${PORT}`);
   await checkPort(PORT, HOSTNAME);
   const origin = ownOrigin(environment);
   const common = { SITE_URL: process.env.SITE_URL || origin, ...variables };
-  const content = CONTENT_HOST ? undefined : await startEmbeddedService(common, PORT);
+  const content = CONTENT_HOST ? undefined : await startEmbeddedService(common, environment);
   const siteVariables = {
     ...common,
     ...(content && { CONTENT_HOST: content.url, CONTENT_PORT: new URL(content.url).port }),
@@ -66,10 +67,10 @@ const hasExited = ({ exitCode, signalCode }: ChildProcess): boolean =>
 /** @returns without a process where the disk is full: pages are then served from cache */
 async function startEmbeddedService(
   variables: Variables,
-  sitePort: number,
+  { PORT: sitePort, CONTENT_PORT: chosen }: Environment,
 ): Promise<{ url: string; child?: ChildProcess }> {
   const preferred = { port: CONTENT_PORT, host: '127.0.0.1', exclude: [sitePort] };
-  const port = process.env.CONTENT_PORT || String(await getPort(preferred));
+  const port = String(chosen ?? (await getPort(preferred)));
   try {
     const service = await startContentService({ ...variables, CONTENT_PORT: port });
     service.child.once('exit', (code) => {
