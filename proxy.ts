@@ -49,7 +49,7 @@ function legacyRedirect(request: NextRequest): NextResponse | undefined {
  */
 function withNonce(request: NextRequest, page?: string, framedBy?: string): NextResponse {
   const nonce = Buffer.from(crypto.randomUUID()).toString('base64');
-  const options = { ...policyOptions(process.env), framedBy };
+  const options = { ...policyOptions(), framedBy };
   const policy = contentSecurityPolicy([`'nonce-${nonce}'`], options);
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);

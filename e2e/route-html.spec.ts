@@ -1,5 +1,6 @@
 import { isMadePerRequest } from '@/lib/routes/made-per-request';
 import { schemaOrg } from '@/lib/testing/schema-org';
+import { htmlFaults } from './html-checker';
 import { readHead } from './page-head';
 import { pages, routeAt } from './pages';
 import { origin } from './site-under-test';
@@ -22,6 +23,9 @@ test.describe('HTML of a route', () => {
       expect(visible.match(/<h1[\s>]/g)).toHaveLength(1);
       expect(visible).toMatch(/<main[\s>]/);
       expect(visible).not.toContain('Loading...');
+      expect(await htmlFaults(visible)).toEqual([]);
+      // React streams the pages that are made for each request, with marks of its own.
+      if (!route?.dynamic) expect(visible).not.toMatch(/<[^>]* vt-\w+=/);
 
       expect(title).toContain(' | Hammerscale Forge');
       expect(meta('description').length).toBeGreaterThanOrEqual(40);

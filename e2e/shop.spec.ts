@@ -98,7 +98,7 @@ test.describe('product', () => {
     for (const [index, stars] of [5, 4.5, 4, 3].entries()) {
       await expect(
         reviews
-          .getByRole('article')
+          .getByRole('listitem')
           .nth(index)
           .getByRole('img', { name: /^Rated/ }),
       ).toHaveAccessibleName(`Rated ${stars} out of 5`);

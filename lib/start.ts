@@ -23,6 +23,7 @@ export async function startOrExit(): Promise<void> {
 async function start(): Promise<void> {
   const {
     CONTENT_HOST,
+    CONTENT_PORT,
     SAMPLES,
     SESSION_SECRET,
     REDIRECTS_FILE,
@@ -38,7 +39,7 @@ async function start(): Promise<void> {
     const { startTracing } = await import('./observability/tracing');
     startTracing(OTEL_SERVICE_NAME);
   }
-  if (SAMPLES === 'on' && CONTENT_HOST && !isEmbedded(CONTENT_HOST)) {
+  if (SAMPLES === 'on' && CONTENT_HOST && !isEmbedded(CONTENT_HOST, CONTENT_PORT)) {
     log.warn('SAMPLES=on: samples of the site stand in for what the content host does not have');
   }
   if (isLeftOutOfSearch(environment())) {
@@ -52,4 +53,4 @@ async function start(): Promise<void> {
 }
 
 /** `npm start` gives the site the port of the content service that it has started. */
-const isEmbedded = (host: string) => new URL(host).port === process.env.CONTENT_PORT;
+const isEmbedded = (host: string, port: number | undefined) => new URL(host).port === String(port);

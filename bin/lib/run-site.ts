@@ -15,6 +15,7 @@ import {
 } from './processes';
 import { waitUntilReady } from './readiness';
 import { exitWith } from './command-line';
+import type { Environment } from '@/lib/env';
 import { checkPort, checkSettings } from './start-checks';
 
 /**
@@ -35,12 +36,12 @@ export async function runSite(
 ): Promise<never> {
   const environment = checkSettings({ ...process.env, ...variables });
   const { PORT, HOSTNAME, CONTENT_HOST } = environment;
-  if (!CONTENT_HOST && Number(process.env.CONTENT_PORT) === PORT)
+  if (!CONTENT_HOST && environment.CONTENT_PORT === PORT)
     exitWith(`CONTENT_PORT: must not be the PORT of the site, ${PORT}`);
   await checkPort(PORT, HOSTNAME);
   const origin = ownOrigin(environment);
   const common = { SITE_URL: process.env.SITE_URL || origin, ...variables };
-  const content = CONTENT_HOST ? undefined : await startEmbeddedService(common, PORT);
+  const content = CONTENT_HOST ? undefined : await startEmbeddedService(common, environment);
   const siteVariables = {
     ...common,
     ...(content && { CONTENT_HOST: content.url, CONTENT_PORT: new URL(content.url).port }),
@@ -72,10 +73,10 @@ const hasExited = ({ exitCode, signalCode }: ChildProcess): boolean =>
  */
 async function startEmbeddedService(
   variables: Variables,
-  sitePort: number,
+  { PORT: sitePort, CONTENT_PORT: chosen }: Environment,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const preferred = { port: CONTENT_PORT, host: '127.0.0.1', exclude: [sitePort] };
-  const port = process.env.CONTENT_PORT || String(await getPort(preferred));
+  const port = String(chosen ?? (await getPort(preferred)));
   const start = async () => {
     const { child } = await startContentService({ ...variables, CONTENT_PORT: port });
     return { ended: endOf(child), stop: () => void child.kill('SIGTERM') };

@@ -29,5 +29,6 @@ export const reviews = contentCollection({
       ],
     },
     field.longText('text', { required: true }),
+    field.picture('image', { label: 'Picture' }),
   ],
 });

@@ -43,7 +43,7 @@ export const timelineEntrySchema = () =>
 export const projectSchema = (warn: Warn) =>
   z
     .object({
-      id: field.id,
+      id: field.optionalId,
       title: field.text,
       text: field.text,
       ...pictured,

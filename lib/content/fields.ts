@@ -66,6 +66,9 @@ export const id = z
   )
   .meta({ id: 'Id', description: 'A whole number, also as text' });
 
+/** Of an item without a page, or of another that it names; one that cannot be read counts as absent. */
+export const optionalId = id.optional().catch(undefined);
+
 export const number = (min: number, max: number) =>
   z.preprocess(
     (value) => (typeof value === 'string' && value.trim() ? Number(value) : value),

@@ -64,9 +64,6 @@ export function safeMarkup(markup: string): SafeMarkup {
   return safe;
 }
 
-/** @throws MarkupError */
-export const sanitizeHtml = (markup: string): string => safeMarkup(markup).html;
-
 /** `<script>` in an `href` is harmless, but a scan of the page for scripts would find one. */
 const escapeHrefs = (markup: string): string =>
   markup.replace(/<a href="[^"]*"/g, (link) => `<${link.slice(1).replaceAll('<', '%3C')}`);

@@ -13,7 +13,6 @@ const contentsSchema = (warn: Warn) =>
       text: field.text,
       description: field.text,
       html: field.html(warn),
-      short_description: field.text,
       image: field.file,
       background_image: field.file,
       user_image: field.file,
@@ -23,18 +22,15 @@ const contentsSchema = (warn: Warn) =>
       youtube_logo: field.text,
       alt: field.text,
     })
-    .transform(
-      ({ youtube_logo, short_description, background_image, user_image, ...contents }) => ({
-        ...contents,
-        summary: short_description,
-        image: field.picture(contents.image, contents.alt),
-        backgroundImage: field.picture(background_image, contents.alt),
-        userImage: user_image,
-        userName: contents.user_name,
-        userDesignation: contents.user_designation,
-        videoId: videoId(youtube_logo),
-      }),
-    )
+    .transform(({ youtube_logo, background_image, user_image, ...contents }) => ({
+      ...contents,
+      image: field.picture(contents.image, contents.alt),
+      backgroundImage: field.picture(background_image, contents.alt),
+      userImage: user_image,
+      userName: contents.user_name,
+      userDesignation: contents.user_designation,
+      videoId: videoId(youtube_logo),
+    }))
     .meta({ id: 'Contents' });
 export type Contents = z.infer<ReturnType<typeof contentsSchema>>;
 

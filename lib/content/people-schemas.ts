@@ -22,7 +22,7 @@ export type Skill = z.infer<typeof skillItem>;
 export const teamMemberSchema = (warn: Warn) =>
   z
     .object({
-      id: field.id,
+      id: field.optionalId,
       ...person,
       position: field.text,
       /** What the member is asked about. */
@@ -70,11 +70,18 @@ export const reviewSchema = () =>
   z
     .object({
       /** The id of the product; without one the review stands under every product. */
-      product: field.id.optional().catch(undefined),
+      product: field.optionalId,
       name: field.requiredText,
       date: field.date,
       rating: field.number(0, 5),
       text: field.requiredText,
+      /** Beside the name. */
+      image: field.file,
+      alt: field.text,
     })
+    .transform(({ image, alt, ...review }): typeof review & { picture?: field.Picture } => ({
+      ...review,
+      picture: field.picture(image, alt, review.name),
+    }))
     .meta({ id: 'Review' });
 export type Review = z.infer<ReturnType<typeof reviewSchema>>;

@@ -12,7 +12,7 @@ const page = { slug: field.slug.optional(), seo: field.seo.optional() };
 const pictured = { thumbnail: field.file, alt: field.text };
 
 /** The id of the person to ask. */
-const contact = field.id.optional().catch(undefined);
+const contact = field.optionalId;
 
 const isAnythingKnown = (settings: object): boolean =>
   Object.values(settings).some((value) => (Array.isArray(value) ? value.length > 0 : value));
@@ -117,7 +117,7 @@ export type Product = z.infer<ReturnType<typeof productSchema>>;
 export const serviceCardSchema = () =>
   z
     .object({
-      id: field.id.optional(),
+      id: field.optionalId,
       title: field.requiredText,
       ...pictured,
       /** A crop of the thumbnail that keeps its subject on a phone. */
@@ -162,7 +162,7 @@ export type Service = z.infer<ReturnType<typeof serviceSchema>>;
 /** A picture of a gallery; one whose file is missing keeps its place with a drawn placeholder. */
 export const galleryItemSchema = () =>
   z
-    .object({ id: field.id, title: field.text, text: field.text, ...pictured })
+    .object({ id: field.optionalId, title: field.text, text: field.text, ...pictured })
     .transform(({ thumbnail, alt, ...item }) => ({
       ...item,
       picture: field.picture(thumbnail, alt, item.title),

@@ -75,8 +75,6 @@ const needs: Partial<Record<RoutePath, Load>> = {
   '/team-1': (source) => source.getTeam(),
   '/team-details': async (source) => (await source.getTeam())?.filter((member) => member.html),
   '/shop': (source) => source.getProducts(),
-  '/cart': (source) => source.getProducts(),
-  '/checkout': (source) => source.getProducts(),
   '/blog': (source) => source.getPosts(),
   '/faq': (source) => source.getFaq(),
   '/downloads': documents,
@@ -123,7 +121,10 @@ export async function hiddenBecause(
   for (const path of (await source.getSiteSettings())?.hiddenPages ?? []) {
     hide(path, 'named in `hidden_pages`');
   }
-  if (!samples) for (const path of await emptyPaths(source)) hide(path, 'nothing to show');
+  if (!samples) {
+    for (const path of await emptyPaths(source)) hide(path, 'nothing to show');
+    hide('/checkout', 'a demonstration, which belongs to the samples');
+  }
   // A cart without a checkout leads nowhere.
   if (hidden.has('/checkout')) hide('/cart', 'belongs to /checkout');
   for (const { path, variantOf = '' } of routes as readonly Route[]) {

@@ -54,12 +54,7 @@ export function Hero({ title, services, facts, hasServices = true }: Props) {
             controlsPlace="overlay"
           >
             {services.map((service, index) => (
-              <HeroSlide
-                key={service.id ?? service.title}
-                service={service}
-                index={index}
-                count={services.length}
-              />
+              <HeroSlide key={index} service={service} index={index} count={services.length} />
             ))}
           </Carousel>
           <div className={styles.actions}>
