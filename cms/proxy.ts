@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { env } from './server/env';
-import { clientOf, secondsToWait } from './server/client-limits';
+import { secondsToWait, waitMessage } from './server/client-limits';
 
 function policy(nonce: string): string {
   return [
@@ -30,11 +30,11 @@ const HEADERS = {
   'x-robots-tag': 'noindex, nofollow',
 };
 
-export function proxy(request: NextRequest): NextResponse {
-  const wait = secondsToWait(clientOf(request.headers), request.method, request.nextUrl.pathname);
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const wait = await secondsToWait('any', request.headers);
   if (wait > 0)
     return NextResponse.json(
-      { errors: [{ message: `Too many tries. Please wait ${Math.ceil(wait / 60)} min.` }] },
+      { errors: [{ message: waitMessage(wait) }] },
       { status: 429, headers: { 'retry-after': String(wait) } },
     );
   const nonce = crypto.randomUUID().replaceAll('-', '');

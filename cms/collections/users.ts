@@ -1,8 +1,8 @@
 import { Forbidden, type CollectionConfig } from 'payload';
-import { clientOf, forgetTries } from '@/server/client-limits';
 import { env } from '@/server/env';
 import { badRequest } from './bad-request';
 import { hiddenFrom, isAdministrator, isAdministratorField, type Role } from './access';
+import { forgetSignIn, limitTries, refuseWithoutMail, takeAsLong } from './sign-in';
 
 const HOUR_S = 60 * 60;
 const MIN_PASSWORD = 12;
@@ -22,7 +22,8 @@ export const users: CollectionConfig = {
   labels: { singular: 'User', plural: 'Users' },
   auth: {
     tokenExpiration: 8 * HOUR_S,
-    maxLoginAttempts: 10,
+    // More than one client, or one /48 of IPv6, may try in that time: else strangers could lock staff out.
+    maxLoginAttempts: 40,
     lockTime: 10 * 60 * 1_000,
     useAPIKey: true,
     removeTokenFromResponses: true,
@@ -72,8 +73,11 @@ export const users: CollectionConfig = {
         if (operation === 'create' && !req.user && !req.context[BOOTSTRAP]) throw new Forbidden();
         return args;
       },
+      limitTries,
+      refuseWithoutMail,
+      takeAsLong,
     ],
-    afterLogin: [({ req }) => forgetTries(clientOf(req.headers))],
+    afterLogin: [forgetSignIn],
     beforeValidate: [
       ({ data }) => {
         const password = (data as { password?: string } | undefined)?.password;

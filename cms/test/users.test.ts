@@ -1,33 +1,14 @@
 import assert from 'node:assert/strict';
-import { createServer, type AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import type { Payload } from 'payload';
 import { editorFolder } from './editor-folder';
+import { takeMails } from './mail-server';
 
 const { remove } = editorFolder();
 
-/** Takes every mail. */
-const mails: string[] = [];
-const server = createServer((socket) => {
-  let mail = '';
-  let isData = false;
-  socket.write('220 here\r\n');
-  socket.on('data', (chunk) => {
-    if (isData) {
-      mail += chunk.toString();
-      if (!mail.endsWith('\r\n.\r\n')) return;
-      mails.push(mail);
-      isData = false;
-      return void socket.write('250 taken\r\n');
-    }
-    const command = chunk.toString().slice(0, 4).toUpperCase();
-    isData = command === 'DATA';
-    socket.write(isData ? '354 go on\r\n' : command === 'QUIT' ? '221 bye\r\n' : '250 yes\r\n');
-  });
-});
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const mail = await takeMails();
 Object.assign(process.env, {
-  SMTP_URL: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  SMTP_URL: mail.url,
   CMS_URL: 'https://editor.company.example',
   ADMIN_EMAIL: 'boss@company.example',
   ADMIN_PASSWORD: 'the-first-password',
@@ -50,7 +31,7 @@ describe('a user', () => {
   });
   after(async () => {
     await payload.destroy();
-    server.close();
+    mail.close();
     remove();
   });
 
@@ -61,7 +42,7 @@ describe('a user', () => {
 
   it('sets a new password by a link that is mailed, and works once', async () => {
     await payload.forgotPassword({ collection, data: { email } as never });
-    const text = mails[0]!.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+    const text = (await mail.next()).replaceAll('=\r\n', '').replaceAll('=3D', '=');
     assert.match(text, /^To: boss@company\.example/m);
     const token = /https:\/\/editor\.company\.example\/admin\/reset\/(\w+)/.exec(text)![1]!;
     const reset = (password: string) =>
