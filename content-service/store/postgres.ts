@@ -14,6 +14,8 @@ const MIGRATION_LOCK = 7_426_001;
 const CONNECTIONS = 5;
 const CONNECTION_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
+/** A transaction of which nothing more comes: its locks would hold up every other instance. */
+const IDLE_TIMEOUT_MS = 30_000;
 
 /** Numbers of 64 bits arrive as text; ours are ids, times and counts. */
 const types = {
@@ -31,6 +33,7 @@ export async function openPostgres(url: string, log?: FastifyBaseLogger): Promis
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_TIMEOUT_MS,
     types,
   });
   const warn = (err: Error) => log?.warn({ err }, 'A connection to PostgreSQL was lost');
