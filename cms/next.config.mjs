@@ -19,8 +19,12 @@ const config = {
     '@payloadcms/email-nodemailer',
     '@payloadcms/storage-s3',
   ],
-  // On one host name with the site its requests carry the site's cookie of draft mode, which must stay.
-  experimental: { multiZoneDraftMode: true },
+  experimental: {
+    // On one host name with the site its requests carry the site's cookie of draft mode, which must stay.
+    multiZoneDraftMode: true,
+    // Above what server/body-limits.ts takes; the default would cut a file in the middle.
+    proxyClientMaxBodySize: '22mb',
+  },
   turbopack: { root: repository },
   outputFileTracingRoot: repository,
 };

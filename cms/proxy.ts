@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { tooLarge } from './server/body-limits';
 import { env } from './server/env';
 import { secondsToWait, waitMessage } from './server/client-limits';
 
@@ -37,6 +38,10 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
       { errors: [{ message: waitMessage(wait) }] },
       { status: 429, headers: { 'retry-after': String(wait) } },
     );
+  // Whether the session is one is seen later: this only bounds what is read until then.
+  const hasSession = request.cookies.has('payload-token') || request.headers.has('authorization');
+  const reason = tooLarge(request.headers, hasSession);
+  if (reason) return NextResponse.json({ errors: [{ message: reason }] }, { status: 413 });
   const nonce = crypto.randomUUID().replaceAll('-', '');
   const headers = new Headers(request.headers);
   const value = policy(nonce);

@@ -1,11 +1,11 @@
 import { Forbidden, type CollectionConfig } from 'payload';
 import { env } from '@/server/env';
-import { badRequest } from './bad-request';
 import { hiddenFrom, isAdministrator, isAdministratorField, type Role } from './access';
+import { keepWhenChanged, keepWhenDeleted, oneUserAtATime } from './last-administrator';
+import { demandLongPassword } from './password';
 import { forgetSignIn, limitTries, refuseWithoutMail, takeAsLong } from './sign-in';
 
 const HOUR_S = 60 * 60;
-const MIN_PASSWORD = 12;
 
 const ROLE_LABELS: Record<Role, string> = {
   administrator: 'Administrator: everything, and the users',
@@ -74,17 +74,13 @@ export const users: CollectionConfig = {
         return args;
       },
       limitTries,
+      demandLongPassword,
+      oneUserAtATime,
       refuseWithoutMail,
       takeAsLong,
     ],
     afterLogin: [forgetSignIn],
-    beforeValidate: [
-      ({ data }) => {
-        const password = (data as { password?: string } | undefined)?.password;
-        if (password && password.length < MIN_PASSWORD)
-          throw badRequest(`A password has at least ${MIN_PASSWORD} characters.`);
-        return data;
-      },
-    ],
+    beforeChange: [keepWhenChanged],
+    beforeDelete: [keepWhenDeleted],
   },
 };

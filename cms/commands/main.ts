@@ -1,33 +1,8 @@
 /** `npm run cms -- reset-password` and `npm run cms -- import`. */
 import type { Payload } from 'payload';
 import { importContent } from '@/contract/import';
-import { newPassword } from '@/server/first-user';
+import { resetPassword } from '@/server/reset-password';
 import { openEditor } from '@/server/start';
-
-type User = { id: number; email: string };
-
-async function resetPassword(payload: Payload, email?: string): Promise<void> {
-  const { docs } = await payload.find({
-    collection: 'users' as never,
-    where: (email ? { email: { equals: email } } : { role: { equals: 'administrator' } }) as never,
-    sort: 'id',
-    limit: 1,
-  });
-  const user = docs[0] as User | undefined;
-  if (!user) throw new Error(email ? `There is no user ${email}.` : 'There is no user yet.');
-  const password = newPassword();
-  await payload.update({
-    collection: 'users' as never,
-    id: user.id,
-    data: { password } as never,
-  });
-  await payload.unlock({
-    collection: 'users' as never,
-    data: { email: user.email } as never,
-    overrideAccess: true,
-  });
-  console.log(`User: ${user.email}\nPassword: ${password}`);
-}
 
 async function takeIn(payload: Payload): Promise<void> {
   const changes = await importContent(payload);
@@ -39,8 +14,10 @@ async function takeIn(payload: Payload): Promise<void> {
 const [command, argument] = process.argv.slice(2);
 const payload = await openEditor();
 try {
-  if (command === 'reset-password') await resetPassword(payload, argument);
-  else await takeIn(payload);
+  if (command === 'reset-password') {
+    const { email, password } = await resetPassword(payload, argument);
+    console.log(`User: ${email}\nPassword: ${password}`);
+  } else await takeIn(payload);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -19,7 +19,8 @@ const limiters = (held.clientLimits ??= new Map());
 function limiterOf(kind: Limited, clients: number): RateLimiterMemory {
   const key = `${kind} ${clients}`;
   const { points, duration } = LIMITS[kind];
-  const limiter = limiters.get(key) ?? new RateLimiterMemory({ points: points * clients, duration });
+  const limiter =
+    limiters.get(key) ?? new RateLimiterMemory({ points: points * clients, duration });
   limiters.set(key, limiter);
   return limiter;
 }

@@ -27,7 +27,9 @@ async function adapterOf(url: string): Promise<EmailAdapter> {
     const sendEmail: typeof adapter.sendEmail = async (message) => {
       adapter
         .sendEmail(message)
-        .catch((err: unknown) => payload.logger.error({ err }, 'A mail of the editor was not sent'));
+        .catch((err: unknown) =>
+          payload.logger.error({ err }, 'A mail of the editor was not sent'),
+        );
     };
     return { ...adapter, sendEmail };
   };

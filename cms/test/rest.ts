@@ -4,7 +4,13 @@ import { handleEndpoints } from 'payload';
 export const ORIGIN = 'http://localhost:3200';
 
 type Answer = { status: number; headers: Headers; text: string; json: Record<string, never> };
-type Request = { method?: string; from?: string; cookie?: string; data?: unknown; body?: FormData };
+type Request = {
+  method?: string;
+  from?: string;
+  cookie?: string;
+  data?: unknown;
+  body?: FormData | Blob;
+};
 
 /** A request to the interface of the editor, as a browser would send it through one proxy. */
 export async function rest(

@@ -43,7 +43,11 @@ describe('signing in', () => {
     remove();
   });
   const unlock = () =>
-    payload.unlock({ collection: 'users' as never, data: { email } as never, overrideAccess: true });
+    payload.unlock({
+      collection: 'users' as never,
+      data: { email } as never,
+      overrideAccess: true,
+    });
 
   it('is tried eight times by a client, however it spells the path', async () => {
     const statuses = await statusesOf(15, (index) =>
@@ -89,7 +93,10 @@ describe('signing in', () => {
     let clients = 0;
     const tried = async (data: object) => {
       const started = performance.now();
-      const { status, text } = await rest('/users/login', { data, from: `198.51.100.${++clients}` });
+      const { status, text } = await rest('/users/login', {
+        data,
+        from: `198.51.100.${++clients}`,
+      });
       return { answer: [status, text], ms: performance.now() - started };
     };
     const known = await tried(wrong);
