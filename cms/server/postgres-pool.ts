@@ -2,13 +2,13 @@ import pg from 'pg';
 
 const SECOND_MS = 1_000;
 
-/** Waits that end: whoever saves gets an answer within half a minute, and no session stays open. */
+/** Waits that end: whoever saves gets an answer within half a minute, and no session stays open for ever. */
 const TIMEOUTS = {
   connectionTimeoutMillis: 12 * SECOND_MS,
   lock_timeout: 8 * SECOND_MS,
   statement_timeout: 20 * SECOND_MS,
-  // Past the others, so that it ends only what nobody waits for any more.
-  idle_in_transaction_session_timeout: 30 * SECOND_MS,
+  // An upload waits in its transaction while the pictures before it are converted.
+  idle_in_transaction_session_timeout: 120 * SECOND_MS,
 };
 
 const TRANSACTIONS = 6;
