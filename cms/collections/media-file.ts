@@ -26,7 +26,8 @@ type File = NonNullable<PayloadRequest['file']>;
 const NO_PICTURE =
   'This file is no picture that the site can show, no PDF and no CAD file. Please send JPEG, PNG, WebP, AVIF, PDF, STEP, IGES, DXF or DWG; save HEIC (of iPhones) and SVG as JPEG or PNG first.';
 
-function refuseSize(width: number, height: number): void {
+/** @throws APIError with a sentence for staff. Nothing is said of values that are no numbers. */
+export function refuseSize(width: number, height: number): void {
   const size = `${width} × ${height} pixels`;
   if (width * height > MAX_PIXELS)
     refuse(`This picture has ${size}; at most ${MAX_PIXELS / 1e6} million are taken.`);

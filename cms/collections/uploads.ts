@@ -1,5 +1,6 @@
 import { Forbidden, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 import { badRequest } from './bad-request';
+import { refuseSize } from './media-file';
 
 type File = NonNullable<PayloadRequest['file']>;
 
@@ -9,6 +10,14 @@ type Options = {
   /** The stored file that a request cuts; only pictures have one. */
   toEdit?: (req: PayloadRequest, args: { id?: number; data?: object }) => Promise<File | undefined>;
 };
+
+type Cut = { widthInPixels?: unknown; heightInPixels?: unknown };
+
+/** What is cut out of a picture is one as well. */
+function checkCut(req: PayloadRequest): void {
+  const { widthInPixels, heightInPixels } = (req.query?.uploadEdits ?? {}) as Cut;
+  refuseSize(Number(widthInPixels), Number(heightInPixels));
+}
 
 /**
  * The only door for files: a file comes with its request and is checked, or is one that is stored already.
@@ -27,6 +36,7 @@ export const takesFiles =
     if (req.file) req.file = await checked(req.file);
     else if (operation === 'create') throw badRequest('Please choose a file.');
     else req.file = await toEdit?.(req, args as never);
-    if (!req.file) delete req.query?.uploadEdits;
+    if (req.file) checkCut(req);
+    else delete req.query?.uploadEdits;
     return args;
   };

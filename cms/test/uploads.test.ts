@@ -80,6 +80,13 @@ describe('a file', () => {
     assert.equal(doc.width, 40);
     assert.match(doc.filename, /^plate-[0-9a-f]{16}\.jpg$/);
     assert.notEqual(doc.filename, filename);
+    const thin =
+      'uploadEdits[crop][x]=0&uploadEdits[widthInPixels]=60&uploadEdits[heightInPixels]=2';
+    for (const refused of [
+      await rest(`/media/${id}?${thin}`, { method: 'PATCH', cookie: editor, data }),
+      await rest(`/media?${thin}`, { cookie: author, body: form('a.jpg', await photo()) }),
+    ])
+      assert.deepEqual([refused.status, /20 times the other/.test(refused.text)], [400, true]);
     const bulk = await rest(`/media?where[id][equals]=${id}&${cut}`, {
       method: 'PATCH',
       cookie: editor,
