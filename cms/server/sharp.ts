@@ -1,24 +1,25 @@
 import sharp from 'sharp';
 
 type Convert = (...args: never[]) => Promise<unknown>;
-const held = globalThis as { picturesOneByOne?: boolean };
+type Prototype = { toBuffer: Convert; isOneByOne?: true };
+
+// The start and the routes are bundled apart.
+const held = globalThis as { lastPicture?: Promise<unknown> };
 
 /** One conversion at a time, those that Payload makes by itself among them: each may take 500 MB. */
-function oneByOne(): void {
-  // The start and the routes are bundled apart; two queues in each other would wait for each other.
-  if (held.picturesOneByOne) return;
-  held.picturesOneByOne = true;
-  const prototype = sharp.prototype as unknown as { toBuffer: Convert };
+function oneByOne(prototype: Prototype): void {
+  // Two queues in each other would wait for each other.
+  if (prototype.isOneByOne) return;
+  prototype.isOneByOne = true;
   const convert = prototype.toBuffer;
-  let last: Promise<unknown> = Promise.resolve();
   prototype.toBuffer = function (...args) {
-    const mine = last.then(() => convert.apply(this, args));
-    last = mine.catch(() => undefined);
+    const mine = (held.lastPicture ?? Promise.resolve()).then(() => convert.apply(this, args));
+    held.lastPicture = mine.catch(() => undefined);
     return mine;
   };
 }
 
-oneByOne();
+oneByOne(sharp.prototype as unknown as Prototype);
 // Pictures are rare here, and memory is not: nothing is kept between two of them.
 sharp.cache(false);
 sharp.concurrency(1);
