@@ -46,8 +46,9 @@ export interface ContentServiceOptions {
   /** PostgreSQL, which several instances may share; by default SQLite in the data folder. */
   databaseUrl?: string;
   log: FastifyBaseLogger;
-  siteUrl: string;
-  /** Of the site's revalidation webhook; without it the webhook is not called. */
+  /** The sites that are told what has changed. */
+  siteUrls: readonly string[];
+  /** Of the sites' revalidation webhook; without it the webhook is not called. */
   revalidateSecret?: string;
   /** Required in every request except for media and health. */
   token?: string;
@@ -94,7 +95,7 @@ function senderOf({ name, email }: Company, from = email): Sender {
  * @throws when the data folder cannot be used
  */
 export async function createContentService(options: ContentServiceOptions) {
-  const { log, dataDir, siteUrl, revalidateSecret, now = Date.now } = options;
+  const { log, dataDir, siteUrls, revalidateSecret, now = Date.now } = options;
 
   openDataFolder(dataDir, log);
   const database = await openDatabase(options, log);
@@ -110,7 +111,7 @@ export async function createContentService(options: ContentServiceOptions) {
   const certificates = createCertificateStore(database, createCodeHasher(dataDir), { hasWebhook });
 
   const webhook = revalidateSecret
-    ? createRevalidateWebhook({ siteUrl, secret: revalidateSecret, log })
+    ? createRevalidateWebhook({ siteUrls, secret: revalidateSecret, log })
     : undefined;
   const library = await openContentLibrary({
     dir: options.contentDir,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { DiskError, EnvError, readEnv } from './env';
+import { DiskError, EnvError, readEnv, sitesToTell } from './env';
 import { envFileFault } from './env-files';
 import { createContentService } from './server';
 import { DatabaseUrlError } from './store/database';
@@ -32,7 +32,7 @@ export async function start(variables: NodeJS.ProcessEnv, folder = '.') {
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     log,
-    siteUrl: env.SITE_URL,
+    siteUrls: sitesToTell(env),
     revalidateSecret: env.REVALIDATE_SECRET,
     token: env.CONTENT_TOKEN,
     recaptchaSecret: env.RECAPTCHA_SECRET,

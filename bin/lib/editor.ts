@@ -6,6 +6,8 @@ import { exitWith } from './command-line';
 
 /** The editor, a package of its own. */
 export const EDITOR = resolve(import.meta.dirname, '../../cms');
+/** Built into it, too. */
+const CONTRACT = resolve(EDITOR, '../contract');
 
 export const editorVariables: Record<string, string> = {
   NODE_ENV: 'production',
@@ -95,8 +97,9 @@ export const installEditor = (): Promise<void> =>
   );
 
 export const buildEditor = (): Promise<void> =>
-  once('Building the editor', join(EDITOR, '.next/.built'), filesIn(EDITOR), [
-    process.execPath,
-    'node_modules/next/dist/bin/next',
-    'build',
-  ]);
+  once(
+    'Building the editor',
+    join(EDITOR, '.next/.built'),
+    [...filesIn(EDITOR), ...filesIn(CONTRACT)],
+    [process.execPath, 'node_modules/next/dist/bin/next', 'build'],
+  );

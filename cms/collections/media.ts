@@ -4,6 +4,7 @@ import { inDataDir } from '@/server/data-folder';
 import { pictureToEdit } from '@/server/media-store';
 import { editorsOnly, hiddenFrom, keepsContent } from './access';
 import { checkedFile } from './media-file';
+import { takesFiles } from './uploads';
 
 /** The folder below `media` that takes what staff upload. */
 const UPLOADS = 'uploads';
@@ -16,10 +17,12 @@ export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture or file', plural: 'Pictures and files' },
   access: { ...editorsOnly, create: keepsContent },
+  // A copy would be made from an address, and of a file there is one.
+  disableDuplicate: true,
   admin: {
     group: 'Pictures',
     description:
-      'JPEG, PNG, WebP or AVIF up to 20 MB; PDF, STEP, IGES, DXF and DWG to be saved by visitors.',
+      'JPEG, PNG, WebP or AVIF up to 20 MB and 65 million pixels; PDF, STEP, IGES, DXF and DWG to be saved by visitors.',
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['alt', 'filename'],
@@ -59,14 +62,7 @@ export const media: CollectionConfig = {
     },
   ],
   hooks: {
-    beforeOperation: [
-      async ({ args, operation, req }) => {
-        const writes = operation === 'create' || operation === 'update';
-        if (operation === 'update') req.file ??= await pictureToEdit(req, args as never);
-        if (writes && req.file && !req.context.seeding) req.file = await checkedFile(req.file);
-        return args;
-      },
-    ],
+    beforeOperation: [takesFiles({ checked: checkedFile, toEdit: pictureToEdit })],
     beforeChange: [
       ({ data, originalDoc, req }) => {
         const seeded = req.context.publicPath;

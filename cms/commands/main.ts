@@ -2,37 +2,12 @@
 import { writeFile } from 'node:fs/promises';
 import type { Payload } from 'payload';
 import { importContent } from '@/contract/import';
-import { takenIn } from '@/contract/taken';
 import { publish } from '@/contract/publish';
-import { newPassword } from '@/server/first-user';
+import { takenIn } from '@/contract/taken';
+import { resetPassword } from '@/server/reset-password';
 import { openEditor } from '@/server/start';
 
 const MAX_NOTES = 50;
-
-type User = { id: number; email: string };
-
-async function resetPassword(payload: Payload, email?: string): Promise<void> {
-  const { docs } = await payload.find({
-    collection: 'users' as never,
-    where: (email ? { email: { equals: email } } : { role: { equals: 'administrator' } }) as never,
-    sort: 'id',
-    limit: 1,
-  });
-  const user = docs[0] as User | undefined;
-  if (!user) throw new Error(email ? `There is no user ${email}.` : 'There is no user yet.');
-  const password = newPassword();
-  await payload.update({
-    collection: 'users' as never,
-    id: user.id,
-    data: { password } as never,
-  });
-  await payload.unlock({
-    collection: 'users' as never,
-    data: { email: user.email } as never,
-    overrideAccess: true,
-  });
-  console.log(`User: ${user.email}\nPassword: ${password}`);
-}
 
 /** @param report a file for what `npm run content:import -- --undo` must know */
 async function takeIn(payload: Payload, report?: string): Promise<void> {
@@ -53,8 +28,10 @@ async function takeIn(payload: Payload, report?: string): Promise<void> {
 const [command, argument] = process.argv.slice(2);
 const payload = await openEditor();
 try {
-  if (command === 'reset-password') await resetPassword(payload, argument);
-  else if (command === 'taken') console.log(JSON.stringify(await takenIn(payload)));
+  if (command === 'reset-password') {
+    const { email, password } = await resetPassword(payload, argument);
+    console.log(`User: ${email}\nPassword: ${password}`);
+  } else if (command === 'taken') console.log(JSON.stringify(await takenIn(payload)));
   else await takeIn(payload, argument);
 } catch (error) {
   console.error((error as Error).message);

@@ -1,6 +1,6 @@
 import 'server-only';
+import { CLIENTS_PER_NETWORK, widerNetworkOf } from '@/contract/client-ip';
 import { mailboxOf } from '@/contract/mailbox';
-import { widerNetworkOf } from '@/lib/http/client-ip';
 import { createLimit, type Allowance } from './limit';
 
 const TEN_MINUTES = 10 * 60;
@@ -19,9 +19,6 @@ const codes = {
     'Several codes have been requested in a short time. Please wait a few minutes, then request again.',
 };
 const tries = { message: 'Too many wrong codes. Please request a new one.' };
-
-/** One customer of a provider gets up to a /48 of IPv6; it is allowed as much as this many clients. */
-export const CLIENTS_PER_NETWORK = 4;
 
 function createIpLimit(name: string, { points, ...allowance }: Allowance) {
   const perIp = createLimit(name, { points, ...allowance });

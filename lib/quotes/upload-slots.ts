@@ -1,9 +1,8 @@
 import 'server-only';
 import { UPLOADS, UPLOADS_PER_CLIENT } from '@/contract/upload-limits';
 import { globalSingleton } from '@/lib/global-singleton';
-import { widerNetworkOf } from '@/lib/http/client-ip';
 import { HttpError } from '@/lib/http/http-error';
-import { CLIENTS_PER_NETWORK } from '@/lib/limits/limits';
+import { CLIENTS_PER_NETWORK, widerNetworkOf } from '@/contract/client-ip';
 import { MANY_OF_YOURS, MANY_UPLOADS } from './texts';
 
 const RETRY_SECONDS = 30;

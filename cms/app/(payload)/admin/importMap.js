@@ -24,6 +24,7 @@ import { PublishState as PublishState_5e5a2d53fb5faf500852458169b9b930 } from '.
 import { OpenItems as OpenItems_a9741fbd0d5e203c8818836cd8edeea5 } from '../../../inbox/open-items'
 import { InboxLink as InboxLink_8832d5ceb8963e6a60e7075ef5166509 } from '../../../inbox/nav-link'
 import { InboxView as InboxView_4bd9156df373c828c0469e8b8cd80824 } from '../../../inbox/inbox-view'
+import { NoMail as NoMail_a0a90be121abe45a4e4724cfe83a5341 } from '../../../components/no-mail'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -54,5 +55,6 @@ export const importMap = {
   "/inbox/open-items#OpenItems": OpenItems_a9741fbd0d5e203c8818836cd8edeea5,
   "/inbox/nav-link#InboxLink": InboxLink_8832d5ceb8963e6a60e7075ef5166509,
   "/inbox/inbox-view#InboxView": InboxView_4bd9156df373c828c0469e8b8cd80824,
+  "/components/no-mail#NoMail": NoMail_a0a90be121abe45a4e4724cfe83a5341,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
