@@ -3,6 +3,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { collections } from './collections';
+import { fieldWarnings } from './fields/field-warnings';
 import { globals } from './globals';
 import { inboxEndpoints } from './inbox/endpoints';
 import { secretOf } from './server/data-folder';
@@ -45,7 +46,7 @@ export default buildConfig({
   db: database,
   collections,
   globals,
-  endpoints: inboxEndpoints,
+  endpoints: [...inboxEndpoints, fieldWarnings],
   hooks: { afterError: [withReasons] },
   plugins: [mediaStore],
   editor: lexicalEditor(),

@@ -9,6 +9,7 @@ export const lockedDocuments: CollectionConfig = {
   slug: 'locked-documents',
   labels: { singular: 'Locked document', plural: 'Locked documents' },
   access: editorsOnly,
+  trash: true,
   admin: {
     group: 'Pages',
     description: 'PDFs and CAD files that visitors get only with a code, such as the certificate.',
@@ -35,5 +36,6 @@ export const lockedDocuments: CollectionConfig = {
         if (operation === 'update' && !req.context.seeding) schedulePublish(req.payload);
       },
     ],
+    afterDelete: [({ req }) => schedulePublish(req.payload)],
   },
 };

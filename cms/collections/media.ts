@@ -1,12 +1,11 @@
 import type { CollectionConfig } from 'payload';
+import { removeMedia, UPLOADS } from '@/contract/media-files';
 import { schedulePublish } from '@/contract/publish-queue';
 import { inDataDir } from '@/server/data-folder';
 import { pictureToEdit } from '@/server/media-store';
 import { editorsOnly, hiddenFrom, keepsContent } from './access';
 import { checkedFile } from './media-file';
-
-/** The folder below `media` that takes what staff upload. */
-const UPLOADS = 'uploads';
+import { isTrashed } from './trash';
 
 /** A name of its own for each version of a file: browsers and caches keep the one they have. */
 const versioned = (name: string): string =>
@@ -16,6 +15,7 @@ export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture or file', plural: 'Pictures and files' },
   access: { ...editorsOnly, create: keepsContent },
+  trash: true,
   admin: {
     group: 'Pictures',
     description:
@@ -48,6 +48,7 @@ export const media: CollectionConfig = {
       admin: {
         description:
           'Read to people who cannot see it, and shown where it does not load. Of a document: what it is.',
+        components: { Label: '/components/alt-label#AltLabel' },
       },
     },
     {
@@ -80,9 +81,16 @@ export const media: CollectionConfig = {
       },
     ],
     afterChange: [
-      ({ operation, req }) => {
+      async ({ doc, operation, req }) => {
+        if (isTrashed(doc)) await removeMedia(doc);
         // A new picture is in use once something that names it is published.
         if (operation === 'update' && !req.context.seeding) schedulePublish(req.payload);
+      },
+    ],
+    afterDelete: [
+      async ({ doc, req }) => {
+        await removeMedia(doc);
+        schedulePublish(req.payload);
       },
     ],
   },

@@ -9,6 +9,7 @@ import { readContentFile } from './publish';
 import { sameContent } from './same-content';
 import { raiseSequences } from './sequences';
 import { OTHER_WORDS, type OtherWords, type Row } from './to-contract';
+import { trashedIds } from './trashed-ids';
 
 export type Change = { file: string; added: number; changed: number; removed: number };
 
@@ -105,6 +106,7 @@ async function importList(
     depth: 0,
     sort: '_order',
   });
+  const trashed = await trashedIds(payload, file.slug);
   const left = new Set(docs as (Row & { id: number })[]);
   const published = new Map(
     asRows(
@@ -138,8 +140,13 @@ async function importList(
       await payload.update({ collection, id: same.id, data, context, overrideAccess: true });
     } else {
       change.added += 1;
-      const id = file.hasIds ? { id: Number(item.id) } : {};
-      await payload.create({ collection, data: { ...(data as object), ...id } as never, context });
+      const id: { id?: number } = file.hasIds ? { id: Number(item.id) } : {};
+      const numbered = { ...(data as object), ...id } as never;
+      if (id.id && trashed.has(id.id)) {
+        // The file has it, so it comes back as the file has it.
+        const restored = { ...(data as object), deletedAt: null } as never;
+        await payload.update({ collection, id: id.id, data: restored, context, trash: true });
+      } else await payload.create({ collection, data: numbered, context });
     }
   }
   for (const { id } of left)
