@@ -3,6 +3,9 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { collections } from './collections';
+import { guarded, guardedGlobal } from './collections/guarded';
+import { usesEndpoint } from './collections/uses-endpoint';
+import { words } from './components/words';
 import { fieldWarnings } from './fields/field-warnings';
 import { globals } from './globals';
 import { inboxEndpoints } from './inbox/endpoints';
@@ -10,6 +13,7 @@ import { secretOf } from './server/data-folder';
 import { database } from './server/database';
 import { env } from './server/env';
 import { withReasons } from './server/error-reasons';
+import { nameLockOwners } from './server/lock-owners';
 import { mediaStore } from './server/media-store';
 
 const MAX_FILE_BYTES = 20 * 1024 * 1024;
@@ -44,18 +48,16 @@ export default buildConfig({
   cors: env.origins,
   routes: { api: '/payload-api', admin: '/admin' },
   db: database,
-  collections,
-  globals,
-  endpoints: [...inboxEndpoints, fieldWarnings],
+  collections: collections.map(guarded),
+  globals: globals.map(guardedGlobal),
+  endpoints: [...inboxEndpoints, fieldWarnings, usesEndpoint],
   hooks: { afterError: [withReasons] },
+  onInit: nameLockOwners,
   plugins: [mediaStore],
   editor: lexicalEditor(),
   email: mail,
   sharp,
-  // An empty cell of a list would read “<No Name>”.
-  i18n: {
-    translations: { en: { general: { payloadSettings: 'How the editor looks', noLabel: '–' } } },
-  },
+  i18n: { translations: { en: words } },
   graphQL: { disable: true },
   telemetry: false,
   defaultDepth: 1,
@@ -89,6 +91,7 @@ export default buildConfig({
           meta: { title: 'Enquiries' },
         },
       },
+      beforeLogin: ['/components/sign-in-reason#SignInReason'],
       beforeNavLinks: ['/inbox/nav-link#InboxLink'],
       beforeDashboard: ['/components/publish-state#PublishState', '/inbox/open-items#OpenItems'],
     },

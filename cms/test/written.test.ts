@@ -159,6 +159,51 @@ describe('what staff write', () => {
     });
   });
 
+  it('is found where it is used, by number, in texts and in links', async () => {
+    const { usesOf } = await import('@/contract/uses');
+    const uses = async (collection: string, id: number) =>
+      (await usesOf(payload, collection, [id])).map(
+        ({ what, title, isDraft }) => `${what}: ${title}${isDraft ? ' (draft)' : ''}`,
+      );
+    const { richTextOf } = await import('@/contract/rich-text-of');
+    const person = await create('contacts', { name: 'Grace' });
+    const seal = await create('products', { title: 'Seal', slug: 'seal', contact: person.id });
+    assert.deepEqual(await uses('contacts', person.id), ['Product: Seal']);
+    assert.deepEqual(await uses('products', seal.id), []);
+    const post = await create('posts', {
+      title: 'About seals',
+      html: richTextOf('<p><a href="/shop-details/seal#facts">Seal</a></p>'),
+    });
+    await create('reviews', { name: 'Ben', rating: 4, text: 'Tight.', product: seal.id });
+    await update(
+      'services',
+      (await create('services', { title: 'Sealing' })).id,
+      {
+        contact: person.id,
+        _status: 'draft',
+      },
+      true,
+    );
+    await payload.updateGlobal({
+      slug: 'menus' as never,
+      data: {
+        main: [{ title: 'Seal', link: `/shop-details/${seal.id}` }],
+        _status: 'published',
+      } as never,
+    });
+    assert.deepEqual(await uses('products', seal.id), [
+      'Article: About seals',
+      'Review: Ben',
+      'Page: Menus',
+    ]);
+    assert.deepEqual(await uses('contacts', person.id), [
+      'Product: Seal',
+      'Service: Sealing (draft)',
+    ]);
+    await update('posts', post.id, { deletedAt: new Date().toISOString() });
+    assert.deepEqual(await uses('products', seal.id), ['Review: Ben', 'Page: Menus']);
+  });
+
   it('is copied without address and part number, and says that it is a copy', async () => {
     const copyOf = async (collection: string, data: object) => {
       const { id } = await create(collection, data);
