@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
+import { keepsContent } from '@/collections/access';
 import { FREE_PATH, ITEM_PAGES, SITE_PATHS } from '@/contract/site-paths';
 import { otherWith } from './unique';
 
@@ -55,7 +56,7 @@ export const fieldWarnings: Endpoint = {
   path: '/field-warning',
   method: 'get',
   handler: async (req) => {
-    if (!req.user) return Response.json({}, { status: 403 });
+    if (!keepsContent({ req })) return Response.json({}, { status: 403 });
     return Response.json(
       { warning: await warningOf(req) },
       { headers: { 'cache-control': 'no-store' } },
