@@ -1,7 +1,11 @@
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import { collections } from './collections';
+import { guarded, guardedGlobal } from './collections/guarded';
+import { usesEndpoint } from './collections/uses-endpoint';
 import { signInWords } from './collections/sign-in';
+import { words } from './components/words';
+import { fieldWarnings } from './fields/field-warnings';
 import { globals } from './globals';
 import { inboxEndpoints } from './inbox/endpoints';
 import { secretOf } from './server/data-folder';
@@ -9,6 +13,7 @@ import { uploadLimits } from './server/body-limits';
 import { database } from './server/database';
 import { env } from './server/env';
 import { withReasons } from './server/error-reasons';
+import { nameLockOwners } from './server/lock-owners';
 import { mail } from './server/mail';
 import { mediaStore } from './server/media-store';
 import { sharp } from './server/sharp';
@@ -22,18 +27,22 @@ export default buildConfig({
   cors: env.origins,
   routes: { api: '/payload-api', admin: '/admin' },
   db: database,
-  collections,
-  globals,
-  endpoints: inboxEndpoints,
+  collections: collections.map(guarded),
+  globals: globals.map(guardedGlobal),
+  endpoints: [...inboxEndpoints, fieldWarnings, usesEndpoint],
   hooks: { afterError: [withReasons] },
+  onInit: nameLockOwners,
   plugins: [mediaStore],
   editor: lexicalEditor(),
   email: mail,
   sharp,
-  // An empty cell of a list would read “<No Name>”.
   i18n: {
     translations: {
-      en: { general: { payloadSettings: 'How the editor looks', noLabel: '–' }, ...signInWords },
+      en: {
+        ...words,
+        error: signInWords.error,
+        authentication: { ...words.authentication, ...signInWords.authentication },
+      },
     },
   },
   graphQL: { disable: true },
@@ -73,6 +82,7 @@ export default buildConfig({
           forgot: { Component: '/components/no-mail#NoMail', path: '/forgot' },
         }),
       },
+      beforeLogin: ['/components/sign-in-reason#SignInReason'],
       beforeNavLinks: ['/inbox/nav-link#InboxLink'],
       beforeDashboard: ['/components/publish-state#PublishState', '/inbox/open-items#OpenItems'],
     },

@@ -105,7 +105,7 @@ test.describe('product', () => {
     }
     await description.click();
     await expect(reviews).toBeHidden();
-    await main.getByRole('link', { name: '4 reviews' }).click();
+    await main.getByRole('link', { name: '4 general reviews' }).click();
     await expect(reviews).toBeVisible();
   });
 

@@ -12,6 +12,7 @@ export const lockedDocuments: CollectionConfig = {
   access: editorsOnly,
   // A copy would be made from an address, and of a file there is one.
   disableDuplicate: true,
+  trash: true,
   admin: {
     group: 'Pages',
     description: 'PDFs and CAD files that visitors get only with a code, such as the certificate.',
@@ -31,5 +32,6 @@ export const lockedDocuments: CollectionConfig = {
         if (operation === 'update' && !req.context.seeding) schedulePublish(req.payload);
       },
     ],
+    afterDelete: [({ req }) => schedulePublish(req.payload)],
   },
 };

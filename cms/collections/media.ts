@@ -1,13 +1,12 @@
 import type { CollectionConfig } from 'payload';
+import { removeMedia, UPLOADS } from '@/contract/media-files';
 import { schedulePublish } from '@/contract/publish-queue';
 import { inDataDir } from '@/server/data-folder';
 import { pictureToEdit } from '@/server/media-store';
 import { editorsOnly, hiddenFrom, keepsContent } from './access';
 import { checkedFile } from './media-file';
+import { isTrashed } from './trash';
 import { takesFiles } from './uploads';
-
-/** The folder below `media` that takes what staff upload. */
-const UPLOADS = 'uploads';
 
 /** A name of its own for each version of a file: browsers and caches keep the one they have. */
 const versioned = (name: string): string =>
@@ -19,6 +18,7 @@ export const media: CollectionConfig = {
   access: { ...editorsOnly, create: keepsContent },
   // A copy would be made from an address, and of a file there is one.
   disableDuplicate: true,
+  trash: true,
   admin: {
     group: 'Pictures',
     description:
@@ -51,6 +51,7 @@ export const media: CollectionConfig = {
       admin: {
         description:
           'Read to people who cannot see it, and shown where it does not load. Of a document: what it is.',
+        components: { Label: '/components/alt-label#AltLabel' },
       },
     },
     {
@@ -76,9 +77,16 @@ export const media: CollectionConfig = {
       },
     ],
     afterChange: [
-      ({ operation, req }) => {
+      async ({ doc, operation, req }) => {
+        if (isTrashed(doc)) await removeMedia(doc);
         // A new picture is in use once something that names it is published.
         if (operation === 'update' && !req.context.seeding) schedulePublish(req.payload);
+      },
+    ],
+    afterDelete: [
+      async ({ doc, req }) => {
+        await removeMedia(doc);
+        schedulePublish(req.payload);
       },
     ],
   },

@@ -85,7 +85,8 @@ export async function importList(
     keep(`${quoted(entry.item)} was not taken in: ${why}`);
   };
 
-  for (const entry of wanted.twice) refuse(entry, `its number ${String(entry.item.id)} is there twice`);
+  for (const entry of wanted.twice)
+    refuse(entry, `its number ${String(entry.item.id)} is there twice`);
   change.kept.push(...merge.kept);
   for (const key of merge.kept) {
     const { item } = (wanted.found.get(key) ?? current.get(key))!;
@@ -188,6 +189,10 @@ async function isSameItem(payload: Payload, file: ListFile, id: number, { item }
     trash: true,
     overrideAccess: true,
   })) as Row;
-  const before = itemOf({ ...file, includes: undefined, view: undefined }, fieldsOf(payload, file), document);
+  const before = itemOf(
+    { ...file, includes: undefined, view: undefined },
+    fieldsOf(payload, file),
+    document,
+  );
   return before !== undefined && sameEntry({ item: before }, { item });
 }

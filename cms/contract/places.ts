@@ -27,7 +27,7 @@ export function newPlaces({ order, now, taken, reordered }: Order): Map<string, 
   const sorted = [...new Set([...taken, ...own])].toSorted(byText);
   let last: string | null = null;
   let next = 0;
-  for (let index = 0; index < order.length; ) {
+  for (let index = 0; index < order.length;) {
     const place = places.get(order[index]!);
     if (place !== undefined) {
       last = place;

@@ -1,4 +1,4 @@
-import { asc, eq } from '@payloadcms/db-sqlite/drizzle';
+import { and, asc, eq, isNull } from '@payloadcms/db-sqlite/drizzle';
 import type { Field, Payload } from 'payload';
 import type { ContentFile, ListFile, RecordFile } from './content-files';
 import { OTHER_WORDS, toContract, type OtherWords, type Row } from './to-contract';
@@ -15,7 +15,7 @@ const isPublished = { _status: { equals: 'published' } };
 /** So many documents are in memory at once. */
 const PAGE = 200;
 
-type Table = Record<'id' | 'parent' | '_order' | '_status', never>;
+type Table = Record<'id' | 'parent' | '_order' | '_status' | 'deletedAt', never>;
 type Drizzle = {
   tables: Record<string, Table>;
   drizzle: {
@@ -44,7 +44,7 @@ export async function publishedIds(payload: Payload, slug: string): Promise<numb
   const rows = await drizzle
     .select({ id: table.id })
     .from(table)
-    .where(eq(table._status, 'published'))
+    .where(and(eq(table._status, 'published'), isNull(table.deletedAt)))
     .orderBy(asc(table._order));
   return rows.map(({ id }) => id);
 }

@@ -24,7 +24,9 @@ const parsed = (text: string): unknown => JSON.parse(text.replace(/^\uFEFF/, '')
 export async function lastPublished(payload: Payload, file: string, current: string) {
   const record = await recordOf(payload, file);
   if (isKnown(record, current)) return parsed(current);
-  const copy = await readFile(/*turbopackIgnore: true*/ copyPath(file), 'utf8').catch(() => undefined);
+  const copy = await readFile(/*turbopackIgnore: true*/ copyPath(file), 'utf8').catch(
+    () => undefined,
+  );
   return copy !== undefined && record?.checksum?.split(' ').includes(checksumOf(copy))
     ? parsed(copy)
     : undefined;

@@ -22,7 +22,9 @@ export type Taken = Record<
 >;
 
 type Database = {
-  client?: { execute(query: { sql: string; args: string[] }): Promise<{ rows: { last: unknown }[] }> };
+  client?: {
+    execute(query: { sql: string; args: string[] }): Promise<{ rows: { last: unknown }[] }>;
+  };
   pool?: { query(sql: string): Promise<{ rows: { last: unknown }[] }> };
 };
 

@@ -5,7 +5,8 @@ const SENTENCES: Record<string, string> = {
   nobody:
     'Nobody gets a mail about new entries: neither the company settings nor ENQUIRIES_TO have an e-mail address.',
   outbox: 'No mails about new entries are sent: the content service has no mail server.',
-  failing: 'Mails about new entries do not go out at the moment: the mail server does not take them.',
+  failing:
+    'Mails about new entries do not go out at the moment: the mail server does not take them.',
   stuck: 'Mails about new entries do not go out at the moment.',
 };
 

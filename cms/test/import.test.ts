@@ -19,7 +19,8 @@ describe('files that were changed outside of the editor', () => {
   let payload: Payload;
   let original: Item[];
   const path = (file: string) => join(content, `content/${file}.json`);
-  const read = (file = 'industrial-products') => JSON.parse(readFileSync(path(file), 'utf8')) as Item[];
+  const read = (file = 'industrial-products') =>
+    JSON.parse(readFileSync(path(file), 'utf8')) as Item[];
   const write = (items: unknown, file = 'industrial-products') =>
     writeFileSync(path(file), JSON.stringify(items));
   const save = (id: number, data: object, draft = false) =>
@@ -32,9 +33,13 @@ describe('files that were changed outside of the editor', () => {
       context,
     })) as unknown as Document;
   const find = async (id: number, draft = false) =>
-    (await payload.findByID({ collection, id, depth: 0, draft, disableErrors: true })) as unknown as
-      | Document
-      | undefined;
+    (await payload.findByID({
+      collection,
+      id,
+      depth: 0,
+      draft,
+      disableErrors: true,
+    })) as unknown as Document | undefined;
   const takeIn = async () => {
     const [change, ...others] = await importContent(payload);
     assert.deepEqual(others, []);
@@ -137,7 +142,10 @@ describe('files that were changed outside of the editor', () => {
     write([...read(), { id: draft.id, title: 'Brand new' }]);
     const taken = await takeIn();
     assert.deepEqual(counts(taken), [1, 0, 0, 0]);
-    assert.match(taken.notes.join(), /“Brand new” got the number \d+: \d+ is that of “Has a number”, a draft/);
+    assert.match(
+      taken.notes.join(),
+      /“Brand new” got the number \d+: \d+ is that of “Has a number”, a draft/,
+    );
     assert.equal((await find(draft.id))?.title, 'Has a number');
     const added = read().at(-1)!;
     assert.equal(added.title, 'Brand new');
@@ -146,7 +154,10 @@ describe('files that were changed outside of the editor', () => {
     write([...read(), { id: added.id + 1, title: 'Same part', sku: 'D-1' }]);
     const refused = await takeIn();
     assert.deepEqual(counts(refused), [0, 0, 0, 1]);
-    assert.match(refused.notes.join(), /“Same part” was not taken in: .*“Has a number”, which is a draft/);
+    assert.match(
+      refused.notes.join(),
+      /“Same part” was not taken in: .*“Has a number”, which is a draft/,
+    );
     assert.equal(read().at(-1)?.title, 'Same part', 'the file stays until it is corrected');
     write(read().slice(0, -1));
     await takeIn().catch(() => undefined);
@@ -163,8 +174,7 @@ describe('files that were changed outside of the editor', () => {
   });
 
   it('put new items into their places without touching the others', async () => {
-    const versions = async () =>
-      (await payload.countVersions({ collection })).totalDocs;
+    const versions = async () => (await payload.countVersions({ collection })).totalDocs;
     const count = await versions();
     const [first, second, ...rest] = read();
     write([{ id: 70, title: 'First' }, first, { id: 71, title: 'Second' }, second, ...rest]);
@@ -214,7 +224,10 @@ describe('files that were changed outside of the editor', () => {
   });
 
   it('keep a draft of a record, and what was saved of it since', async () => {
-    const record = JSON.parse(readFileSync(path('site-settings'), 'utf8')) as Record<string, string>;
+    const record = JSON.parse(readFileSync(path('site-settings'), 'utf8')) as Record<
+      string,
+      string
+    >;
     const saveRecord = (data: object, draft = false) =>
       payload.updateGlobal({ slug: 'site-settings' as never, data: data as never, draft, context });
     const settings = async (draft: boolean) =>

@@ -27,10 +27,18 @@ const querySchema = z.object({
   offset: z.coerce.number().int().min(0).catch(0),
   limit: z.coerce.number().int().min(1).max(MAX_PAGE).catch(PAGE),
 });
+/** Forms send line breaks of two characters. */
+const note = z
+  .string()
+  .trim()
+  .transform((text) => text.replaceAll('\r\n', '\n'));
 const markSchema = z.object(
   {
-    done: z.boolean('Please say whether it is done.'),
-    note: z.string().trim().max(MAX_NOTE, `A note has at most ${MAX_NOTE} characters.`),
+    done: z.boolean('Please say whether it is done.').optional(),
+    note: note
+      .refine((text) => text.length <= MAX_NOTE, `A note has at most ${MAX_NOTE} characters.`)
+      .optional(),
+    before: note.optional(),
   },
   'Please send the note as a JSON object.',
 );
@@ -81,8 +89,8 @@ export function inboxRoutes(
     });
     own.post('/api/inbox/:kind/:id', async (request) => {
       const { kind: which, id } = parseInput(itemSchema, request.params);
-      const found = await inbox.mark(which, id, parseInput(markSchema, request.body), now());
-      return reply(found, 'Noted.');
+      const marked = await inbox.mark(which, id, parseInput(markSchema, request.body), now());
+      return { ...reply(marked !== undefined, 'Noted.'), both: marked?.both };
     });
     own.delete('/api/inbox/:kind/:id', async (request) => {
       const { kind: which, id } = parseInput(itemSchema, request.params);

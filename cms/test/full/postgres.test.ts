@@ -133,7 +133,6 @@ describe('the editor on PostgreSQL', { skip }, () => {
     const counts = await rowCounts(payload);
     for (const [table, rows] of before)
       assert.equal(counts.get(table), table === 'payload_migrations' ? rows + 1 : rows, table);
-    assert.ok(counts.size > before.size);
     assert.ok(![...(await publish(payload)).values()].includes('stopped'));
   });
 });
