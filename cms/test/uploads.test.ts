@@ -154,13 +154,19 @@ describe('a file', () => {
   });
 
   it('of many parts is given up early', async () => {
-    const boundary = 'xbx';
-    const text = `--${boundary}\r\n\r\n\r\n`.repeat(90_000) + `--${boundary}--\r\n`;
-    const started = performance.now();
-    const body = new Blob([text], { type: `multipart/form-data; boundary=${boundary}` });
-    const { status } = await rest('/users/login', { body });
-    assert.equal(status, 413);
-    assert.ok(performance.now() - started < 500, `${performance.now() - started} ms`);
+    const field = '--xbx\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n';
+    for (const [part, expected] of [
+      [field, 413],
+      ['--xbx\r\n\r\n\r\n', 400],
+    ] as const) {
+      const body = new Blob([`${part.repeat(90_000)}--xbx--\r\n`], {
+        type: 'multipart/form-data; boundary=xbx',
+      });
+      const started = performance.now();
+      const { status } = await rest('/users/login', { body });
+      assert.equal(status, expected);
+      assert.ok(performance.now() - started < 1_000, `${performance.now() - started} ms`);
+    }
   });
 });
 
