@@ -98,6 +98,22 @@ const pages = {
   message: 'What pages are made from knows no page.',
 };
 
+const zodAsNamespace = {
+  selector: "ImportDeclaration[source.value='zod'] > ImportSpecifier[imported.name='z']",
+  message: "With `import * as z from 'zod'` its messages in 50 languages stay out of the bundle.",
+};
+
+/** Of Next.js and the build, which compile them in. */
+const COMPILED_IN = '/^(NODE_ENV|NEXT_RUNTIME|NEXT_PHASE|BUILD_NAME)$/';
+const ENVIRONMENT = "MemberExpression[object.name='process'][property.name='env']";
+const unreadVariables = [
+  `:not(MemberExpression) > ${ENVIRONMENT}`,
+  `MemberExpression[object.object.name='process'][object.property.name='env']:not([property.name=${COMPILED_IN}])`,
+].map((selector) => ({
+  selector,
+  message: 'Variables are read and checked in `lib/env.ts`, or `content-service/env.ts`.',
+}));
+
 const config = [
   {
     ignores: [
@@ -131,17 +147,20 @@ const config = [
       ],
     },
   },
+  { rules: { 'no-restricted-syntax': ['error', zodAsNamespace] } },
   {
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "ImportDeclaration[source.value='zod'] > ImportSpecifier[imported.name='z']",
-          message:
-            "With `import * as z from 'zod'` its messages in 50 languages stay out of the bundle.",
-        },
-      ],
-    },
+    files: ['app/**', 'components/**', 'contract/**', 'content-service/**', 'lib/**', '*.ts'],
+    // The modules that read them, the program that hands them on, and what is no program.
+    ignores: [
+      'lib/env.ts',
+      'content-service/env.ts',
+      'content-service/main.ts',
+      '**/testing/**',
+      '**/*.test.{ts,tsx}',
+      'jest.setup.ts',
+      'playwright.config.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', zodAsNamespace, ...unreadVariables] },
   },
   { files: ['bin/**', 'deploy/**', 'e2e/**'], rules: { 'no-console': 'off' } },
   // Playwright's fixtures call a function named use.

@@ -30,6 +30,7 @@ export default function config(phase: string): NextConfig {
       useTypeScriptCli: true, // a build checks what `npm run typecheck` checks, tests included
     },
     reactStrictMode: true,
+    reactMaxHeadersLength: 0, // preloads stand in the page: as headers they fill the buffers of proxies
     trailingSlash: false,
     serverExternalPackages: ['pdfkit'], // it finds its own files beside its code
     compress: false, // lib/delivery/server/deliver.ts compresses each page once

@@ -4,7 +4,8 @@ import { numberedPaths, ownFiles, ownFolders } from '@/lib/redirects/own-paths';
 import { dynamicPaths, routes } from '@/lib/routes';
 import { hiddenNow } from '@/lib/routes/hidden-now';
 import { loadRedirects } from '@/lib/testing/redirects-file';
-import { config, pagesForQueries, proxy } from './proxy';
+import { pagesForQueries } from '@/lib/routes/made-per-request';
+import { config, proxy } from './proxy';
 
 const respond = (path: string) => proxy(new NextRequest(`http://localhost:3000${path}`));
 const locationOf = (path: string) => respond(path).headers.get('location');

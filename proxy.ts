@@ -8,20 +8,8 @@ import { isOwnPath } from '@/lib/redirects/own-paths';
 import { redirectFor } from '@/lib/redirects/redirects';
 import { siteRedirects } from '@/lib/redirects/site-redirects';
 import { dynamicPaths } from '@/lib/routes';
-import { documentFacetNames, facetNames } from '@/lib/routes/facets';
 import { hiddenNow } from '@/lib/routes/hidden-now';
-
-/** Pages for one visitor that answer at the path of a stored page, by what the query names. */
-export const pagesForQueries = [
-  { path: '/contact', names: ['about'], page: '/contact/about' },
-  { path: '/shop', names: facetNames, page: '/shop/filtered' },
-  { path: '/downloads', names: documentFacetNames, page: '/downloads/filtered' },
-];
-
-const pageForQuery = (pathname: string, query: URLSearchParams): string | undefined =>
-  pagesForQueries.find(
-    ({ path, names }) => path === pathname && names.some((name) => query.has(name)),
-  )?.page;
+import { pageForQuery } from '@/lib/routes/made-per-request';
 
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl;
@@ -61,7 +49,7 @@ function legacyRedirect(request: NextRequest): NextResponse | undefined {
  */
 function withNonce(request: NextRequest, page?: string, framedBy?: string): NextResponse {
   const nonce = Buffer.from(crypto.randomUUID()).toString('base64');
-  const options = { ...policyOptions(process.env), framedBy };
+  const options = { ...policyOptions(), framedBy };
   const policy = contentSecurityPolicy([`'nonce-${nonce}'`], options);
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);

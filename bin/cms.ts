@@ -1,7 +1,13 @@
 /** Starts the editor of the content; installs and builds it where that is needed. */
 import { exitWith } from './lib/command-line';
 import { forwardSignals, startNode, waitForExit } from './lib/processes';
-import { editorVariables, installEditor, buildEditor, EDITOR } from './lib/editor';
+import {
+  buildEditor,
+  EDITOR,
+  editorVariables,
+  installEditor,
+  startEditorCommand,
+} from './lib/editor';
 
 const USAGE = `Usage:
   npm run cms                              starts the editor
@@ -12,11 +18,8 @@ const [command, ...rest] = process.argv.slice(2);
 if (![undefined, 'import', 'reset-password'].includes(command) || rest.length > 1) exitWith(USAGE);
 
 await installEditor();
+if (command) process.exit(await waitForExit(startEditorCommand([command, ...rest])));
 process.chdir(EDITOR);
-if (command) {
-  const args = ['--conditions=production', '--import', 'tsx', 'commands/main.ts', command, ...rest];
-  process.exit(await waitForExit(startNode(args, { ...editorVariables, LOG_LEVEL: 'error' })));
-}
 await buildEditor();
 const port = process.env.CMS_PORT || '3200';
 const hostname = process.env.CMS_HOSTNAME || '127.0.0.1';
@@ -34,4 +37,9 @@ const editor = startNode(
   editorVariables,
 );
 forwardSignals(editor);
-process.exit(await waitForExit(editor));
+let isAsked = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (isAsked = true));
+const code = await waitForExit(editor);
+if (!isAsked && editor.signalCode)
+  console.error(`The editor was ended by ${editor.signalCode}. What was saved is kept.`);
+process.exit(code);

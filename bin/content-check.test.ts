@@ -25,6 +25,18 @@ it('finds nothing wrong with the demo company', async () => {
   expect(errors.split('\n')[0]).toMatch(/^checking \/api\/site-settings \(0 of \d+\)$/);
 });
 
+it('says once that the host cannot be asked', async () => {
+  const away = await check('http://127.0.0.1:3599');
+  expect(away).toMatchObject({ code: 1, output: '' });
+  expect(away.errors).toBe(
+    'http://127.0.0.1:3599 cannot be reached (ECONNREFUSED). Nothing was checked.\n',
+  );
+  const { url } = await startContentService({ CONTENT_TOKEN: 'another-token' });
+  expect((await check(url)).errors).toBe(
+    `${url} does not take the CONTENT_TOKEN (it answered 401). Nothing was checked.\n`,
+  );
+});
+
 describe('a host with faults', () => {
   let host: FakeHost;
   const answers: Record<string, [status: number, type: string, body: string | Buffer]> = {};
@@ -188,12 +200,6 @@ it('fails where SAMPLES=off leaves a sample', async () => {
   } finally {
     await proxy.stop();
   }
-});
-
-it('says so in words where nobody answers', async () => {
-  const { code, output } = await check('http://127.0.0.1:3599');
-  expect(code).toBe(1);
-  expect(output).toContain('not reachable (ECONNREFUSED)');
 });
 
 it.each([

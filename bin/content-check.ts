@@ -1,5 +1,6 @@
 /** Asks a content host for everything that the site needs of it, and says what is wrong. */
 import { checkHost } from '@/lib/content-check/check-host';
+import { faultOfHost } from '@/lib/content-check/reach';
 import { reportText } from '@/lib/content-check/report-text';
 import { EnvironmentError, readEnvironment } from '@/lib/env';
 import { exitWith, readOptions } from './lib/command-line';
@@ -28,6 +29,8 @@ try {
   if (error instanceof EnvironmentError) exitWith(error.message, 2);
   throw error;
 }
+const fault = await faultOfHost(host, Boolean(process.env.CONTENT_TOKEN));
+if (fault) exitWith(fault);
 const report = await checkHost(host, showProgress);
 if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
 console.log(values.json ? JSON.stringify(report, null, 2) : reportText(report));

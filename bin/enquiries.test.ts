@@ -1,4 +1,4 @@
-import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { openDatabase } from '@/content-service/store/open-database';
@@ -25,7 +25,9 @@ async function dataWithEnquiries() {
   await store.add({ ...common, name: 'Zoë', message: '\u001b[31mred' }, at('2026-02-01T08:30:00Z'));
   const deliveries = createDeliveryStore(database);
   const first = await deliveries.claim(['mail'], Date.now(), Date.now());
-  await deliveries.markSent(first!.id);
+  await deliveries.markSent(first!.id, Date.now());
+  const second = await deliveries.claim(['mail'], Date.now(), Date.now());
+  await deliveries.markSent(second!.id, Date.now(), true);
   await database.close();
   const enquiries = (...args: string[]) => npmRun('enquiries', args, { DATA_DIR: dataDir });
   return { dataDir, enquiries };
@@ -60,7 +62,7 @@ describe('npm run enquiries', () => {
     expect(code).toBe(0);
     expect(output.split('\n')).toEqual([
       '     1  2026-01-30 10:00  Ada "the first" <ada@forge.example>  One, two',
-      '     2  2026-01-31 00:00  =cmd() <ada@forge.example> [mail waits]  -1+2',
+      '     2  2026-01-31 00:00  =cmd() <ada@forge.example> [mail only in the outbox]  -1+2',
       '     3  2026-02-01 08:30  Zoë <ada@forge.example> [mail waits]  [31mred',
       '',
     ]);
@@ -72,12 +74,12 @@ describe('npm run enquiries', () => {
     const { output } = await enquiries('export', '--since', '2026-01-30');
     const rows = output.split('\r\n');
     expect(rows[0]).toMatch(
-      /^"id","receivedAt","name","email","message","captcha","mailState","lastError","kind",/,
+      /^\uFEFF"id","receivedAt","name","email","message","captcha","mailState","lastError","kind",/,
     );
     const rest = `,"message"${',""'.repeat(11)}`;
     expect(rows.slice(1)).toEqual([
       `"1","2026-01-30T10:00:00.000Z","Ada ""the first""","ada@forge.example","One,\ntwo","off","sent",""${rest}`,
-      `"2","2026-01-31T00:00:00.000Z","'=cmd()","ada@forge.example","'-1+2","off","waiting",""${rest}`,
+      `"2","2026-01-31T00:00:00.000Z","'=cmd()","ada@forge.example","'-1+2","off","outbox",""${rest}`,
       `"3","2026-02-01T08:30:00.000Z","Zoë","ada@forge.example","\u001b[31mred","off","waiting",""${rest}`,
       '',
     ]);
@@ -104,6 +106,24 @@ describe('npm run enquiries', () => {
     expect((await enquiries('export', '--folder', target)).errors).toMatch(/^--folder: EEXIST/);
     expect((await enquiries('delete', '1', '--yes')).output).toBe('1 deleted.\n');
     expect(await readdir(join(dataDir, 'drawings'))).toEqual([]);
+  });
+
+  it('exports drawings with names longer than a file may have, and all others where one is gone', async () => {
+    const { enquiries, dataDir } = await dataWithQuote();
+    const database = await openDatabase({ dataDir });
+    const long = `${'😀'.repeat(100)}.step`;
+    await database.query.updateTable('drawings').set({ name: long }).execute();
+    await database.close();
+    const target = join(dataDir, 'exported');
+    await rm(join(dataDir, 'drawings', 'a'));
+    const short = `${'😀'.repeat(48)}.step`;
+    expect(await enquiries('export', '--folder', target)).toEqual({
+      code: 1,
+      output: '',
+      errors: `Everything was exported but: 1-1-${short} is missing.\n`,
+    });
+    expect(await readFile(join(target, `1-2-${short}`), 'utf8')).toBe('second');
+    expect(await readFile(join(target, 'enquiries.csv'), 'utf8')).toContain(`1-2-${short}`);
   });
 
   it('exports JSON, also into a file that only its owner can read', async () => {
@@ -156,6 +176,7 @@ describe('npm run enquiries', () => {
       errors: 'Not found: 9.\n',
     });
     const { output } = await enquiries('deliveries');
+    expect(output).toContain('2026-01-31 00:00  mail of enquiry 2: outbox, attempts 1\n');
     expect(output).toContain('2026-01-30 10:00  mail of enquiry 1: sent, attempts 1\n');
     expect(output).toMatch(/webhook of enquiry 2: waiting, attempts 0\n$/);
   });
@@ -220,9 +241,11 @@ describe('backup', () => {
     await first.stop();
 
     const dataDir = join(await temporaryFolder(), 'restored');
-    expect(await npmRun('content:restore', [file], { DATA_DIR: dataDir })).toMatchObject({
-      code: 0,
-    });
+    const restored = await npmRun('content:restore', [file], { DATA_DIR: dataDir });
+    expect(restored.code).toBe(0);
+    expect(restored.output).toContain(
+      `The data is in ${dataDir}: 1 enquiry, 0 requests for quotes, 0 drawings, `,
+    );
     const second = await startContentService({ DATA_DIR: dataDir });
     await send(second.url, 'after the restore');
     await second.stop();
@@ -232,6 +255,20 @@ describe('backup', () => {
     expect(names).toEqual(['before the backup', 'after the restore']);
     const again = await npmRun('content:restore', [file], { DATA_DIR: dataDir });
     expect(again.errors).toBe(`${dataDir} has a database already\n`);
+  });
+
+  it('takes the file of a stopped service, and says plainly when it has nothing', async () => {
+    const { dataDir } = await dataWithEnquiries();
+    const restore = async (from: string) => {
+      const to = { DATA_DIR: join(await temporaryFolder(), 'restored') };
+      const restored = await npmRun('content:restore', [databaseFile(from)], to);
+      const listed = await npmRun('enquiries', ['list'], to);
+      return [restored.output, listed.output].join('');
+    };
+    expect(await restore(dataDir)).toMatch(/: 3 enquiries, .+\n.+Ada "the first"/);
+    const empty = await temporaryFolder();
+    await (await openDatabase({ dataDir: empty })).close();
+    expect(await restore(empty)).toMatch(/: Nothing: 0 enquiries, .+\nNo enquiries/);
   });
 
   it('is refused when the file is not a backup', async () => {

@@ -87,14 +87,20 @@ function saveFolder(target: string, enquiries: StoredEnquiry[], folder: Drawings
   try {
     mkdirSync(target, { mode: 0o700 });
     writeFileSync(join(target, 'enquiries.csv'), enquiriesAsCsv(enquiries), { mode: 0o600 });
-    const missing = enquiries.flatMap((enquiry) =>
-      enquiry.drawings.filter(({ storedAs }, index) => {
-        const file = join(target, drawingName(enquiry, index));
-        if (existsSync(folder.pathOf(storedAs))) copyFileSync(folder.pathOf(storedAs), file);
-        return !existsSync(file);
+    // One that cannot be copied keeps no other from being exported.
+    const failed = enquiries.flatMap((enquiry) =>
+      enquiry.drawings.flatMap(({ storedAs }, index) => {
+        const name = drawingName(enquiry, index);
+        try {
+          copyFileSync(folder.pathOf(storedAs), join(target, name));
+          return [];
+        } catch (error) {
+          const { code } = error as NodeJS.ErrnoException;
+          return [code === 'ENOENT' ? `${name} is missing` : `${name} (${code})`];
+        }
       }),
     );
-    if (missing.length > 0) exitWith(`Not found: ${missing.map(({ name }) => name).join(', ')}.`);
+    if (failed.length > 0) exitWith(`Everything was exported but: ${failed.join(', ')}.`);
   } catch (error) {
     exitWith(`--folder: ${(error as Error).message}`);
   }

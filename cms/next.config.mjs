@@ -1,4 +1,8 @@
+import { dirname } from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
+
+/** Site, content service and editor share the folder contract/. */
+const repository = dirname(import.meta.dirname);
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -15,10 +19,14 @@ const config = {
     '@payloadcms/email-nodemailer',
     '@payloadcms/storage-s3',
   ],
-  // On one host name with the site its requests carry the site's cookie of draft mode, which must stay.
-  experimental: { multiZoneDraftMode: true },
-  turbopack: { root: import.meta.dirname },
-  outputFileTracingRoot: import.meta.dirname,
+  experimental: {
+    // On one host name with the site its requests carry the site's cookie of draft mode, which must stay.
+    multiZoneDraftMode: true,
+    // Above what server/body-limits.ts takes; the default would cut a file in the middle.
+    proxyClientMaxBodySize: '22mb',
+  },
+  turbopack: { root: repository },
+  outputFileTracingRoot: repository,
 };
 
 export default withPayload(config, { devBundleServerPackages: false });

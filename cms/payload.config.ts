@@ -1,38 +1,22 @@
-import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
-import sharp from 'sharp';
 import { collections } from './collections';
+import { guarded, guardedGlobal } from './collections/guarded';
+import { usesEndpoint } from './collections/uses-endpoint';
+import { signInWords } from './collections/sign-in';
+import { words } from './components/words';
+import { fieldWarnings } from './fields/field-warnings';
 import { globals } from './globals';
 import { inboxEndpoints } from './inbox/endpoints';
 import { secretOf } from './server/data-folder';
+import { uploadLimits } from './server/body-limits';
 import { database } from './server/database';
 import { env } from './server/env';
 import { withReasons } from './server/error-reasons';
+import { nameLockOwners } from './server/lock-owners';
+import { mail } from './server/mail';
 import { mediaStore } from './server/media-store';
-
-const MAX_FILE_BYTES = 20 * 1024 * 1024;
-
-function smtpOptions(url: string) {
-  const { protocol, hostname, port, username, password } = new URL(url);
-  return {
-    host: hostname,
-    port: port ? Number(port) : undefined,
-    secure: protocol === 'smtps:',
-    auth: username
-      ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
-      : undefined,
-  };
-}
-
-const mail = env.smtpUrl
-  ? nodemailerAdapter({
-      defaultFromAddress: env.mailFrom ?? 'editor@localhost',
-      defaultFromName: 'Editor',
-      transportOptions: smtpOptions(env.smtpUrl),
-      skipVerify: true,
-    })
-  : undefined;
+import { sharp } from './server/sharp';
 
 export default buildConfig({
   secret: secretOf(),
@@ -43,23 +27,29 @@ export default buildConfig({
   cors: env.origins,
   routes: { api: '/payload-api', admin: '/admin' },
   db: database,
-  collections,
-  globals,
-  endpoints: inboxEndpoints,
+  collections: collections.map(guarded),
+  globals: globals.map(guardedGlobal),
+  endpoints: [...inboxEndpoints, fieldWarnings, usesEndpoint],
   hooks: { afterError: [withReasons] },
+  onInit: nameLockOwners,
   plugins: [mediaStore],
   editor: lexicalEditor(),
   email: mail,
   sharp,
-  // An empty cell of a list would read “<No Name>”.
   i18n: {
-    translations: { en: { general: { payloadSettings: 'How the editor looks', noLabel: '–' } } },
+    translations: {
+      en: {
+        ...words,
+        error: signInWords.error,
+        authentication: { ...words.authentication, ...signInWords.authentication },
+      },
+    },
   },
   graphQL: { disable: true },
   telemetry: false,
   defaultDepth: 1,
   maxDepth: 3,
-  upload: { limits: { fileSize: MAX_FILE_BYTES, files: 1 }, abortOnLimit: true },
+  upload: uploadLimits,
   logger: { options: { level: process.env.LOG_LEVEL ?? 'info' } },
   typescript: { autoGenerate: false },
   jobs: {
@@ -87,7 +77,12 @@ export default buildConfig({
           path: '/inbox',
           meta: { title: 'Enquiries' },
         },
+        // Payload's own would say “Email Sent” of one that nothing sends.
+        ...(!env.smtpUrl && {
+          forgot: { Component: '/components/no-mail#NoMail', path: '/forgot' },
+        }),
       },
+      beforeLogin: ['/components/sign-in-reason#SignInReason'],
       beforeNavLinks: ['/inbox/nav-link#InboxLink'],
       beforeDashboard: ['/components/publish-state#PublishState', '/inbox/open-items#OpenItems'],
     },

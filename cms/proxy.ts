@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { tooLarge } from './server/body-limits';
 import { env } from './server/env';
-import { clientOf, secondsToWait } from './server/client-limits';
+import { secondsToWait, waitMessage } from './server/client-limits';
 
 function policy(nonce: string): string {
   return [
@@ -30,13 +31,17 @@ const HEADERS = {
   'x-robots-tag': 'noindex, nofollow',
 };
 
-export function proxy(request: NextRequest): NextResponse {
-  const wait = secondsToWait(clientOf(request.headers), request.method, request.nextUrl.pathname);
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const wait = await secondsToWait('any', request.headers);
   if (wait > 0)
     return NextResponse.json(
-      { errors: [{ message: `Too many tries. Please wait ${Math.ceil(wait / 60)} min.` }] },
+      { errors: [{ message: waitMessage(wait) }] },
       { status: 429, headers: { 'retry-after': String(wait) } },
     );
+  // Whether the session is one is seen later: this only bounds what is read until then.
+  const hasSession = request.cookies.has('payload-token') || request.headers.has('authorization');
+  const reason = tooLarge(request.headers, hasSession);
+  if (reason) return NextResponse.json({ errors: [{ message: reason }] }, { status: 413 });
   const nonce = crypto.randomUUID().replaceAll('-', '');
   const headers = new Headers(request.headers);
   const value = policy(nonce);

@@ -45,6 +45,8 @@ export function startDeliveryQueue(options: QueueOptions): DeliveryQueue {
   let wokenWhileRunning = false;
   let isFirst = true;
   let stopped = false;
+  /** Logged once, however often it is tried. */
+  let isPaused = false;
 
   async function attempt(delivery: Delivery) {
     const { id, channel, enquiryId, attempts, createdAt } = delivery;
@@ -59,7 +61,7 @@ export function startDeliveryQueue(options: QueueOptions): DeliveryQueue {
       log.error({ err, channel, enquiry: enquiryId, retryInMs }, 'A delivery failed');
       return;
     }
-    await deliveries.markSent(id, intoOutbox);
+    await deliveries.markSent(id, now(), intoOutbox);
   }
 
   /** Sends all that is due. @returns ms until the next one is due, undefined when none waits */
@@ -74,9 +76,13 @@ export function startDeliveryQueue(options: QueueOptions): DeliveryQueue {
         await attempt(due);
       }
       const next = await deliveries.nextAttemptAt(channels);
+      if (isPaused) log.info({ channels }, 'The queue of deliveries goes on');
+      isPaused = false;
       return next === undefined ? undefined : Math.min(Math.max(next - now(), 0), longestRetryMs);
     } catch (error) {
-      log.error({ err: error, channels }, 'The queue of deliveries is paused by an error');
+      if (!isPaused)
+        log.error({ err: error, channels }, 'The queue of deliveries is paused by an error');
+      isPaused = true;
       return firstRetryMs;
     }
   }

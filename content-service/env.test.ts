@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { EnvError, readEnv } from './env';
+import { EnvError, readEnv, sitesToTell } from './env';
 
 describe('readEnv', () => {
   it('has a default for everything', () => {
@@ -28,6 +28,15 @@ describe('readEnv', () => {
     expect(readEnv({ NODE_ENV: 'test', ...mail })).toMatchObject(mail);
   });
 
+  it('names the sites that are told what has changed', () => {
+    const sites = (variables: object) =>
+      sitesToTell(readEnv({ NODE_ENV: 'test', SITE_URL: 'https://forge.example', ...variables }));
+    const [one, two] = ['http://127.0.0.1:3001', 'http://127.0.0.1:3002'];
+    expect(sites({})).toEqual(['https://forge.example']);
+    expect(sites({ REVALIDATE_URL: one })).toEqual([one]);
+    expect(sites({ REVALIDATE_URLS: `${one}/, ${two}`, REVALIDATE_URL: two })).toEqual([one, two]);
+  });
+
   it('demands a secret for webhooks', () => {
     const attempt = () => readEnv({ NODE_ENV: 'test', WEBHOOK_URL: 'https://hooks.example' });
     expect(attempt).toThrow('WEBHOOK_SECRET must be set with WEBHOOK_URL.');
@@ -40,12 +49,18 @@ describe('readEnv', () => {
     ['CONTENT_TOKEN', 'two words'],
     ['SITE_URL', 'javascript:alert(1)'],
     ['SITE_URL', 'localhost'],
+    ['REVALIDATE_URL', 'localhost:3001'],
+    ['REVALIDATE_URL', 'http://127.0.0.1:3001/api/revalidate'],
+    ['REVALIDATE_URLS', 'http://127.0.0.1:3001 http://127.0.0.1:3002'],
+    ['REVALIDATE_URLS', 'http://127.0.0.1:3001,'],
     ['SMTP_URL', 'http://user:hidden@mail.example'],
     ['MAIL_FROM', 'nobody'],
     ['MAIL_FROM', 'Forge <nobody>'],
     ['ENQUIRIES_TO', 'a@b.example; c@d.example'],
     ['CONTENT_DIR', '/no/such/folder'],
     ['CONTENT_DIR', 'content-service/content'],
+    ['MIN_FREE_MB', '-1'],
+    ['MIN_FREE_MB', '1.5'],
     ['ENQUIRIES_KEEP_DAYS', '0'],
     ['ENQUIRIES_KEEP_DAYS', '1.5'],
     ['ENQUIRIES_KEEP_DAYS', 'never'],

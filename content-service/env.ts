@@ -28,6 +28,8 @@ const secret = z
   .regex(/^[\x21-\x7e]+$/, sentence('printable ASCII without spaces'))
   .optional();
 
+const isOrigin = (text: string) => /^https?:\/\/[^/?#\s]+\/?$/.test(text) && URL.canParse(text);
+
 const days = sentence('a whole number of days from 1 to 36500');
 
 /** Every variable of the content service; `.env.example` lists the same names. */
@@ -60,6 +62,18 @@ export const envSchema = z.object({
   CONTENT_TOKEN: secret,
   REVALIDATE_SECRET: secret,
   SITE_URL: httpUrl('http://localhost:3000'),
+  REVALIDATE_URL: z
+    .string()
+    .refine(isOrigin, sentence('an origin like http://127.0.0.1:3001'))
+    .optional(),
+  REVALIDATE_URLS: z
+    .string()
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .refine(
+      (urls) => urls.every(isOrigin),
+      sentence('origins like http://127.0.0.1:3001 with commas between'),
+    )
+    .optional(),
   RECAPTCHA_SECRET: secret,
   RECAPTCHA_VERIFY_URL: httpUrl('https://www.google.com/recaptcha/api/siteverify'),
   SMTP_URL: z
@@ -90,6 +104,11 @@ export const envSchema = z.object({
     .transform(Number)
     .pipe(z.number().min(1, days).max(36_500, days))
     .optional(),
+  MIN_FREE_MB: z
+    .string()
+    .regex(/^\d{1,8}$/, sentence('a whole number of megabytes from 0 to 99999999'))
+    .transform(Number)
+    .default(1_024),
   DEMO: z
     .enum(['0', '1'], sentence('0 or 1'))
     .default('0')
@@ -103,6 +122,12 @@ export const envSchema = z.object({
 });
 
 export type Env = z.output<typeof envSchema>;
+
+/** Every site that shows the content, each once; by default the one that visitors see. */
+export function sitesToTell({ REVALIDATE_URL, REVALIDATE_URLS = [], SITE_URL }: Env): string[] {
+  const named = [...REVALIDATE_URLS, ...(REVALIDATE_URL ? [REVALIDATE_URL] : [])];
+  return named.length > 0 ? [...new Set(named.map((url) => new URL(url).origin))] : [SITE_URL];
+}
 
 /**
  * Reads the variables of the content service. An empty value counts as unset, as in `.env.example`.

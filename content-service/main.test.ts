@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -100,6 +100,33 @@ describe('the program', () => {
     expect(await createEnquiryStore(database, createDrawingsFolder(dataDir)).list()).toMatchObject(
       names.map((name) => ({ name })),
     );
+  });
+
+  it('says once why nothing can be stored on a full disk, and refuses in words', async () => {
+    const dataDir = await temporaryFolder();
+    // A file that grows above it cannot be written, as on a full disk.
+    const command = 'ulimit -f 640; exec "$0" "$@"';
+    const tsx = ['--import', `file://${require.resolve('tsx')}`, join(__dirname, 'main.ts')];
+    const child = spawn('sh', ['-c', command, process.execPath, ...tsx], {
+      env: { PATH: process.env.PATH, NODE_ENV: 'test', DATA_DIR: dataDir, DEMO: '1' },
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    });
+    onCleanup(() => child.kill('SIGKILL'));
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += String(chunk)));
+    const [{ url }] = (await once(child, 'message')) as [{ url: string }];
+    const message = 'x'.repeat(5_000);
+    const statuses: number[] = [];
+    const lost = () => statuses.filter((status) => status !== 200);
+    while (lost().length < 5 && statuses.length < 200)
+      statuses.push((await post(`${url}/api/enquiries`, { ...enquiry, message })).status);
+    expect(statuses[0]).toBe(200);
+    expect(lost()).toEqual([503, 503, 503, 503, 503]);
+    const health = (await (await fetch(`${url}/health`)).json()) as object;
+    expect(health).toMatchObject({ status: 'degraded', storage: { status: 'failing' } });
+    expect(output.match(/What visitors send cannot be stored/g)).toHaveLength(1);
+    expect(output).toContain('"reason":"the disk');
+    expect(output).not.toMatch(/cannot rollback|Unexpected error/);
   });
 
   it('stops when its parent process has ended', async () => {

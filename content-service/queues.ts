@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { startDeliveryQueue } from './delivery-queue';
+import { MAIL_FAULTS } from '../contract/service-health';
+import { PermanentError, startDeliveryQueue } from './delivery-queue';
 import type { Company } from './mail/company';
 import { enquiryMail, receiptMail } from './mail/enquiry-mails';
 import type { Mailer } from './mail/mailer';
@@ -44,6 +45,7 @@ export function startQueues(dependencies: Dependencies) {
     const { email, receipts } = company();
     if (channel === 'receipt') return mailer.send(receiptMail(enquiry, company(), receipts));
     const to = recipientsOf(enquiriesTo, enquiry.subject, email);
+    if (!to) throw new PermanentError(MAIL_FAULTS.nobody);
     return mailer.send(enquiryMail(enquiry, to, folder.pathOf));
   }
   const common = { deliveries, now, log, pollMs: QUEUE_POLL_MS };

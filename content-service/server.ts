@@ -1,13 +1,18 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { MAIL_FAULTS } from '../contract/service-health';
 import { requireToken } from './http/access-token';
 import { createApp } from './http/app';
+import { HttpError, replyToError } from './http/http-error';
 import { createCaptchaCheck } from './captcha';
+import { PermanentError } from './delivery-queue';
 import { openContentLibrary } from './library/content-library';
 import { createRevalidateWebhook } from './library/revalidate-webhook';
 import { companyOf, type Company } from './mail/company';
+import { createMailHealth } from './mail/mail-health';
 import { createSmtpMailer, type Sender } from './mail/mailer';
 import { createOutbox } from './mail/outbox';
+import { recipientsOf } from './mail/recipients';
 import { certificateRoutes } from './routes/certificate';
 import { startQueues } from './queues';
 import { contentRoutes } from './routes/content';
@@ -25,9 +30,11 @@ import { openDataFolder } from './store/data-folder';
 import { openDatabase, refuseToLeaveDataBehind } from './store/open-database';
 import { createDeliveryStore } from './store/deliveries';
 import { createDrawingsFolder } from './store/drawings-folder';
+import { createDrawingsRoom } from './store/drawings-room';
 import { createEnquiryStore } from './store/enquiries';
 import { createInboxStore } from './store/inbox';
 import { startRetention } from './store/retention';
+import { createStorageCheck } from './store/storage-check';
 
 /** Folders are absolute paths. */
 export interface ContentServiceOptions {
@@ -39,8 +46,9 @@ export interface ContentServiceOptions {
   /** PostgreSQL, which several instances may share; by default SQLite in the data folder. */
   databaseUrl?: string;
   log: FastifyBaseLogger;
-  siteUrl: string;
-  /** Of the site's revalidation webhook; without it the webhook is not called. */
+  /** The sites that are told what has changed. */
+  siteUrls: readonly string[];
+  /** Of the sites' revalidation webhook; without it the webhook is not called. */
   revalidateSecret?: string;
   /** Required in every request except for media and health. */
   token?: string;
@@ -54,6 +62,8 @@ export interface ContentServiceOptions {
   enquiriesTo?: string;
   /** After so many days personal data is removed; by default never. */
   enquiriesKeepDays?: number;
+  /** Drawings are refused while less is free on the disk of the data folder; by default nothing is kept free. */
+  minFreeMb?: number;
   /** Gets every enquiry, request for a quote and request for a code. */
   webhook?: { url: string; secret: string };
   /** Shows the outbox. */
@@ -69,7 +79,13 @@ const UPLOAD_REST_MS = 60 * 60_000;
 const NO_MAIL_SERVER =
   'SMTP_URL is not set: mails stay in the folder outbox of DATA_DIR, and no certificate codes are issued';
 
+const NO_SENDER = 'no sender: MAIL_FROM is not set, and the site settings have no `email`';
+
+/** Shown to the visitor by the site. */
+const NOT_STORED = 'Nothing can be stored at the moment; please call or write to us instead.';
+
 function senderOf({ name, email }: Company, from = email): Sender {
+  if (!from) throw new PermanentError(NO_SENDER);
   return from.includes('<') ? from : { name, address: from };
 }
 
@@ -79,7 +95,7 @@ function senderOf({ name, email }: Company, from = email): Sender {
  * @throws when the data folder cannot be used
  */
 export async function createContentService(options: ContentServiceOptions) {
-  const { log, dataDir, siteUrl, revalidateSecret, now = Date.now } = options;
+  const { log, dataDir, siteUrls, revalidateSecret, now = Date.now } = options;
 
   openDataFolder(dataDir, log);
   const database = await openDatabase(options, log);
@@ -91,13 +107,15 @@ export async function createContentService(options: ContentServiceOptions) {
   const deliveries = createDeliveryStore(database);
   const folder = createDrawingsFolder(dataDir);
   const enquiries = createEnquiryStore(database, folder, { hasWebhook });
+  const storage = createStorageCheck({ database, dataDir, log });
   const certificates = createCertificateStore(database, createCodeHasher(dataDir), { hasWebhook });
 
   const webhook = revalidateSecret
-    ? createRevalidateWebhook({ siteUrl, secret: revalidateSecret, log })
+    ? createRevalidateWebhook({ siteUrls, secret: revalidateSecret, log })
     : undefined;
   const library = await openContentLibrary({
     dir: options.contentDir,
+    mediaDir: options.mediaDir,
     log,
     onChange: (path) => webhook?.notify(path),
   });
@@ -109,6 +127,9 @@ export async function createContentService(options: ContentServiceOptions) {
   /** Nobody gets the mails, and nobody was told so. */
   const lacksMailServer = !options.smtpUrl && !options.demo;
   if (lacksMailServer) log.warn(NO_MAIL_SERVER);
+  const hasRecipient = () => recipientsOf(options.enquiriesTo, '', company().email) !== undefined;
+  if (!hasRecipient()) log.warn(`Enquiries are stored, and there is ${MAIL_FAULTS.nobody}`);
+  const mailHealth = createMailHealth({ deliveries, lacksMailServer, hasRecipient, now });
   const { queue, webhooks } = startQueues({
     ...{ deliveries, enquiries, certificates, folder, mailer, company, now, log },
     intoOutbox: mailer === outbox,
@@ -137,22 +158,31 @@ export async function createContentService(options: ContentServiceOptions) {
     log,
   });
 
-  const app = createApp(log);
+  const app = createApp(log, (error, request, reply) =>
+    storage.explains(error)
+      ? replyToError(new HttpError(503, NOT_STORED), request, reply)
+      : replyToError(error, request, reply),
+  );
   if (options.token) app.addHook('onRequest', requireToken(options.token));
   app.addHook('onClose', async () => {
     webhook?.close();
-    await Promise.all([library.close(), queue.stop(), retention?.stop(), rests]);
+    await Promise.all([library.close(), queue.stop(), retention?.stop(), storage.stop(), rests]);
     await database.close();
   });
 
-  healthRoute(app, { library, deliveries, captcha, lacksMailServer });
+  healthRoute(app, { library, storage, mailHealth, captcha });
   contentRoutes(app, library);
   await mediaRoutes(app, options.mediaDir);
   await documentRoutes(app, options.documentsDir);
   const forms = { enquiries, queue, checkCaptcha: captcha.check, now };
   enquiryRoute(app, forms);
   countsRoute(app, { counts: createCountStore(database), now });
-  await quoteRoute(app, { ...forms, folder });
+  const room = createDrawingsRoom({
+    ...{ dataDir, now },
+    minFreeMb: options.minFreeMb ?? 0,
+    storedSince: enquiries.drawingBytesSince,
+  });
+  await quoteRoute(app, { ...forms, folder, room });
   certificateRoutes(app, {
     certificates,
     mailer: lacksMailServer ? undefined : mailer,
@@ -163,6 +193,7 @@ export async function createContentService(options: ContentServiceOptions) {
   if (revalidateSecret)
     inboxRoutes(app, {
       inbox: createInboxStore(database, enquiries),
+      mailHealth,
       folder,
       secret: revalidateSecret,
       now,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { DiskError, EnvError, readEnv } from './env';
+import { DiskError, EnvError, readEnv, sitesToTell } from './env';
 import { envFileFault } from './env-files';
 import { createContentService } from './server';
 import { DatabaseUrlError } from './store/database';
@@ -32,7 +32,7 @@ export async function start(variables: NodeJS.ProcessEnv, folder = '.') {
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     log,
-    siteUrl: env.SITE_URL,
+    siteUrls: sitesToTell(env),
     revalidateSecret: env.REVALIDATE_SECRET,
     token: env.CONTENT_TOKEN,
     recaptchaSecret: env.RECAPTCHA_SECRET,
@@ -41,6 +41,7 @@ export async function start(variables: NodeJS.ProcessEnv, folder = '.') {
     mailFrom: env.MAIL_FROM,
     enquiriesTo: env.ENQUIRIES_TO,
     enquiriesKeepDays: env.ENQUIRIES_KEEP_DAYS,
+    minFreeMb: env.MIN_FREE_MB,
     webhook:
       env.WEBHOOK_URL && env.WEBHOOK_SECRET
         ? { url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET }

@@ -1,4 +1,4 @@
-import { cleanFileName, drawingType } from './drawings';
+import { cleanFileName, drawingType, shortFileName, shownFileName } from './drawings';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 const igesLine = (text: string) => `${text.padEnd(72)}S      1\n`;
@@ -42,8 +42,30 @@ describe('the name of a drawing', () => {
     ['.htaccess', 'PDF', 'htaccess.pdf'],
     ['', 'DWG', 'drawing.dwg'],
     ['...', 'DXF', 'drawing.dxf'],
-    [`${'x'.repeat(300)}.pdf`, 'PDF', `${'x'.repeat(100)}.pdf`],
+    ['3%22 flange.step', 'STEP', '3_ flange.step'],
+    [`${'x'.repeat(300)}.pdf`, 'PDF', `${'x'.repeat(196)}.pdf`],
+    [`${'😀'.repeat(100)}.pdf`, 'PDF', `${'😀'.repeat(49)}.pdf`],
+    [`${'图纸'.repeat(84)}.step`, 'STEP', `${'图纸'.repeat(32)}图.step`],
+    [`x${'🇩🇪'.repeat(40)}.pdf`, 'PDF', `x${'🇩🇪'.repeat(24)}.pdf`],
+    [`a${'\u0301'.repeat(200)}.pdf`, 'PDF', 'drawing.pdf'],
   ] as const)('%j of a %s file becomes %j', (name, type, cleaned) => {
     expect(cleanFileName(name, type)).toBe(cleaned);
+    expect(Buffer.byteLength(cleanFileName(name, type))).toBeLessThanOrEqual(200);
   });
+});
+
+describe('the name of a stored drawing', () => {
+  it.each([
+    ['ring.step', 'ring.step'],
+    [`${'😀'.repeat(100)}.pdf`, `${'😀'.repeat(49)}.pdf`],
+    ['x'.repeat(300), 'x'.repeat(200)],
+  ])('%j is written as %j', (name, short) => expect(shortFileName(name)).toBe(short));
+});
+
+describe('the name of a refused file', () => {
+  it.each([
+    ['3%22  x.step', '3" x.step'],
+    ['a\r\nb\u202e.step', 'a b .step'],
+    ['😀'.repeat(100), '😀'.repeat(50)],
+  ])('%j is shown as %j', (name, shown) => expect(shownFileName(name)).toBe(shown));
 });

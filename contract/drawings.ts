@@ -1,3 +1,5 @@
+import { cutBytes } from './cut';
+
 /** Files of a request for a quote, as site and content service both judge them. */
 
 export const DRAWING_LIMITS = { files: 5, bytes: 25 * 1024 * 1024 } as const;
@@ -52,19 +54,40 @@ export function drawingType(head: Uint8Array): DrawingType | undefined {
   return IGES.test(lines) ? 'IGES' : undefined;
 }
 
-const NAME_LENGTH = 100;
+/** File systems take 255 bytes; an export puts numbers in front. */
+const NAME_BYTES = 200;
+
+/** Browsers write what would end the name in a form as URLs do. */
+const inForm = (name: string): string => name.replace(/%22/g, '"').replace(/%0D|%0A/g, ' ');
 
 /** A name without folders and without characters that mean something to programs, ending as its type does. */
 export function cleanFileName(name: string, type: DrawingType): string {
   const extensions: readonly string[] = drawingTypes[type];
-  const last = name.split(/[/\\]/).at(-1) ?? '';
+  const last = inForm(name).split(/[/\\]/).at(-1) ?? '';
   const harmless = last
     .normalize('NFC')
     .replace(/[\p{C}<>:"|?*;,=`$%]+/gu, '_')
     .replace(/\s+/gu, ' ')
     .replace(/^[.\s~-]+|[.\s]+$/gu, '');
-  const [, stem, ending = ''] = /^(.*?)(?:\.([^.]{1,8}))?$/su.exec(harmless) ?? [];
+  const { stem, ending } = partsOf(harmless);
   const isRight = extensions.includes(ending.toLowerCase());
-  const base = [...((isRight ? stem : harmless) || 'drawing')].slice(0, NAME_LENGTH).join('');
-  return `${base}.${isRight ? ending.toLowerCase() : extensions[0]}`;
+  return fitted(isRight ? stem : harmless, isRight ? ending.toLowerCase() : extensions[0]!);
 }
+
+/** A name that `cleanFileName` gave, also where it was allowed to be longer. */
+export function shortFileName(name: string): string {
+  const { stem, ending } = partsOf(name);
+  return ending ? fitted(stem, ending) : cutBytes(name, NAME_BYTES);
+}
+
+/** For messages about a file that was not taken. */
+export const shownFileName = (name: string): string =>
+  cutBytes(inForm(name).replace(/[\s\p{C}]+/gu, ' '), NAME_BYTES);
+
+function partsOf(name: string) {
+  const [, stem = '', ending = ''] = /^(.*?)(?:\.([^.]{1,8}))?$/su.exec(name) ?? [];
+  return { stem, ending };
+}
+
+const fitted = (stem: string, ending: string): string =>
+  `${cutBytes(stem, NAME_BYTES - ending.length - 1) || 'drawing'}.${ending}`;

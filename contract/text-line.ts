@@ -1,3 +1,4 @@
+import { cut } from './cut';
 import * as z from 'zod/mini';
 
 /** Line breaks and control characters become spaces: lines go into headers of mails. */
@@ -11,10 +12,5 @@ export const textLine = (max: number, message: string) =>
 export const cutLine = (max: number) =>
   z.pipe(
     z.catch(z.string(), ''),
-    z.transform((text) =>
-      text
-        .replace(/[\s\p{Cc}]+/gu, ' ')
-        .trim()
-        .slice(0, max),
-    ),
+    z.transform((text) => cut(text.replace(/[\s\p{Cc}]+/gu, ' ').trim(), max)),
   );

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 
 /** What content-service/ and the commands import; a test compares them. tsx runs them. */
 const PACKAGES = [
-  '@fastify/multipart',
+  '@fastify/busboy',
   '@fastify/static',
   'chokidar',
   'fastify',

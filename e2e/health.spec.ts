@@ -33,10 +33,17 @@ test.describe('health', () => {
       const { status, checks } = (await answer.json()) as Health;
       expect({ status, checks }).toEqual({
         status: 'ok',
-        checks: { content: { status: 'ok' }, cache: { status: 'ok' }, mail: { status: 'ok' } },
+        checks: {
+          ...{ content: { status: 'ok' }, cache: { status: 'ok' } },
+          ...{ enquiries: { status: 'ok' }, mail: { status: 'ok' } },
+        },
       });
     });
   }
+
+  test('is fit also where everything must be', async ({ request }) => {
+    expect((await request.get('/api/health?ready&strict')).status()).toBe(200);
+  });
 
   test('answers GET only', async ({ request }) => {
     expect((await request.post('/api/health')).status()).toBe(405);

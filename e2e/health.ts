@@ -8,5 +8,7 @@ export type Health = {
     };
     cache: { status: string };
     redis?: { status: string };
+    enquiries?: { status: string };
+    mail?: { status: string };
   };
 };

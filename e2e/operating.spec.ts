@@ -162,6 +162,9 @@ test.describe('a site of an operator', full, () => {
     await waitForExit(content.child);
     await site.publish({ all: true });
     const unhealthy = async () => json(await fetch(`${site.url}/api/health?ready`));
+    // At once: enquiries are lost.
+    expect((await unhealthy()).checks.enquiries).toEqual({ status: 'degraded' });
+    expect((await fetch(`${site.url}/api/health?ready&strict`)).status).toBe(503);
     await expect
       .poll(async () => (await unhealthy()).checks.content.status, { timeout: 15_000 })
       .toBe('degraded');
@@ -189,14 +192,15 @@ test.describe('a site of an operator', full, () => {
     expect(checks).toMatchObject({
       content: { status: 'unavailable' },
       cache: { status: 'ok' },
-      redis: { status: 'unavailable' },
+      redis: { status: 'degraded' },
+      enquiries: { status: 'degraded' },
     });
     expect((await fetch(`${site.url}/api/health`)).status).toBe(200);
     // Stands where the health check writes its file.
     const obstacle = path.join(site.folder, '.next/cache/.probe');
     await mkdir(obstacle);
     const second = await json(await fetch(`${site.url}/api/health?ready`));
-    expect(second.checks.cache).toEqual({ status: 'unavailable' });
+    expect(second.checks.cache).toEqual({ status: 'degraded' });
     await rm(obstacle, { recursive: true });
   });
 });

@@ -1,11 +1,20 @@
 import { appear, furtherAppearances, violations } from './axe';
 import { expect, full, test } from './external-requests';
 import { pages } from './pages';
-import { clippedTexts, excessWidth, spaceText } from './reflow';
+import { clippedTexts, excessWidth, lengthenWords, spaceText } from './reflow';
 import { smallTargets } from './targets';
 import { scrollThrough, visit } from './visit';
 
 test.use({ pictures: 'none' });
+
+test('words that cannot be broken do not push a page sideways', async ({ page }) => {
+  await visit(page, '/shop-details/1');
+  await lengthenWords(page);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await excessWidth(page), `scrolls sideways at ${width} px`).toBe(0);
+  }
+});
 
 // every-route.spec.ts looks at the other width of each colour scheme, as a phone.
 test.describe('every width and colour scheme', full, () => {
@@ -39,6 +48,11 @@ test.describe('every width and colour scheme', full, () => {
         await page.setViewportSize({ width, height: 900 });
         expect(await excessWidth(page), `scrolls sideways at ${width} px with wide text`).toBe(0);
         expect(await clippedTexts(page), `cut off at ${width} px with wide text`).toEqual([]);
+      }
+      await lengthenWords(page);
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await excessWidth(page), `scrolls sideways at ${width} px with long words`).toBe(0);
       }
     });
   }

@@ -18,6 +18,21 @@ export const spaceText = (page: Page) =>
     p { margin-block-end: 2em !important; }`,
   });
 
+/** Puts a word that nothing can hyphenate, such as an order code, before every text that is shown. */
+export const lengthenWords = (page: Page) =>
+  page.evaluate(() => {
+    const WORD = 'HX0123456789'.repeat(6);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      const parent = text.parentElement;
+      if (!text.data.trim() || parent?.closest('script, style, noscript, svg, option, button'))
+        continue;
+      text.data = `${WORD} ${text.data}`;
+    }
+  });
+
 /** Texts that their own box, or one around it, cuts off; what is there for the ear alone is not meant. */
 export const clippedTexts = (page: Page) =>
   page.evaluate(() => {

@@ -1,4 +1,6 @@
+import { isMadePerRequest } from '@/lib/routes/made-per-request';
 import { schemaOrg } from '@/lib/testing/schema-org';
+import { htmlFaults } from './html-checker';
 import { readHead } from './page-head';
 import { pages, routeAt } from './pages';
 import { origin } from './site-under-test';
@@ -21,6 +23,9 @@ test.describe('HTML of a route', () => {
       expect(visible.match(/<h1[\s>]/g)).toHaveLength(1);
       expect(visible).toMatch(/<main[\s>]/);
       expect(visible).not.toContain('Loading...');
+      expect(await htmlFaults(visible)).toEqual([]);
+      // React streams the pages that are made for each request, with marks of its own.
+      if (!route?.dynamic) expect(visible).not.toMatch(/<[^>]* vt-\w+=/);
 
       expect(title).toContain(' | Hammerscale Forge');
       expect(meta('description').length).toBeGreaterThanOrEqual(40);
@@ -59,7 +64,10 @@ test.describe('HTML of a route', () => {
       const { html, title } = await readHead(request, path);
       expect(titles.get(title), `${path}: ${title}`).toBeUndefined();
       titles.set(title, path);
-      for (const [, href = ''] of html.matchAll(/<a[^>]*\shref="([^"]*)"/g)) {
+      for (const [tag, href = ''] of html.matchAll(/<a[^>]*\shref="([^"]*)"[^>]*/g)) {
+        // Crawlers that follow them meet the limit for pages made for each request.
+        if (href.includes('?') && isMadePerRequest(href.replaceAll('&amp;', '&')))
+          expect(tag, `on ${path}`).toContain('rel="nofollow"');
         expect(href, `an empty link on ${path}`).not.toMatch(/^#?$/);
         // Locked documents are for visitors with a session.
         if (href.startsWith('/api/certificate/document')) continue;

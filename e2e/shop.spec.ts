@@ -98,14 +98,14 @@ test.describe('product', () => {
     for (const [index, stars] of [5, 4.5, 4, 3].entries()) {
       await expect(
         reviews
-          .getByRole('article')
+          .getByRole('listitem')
           .nth(index)
           .getByRole('img', { name: /^Rated/ }),
       ).toHaveAccessibleName(`Rated ${stars} out of 5`);
     }
     await description.click();
     await expect(reviews).toBeHidden();
-    await main.getByRole('link', { name: '4 reviews' }).click();
+    await main.getByRole('link', { name: '4 general reviews' }).click();
     await expect(reviews).toBeVisible();
   });
 

@@ -74,6 +74,8 @@ export const environmentSchema = z.object({
   // Not 0: warming needs to know the port.
   PORT: z.preprocess(unsetWhenEmpty, whole('', 1, 65_535).default(3000)),
   HOSTNAME: optional(z.string().min(1)),
+  /** Of the embedded content service; a program that starts it says here which one it is. */
+  CONTENT_PORT: optional(whole('', 0, 65_535)),
   CONTENT_REVALIDATE_SECONDS: z.preprocess(
     unsetWhenEmpty,
     whole(' of seconds', 1, 31_536_000).default(300),
@@ -127,6 +129,10 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   const issue = result.error.issues[0];
   throw new EnvironmentError(`${issue?.path[0]?.toString() ?? 'environment'}: ${issue?.message}`);
 }
+
+/** The log is there before the settings are checked, and writes that they are wrong. */
+export const logLevel = (): Environment['LOG_LEVEL'] =>
+  environmentSchema.shape.LOG_LEVEL.safeParse(process.env.LOG_LEVEL).data ?? 'info';
 
 let current: Environment | undefined;
 

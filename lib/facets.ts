@@ -7,6 +7,31 @@ export type Trait = {
   order?: number;
 };
 
+const sameLabel = (label: string): string =>
+  label.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+
+/**
+ * Different labels may have one value, as `C++` and `C#`: the first keeps it, the others get a number.
+ * @returns the value of a label among these
+ */
+export function distinctValues(
+  traits: Iterable<Pick<Trait, 'value' | 'label'>>,
+): (trait: Pick<Trait, 'value' | 'label'>) => string {
+  const keyOf = ({ value, label }: Pick<Trait, 'value' | 'label'>) =>
+    `${value} ${sameLabel(label)}`;
+  const byKey = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const trait of traits) {
+    const key = keyOf(trait);
+    if (byKey.has(key)) continue;
+    let value = trait.value;
+    for (let number = 2; taken.has(value); number++) value = `${trait.value}-${number}`;
+    taken.add(value);
+    byKey.set(key, value);
+  }
+  return (trait) => byKey.get(keyOf(trait)) ?? trait.value;
+}
+
 /** What a visitor chose, by the values in the URL. */
 export type Filters<Name extends string> = Partial<Record<Name, string[]>>;
 
@@ -35,6 +60,22 @@ export function facetsBy<T, Name extends string>(
 ) {
   const names = Object.keys(titles) as Name[];
 
+  /** What the items have, with a value of its own for each label. */
+  function traitsOfAll(items: readonly T[]): Traits<Name>[] {
+    const all = items.map(traitsOf);
+    const valueOf = new Map(
+      names.map((name) => [name, distinctValues(all.flatMap((traits) => traits[name] ?? []))]),
+    );
+    return all.map((traits) => {
+      const distinct: Traits<Name> = {};
+      for (const name of names) {
+        const trait = traits[name];
+        distinct[name] = trait && { ...trait, value: valueOf.get(name)!(trait) };
+      }
+      return distinct;
+    });
+  }
+
   /** One of the values chosen of each facet. */
   const matches = (traits: Traits<Name>, filters: Filters<Name>, except?: Name): boolean =>
     names.every((name) => {
@@ -62,12 +103,15 @@ export function facetsBy<T, Name extends string>(
   }
 
   return {
-    narrow: (items: readonly T[], filters: Filters<Name>): T[] =>
-      items.filter((item) => matches(traitsOf(item), filters)),
+    /** @param items all of them, since the values depend on what others are called */
+    narrow(items: readonly T[], filters: Filters<Name>): T[] {
+      const all = traitsOfAll(items);
+      return items.filter((_, index) => matches(all[index]!, filters));
+    },
 
     /** The facets that divide the items. A choice counts with those of the other facets. */
     facetsOf(items: readonly T[], filters: Filters<Name> = {}): Facet<Name>[] {
-      const all = items.map(traitsOf);
+      const all = traitsOfAll(items);
       return names
         .map((name) => ({ name, title: titles[name], choices: choicesOf(all, name, filters) }))
         .filter(({ choices }) => choices.length > 1);
@@ -76,7 +120,7 @@ export function facetsBy<T, Name extends string>(
     /** What no item has is left out, so that no crawler can make endless pages. */
     readFilters(items: readonly T[], query: Query): Filters<Name> {
       const filters: Filters<Name> = {};
-      const all = items.map(traitsOf);
+      const all = traitsOfAll(items);
       for (const name of names) {
         const known = new Set(all.map((traits) => traits[name]?.value));
         const wanted = [query[name] ?? []].flat().filter((value) => known.has(value));

@@ -4,6 +4,7 @@ import { environment, EnvironmentError } from './env';
 import { log } from './log';
 import { isLeftOutOfSearch } from './seo/noindex';
 import { followApiRequests } from './observability/api-requests';
+import { shortenLinesOfNext } from './observability/lines-of-next';
 import { RedirectsError } from './redirects/redirects';
 import { reloadOnHangup } from './redirects/reload';
 import { loadSiteRedirects } from './redirects/site-redirects';
@@ -22,6 +23,7 @@ export async function startOrExit(): Promise<void> {
 async function start(): Promise<void> {
   const {
     CONTENT_HOST,
+    CONTENT_PORT,
     SAMPLES,
     SESSION_SECRET,
     REDIRECTS_FILE,
@@ -31,12 +33,13 @@ async function start(): Promise<void> {
   loadSiteRedirects(REDIRECTS_FILE);
   reloadOnHangup(REDIRECTS_FILE);
   followApiRequests();
+  if (process.env.NODE_ENV === 'production') shortenLinesOfNext();
   keepReportingCounts();
   if (OTEL_EXPORTER_OTLP_ENDPOINT) {
     const { startTracing } = await import('./observability/tracing');
     startTracing(OTEL_SERVICE_NAME);
   }
-  if (SAMPLES === 'on' && CONTENT_HOST && !isEmbedded(CONTENT_HOST)) {
+  if (SAMPLES === 'on' && CONTENT_HOST && !isEmbedded(CONTENT_HOST, CONTENT_PORT)) {
     log.warn('SAMPLES=on: samples of the site stand in for what the content host does not have');
   }
   if (isLeftOutOfSearch(environment())) {
@@ -50,4 +53,4 @@ async function start(): Promise<void> {
 }
 
 /** `npm start` gives the site the port of the content service that it has started. */
-const isEmbedded = (host: string) => new URL(host).port === process.env.CONTENT_PORT;
+const isEmbedded = (host: string, port: number | undefined) => new URL(host).port === String(port);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { NotLoadedScreen } from '@/components/layout/not-loaded-screen/not-loaded-screen';
 import { NeverLoadedError } from '@/lib/content/required';
 import { getPage, type Page } from '@/lib/pages/page';
-import { noteSegments } from '@/lib/pages/missing';
+import { noteSegments } from '@/lib/pages/note-segments';
 import type { RoutePath } from '@/lib/routes';
 import { PageNotFound } from '../page-not-found';
 
@@ -26,6 +26,15 @@ function neverLoaded(error: unknown): 'never loaded' {
   throw error;
 }
 
+/** Next.js 16.4.6 gives the page a segment as URLs hold it, and the metadata the same unescaped. */
+function unescaped(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
 /**
  * The exports of a page with one dynamic segment, rendered at the first visit and stored. `notFound()` in
  * the metadata sets the status; the page itself returns the 404 screen, since `notFound()` there leaves a
@@ -38,29 +47,30 @@ export function dynamicPage<Name extends 'id' | 'n' | 'slug', Found extends obje
   { folder, segments, find, metadataOf, pathOf, Screen }: Options<Found>,
 ) {
   type Props = { params: Promise<Record<Name, string>> };
-  const load = async ({ params }: Props) => {
+  /** @param sent unescaped */
+  const load = async (sent: string) => {
     const page = await getPage(parent);
-    const segment = (await params)[name];
+    const segment = sent.normalize('NFC');
     const found = page && (await find(segment).catch(neverLoaded));
     if (found === 'never loaded') return 'never loaded';
     if (!page || !found) {
       await noteSegments(folder, async () => (page ? segments() : []));
       return undefined;
     }
-    const path = pathOf?.(found);
-    if (path && !path.endsWith(`/${segment}`)) permanentRedirect(path);
+    const path = pathOf?.(found) ?? `${folder}/${encodeURIComponent(segment)}`;
+    if (path !== `${folder}/${encodeURIComponent(sent)}`) permanentRedirect(path);
     return { found, page };
   };
   return {
     generateStaticParams: () => [],
-    async generateMetadata(props: Props): Promise<Metadata> {
-      const loaded = await load(props);
+    async generateMetadata({ params }: Props): Promise<Metadata> {
+      const loaded = await load((await params)[name]);
       if (!loaded) notFound();
       if (loaded === 'never loaded') return {};
       return metadataOf(loaded.found, loaded.page);
     },
-    async Page(props: Props) {
-      const loaded = await load(props);
+    async Page({ params }: Props) {
+      const loaded = await load(unescaped((await params)[name]));
       if (loaded === 'never loaded') return <NotLoadedScreen />;
       return loaded ? Screen(loaded.found, loaded.page) : <PageNotFound />;
     },

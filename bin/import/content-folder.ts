@@ -1,17 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join, resolve, sep } from 'node:path';
-import * as z from 'zod';
-import { ImportError, type Plan } from './plan';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve, sep } from 'node:path';
+import { ImportError, isSame, type Plan } from './plan';
 
 /** @throws ImportError where the path leads out of the folder */
 export function within(folder: string, name: string): string {
@@ -21,105 +11,80 @@ export function within(folder: string, name: string): string {
   return path;
 }
 
+function textOf(path: string): string {
+  const data = readFileSync(path);
+  try {
+    // Takes a mark of UTF-8 away.
+    return new TextDecoder('utf-8', { fatal: true }).decode(data);
+  } catch {
+    throw new ImportError(`${path} is not in UTF-8.`);
+  }
+}
+
 /** @returns undefined where there is no such file. @throws ImportError for what is no JSON */
 export function readContent(folder: string, file: string): unknown {
   const path = within(folder, `content/${file}`);
   if (!existsSync(path)) return undefined;
+  const text = textOf(path);
   try {
-    return JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));
+    return JSON.parse(text);
   } catch {
     throw new ImportError(`${path} is no JSON.`);
   }
 }
 
-/** Readers get the old file or the new one. */
-function writeWhole(path: string, data: string | Buffer): void {
-  mkdirSync(dirname(path), { recursive: true });
-  // Hidden, so that the content service takes no notice of it.
-  const temporary = `${dirname(path)}/.${randomBytes(6).toString('hex')}.tmp`;
+export const contentText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Writes all of them or, where one cannot be written, none. Readers get the old file or the new one. */
+export function writeAll(files: ReadonlyMap<string, string | Buffer>): void {
+  const written = new Map<string, string>();
   try {
-    writeFileSync(temporary, data, { mode: 0o644, flush: true });
-    renameSync(temporary, path);
+    for (const [path, data] of files) {
+      mkdirSync(dirname(path), { recursive: true });
+      // Hidden, so that the content service takes no notice of it.
+      const temporary = `${dirname(path)}/.${randomBytes(6).toString('hex')}.tmp`;
+      written.set(path, temporary);
+      writeFileSync(temporary, data, { mode: 0o644, flush: true });
+    }
+    for (const [path, temporary] of written) renameSync(temporary, path);
   } finally {
-    rmSync(temporary, { force: true });
+    for (const temporary of written.values()) rmSync(temporary, { force: true });
   }
 }
 
-const checksumOf = (data: string | Buffer): string =>
-  createHash('sha256').update(data).digest('hex');
+/** Somebody has changed the content since the plan was made: it must be made anew. */
+export class ContentChanged extends ImportError {}
 
-const KEPT_COPIES = 20;
-const LIST = 'files.json';
-const listSchema = z.array(
-  z.object({ file: z.string(), existed: z.boolean(), written: z.string() }),
-);
-type Entry = z.infer<typeof listSchema>[number];
-
-const copiesIn = (dataDir: string): string => join(dataDir, 'content-copies');
-
-/** A copy of each file before it changes, with what it becomes. */
-function copyBefore(folder: string, dataDir: string, texts: Map<string, string>): void {
-  const copies = copiesIn(dataDir);
-  const target = join(copies, new Date().toISOString().replaceAll(/[:.]/g, '-'));
-  mkdirSync(target, { recursive: true, mode: 0o700 });
-  const entries = [...texts].map(([file, text]): Entry => {
-    const path = within(folder, `content/${file}`);
-    const existed = existsSync(path);
-    if (existed) {
-      mkdirSync(dirname(join(target, file)), { recursive: true });
-      copyFileSync(path, join(target, file));
-    }
-    return { file, existed, written: checksumOf(text) };
-  });
-  writeFileSync(join(target, LIST), JSON.stringify(entries, null, 2));
-  const old = readdirSync(copies).sort().slice(0, -KEPT_COPIES);
-  for (const each of old) rmSync(join(copies, each), { recursive: true });
+export function checkUnchanged(plan: Plan, folder: string): void {
+  for (const [file, before] of plan.before)
+    if (!isSame(before, readContent(folder, file)))
+      throw new ContentChanged(
+        `${file} was changed while the import ran, so nothing was imported. Run it again.`,
+      );
 }
 
-/**
- * Pictures first, so that no content names one that is not there yet.
- * @returns why a picture could not be taken; the content names it all the same, for the next try
- */
-export async function carryOut(plan: Plan, folder: string, dataDir: string): Promise<string[]> {
+/** Where the disk is the reason, the next picture would fail as well. */
+const OF_THE_DISK = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO']);
+
+function reasonOf(error: unknown, file: string): string {
+  if (error instanceof ImportError) return error.message;
+  const { code = '' } = error as NodeJS.ErrnoException;
+  if (OF_THE_DISK.has(code))
+    throw new ImportError(
+      `${file} cannot be written (${code}), so nothing was imported but some pictures.`,
+    );
+  if (!code) throw error;
+  return `${file} cannot be written (${code}).`;
+}
+
+/** @returns why a picture could not be taken; the content names it all the same, for the next try */
+export async function copyFiles(plan: Plan, folder: string): Promise<string[]> {
   const missing: string[] = [];
   for (const [file, read] of plan.files)
     try {
-      writeWhole(within(folder, file), await read());
+      writeAll(new Map([[within(folder, file), await read()]]));
     } catch (error) {
-      if (!(error instanceof ImportError)) throw error;
-      missing.push(error.message);
+      missing.push(reasonOf(error, file));
     }
-  const texts = new Map(
-    [...plan.content].map(([file, value]) => [file, `${JSON.stringify(value, null, 2)}\n`]),
-  );
-  copyBefore(folder, dataDir, texts);
-  for (const [file, text] of texts) writeWhole(within(folder, `content/${file}`), text);
   return missing;
-}
-
-/**
- * Puts back what the last import has changed. Pictures stay: nothing names them any more.
- * @returns the files. @throws ImportError where there is nothing, or one was changed since
- */
-export function undoLast(folder: string, dataDir: string): string[] {
-  const copies = copiesIn(dataDir);
-  const last = existsSync(copies) ? readdirSync(copies).sort().at(-1) : undefined;
-  if (!last) throw new ImportError('There is no import to undo.');
-  const copy = join(copies, last);
-  const entries = listSchema.parse(JSON.parse(readFileSync(join(copy, LIST), 'utf8')));
-  const changed = entries.filter(({ file, written }) => {
-    const path = within(folder, `content/${file}`);
-    return !existsSync(path) || checksumOf(readFileSync(path)) !== written;
-  });
-  if (changed.length > 0)
-    throw new ImportError(
-      `Changed since the import, so nothing was undone: ${changed.map(({ file }) => file).join(', ')}. The files from before are in ${copy}.`,
-    );
-  for (const { file, existed } of entries) {
-    const path = within(folder, `content/${file}`);
-    if (existed) writeWhole(path, readFileSync(within(copy, file)));
-    else rmSync(path);
-  }
-  rmSync(copy, { recursive: true });
-  return entries.map(({ file }) => file);
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { carryOut } from './content-folder';
+import { carryOut } from './carry-out';
 import { planFolder } from './folder';
 
 let root: string;
@@ -36,6 +36,70 @@ describe('another content folder', () => {
     expect(readFileSync(join(company(), 'media/b.jpg'), 'utf8')).toBe('new');
     expect(readFileSync(join(company(), 'content/skills.json'), 'utf8')).toContain('Turning');
     expect(planFolder(company(), other()).changes).toEqual([]);
+  });
+
+  const posts = (items: object[]) =>
+    write(join(other(), 'content/home-blog.json'), JSON.stringify(items));
+
+  it('brings nothing that is not published', () => {
+    write(join(company(), 'content/home-blog.json'), '[{"id":1,"title":"Old"}]');
+    posts([
+      { id: 1, title: 'Old' },
+      { id: 2, title: 'Later', date: '2999-01-01' },
+      { id: 3, title: 'Draft', status: 'draft' },
+      { id: 4, title: 'Zero', published: 0 },
+      { id: 5, title: 'Binned', deletedAt: '2026-01-01' },
+      { id: 6, title: 'Shown', status: 'publish', date: '2020-01-01' },
+    ]);
+    const plan = planFolder(company(), other());
+    expect(plan.changes.map(({ item }) => item)).toEqual(['Times', 'Shown']);
+    expect(plan.notes[0]).toMatch(
+      /^4 items of content\/home-blog\.json are not published and were left out: “Later” \(dated later\)/,
+    );
+    posts([{ id: 1, title: 'Old', status: 'draft' }]);
+    expect(() => planFolder(company(), other())).toThrow(
+      /item 1 \(“Old”\) is marked .* on the site/,
+    );
+  });
+
+  it('may not name two things alike, or as something that only the editor has', () => {
+    posts([
+      { id: 2, title: 'A', slug: 'a' },
+      { id: 3, title: 'B', slug: 'a' },
+    ]);
+    expect(() => planFolder(company(), other())).toThrow(
+      'content/home-blog.json: the items 1, 2 have the same slug: a.',
+    );
+    posts([{ id: 2, title: 'A' }]);
+    const hidden = [{ id: 2, name: 'Draft', where: 'a draft' as const }];
+    expect(() => planFolder(company(), other(), { 'home-blog.json': { next: 3, hidden } })).toThrow(
+      /item 1 \(“A”\) has the number 2, which “Draft” has in the editor/,
+    );
+  });
+
+  it('is refused where a price is doubtful, or the alphabet another', () => {
+    write(
+      join(other(), 'content/industrial-products.json'),
+      '[{"id":1,"title":"A","price":"1.480"},{"id":2,"title":"B","price":1.48}]',
+    );
+    expect(() => planFolder(company(), other())).toThrow(
+      /item 1 \(“A”\) has no price: “1\.480” can mean/,
+    );
+    writeFileSync(
+      join(other(), 'content/industrial-products.json'),
+      Buffer.from('[{"id":1,"title":"Gr\xf6\xdfe"}]', 'latin1'),
+    );
+    expect(() => planFolder(company(), other())).toThrow(/is not in UTF-8/);
+  });
+
+  it('is written as a whole, or not at all', async () => {
+    write(join(other(), 'content/pages/home.json'), '{"sections":[]}');
+    // A file stands where a folder should be.
+    write(join(company(), 'content/pages'), '');
+    const plan = planFolder(company(), other());
+    expect([...plan.content.keys()]).toEqual(['faq.json', 'pages/home.json']);
+    await expect(carryOut(plan, company(), join(root, 'data'))).rejects.toThrow();
+    expect(readFileSync(join(company(), 'content/faq.json'), 'utf8')).toBe('[{"title":"Prices"}]');
   });
 
   it('brings nothing of what its links lead to', () => {

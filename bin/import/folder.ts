@@ -2,8 +2,25 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentFile } from '@/content-service/library/content-file';
+import { doublesIn } from '@/contract/doubles';
+import type { Region } from '@/contract/formats/region';
+import { keyedItems, nameOf } from '@/contract/item-keys';
+import { readRegion } from '@/contract/records/settings';
 import { readContent } from './content-folder';
-import { emptyPlan, ImportError, planFile, type Plan } from './plan';
+import { NO_EDITOR, takenBy, type Taken } from './editor';
+import {
+  emptyPlan,
+  ImportError,
+  isSame,
+  planFile,
+  sentences,
+  ended,
+  type Item,
+  type Plan,
+} from './plan';
+import { readPrices } from './product-faults';
+import { PRODUCTS } from './products-csv';
+import { hiddenBecause } from './visibility';
 
 const MAX_FILES = 20_000;
 
@@ -26,19 +43,78 @@ function isSameFile(one: string, other: string): boolean {
   );
 }
 
+type Target = { folder: string; taken: Taken; region: Region };
+
+const keysOf = (items: readonly Item[]) => keyedItems(items, (item) => item).found;
+
+/** A list without what is not for visitors. @param faults takes sentences for what cannot be taken */
+function publicItems(
+  file: string,
+  items: Item[],
+  { folder, taken, region }: Target,
+  { faults, notes }: { faults: string[]; notes: string[] },
+): Item[] {
+  const found = readContent(folder, file);
+  const before = keysOf(Array.isArray(found) ? (found as Item[]) : []);
+  const owner = takenBy(taken, file);
+  const changed = new Set<number>();
+  const hidden: string[] = [];
+  const keys = new Map([...keysOf(items)].map(([key, item]) => [item, key]));
+  const kept = items.filter((item, index) => {
+    const old = before.get(keys.get(item) ?? '');
+    if (old && isSame(old, item)) return true;
+    changed.add(index);
+    const place = `content/${file}, item ${index + 1} (“${nameOf(item)}”)`;
+    const why = hiddenBecause(item, file, Date.now());
+    if (why && old) faults.push(`${place} is ${why}, but is on the site: take it off there first.`);
+    if (why) {
+      hidden.push(`“${nameOf(item)}” (${why})`);
+      return false;
+    }
+    const own = old ? undefined : owner(item);
+    if (own) faults.push(`${place} ${own}.`);
+    for (const fault of file === PRODUCTS ? readPrices(item, old, region) : [])
+      faults.push(`${place} ${ended(fault)}`);
+    return true;
+  });
+  for (const { field, value, indexes } of doublesIn(items))
+    if (indexes.some((index) => changed.has(index)))
+      faults.push(
+        `content/${file}: the items ${indexes
+          .slice(0, 10)
+          .map((index) => index + 1)
+          .join(', ')} have the same ${field}: ${value}.`,
+      );
+  if (hidden.length > 0)
+    notes.push(
+      `${hidden.length} items of content/${file} are not published and were left out: ${hidden.slice(0, 10).join(', ')}${hidden.length > 10 ? ' …' : ''}.`,
+    );
+  return kept;
+}
+
 /** Another content folder: its files take the place of those with their names, the others stay. */
-export function planFolder(folder: string, source: string): Plan {
+export function planFolder(folder: string, source: string, taken: Taken = NO_EDITOR): Plan {
   if (!existsSync(join(source, 'content')))
     throw new ImportError(`${source} has no folder “content”.`);
   const plan = emptyPlan();
+  const faults: string[] = [];
+  const settings =
+    readContent(source, 'site-settings.json') ?? readContent(folder, 'site-settings.json');
+  const target = { folder, taken, region: readRegion(settings) };
   for (const file of filesIn(join(source, 'content'))) {
     const known = contentFile(file);
     const value = known && readContent(source, file);
     if (!known) plan.notes.push(`content/${file} is no content and was left out.`);
-    else if (known.schema.safeParse(value).success)
-      planFile(plan, file, readContent(folder, file), value);
-    else throw new ImportError(`content/${file} has not the form of ${known.path}.`);
+    else if (!known.schema.safeParse(value).success)
+      throw new ImportError(`content/${file} has not the form of ${known.path}.`);
+    else {
+      const shown = Array.isArray(value)
+        ? publicItems(file, value as Item[], target, { faults, notes: plan.notes })
+        : value;
+      planFile(plan, file, readContent(folder, file), shown);
+    }
   }
+  if (faults.length > 0) throw new ImportError(sentences(faults));
   for (const kind of ['media', 'documents'])
     for (const file of filesIn(join(source, kind))) {
       const path = join(source, kind, file);

@@ -1,5 +1,20 @@
+import { nameOf } from '@/contract/item-keys';
+
 /** What the person who runs the command can do something about; the message is a sentence. */
 export class ImportError extends Error {}
+
+const MAX_FAULTS = 20;
+
+/** So many of them as somebody reads. */
+export const sentences = (all: readonly string[]): string =>
+  [
+    ...all.slice(0, MAX_FAULTS),
+    ...(all.length > MAX_FAULTS ? [`… and ${all.length - MAX_FAULTS} more`] : []),
+  ].join('\n');
+
+/** With a full stop, unless it ends with a mark of its own. */
+export const ended = (sentence: string): string =>
+  /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 
 export type Item = Record<string, unknown>;
 
@@ -15,6 +30,8 @@ export type Change = {
 export type Plan = {
   /** By the path below `content`. */
   content: Map<string, unknown>;
+  /** What was there when the plan was made. */
+  before: Map<string, unknown>;
   /** Files to copy: by the path below the content folder, what is in them. */
   files: Map<string, () => Promise<Buffer>>;
   changes: Change[];
@@ -23,6 +40,7 @@ export type Plan = {
 
 export const emptyPlan = (): Plan => ({
   content: new Map(),
+  before: new Map(),
   files: new Map(),
   changes: [],
   notes: [],
@@ -34,17 +52,10 @@ const isItem = (value: unknown): value is Item =>
 export const itemsOf = (value: unknown): Item[] =>
   Array.isArray(value) ? value.filter(isItem) : [];
 
-const NAMES = ['path', 'question', 'title', 'name', 'site_url', 'address', 'file'];
-
-/** How people tell items apart. */
-const nameOf = (item: Item): string => {
-  const key = NAMES.find((each) => item[each]);
-  return String(key ? item[key] : (item.id ?? ''));
-};
 const keyOf = (item: Item): string =>
   item.id === undefined ? `name ${nameOf(item)}` : `id ${String(item.id)}`;
 
-const isSame = (one: unknown, other: unknown): boolean =>
+export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 const differing = (before: Item, after: Item): string[] =>
@@ -78,6 +89,7 @@ export function planFile(plan: Plan, file: string, before: unknown, after: unkno
   if (isSame(before, after)) return;
   const changes = changesOf(file, before, after);
   plan.content.set(file, after);
+  plan.before.set(file, before);
   plan.changes.push(
     ...(changes.length > 0
       ? changes

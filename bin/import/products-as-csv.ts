@@ -1,5 +1,5 @@
 import { type Item, itemsOf } from './plan';
-import { TEXT_COLUMNS } from './products-csv';
+import { TEXT_COLUMNS } from './product-columns';
 
 /** Where spreadsheets would run a formula; an apostrophe makes it text, and the import takes it away. */
 const FORMULA = /^(?=\s*[=+\-@＝＋－＠])/u;

@@ -1,30 +1,25 @@
-import { existsSync } from 'node:fs';
-import { readContent, within } from './content-folder';
+import { UNIQUE, uniqueValue } from '@/contract/doubles';
+import { readRegion } from '@/contract/records/settings';
+import { readContent } from './content-folder';
 import { readCsv, type CsvRow } from './csv';
-import { emptyPlan, ImportError, itemsOf, planFile, type Item, type Plan } from './plan';
+import { nextNumber, NO_EDITOR, takenBy, type Taken } from './editor';
+import {
+  emptyPlan,
+  ended,
+  ImportError,
+  itemsOf,
+  planFile,
+  sentences,
+  type Item,
+  type Plan,
+} from './plan';
+import { fieldsOf, type Field } from './product-columns';
+import { productFaults } from './product-faults';
+import { spreadsheetDoubt } from './spreadsheet-marks';
+import { isShown } from './visibility';
 
 export const PRODUCTS = 'industrial-products.json';
-
-/** Fields of a product that are one text, by the columns of the table. */
-export const TEXT_COLUMNS = [
-  ...['title', 'sku', 'category', 'price', 'discount_price', 'short_description', 'html'],
-  ...['thumbnail', 'alt', 'slug', 'contact', 'updated_at'],
-] as const;
-/** A row of the table of facts: `specifications: Weight`. */
-const FACT = /^specifications:\s*(.+)$/i;
-
-const MAX_FAULTS = 20;
-const PRICE = /^\d{1,3}([ ,.']?\d{3})*([.,]\d{1,2})?$/;
-const SLUG = /^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/;
-
-type Field = { key: string; fact?: string };
-
-function fieldOf(column: string): Field | undefined {
-  const [, fact] = FACT.exec(column) ?? [];
-  if (fact) return { key: 'specifications', fact: fact.trim() };
-  const key = ['id', ...TEXT_COLUMNS].find((name) => name === column.toLowerCase());
-  return key ? { key } : undefined;
-}
+const SETTINGS = 'site-settings.json';
 
 type Facts = { name: string; value: string }[];
 
@@ -38,12 +33,14 @@ function withFact(facts: unknown, name: string, value: string): Facts | undefine
   return next.length > 0 ? next : undefined;
 }
 
+type Fields = Map<string, Field>;
+
 /** Columns that the table does not have stay as they are; an empty cell empties the field. */
-function changed(item: Item, fields: Map<string, Field>, { cells }: CsvRow): Item {
+function changed(item: Item, fields: Fields, { cells }: CsvRow): Item {
   const next = { ...item };
   for (const [column, value] of cells) {
     const { key, fact } = fields.get(column)!;
-    if (key === 'id') continue;
+    if (key === 'id' || key === 'published') continue;
     if (fact) next.specifications = withFact(next.specifications, fact, value);
     else if (key === 'thumbnail')
       next.thumbnail = value && value.replace(/^(?!\/|https?:)/, '/media/');
@@ -54,86 +51,152 @@ function changed(item: Item, fields: Map<string, Field>, { cells }: CsvRow): Ite
   return next;
 }
 
-/** @param before what the row changes: a picture that was missing already is no fault of the table */
-function faultsOf(item: Item, before: Item | undefined, folder: string): string[] {
-  const { title, price, discount_price: reduced, slug, thumbnail } = item;
-  const isMissing =
-    typeof thumbnail === 'string' &&
-    thumbnail !== before?.thumbnail &&
-    thumbnail.startsWith('/media/') &&
-    !existsSync(within(folder, thumbnail.slice(1)));
-  return [
-    ...(title ? [] : ['has no title']),
-    ...[price, reduced].flatMap((each) =>
-      each === undefined || PRICE.test(String(each))
-        ? []
-        : [`has a price that the site cannot read: ${String(each)}`],
-    ),
-    ...(slug === undefined || SLUG.test(String(slug)) ? [] : [`has no address: ${String(slug)}`]),
-    ...(isMissing ? [`names a picture that is not there: ${thumbnail}`] : []),
-  ];
-}
+const cellOf = ({ cells }: CsvRow, fields: Fields, key: string): string | undefined =>
+  [...cells].find(([column]) => fields.get(column)?.key === key)?.[1];
+
+const differs = (one: unknown, other: unknown): boolean =>
+  Boolean(one) && Boolean(other) && String(one) !== String(other);
 
 /** The product of a row: by its id, else by its part number. @throws a word where it is not clear */
-function finder(products: Item[]) {
+function finder(products: Item[], taken: Taken) {
   const byId = new Map(products.map((item) => [String(item.id), item]));
   const bySku = new Map<string, Item[]>();
-  for (const item of products)
-    if (item.sku) bySku.set(String(item.sku), [...(bySku.get(String(item.sku)) ?? []), item]);
-  return ({ cells }: CsvRow, fields: Map<string, Field>): Item | undefined => {
-    const cell = (key: string) =>
-      [...cells].find(([column]) => fields.get(column)?.key === key)?.[1];
-    const id = cell('id');
+  for (const item of products) {
+    const sku = uniqueValue(item, 'sku');
+    if (sku) bySku.set(sku, [...(bySku.get(sku) ?? []), item]);
+  }
+  return (row: CsvRow, fields: Fields): Item | undefined => {
+    const id = cellOf(row, fields, 'id');
+    const sku = cellOf(row, fields, 'sku');
     if (id) {
       if (!/^[1-9]\d{0,14}$/.test(id)) throw new ImportError(`has an id that is no number: ${id}`);
-      return byId.get(id) ?? { id: Number(id) };
+      const found = byId.get(id);
+      if (found && differs(found.sku, sku) && differs(found.title, cellOf(row, fields, 'title')))
+        throw new ImportError(
+          `has the number of “${String(found.title)}” (${String(found.sku)}), but another title and part number: are the numbers those of another shop?`,
+        );
+      if (!found && Number(id) < (taken[PRODUCTS]?.next ?? 0))
+        throw new ImportError(
+          `has the number ${id}, which the editor gave to something that is not on the site: leave the cell empty for a new product`,
+        );
+      return found ?? { id: Number(id) };
     }
-    const sku = cell('sku');
     if (!sku) return undefined;
-    const found = bySku.get(sku) ?? [];
+    const found = bySku.get(sku.normalize('NFC')) ?? [];
     if (found.length > 1) throw new ImportError(`has a part number of several products: ${sku}`);
     return found[0];
   };
 }
 
+/** Whether visitors may see a row. @throws a word where nobody knows */
+function isPublic(row: CsvRow, fields: Fields): boolean {
+  const marks = [...row.cells].filter(([column]) => fields.get(column)?.key === 'published');
+  const said = marks.map(([, mark]) => {
+    const shown = isShown(mark);
+    if (shown === undefined)
+      throw new ImportError(
+        `does not say whether it is published: ${mark || 'an empty cell'}. Write 1 or 0`,
+      );
+    return shown;
+  });
+  return said.every(Boolean);
+}
+
+/** @returns sentences for what two rows, or a row and another product, may not share */
+function doublesOf(items: Map<number, Item>, rows: Map<number, number>): string[] {
+  const first = new Map<string, number>();
+  const faults: string[] = [];
+  const ids = [...items.keys()].sort((a, b) => (rows.get(a) ?? 0) - (rows.get(b) ?? 0));
+  for (const id of ids)
+    for (const field of UNIQUE) {
+      const value = field === 'id' ? undefined : uniqueValue(items.get(id), field);
+      if (value === undefined) continue;
+      const key = `${field} ${value}`;
+      const other = first.get(key);
+      const row = rows.get(id);
+      if (other === undefined) first.set(key, id);
+      else if (row !== undefined) {
+        const name = field === 'sku' ? 'part number' : 'address';
+        const owner = rows.has(other)
+          ? `row ${rows.get(other)}`
+          : `“${String(items.get(other)!.title)}” (no. ${other})`;
+        faults.push(`Row ${row} has the ${name} of ${owner}: ${value}.`);
+      }
+    }
+  return faults;
+}
+
+const skuFault = (row: CsvRow, fields: Fields, found: Item | undefined): string | undefined => {
+  const [column, sku = ''] = [...row.cells].find(([name]) => fields.get(name)?.key === 'sku') ?? [];
+  const doubt = spreadsheetDoubt(sku);
+  if (!doubt || row.marked.has(column!) || found?.sku === sku) return undefined;
+  return `has a part number ${doubt}: ${sku}. Give the column the format “text”, or write '${sku} if it is meant so`;
+};
+
 /**
  * Products of a table: rows change the product with their id or part number, the others are new.
  * @throws ImportError that names the rows
  */
-export function planProducts(folder: string, data: Buffer): Plan {
-  const { columns, rows } = readCsv(data);
-  const fields = new Map(columns.map((column) => [column, fieldOf(column)] as const));
-  const unknown = columns.filter((column) => !fields.get(column));
-  if (unknown.length > 0)
-    throw new ImportError(
-      `Unknown columns: ${unknown.join(', ')}. Known are id, ${TEXT_COLUMNS.join(', ')}, and “specifications: …” for each row of the table of facts.`,
-    );
+export function planProducts(folder: string, data: Buffer, taken: Taken = NO_EDITOR): Plan {
+  const { columns, rows, notes } = readCsv(data);
+  const fields = fieldsOf(columns);
   const before = itemsOf(readContent(folder, PRODUCTS));
-  const find = finder(before);
+  const region = readRegion(readContent(folder, SETTINGS));
+  const find = finder(before, taken);
+  const owner = takenBy(taken, PRODUCTS);
   const after = new Map(before.map((item) => [Number(item.id), item]));
-  let last = Math.max(0, ...after.keys());
-  const touched = new Set<number>();
+  let next = nextNumber(taken, PRODUCTS, before);
+  const touched = new Map<number, number>();
   const faults: string[] = [];
+  const hidden: number[] = [];
+  const doubtful: string[] = [];
   for (const row of rows) {
     try {
-      const found = find(row, fields as Map<string, Field>);
-      const id = found ? Number(found.id) : (last += 1);
-      last = Math.max(last, id);
-      if (touched.has(id)) throw new ImportError('is of the same product as an earlier row');
-      touched.add(id);
-      const item = changed(found ?? { id }, fields as Map<string, Field>, row);
-      faults.push(...faultsOf(item, found, folder).map((fault) => `Row ${row.row} ${fault}.`));
+      const found = find(row, fields);
+      const known = found && after.has(Number(found.id)) ? found : undefined;
+      if (!isPublic(row, fields)) {
+        if (known)
+          throw new ImportError(
+            `is not published, but “${String(known.title)}” (no. ${String(known.id)}) is on the site: take that off first, or delete the row`,
+          );
+        hidden.push(row.row);
+        continue;
+      }
+      const id = found ? Number(found.id) : next;
+      next = Math.max(next, id + 1);
+      const earlier = touched.get(id);
+      if (earlier !== undefined)
+        throw new ImportError(`is of the same product as an earlier row (${earlier})`);
+      touched.set(id, row.row);
+      const item = changed(found ?? { id }, fields, row);
+      const ownFaults = [
+        ...productFaults(item, known, { folder, region }),
+        ...[skuFault(row, fields, known), known ? undefined : owner(item)].flatMap(
+          (fault) => fault ?? [],
+        ),
+      ];
+      faults.push(...ownFaults.map((fault) => `Row ${row.row} ${ended(fault)}`));
+      for (const [column, cell] of row.cells)
+        if (fields.get(column)?.key !== 'sku' && spreadsheetDoubt(cell))
+          doubtful.push(`row ${row.row}, ${column}: ${cell}`);
       after.set(id, item);
     } catch (error) {
       if (!(error instanceof ImportError)) throw error;
       faults.push(`Row ${row.row} ${error.message}.`);
     }
   }
-  if (faults.length > 0)
-    throw new ImportError(
-      [...faults.slice(0, MAX_FAULTS), ...(faults.length > MAX_FAULTS ? ['…'] : [])].join('\n'),
-    );
+  faults.push(...doublesOf(after, touched));
+  if (faults.length > 0) throw new ImportError(sentences(faults));
   const plan = emptyPlan();
+  plan.notes.push(...notes);
+  if (hidden.length > 0)
+    plan.notes.push(
+      `${hidden.length} rows are not published and were left out: ${hidden.slice(0, 20).join(', ')}${hidden.length > 20 ? ' …' : ''}.`,
+    );
+  if (doubtful.length > 0)
+    plan.notes.push(
+      `${doubtful.length} cells look as if a spreadsheet had changed them: ${doubtful.slice(0, 5).join('; ')}.`,
+    );
   planFile(plan, PRODUCTS, before, [...after.values()]);
   return plan;
 }

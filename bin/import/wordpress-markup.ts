@@ -2,6 +2,9 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import rehypeParse from 'rehype-parse';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
+import { ImportError } from './plan';
+import { markupFault } from './wordpress-limits';
+import { withoutShortcodes } from './wordpress-shortcodes';
 
 const reader = unified().use(rehypeParse, { fragment: true }).freeze();
 const writer = unified().use(rehypeStringify).freeze();
@@ -10,25 +13,38 @@ const writer = unified().use(rehypeStringify).freeze();
 const BLOCK =
   /^<\/?(?:p|div|h[1-6]|ul|ol|li|dl|dt|dd|table|thead|tbody|tr|td|th|blockquote|pre|figure|figcaption|hr|section|article|address|form)\b/i;
 
-/** `[caption]<img> words[/caption]` is a figure; other shortcodes are programs that are not here. */
-const withoutShortcodes = (text: string): string =>
-  text
-    .replaceAll(
-      /\[caption[^\]]{0,500}\]((?:<a[^>]*>)?\s*<img[^>]*>\s*(?:<\/a>)?)([^[]*)\[\/caption\]/gi,
-      '\n\n<figure>$1<figcaption>$2</figcaption></figure>\n\n',
-    )
-    .replaceAll(/\[embed\]([^[\s]*)\[\/embed\]/gi, '<a href="$1">$1</a>')
-    .replaceAll(/\[\/?[a-z][\w-]*(?:\s[^\][]{0,2000})?\/?\](?!\()/gi, '');
+/** Its lines and blank lines are its own. */
+const WHOLE = ['pre', 'script', 'style', 'textarea'];
+
+/** Texts of the old editor, and between them what an empty line does not end. */
+function* parts(text: string): Generator<{ text: string; isWhole: boolean }> {
+  const lower = text.toLowerCase();
+  let from = 0;
+  for (let at = lower.indexOf('<'); at !== -1; at = lower.indexOf('<', at + 1)) {
+    const name = WHOLE.find((each) => new RegExp(`^<${each}[\\s>]`).test(lower.slice(at, at + 12)));
+    if (!name) continue;
+    const end = lower.indexOf(`</${name}>`, at);
+    if (end === -1) break;
+    const after = end + name.length + 3;
+    yield { text: text.slice(from, at), isWhole: false };
+    yield { text: text.slice(at, after), isWhole: true };
+    from = after;
+    at = after - 1;
+  }
+  yield { text: text.slice(from), isWhole: false };
+}
 
 /** Texts of the old editor: an empty line ends a paragraph. */
 function withParagraphs(text: string): string {
-  if (/<p[\s>]/i.test(text) || /<!-- wp:/.test(text)) return text;
-  return text
-    .replaceAll('\r\n', '\n')
-    .split(/\n\s*\n/)
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .map((part) => (BLOCK.test(part) ? part : `<p>${part.replaceAll('\n', '<br>')}</p>`))
+  if (/<p[\s>]/i.test(text) || text.includes('<!-- wp:')) return text;
+  const paragraphs = (part: string) =>
+    part
+      .split(/\n[^\S\n]*\n/)
+      .map((each) => each.trim())
+      .filter(Boolean)
+      .map((each) => (BLOCK.test(each) ? each : `<p>${each.replaceAll('\n', '<br>')}</p>`));
+  return [...parts(text.replaceAll('\r\n', '\n'))]
+    .flatMap((part) => (part.isWhole ? part.text : paragraphs(part.text)))
     .join('\n');
 }
 
@@ -36,8 +52,15 @@ function withParagraphs(text: string): string {
 export const originalOf = (url: string): string =>
   url.replace(/[?#].*$/, '').replace(/-\d{2,5}x\d{2,5}(?=\.\w+$)/, '');
 
-/** @returns where a picture of the old site is now, undefined where it is not taken */
-type Place = (url: string) => string | undefined;
+/** What becomes of what a text refers to. */
+export type References = {
+  /** Where a picture of the old site is now; undefined where it is not taken. */
+  picture(url: string): string | undefined;
+  /** Where a link leads now. */
+  link(href: string): string;
+  /** Shortcodes that are left out. */
+  removed(names: string[]): void;
+};
 
 const isElement = (node: RootContent): node is Element => node.type === 'element';
 
@@ -51,41 +74,93 @@ function isOwnPicture({ tagName, properties, children }: Element): boolean {
   );
 }
 
-function moved(node: RootContent, place: Place): RootContent[] {
+/** Shows nothing, or is a program. */
+const LEFT_OUT = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'textarea',
+  'iframe',
+  'object',
+]);
+/** Means nothing without what was in it. */
+const NEVER_EMPTY = new Set(['a', 'figure', 'figcaption']);
+
+const isBlank = (node: ElementContent): boolean =>
+  node.type === 'text' ? !node.value.trim() : node.type !== 'element';
+
+function moved(node: RootContent, references: References): RootContent[] {
   if (node.type === 'text') return [node];
-  if (!isElement(node)) return [];
-  const children = node.children.flatMap((child) => moved(child, place)) as ElementContent[];
+  if (!isElement(node) || LEFT_OUT.has(node.tagName)) return [];
+  const children = node.children.flatMap((child) => moved(child, references)) as ElementContent[];
   if (isOwnPicture(node)) return children;
-  if (node.tagName !== 'img') return [{ ...node, children, properties: kept(node) }];
-  const src = place(String(node.properties.src ?? ''));
+  if (NEVER_EMPTY.has(node.tagName) && children.every(isBlank)) return [];
+  if (node.tagName !== 'img') return [{ ...node, children, properties: kept(node, references) }];
+  const src = references.picture(String(node.properties.src ?? ''));
   const alt = String(node.properties.alt ?? '');
   return src ? [{ ...node, children: [], properties: { src, alt } }] : [];
 }
 
 const KEPT = ['href', 'start', 'colSpan', 'rowSpan'];
-const kept = ({ properties }: Element): Element['properties'] =>
-  Object.fromEntries(Object.entries(properties).filter(([name]) => KEPT.includes(name)));
+function kept({ properties }: Element, { link }: References): Element['properties'] {
+  const own = Object.fromEntries(
+    Object.entries(properties).filter(([name]) => KEPT.includes(name)),
+  );
+  return typeof own.href === 'string' ? { ...own, href: link(own.href) } : own;
+}
+
+/** @throws ImportError for what would take long to read, or cannot be */
+function cleaned(content: string, references: References): Root {
+  const { text, removed } = withoutShortcodes(content);
+  references.removed(removed);
+  const fault = markupFault(text);
+  if (fault) throw new ImportError(fault);
+  const root = reader.parse(withParagraphs(text));
+  return {
+    type: 'root',
+    children: root.children.flatMap((node) => moved(node, references)),
+  } as Root;
+}
 
 /** A text of WordPress as markup of the content: without its classes, comments and shortcodes. */
-export function markupOf(content: string, place: Place): string {
-  const root = reader.parse(withParagraphs(withoutShortcodes(content)));
-  const children = root.children.flatMap((node) => moved(node, place));
-  return writer.stringify({ type: 'root', children } as Root).trim();
-}
+export const markupOf = (content: string, references: References): string =>
+  writer.stringify(cleaned(content, references)).trim();
 
 /** The pictures that a text shows. */
 export function picturesOf(content: string): string[] {
   const found: string[] = [];
-  markupOf(content, (url) => void found.push(url));
+  cleaned(content, {
+    picture: (url) => void found.push(url),
+    link: (href) => href,
+    removed: () => undefined,
+  });
   return found;
 }
 
-const words = (node: Root | RootContent): string =>
-  'value' in node && node.type === 'text'
-    ? node.value
-    : 'children' in node
-      ? node.children.map(words).join('')
-      : '';
+const words = (node: Root | RootContent): string => {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node)) return '';
+  const inner = node.children.map(words).join('');
+  return node.type === 'element' && (BLOCK.test(`<${node.tagName} `) || node.tagName === 'br')
+    ? ` ${inner} `
+    : inner;
+};
 
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** The words of a name or title, which has markup at most. */
 export const plainText = (markup: string): string =>
-  words(reader.parse(markup)).replaceAll(/\s+/g, ' ').trim();
+  markupFault(markup) ? oneLine(markup) : oneLine(words(reader.parse(markup)));
+
+/** The words that a text shows. */
+export const wordsOf = (content: string): string =>
+  oneLine(
+    words(
+      cleaned(content, {
+        picture: () => undefined,
+        link: (href) => href,
+        removed: () => undefined,
+      }),
+    ),
+  );

@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { carryOut, readContent } from './content-folder';
+import { carryOut } from './carry-out';
+import { readContent } from './content-folder';
 import { itemsOf } from './plan';
 import { isAllowed } from './remote-pictures';
 import { planWordPress } from './wordpress';
@@ -79,9 +80,9 @@ async function planOf(...items: string[]) {
   const file = join(folder, 'export.xml');
   writeFileSync(
     file,
-    `<?xml version="1.0"?><rss xmlns:wp="w" xmlns:content="c" xmlns:excerpt="e" xmlns:dc="d"><channel>${author}${items.join('')}${attachment}</channel></rss>`,
+    `<?xml version="1.0"?><rss xmlns:wp="w" xmlns:content="c" xmlns:excerpt="e" xmlns:dc="d"><channel><wp:base_site_url>https://old.example</wp:base_site_url>${author}${items.join('')}${attachment}</channel></rss>`,
   );
-  return planWordPress(folder, file, []);
+  return planWordPress(folder, file, ['127.0.0.1']);
 }
 
 describe('an export of WordPress', () => {
@@ -124,7 +125,9 @@ describe('an export of WordPress', () => {
       },
     ]);
     expect(plan.content.has('home-blog.json')).toBe(false);
-    expect(plan.notes).toEqual(['1 posts and pages are not published and were left out.']);
+    expect(plan.notes).toEqual([
+      '1 posts and pages are not published and were left out: “Our rings & discs”.',
+    ]);
   });
 
   it('fetches no picture from a host that nobody has named', async () => {
@@ -133,6 +136,8 @@ describe('an export of WordPress', () => {
     expect([...plan.files.keys()].filter((file) => file.includes('169'))).toEqual([]);
     expect(plan.notes.join()).toContain('--pictures-from for 169.254.169.254');
     expect(isAllowed('https://old.example/a.jpg', ['old.example'])).toBe(true);
+    for (const url of ['http://127.0.0.1/a.jpg', 'http://localhost/a.jpg', 'http://[::1]/a.jpg'])
+      expect(isAllowed(url, ['old.example'])).toBe(false);
     for (const url of ['https://old.example.evil.example/a.jpg', 'file:///etc/passwd'])
       expect(isAllowed(url, ['old.example'])).toBe(false);
   });
@@ -150,7 +155,175 @@ describe('an export of WordPress', () => {
     expect(article!.slug).toMatch(/^[a-z0-9-]*[a-z][a-z0-9-]*$/);
   });
 
+  const page = (id: string, name: string, further: Record<string, string> = {}) =>
+    post('<p>x</p>', {
+      'wp:post_id': id,
+      'wp:post_type': 'page',
+      'wp:post_name': name,
+      title: `${name} ${id}`,
+      ...further,
+    });
+  const htmlOf = async (content: string) => {
+    const plan = await planOf(post(content));
+    return { html: String(itemsOf(plan.content.get('home-blog.json'))[0]?.html), plan };
+  };
+
+  it('brings nothing that asks for a password or is dated later', async () => {
+    const plan = await planOf(
+      page('1', 'dealers', { 'wp:post_password': 'enter' }),
+      page('2', 'next', { 'wp:post_date_gmt': '2999-01-01 00:00:00' }),
+      page('3', 'private', { 'wp:status': 'private' }),
+      page('4', 'open', { 'wp:post_password': '' }),
+    );
+    expect(itemsOf(plan.content.get('pages.json')).map(({ path }) => path)).toEqual(['/p/open']);
+    expect(plan.notes).toEqual([
+      '1 posts and pages ask for a password and were left out: “dealers 1”.',
+      '1 posts and pages are dated later and were left out: “next 2”.',
+      '1 posts and pages are not published and were left out: “private 3”.',
+    ]);
+  });
+
+  it('keeps words in brackets, and leaves out shortcodes', async () => {
+    const words =
+      '<p>Tolerance [mm] is 0.1, see [drawing 3], size [M8] and [sic], range [a, b], [1], array a[i] stays.</p>';
+    const { html, plan } = await htmlOf(
+      `${words}<p>[gallery ids="1"][vc_row][box]in[/box][button url=/x]</p>`,
+    );
+    expect(html).toBe(`${words}<p>in</p>`);
+    expect(plan.notes).toEqual(['4 shortcodes were left out: gallery, vc_row, box, button.']);
+  });
+
+  it('gives pages of one name addresses of their own', async () => {
+    const pages = [
+      page('1', 'products'),
+      page('2', 'services'),
+      page('3', 'overview', { 'wp:post_parent': '1' }),
+      page('4', 'overview', { 'wp:post_parent': '2' }),
+      page('5', 'overview'),
+      page('6', 'overview'),
+    ];
+    const plan = await planOf(...pages);
+    expect(itemsOf(plan.content.get('pages.json')).map(({ path }) => path)).toEqual([
+      '/p/products',
+      '/p/services',
+      '/p/products-overview',
+      '/p/services-overview',
+      '/p/overview',
+      '/p/overview-6',
+    ]);
+    expect(plan.notes).toContain(
+      '“overview 6” has the address overview-6: 4 entries of the export are called overview.',
+    );
+  });
+
+  it('keeps blank lines of code, and lists whole', async () => {
+    const pre = '<pre>G1 X10\n\nG1 X20\n  G0</pre>';
+    const { html } = await htmlOf(
+      `Intro\n\n${pre}\n\n<ul>\n<li>one</li>\n\n<li>two</li>\n</ul>\n\nEnd`,
+    );
+    expect(html).toContain(`<p>Intro</p>\n${pre}\n<ul>`);
+    expect(html).toMatch(/<ul>\s*<li>one<\/li>\s*<li>two<\/li>\s*<\/ul>\s*<p>End<\/p>/);
+  });
+
+  it('sums up what readers see', async () => {
+    const plan = await planOf(
+      post('<p>[vc_row]First</p><p>second</p><script>window.x=1</script><style>a{}</style>'),
+    );
+    const [article] = itemsOf(plan.content.get('home-blog.json'));
+    expect(article!.short_description).toBe('First second');
+  });
+
+  it('leads links of the old site to what came with them, and says which it cannot', async () => {
+    const plan = await planOf(
+      post(
+        '<p><a href="https://old.example/about-us/#team">a</a> <a href="/?page_id=2">b</a> <a href="https://old.example/shop">c</a> <a href="https://other.example/">d</a></p>',
+      ),
+      page('2', 'about', { link: 'https://old.example/about-us/' }),
+    );
+    const [article] = itemsOf(plan.content.get('home-blog.json'));
+    expect(article!.html).toBe(
+      '<p><a href="/p/about#team">a</a> <a href="/p/about">b</a> <a href="https://old.example/shop">c</a> <a href="https://other.example/">d</a></p>',
+    );
+    expect(plan.notes).toEqual(['1 links still lead to the old site: https://old.example/shop.']);
+  });
+
+  it('leaves nothing where a picture was, and gives long names a place', async () => {
+    const { html, plan } = await htmlOf(
+      `<p>a <a href="https://x.example/p"><img src="https://x.example/a.jpg"></a></p><p><img src="${uploads()}/${'n'.repeat(300)}.jpg"> <img src="${uploads()}/a%20b.jpg"> <img src="${uploads()}/a-b.jpg"></p>`,
+    );
+    expect(html).toMatch(/^<p>a <\/p>/);
+    const files = [...plan.files.keys()].filter((name) => !name.endsWith('/ring.jpg'));
+    expect(new Set(files).size).toBe(3);
+    expect(Math.max(...files.map((name) => name.split('/').at(-1)!.length))).toBeLessThan(120);
+    expect((await carryOut(plan, folder, join(folder, 'data'))).length).toBe(3);
+    expect(itemsOf(readContent(folder, 'home-blog.json'))).toHaveLength(1);
+  });
+
+  it('says how many products, comments and other things it has left out', async () => {
+    const other = (type: string) => page('9', 'x', { 'wp:post_type': type });
+    const comment = '<wp:comment><wp:comment_content>Hi</wp:comment_content></wp:comment>';
+    const plan = await planOf(
+      post('<p>a</p>').replace('</item>', `${comment}</item>`),
+      ...[other('product'), other('portfolio'), other('nav_menu_item')],
+    );
+    expect(plan.notes).toEqual([
+      '1 products of a shop (product) were left out: export them from the shop as a table.',
+      '1 entries of the kind portfolio were left out.',
+      '1 comments were left out.',
+    ]);
+  });
+
   it.each([
+    ['captions', '[caption]<a '.repeat(60_000)],
+    ['open brackets', '['.repeat(200_000)],
+    ['open code', '<pre '.repeat(100_000)],
+    ['bold that nobody ends', '<p><b>'.repeat(60_000)],
+    ['divisions in divisions', '<div>'.repeat(50_000)],
+    ['lists in lists', '<ul><li>'.repeat(50_000)],
+  ])('takes no time over %s', async (_name, content) => {
+    const start = performance.now();
+    const plan = await planOf(post(content), page('2', 'next'));
+    expect(performance.now() - start).toBeLessThan(6_000);
+    expect(plan.content.get('pages.json')).toHaveLength(1);
+    if (!plan.content.has('home-blog.json'))
+      expect(plan.notes.join()).toMatch(/“Our rings & discs” was left out: it /);
+  });
+
+  it('says which texts had lost characters, and leaves out what XML does not allow', async () => {
+    const plan = await planOf(post('<p>Gr\ufffd\ufffde\u0010 a\u001cb</p>'));
+    expect(String(itemsOf(plan.content.get('home-blog.json'))[0]?.html)).toContain('ab</p>');
+    expect(plan.notes).toEqual([
+      '1 texts have characters that were lost before the export: “Our rings & discs”.',
+      '2 control characters, which XML does not allow, were left out.',
+    ]);
+  });
+
+  it('is refused in another alphabet, with the line', async () => {
+    const file = join(folder, 'x.xml');
+    writeFileSync(file, Buffer.from('<rss>\n<title>Gr\xf6\xdfe</title></rss>', 'latin1'));
+    await expect(planWordPress(folder, file, [])).rejects.toThrow(
+      /The file is not in UTF-8: line 2\./,
+    );
+  });
+
+  it('takes no number or address of what only the editor has', async () => {
+    const hidden = [{ id: 9, name: 'Draft', where: 'a draft' as const, path: '/p/quality' }];
+    await planOf(page('2', 'quality'), post('<p>a</p>', { 'wp:post_name': 'new' }));
+    const plan = await planWordPress(folder, join(folder, 'export.xml'), [], {
+      'home-blog.json': { next: 31, hidden: [] },
+      'pages.json': { next: 2, hidden },
+    });
+    expect(itemsOf(plan.content.get('home-blog.json'))[0]?.id).toBe(31);
+    expect(plan.content.has('pages.json')).toBe(false);
+    expect(plan.notes.join()).toContain(
+      '“quality 2” was left out: it has the address /p/quality, which “Draft” has in the editor',
+    );
+  });
+
+  it.each([
+    ['<rss><wp:a>R & D</wp:a></rss>', /line 1, column \d+: an & that is no &amp;/],
+    ['<rss>\n<wp:a>a&nbsp;b</wp:a></rss>', /line 2, column \d+: an & that is no/],
+    ['<rss><wp:a>', /line 1, column 11: it ends too early/],
     ['<!DOCTYPE x [<!ENTITY a "b">]><rss/>', /document type/],
     ['<rss><channel></rss>', /no export of WordPress/],
     ['<html></html>', /no export of WordPress/],

@@ -46,7 +46,7 @@ describe('countsAsText', () => {
 describe('countsAsCsv', () => {
   it('has a row for each day, kind and name', () => {
     expect(countsAsCsv([count('2026-11-23', 'referrers', '=cmd()', 3)])).toBe(
-      '"day","kind","name","count"\r\n"2026-11-23","referrers","\'=cmd()","3"\r\n',
+      '\uFEFF"day","kind","name","count"\r\n"2026-11-23","referrers","\'=cmd()","3"\r\n',
     );
   });
 });

@@ -13,6 +13,9 @@ function quoted(value: Cell): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
+/** Spreadsheets take a file without it for one of an old code page. */
+const UTF8 = '\uFEFF';
+
 /** Safe to open in a spreadsheet. @param rows the first one has the heads */
 export const csv = (rows: readonly (readonly Cell[])[]): string =>
-  rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+  UTF8 + rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');

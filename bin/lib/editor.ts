@@ -6,14 +6,28 @@ import { exitWith } from './command-line';
 
 /** The editor, a package of its own. */
 export const EDITOR = resolve(import.meta.dirname, '../../cms');
+/** Built into it, too. */
+const CONTRACT = resolve(EDITOR, '../contract');
 
-export const editorVariables = {
+export const editorVariables: Record<string, string> = {
   NODE_ENV: 'production',
   // Folders in the variables count from where the command was given.
   CMS_HOME: process.cwd(),
   // As for the site: docs/decisions/0014-memory.md.
   MALLOC_MMAP_THRESHOLD_: '131072',
 };
+
+/** A command of the editor, in a process of its own. */
+export const startEditorCommand = (args: string[], output: 'inherit' | 'pipe' = 'inherit') =>
+  spawn(
+    process.execPath,
+    ['--conditions=production', '--import', 'tsx', 'commands/main.ts', ...args],
+    {
+      cwd: EDITOR,
+      env: { ...process.env, ...editorVariables, LOG_LEVEL: 'error' },
+      stdio: ['ignore', output, 'inherit'],
+    },
+  );
 
 /** Not part of what is built. */
 const IGNORED = [
@@ -83,8 +97,9 @@ export const installEditor = (): Promise<void> =>
   );
 
 export const buildEditor = (): Promise<void> =>
-  once('Building the editor', join(EDITOR, '.next/.built'), filesIn(EDITOR), [
-    process.execPath,
-    'node_modules/next/dist/bin/next',
-    'build',
-  ]);
+  once(
+    'Building the editor',
+    join(EDITOR, '.next/.built'),
+    [...filesIn(EDITOR), ...filesIn(CONTRACT)],
+    [process.execPath, 'node_modules/next/dist/bin/next', 'build'],
+  );

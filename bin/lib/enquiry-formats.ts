@@ -1,3 +1,4 @@
+import { shortFileName } from '@/contract/drawings';
 import { partLines } from '@/content-service/mail/enquiry-mails';
 import type { LoggedDelivery } from '@/content-service/store/deliveries';
 import type { StoredEnquiry } from '@/content-service/store/enquiries';
@@ -28,7 +29,7 @@ const columns = [
 
 /** Of an exported drawing: no two have the same one. */
 export const drawingName = ({ id, drawings }: StoredEnquiry, index: number): string =>
-  `${id}-${index + 1}-${drawings[index]?.name}`;
+  `${id}-${index + 1}-${shortFileName(drawings[index]!.name)}`;
 
 const moment = (time: number) => new Date(time).toISOString();
 
@@ -92,11 +93,14 @@ export function enquiriesAsText(enquiries: StoredEnquiry[]): string {
 export function deliveriesAsText(deliveries: LoggedDelivery[]): string {
   if (deliveries.length === 0) return 'No deliveries.';
   return deliveries
-    .map(({ enquiryId, certificateRequestId, channel, createdAt, attempts, state, lastError }) => {
-      const of = enquiryId === null ? `code ${certificateRequestId}` : `enquiry ${enquiryId}`;
-      const time = moment(createdAt).slice(0, 16).replace('T', ' ');
-      const error = lastError ? `  ${oneLine(lastError)}` : '';
-      return `${time}  ${channel} of ${of}: ${state}, attempts ${attempts}${error}`;
-    })
+    .map(
+      ({ enquiryId, certificateRequestId, channel, createdAt, attempts, lastError, ...rest }) => {
+        const state = rest.inOutbox ? 'outbox' : rest.state;
+        const of = enquiryId === null ? `code ${certificateRequestId}` : `enquiry ${enquiryId}`;
+        const time = moment(createdAt).slice(0, 16).replace('T', ' ');
+        const error = lastError ? `  ${oneLine(lastError)}` : '';
+        return `${time}  ${channel} of ${of}: ${state}, attempts ${attempts}${error}`;
+      },
+    )
     .join('\n');
 }

@@ -1,7 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { missingOptionalPackages, type Lockfile } from './lockfile';
+import {
+  lockedFolders,
+  missingOptionalPackages,
+  packagesWithoutIntegrity,
+  type Lockfile,
+} from './lockfile';
 
 describe('missing optional packages', () => {
   it('come with the platform from their name', () => {
@@ -27,16 +32,29 @@ describe('missing optional packages', () => {
   });
 });
 
-describe.each(['.', 'bench', 'content-service/scripts'])('the lockfile of %s', (folder) => {
+describe.each(lockedFolders)('the lockfile of %s', (folder) => {
   const text = readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
 
   it('has the optional packages of every platform', () => {
     expect(missingOptionalPackages(JSON.parse(text) as Lockfile)).toEqual({});
   });
 
+  it('has the hash of every package', () => {
+    expect(packagesWithoutIntegrity(JSON.parse(text) as Lockfile)).toEqual([]);
+  });
+
   it('has no download URL', () => {
     expect(text).not.toMatch(/"resolved": "https?:/);
   });
+});
+
+it('is checked, whichever folder has one', () => {
+  const { stdout } = spawnSync('git', ['ls-files', '*package-lock.json'], { encoding: 'utf8' });
+  const folders = stdout
+    .trim()
+    .split('\n')
+    .map((file) => path.dirname(file));
+  expect(folders.sort()).toEqual([...lockedFolders].sort());
 });
 
 // Lighthouse in bench/ needs Node.js 22, which its package brings.

@@ -1,5 +1,10 @@
+/** Every folder with packages of its own; the program, its editor, and two kits for those who work on it. */
+export const lockedFolders = ['.', 'cms', 'bench', 'content-service/scripts'];
+
 type LockedPackage = {
   version?: string;
+  /** Hash of the archive; npm installs one without it unchecked. */
+  integrity?: string;
   optional?: boolean;
   os?: string[];
   cpu?: string[];
@@ -55,4 +60,11 @@ function platformPackage(name: string, version: string): LockedPackage {
       words.includes(processor) || (processor === 'arm' && words.some((w) => w.startsWith('armv'))),
   );
   return { version, optional: true, ...(os.length && { os }), ...(cpu.length && { cpu }) };
+}
+
+/** @returns places and `name@version` of the packages that npm would install unchecked */
+export function packagesWithoutIntegrity({ packages }: Lockfile): [at: string, spec: string][] {
+  return Object.entries(packages)
+    .filter(([at, { integrity }]) => at !== '' && !integrity)
+    .map(([at, { version }]) => [at, `${at.split('node_modules/').at(-1)}@${version}`]);
 }

@@ -1,7 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import getPort from 'get-port';
 import { DISK_EXIT_CODE } from '@/content-service/env';
 import { ownOrigin } from '@/lib/own-origin';
+import { keepRunning } from './keep-running';
 import {
   forwardHangup,
   forwardSignals,
@@ -13,6 +15,7 @@ import {
 } from './processes';
 import { waitUntilReady } from './readiness';
 import { exitWith } from './command-line';
+import type { Environment } from '@/lib/env';
 import { checkPort, checkSettings } from './start-checks';
 
 /**
@@ -33,12 +36,12 @@ export async function runSite(
 ): Promise<never> {
   const environment = checkSettings({ ...process.env, ...variables });
   const { PORT, HOSTNAME, CONTENT_HOST } = environment;
-  if (!CONTENT_HOST && Number(process.env.CONTENT_PORT) === PORT)
+  if (!CONTENT_HOST && environment.CONTENT_PORT === PORT)
     exitWith(`CONTENT_PORT: must not be the PORT of the site, ${PORT}`);
   await checkPort(PORT, HOSTNAME);
   const origin = ownOrigin(environment);
   const common = { SITE_URL: process.env.SITE_URL || origin, ...variables };
-  const content = CONTENT_HOST ? undefined : await startEmbeddedService(common, PORT);
+  const content = CONTENT_HOST ? undefined : await startEmbeddedService(common, environment);
   const siteVariables = {
     ...common,
     ...(content && { CONTENT_HOST: content.url, CONTENT_PORT: new URL(content.url).port }),
@@ -48,38 +51,45 @@ export async function runSite(
     mode === 'production'
       ? startBuiltSite(siteVariables)
       : startNext('dev', ['-p', String(PORT), ...hostname], siteVariables);
-  forwardSignals(site, ...(content?.child ? [content.child] : []));
+  forwardSignals(site);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void content?.stop());
   forwardHangup(site);
   if (onReady)
     void waitUntilReady(origin, () => hasExited(site)).then(
       (isReady) => isReady && onReady(origin, content?.url),
     );
   const code = await waitForExit(site);
-  content?.child?.kill('SIGTERM');
-  if (content?.child) await waitForExit(content.child);
+  await content?.stop();
   process.exit(code);
 }
 
 const hasExited = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode !== null || signalCode !== null;
 
-/** @returns without a process where the disk is full: pages are then served from cache */
+/**
+ * Starts the content service, and again whenever it dies. Where the disk is full, pages are served from
+ * cache meanwhile. @throws nothing: a wrong setting ends the program
+ */
 async function startEmbeddedService(
   variables: Variables,
-  sitePort: number,
-): Promise<{ url: string; child?: ChildProcess }> {
+  { PORT: sitePort, CONTENT_PORT: chosen }: Environment,
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const preferred = { port: CONTENT_PORT, host: '127.0.0.1', exclude: [sitePort] };
-  const port = process.env.CONTENT_PORT || String(await getPort(preferred));
-  try {
-    const service = await startContentService({ ...variables, CONTENT_PORT: port });
-    service.child.once('exit', (code) => {
-      if (code)
-        console.error(`The content service stopped (${code}); pages are served from cache.`);
-    });
-    return service;
-  } catch (error) {
+  const port = String(chosen ?? (await getPort(preferred)));
+  const start = async () => {
+    const { child } = await startContentService({ ...variables, CONTENT_PORT: port });
+    return { ended: endOf(child), stop: () => void child.kill('SIGTERM') };
+  };
+  const first = await start().catch((error: { code?: number }) => {
     // The content service has printed the reason.
-    if ((error as { code?: number }).code !== DISK_EXIT_CODE) process.exit(1);
-    return { url: `http://127.0.0.1:${port}` };
-  }
+    if (error.code !== DISK_EXIT_CODE) process.exit(1);
+  });
+  const service = keepRunning({ name: 'The content service', start }, first || undefined);
+  return { url: `http://127.0.0.1:${port}`, stop: service.stop };
+}
+
+async function endOf(child: ChildProcess): Promise<string> {
+  if (!hasExited(child)) await once(child, 'exit');
+  return child.signalCode ?? String(child.exitCode);
 }

@@ -4,6 +4,7 @@ import { envFileFault } from '@/content-service/env-files';
 import { EnvironmentError, readEnvironment, type Environment } from '@/lib/env';
 import { readRedirects, RedirectsError } from '@/lib/redirects/redirects';
 import { exitWith } from './command-line';
+import { misspeltVariables } from './misspelt-variables';
 
 /** Ends the program where a setting is invalid. */
 function orExit<T>(read: () => T): T {
@@ -26,6 +27,7 @@ export function checkSettings(env: NodeJS.ProcessEnv, folder = '.'): Environment
   exitOnEnvFile(folder);
   const environment = orExit(() => readEnvironment(env));
   orExit(() => readRedirects(environment.REDIRECTS_FILE));
+  for (const line of misspeltVariables(env)) console.error(line);
   return environment;
 }
 

@@ -28,7 +28,7 @@ describe('licences', () => {
     expect(licenceOf({})).toBeUndefined();
   });
 
-  it('are refused with the name of the package; packages that are not installed are skipped', async () => {
+  it('are refused with the name of the package; those that are not installed by the lockfile', async () => {
     const root = await mkdtemp(join(tmpdir(), 'licences-'));
     const write = async (file: string, content: object) => {
       await mkdir(dirname(join(root, file)), { recursive: true });
@@ -40,11 +40,16 @@ describe('licences', () => {
         'node_modules/@a/b': {},
         'node_modules/c/node_modules/d': {},
         'node_modules/other-platform': {},
+        'node_modules/e': { license: 'MIT' },
+        'node_modules/f': { license: 'AGPL-3.0-only' },
       },
     });
     await write('node_modules/@a/b/package.json', { license: 'MIT' });
     await write('node_modules/c/node_modules/d/package.json', { license: 'GPL-2.0-only' });
-    expect(checkLicences(root)).toEqual({ checked: 2, refused: ['d: GPL-2.0-only'] });
+    expect(checkLicences(root)).toEqual({
+      checked: 4,
+      refused: ['d: GPL-2.0-only', 'f: AGPL-3.0-only'],
+    });
   });
 });
 

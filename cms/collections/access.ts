@@ -18,7 +18,12 @@ export const isAdministratorField: FieldAccess = ({ req }) => has(req, 'administ
 
 /** Authors write drafts; Payload asks with the status that a request would give. */
 const writes: Access = ({ req, data }) =>
-  has(req, 'administrator', 'editor') || (has(req, 'author') && data?._status === 'draft');
+  has(req, 'administrator', 'editor') ||
+  (has(req, 'author') && data?._status === 'draft' && !('deletedAt' in data));
+
+/** Into the trash, from where it comes back. Only administrators delete for good. */
+const deletes: Access = ({ req, data }) =>
+  has(req, 'administrator') || (has(req, 'editor') && Boolean(data?.deletedAt));
 
 /**
  * Payload takes a request without a status for a change of the published item; one by an author is
@@ -42,7 +47,7 @@ export const contentAccess: CollectionConfig['access'] = {
   readVersions: keepsContent,
   create: writes,
   update: writes,
-  delete: isEditor,
+  delete: deletes,
 };
 
 export const globalAccess: GlobalConfig['access'] = {
@@ -56,7 +61,7 @@ export const editorsOnly: CollectionConfig['access'] = {
   read: keepsContent,
   create: isEditor,
   update: isEditor,
-  delete: isEditor,
+  delete: deletes,
 };
 
 /** Administration is nobody's business but the administrators'. */

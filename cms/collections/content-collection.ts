@@ -1,8 +1,8 @@
-import type { CollectionConfig, Field, GlobalConfig } from 'payload';
+import type { CollectionBeforeDeleteHook, CollectionConfig, Field, GlobalConfig } from 'payload';
 import { contentAccess, draftsOfAuthors, globalAccess, hiddenFrom } from './access';
 import { changedBy, notePublication } from './hooks';
 import { previewOf } from './page-of';
-import { restoreVersion } from './restore-version';
+import { restoreGlobalVersion, restoreVersion } from './restore-version';
 
 const KEPT_VERSIONS = 30;
 
@@ -24,14 +24,19 @@ const recordFields: Field[] = [
     label: 'Last changed by',
     type: 'text',
     custom: { internal: true },
-    admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data?.changed_by) },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      disableBulkEdit: true,
+      condition: (data) => Boolean(data?.changed_by),
+    },
   },
   {
     // Fields that the content files have and the editor does not know.
     name: 'further',
     type: 'json',
     custom: { internal: true },
-    admin: { hidden: true },
+    admin: { hidden: true, disableBulkEdit: true },
   },
 ];
 
@@ -42,6 +47,7 @@ type CollectionOptions = Shared & {
   plural: string;
   useAsTitle?: string;
   columns?: string[];
+  beforeDelete?: CollectionBeforeDeleteHook;
 };
 
 const adminOf = ({ slug, group, help }: Shared) => ({
@@ -53,16 +59,33 @@ const adminOf = ({ slug, group, help }: Shared) => ({
 });
 const hooks = { beforeOperation: [draftsOfAuthors as never], beforeChange: [changedBy] };
 
+const COPY = ' (copy)';
+
+/** The copy of an item says that it is one. */
+function copied(fields: Field[], title: string): Field[] {
+  return fields.map((field): Field => {
+    if (field.type === 'row') return { ...field, fields: copied(field.fields, title) };
+    if (field.type !== 'text' || field.name !== title || field.hooks?.beforeDuplicate) return field;
+    const most = (field.maxLength ?? Infinity) - COPY.length;
+    const beforeDuplicate = [
+      ({ value }: { value?: unknown }) =>
+        value ? `${String(value).slice(0, most)}${COPY}` : value,
+    ];
+    return { ...field, hooks: { ...field.hooks, beforeDuplicate } };
+  });
+}
+
 /** A list of the site: in an order that staff drag, with drafts and versions. */
 export const contentCollection = (options: CollectionOptions): CollectionConfig => ({
   slug: options.slug,
   labels: { singular: options.label, plural: options.plural },
   orderable: true,
   defaultSort: '_order',
+  trash: true,
   access: contentAccess,
   versions,
   endpoints: [restoreVersion(options.slug)],
-  fields: [...options.fields, ...recordFields],
+  fields: [...copied(options.fields, options.useAsTitle ?? 'title'), ...recordFields],
   admin: {
     ...adminOf(options),
     useAsTitle: options.useAsTitle ?? 'title',
@@ -76,6 +99,7 @@ export const contentCollection = (options: CollectionOptions): CollectionConfig 
       ({ doc, previousDoc, collection, req }) =>
         notePublication(collection.slug, req, doc, previousDoc),
     ],
+    beforeDelete: options.beforeDelete ? [options.beforeDelete] : [],
     afterDelete: [({ doc, collection, req }) => notePublication(collection.slug, req, doc, doc)],
   },
 });
@@ -85,6 +109,7 @@ export const contentGlobal = (options: Shared & { label: string }): GlobalConfig
   slug: options.slug,
   label: options.label,
   access: globalAccess,
+  endpoints: [restoreGlobalVersion(options.slug)],
   versions: { drafts: versions.drafts, max: KEPT_VERSIONS },
   fields: [...options.fields, ...recordFields],
   admin: adminOf(options),

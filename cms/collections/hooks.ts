@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { schedulePublish } from '@/contract/publish-queue';
+import { isTrashed } from './trash';
 
-type Document = { id?: number; _status?: string | null } | undefined;
+type Document = { id?: number; _status?: string | null; deletedAt?: string | null } | undefined;
 
 /** Who changed what stands in each version. */
 export function changedBy<T extends Record<string, unknown>>({
@@ -25,6 +26,8 @@ export function notePublication(
   previous?: Document,
 ): void {
   if (req.context.seeding) return;
+  // What goes into the trash or comes back from it may be named by anything.
+  if (previous && isTrashed(document) !== isTrashed(previous)) return schedulePublish(req.payload);
   const isDraftOnly = document && !isPublished(document) && !isPublished(previous);
   if (!isDraftOnly) schedulePublish(req.payload, slug, document?.id);
 }

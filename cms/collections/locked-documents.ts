@@ -2,13 +2,17 @@ import type { CollectionConfig } from 'payload';
 import { schedulePublish } from '@/contract/publish-queue';
 import { inDataDir } from '@/server/data-folder';
 import { editorsOnly, hiddenFrom } from './access';
-import { checkedFile } from './media-file';
+import { checkedDocument } from './media-file';
+import { takesFiles } from './uploads';
 
 /** Files that the site gives only to visitors who have asked for a code. */
 export const lockedDocuments: CollectionConfig = {
   slug: 'locked-documents',
   labels: { singular: 'Locked document', plural: 'Locked documents' },
   access: editorsOnly,
+  // A copy would be made from an address, and of a file there is one.
+  disableDuplicate: true,
+  trash: true,
   admin: {
     group: 'Pages',
     description: 'PDFs and CAD files that visitors get only with a code, such as the certificate.',
@@ -22,18 +26,12 @@ export const lockedDocuments: CollectionConfig = {
   },
   fields: [{ name: 'title', label: 'Name', type: 'text', maxLength: 200 }],
   hooks: {
-    beforeOperation: [
-      async ({ args, operation, req }) => {
-        const writes = operation === 'create' || operation === 'update';
-        if (writes && req.file && !req.context.seeding)
-          req.file = await checkedFile(req.file, true);
-        return args;
-      },
-    ],
+    beforeOperation: [takesFiles({ checked: checkedDocument })],
     afterChange: [
       ({ operation, req }) => {
         if (operation === 'update' && !req.context.seeding) schedulePublish(req.payload);
       },
     ],
+    afterDelete: [({ req }) => schedulePublish(req.payload)],
   },
 };

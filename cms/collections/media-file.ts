@@ -1,15 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { extname, basename } from 'node:path';
 import type { PayloadRequest } from 'payload';
-import sharp from 'sharp';
+import { sharp } from '@/server/sharp';
+import { safeName } from '@/server/file-names';
 import { badRequest } from './bad-request';
 
-const MAX_PIXELS = 60_000_000;
+/** Of the largest sensors in use: 9504 × 6336 of cameras, 9280 × 6944 of telephones. */
+const MAX_PIXELS = 65_000_000;
+/** A panorama has up to ten; a thin line would be enlarged to a whole picture of other proportions. */
+const MAX_RATIO = 20;
 const JPEG_QUALITY = 92;
-
-// Pictures are rare here, and memory is not: nothing is kept between two of them.
-sharp.cache(false);
-sharp.concurrency(1);
 
 /** What sharp finds in a file, and the ending and type that it then has. */
 const FORMATS: Record<string, { ending: string; type: string }> = {
@@ -25,22 +23,35 @@ const refuse = (message: string): never => {
 
 type File = NonNullable<PayloadRequest['file']>;
 
+const NO_PICTURE =
+  'This file is no picture that the site can show, no PDF and no CAD file. Please send JPEG, PNG, WebP, AVIF, PDF, STEP, IGES, DXF or DWG; save HEIC (of iPhones) and SVG as JPEG or PNG first.';
+
+/** @throws APIError with a sentence for staff. Nothing is said of values that are no numbers. */
+export function refuseSize(width: number, height: number): void {
+  const size = `${width} × ${height} pixels`;
+  if (width * height > MAX_PIXELS)
+    refuse(`This picture has ${size}; at most ${MAX_PIXELS / 1e6} million are taken.`);
+  if (Math.max(width, height) > MAX_RATIO * Math.min(width, height))
+    refuse(`This picture has ${size}; one side may be ${MAX_RATIO} times the other at most.`);
+}
+
 async function checkedPicture(file: File): Promise<File> {
-  const picture = sharp(file.data, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-  const metadata = await picture.metadata().catch(() => undefined);
+  // What a file says of itself is read without its pixels.
+  const metadata = await sharp(file.data, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
   const name =
     metadata?.format === 'heif' && metadata.compression === 'av1' ? 'avif' : metadata?.format;
   const format = name ? FORMATS[name] : undefined;
-  if (!format)
-    return refuse(
-      'This file is no picture that the site can show, no PDF and no CAD file. Please send JPEG, PNG, WebP, AVIF, PDF, STEP, IGES, DXF or DWG.',
-    );
+  if (!metadata || !format) return refuse(NO_PICTURE);
+  refuseSize(metadata.width, metadata.height);
+  const picture = sharp(file.data, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   // Written anew: without the place where it was taken, and without anything hidden behind the picture.
   const data = await picture
     .rotate()
     .toFormat(name as 'jpeg', name === 'jpeg' ? { quality: JPEG_QUALITY } : {})
     .toBuffer()
-    .catch(() => refuse('This picture is damaged, or larger than 60 million pixels.'));
+    .catch(() => refuse('This picture is damaged.'));
   return {
     ...file,
     data,
@@ -68,25 +79,18 @@ function savedFile(file: File): File | undefined {
   return { ...file, mimetype: type, name: safeName(file.name, ending) };
 }
 
-/** The end of a name that was made here. */
-const MADE = /-[0-9a-f]{16}$/;
-
-/** Two files of the same name never meet. */
-function safeName(name: string, ending: string): string {
-  const stem = basename(name, extname(name))
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .replace(MADE, '')
-    .slice(0, 60);
-  return `${stem || 'file'}-${randomBytes(8).toString('hex')}${ending}`;
+function refuseEmpty(file: File): void {
+  if (file.data.length === 0) refuse('This file is empty. Please choose it once more.');
 }
 
 /** Decides by what is in the file, not by its name. @throws APIError with a sentence for staff */
-export async function checkedFile(file: File, documentsOnly = false): Promise<File> {
-  const saved = savedFile(file);
-  if (saved) return saved;
-  if (documentsOnly) return refuse('This file is no PDF and no STEP, IGES, DXF or DWG file.');
-  return checkedPicture(file);
+export async function checkedFile(file: File): Promise<File> {
+  refuseEmpty(file);
+  return savedFile(file) ?? checkedPicture(file);
+}
+
+/** Files that visitors save, alone. @throws APIError with a sentence for staff */
+export async function checkedDocument(file: File): Promise<File> {
+  refuseEmpty(file);
+  return savedFile(file) ?? refuse('This file is no PDF and no STEP, IGES, DXF or DWG file.');
 }

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload';
+import { removeMedia, UPLOADS } from '@/contract/media-files';
 import { schedulePublish } from '@/contract/publish-queue';
 import { inDataDir } from '@/server/data-folder';
 import { pictureToEdit } from '@/server/media-store';
 import { editorsOnly, hiddenFrom, keepsContent } from './access';
 import { checkedFile } from './media-file';
-
-/** The folder below `media` that takes what staff upload. */
-const UPLOADS = 'uploads';
+import { isTrashed } from './trash';
+import { takesFiles } from './uploads';
 
 /** A name of its own for each version of a file: browsers and caches keep the one they have. */
 const versioned = (name: string): string =>
@@ -16,10 +16,13 @@ export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture or file', plural: 'Pictures and files' },
   access: { ...editorsOnly, create: keepsContent },
+  // A copy would be made from an address, and of a file there is one.
+  disableDuplicate: true,
+  trash: true,
   admin: {
     group: 'Pictures',
     description:
-      'JPEG, PNG, WebP or AVIF up to 20 MB; PDF, STEP, IGES, DXF and DWG to be saved by visitors.',
+      'JPEG, PNG, WebP or AVIF up to 20 MB and 65 million pixels; PDF, STEP, IGES, DXF and DWG to be saved by visitors.',
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['alt', 'filename'],
@@ -48,6 +51,7 @@ export const media: CollectionConfig = {
       admin: {
         description:
           'Read to people who cannot see it, and shown where it does not load. Of a document: what it is.',
+        components: { Label: '/components/alt-label#AltLabel' },
       },
     },
     {
@@ -59,14 +63,7 @@ export const media: CollectionConfig = {
     },
   ],
   hooks: {
-    beforeOperation: [
-      async ({ args, operation, req }) => {
-        const writes = operation === 'create' || operation === 'update';
-        if (operation === 'update') req.file ??= await pictureToEdit(req, args as never);
-        if (writes && req.file && !req.context.seeding) req.file = await checkedFile(req.file);
-        return args;
-      },
-    ],
+    beforeOperation: [takesFiles({ checked: checkedFile, toEdit: pictureToEdit })],
     beforeChange: [
       ({ data, originalDoc, req }) => {
         const seeded = req.context.publicPath;
@@ -80,9 +77,16 @@ export const media: CollectionConfig = {
       },
     ],
     afterChange: [
-      ({ operation, req }) => {
+      async ({ doc, operation, req }) => {
+        if (isTrashed(doc)) await removeMedia(doc);
         // A new picture is in use once something that names it is published.
         if (operation === 'update' && !req.context.seeding) schedulePublish(req.payload);
+      },
+    ],
+    afterDelete: [
+      async ({ doc, req }) => {
+        await removeMedia(doc);
+        schedulePublish(req.payload);
       },
     ],
   },

@@ -1,5 +1,8 @@
 import type { Block, Field } from 'payload';
+import { FREE_PATH, SITE_PATHS } from '@/contract/site-paths';
+import type { Check } from '@/fields/checked';
 import * as field from '@/fields/fields';
+import { unique } from '@/fields/unique';
 import { contentCollection } from './content-collection';
 
 const block = (slug: string, singular: string, fields: Field[]): Block => ({
@@ -53,6 +56,21 @@ const blocks = [
 
 const PATH = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
 
+/** Other paths would be published, and show nowhere. */
+const isShown: Check = (path, { req }) => {
+  if (!PATH.test(path)) return 'A path has letters, digits and hyphens: /p/quality';
+  if (SITE_PATHS.includes(path) || FREE_PATH.test(path)) return true;
+  if (req.context?.seeding) return true;
+  const own = `/p/${path.slice(1).replaceAll('/', '-')}`.replace('/p/p-', '/p/');
+  return `The site has no page ${path}. The path of a page of your own begins with /p/: ${own}`;
+};
+
+const path = field.text('path', {
+  required: true,
+  max: 200,
+  help: 'Of a page of the site, such as /shop, or of one of your own, such as /p/quality.',
+});
+
 export const pages = contentCollection({
   slug: 'pages',
   label: 'Page',
@@ -62,13 +80,21 @@ export const pages = contentCollection({
   columns: ['path', 'name'],
   help: 'Name, headings and banner of the site’s pages. A path that begins with /p/ makes a page of your own.',
   fields: [
+    unique(
+      {
+        ...path,
+        hooks: { beforeDuplicate: [({ value }) => (value ? `${String(value)}-copy` : null)] },
+      },
+      'path',
+      isShown,
+    ),
     {
-      ...field.text('path', { required: true, max: 200, help: 'Such as /shop or /p/quality.' }),
-      unique: true,
-      validate: (value: unknown) =>
-        PATH.test(String(value ?? '')) || 'A path has letters, digits and hyphens: /p/quality',
+      ...field.text('name'),
+      admin: {
+        description: 'In menus, banner and breadcrumbs.',
+        components: { Cell: '/components/own-name-cell#OwnNameCell' },
+      },
     },
-    field.text('name', { help: 'In menus, banner and breadcrumbs.' }),
     field.longText('introduction', { max: 1_000 }),
     field.picture('image', { label: 'Picture of the banner' }),
     field.rows(

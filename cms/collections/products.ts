@@ -1,5 +1,6 @@
 import * as field from '@/fields/fields';
 import { documents } from '@/fields/offered-documents';
+import { unique } from '@/fields/unique';
 import { contentCollection } from './content-collection';
 
 export const products = contentCollection({
@@ -15,7 +16,7 @@ export const products = contentCollection({
     {
       type: 'row',
       fields: [
-        field.text('sku', { label: 'Part number' }),
+        unique(field.text('sku', { label: 'Part number' }), 'part number'),
         field.text('category', { help: 'Products with the same word stand together.' }),
       ],
     },
@@ -35,4 +36,13 @@ export const products = contentCollection({
     field.seo,
     field.changedOn,
   ],
+  // Left behind, they would be reviews of every product.
+  beforeDelete: ({ id, req }) =>
+    req.payload.update({
+      collection: 'reviews' as never,
+      where: { product: { equals: id } },
+      data: { deletedAt: new Date().toISOString() } as never,
+      overrideAccess: true,
+      req,
+    }),
 });

@@ -1,34 +1,61 @@
-import { restoreVersionOperation, type Endpoint, type PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 
-const numberOf = (value: unknown): number | undefined => (value ? Number(value) : undefined);
+type Version = { parent?: number; version: Record<string, unknown> };
 
-async function isDraft(req: PayloadRequest, collection: string, id: string): Promise<boolean> {
-  const version = (await req.payload.findVersionByID({
-    collection: collection as never,
-    id,
-    depth: 0,
-    req,
-    overrideAccess: false,
-  })) as { version: { _status?: string } };
-  return version.version._status === 'draft';
+/** Of the item, whichever of its versions is shown. */
+const KEPT = ['id', '_order', 'createdAt', 'updatedAt', 'deletedAt', 'globalType', 'changed_by'];
+
+/** A draft comes back as a draft, whatever is published meanwhile. */
+function restored({ version }: Version, { query }: PayloadRequest) {
+  const isDraft = query.draft === 'true' || version._status !== 'published';
+  const fields = Object.entries(version).filter(([name]) => !KEPT.includes(name));
+  const data = { ...Object.fromEntries(fields), _status: isDraft ? 'draft' : 'published' };
+  return { draft: isDraft, data: data as never };
 }
+
+const depthOf = ({ query }: PayloadRequest): number | undefined =>
+  query.depth ? Number(query.depth) : undefined;
+
+const answer = (req: PayloadRequest, document: object) =>
+  Response.json({ ...document, message: req.t('version:restoredSuccessfully') });
 
 /**
  * In place of Payload's own: it would take an item from the site where somebody restores a draft of it,
- * and let authors do so.
+ * let authors do so, ask neither checks nor hooks, and put the new version at the time of the old one.
  */
-export const restoreVersion = (collection: string): Endpoint => ({
+export const restoreVersion = (slug: string): Endpoint => ({
   path: '/versions/:id',
   method: 'post',
   handler: async (req) => {
+    const collection = slug as never;
+    const shared = { collection, depth: 0, req, overrideAccess: false };
     const id = String(req.routeParams?.id);
-    const document = await restoreVersionOperation({
-      id,
-      collection: req.payload.collections[collection as never]!,
-      depth: numberOf(req.query.depth),
-      draft: req.query.draft === 'true' || (await isDraft(req, collection, id)),
-      req,
+    const version = (await req.payload.findVersionByID({ ...shared, id })) as unknown as Version;
+    const document = await req.payload.update({
+      ...shared,
+      ...restored(version, req),
+      id: version.parent!,
+      depth: depthOf(req),
     });
-    return Response.json({ ...document, message: req.t('version:restoredSuccessfully') });
+    return answer(req, document);
+  },
+});
+
+export const restoreGlobalVersion = (slug: string): Endpoint => ({
+  path: '/versions/:id',
+  method: 'post',
+  handler: async (req) => {
+    const shared = { slug: slug as never, depth: 0, req, overrideAccess: false };
+    const id = String(req.routeParams?.id);
+    const version = (await req.payload.findGlobalVersionByID({
+      ...shared,
+      id,
+    })) as unknown as Version;
+    const document = await req.payload.updateGlobal({
+      ...shared,
+      ...restored(version, req),
+      depth: depthOf(req),
+    });
+    return answer(req, document);
   },
 });

@@ -1,6 +1,10 @@
 import * as field from '@/fields/fields';
 import { contentCollection } from './content-collection';
 
+/** As it is stored, or with the product in its place. */
+const idOf = (product: unknown): unknown =>
+  typeof product === 'object' && product !== null ? (product as { id: number }).id : product;
+
 export const reviews = contentCollection({
   slug: 'reviews',
   label: 'Review',
@@ -13,7 +17,19 @@ export const reviews = contentCollection({
       name: 'product',
       type: 'relationship',
       relationTo: 'products',
-      admin: { description: 'Without one the review stands under every product.' },
+      admin: {
+        description:
+          'Without one the review stands under every product, and its stars count for each of them.',
+      },
+    },
+    {
+      // What is named, be it in the trash: without it the review would be one of every product.
+      name: 'product_id',
+      type: 'number',
+      virtual: true,
+      custom: { internal: true },
+      admin: { hidden: true },
+      hooks: { afterRead: [({ siblingData }) => idOf(siblingData.product)] },
     },
     field.text('name', { required: true }),
     {
@@ -29,5 +45,6 @@ export const reviews = contentCollection({
       ],
     },
     field.longText('text', { required: true }),
+    field.picture('image', { label: 'Picture' }),
   ],
 });

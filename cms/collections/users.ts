@@ -1,11 +1,11 @@
 import { Forbidden, type CollectionConfig } from 'payload';
-import { clientOf, forgetTries } from '@/server/client-limits';
 import { env } from '@/server/env';
-import { badRequest } from './bad-request';
 import { hiddenFrom, isAdministrator, isAdministratorField, type Role } from './access';
+import { keepWhenChanged, keepWhenDeleted, oneUserAtATime } from './last-administrator';
+import { demandLongPassword } from './password';
+import { forgetSignIn, limitTries, refuseWithoutMail, takeAsLong } from './sign-in';
 
 const HOUR_S = 60 * 60;
-const MIN_PASSWORD = 12;
 
 const ROLE_LABELS: Record<Role, string> = {
   administrator: 'Administrator: everything, and the users',
@@ -22,7 +22,8 @@ export const users: CollectionConfig = {
   labels: { singular: 'User', plural: 'Users' },
   auth: {
     tokenExpiration: 8 * HOUR_S,
-    maxLoginAttempts: 10,
+    // More than one client, or one /48 of IPv6, may try in that time: else strangers could lock staff out.
+    maxLoginAttempts: 40,
     lockTime: 10 * 60 * 1_000,
     useAPIKey: true,
     removeTokenFromResponses: true,
@@ -72,15 +73,14 @@ export const users: CollectionConfig = {
         if (operation === 'create' && !req.user && !req.context[BOOTSTRAP]) throw new Forbidden();
         return args;
       },
+      limitTries,
+      demandLongPassword,
+      oneUserAtATime,
+      refuseWithoutMail,
+      takeAsLong,
     ],
-    afterLogin: [({ req }) => forgetTries(clientOf(req.headers))],
-    beforeValidate: [
-      ({ data }) => {
-        const password = (data as { password?: string } | undefined)?.password;
-        if (password && password.length < MIN_PASSWORD)
-          throw badRequest(`A password has at least ${MIN_PASSWORD} characters.`);
-        return data;
-      },
-    ],
+    afterLogin: [forgetSignIn],
+    beforeChange: [keepWhenChanged],
+    beforeDelete: [keepWhenDeleted],
   },
 };

@@ -1,46 +1,38 @@
-/** `npm run cms -- reset-password` and `npm run cms -- import`. */
+/** `npm run cms -- reset-password`, `npm run cms -- import`, and what `content:import` asks the editor. */
+import { writeFile } from 'node:fs/promises';
 import type { Payload } from 'payload';
 import { importContent } from '@/contract/import';
-import { newPassword } from '@/server/first-user';
+import { publish } from '@/contract/publish';
+import { takenIn } from '@/contract/taken';
+import { resetPassword } from '@/server/reset-password';
 import { openEditor } from '@/server/start';
 
-type User = { id: number; email: string };
+const MAX_NOTES = 50;
 
-async function resetPassword(payload: Payload, email?: string): Promise<void> {
-  const { docs } = await payload.find({
-    collection: 'users' as never,
-    where: (email ? { email: { equals: email } } : { role: { equals: 'administrator' } }) as never,
-    sort: 'id',
-    limit: 1,
-  });
-  const user = docs[0] as User | undefined;
-  if (!user) throw new Error(email ? `There is no user ${email}.` : 'There is no user yet.');
-  const password = newPassword();
-  await payload.update({
-    collection: 'users' as never,
-    id: user.id,
-    data: { password } as never,
-  });
-  await payload.unlock({
-    collection: 'users' as never,
-    data: { email: user.email } as never,
-    overrideAccess: true,
-  });
-  console.log(`User: ${user.email}\nPassword: ${password}`);
-}
-
-async function takeIn(payload: Payload): Promise<void> {
+/** @param report a file for what `npm run content:import -- --undo` must know */
+async function takeIn(payload: Payload, report?: string): Promise<void> {
   const changes = await importContent(payload);
   if (changes.length === 0) console.log('The files are what the editor has published.');
-  for (const { file, added, changed, removed } of changes)
-    console.log(`${file}: ${changed} changed, ${added} added, ${removed} removed`);
+  for (const { file, added, changed, removed, refused, notes } of changes) {
+    const more = refused > 0 ? `, ${refused} not taken in` : '';
+    console.log(`${file}: ${changed} changed, ${added} added, ${removed} removed${more}`);
+    for (const note of notes.slice(0, MAX_NOTES)) console.log(`  ${note}.`);
+    if (notes.length > MAX_NOTES) console.log(`  … and ${notes.length - MAX_NOTES} more`);
+  }
+  // What was saved in the editor meanwhile could not be published over the changed files.
+  await publish(payload);
+  const known = changes.map(({ file, kept, renumbered }) => ({ file, kept, renumbered }));
+  if (report) await writeFile(report, JSON.stringify(known));
 }
 
 const [command, argument] = process.argv.slice(2);
 const payload = await openEditor();
 try {
-  if (command === 'reset-password') await resetPassword(payload, argument);
-  else await takeIn(payload);
+  if (command === 'reset-password') {
+    const { email, password } = await resetPassword(payload, argument);
+    console.log(`User: ${email}\nPassword: ${password}`);
+  } else if (command === 'taken') console.log(JSON.stringify(await takenIn(payload)));
+  else await takeIn(payload, argument);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

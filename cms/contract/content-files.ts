@@ -87,7 +87,10 @@ export const contentFiles: ContentFile[] = [
   numberedList('team', 'team'),
   list('downloads', 'downloads'),
   list('faq', 'faq'),
-  list('reviews', 'reviews'),
+  list('reviews', 'reviews', {
+    // Of a product that is in the trash.
+    includes: ({ product, product_id: named }) => Boolean(product) || !named,
+  }),
   list('clients', 'clients'),
   numberedList('case-study', 'case-studies'),
   numberedList('cusmoter-gallery', 'customers'),

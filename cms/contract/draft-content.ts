@@ -1,4 +1,4 @@
-import { asc, eq, inArray, or } from '@payloadcms/db-sqlite/drizzle';
+import { and, asc, eq, inArray, isNull, or } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { contentFiles, type ContentFile, type ListFile } from './content-files';
 import { copyMedia } from './media-files';
@@ -31,7 +31,12 @@ async function idsOf(payload: Payload, slug: string, drafts: number[]): Promise<
   const rows = await drizzle
     .select({ id: table.id })
     .from(table)
-    .where(drafts.length > 0 ? or(isPublished, inArray(table.id, drafts)) : isPublished)
+    .where(
+      and(
+        isNull(table.deletedAt),
+        drafts.length > 0 ? or(isPublished, inArray(table.id, drafts)) : isPublished,
+      ),
+    )
     .orderBy(asc(table._order));
   return rows.map(({ id }) => id);
 }

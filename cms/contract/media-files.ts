@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import type { Payload } from 'payload';
 import { inDataDir } from '@/server/data-folder';
 import { env } from '@/server/env';
 import { storedMedia } from '@/server/media-store';
 import { picturesIn } from './rich-text-of';
+import { portraitPath } from './to-contract';
 import { copyWhole, pathWithin, writeWhole } from './write-file';
 
 type Media = {
@@ -75,4 +77,19 @@ export async function copyMedia(payload: Payload, content: unknown): Promise<voi
     if (!(await copyOf(payload, url, target)))
       payload.logger.warn(`${url} is in the content, but no file of the editor`);
   }
+}
+
+/** The folder below `media` that takes what staff upload. */
+export const UPLOADS = 'uploads';
+
+/**
+ * Takes a file that is in the trash out of the content folder, where its address would still answer. What
+ * came with the content stays: it is not the editor's.
+ */
+export async function removeMedia({ public_path: path }: Media): Promise<void> {
+  if (!path?.startsWith(`${UPLOADS}/`)) return;
+  for (const each of [path, portraitPath(path)])
+    await rm(/*turbopackIgnore: true*/ pathWithin(env.contentDir, `media/${each}`), {
+      force: true,
+    });
 }

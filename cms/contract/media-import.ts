@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import type { Payload } from 'payload';
+import { isTrashed } from '@/collections/trash';
 import { env } from '@/server/env';
 import type { Files } from './from-contract';
 import type { KnownPicture } from './rich-text-of';
@@ -43,7 +44,17 @@ export function importedFiles(payload: Payload): Files {
       where: where as never,
       limit: 1,
       depth: 0,
+      trash: true,
     });
+    if (docs[0] && isTrashed(docs[0]))
+      // The content shows it, so it is wanted again.
+      await payload.update({
+        collection: collection as never,
+        id: docs[0].id,
+        data: { deletedAt: null } as never,
+        trash: true,
+        context: { seeding: true },
+      });
     if (docs[0]) return knownOf(docs[0]);
     const file = await readFile(path).catch(() => undefined);
     const mimetype = TYPES[extname(path).toLowerCase()];

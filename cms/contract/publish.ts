@@ -6,6 +6,7 @@ import { comparison } from './comparison';
 import { contentFiles, type ContentFile, type ListFile } from './content-files';
 import { checksumOf, isKnown, recordOf, saveRecord } from './file-records';
 import { copyMedia } from './media-files';
+import { hasCopy, keepCopy } from './published-copies';
 import { publishedContent, publishedIds, publishedItems } from './published-content';
 import { comparable, sameContent } from './same-content';
 import type { Row } from './to-contract';
@@ -60,9 +61,10 @@ const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.l
 
 async function publishFile(
   payload: Payload,
-  { file }: ContentFile,
+  contentFile: ContentFile,
   { value: content, compared }: Content,
 ): Promise<Outcome> {
+  const { file } = contentFile;
   const current = await readContentFile(file);
   if (content === undefined || (current === undefined && isEmptyList(content))) return 'absent';
   const record = await recordOf(payload, file);
@@ -72,8 +74,10 @@ async function publishFile(
     const held = parsed(current);
     if (held !== undefined && sameContent(held, content)) {
       await copyMedia(payload, content);
-      if (!isOwn || record?.state !== 'published')
+      if (!isOwn || record?.state !== 'published' || !hasCopy(file)) {
+        await keepCopy(file, current);
         await saveRecord(payload, file, { state: 'published', checksum: checksumOf(current) });
+      }
       return 'unchanged';
     }
     if (!isOwn) return stop(payload, file, current, held, content);
@@ -88,7 +92,11 @@ async function publishFile(
     state: 'published',
     checksum: [...before, checksum].join(' '),
   });
+  // An import may have been quicker than the pictures.
+  if ((await readContentFile(file)) !== current)
+    return publishFile(payload, contentFile, await contentOf(payload, contentFile, undefined));
   await writeWhole(contentPath(file), text);
+  await keepCopy(file, text);
   await saveRecord(payload, file, { state: 'published', checksum });
   return 'written';
 }

@@ -1,4 +1,4 @@
-import { asc, eq } from '@payloadcms/db-sqlite/drizzle';
+import { and, asc, eq, isNull } from '@payloadcms/db-sqlite/drizzle';
 import type { Field, Payload } from 'payload';
 import type { ContentFile, ListFile, RecordFile } from './content-files';
 import { OTHER_WORDS, toContract, type OtherWords, type Row } from './to-contract';
@@ -15,10 +15,11 @@ const isPublished = { _status: { equals: 'published' } };
 /** So many documents are in memory at once. */
 const PAGE = 200;
 
-type Table = Record<'id' | '_order' | '_status', never>;
+type Table = Record<'id' | 'parent' | '_order' | '_status' | 'deletedAt', never>;
 type Drizzle = {
   tables: Record<string, Table>;
   drizzle: {
+    update(table: Table): { set(values: object): { where(is: unknown): Promise<unknown> } };
     select(columns: object): {
       from(table: Table): {
         where(is: unknown): { orderBy(by: unknown): Promise<{ id: number }[]> };
@@ -27,9 +28,11 @@ type Drizzle = {
   };
 };
 
+export const tableName = (slug: string): string => slug.replaceAll('-', '_');
+
 export function tableOf(payload: Payload, slug: string) {
   const { tables, drizzle } = payload.db as unknown as Drizzle;
-  return { table: tables[slug.replaceAll('-', '_')]!, drizzle };
+  return { table: tables[tableName(slug)]!, drizzle };
 }
 
 /**
@@ -41,7 +44,7 @@ export async function publishedIds(payload: Payload, slug: string): Promise<numb
   const rows = await drizzle
     .select({ id: table.id })
     .from(table)
-    .where(eq(table._status, 'published'))
+    .where(and(eq(table._status, 'published'), isNull(table.deletedAt)))
     .orderBy(asc(table._order));
   return rows.map(({ id }) => id);
 }

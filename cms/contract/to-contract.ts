@@ -18,7 +18,7 @@ type Upload = {
 const asUpload = (value: unknown): Upload | undefined =>
   typeof value === 'object' && value !== null ? (value as Upload) : undefined;
 
-const portraitPath = (path: string): string => path.replace(/(\.\w+)$/, '-portrait$1');
+export const portraitPath = (path: string): string => path.replace(/(\.\w+)$/, '-portrait$1');
 
 /** Somebody has said where the subject is. */
 const hasFocalPoint = ({ focalX, focalY }: Upload): boolean =>

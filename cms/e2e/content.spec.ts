@@ -54,7 +54,7 @@ test.describe('a product', () => {
       data: { title: '', price: 'ask us', _status: 'published' },
     });
     // What is shown where nothing stands beside the fields yet.
-    expect(await answer.text()).toMatch(/"Name – This field is required\.; Price – The site reads/);
+    expect(await answer.text()).toMatch(/"Name – This field is required\. Price – The site reads/);
     await nextPublish(signedIn.request);
     expect(product()).toEqual(before);
   });

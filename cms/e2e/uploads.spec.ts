@@ -96,6 +96,27 @@ test.describe('uploads', () => {
     }
   });
 
+  test('of 12 MB are taken, and of 21 MB refused in words', async ({ signedIn }) => {
+    const upload = (megabytes: number) => {
+      const buffer = Buffer.alloc(megabytes * 1024 * 1024);
+      buffer.write('%PDF-1.7\n');
+      return signedIn.request.post('/payload-api/media', {
+        headers,
+        multipart: {
+          file: { name: 'manual.pdf', mimeType: 'application/pdf', buffer },
+          _payload: JSON.stringify({ alt: 'The manual' }),
+        },
+      });
+    };
+    expect((await upload(12)).status()).toBe(201);
+    expect((await upload(20)).status()).toBe(201);
+    for (const megabytes of [21, 40]) {
+      const refused = await upload(megabytes);
+      expect(refused.status()).toBe(413);
+      expect(await refused.text()).toContain('A file may have 20 MB at most.');
+    }
+  });
+
   test('choose no path of their own', async ({ signedIn }) => {
     const answer = await signedIn.request.post('/payload-api/media', {
       headers,

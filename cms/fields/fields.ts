@@ -1,5 +1,7 @@
 import type { ArrayField, Field, TextField } from 'payload';
+import { checked } from './checked';
 import { richTextEditor } from './rich-text-editor';
+import { unique } from './unique';
 
 /*
  * The building blocks of all collections. A field is named as in the content files, or says in
@@ -86,44 +88,44 @@ export const day = (name: string, options: Options = {}): Field => ({
 
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 export const email = (name: string, options: Options = {}): Field => ({
-  ...common(name, { label: 'E-mail', ...options }),
-  type: 'text',
-  maxLength: MAX_TEXT,
-  validate: (value: unknown) => !value || EMAIL.test(String(value)) || 'This is no e-mail address.',
+  ...text(name, { label: 'E-mail', ...options }),
+  validate: checked((value) => EMAIL.test(value) || 'This is no e-mail address.'),
 });
 
 const LINK = /^(https?:\/\/|mailto:|tel:)\S+$/i;
+const MAX_LINK = 2_000;
 export const link = (name: string, options: Options = {}): Field => ({
-  ...common(name, options),
-  type: 'text',
-  maxLength: 2_000,
-  validate: (value: unknown) =>
-    (!value && !options.required) ||
-    LINK.test(String(value)) ||
-    'A link begins with https://, mailto: or tel:.',
+  ...text(name, { max: MAX_LINK, ...options }),
+  validate: checked((value) => LINK.test(value) || 'A link begins with https://, mailto: or tel:'),
 });
 
 const PLACE = /^(\/(?![/\\])[^\s\\]*|#[\w-]+)$/;
 /** Into the site or elsewhere. */
 export const href = (name: string, options: Options = {}): Field => ({
-  ...common(name, options),
-  type: 'text',
-  maxLength: 2_000,
-  validate: (value: unknown) =>
-    (!value && !options.required) ||
-    PLACE.test(String(value)) ||
-    LINK.test(String(value)) ||
-    'A page of the site begins with /, a link elsewhere with https://, mailto: or tel:.',
+  ...text(name, { max: MAX_LINK, ...options }),
+  validate: checked(
+    (value) =>
+      PLACE.test(value) ||
+      LINK.test(value) ||
+      'A page of the site begins with /, a link elsewhere with https://, mailto: or tel:',
+  ),
+  admin: {
+    description: options.help,
+    components: {
+      afterInput: [
+        { path: '/components/field-warning#FieldWarning', clientProps: { leads: true } },
+      ],
+    },
+  },
 });
 
 /** What the site reads as a price; anything else it would leave out. */
 const PRICE = /^\s*\d{1,3}([ ,.']?\d{3})*([.,]\d{1,2})?\s*$/;
 export const price = (name: string, options: Options = {}): Field => ({
-  ...common(name, options),
-  type: 'text',
-  maxLength: 30,
-  validate: (value: unknown) =>
-    !value || PRICE.test(String(value)) || 'The site reads only numbers, such as 1480 or 742.50.',
+  ...text(name, { max: 30, ...options }),
+  validate: checked(
+    (value) => PRICE.test(value) || 'The site reads only numbers, such as 1480 or 742.50.',
+  ),
 });
 
 export const picture = (
@@ -211,20 +213,22 @@ export const seo: Field = {
 const SLUG = /^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/;
 /** The readable end of an address. */
 export const slug = (
-  help = 'The end of the page’s address, such as spur-gear. Without one it is the number.',
-) => ({
-  ...text('slug', { label: 'Address', max: 100, help }),
-  validate: (value: unknown) =>
-    !value ||
-    SLUG.test(String(value)) ||
-    'An address has lower-case letters, digits and hyphens, and a letter among them: spur-gear',
-});
+  help = 'The end of the page’s web address, such as spur-gear. Without one it is the number.',
+) =>
+  unique(
+    text('slug', { label: 'Address', max: 100, help }),
+    'address',
+    (value) =>
+      SLUG.test(value) ||
+      'An address has lower-case letters, digits and hyphens, and a letter among them: spur-gear',
+  );
 
 const COLOUR = /^#[\da-f]{6}$/i;
 export const colour = (name: string, options: Options = {}) => ({
   ...text(name, { max: 7, ...options }),
-  validate: (value: unknown) =>
-    !value || COLOUR.test(String(value)) || 'A colour is # and six digits from 0 to f: #b3400f',
+  validate: checked(
+    (value) => COLOUR.test(value) || 'A colour is # and six digits from 0 to f: #b3400f',
+  ),
 });
 
 /** When the item was last changed, for search engines; nobody fills it in. */
@@ -232,7 +236,7 @@ export const changedOn: Field = {
   name: 'changed_on',
   type: 'date',
   custom: { key: 'updated_at', date: 'time' } satisfies ContractField,
-  admin: { hidden: true },
+  admin: { hidden: true, disableBulkEdit: true },
   hooks: {
     beforeChange: [({ req, value }) => (req.context.seeding ? value : new Date().toISOString())],
   },

@@ -1,4 +1,6 @@
 import type { Field } from 'payload';
+import { upload } from 'payload/shared';
+import { checked } from './checked';
 import * as field from './fields';
 
 const KINDS = [
@@ -41,8 +43,10 @@ export const offeredDocument: Field[] = [
   size,
   {
     ...field.file('file', { label: 'File', custom: { sizeKey: 'size' } }),
-    validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
-      Boolean(value ?? (siblingData as Row).locked_file) || 'Choose a file, or a locked one.',
+    validate: (value: unknown, options: { siblingData: unknown }) =>
+      value || (options.siblingData as Row).locked_file
+        ? upload(value as never, options as never)
+        : 'Choose a file, or a locked one.',
   } as Field,
   {
     name: 'locked_file',
@@ -58,8 +62,9 @@ export const offeredDocument: Field[] = [
     fields: [
       {
         ...field.text('language', { max: 35, help: 'Such as en or de-AT.' }),
-        validate: (value: unknown) =>
-          !value || LANGUAGE.test(String(value)) || 'A language is written as en or de-AT.',
+        validate: checked(
+          (value) => LANGUAGE.test(value) || 'A language is written as en or de-AT.',
+        ),
       } as Field,
       field.text('revision', { help: 'The site shows 20 characters.' }),
       field.day('date', { label: 'Of the day' }),

@@ -1,5 +1,7 @@
 import type { Field, PayloadRequest } from 'payload';
+import { text } from 'payload/shared';
 import { contentGlobal } from '@/collections/content-collection';
+import { checked } from '@/fields/checked';
 import * as field from '@/fields/fields';
 
 /** As the site reads it. */
@@ -15,9 +17,11 @@ function isLocale(value: string): boolean {
 /** The site shows these always. */
 const SHOWN = ['/', '/contact', '/privacy', '/error'];
 
-function canBeHidden(value: unknown, { req }: { req?: PayloadRequest }): true | string {
+function canBeHidden(value: unknown, options: { req: PayloadRequest }): true | string {
+  const own = text(value as never, options as never) as string | true;
+  if (own !== true) return own;
   // The site leaves out what it does not know; a file of the content folder is taken as it is.
-  if (req?.context.seeding) return true;
+  if (options.req.context?.seeding) return true;
   const paths = ((value as string[] | null | undefined) ?? []).map((path) => path.trim());
   const wrong = paths.find((path) => !/^\/[\w/-]*$/.test(path));
   if (wrong !== undefined) return `“${wrong}” is no path; one begins with /, such as /team-2.`;
@@ -80,8 +84,9 @@ export const siteSettings = contentGlobal({
       fields: [
         {
           ...field.text('currency', { max: 3, help: 'Three letters, such as EUR.' }),
-          validate: (value: unknown) =>
-            !value || /^[A-Z]{3}$/.test(String(value)) || 'A currency has three capitals: EUR',
+          validate: checked(
+            (value) => /^[A-Z]{3}$/.test(value) || 'A currency has three capitals: EUR',
+          ),
         },
         {
           ...field.text('locale', {
@@ -89,7 +94,7 @@ export const siteSettings = contentGlobal({
             max: 35,
             help: 'A language and a country, such as de-AT.',
           }),
-          validate: (value: unknown) => !value || isLocale(String(value)) || 'Such as en or de-AT',
+          validate: checked((value) => isLocale(value) || 'Such as en or de-AT'),
         },
       ],
     },

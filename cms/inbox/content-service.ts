@@ -1,5 +1,6 @@
 import { env } from '@/server/env';
 import { keyFor } from '@/server/shared-secret';
+import type { MailState } from './mail-notice';
 
 export const KINDS = {
   enquiries: 'Enquiries',
@@ -41,7 +42,7 @@ export type Item = {
   doneAt: number | null;
   note: string;
 };
-type List = { data: Item[]; total: number };
+type List = { data: Item[]; total: number; mail?: MailState };
 
 const TIMEOUT_MS = 5_000;
 
@@ -82,8 +83,14 @@ export const PAGE = 50;
 export const listInbox = (kind: Kind, { openOnly = false, offset = 0, limit = PAGE } = {}) =>
   ask(`${kind}?offset=${offset}&limit=${limit}${openOnly ? '&open=1' : ''}`) as Promise<List>;
 
-export const markItem = (kind: Kind, id: number, mark: { done: boolean; note: string }) =>
-  ask(`${kind}/${id}`, { method: 'POST', body: JSON.stringify(mark) });
+/** What is missing stays as it is; `before` is the note that the new one was written from. */
+export type Mark = { done?: boolean; note?: string; before?: string };
+
+/** @returns `both` where somebody else had written meanwhile, and the note has both texts now */
+export const markItem = (kind: Kind, id: number, mark: Mark) =>
+  ask(`${kind}/${id}`, { method: 'POST', body: JSON.stringify(mark) }) as Promise<{
+    both?: boolean;
+  }>;
 
 export const deleteItem = (kind: Kind, id: number) => ask(`${kind}/${id}`, { method: 'DELETE' });
 

@@ -35,8 +35,12 @@ const COLUMNS: Record<string, (item: Item) => string | undefined> = {
 const rowOf = (item: Item): string =>
   [String(item.id), ...Object.values(COLUMNS).map((cell) => quoted(cell(item) ?? ''))].join(',');
 
+/** Spreadsheets take a file without it for one of an old code page. */
+const UTF8 = '\uFEFF';
+
 /** As in RFC 4180, safe to open in a spreadsheet. */
 export const csvOf = (items: Item[]): string =>
+  UTF8 +
   [['id', ...Object.keys(COLUMNS)].join(','), ...items.map(rowOf)]
     .map((line) => `${line}\r\n`)
     .join('');

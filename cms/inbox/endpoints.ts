@@ -6,6 +6,7 @@ import {
   isKind,
   type Kind,
   markItem,
+  type Mark,
   openFile,
   type Item,
 } from './content-service';
@@ -40,6 +41,13 @@ const positive = (value: unknown): number | undefined =>
 
 const MAX_FORM = 64 * 1024;
 
+/** A note that nobody has touched is not sent: somebody else may have written one meanwhile. */
+function markOf(form: FormData): Mark {
+  const done = form.get('done') === 'on';
+  const [note, before] = [form.get('note'), form.get('before')].map((text) => String(text ?? ''));
+  return note === before ? { done } : { done, note, before };
+}
+
 /** A form of the view: without scripts, so that it works while they load. */
 async function change(req: PayloadRequest, kind: Kind): Promise<Response> {
   // A cookie of the same site is not enough: the form must be one of the editor.
@@ -48,14 +56,15 @@ async function change(req: PayloadRequest, kind: Kind): Promise<Response> {
   const form = await req.formData!();
   const id = positive(req.routeParams?.id);
   if (!id) return text(404, 'There is nothing here.');
+  const query = new URLSearchParams({ kind, ...(form.get('open') === '1' && { open: '1' }) });
+  const page = form.get('page');
+  if (page) query.set('page', String(page));
   if (form.get('action') === 'delete') await deleteItem(kind, id);
-  else
-    await markItem(kind, id, {
-      done: form.get('done') === 'on',
-      note: String(form.get('note') ?? ''),
-    });
-  const location = `/admin/inbox?kind=${kind}${form.get('open') === '1' ? '&open=1' : ''}`;
-  return new Response(null, { status: 303, headers: { location } });
+  else {
+    const { both } = await markItem(kind, id, markOf(form));
+    query.set(both ? 'both' : 'saved', String(id));
+  }
+  return new Response(null, { status: 303, headers: { location: `/admin/inbox?${query}` } });
 }
 
 async function exported(_: PayloadRequest, kind: Kind): Promise<Response> {

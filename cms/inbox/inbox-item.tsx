@@ -27,7 +27,15 @@ const entriesOf = (names: Record<string, string>, values: Record<string, unknown
     values[key] ? [{ name, value: String(values[key]) }] : [],
   );
 
-type Props = { kind: Kind; item: Item; openOnly: boolean };
+/** What has just happened to an item. */
+export type Outcome = { id: number; is: 'saved' | 'both' };
+
+const SAID = {
+  saved: 'Saved.',
+  both: 'Somebody else had changed this note since you opened it. Both texts are kept, one below the other: please read them together.',
+};
+
+type Props = { kind: Kind; item: Item; openOnly: boolean; page: number; outcome?: Outcome };
 
 function Details({ item }: { item: Item }) {
   const details = [...entriesOf(DETAILS, item), ...entriesOf(CONTEXT, item.context ?? {})];
@@ -71,13 +79,19 @@ function Wanted({ action, item: { parts = [], files = [] } }: { action: string; 
   );
 }
 
-export function InboxItem({ kind, item, openOnly }: Props) {
+export function InboxItem({ kind, item, openOnly, page, outcome }: Props) {
   const { id, name, email, receivedAt, message, doneAt, note } = item;
   const action = `/payload-api/inbox/${kind}/${id}`;
-  const open = openOnly ? <input type="hidden" name="open" value="1" /> : null;
+  const open = (
+    <>
+      {openOnly && <input type="hidden" name="open" value="1" />}
+      {page > 1 && <input type="hidden" name="page" value={page} />}
+    </>
+  );
+  const own = outcome?.id === id ? outcome.is : undefined;
   return (
     <li>
-      <details className="inbox-item">
+      <details className="inbox-item" open={own !== undefined}>
         <summary>
           <strong>{name || email}</strong> <span>{time(receivedAt)}</span>{' '}
           {doneAt ? <span className="inbox-done">Done</span> : null}
@@ -88,8 +102,14 @@ export function InboxItem({ kind, item, openOnly }: Props) {
         {message && <p className="inbox-message">{message}</p>}
         <Wanted action={action} item={item} />
         <Details item={item} />
-        <form method="post" action={action}>
+        {own && (
+          <p className={`inbox-said inbox-said--${own}`} role={own === 'both' ? 'alert' : 'status'}>
+            {SAID[own]}
+          </p>
+        )}
+        <form method="post" action={action} className="inbox-form">
           {open}
+          <input type="hidden" name="before" value={note} />
           <label className="inbox-note">
             Note <textarea name="note" defaultValue={note} maxLength={2_000} rows={3} />
           </label>

@@ -5,14 +5,21 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { readsInbox } from './access';
 import { InboxError, isKind, KINDS, listInbox, PAGE, type Kind } from './content-service';
-import { InboxItem } from './inbox-item';
+import { InboxItem, type Outcome } from './inbox-item';
+import { mailNotice } from './mail-notice';
+import { NoteGuard } from './note-guard';
 
 const addressOf = (kind: Kind, openOnly: boolean, page = 1): string =>
   `/admin/inbox?kind=${kind}${openOnly ? '&open=1' : ''}${page > 1 ? `&page=${page}` : ''}`;
 
-type Shown = { kind: Kind; openOnly: boolean; page: number };
+type Shown = { kind: Kind; openOnly: boolean; page: number; outcome?: Outcome };
 
-async function List({ kind, openOnly, page }: Shown) {
+function outcomeOf({ saved, both }: Record<string, unknown>): Outcome | undefined {
+  if (both) return { id: Number(both), is: 'both' };
+  return saved ? { id: Number(saved), is: 'saved' } : undefined;
+}
+
+async function List({ kind, openOnly, page, outcome }: Shown) {
   const found = await listInbox(kind, { openOnly, offset: (page - 1) * PAGE }).catch(
     (error: unknown) => {
       if (error instanceof InboxError) return error.message;
@@ -20,13 +27,26 @@ async function List({ kind, openOnly, page }: Shown) {
     },
   );
   if (typeof found === 'string') return <p role="alert">{found}</p>;
-  const { data, total } = found;
-  if (total === 0) return <p>{openOnly ? 'Everything is done.' : 'Nobody has written yet.'}</p>;
+  const { data, total, mail } = found;
+  const unmailed = mailNotice(mail);
+  const notice = unmailed && <p role="status">{unmailed}</p>;
+  if (total === 0)
+    return (
+      <>
+        {notice}
+        <p>{openOnly ? 'Everything is done.' : 'Nobody has written yet.'}</p>
+      </>
+    );
   return (
     <>
+      {notice}
       <ul className="inbox">
         {data.map((item) => (
-          <InboxItem key={item.id} kind={kind} item={item} openOnly={openOnly} />
+          <InboxItem
+            // A form begins from the note that it shows.
+            key={`${item.id} ${item.note}`}
+            {...{ kind, item, openOnly, page, outcome }}
+          />
         ))}
       </ul>
       <p className="inbox-pages">
@@ -72,7 +92,8 @@ export function InboxView({ initPageResult, params, searchParams }: AdminViewSer
           <Link href={addressOf(kind, !openOnly)}>{openOnly ? 'Show all' : 'Only open ones'}</Link>
           <a href={`/payload-api/inbox/${kind}/export`}>Export as CSV</a>
         </nav>
-        <List kind={kind} openOnly={openOnly} page={page} />
+        <NoteGuard />
+        <List {...{ kind, openOnly, page }} outcome={outcomeOf(searchParams ?? {})} />
       </Gutter>
     </DefaultTemplate>
   );

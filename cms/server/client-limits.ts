@@ -1,57 +1,57 @@
-/** So many tries in so long, for each client. */
-type Limit = { tries: number; windowMs: number };
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { CLIENTS_PER_NETWORK, clientIp, widerNetworkOf } from '../../contract/client-ip';
+import { env } from './env';
 
-const MINUTE_MS = 60_000;
-/** The clients that are remembered; beyond them the oldest is forgotten. */
-const MAX_CLIENTS = 10_000;
+const MINUTE_S = 60;
 
-/**
- * Fewer than Payload's own lock, which counts for an address whoever tries: so nobody outside can
- * lock the account of somebody whose address is known.
- */
-const SIGN_IN: Limit = { tries: 8, windowMs: 10 * MINUTE_MS };
-const RESET: Limit = { tries: 5, windowMs: 60 * MINUTE_MS };
-const ANY: Limit = { tries: 1_200, windowMs: MINUTE_MS };
+const LIMITS = {
+  /** Below the lock of an account (collections/users.ts), also for all of a /48. */
+  signIn: { points: 8, duration: 10 * MINUTE_S },
+  reset: { points: 5, duration: 60 * MINUTE_S },
+  any: { points: 1_200, duration: MINUTE_S },
+};
+export type Limited = keyof typeof LIMITS;
 
-type Count = { count: number; until: number };
-const held = globalThis as { clientCounts?: Map<string, Count> };
-const counts = (held.clientCounts ??= new Map());
+// The proxy and the routes are bundled apart.
+const held = globalThis as { clientLimits?: Map<string, RateLimiterMemory> };
+const limiters = (held.clientLimits ??= new Map());
 
-function limitOf(method: string, path: string): [name: string, limit: Limit] {
-  if (method === 'POST' && /\/users\/(login|first-register)\/?$/.test(path))
-    return ['login', SIGN_IN];
-  if (method === 'POST' && /\/users\/(forgot-password|reset-password|unlock|verify)/.test(path))
-    return ['reset', RESET];
-  return ['any', ANY];
+function limiterOf(kind: Limited, clients: number): RateLimiterMemory {
+  const key = `${kind} ${clients}`;
+  const { points, duration } = LIMITS[kind];
+  const limiter =
+    limiters.get(key) ?? new RateLimiterMemory({ points: points * clients, duration });
+  limiters.set(key, limiter);
+  return limiter;
 }
 
-const HOPS = Number(process.env.TRUST_PROXY) || 0;
-
-/** The address that the outermost trusted proxy has seen; without proxies there is one client. */
-export function clientOf(headers: Headers): string {
-  const addresses = headers.get('x-forwarded-for')?.split(',') ?? [];
-  return (HOPS > 0 ? addresses.at(-HOPS)?.trim() : undefined) ?? 'direct';
+/** What counts a client: alone, and with its neighbours of IPv6. */
+function countersOf(kind: Limited, headers: Headers): [RateLimiterMemory, key: string][] {
+  const forwarded = headers.get('x-forwarded-for') ?? undefined;
+  // Without proxies there is one client, since Next.js keeps the socket to itself.
+  const client = clientIp(undefined, forwarded, env.trustProxy);
+  const network = widerNetworkOf(client);
+  return [
+    [limiterOf(kind, 1), client],
+    ...(network ? [[limiterOf(kind, CLIENTS_PER_NETWORK), network] as const] : []),
+  ] as [RateLimiterMemory, string][];
 }
 
-/** Somebody who has signed in was no stranger. */
-export function forgetTries(client: string): void {
-  counts.delete(`login ${client}`);
+/** Counts a try. @returns seconds until the client may try again; 0 where it may now */
+export async function secondsToWait(kind: Limited, headers: Headers): Promise<number> {
+  try {
+    for (const [limiter, key] of countersOf(kind, headers)) await limiter.consume(key);
+    return 0;
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    return Math.ceil(rejection.msBeforeNext / 1_000);
+  }
 }
 
-/** @returns seconds until the client may try again; 0 where it may now */
-export function secondsToWait(
-  client: string,
-  method: string,
-  path: string,
-  now = Date.now(),
-): number {
-  const [name, { tries, windowMs }] = limitOf(method, path);
-  const key = `${name} ${client}`;
-  const found = counts.get(key);
-  const current = found && found.until > now ? found : { count: 0, until: now + windowMs };
-  current.count += 1;
-  counts.delete(key);
-  counts.set(key, current);
-  if (counts.size > MAX_CLIENTS) counts.delete(counts.keys().next().value!);
-  return current.count > tries ? Math.ceil((current.until - now) / 1_000) : 0;
+/** A try that succeeded was none. */
+export async function forgetTry(kind: Limited, headers: Headers): Promise<void> {
+  for (const [limiter, key] of countersOf(kind, headers)) await limiter.reward(key);
 }
+
+export const waitMessage = (seconds: number): string =>
+  `Too many tries. Please wait ${Math.ceil(seconds / MINUTE_S)} min.`;

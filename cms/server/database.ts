@@ -8,14 +8,18 @@ const BUSY_TIMEOUT_MS = 10_000;
 // Each loads its own driver and migrations: a start needs one of them.
 async function postgres(connectionString: string) {
   const { postgresAdapter } = await import('@payloadcms/db-postgres');
+  const { pgWithTransactionPool } = await import('./postgres-pool');
+  const { withHonestCommits } = await import('./honest-commits');
   const { migrations } = await import('@/migrations-postgres');
-  return postgresAdapter({
-    pool: { connectionString, max: 10 },
+  const adapter = postgresAdapter({
+    pool: { connectionString },
+    pg: pgWithTransactionPool,
     push: false,
     migrationDir: 'migrations-postgres',
     prodMigrations: migrations,
     allowIDOnCreate: true,
   });
+  return withHonestCommits(adapter as never);
 }
 
 async function sqlite() {

@@ -11,26 +11,35 @@ export function newPassword(): string {
   return [...randomBytes(24)].map((byte) => letters[byte % letters.length]).join('');
 }
 
-export type FirstUser = { email: string; password?: string; isNew: boolean };
+type User = { id: number; email: string };
+export type FirstUser = User & { password?: string; isNew: boolean };
 
-/** Makes the administrator of an empty database, before anybody is answered. */
+const collection = 'users' as never;
+
+async function firstWhere(payload: Payload, where: object): Promise<User | undefined> {
+  const { docs } = await payload.find({ collection, where: where as never, sort: 'id', limit: 1 });
+  return docs[0] as User | undefined;
+}
+
+/**
+ * The first administrator. Made before anybody is answered where there is none: of the user with the
+ * address that the operator names, or as a new one.
+ */
 export async function firstUser(payload: Payload): Promise<FirstUser> {
-  const { docs } = await payload.find({
-    collection: 'users' as never,
-    where: { role: { equals: 'administrator' } },
-    sort: 'id',
-    limit: 1,
-    overrideAccess: true,
-  });
-  const found = docs[0] as { email: string } | undefined;
-  if (found) return { email: found.email, isNew: false };
+  const found = await firstWhere(payload, { role: { equals: 'administrator' } });
+  if (found) return { id: found.id, email: found.email, isNew: false };
   const email = env.adminEmail ?? DEFAULT_EMAIL;
+  const known = await firstWhere(payload, { email: { equals: email.toLowerCase() } });
+  if (known) {
+    await payload.update({ collection, id: known.id, data: { role: 'administrator' } as never });
+    return { id: known.id, email: known.email, isNew: false };
+  }
   const password = env.adminPassword ?? newPassword();
-  await payload.create({
-    collection: 'users' as never,
+  const { id } = await payload.create({
+    collection,
     data: { email, password, role: 'administrator', name: 'Administrator' } as never,
     context: { [BOOTSTRAP]: true },
     overrideAccess: true,
   });
-  return { email, password: env.adminPassword ? undefined : password, isNew: true };
+  return { id: Number(id), email, password: env.adminPassword ? undefined : password, isNew: true };
 }

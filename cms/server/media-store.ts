@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import {
   createLocalReq,
   type CollectionConfig,
@@ -5,7 +6,10 @@ import {
   type PayloadRequest,
   type Plugin,
 } from 'payload';
+import { pathWithin } from '@/contract/write-file';
+import { inDataDir } from './data-folder';
 import { env } from './env';
+import { anotherName } from './file-names';
 
 /** Keeps pictures in an S3-compatible store instead of the data folder, where one is named. */
 export const mediaStore: Plugin = async (config) => {
@@ -55,8 +59,8 @@ const isEdited = (
   (focalPoint !== undefined && (focalPoint.x !== focalX || focalPoint.y !== focalY));
 
 /**
- * The stored picture that a request cuts, or gives another focal point. Payload would ask for it at the
- * address of this editor, and refuses addresses of its own machine and network.
+ * The stored picture that a request cuts, or gives another focal point. Payload would ask for it at an
+ * address, where the editor's own has changed or pictures are in a store.
  */
 export async function pictureToEdit(
   req: PayloadRequest,
@@ -65,19 +69,25 @@ export async function pictureToEdit(
   // What the store answered is saved by the same request again: its picture has been cut.
   if (req.context.skipCloudStorage) delete req.query.uploadEdits;
   const edits = req.query?.uploadEdits as Edits | undefined;
-  if (!env.s3 || !req.user || id === undefined || !edits || !isEdited(edits, data))
-    return undefined;
+  if (id === undefined || !edits || !isEdited(edits, data)) return undefined;
   const { filename: name, mimeType: mimetype } = (await req.payload.findByID({
     collection: 'media' as never,
     id,
     depth: 0,
+    req,
   })) as { filename?: string; mimeType?: string };
-  const stored = name && mimetype ? await storedMedia(req.payload, name) : undefined;
-  return stored && { name: name!, mimetype: mimetype!, data: stored, size: stored.length };
+  // A document has nothing to cut.
+  if (!name || !mimetype?.startsWith('image/')) return undefined;
+  const stored = await storedMedia(req.payload, name);
+  return stored && { name: anotherName(name), mimetype, data: stored, size: stored.length };
 }
 
-/** A file of the store. @returns undefined where it has none of this name */
-export async function storedMedia(payload: Payload, filename: string): Promise<Buffer | undefined> {
+/** A file of the store, or of the folder. @returns undefined where neither has one of this name */
+export const storedMedia = async (payload: Payload, name: string): Promise<Buffer | undefined> =>
+  (env.s3 ? await fromStore(payload, name) : undefined) ??
+  readFile(pathWithin(inDataDir('media'), name)).catch(() => undefined);
+
+async function fromStore(payload: Payload, filename: string): Promise<Buffer | undefined> {
   const { upload } = payload.collections['media' as never]!['config'];
   const req = await createLocalReq({}, payload);
   for (const handler of (upload.handlers ?? []) as unknown as Handler[]) {

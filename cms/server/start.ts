@@ -1,5 +1,6 @@
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
+import { emptyTrashDaily } from '@/collections/trash';
 import { importContent } from '@/contract/import';
 import { schedulePublish } from '@/contract/publish-queue';
 import { copyBeforeMigrating } from './copy-before-migrating';
@@ -51,5 +52,6 @@ export async function startEditor(): Promise<void> {
   });
   // What was saved just before the last stop may not have been written.
   setTimeout(() => schedulePublish(payload), CATCH_UP_MS);
+  emptyTrashDaily(payload);
   announce(user);
 }

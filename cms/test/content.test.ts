@@ -5,7 +5,6 @@ import { htmlOf } from '@/contract/html-of';
 import { richTextOf } from '@/contract/rich-text-of';
 import { sameContent } from '@/contract/same-content';
 import { pathWithin } from '@/contract/write-file';
-import { forgetTries, secondsToWait } from '@/server/client-limits';
 
 describe('texts', () => {
   for (const html of [
@@ -83,19 +82,5 @@ describe('published files', () => {
     for (const name of ['../x', 'media/../../x', '/etc/passwd'])
       assert.throws(() => pathWithin('/tmp/content', name), /outside/);
     assert.equal(pathWithin('/tmp/content', 'media/a.jpg'), '/tmp/content/media/a.jpg');
-  });
-});
-
-describe('tries to sign in', () => {
-  const sign = (client: string, now: number) =>
-    secondsToWait(client, 'POST', '/payload-api/users/login', now);
-
-  it('are limited for each client before the account is locked, until one succeeds', () => {
-    const waits = Array.from({ length: 9 }, () => sign('a', 0));
-    assert.deepEqual(waits.slice(0, 8), Array(8).fill(0));
-    assert.equal(waits[8], 600);
-    assert.equal(sign('b', 0), 0);
-    forgetTries('a');
-    assert.equal(sign('a', 0), 0);
   });
 });

@@ -11,7 +11,7 @@ const { content, remove } = editorFolder();
 const { openEditor, seedWhereEmpty } = await import('@/server/start');
 const { publish } = await import('@/contract/publish');
 const { importContent } = await import('@/contract/import');
-const { checkedFile } = await import('@/collections/media-file');
+const { checkedDocument, checkedFile } = await import('@/collections/media-file');
 
 const FILE = join(content, 'content/industrial-products.json');
 type Product = { id: number; title: string };
@@ -97,8 +97,10 @@ describe('publishing', () => {
     const changes = await importContent(payload);
     assert.deepEqual(
       changes.map(({ file, changed }) => [file, changed]),
-      [['industrial-products.json', 2]],
+      [['industrial-products.json', 1]],
     );
+    assert.deepEqual(await written(), ['industrial-products.json']);
+    assert.equal(products()[0]?.title, 'Spur gear, module 14');
     await change({ title: 'Spur gear, module 16' });
     assert.deepEqual(await written(), ['industrial-products.json']);
     assert.deepEqual(
@@ -162,7 +164,7 @@ describe('uploads', () => {
     await assert.rejects(checkedFile(file(svg, 'photo.jpg')), /no picture that the site can show/);
     const page = Buffer.from('<html><script>alert(1)</script></html>');
     await assert.rejects(checkedFile(file(page, 'photo.jpg')), /no picture/);
-    await assert.rejects(checkedFile(file(page, 'photo.pdf'), true), /no PDF/);
+    await assert.rejects(checkedDocument(file(page, 'photo.pdf')), /no PDF/);
   });
 
   it('may be models and drawings, under the ending of what they are', async () => {

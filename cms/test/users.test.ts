@@ -1,39 +1,21 @@
 import assert from 'node:assert/strict';
-import { createServer, type AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import type { Payload } from 'payload';
 import { editorFolder } from './editor-folder';
+import { takeMails } from './mail-server';
 
 const { remove } = editorFolder();
 
-/** Takes every mail. */
-const mails: string[] = [];
-const server = createServer((socket) => {
-  let mail = '';
-  let isData = false;
-  socket.write('220 here\r\n');
-  socket.on('data', (chunk) => {
-    if (isData) {
-      mail += chunk.toString();
-      if (!mail.endsWith('\r\n.\r\n')) return;
-      mails.push(mail);
-      isData = false;
-      return void socket.write('250 taken\r\n');
-    }
-    const command = chunk.toString().slice(0, 4).toUpperCase();
-    isData = command === 'DATA';
-    socket.write(isData ? '354 go on\r\n' : command === 'QUIT' ? '221 bye\r\n' : '250 yes\r\n');
-  });
-});
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const mail = await takeMails();
 Object.assign(process.env, {
-  SMTP_URL: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  SMTP_URL: mail.url,
   CMS_URL: 'https://editor.company.example',
   ADMIN_EMAIL: 'boss@company.example',
   ADMIN_PASSWORD: 'the-first-password',
 });
 const { openEditor } = await import('@/server/start');
 const { firstUser } = await import('@/server/first-user');
+const { resetPassword } = await import('@/server/reset-password');
 
 const collection = 'users' as never;
 const email = 'boss@company.example';
@@ -50,7 +32,7 @@ describe('a user', () => {
   });
   after(async () => {
     await payload.destroy();
-    server.close();
+    mail.close();
     remove();
   });
 
@@ -61,7 +43,7 @@ describe('a user', () => {
 
   it('sets a new password by a link that is mailed, and works once', async () => {
     await payload.forgotPassword({ collection, data: { email } as never });
-    const text = mails[0]!.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+    const text = (await mail.next()).replaceAll('=\r\n', '').replaceAll('=3D', '=');
     assert.match(text, /^To: boss@company\.example/m);
     const token = /https:\/\/editor\.company\.example\/admin\/reset\/(\w+)/.exec(text)![1]!;
     const reset = (password: string) =>
@@ -72,15 +54,83 @@ describe('a user', () => {
     await assert.rejects(reset('the-third-password'), /token/i);
   });
 
-  it('has a password of twelve characters at least', async () =>
-    assert.rejects(
-      payload
-        .update({ collection, where: {} as never, data: { password: 'short' } as never })
-        .then(({ errors }) => {
-          throw new Error(errors[0]?.message);
-        }),
-      /at least 12 characters/,
-    ));
+  it('has a password of twelve characters at least, at whatever door it is chosen', async () => {
+    const { docs } = await payload.find({ collection });
+    const { id } = docs[0]!;
+    const token = await payload.forgotPassword({
+      collection,
+      data: { email } as never,
+      disableEmail: true,
+    });
+    for (const password of ['abc', 'eleven-char', 123456789012, ['a-long-password']]) {
+      const data = { password } as never;
+      for (const choose of [
+        () => payload.update({ collection, id, data }),
+        () => payload.update({ collection, where: {} as never, data }),
+        () =>
+          payload.create({
+            collection,
+            data: { email: 'b@company.example', role: 'author', password } as never,
+            context: { bootstrap: true },
+          }),
+        () =>
+          payload.resetPassword({
+            collection,
+            data: { token, password: password as string },
+            overrideAccess: true,
+          }),
+      ])
+        await assert.rejects(async () => choose(), /at least 12 characters/);
+    }
+    await login('the-second-password');
+  });
+
+  it('who is the only administrator stays one', async () => {
+    const { docs } = await payload.find({ collection });
+    const { id } = docs[0]!;
+    const only = /only administrator/;
+    const data = { role: 'author' } as never;
+    await assert.rejects(payload.update({ collection, id, data }), only);
+    await assert.rejects(payload.delete({ collection, id }), only);
+    const all = { id: { exists: true } } as never;
+    await assert.rejects(payload.update({ collection, where: all, data }), /one by one/);
+    await assert.rejects(payload.delete({ collection, where: all }), /one by one/);
+    const other = await payload.create({
+      collection,
+      data: {
+        email: 'other@company.example',
+        password: 'a-long-password',
+        role: 'administrator',
+      } as never,
+      context: { bootstrap: true },
+    });
+    await payload.update({ collection, id: other.id, data });
+    await assert.rejects(payload.update({ collection, id, data }), only);
+    await payload.delete({ collection, id: other.id });
+  });
+
+  it('becomes administrator again where nobody is, by a start and by the command', async () => {
+    const { docs } = await payload.find({ collection });
+    const { id } = docs[0]!;
+    const demote = () =>
+      (payload.db.updateOne as unknown as (args: object) => Promise<object>).call(payload.db, {
+        collection: 'users',
+        id,
+        data: { role: 'author' },
+      });
+    await demote();
+    assert.deepEqual(await firstUser(payload), { id, email, isNew: false });
+    await login('the-second-password');
+    await demote();
+    const made = await resetPassword(payload);
+    assert.equal(made.email, email);
+    const { user } = await login(made.password);
+    assert.equal((user as unknown as { role: string }).role, 'administrator');
+    await assert.rejects(
+      resetPassword(payload, 'nobody@company.example'),
+      /There is no user nobody/,
+    );
+  });
 
   it('finds no API tab on what the admin shows', () => {
     const shown = [...payload.config.collections, ...payload.config.globals].filter(

@@ -8,8 +8,7 @@ export function GalleryBlock({ id, title, pictures }: BlockProps<'gallery'>) {
     <BlockFrame id={id} title={title} wide>
       <GalleryGrid
         label={title ?? 'Pictures'}
-        items={pictures.map(({ picture, caption }, index) => ({
-          id: index,
+        items={pictures.map(({ picture, caption }) => ({
           title: caption,
           picture,
         }))}

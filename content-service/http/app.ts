@@ -1,10 +1,13 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { watchSpeed } from '../../contract/watch-speed';
 import { replyNotFound, replyToError } from './http-error';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Within which the whole request must have arrived. */
     receiveMs?: number;
+    /** Ends senders who are slower than uploads may be. */
+    isUpload?: boolean;
   }
 }
 
@@ -18,8 +21,11 @@ const KEEP_ALIVE_MS = 30_000;
 const SILENCE_MS = 50_000;
 const TIMEOUT_CHECK_MS = 5_000;
 
-/** A server with its limits, without routes. */
-export function createApp(log: FastifyBaseLogger): FastifyInstance {
+/** A server with its limits, without routes. @param onError answers what a route has thrown */
+export function createApp(
+  log: FastifyBaseLogger,
+  onError: typeof replyToError = replyToError,
+): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     // URLs contain e-mails, so the hook below logs the route instead.
@@ -38,16 +44,21 @@ export function createApp(log: FastifyBaseLogger): FastifyInstance {
     frameworkErrors: (error, request, reply) => void replyToError(error, request, reply),
   });
   app.removeContentTypeParser('text/plain');
-  app.setErrorHandler(replyToError);
+  app.setErrorHandler(onError);
   app.setNotFoundHandler(replyNotFound);
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   });
   app.addHook('onRequest', async (request, reply) => {
-    const { receiveMs = REQUEST_TIMEOUT_MS } = request.routeOptions.config;
-    const endIfUnfinished = () => !request.raw.complete && request.raw.destroy();
+    const { receiveMs = REQUEST_TIMEOUT_MS, isUpload } = request.routeOptions.config;
+    const { raw } = request;
+    const endIfUnfinished = () => void (raw.complete || raw.destroy());
     const timer = setTimeout(endIfUnfinished, receiveMs).unref();
     reply.raw.once('close', () => clearTimeout(timer));
+    if (!isUpload) return;
+    const received = () => raw.socket.bytesRead;
+    const isHeldUp = () => raw.readableLength > 0;
+    reply.raw.once('close', watchSpeed({ received, isHeldUp, end: endIfUnfinished }));
   });
   let closing = false;
   app.addHook('preClose', async () => void (closing = true));

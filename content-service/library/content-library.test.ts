@@ -15,18 +15,20 @@ afterEach(cleanUp);
 
 async function openSample(files: Record<string, unknown> = sampleContent()) {
   const dir = await temporaryFolder();
+  const mediaDir = await temporaryFolder();
   await writeFiles(dir, files);
   const { log, lines } = recordingLog();
   const changes: string[] = [];
   const library = await openContentLibrary({
     dir,
+    mediaDir,
     log,
     onChange: (path) => changes.push(path),
     stableAfterMs: 15,
   });
   onCleanup(() => library.close());
   const services = () => library.get('services.json') as { title: string }[];
-  return { dir, library, lines, changes, services };
+  return { dir, mediaDir, library, lines, changes, services };
 }
 
 describe('content library', () => {
@@ -97,6 +99,80 @@ describe('content library', () => {
     await writeFiles(dir, { 'services.json': [{ title: 'late' }] });
     await waitFor(() => services());
     expect(changes).toEqual(['/api/list/services']);
+  });
+
+  it('serves what two items share, and names it in one line', async () => {
+    const { library, lines } = await openSample({
+      'products.json': [
+        { id: 1, slug: 'ring', sku: 'K-1' },
+        { id: 2, slug: 'ring', sku: 'K-1' },
+        { id: 3, slug: 'hook' },
+      ],
+      'faq.json': [{ id: 1 }],
+    });
+    expect(library.get('products.json')).toHaveLength(3);
+    expect(lines.filter(({ level }) => level === 40)).toEqual([
+      expect.objectContaining({
+        msg: 'products.json has doubles: slug ring: items 0, 1; sku K-1: items 0, 1',
+      }),
+    ]);
+  });
+
+  it('serves a list that has never been valid without what is wrong in it', async () => {
+    const content = {
+      ...sampleContent(),
+      'services.json': '[\n{"title": "a"},\nnull,\n{"title": "b"}]',
+    };
+    const { dir, library, services, lines } = await openSample(content);
+    expect(services()).toEqual([{ title: 'a' }, { title: 'b' }]);
+    expect(library.faults()).toMatchObject([{ file: 'services.json', line: 3 }]);
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        level: 50,
+        msg: expect.stringMatching(/^services.json:3:1: .*without what is wrong in it$/) as string,
+      }),
+    );
+    await writeFiles(dir, { 'services.json': [{ title: 'repaired' }] });
+    await waitFor(() => library.faults().length === 0);
+    await writeFiles(dir, { 'services.json': [{ title: 'again' }, null] });
+    await waitFor(() => library.faults().length);
+    expect(services()).toEqual([{ title: 'repaired' }]);
+  });
+
+  it('names files with a version, which changes with the file', async () => {
+    const content = sampleContent();
+    content['services.json'] = [
+      {
+        thumbnail: '/media/parts/größe 1.jpg',
+        alt: 'media/',
+        html: '<p><img src="/media/a.svg" alt="x"></p>',
+      },
+      {
+        thumbnail: '/media/none.jpg',
+        file: '/media/a.svg?size=2',
+        image: 'https://cdn.example/media/a.svg',
+      },
+    ];
+    const { dir, mediaDir, library, changes } = await openSample(content);
+    await writeFiles(mediaDir, { 'parts/größe 1.jpg': 'one', 'a.svg': '<svg/>' });
+    const served = () => library.get('services.json') as Record<string, string>[];
+    await waitFor(() => changes.length);
+    const [first, second] = served();
+    expect(first?.thumbnail).toMatch(/^\/media\/parts\/größe 1\.jpg\?v=[\w-]{6}$/);
+    expect(first?.html).toMatch(/^<p><img src="\/media\/a\.svg\?v=[\w-]{6}" alt="x"><\/p>$/);
+    expect(first?.alt).toBe('media/');
+    expect(second).toEqual((content['services.json'] as unknown[])[1]);
+
+    changes.length = 0;
+    await writeFiles(mediaDir, { 'parts/größe 1.jpg': 'another' });
+    await waitFor(() => served()[0]?.thumbnail !== first?.thumbnail);
+    await waitFor(() => changes.length);
+    expect(changes).toEqual(['/api/list/services']);
+    expect(served()[0]?.html).toBe(first?.html);
+
+    await writeFiles(dir, { 'services.json': [{ thumbnail: '/media/a.svg' }] });
+    await waitFor(() => served().length === 1);
+    expect(served()[0]?.thumbnail).toMatch(/\?v=/);
   });
 
   it('reports an empty folder', async () => {

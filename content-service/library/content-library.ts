@@ -3,7 +3,9 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { watch } from 'chokidar';
 import type { FastifyBaseLogger } from 'fastify';
+import { doublesIn } from '../../contract/doubles';
 import { contentFile, type ContentFile } from './content-file';
+import { openFileVersions, type VersionedContent } from './file-versions';
 import type { JsonFault } from './json-fault';
 import { readContentFile } from './read-content-file';
 
@@ -14,7 +16,7 @@ export interface ContentFault extends JsonFault {
 
 /** The content in memory: the last valid version of every file. */
 export interface ContentLibrary {
-  /** The parsed file, or undefined when it has not been valid since the start. */
+  /** The parsed file, each file that it names with its version, or undefined when it has not been valid since the start. */
   get(file: string): unknown;
   /** The file that an endpoint serves. */
   fileAt(path: string): ContentFile | undefined;
@@ -26,20 +28,30 @@ export interface ContentLibrary {
 
 interface LibraryOptions {
   dir: string;
+  /** Where the files are that the content names. */
+  mediaDir: string;
   log: FastifyBaseLogger;
   /** Called with the path of the endpoint whose file has changed. */
   onChange?: (path: string) => void;
   stableAfterMs?: number;
 }
 
+/** So many are named in one line. */
+const MAX_DOUBLES = 10;
+
 /** In ms. Editors write in steps, so a file is read once its size has stayed the same for this long. */
 const STABLE_AFTER_MS = 120;
 
-/** Reads the content folder and watches it. A file with a fault keeps its last valid version. */
+/**
+ * Reads the content folder and watches it. A file with a fault keeps its last valid version; one that has had
+ * none, as at a first start, is served without the items that are wrong.
+ */
 export async function openContentLibrary(options: LibraryOptions): Promise<ContentLibrary> {
-  const { dir, log, onChange, stableAfterMs = STABLE_AFTER_MS } = options;
+  const { dir, mediaDir, log, onChange, stableAfterMs = STABLE_AFTER_MS } = options;
   const files = new Map<string, ContentFile>();
-  const versions = new Map<string, { text: string; value: unknown }>();
+  const versions = new Map<string, { text: string; value: unknown } & VersionedContent>();
+  /** Files that have been valid as a whole. */
+  const wholly = new Set<string>();
   const faults = new Map<string, ContentFault>();
 
   function add(name: string): ContentFile | undefined {
@@ -48,20 +60,44 @@ export async function openContentLibrary(options: LibraryOptions): Promise<Conte
     return found;
   }
 
+  /** They are served all the same: visitors see one of them, or a number in place of an address. */
+  function warnOfDoubles(file: string, value: unknown): void {
+    const doubles = Array.isArray(value) ? doublesIn(value) : [];
+    if (doubles.length === 0) return;
+    const named = doubles
+      .slice(0, MAX_DOUBLES)
+      .map(({ field, value: said, indexes }) => `${field} ${said}: items ${indexes.join(', ')}`);
+    const more = doubles.length > MAX_DOUBLES ? ' …' : '';
+    log.warn({ file }, `${file} has doubles: ${named.join('; ')}${more}`);
+  }
+
   /** Resolves to true when the content differs from the copy held so far. */
   async function load({ file, schema }: ContentFile): Promise<boolean> {
-    const result = await readContentFile(join(dir, file), schema);
-    if ('fault' in result) {
+    // Where there is no valid version, what is usable is better than nothing.
+    const isFirst = !wholly.has(file);
+    const result = await readContentFile(join(dir, file), schema, { inPart: isFirst });
+    if (result.fault) {
       const fault = { file, ...result.fault };
       faults.set(file, fault);
-      const inUse = versions.has(file) ? '; the last valid version stays in use' : '';
+      const inUse =
+        'value' in result
+          ? '; the list is served without what is wrong in it'
+          : versions.has(file)
+            ? '; the last valid version stays in use'
+            : '';
       log.error(fault, `${file}:${fault.line}:${fault.column}: ${fault.fault}${inUse}`);
-      return false;
     }
-    if (faults.delete(file)) log.info({ file }, `${file} is valid again`);
-    const changed = versions.get(file)?.text !== result.text;
-    versions.set(file, result);
-    return changed;
+    if (!('value' in result)) return false;
+    if (!result.fault) {
+      wholly.add(file);
+      if (faults.delete(file)) log.info({ file }, `${file} is valid again`);
+    }
+    const { text, value } = result;
+    const before = versions.get(file);
+    const versioned = await media.addTo(value);
+    versions.set(file, { text, value, ...versioned });
+    if (before?.text !== text) warnOfDoubles(file, value);
+    return before?.text !== text || before.versions !== versioned.versions;
   }
 
   // Reloads wait for each other, so that an older read cannot overwrite a newer one.
@@ -76,6 +112,26 @@ export async function openContentLibrary(options: LibraryOptions): Promise<Conte
     });
   }
 
+  function readFilesAgain() {
+    reloads = reloads.then(async () => {
+      for (const { file, path } of files.values()) {
+        const known = versions.get(file);
+        if (!known) continue;
+        const versioned = await media.addTo(known.value);
+        if (versioned.versions === known.versions) continue;
+        versions.set(file, { ...known, ...versioned });
+        log.info({ file }, `${file} names files that have changed`);
+        onChange?.(path);
+      }
+    });
+  }
+
+  const media = await openFileVersions({
+    dir: mediaDir,
+    log,
+    onChange: readFilesAgain,
+    stableAfterMs,
+  });
   // Watching starts before the first read, so that no edit is missed between the two.
   const watcher = watch(dir, {
     ignoreInitial: true,
@@ -91,11 +147,12 @@ export async function openContentLibrary(options: LibraryOptions): Promise<Conte
   if (files.size === 0) log.error({ dir }, 'There is no content in the content folder');
 
   return {
-    get: (file) => versions.get(file)?.value,
+    get: (file) => versions.get(file)?.served,
     fileAt: (path) => files.get(path),
     counts: () => ({ files: files.size, loaded: versions.size }),
     faults: () => [...faults.values()],
     close: async () => {
+      media.close();
       await watcher.close();
       await reloads;
     },

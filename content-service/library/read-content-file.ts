@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type * as z from 'zod';
 import { locateSchemaFault, locateSyntaxFault, type JsonFault } from './json-fault';
 
-export type ContentFileResult = { text: string; value: unknown } | { fault: JsonFault };
+export type ContentFileResult =
+  /** With a fault, a list without the items that are none. */
+  { text: string; value: unknown; fault?: JsonFault } | { fault: JsonFault };
 
 const unreadable = (fault: string): ContentFileResult => ({ fault: { line: 1, column: 1, fault } });
 
@@ -14,8 +16,15 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads and validates one content file. Never throws: any error is returned as a fault. */
-export async function readContentFile(path: string, schema: z.ZodType): Promise<ContentFileResult> {
+/**
+ * Reads and validates one content file. Never throws: any error is returned as a fault.
+ * @param inPart a list with unusable items is read without them
+ */
+export async function readContentFile(
+  path: string,
+  schema: z.ZodType,
+  { inPart = false } = {},
+): Promise<ContentFileResult> {
   let text: string;
   try {
     text = (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');
@@ -28,5 +37,9 @@ export async function readContentFile(path: string, schema: z.ZodType): Promise<
   const value = parseJson(text);
   if (value === undefined) return { fault: locateSyntaxFault(text) };
   const { error } = schema.safeParse(value);
-  return error ? { fault: locateSchemaFault(text, error) } : { text, value };
+  if (!error) return { text, value };
+  const fault = locateSchemaFault(text, error);
+  if (!inPart || !Array.isArray(value)) return { fault };
+  const items = value.filter((item) => schema.safeParse([item]).success);
+  return items.length > 0 ? { text, value: items, fault } : { fault };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Tells the site which content endpoints have changed. */
+/** Tells the sites which content endpoints have changed. */
 export interface RevalidateWebhook {
   /** Changes within the debounce time are sent as one request. */
   notify(path: string): void;
@@ -10,56 +10,95 @@ export interface RevalidateWebhook {
 }
 
 interface WebhookOptions {
-  siteUrl: string;
+  /** Each is told by itself: one that is down delays no other. */
+  siteUrls: readonly string[];
   secret: string;
   log: FastifyBaseLogger;
   debounceMs?: number;
-  /** Before the second and later attempts. */
+  /** Between the attempts; the last one goes on until the site takes the request. */
   retryDelaysMs?: readonly number[];
 }
 
 const REQUEST_TIMEOUT_MS = 5_000;
+/** A restart is no news. */
+const ATTEMPTS_BEFORE_WARNING = 4;
 
-/** Creates the webhook. A failure is only logged: the site revalidates by itself after a while. */
+type Post = (paths: string[]) => Promise<void>;
+
+/** What one site has not taken yet: each path once, however often it changes. */
+class Site {
+  readonly #untold = new Set<string>();
+  #isTelling = false;
+
+  constructor(
+    readonly url: string,
+    readonly post: Post,
+    readonly log: FastifyBaseLogger,
+    readonly delaysMs: readonly number[],
+    readonly closing: AbortSignal,
+  ) {}
+
+  tell(paths: Iterable<string>): void {
+    for (const path of paths) this.#untold.add(path);
+    if (this.#isTelling) return;
+    this.#isTelling = true;
+    // It ends with an error only when the program ends.
+    this.#untilTaken().catch(() => undefined);
+  }
+
+  async #untilTaken(): Promise<void> {
+    for (let failures = 0; this.#untold.size > 0;) {
+      const paths = [...this.#untold];
+      this.#untold.clear();
+      try {
+        await this.post(paths);
+        if (failures >= ATTEMPTS_BEFORE_WARNING) this.log.info(this.#about, 'The site was told');
+        failures = 0;
+      } catch (err) {
+        this.closing.throwIfAborted();
+        for (const path of paths) this.#untold.add(path);
+        failures += 1;
+        if (failures === ATTEMPTS_BEFORE_WARNING)
+          this.log.warn({ ...this.#about, err, paths }, 'The site is not told; it is tried again');
+        const delay = this.delaysMs[Math.min(failures, this.delaysMs.length) - 1];
+        await sleep(delay, undefined, { signal: this.closing, ref: false });
+      }
+    }
+    this.#isTelling = false;
+  }
+
+  get #about() {
+    return { site: this.url };
+  }
+}
+
+/** Creates the webhook. A site that is never reached revalidates by itself after a while. */
 export function createRevalidateWebhook(options: WebhookOptions): RevalidateWebhook {
   const {
-    siteUrl,
     secret,
     log,
     debounceMs = 100,
-    retryDelaysMs = [1_000, 5_000, 15_000],
+    retryDelaysMs = [250, 500, 1_000, 2_000, 3_000],
   } = options;
-  const url = new URL('/api/revalidate', siteUrl);
   const changed = new Set<string>();
   const closing = new AbortController();
   let timer: NodeJS.Timeout | undefined;
 
-  async function post(paths: string[]) {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ paths }),
-      redirect: 'error',
-      signal: AbortSignal.any([closing.signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]),
-    });
-    await response.body?.cancel();
-    if (!response.ok) throw new Error(`the site answered ${response.status}`);
-  }
-
-  async function postWithRetries(paths: string[]) {
-    let failure: unknown;
-    for (const delay of [0, ...retryDelaysMs]) {
-      try {
-        await sleep(delay, undefined, { signal: closing.signal, ref: false });
-        await post(paths);
-        return;
-      } catch (error) {
-        if (closing.signal.aborted) return;
-        failure = error;
-      }
-    }
-    log.warn({ err: failure, paths }, 'The revalidation webhook of the site failed');
-  }
+  const sites = options.siteUrls.map((siteUrl) => {
+    const url = new URL('/api/revalidate', siteUrl);
+    const post: Post = async (paths) => {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ paths }),
+        redirect: 'error',
+        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]),
+      });
+      await response.body?.cancel();
+      if (!response.ok) throw new Error(`the site answered ${response.status}`);
+    };
+    return new Site(url.origin, post, log, retryDelaysMs, closing.signal);
+  });
 
   return {
     notify(path) {
@@ -67,9 +106,8 @@ export function createRevalidateWebhook(options: WebhookOptions): RevalidateWebh
       changed.add(path);
       clearTimeout(timer);
       timer = setTimeout(() => {
-        const paths = [...changed];
+        for (const site of sites) site.tell(changed);
         changed.clear();
-        void postWithRetries(paths);
       }, debounceMs);
     },
     close() {

@@ -126,16 +126,16 @@ const receiptTexts: Record<Enquiry['kind'], string> = {
  */
 export function receiptMail(
   { id, kind, email, receivedAt, parts, drawings }: Enquiry,
-  company: { name: string; email: string },
+  company: { name: string; email?: string },
   texts: ReceiptTexts,
 ): Mail {
   const isQuote = kind === 'quote';
   const counts = isQuote ? `\nParts: ${parts.length}. Drawings: ${drawings.length}.` : '';
   return {
     to: email,
-    replyTo: { name: company.name, address: company.email },
+    replyTo: company.email ? { name: company.name, address: company.email } : undefined,
     subject: `${isQuote ? 'Your request for a quote' : 'Your message'} to ${company.name}`,
-    messageId: `<receipt-${id}-${receivedAt}@${company.email.split('@').at(-1)}>`,
+    messageId: `<receipt-${id}-${receivedAt}@${company.email?.split('@').at(-1) ?? 'localhost'}>`,
     text: `Good day,
 
 ${texts[kind] ?? receiptTexts[kind]}

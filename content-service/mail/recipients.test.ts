@@ -4,13 +4,18 @@ const list =
   'office@forge.example, Ships=sea@forge.example,ships = yard@forge.example, Quote=sales@forge.example';
 
 it.each([
-  [list, '', 'office@forge.example'],
-  [list, 'Bridges', 'office@forge.example'],
-  [list, 'SHIPS', 'sea@forge.example, yard@forge.example'],
-  [list, 'Quote', 'sales@forge.example'],
-  ['Ships=sea@forge.example', 'Bridges', 'company@forge.example'],
-  ['a@b.example,c@d.example', 'Ships', 'a@b.example, c@d.example'],
-  [undefined, 'Ships', 'company@forge.example'],
-])('%j sends the subject %j to %s', (enquiriesTo, subject, expected) => {
-  expect(recipientsOf(enquiriesTo, subject, 'company@forge.example')).toBe(expected);
-});
+  [list, '', 'office@forge.example', 'company@forge.example'],
+  [list, 'Bridges', 'office@forge.example', 'company@forge.example'],
+  [list, 'SHIPS', 'sea@forge.example, yard@forge.example', 'company@forge.example'],
+  [list, 'Quote', 'sales@forge.example', 'company@forge.example'],
+  ['Ships=sea@forge.example', 'Bridges', 'company@forge.example', 'company@forge.example'],
+  ['a@b.example,c@d.example', 'Ships', 'a@b.example, c@d.example', 'company@forge.example'],
+  [undefined, 'Ships', 'company@forge.example', 'company@forge.example'],
+  ['Ships=sea@forge.example', 'Bridges', undefined, undefined],
+  [undefined, '', undefined, undefined],
+])(
+  '%j sends the subject %j to %s',
+  (enquiriesTo, subject, expected, company: string | undefined) => {
+    expect(recipientsOf(enquiriesTo, subject, company)).toBe(expected);
+  },
+);

@@ -9,15 +9,17 @@ export function recipientEntry(entry: string): { subject?: string; email: string
  * Who gets an enquiry.
  * @param enquiriesTo entries separated by commas
  * @param company where no entry says more
+ * @returns undefined: nobody
  */
 export function recipientsOf(
   enquiriesTo: string | undefined,
   subject: string,
-  company: string,
-): string {
+  company: string | undefined,
+): string | undefined {
   const entries = (enquiriesTo ?? '').split(',').filter(Boolean).map(recipientEntry);
   const emails = (wanted?: string) =>
     entries.filter((entry) => entry.subject === wanted).map(({ email }) => email);
   const [forSubject, forAll] = [emails(subject.trim().toLowerCase()), emails()];
-  return (forSubject.length > 0 ? forSubject : forAll.length > 0 ? forAll : [company]).join(', ');
+  const found = [forSubject, forAll].find(({ length }) => length > 0);
+  return found?.join(', ') ?? company;
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import { cut } from '../../contract/cut';
 import type { DeliveryQueue } from '../delivery-queue';
 import { parseInput, HttpError } from '../http/http-error';
 import type { Company } from '../mail/company';
@@ -17,7 +18,7 @@ const requesterEmail = emailSchema.transform((email) => email.toLowerCase());
 const optionalText = z
   .string()
   .catch('')
-  .transform((text) => text.trim().slice(0, 500));
+  .transform((text) => cut(text.trim(), 500));
 
 const requestSchema = z.object(
   {

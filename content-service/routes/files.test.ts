@@ -36,6 +36,22 @@ describe('media', () => {
     expect(again.statusCode).toBe(304);
   });
 
+  it.each(['a+b & c; d, e?.jpg', 'C#.jpg', '100%.jpg', 'größe.jpg', '轴承/图.jpg'])(
+    'is found by its name, however that is escaped: %s',
+    async (name) => {
+      const service = await startTestService();
+      await writeFiles(service.mediaDir, { [name.normalize('NFD')]: 'a picture' });
+      for (const asked of [name, name.normalize('NFD')]) {
+        const everything = asked.split('/').map(encodeURIComponent).join('/');
+        const little = encodeURI(asked).replace(/[?#]/g, encodeURIComponent);
+        for (const path of [everything, little, `${everything}?v=1`]) {
+          const { statusCode, body } = await service.app.inject(`/media/${path}`);
+          expect([path, statusCode, body]).toEqual([path, 200, 'a picture']);
+        }
+      }
+    },
+  );
+
   it('is served in ranges', async () => {
     const app = await startWithFiles();
     const rangeOf = (range: string) =>

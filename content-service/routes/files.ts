@@ -1,5 +1,6 @@
 import { fastifyStatic, type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { spelt, unescaped } from '../library/file-names';
 
 const options = {
   index: false,
@@ -13,10 +14,26 @@ const options = {
 /** An SVG that is opened directly is a document that could run scripts. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+/** The plugin leaves escapes like `%2B` as they are: its routes get URLs that escape what they must. */
+async function fileRoutes(
+  app: FastifyInstance,
+  own: FastifyStaticOptions & { root: string; prefix: string },
+) {
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async ({ raw }) => {
+      const [path = '', ...query] = (raw.url ?? '').split('?');
+      const name = unescaped(path.slice(own.prefix.length));
+      if (name === undefined) return;
+      const escaped = encodeURI(await spelt(own.root, name)).replace(/[?#]/g, encodeURIComponent);
+      raw.url = [own.prefix + escaped, ...query].join('?');
+    });
+    await scope.register(fastifyStatic, { ...options, ...own });
+  });
+}
+
 /** Public files. Their names have no hash, so caches revalidate them after 5 minutes. */
 export async function mediaRoutes(app: FastifyInstance, root: string) {
-  await app.register(fastifyStatic, {
-    ...options,
+  await fileRoutes(app, {
     root,
     prefix: '/media/',
     setHeaders: (reply, path) => {
@@ -28,8 +45,7 @@ export async function mediaRoutes(app: FastifyInstance, root: string) {
 
 /** Documents that the site serves to unlocked sessions only, so no cache may store them. */
 export async function documentRoutes(app: FastifyInstance, root: string) {
-  await app.register(fastifyStatic, {
-    ...options,
+  await fileRoutes(app, {
     root,
     prefix: '/documents/',
     setHeaders: (reply) => {

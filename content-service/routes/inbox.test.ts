@@ -91,6 +91,36 @@ describe('what visitors have sent', () => {
     expect((await list(app, 'enquiries?open=1')).total).toBe(2);
   });
 
+  it('keeps both notes that two wrote at the same time, and says so', async () => {
+    const app = await startService();
+    const note = async (payload: object) =>
+      (await mark(app, 'enquiries/1', payload)).json<{ both?: boolean }>().both;
+    const held = async () => (await list(app, 'enquiries')).data[1];
+    expect(await note({ note: 'Called.\r\nOffer?', before: '' })).toBe(false);
+    // Whoever only ticks “Done” sends an old note, or none.
+    expect(await note({ done: true, note: '', before: '' })).toBe(false);
+    expect(await note({ done: true })).toBe(false);
+    expect(await held()).toMatchObject({
+      note: 'Called.\nOffer?',
+      doneAt: expect.any(Number) as number,
+    });
+    expect(await note({ note: 'Will pay.', before: '' })).toBe(true);
+    expect((await held())?.note).toBe('Called.\nOffer?\n\nWill pay.');
+    const before = 'Called.\nOffer?';
+    expect(await note({ note: `${before} Yes.`, before })).toBe(true);
+    expect(await held()).toMatchObject({
+      note: 'Called.\nOffer?\n\nWill pay.\n\nYes.',
+      doneAt: expect.any(Number) as number,
+    });
+    const both = (await held())?.note;
+    expect(await note({ note: 'Short.', before: both })).toBe(false);
+    expect((await held())?.note).toBe('Short.');
+    await Promise.all(
+      ['a', 'b', 'c'].map((letter) => note({ note: `Short. ${letter}`, before: 'Short.' })),
+    );
+    expect((await held())?.note.split(/\s+/).sort()).toEqual(['Short.', 'a', 'b', 'c']);
+  });
+
   it('is deleted', async () => {
     const app = await startService();
     const remove = (path: string) =>

@@ -4,6 +4,7 @@ import { stat } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { HttpError, parseInput } from '../http/http-error';
+import type { MailHealth } from '../mail/mail-health';
 import type { DrawingsFolder } from '../store/drawings-folder';
 import { INBOX_KINDS, type InboxStore } from '../store/inbox';
 
@@ -26,16 +27,25 @@ const querySchema = z.object({
   offset: z.coerce.number().int().min(0).catch(0),
   limit: z.coerce.number().int().min(1).max(MAX_PAGE).catch(PAGE),
 });
+/** Forms send line breaks of two characters. */
+const note = z
+  .string()
+  .trim()
+  .transform((text) => text.replaceAll('\r\n', '\n'));
 const markSchema = z.object(
   {
-    done: z.boolean('Please say whether it is done.'),
-    note: z.string().trim().max(MAX_NOTE, `A note has at most ${MAX_NOTE} characters.`),
+    done: z.boolean('Please say whether it is done.').optional(),
+    note: note
+      .refine((text) => text.length <= MAX_NOTE, `A note has at most ${MAX_NOTE} characters.`)
+      .optional(),
+    before: note.optional(),
   },
   'Please send the note as a JSON object.',
 );
 
 interface InboxDependencies {
   inbox: InboxStore;
+  mailHealth: () => Promise<MailHealth>;
   folder: Pick<DrawingsFolder, 'pathOf'>;
   /** Shared by site, editor and this service. */
   secret: string;
@@ -51,7 +61,7 @@ export const inboxToken = (secret: string): string =>
 /** /api/inbox/…: what visitors have sent, for the editor alone. */
 export function inboxRoutes(
   app: FastifyInstance,
-  { inbox, folder, secret, now }: InboxDependencies,
+  { inbox, mailHealth, folder, secret, now }: InboxDependencies,
 ) {
   const expected = digest(inboxToken(secret));
   void app.register(async (own) => {
@@ -64,7 +74,7 @@ export function inboxRoutes(
       const { kind: which } = parseInput(listSchema, request.params);
       const { open, offset, limit } = parseInput(querySchema, request.query);
       const { items, total } = await inbox.list(which, { openOnly: open === '1', offset, limit });
-      return { data: items, total };
+      return { data: items, total, mail: await mailHealth() };
     });
     own.get('/api/inbox/quotes/:id/files/:position', async (request, reply) => {
       const { id, position } = parseInput(fileSchema, request.params);
@@ -79,8 +89,8 @@ export function inboxRoutes(
     });
     own.post('/api/inbox/:kind/:id', async (request) => {
       const { kind: which, id } = parseInput(itemSchema, request.params);
-      const found = await inbox.mark(which, id, parseInput(markSchema, request.body), now());
-      return reply(found, 'Noted.');
+      const marked = await inbox.mark(which, id, parseInput(markSchema, request.body), now());
+      return { ...reply(marked !== undefined, 'Noted.'), both: marked?.both };
     });
     own.delete('/api/inbox/:kind/:id', async (request) => {
       const { kind: which, id } = parseInput(itemSchema, request.params);

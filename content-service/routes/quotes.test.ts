@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { TOO_LARGE, TOO_MANY, WRONG_TYPE } from '../../contract/drawings';
+import { UPLOADS } from '../../contract/upload-limits';
 import { openDatabase } from '../store/open-database';
 import { createDrawingsFolder } from '../store/drawings-folder';
 import { createEnquiryStore } from '../store/enquiries';
@@ -170,7 +171,10 @@ describe('a request for a quote', () => {
     const { app, dataDir } = await startTestService();
     const form = await quoteForm(quote, [['a.step', STEP]]);
     const asJson = await app.inject({ method: 'POST', url: '/api/quotes', payload: quote });
-    expect(asJson.statusCode).toBe(415);
+    expect([asJson.statusCode, asJson.json()]).toMatchObject([
+      415,
+      { message: 'Please send the request as a form.' },
+    ]);
     const headers = { ...form.headers, 'content-length': String(2_000 * MB) };
     expect((await app.inject({ ...form, headers })).statusCode).toBe(413);
     const half = form.payload.subarray(0, form.payload.length - 40);
@@ -274,20 +278,101 @@ describe('a request for a quote', () => {
     expect(existsSync(join(dataDir, 'drawings', kept[0]!.drawings[0]!.storedAs))).toBe(true);
   });
 
-  it('waits for nobody above 40 at once', async () => {
-    const { app } = await startTestService();
-    const url = await app.listen({ port: 0, host: '127.0.0.1' });
-    const { headers, payload } = await quoteForm(quote, [['a.step', STEP]]);
-    const open = Array.from({ length: 40 }, () => {
+  /** Requests that stop behind so many bytes; a file begins in the last 60. */
+  async function openUploads(url: string, count: number, files: [string, string][]) {
+    const { headers, payload } = await quoteForm(quote, files);
+    const open = Array.from({ length: count }, () => {
       const sending = httpRequest(`${url}/api/quotes`, { method: 'POST', headers });
-      sending.on('error', () => undefined).write(payload.subarray(0, 20));
+      sending.on('error', () => undefined).write(payload.subarray(0, payload.length - 60));
       return sending;
     });
     onCleanup(() => open.forEach((sending) => sending.destroy()));
-    await waitFor(async () => {
-      const reply = await fetch(`${url}/api/quotes`, { method: 'POST', headers, body: payload });
-      return reply.status === 503 && reply.headers.get('retry-after') === '30';
+  }
+  const sender = (url: string) => async (files: [string, string][]) => {
+    const { headers, payload } = await quoteForm(quote, files);
+    return fetch(`${url}/api/quotes`, { method: 'POST', headers, body: payload });
+  };
+
+  it('with files has one of 40 places, without files it needs none', async () => {
+    const { app, dataDir } = await startTestService();
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const send = sender(url);
+    await openUploads(url, 45, []);
+    expect((await send([['a.step', STEP]])).status).toBe(200);
+    await openUploads(url, UPLOADS, [['a.step', STEP.repeat(10)]]);
+    await waitFor(async () => (await filesIn(dataDir)).length === UPLOADS + 1);
+    const refused = await send([['a.step', STEP]]);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
+    expect((await send([['a.step', '']])).status).toBe(200);
+  });
+
+  it.each([
+    ['parts without a name', '--x\r\n\r\n\r\n'],
+    ['fields', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'],
+    ['files', '--x\r\nContent-Disposition: form-data; name="a"; filename="a"\r\n\r\na\r\n'],
+  ])('of %s without end is not read on where it is too much', async (_, part) => {
+    const { app, dataDir } = await startTestService();
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const sending = httpRequest(`${url}/api/quotes`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
     });
+    const chunk = Buffer.from(part.repeat(Math.ceil(MB / part.length)));
+    let sent = 0;
+    const ended = new Promise<number | undefined>((resolve) => {
+      sending.once('response', ({ statusCode }) => resolve(statusCode));
+      sending.once('error', () => resolve(undefined));
+    });
+    const pump = () => {
+      while (sent < 64 && !sending.destroyed && sending.write(chunk)) sent += 1;
+      sent += 1;
+    };
+    sending.on('drain', pump);
+    pump();
+    expect([413, undefined]).toContain(await ended);
+    sending.destroy();
+    expect(sent).toBeLessThan(16);
+    expect(await filesIn(dataDir)).toEqual([]);
+  });
+
+  it('is refused in words while less than MIN_FREE_MB is free', async () => {
+    const { app, dataDir, lines } = await startTestService({ minFreeMb: 1_000_000_000 });
+    const response = await app.inject(await quoteForm(quote, [['a.step', STEP]]));
+    expect([response.statusCode, response.json()]).toEqual([
+      507,
+      { status: 507, message: expect.stringContaining('by e-mail') as string },
+    ]);
+    expect(await filesIn(dataDir)).toEqual([]);
+    expect(JSON.stringify(lines)).toContain('MIN_FREE_MB');
+    expect((await app.inject(await quoteForm(quote))).statusCode).toBe(200);
+  });
+
+  it('is refused in words when 10 GB of drawings have come within a day', async () => {
+    const dataDir = await temporaryFolder();
+    const DAY = 24 * 60 * 60_000;
+    const database = await openDatabase({ dataDir });
+    const store = createEnquiryStore(database, createDrawingsFolder(dataDir));
+    const drawing = { name: 'a.step', type: 'STEP', size: 5 * 1024 * MB } as const;
+    for (const storedAs of ['x', 'y'])
+      await store.add(
+        {
+          ...{ kind: 'quote', name: 'A', email: 'a@b.example', message: '', captcha: 'off' },
+          drawings: [{ ...drawing, storedAs }],
+        },
+        DAY,
+      );
+    await database.close();
+    let now = 2 * DAY - 1_000;
+    const { app } = await startTestService({ dataDir, now: () => now });
+    const withFile = await quoteForm(quote, [['a.step', STEP]]);
+    const refused = await app.inject(withFile);
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      507,
+      { message: expect.stringContaining('by e-mail') as string },
+    ]);
+    expect((await app.inject(await quoteForm(quote))).statusCode).toBe(200);
+    now += 2_000;
+    expect((await app.inject(withFile)).statusCode).toBe(200);
   });
 });
 
@@ -317,5 +402,20 @@ describe('receipts', () => {
     const receipts = smtp.mails.filter(({ subject }) => subject === 'Your message to Quarry Forge');
     expect(receipts).toHaveLength(5);
     expect(receipts[0]?.text).toContain('we shall write by pigeon.');
+  });
+
+  it('go to a mailbox five times a day, whatever follows a plus in its name', async () => {
+    const smtp = await startSmtpServer();
+    const { app } = await startTestService({ smtpUrl: smtp.url });
+    const addresses = ['', '+0', '+1', '+2_', '+%', '+5', '+6'].map((tag) => `v_x${tag}@b.example`);
+    for (const email of [...addresses, 'vax@b.example', 'v_x@a.b.example', 'v_x0@b.example'])
+      await app.inject({
+        method: 'POST',
+        url: '/api/enquiries',
+        payload: { name: 'Ada', email, message: 'x' },
+      });
+    await waitFor(() => smtp.mails.length === 10 + 5 + 3);
+    const receipts = smtp.mails.filter(({ subject }) => subject === 'Your message to Quarry Forge');
+    expect(receipts).toHaveLength(8);
   });
 });

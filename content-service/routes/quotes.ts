@@ -1,32 +1,32 @@
-import { fastifyMultipart } from '@fastify/multipart';
-import type { FastifyInstance } from 'fastify';
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   filledParts,
   NOTHING_WANTED,
   quoteRequestSchema,
   type QuoteRequest,
 } from '../../contract/quote-request';
+import { QUOTES_PATH, UPLOAD_MS, UPLOADS } from '../../contract/upload-limits';
 import { HttpError, parseInput } from '../http/http-error';
 import { QUOTE_SUBJECT } from '../mail/enquiry-mails';
 import type { DrawingsFolder } from '../store/drawings-folder';
+import type { DrawingsRoom } from '../store/drawings-room';
 import type { EnquiryDependencies } from './enquiries';
-import { QUOTE_BODY_BYTES, receiveQuote } from './receive-quote';
+import { NO_ROOM, QUOTE_BODY_BYTES, receiveQuote, TOO_LARGE_BODY } from './receive-quote';
 
-/** Uploads at the same time; each needs a part of the memory and of the disk. */
-const UPLOADS = 40;
-
-/** A slow line sends 125 MB in it; a sender without a byte in between is cut off before. */
-const UPLOAD_MS = 15 * 60_000;
+interface QuoteDependencies extends EnquiryDependencies {
+  folder: DrawingsFolder;
+  room: DrawingsRoom;
+}
 
 /**
  * POST /api/quotes: the field `quote` (JSON), then up to five files. What is refused is named in the
  * answer, everything else is on the disk before it.
  */
 export async function quoteRoute(
-  app: FastifyInstance,
-  { enquiries, queue, checkCaptcha, now, folder }: EnquiryDependencies & { folder: DrawingsFolder },
+  parent: FastifyInstance,
+  { enquiries, queue, checkCaptcha, now, folder, room }: QuoteDependencies,
 ) {
-  await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   let uploads = 0;
 
   async function store(quote: QuoteRequest, received: Awaited<ReturnType<typeof receiveQuote>>) {
@@ -47,19 +47,23 @@ export async function quoteRoute(
     );
   }
 
-  const options = { bodyLimit: QUOTE_BODY_BYTES, config: { receiveMs: UPLOAD_MS } };
-  app.post('/api/quotes', options, async (request, reply) => {
-    if (Number(request.headers['content-length'] ?? 0) > QUOTE_BODY_BYTES) {
-      void reply.header('connection', 'close');
-      throw new HttpError(413, 'The drawings are too large; please send them by e-mail.');
+  async function take(request: FastifyRequest, reply: FastifyReply) {
+    let hasPlace = false;
+    async function admitFile() {
+      if (!hasPlace && uploads >= UPLOADS) {
+        void reply.header('retry-after', '30');
+        throw new HttpError(503, 'Many drawings are being sent; please try again in a minute.');
+      }
+      if (!hasPlace) uploads += 1;
+      hasPlace = true;
+      const lack = await room();
+      if (!lack) return;
+      request.log.error(`Drawings are refused: ${lack}`);
+      throw new HttpError(507, NO_ROOM);
     }
-    if (uploads >= UPLOADS) {
-      void reply.headers({ connection: 'close', 'retry-after': '30' });
-      throw new HttpError(503, 'Many drawings are being sent; please try again in a minute.');
-    }
-    uploads += 1;
     try {
-      const received = await receiveQuote(request, folder);
+      const type = request.headers['content-type'] ?? '';
+      const received = await receiveQuote(request.body as Readable, type, { folder, admitFile });
       try {
         await store(parseInput(quoteRequestSchema, received.quote), received);
       } catch (error) {
@@ -70,7 +74,28 @@ export async function quoteRoute(
       const message = 'Thank you, your request has been received.';
       return { status: 200, message, refused: received.refused };
     } finally {
-      uploads -= 1;
+      if (hasPlace) uploads -= 1;
     }
+  }
+
+  await parent.register(async (app) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('multipart/form-data', (_request, body, done) => done(null, body));
+    app.addContentTypeParser('*', (_request, _body, done) =>
+      done(new HttpError(415, 'Please send the request as a form.')),
+    );
+    const config = { receiveMs: UPLOAD_MS, isUpload: true };
+    app.post(QUOTES_PATH, { bodyLimit: QUOTE_BODY_BYTES, config }, async (request, reply) => {
+      try {
+        if (Number(request.headers['content-length'] ?? 0) > QUOTE_BODY_BYTES)
+          throw new HttpError(...TOO_LARGE_BODY);
+        return await take(request, reply);
+      } catch (error) {
+        // Nobody reads the rest.
+        if ((error as Partial<HttpError>).statusCode === 413)
+          void reply.header('connection', 'close');
+        throw error;
+      }
+    });
   });
 }

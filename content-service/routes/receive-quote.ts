@@ -1,13 +1,15 @@
-import type { FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
 import {
   cleanFileName,
   DRAWING_LIMITS,
+  shownFileName,
   TOO_LARGE,
   TOO_MANY,
   WRONG_TYPE,
 } from '../../contract/drawings';
+import { FormError, readMultipart, type FormFile } from '../../contract/read-multipart';
 import { HttpError } from '../http/http-error';
-import type { DrawingsFolder, IncomingFile } from '../store/drawings-folder';
+import type { DrawingsFolder } from '../store/drawings-folder';
 import type { Drawing } from '../store/enquiries';
 
 /** A file that was not taken, by the name that the visitor gave it. */
@@ -26,56 +28,61 @@ interface Received {
 /** All that a request may have, with room for the frames of its parts. */
 export const QUOTE_BODY_BYTES = DRAWING_LIMITS.files * DRAWING_LIMITS.bytes + 1024 * 1024;
 
-const QUOTE_FIELD_BYTES = 64 * 1024;
-
 const reasons = { 'wrong type': WRONG_TYPE, 'too large': TOO_LARGE };
 
-/** Above, a request is nonsense; up to there each file that is too many is named. */
-const FILES_READ = 4 * DRAWING_LIMITS.files;
+type Refusal = [status: number, message: string];
+
+export const TOO_LARGE_BODY: Refusal = [
+  413,
+  'The drawings are too large; please send them by e-mail.',
+];
+
+const errors: Record<FormError['reason'], Refusal> = {
+  unreadable: [400, 'The request could not be understood.'],
+  'too large': TOO_LARGE_BODY,
+  'too many parts': [413, 'The request has too many parts.'],
+  'too many files': [400, TOO_MANY],
+};
+
+const LIMITS = {
+  bytes: QUOTE_BODY_BYTES,
+  fields: 1,
+  fieldBytes: 64 * 1024,
+  /** Up to there each file that is too many is named. */
+  files: 4 * DRAWING_LIMITS.files,
+};
+
+export const NO_ROOM = 'Your drawings cannot be stored now; please send them by e-mail.';
 
 /**
  * Writes the files of a multipart request to the disk as they come.
+ * @param admitFile called when the first bytes of a file have come; throws to refuse the request
  * @throws HttpError; nothing is stored then
  */
 export async function receiveQuote(
-  request: FastifyRequest,
-  folder: DrawingsFolder,
+  body: Readable,
+  type: string,
+  { folder, admitFile }: { folder: DrawingsFolder; admitFile: () => Promise<void> },
 ): Promise<Received> {
-  if (!request.isMultipart()) throw new HttpError(415, 'Please send the request as a form.');
   const received: Received = { quote: undefined, drawings: [], refused: [] };
-  let bytes = 0;
-  request.raw.on('data', (chunk: Buffer) => {
-    bytes += chunk.length;
-    // A body without a length that does not end.
-    if (bytes > QUOTE_BODY_BYTES) request.raw.destroy();
-  });
-  const limits = {
-    fields: 1,
-    fieldSize: QUOTE_FIELD_BYTES,
-    files: FILES_READ,
-    parts: FILES_READ + 1,
-    fileSize: DRAWING_LIMITS.bytes,
-    headerPairs: 20,
-  };
   try {
-    for await (const part of request.parts({ limits })) {
-      if (part.type === 'field') {
-        if (part.fieldname === 'quote' && !part.valueTruncated) received.quote = jsonOf(part.value);
-      } else {
-        await receiveFile(part.filename ?? '', part.file as unknown as IncomingFile);
-      }
+    // Destroyed, it would take the connection with it, and with that the answer.
+    const chunks = body.iterator({ destroyOnReturn: false });
+    for await (const part of readMultipart(chunks, type, LIMITS)) {
+      if ('content' in part) await receiveFile(part);
+      else if (part.name === 'quote') received.quote = jsonOf(part.value);
     }
     if (received.drawings.length > 0) await folder.sync();
     return received;
   } catch (error) {
     await folder.remove(received.drawings.map(({ storedAs }) => storedAs));
-    throw readable(error as NodeJS.ErrnoException);
+    throw inWords(error as NodeJS.ErrnoException);
   }
 
-  async function receiveFile(name: string, file: IncomingFile) {
-    const shown = name.replace(/[\s\p{C}]+/gu, ' ').slice(0, 200);
+  async function receiveFile({ name, content }: FormFile) {
+    const shown = shownFileName(name);
     const isTooMany = received.drawings.length >= DRAWING_LIMITS.files;
-    const result = isTooMany ? await skip(file) : await folder.receive(file);
+    const result = isTooMany ? await skip(content) : await folder.receive(admitted(content));
     // What a browser sends for a field without a file.
     if (result === 'empty') return;
     if (result === 'too many') received.refused.push({ name: shown, message: TOO_MANY });
@@ -83,11 +90,18 @@ export async function receiveQuote(
       received.refused.push({ name: shown, message: reasons[result] });
     else received.drawings.push({ ...result, name: cleanFileName(name, result.type) });
   }
+
+  async function* admitted(content: FormFile['content']) {
+    let isAdmitted = false;
+    for await (const chunk of content) {
+      if (!isAdmitted && chunk.length > 0) await admitFile();
+      isAdmitted ||= chunk.length > 0;
+      yield chunk;
+    }
+  }
 }
 
-/** Browsers and `FormData` send the field as text. */
-function jsonOf(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
+function jsonOf(value: string): unknown {
   try {
     return JSON.parse(value) as unknown;
   } catch {
@@ -95,16 +109,14 @@ function jsonOf(value: unknown): unknown {
   }
 }
 
-async function skip(file: IncomingFile): Promise<'empty' | 'too many'> {
+async function skip(content: FormFile['content']): Promise<'empty' | 'too many'> {
   let isEmpty = true;
-  for await (const chunk of file) isEmpty &&= chunk.length === 0;
+  for await (const chunk of content) isEmpty &&= chunk.length === 0;
   return isEmpty ? 'empty' : 'too many';
 }
 
 /** Full disks, and requests that are not what they say. */
-function readable(error: NodeJS.ErrnoException & { statusCode?: number }): Error {
-  if (['ENOSPC', 'EDQUOT', 'EFBIG'].includes(error.code ?? ''))
-    return new HttpError(507, 'Your drawings cannot be stored now; please send them by e-mail.');
-  const isForeign = /multipart|terminated early|boundary|malformed/i.test(error.message);
-  return isForeign ? new HttpError(400, 'The request could not be understood.') : error;
+function inWords(error: NodeJS.ErrnoException): Error {
+  if (['ENOSPC', 'EDQUOT', 'EFBIG'].includes(error.code ?? '')) return new HttpError(507, NO_ROOM);
+  return error instanceof FormError ? new HttpError(...errors[error.reason]) : error;
 }

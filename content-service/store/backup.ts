@@ -1,7 +1,8 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import Libsql from 'libsql';
+import { contentsOf, type Contents } from './contents';
 import { copyRows, isEmpty } from './copy-rows';
 import type { DatabaseLocation } from './database';
 import { openDatabase } from './open-database';
@@ -17,10 +18,12 @@ export class BackupError extends Error {}
 const OWNER_ONLY = 0o600;
 
 /**
- * Copies the database, and beside it the folder of drawings, into one file, an SQLite database for both kinds, also while the service runs.
+ * Copies the database, and beside it the folder of drawings, into one file, an SQLite database for both
+ * kinds, also while the service runs.
+ * @returns what the copy has
  * @throws BackupError when there is no database, or the file exists already
  */
-export async function backUp(location: DatabaseLocation, file: string): Promise<void> {
+export async function backUp(location: DatabaseLocation, file: string): Promise<Contents> {
   const source = databaseFile(location.dataDir);
   if (!location.databaseUrl && !existsSync(source))
     throw new BackupError(`there is no database in ${location.dataDir}`);
@@ -28,33 +31,38 @@ export async function backUp(location: DatabaseLocation, file: string): Promise<
   await writeAtomically(file, (unfinished) =>
     location.databaseUrl ? copyPostgres(location, unfinished) : vacuumInto(source, unfinished),
   );
-  copyFolder(drawingsFolder(location.dataDir), drawingsBeside(file));
+  copyFolder(drawingsFolder(location.dataDir), drawingsOf(file));
+  return readContents(file, drawingsOf(file));
 }
 
 /**
- * Copies a backup, or the database of a data folder, into a database without data, so that nothing is
- * overwritten.
+ * Copies a backup, or the database of a data folder with its write-ahead log, into a database without
+ * data, so that nothing is overwritten.
+ * @returns what came
  * @throws BackupError when there is data already, or the file is not a valid backup
  */
-export async function restore(file: string, location: DatabaseLocation): Promise<void> {
+export async function restore(file: string, location: DatabaseLocation): Promise<Contents> {
   const { dataDir, databaseUrl } = location;
   const target = databaseFile(dataDir);
+  const drawings = drawingsFolder(dataDir);
   if (!existsSync(file)) throw new BackupError(`there is no file ${file}`);
   if (!databaseUrl && existsSync(target))
     throw new BackupError(`${dataDir} has a database already`);
   const fault = faultOf(file);
   if (fault) throw new BackupError(`${file} ${fault}`);
-  copyFolder(drawingsBeside(file), drawingsFolder(dataDir));
+  if (drawingsOf(file) !== drawings) copyFolder(drawingsOf(file), drawings);
   if (databaseUrl) return restoreToPostgres(file, location);
   await writeAtomically(target, (unfinished) => {
-    copyFileSync(file, unfinished);
+    vacuumInto(file, unfinished);
     // SQLite would apply the log of an earlier database to this one.
     for (const suffix of ['-wal', '-shm']) rmSync(target + suffix, { force: true });
   });
+  return readContents(target, drawings);
 }
 
-/** The folder of drawings that belongs to a backup. */
-const drawingsBeside = (file: string) => `${file}.drawings`;
+/** The folder of drawings that belongs to a backup, or to the database of a data folder. */
+const drawingsOf = (file: string) =>
+  file === databaseFile(dirname(file)) ? drawingsFolder(dirname(file)) : `${file}.drawings`;
 
 function copyFolder(from: string, to: string): void {
   try {
@@ -89,7 +97,7 @@ async function copyPostgres(location: DatabaseLocation, file: string): Promise<v
 }
 
 /** Through a copy, since a backup of an earlier version gets today's tables first. */
-async function restoreToPostgres(file: string, location: DatabaseLocation): Promise<void> {
+async function restoreToPostgres(file: string, location: DatabaseLocation): Promise<Contents> {
   const copy = join(location.dataDir, 'restore.part');
   mkdirSync(location.dataDir, { recursive: true });
   for (const suffix of ['', '-wal', '-shm']) rmSync(copy + suffix, { force: true });
@@ -103,10 +111,29 @@ async function restoreToPostgres(file: string, location: DatabaseLocation): Prom
         await copyRows(source.query, all);
         await continueIds(all);
       });
+      return await contentsOf(target.query, drawingsFolder(location.dataDir));
     } finally {
       await source.close();
       await target.close();
     }
+  } finally {
+    for (const suffix of ['', '-wal', '-shm']) rmSync(copy + suffix, { force: true });
+  }
+}
+
+/** Reads a copy, since a backup of an earlier version stays as it is. */
+async function readContents(file: string, drawings: string): Promise<Contents> {
+  const copy = `${file}.count`;
+  try {
+    vacuumInto(file, copy);
+    const database = await openSqlite(copy);
+    try {
+      return await contentsOf(database.query, drawings);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    throw new BackupError(`${file} was written and cannot be read: ${(error as Error).message}`);
   } finally {
     for (const suffix of ['', '-wal', '-shm']) rmSync(copy + suffix, { force: true });
   }

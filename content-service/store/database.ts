@@ -14,6 +14,8 @@ export interface Database {
   isShared: boolean;
   /** Call it after personal data was deleted. */
   forgetDeleted(): Promise<void>;
+  /** Writes as much as an enquiry, and leaves nothing. @throws where nothing can be stored */
+  tryToWrite(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -24,7 +24,7 @@ async function openStores() {
   const deliveries = createDeliveryStore(database);
   await enquiries.add({ ...visitor, captcha: 'off' }, 1);
   const mail = await deliveries.claim(['mail'], 1, 1);
-  await deliveries.markSent(mail!.id);
+  await deliveries.markSent(mail!.id, 1_000);
   await requests.open(
     { name: 'Ada', email: visitor.email, company_name: 'Engines', address: '', phone: '' },
     1,

@@ -15,7 +15,19 @@ export interface Delivery {
 
 export interface LoggedDelivery extends Delivery {
   state: 'waiting' | 'sent' | 'failed';
+  /** 1 when it was only kept in the outbox folder. */
+  inOutbox: number;
   lastError: string | null;
+}
+
+/** Times are ms since 1970. */
+export interface MailState {
+  oldestWaiting: number | null;
+  lastSent: number | null;
+  /** Waiting ones that have been tried. */
+  refused: number;
+  /** Stored, and sent to nobody: there was no recipient or no mail server. */
+  unmailed: number;
 }
 
 const again = (now: number) => ({
@@ -24,6 +36,7 @@ const again = (now: number) => ({
   attempts: 0,
   next_attempt_at: now,
   claimed_until: 0,
+  sent_at: null,
 });
 
 /**
@@ -90,10 +103,11 @@ export function createDeliveryStore({ query, isShared }: Database) {
         .executeTakeFirst();
     },
     /** @param inOutbox it was only kept in the outbox folder */
-    markSent: async (id: number, inOutbox = false): Promise<void> => {
+    markSent: async (id: number, now: number, inOutbox = false): Promise<void> => {
+      const done = { state: 'sent', claimed_until: 0, last_error: null } as const;
       await query
         .updateTable('deliveries')
-        .set({ state: 'sent', in_outbox: Number(inOutbox), claimed_until: 0, last_error: null })
+        .set({ ...done, in_outbox: Number(inOutbox), sent_at: now })
         .where('id', '=', id)
         .execute();
     },
@@ -151,6 +165,7 @@ export function createDeliveryStore({ query, isShared }: Database) {
           'created_at as createdAt',
           'attempts',
           'state',
+          'in_outbox as inOutbox',
           'last_error as lastError',
         ])
         .where('created_at', '>=', since)
@@ -186,6 +201,28 @@ export function createDeliveryStore({ query, isShared }: Database) {
           await addDeliveries(transaction, { enquiry_id: id }, ['webhook'], now);
         return id !== undefined;
       }),
+    /** What became of the mails to the company, and when anything was last mailed. */
+    mailState: async (): Promise<MailState> => {
+      const mails = query.selectFrom('deliveries').where('channel', '=', 'mail');
+      const { oldestWaiting, refused } = await mails
+        .where('state', '=', 'waiting')
+        .select(({ fn }) => [
+          fn.min<number | null>('created_at').as('oldestWaiting'),
+          fn.count<number>('last_error').as('refused'),
+        ])
+        .executeTakeFirstOrThrow();
+      const { unmailed } = await mails
+        .where((is) => is.or([is('state', '=', 'failed'), is('in_outbox', '=', 1)]))
+        .select(({ fn }) => fn.countAll<number>().as('unmailed'))
+        .executeTakeFirstOrThrow();
+      const { lastSent } = await query
+        .selectFrom('deliveries')
+        .where('channel', 'in', ['mail', 'receipt'])
+        .where('in_outbox', '=', 0)
+        .select(({ fn }) => fn.max<number | null>('sent_at').as('lastSent'))
+        .executeTakeFirstOrThrow();
+      return { oldestWaiting, lastSent, refused, unmailed };
+    },
     /** How many have not been sent yet. */
     countWaiting: async (channels: readonly Channel[]): Promise<number> => {
       const { amount } = await waiting()

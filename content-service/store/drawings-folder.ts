@@ -11,9 +11,6 @@ export interface StoredFile {
   size: number;
 }
 
-/** A file as the parser of the request gives it. */
-export type IncomingFile = AsyncIterable<Buffer> & { truncated: boolean };
-
 export const drawingsFolder = (dataDir: string) => join(dataDir, 'drawings');
 
 /** Drawings of visitors: files with random names in a folder that nothing serves. */
@@ -28,31 +25,31 @@ export function createDrawingsFolder(dataDir: string) {
   /** @returns undefined when it is empty */
   async function writeTo(
     path: string,
-    incoming: IncomingFile,
+    incoming: AsyncIterable<Buffer>,
   ): Promise<Omit<StoredFile, 'storedAs'> | 'empty' | 'wrong type' | 'too large'> {
     const file = await open(path, 'wx', 0o600);
     try {
       let head: Buffer = Buffer.alloc(0);
       let type: DrawingType | undefined;
       let size = 0;
-      let isRefused = false;
+      let isWrong = false;
       for await (const chunk of incoming) {
-        // A refused file is read to its end: the next one comes behind it.
-        if (isRefused) continue;
         size += chunk.length;
+        // A refused file is read to its end: the next one comes behind it.
+        if (isWrong || size > DRAWING_LIMITS.bytes) continue;
         if (!type && head.length < HEAD_BYTES) {
           head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)]);
           if (head.length >= HEAD_BYTES) {
             type = drawingType(head);
-            isRefused = !type;
+            isWrong = !type;
           }
         }
-        if (!isRefused) await file.writeFile(chunk);
+        if (!isWrong) await file.writeFile(chunk);
       }
       if (size === 0) return 'empty';
       type ??= drawingType(head);
       if (!type) return 'wrong type';
-      if (incoming.truncated || size > DRAWING_LIMITS.bytes) return 'too large';
+      if (size > DRAWING_LIMITS.bytes) return 'too large';
       await file.sync();
       return { type, size };
     } finally {
@@ -64,7 +61,7 @@ export function createDrawingsFolder(dataDir: string) {
     pathOf,
     /** Writes the file to the disk as it comes. @returns why it was refused, as a word */
     receive: async (
-      incoming: IncomingFile,
+      incoming: AsyncIterable<Buffer>,
     ): Promise<StoredFile | 'empty' | 'wrong type' | 'too large'> => {
       await mkdir(dir, { recursive: true, mode: 0o700 });
       const storedAs = randomUUID();

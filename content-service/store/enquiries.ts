@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { EnquiryContext } from '../../contract/enquiry-context';
 import type { DrawingType } from '../../contract/drawings';
+import { mailboxOf } from '../../contract/mailbox';
 import type { QuotePart } from '../../contract/quote-request';
 import type { CaptchaResult } from '../captcha';
 import { addCounts, dayOf } from './counts';
@@ -134,11 +135,14 @@ export function createEnquiryStore(
 
   /** A receipt goes to an address that others may have typed. */
   async function mayHaveReceipt(email: string, now: number): Promise<boolean> {
+    const mailbox = mailboxOf(email);
+    const [name = '', domain = ''] = mailbox.split(/@(?=[^@]*$)/);
+    const withTag = `${name.replace(/[!%_]/g, '!$&')}+%@${domain}`;
     const { amount } = await query
       .selectFrom('enquiries')
       .select(({ fn }) => fn.countAll<number>().as('amount'))
-      .where(sql<string>`lower(email)`, '=', email.toLowerCase())
       .where('received_at', '>', now - DAY_MS)
+      .where(sql<boolean>`(lower(email) = ${mailbox} or lower(email) like ${withTag} escape '!')`)
       .executeTakeFirstOrThrow();
     return amount < RECEIPTS_A_DAY;
   }
@@ -212,6 +216,16 @@ export function createEnquiryStore(
     },
     /** By the ids of their enquiries. */
     drawingsOf,
+    /** Bytes of the drawings received since a time. */
+    drawingBytesSince: async (since: number): Promise<number> => {
+      const { bytes } = await query
+        .selectFrom('drawings')
+        .innerJoin('enquiries', 'enquiries.id', 'enquiry_id')
+        .select(({ fn }) => fn.sum<number | string | null>('size').as('bytes'))
+        .where('received_at', '>', since)
+        .executeTakeFirstOrThrow();
+      return Number(bytes);
+    },
     /** With their drawings. @returns the ids of those that were there */
     remove,
     /** Keeps those whose mail still waits. @returns how many were removed */

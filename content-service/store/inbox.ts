@@ -8,10 +8,22 @@ import type { Drawing, EnquiryStore } from './enquiries';
 export const INBOX_KINDS = ['enquiries', 'quotes', 'code-requests'] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
 
-/** What staff noted; `doneAt` in ms since 1970. */
+/** What staff noted; what is missing stays as it is. */
 export interface Mark {
-  done: boolean;
-  note: string;
+  done?: boolean;
+  note?: string;
+  /** The note that the new one was written from. */
+  before?: string;
+}
+/** @property both somebody else had written meanwhile, and the note has both texts now */
+export type Marked = { note: string; both: boolean };
+
+/** A note that somebody else has changed since it was opened keeps their words. */
+function notedTogether(held: string, { note, before }: Mark): Marked {
+  if (note === undefined || note === before) return { note: held, both: false };
+  if (before === undefined || held === before || held === note) return { note, both: false };
+  const added = note.startsWith(before) ? note.slice(before.length).trim() : note;
+  return { note: [held, added].filter(Boolean).join('\n\n'), both: true };
 }
 
 /** Messages and requests for quotes are rows of one table. */
@@ -113,20 +125,41 @@ export function createInboxStore(
       ]);
       return { items, total };
     },
-    /** @returns false where there is no such item */
-    mark: async (kind: InboxKind, id: number, { done, note }: Mark, now: number) => {
+    /** @returns undefined where there is no such item */
+    mark: async (
+      kind: InboxKind,
+      id: number,
+      mark: Mark,
+      now: number,
+    ): Promise<Marked | undefined> => {
       const source = SOURCE[kind];
-      if (source.kind && !(await has(source.kind, id))) return false;
-      const { numUpdatedRows } = await query
-        .updateTable(source.table)
-        .set(({ fn, val }) => ({
-          note,
-          // The first time counts.
-          done_at: done ? fn.coalesce('done_at', val(now)) : null,
-        }))
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return numUpdatedRows > 0;
+      if (source.kind && !(await has(source.kind, id))) return undefined;
+      for (;;) {
+        const held = await query
+          .selectFrom(source.table)
+          .select('note')
+          .where('id', '=', id)
+          .executeTakeFirst();
+        if (!held) return undefined;
+        const marked = notedTogether(held.note, mark);
+        const { numUpdatedRows } = await query
+          .updateTable(source.table)
+          .set(({ fn, val, ref }) => ({
+            note: marked.note,
+            // The first time counts.
+            done_at:
+              mark.done === undefined
+                ? ref('done_at')
+                : mark.done
+                  ? fn.coalesce('done_at', val(now))
+                  : null,
+          }))
+          .where('id', '=', id)
+          .where('note', '=', held.note)
+          .executeTakeFirst();
+        // Otherwise another one was noted between the two.
+        if (numUpdatedRows > 0) return marked;
+      }
     },
     /** @returns false where there is no such item */
     remove: async (kind: InboxKind, id: number) => {

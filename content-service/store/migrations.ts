@@ -102,6 +102,7 @@ const migrations: ((spelling: Spelling) => string)[] = [
        count ${integer} NOT NULL,
        UNIQUE (day, kind, name)
      ) ${end};`,
+  ({ integer }) => `ALTER TABLE deliveries ADD COLUMN sent_at ${integer};`,
 ];
 
 export const SCHEMA_VERSION = migrations.length;

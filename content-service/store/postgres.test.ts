@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { startSmtpServer } from '../testing/loopback-server';
 import { describeOnPostgres, startPostgres } from '../testing/postgres-server';
@@ -57,6 +58,34 @@ describeOnPostgres('the service on PostgreSQL', () => {
     const services = await Promise.all(Array.from({ length: amount }, start));
     return { ...location, apps: services.map(({ app }) => app) };
   }
+
+  it('counts receipts by mailbox, and the bytes of drawings since a time', async () => {
+    const database = await openDatabase(await newLocation());
+    onCleanup(() => database.close());
+    const store = enquiriesOf(database);
+    const drawing = { name: 'a.step', type: 'STEP', size: 2_000_000_000 } as const;
+    for (const [index, email] of ['A_b@c.example', 'a_b+1@c.example', 'axb@c.example'].entries())
+      await store.add(
+        {
+          ...{ name: 'A', email, message: 'x', captcha: 'off' },
+          drawings: [{ ...drawing, storedAs: String(index) }],
+        },
+        1_000 * index,
+      );
+    expect(await store.drawingBytesSince(5_000)).toBe(0);
+    expect(await store.drawingBytesSince(500)).toBe(4_000_000_000);
+    for (const tag of ['2', '3', '4', '5'])
+      await store.add(
+        { name: 'A', email: `a_b+${tag}@c.example`, message: 'x', captcha: 'off' },
+        3_000,
+      );
+    const { amount } = await database.query
+      .selectFrom('deliveries')
+      .select(({ fn }) => fn.countAll<number>().as('amount'))
+      .where('channel', '=', 'receipt')
+      .executeTakeFirstOrThrow();
+    expect(amount).toBe(6);
+  });
 
   it('sends each mail once, from three instances', async () => {
     const smtp = await startSmtpServer((attempt) => attempt % 5 === 0);
@@ -201,6 +230,35 @@ describeOnPostgres('the service on PostgreSQL', () => {
     await expect(openDatabase(away)).rejects.toThrow(/^DATABASE_URL cannot be used: [^\n]+$/);
     await expect(openDatabase(away)).rejects.not.toThrow(/hidden/);
   });
+
+  it('says within two seconds that a server hangs, and once in the log', async () => {
+    const { app, lines } = await startTestService({ ...(await newLocation()), demo: true });
+    const send = () => app.inject({ method: 'POST', url: '/api/enquiries', payload: enquiry });
+    const health = async () => (await app.inject('/health')).json<{ storage: object }>().storage;
+    const logged = (msg: string) => lines.filter((line) => line.msg === msg);
+    expect((await send()).statusCode).toBe(200);
+    expect(await health()).toEqual({ status: 'ok' });
+    server.pause();
+    try {
+      await sleep(3_100);
+      const start = performance.now();
+      expect(await health()).toEqual({
+        status: 'failing',
+        fault: expect.stringMatching(/^(silent|away)$/),
+        reason: expect.stringMatching(/^the database (does not answer|cannot be reached)/),
+      });
+      expect(performance.now() - start).toBeLessThan(2_000);
+      const answers = await Promise.all([send(), send(), send()]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503]);
+    } finally {
+      server.resume();
+    }
+    await waitFor(async () => JSON.stringify(await health()) === '{"status":"ok"}');
+    await waitFor(async () => (await send()).statusCode === 200);
+    expect(logged('What visitors send cannot be stored')).toHaveLength(1);
+    expect(logged('What visitors send is stored again')).toHaveLength(1);
+    expect(logged('Unexpected error')).toEqual([]);
+  }, 60_000);
 
   it('answers again after the server was away', async () => {
     const location = await newLocation();

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { DatabaseUrlError, type Database } from './database';
+import { NoAnswerError } from './storage-fault';
 import { migrationsSince, POSTGRES, SCHEMA_VERSION } from './migrations';
 import { TABLES, type Tables } from './tables';
 
@@ -14,6 +15,9 @@ const MIGRATION_LOCK = 7_426_001;
 const CONNECTIONS = 5;
 const CONNECTION_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
+const LOCK_TIMEOUT_MS = 10_000;
+/** Of a transaction whose program has gone without a word. */
+const IDLE_TIMEOUT_MS = 30_000;
 
 /** Numbers of 64 bits arrive as text; ours are ids, times and counts. */
 const types = {
@@ -31,6 +35,9 @@ export async function openPostgres(url: string, log?: FastifyBaseLogger): Promis
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_TIMEOUT_MS,
+    keepAlive: true,
     types,
   });
   const warn = (err: Error) => log?.warn({ err }, 'A connection to PostgreSQL was lost');
@@ -43,13 +50,47 @@ export async function openPostgres(url: string, log?: FastifyBaseLogger): Promis
     const { message, code } = error as NodeJS.ErrnoException;
     throw new DatabaseUrlError(message || (code ?? 'no connection'), error);
   }
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: soundPool(pool) }) });
   return {
     query: kysely.withSchema(SCHEMA),
     isShared: true,
+    tryToWrite: async () => {
+      await sql`UPDATE ${sql.table(`${SCHEMA}.schema_version`)} SET version = version`.execute(
+        kysely,
+      );
+    },
     // PostgreSQL removes deleted rows by itself (autovacuum).
     forgetDeleted: async () => {},
     close: () => kysely.destroy(),
+  };
+}
+
+/**
+ * Gives back no connection that does not answer: the next query would wait behind the one that hangs.
+ * What the server says, as a wrong value, leaves it sound.
+ */
+function soundPool(pool: pg.Pool): PostgresPool {
+  return {
+    connect: async () => {
+      const client = await pool.connect().catch((error: unknown) => {
+        throw new NoAnswerError(error);
+      });
+      let failure: NoAnswerError | undefined;
+      const query = async (text: string, values: readonly unknown[]) => {
+        if (failure) throw failure;
+        try {
+          return await client.query(text, [...values]);
+        } catch (error) {
+          if (error instanceof pg.DatabaseError) throw error;
+          throw (failure = new NoAnswerError(error));
+        }
+      };
+      return {
+        query: query as unknown as PostgresPoolClient['query'],
+        release: () => client.release(failure !== undefined),
+      };
+    },
+    end: () => pool.end(),
   };
 }
 

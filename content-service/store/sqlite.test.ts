@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import Libsql from 'libsql';
@@ -64,6 +64,39 @@ describe('SQLite', () => {
     expect(claimed).toMatchObject({ enquiryId: 7, createdAt: 2000, attempts: 5 });
     const requests = database.query.selectFrom('certificate_requests').selectAll();
     expect(await requests.execute()).toMatchObject([{ code_hash: 'hash', wrong_tries: 2 }]);
+  });
+
+  it('is one file once it is closed: a copy of it has everything', async () => {
+    const folder = await temporaryFolder();
+    const [path, copy] = [join(folder, 'test.db'), join(folder, 'copy.db')];
+    const store = (database: Awaited<ReturnType<typeof openSqlite>>) =>
+      createEnquiryStore(database, createDrawingsFolder('/nowhere'));
+    const database = await openSqlite(path);
+    await store(database).add(
+      { name: 'Ada', email: 'a@b.example', message: 'Rings', captcha: 'off' },
+      1_000,
+    );
+    await database.close();
+    await copyFile(path, copy);
+    const copied = await openSqlite(copy);
+    onCleanup(() => copied.close());
+    expect(await store(copied).list()).toMatchObject([{ name: 'Ada' }]);
+  });
+
+  it('says why nothing can be stored, each time', async () => {
+    const database = await openSqlite(join(await temporaryFolder(), 'test.db'));
+    onCleanup(() => database.close());
+    // As on a full disk.
+    await sql`PRAGMA max_page_count = 1`.execute(database.query);
+    const store = createEnquiryStore(database, createDrawingsFolder('/nowhere'));
+    const message = 'x'.repeat(100_000);
+    for (let time = 0; time < 3; time += 1) {
+      const added = store.add(
+        { name: 'Ada', email: 'a@b.example', message, captcha: 'off' },
+        1_000,
+      );
+      await expect(added).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+    }
   });
 
   it('does not touch a database of a later version', async () => {

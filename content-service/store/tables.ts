@@ -64,6 +64,8 @@ export interface Tables {
     next_attempt_at: number;
     /** 1 when it was only kept in the outbox folder. */
     in_outbox: Generated<number>;
+    /** When it was sent, or put into the outbox; unknown before version 7 of the tables. */
+    sent_at: Generated<number | null>;
     /** Until then one instance is delivering it. */
     claimed_until: Generated<number>;
     last_error: string | null;

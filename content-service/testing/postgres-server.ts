@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,7 +45,16 @@ export async function startPostgres() {
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`;
   run('pg_ctl', `-D ${folder}/data -o '${options}' -l ${folder}/log -w start`);
   let databases = 0;
+  /** To the server and to those of its processes that answer. */
+  const signalAll = (signal: NodeJS.Signals) => {
+    const [first = ''] = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n');
+    const children = execFileSync('pgrep', ['-P', first], { encoding: 'utf8' });
+    for (const pid of [first, ...children.trim().split('\n')]) process.kill(Number(pid), signal);
+  };
   return {
+    /** It hangs, as behind a broken network. */
+    pause: () => signalAll('SIGSTOP'),
+    resume: () => signalAll('SIGCONT'),
     /** @returns the URL of an empty database */
     createDatabase: () => {
       databases += 1;

@@ -70,7 +70,7 @@ export async function startTestService(overrides: Partial<ContentServiceOptions>
     documentsDir: join(root, 'documents'),
     dataDir: join(root, 'data'),
     log,
-    siteUrl: 'http://127.0.0.1:1',
+    siteUrls: ['http://127.0.0.1:1'],
     recaptchaVerifyUrl: 'http://127.0.0.1:1',
     ...overrides,
   };

@@ -1,4 +1,6 @@
+import { bytesOf } from '../cut';
 import { quoted, textOf, type Reading } from './reading';
+import { SLUG_BYTES } from './slug';
 
 export const LINK_LENGTH = 2_000;
 export const PATH_LENGTH = 200;
@@ -32,13 +34,16 @@ export function readHref(value: unknown): Reading<string> {
     : link;
 }
 
-const PATH = /^\/(?:[\p{L}\p{M}\p{Nd}_-]+(?:\/[\p{L}\p{M}\p{Nd}_-]+)*)?$/u;
+const hasShortSegments = (path: string) =>
+  path.split('/').every((segment) => bytesOf(segment) <= SLUG_BYTES);
+
+const PATH = /^\/(?:[\p{L}\p{M}\p{N}_-]+(?:\/[\p{L}\p{M}\p{N}_-]+)*)?$/u;
 
 /** A page of the site: `/quality`, without query and fragment. */
 export function readPath(value: unknown): Reading<string> {
   const text = textOf(value)?.normalize('NFC');
   if (text === undefined) return undefined;
-  return PATH.test(text) && text.length <= PATH_LENGTH
+  return PATH.test(text) && text.length <= PATH_LENGTH && hasShortSegments(text)
     ? { value: text.toLowerCase() }
     : { fault: `${quoted(text)} is no page of the site. Write its path, such as /quality.` };
 }

@@ -1,3 +1,5 @@
+import { cleanText } from './clean';
+
 /** What a reader made of something that a person or a host wrote; undefined where there is nothing. */
 export type Reading<T> = { value: T; fault?: undefined } | Fault | undefined;
 
@@ -16,5 +18,5 @@ export function quoted(text: string): string {
 /** Numbers count as text; everything else, and blanks, as nothing. */
 export function textOf(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
-  return typeof value === 'string' ? value.trim() || undefined : undefined;
+  return typeof value === 'string' ? cleanText(value).trim() || undefined : undefined;
 }

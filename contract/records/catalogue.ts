@@ -64,7 +64,7 @@ export const serviceRecord = (f: Fields) =>
 export const galleryItemRecord = (f: Fields) =>
   z
     .object({
-      id: f.id({ required: true }),
+      id: f.id(),
       title: f.line({ label: 'Caption' }),
       text: f.lines({ max: 1_000 }),
       ...pictureFields(f),
@@ -81,5 +81,7 @@ export const reviewRecord = (f: Fields) =>
       date: f.date({ label: 'Date' }),
       rating: f.number({ label: 'Stars', min: 0, max: 5, required: true }),
       text: f.lines({ required: true }),
+      image: f.picture({ label: 'Picture', alt: 'alt', help: 'Beside the name.' }),
+      alt: f.alt(),
     })
     .meta({ id: 'Review' });

@@ -11,6 +11,9 @@ export const documentKinds = [
 ] as const;
 export type DocumentKind = (typeof documentKinds)[number]['value'];
 
+/** The site shows no more of it. */
+export const MAX_REVISION = 20;
+
 /** A file that visitors take home, either public or locked behind a one-time code. */
 export const documentRecord = (f: Fields) =>
   z
@@ -23,7 +26,7 @@ export const documentRecord = (f: Fields) =>
         help: 'Instead of the file: visitors get it only with a code that is sent to them.',
       }),
       language: f.language({ label: 'Language', help: 'Such as en or de-AT.' }),
-      revision: f.line({ max: 20 }),
+      revision: f.line({ max: MAX_REVISION }),
       date: f.date({ label: 'Of the day' }),
       size: f.size(),
     })

@@ -86,9 +86,7 @@ export function fieldsFor(reader: Reader) {
     };
 
   const written = (max: number, read: Read | undefined): Read =>
-    read
-      ? (value) => (textOf(value) === undefined ? undefined : read(textOf(value)))
-      : readText(max);
+    read ? (value) => (textOf(value) === undefined ? undefined : read(value)) : readText(max);
 
   const words = (options: Options) => {
     const schema = field(

@@ -10,7 +10,6 @@ export const contentsRecord = (f: Fields) =>
       text: f.lines(),
       description: f.lines(),
       html: f.html(),
-      short_description: f.lines(),
       image: f.picture({ alt: 'alt' }),
       background_image: f.picture({ alt: 'alt' }),
       user_image: f.picture(),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { Fields } from './fields';
+import { DEFAULT_REGION, regionOf, type Region } from '../formats/region';
+import { fieldsFor, type Fields } from './fields';
 
 const brandRecord = (f: Fields) =>
   z
@@ -52,6 +53,12 @@ export const settingsRecord = (f: Fields) =>
     })
     .refine(isAnythingKnown, 'nothing of the settings is known')
     .meta({ id: 'SiteSettings' });
+
+/** How the company of these settings writes, whatever else is wrong with them. */
+export function readRegion(settings: unknown): Region {
+  const fields = fieldsFor({ region: DEFAULT_REGION, leaveOut: () => undefined });
+  return regionOf(settingsRecord(fields).safeParse(settings).data ?? {});
+}
 
 export const socialLinkRecord = (f: Fields) =>
   z

@@ -16,31 +16,37 @@ export function address(values) {
   }
   const named = name ? `\n  server_name ${name};` : '';
   return {
-    own: `  listen ${listen('listen', values.listen ?? '80')};${named}`,
+    own: `${lines(listens('listen', values.listen ?? ['80']))}${named}`,
     others: '',
     pages: '',
   };
 }
 
+const listens = (option, addresses) => addresses.map((address) => listen(option, address));
+
+/** One directive for each address. */
+const lines = (addresses, parameters = '') =>
+  addresses.map((at) => `  listen ${at}${parameters};`).join('\n');
+
 function secureAddress(values, name) {
   if (!name) return refuse('--tls: needs --server-name');
   const { http2, http3, plain } = values;
-  const at = listen('listen', values.listen ?? '443');
+  const at = listens('listen', values.listen ?? ['443']);
   if (http3) requireHttp3();
   const folder = absolute('tls', values.tls);
   // The modern profile: every supported browser speaks TLS 1.3. Where nginx knows HTTP/3, HTTP/2 has a
   // directive of its own, and the older form makes it warn.
-  const tls = `  listen ${at} ssl${http2 && !http3 ? ' http2' : ''};${http2 && http3 ? '\n  http2 on;' : ''}
+  const tls = `${lines(at, ` ssl${http2 && !http3 ? ' http2' : ''}`)}${http2 && http3 ? '\n  http2 on;' : ''}
   ssl_certificate ${folder}/fullchain.pem;
   ssl_certificate_key ${folder}/privkey.pem;
   ssl_protocols TLSv1.3;
   ssl_session_cache shared:forgefront_tls:10m;
   ssl_session_timeout 1d;${stapling(folder)}`;
-  const quic = http3 ? `\n  listen ${at} quic reuseport;` : '';
-  const port = at.split(':').at(-1);
+  const quic = http3 ? `\n${lines(at, ' quic reuseport')}` : '';
+  const port = at[0].split(':').at(-1);
   return {
     own: `${tls}${quic}\n  server_name ${name};`,
-    others: redirects({ name, tls, plain: listen('plain', plain) }),
+    others: redirects({ name, tls, plain: listens('plain', plain) }),
     pages: http3 ? `    add_header Alt-Svc 'h3=":${port}"; ma=86400' always;\n` : '',
   };
 }
@@ -48,7 +54,7 @@ function secureAddress(values, name) {
 function redirects({ name, tls, plain }) {
   const other = name.startsWith('www.') ? name.slice(4) : `www.${name}`;
   return `server {
-  listen ${plain};
+${lines(plain)}
   server_name ${name} ${other};
   server_tokens off;
   return 301 https://${name}$request_uri;

@@ -7,13 +7,14 @@ const USAGE = `Usage: node deploy/nginx/render.mjs --listen 80 --site 127.0.0.1:
     > /etc/nginx/conf.d/forgefront.conf
 
 --site      host:port of a site; once for each
---listen    IP address and port, or port (80, with --tls 443)
+--listen    IP address and port, or port (80, with --tls 443); once for each. For IPv6 too:
+            --listen 80 --listen [::]:80
 --tls       folder with fullchain.pem and privkey.pem; needs --server-name. Plain HTTP and the name with
             or without www. are redirected, so the certificate must cover both names
 --server-name  public host name, like www.example.com
 --http2     HTTP/2, with --tls
 --http3     HTTP/3, with --tls; refused where this machine's nginx is built without it
---plain     with --tls: where plain HTTP listens (80)
+--plain     with --tls: where plain HTTP listens (80); once for each
 --include   folder whose *.conf are included in the server; rendering never writes there
 --cache     cache folder, whose parent must exist (/var/cache/forgefront)
 --assets    ASSETS_DIR of the sites; without it nginx requests static files from them, and has no page of
@@ -34,12 +35,12 @@ export function readOptions() {
     const { values } = parseArgs({
       options: {
         site: { type: 'string', multiple: true },
-        listen: { type: 'string' },
+        listen: { type: 'string', multiple: true },
         tls: { type: 'string' },
         'server-name': { type: 'string' },
         http2: { type: 'boolean', default: false },
         http3: { type: 'boolean', default: false },
-        plain: { type: 'string', default: '80' },
+        plain: { type: 'string', multiple: true, default: ['80'] },
         include: { type: 'string' },
         cache: { type: 'string', default: '/var/cache/forgefront' },
         assets: { type: 'string' },

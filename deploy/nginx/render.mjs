@@ -6,6 +6,7 @@ import { address, HSTS } from './address.mjs';
 import { alone } from './alone.mjs';
 import { staticFiles, unavailablePage } from './files.mjs';
 import { absolute, hostAndPort, readOptions, refuse } from './options.mjs';
+import { refusals, refusedPage } from './refusals.mjs';
 
 const template = fileURLToPath(new URL('site.conf.template', import.meta.url));
 
@@ -37,6 +38,8 @@ function render(values) {
     redirects: others,
     pages,
     headers,
+    refusals,
+    refused: refusedPage,
     include: values.include ? `  include ${absolute('include', values.include)}/*.conf;\n` : '',
     cache: absolute('cache', values.cache),
     brotli: values.brotli ? BROTLI : '',

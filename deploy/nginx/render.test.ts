@@ -78,6 +78,18 @@ describe('render.mjs', () => {
     expect(render(...sites, '--listen', address).stdout).toContain(`  listen ${address};`);
   });
 
+  it('listens on IPv4 and IPv6, with and without TLS', () => {
+    const both = ['--listen', '80', '--listen', '[::]:80'];
+    expect(render(...sites, ...both).stdout).toContain('  listen 80;\n  listen [::]:80;\n');
+    const tls = ['--tls', '/etc/ssl/forge', '--server-name', 'www.forge.example'];
+    const { stdout } = render(
+      ...[...sites, ...tls, '--listen', '443', '--listen', '[::]:443'],
+      ...['--plain', '80', '--plain', '[::]:80'],
+    );
+    expect(stdout.match(/ {2}listen 443 ssl;\n {2}listen \[::\]:443 ssl;\n/g)).toHaveLength(2);
+    expect(stdout).toContain('  listen 80;\n  listen [::]:80;\n');
+  });
+
   it.each([['--sites', 'a:1'], ['a:1'], ['--site']])(
     'prints its usage for the wrong option %s',
     (...wrong) => {

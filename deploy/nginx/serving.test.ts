@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import getPort from 'get-port';
 import { until } from '../../bin/cluster/programs';
 import { FIXED_HEADERS, PLAIN_POLICY } from '../../lib/http/fixed-headers';
@@ -17,6 +17,25 @@ function expectHeadersOfSite({ headers }: Response) {
     expect(headers.get(name)).toBe(value);
   }
   expect(headers.get('content-security-policy')).toBe(PLAIN_POLICY);
+}
+
+/** What `fetch` would not send. */
+async function askRaw(port: number, head: string): Promise<Response> {
+  const socket = connect(port, '127.0.0.1', () => socket.write(head));
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (chunk) => {
+    answer += String(chunk);
+    const [headers = '', body = ''] = answer.split('\r\n\r\n');
+    if (body.length >= Number(/content-length: (\d+)/i.exec(headers)?.[1] ?? Infinity))
+      socket.end();
+  });
+  await once(socket, 'close');
+  const [headers = '', body] = answer.split('\r\n\r\n');
+  const [status = '', ...lines] = headers.split('\r\n');
+  return new Response(body, {
+    status: Number(status.split(' ')[1]),
+    headers: lines.map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]),
+  });
 }
 
 describe('nginx', () => {
@@ -74,6 +93,71 @@ describe('nginx', () => {
         expectHeadersOfSite(answer);
       }
       expect((await ask('/forgefront-refused')).status).toBe(404);
+    } finally {
+      await nginx.stop();
+      site.close();
+    }
+  });
+
+  itIfInstalled(
+    'nginx',
+    'answers of nginx to what it refuses',
+    true,
+  )('says in words, with the headers of the sites, what it refuses itself', async () => {
+    const site = createServer((_, response) => response.end('a page'));
+    await once(site.listen(0, '127.0.0.1'), 'listening');
+    const { port } = site.address() as AddressInfo;
+    const own = await getPort();
+    const nginx = await startNginx(folder, [
+      ...['--site', `127.0.0.1:${port}`, '--listen', `127.0.0.1:${own}`],
+    ]);
+    const raw = (head: string) => askRaw(own, head);
+    const HOST = 'Host: forge.example\r\n';
+    try {
+      await until(async () => (await fetch(`http://127.0.0.1:${own}/`)).ok, nginx.child);
+      for (const [status, head] of [
+        [413, `POST /api/enquiries HTTP/1.1\r\n${HOST}Content-Length: 2000000\r\n\r\n`],
+        [414, `GET /${'a'.repeat(9_000)} HTTP/1.1\r\n${HOST}\r\n`],
+        [431, `GET / HTTP/1.1\r\n${HOST}X-Long: ${'a'.repeat(9_000)}\r\n\r\n`],
+        [405, `TRACE / HTTP/1.1\r\n${HOST}\r\n`],
+        [501, `POST / HTTP/1.1\r\n${HOST}Transfer-Encoding: rot13\r\n\r\n`],
+        [400, `GET / HTTP/1.1\r\n\r\n`],
+        [404, `GET /forgefront-refused HTTP/1.1\r\n${HOST}\r\n`],
+      ] as const) {
+        const answer = await raw(head);
+        expect(answer.status).toBe(status);
+        expectHeadersOfSite(answer);
+        expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+        const page = await answer.text();
+        expect(page).toMatch(
+          /^<!doctype html><html lang="en">.*<h1>[A-Z].+<\/h1><p>[A-Z].+\.<\/p>/,
+        );
+        expect(page).not.toContain('nginx');
+      }
+    } finally {
+      await nginx.stop();
+      site.close();
+    }
+  });
+
+  itIfInstalled(
+    'nginx',
+    'long headers through nginx',
+    true,
+  )('passes on long headers of a site, and long queries', async () => {
+    const site = createServer(({ url = '' }, response) => {
+      response.writeHead(200, { link: 'x'.repeat(6_000) }).end(String(url.length));
+    });
+    await once(site.listen(0, '127.0.0.1'), 'listening');
+    const { port } = site.address() as AddressInfo;
+    const address = `127.0.0.1:${await getPort()}`;
+    const nginx = await startNginx(folder, ['--site', `127.0.0.1:${port}`, '--listen', address]);
+    try {
+      await until(async () => (await fetch(`http://${address}/quote`)).status > 0, nginx.child);
+      for (const url of ['/quote', `/?q=${'a'.repeat(7_000)}`]) {
+        const answer = await fetch(`http://${address}${url}`);
+        expect([answer.status, await answer.text()]).toEqual([200, String(url.length)]);
+      }
     } finally {
       await nginx.stop();
       site.close();

@@ -12,7 +12,9 @@ import { expect, test } from '../test';
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const EDITOR = 'http://localhost:3200';
-const DRAFT = 'Never-published-draft';
+/** On the 404 screen, which a page rendered for one visitor shows with any status. */
+const NOT_FOUND = '>Oops! Page Not Found.<';
+const DRAFT = 'Neverpublisheddraft';
 const HOUR_MS = 3_600_000;
 
 const hmac = (key: string | Buffer, text: string) =>
@@ -25,7 +27,16 @@ function linkTo(page: string, until = Date.now() + HOUR_MS - 1_000, key = keyFor
   return `/api/preview?${new URLSearchParams(parameters)}`;
 }
 
-/** Answers as the host, with a draft of the products; notes who asks without the token. */
+/** What the draft has in place of what is published. */
+const drafts: Record<string, (text: string) => string> = {
+  '/api/list/industrial-products': (text) =>
+    text.replace(/"title":\s*"[^"]+"/, `"title":"${DRAFT}"`),
+  '/api/list/pages': () => `[{"path":"/p/${DRAFT.toLowerCase()}","name":"${DRAFT}"}]`,
+  '/api/site-settings': (text) =>
+    text.replace(/"phone":/, '"hidden_pages":["/faq","/certificate","/search"],"phone":'),
+};
+
+/** Answers as the host, with drafts; refuses who asks without the token. */
 async function startEditor(content: ContentHost): Promise<{ server: Server; url: string }> {
   const token = `Bearer ${keyFor('preview-content').toString('hex')}`;
   const server = createServer((request, response) => {
@@ -33,8 +44,7 @@ async function startEditor(content: ContentHost): Promise<{ server: Server; url:
       if (request.headers.authorization !== token) return response.writeHead(401).end();
       const answer = await fetch(content.url + request.url);
       const text = await answer.text();
-      const isProducts = request.url === '/api/list/industrial-products';
-      const drafted = isProducts ? text.replace(/"title":\s*"[^"]+"/, `"title":"${DRAFT}"`) : text;
+      const drafted = drafts[request.url ?? '']?.(text) ?? text;
       return response.writeHead(answer.status, { 'content-type': 'application/json' }).end(drafted);
     })();
   });
@@ -101,6 +111,43 @@ test('a signed link shows the draft to its holder, and to nobody else', async ({
     expect(html).not.toContain(DRAFT);
     expect(headers.get('x-robots-tag')).toBeNull();
   }
+});
+
+test('what others find, see and open stays as it is published', async ({ request }) => {
+  const { cookie } = await open(request, linkTo('/shop'));
+  // A publish empties the memory: what is asked for first is made by the preview.
+  expect((await site.publish({ all: true })).status).toBe(200);
+  const asHolder = async (page: string) => (await get(request, page, cookie)).text();
+  expect(await asHolder(`/api/search?q=${DRAFT}`)).toContain(DRAFT);
+  expect(await asHolder(`/p/${DRAFT.toLowerCase()}`)).toContain(DRAFT);
+  for (const hidden of ['/faq', '/certificate', '/p/quality', '/p/imprint']) {
+    expect([hidden, await asHolder(hidden)]).toEqual([hidden, expect.stringContaining(NOT_FOUND)]);
+    expect([hidden, (await site.get(hidden)).status]).toEqual([hidden, 200]);
+  }
+  // The page repeats the words that were searched for.
+  const words = DRAFT.toLowerCase();
+  for (const page of [`/api/search?q=${words}`, `/search?q=${words}`]) {
+    expect((await site.get(page)).html).not.toContain(DRAFT);
+  }
+  expect((await site.get(`/p/${DRAFT.toLowerCase()}`)).status).toBe(404);
+  // A visitor's search makes the index that all get; a preview then changes nothing of it.
+  expect(await asHolder(`/api/search?q=${DRAFT}`)).toContain(DRAFT);
+  expect((await site.get(`/api/search?q=${DRAFT}`)).html).toBe('{"suggestions":[]}');
+});
+
+test('no cache on the way may keep what is made in a preview', async ({ request }) => {
+  const { cookie } = await open(request, linkTo('/shop'));
+  const slug = /href="\/shop-details\/([^"/]+)"/.exec((await site.get('/shop')).html)![1]!;
+  for (const page of [
+    ...['/shop', `/shop-details/${slug}`, `/shop-details/${slug}/datasheet.pdf`, '/og/about.png'],
+    ...[`/og/shop-details/${slug}.png`, '/blog/feed.xml', '/sitemap.xml', '/sitemap/1.xml'],
+    ...['/.well-known/security.txt', '/robots.txt', '/api/search?q=a', '/p/none', '/faq'],
+  ]) {
+    const rule = (await get(request, page, cookie)).headers()['cache-control'];
+    expect([page, rule]).toEqual([page, expect.stringMatching(/^private,.*no-store/)]);
+  }
+  const sheet = await site.get(`/shop-details/${slug}/datasheet.pdf`);
+  expect(sheet.headers.get('cache-control')).toMatch(/^public, max-age=3600/);
 });
 
 /** With what is compressed in it, as stored content is. */

@@ -16,15 +16,19 @@ const head = Object.entries(fields)
   );
 const tail = `\r\n--${BOUNDARY}--\r\n`;
 
-/** A form with one STEP model of so many bytes. @param pause in ms, behind each megabyte */
-export async function* body(bytes: number, { pause = 0 } = {}) {
+/**
+ * A form with one STEP model of so many bytes.
+ * @param pause in ms, behind each megabyte
+ * @param open leaves out the last boundary
+ */
+export async function* body(bytes: number, { pause = 0, open = false } = {}) {
   yield head;
   const chunk = Buffer.alloc(MB, 'x');
   for (let sent = 0; sent < bytes; sent += MB) {
     yield chunk.subarray(0, Math.min(MB, bytes - sent));
     if (pause > 0) await sleep(pause);
   }
-  yield tail;
+  if (!open) yield tail;
 }
 
 type Sending = { client: number; length?: number; chunks: AsyncIterable<Buffer | string> };

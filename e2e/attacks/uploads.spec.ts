@@ -88,14 +88,69 @@ test('20 drawings of 25 MB at once need less than 200 MB of memory', full, async
   expect(above).toBeLessThan(200);
 });
 
-test('40 at once are taken, the next one is asked to wait', full, async () => {
-  const slow = Array.from({ length: 40 }, (_, index) =>
-    send({ client: 40 + index, chunks: body(3 * MB, { pause: 2_000 }) }),
+test(
+  '40 at once are taken, three of a client; others wait, but not without a file',
+  full,
+  async () => {
+    const slow = (client: number) => send({ client, chunks: body(3 * MB, { pause: 3_000 }) });
+    const open = Array.from({ length: 40 }, (_, index) => slow(40 + Math.floor(index / 3)));
+    await sleep(3_000);
+    expect(await send({ client: 40, chunks: body(10) })).toBe(429);
+    expect(await send({ client: 90, chunks: body(10) })).toBe(503);
+    expect((await post(90, [])).status).toBe(200);
+    expect((await post(40, [['empty.step', '', 0]])).status).toBe(200);
+    expect(await Promise.all(open)).toEqual(Array(40).fill(200));
+    expect(await send({ client: 91, chunks: body(10) })).toBe(200);
+  },
+);
+
+test(
+  'senders of a byte in 20 seconds close the form for nobody, and are cut off',
+  full,
+  async () => {
+    test.setTimeout(240_000);
+    async function* drip() {
+      yield* body(10 * 1024, { open: true });
+      for (let sent = 0; sent < 12; sent += 1) {
+        await sleep(20_000);
+        yield 'x';
+      }
+    }
+    const began = performance.now();
+    const open = Array.from({ length: 40 }, (_, index) =>
+      send({ client: 150 + Math.floor(index / 10), chunks: drip() }),
+    );
+    await sleep(5_000);
+    expect(await send({ client: 160, chunks: body(10) })).toBe(200);
+    const ends = await Promise.all(open);
+    expect(ends.filter((end) => end === 429)).toHaveLength(28);
+    for (const end of ends) expect([408, 429, 'ECONNRESET', 'EPIPE']).toContain(end);
+    expect(performance.now() - began).toBeLessThan(120_000);
+    expect(await send({ client: 150, chunks: body(10) })).toBe(200);
+  },
+);
+
+test('a form without its last boundary is refused as unreadable', full, async () => {
+  for (const [client, bytes] of [
+    [170, 10],
+    [171, 5 * MB],
+  ] as const)
+    expect(await send({ client, chunks: body(bytes, { open: true }) })).toBe(400);
+});
+
+test('a form of empty parts is cut off by the content service as well', full, async () => {
+  const parts = Buffer.from('--XbX\r\n\r\n\r\n'.repeat(270_000));
+  const began = performance.now();
+  const status = await fetch(`${content.url}/api/quotes`, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=XbX' },
+    body: parts,
+  }).then(
+    (response) => response.status,
+    () => 'closed',
   );
-  await sleep(2_000);
-  expect(await send({ client: 90, chunks: body(10) })).toBe(503);
-  expect(await Promise.all(slow)).toEqual(Array(40).fill(200));
-  expect(await send({ client: 91, chunks: body(10) })).toBe(200);
+  expect([413, 'closed']).toContain(status);
+  expect(performance.now() - began).toBeLessThan(3_000);
 });
 
 test(

@@ -71,15 +71,12 @@ test.describe('the colours of a company', () => {
   });
 });
 
-test('prices, the cart and structured data are in its currency', async ({ page, request }) => {
+test('prices and structured data are in its currency', async ({ page, request }) => {
   const path = '/shop-details/baffle-120';
   await visit(page, site.origin + path);
   const main = page.getByRole('main');
   await expect(main.getByText(money(1250.5)).first()).toBeVisible();
-  await main.getByRole('button', { name: 'Add to cart' }).first().click();
-  await visit(page, `${site.origin}/cart`);
-  await expect(page.getByRole('main').getByText(money(1250.5)).first()).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText('$');
+  await expect(main).not.toContainText('$');
   const { things } = await readHead(request, site.origin + path);
   const product = things.find((thing) => thing['@type'] === 'Product');
   expect(product?.offers).toMatchObject({ price: '1250.50', priceCurrency: currency });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { environment } from '@/lib/env';
 import { expiringStore } from '@/lib/limits/expiring-store';
 import { CERTIFICATE_LIFETIME } from './lifetime';
 import type { CertificateSession } from './session';
@@ -10,7 +11,7 @@ const records = expiringStore('certificate-requests', {
   seconds: CERTIFICATE_LIFETIME / 1000 + 60,
   size: 40_000,
   // Two processes without Redis may run from one build.
-  file: path.resolve(`.next/cache/certificate-requests-${process.env.PORT || 3000}.json`),
+  file: path.resolve(`.next/cache/certificate-requests-${environment().PORT}.json`),
 });
 
 const endOf = (id: string) => `end:${id}`;

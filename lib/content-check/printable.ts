@@ -1,9 +1,11 @@
+import { cut } from '@/contract/cut';
+
 const MAX = 120;
 
 /** A host's words on a terminal: one line, without control characters, not endless. */
 export function printable(text: string): string {
   const line = text.replace(/[\p{C}\s]+/gu, ' ').trim();
-  return line.length > MAX ? `${line.slice(0, MAX)}…` : line;
+  return line.length > MAX ? `${cut(line, MAX)}…` : line;
 }
 
 /** In a report for people. */

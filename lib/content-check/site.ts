@@ -52,7 +52,8 @@ export async function checkSite(examined: readonly Examined[]): Promise<SiteRepo
       const fields = unknownFields(endpoint, sent);
       return fields.length > 0 ? [{ endpoint: endpoint.path, fields }] : [];
     }),
-    duplicates: perEndpoint(({ items }) => duplicates(items ?? [])),
+    // As the host sent them: the site may have given a second item another address.
+    duplicates: perEndpoint(({ sent }) => duplicates(sent)),
     unplaced: perEndpoint(({ endpoint }) =>
       endpoint.path === contract.pages.path ? unplaced(pages) : [],
     ),

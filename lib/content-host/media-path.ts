@@ -19,8 +19,10 @@ function mediaOrigins(): string[] {
 function fileUrl(file: string): URL | undefined {
   const { CONTENT_HOST } = environment();
   if (!CONTENT_HOST || file.trim() === '' || file.length > MAX_LENGTH) return undefined;
-  if (!URL.canParse(file.trim(), `${CONTENT_HOST}/`)) return undefined;
-  const url = new URL(file.trim(), `${CONTENT_HOST}/`);
+  // A sign of a name, as in `100%.jpg`, that begins no escape.
+  const escaped = file.trim().replace(/%(?![\da-f]{2})/gi, '%25');
+  if (!URL.canParse(escaped, `${CONTENT_HOST}/`)) return undefined;
+  const url = new URL(escaped, `${CONTENT_HOST}/`);
   return url.pathname === '/' || isEndpoint(url) ? undefined : url;
 }
 

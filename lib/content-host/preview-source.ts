@@ -9,3 +9,6 @@ export const previewSource = globalSingleton(
   'preview-source',
   () => new AsyncLocalStorage<Source>(),
 );
+
+/** Whether what is being read are drafts, of which nothing is kept. */
+export const readsDrafts = (): boolean => previewSource.getStore() !== undefined;

@@ -122,6 +122,10 @@ export function cachedContent<T>(
   return read;
 }
 
+/** Of the specification. */
+const failureWords = (path: string) =>
+  path === '/api/pages/portfolio' ? 'Error fetching portfolio file:' : 'Error fetching data:';
+
 /** @throws NotRefreshed, after logging why */
 async function loadAndRecord<T>(path: string, load: () => Promise<T>): Promise<Entry<T>> {
   try {
@@ -131,7 +135,7 @@ async function loadAndRecord<T>(path: string, load: () => Promise<T>): Promise<E
   } catch (error) {
     recordFailure(path, error);
     const reason = error instanceof z.ZodError ? reasonOf(error) : reasonOfFailure(error);
-    log.warn({ endpoint: path, reason }, 'content not refreshed');
+    log.warn({ endpoint: path, reason }, `${failureWords(path)} ${reason}`);
     throw new NotRefreshed(`${path}: ${reason}`);
   }
 }

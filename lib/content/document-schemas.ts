@@ -1,6 +1,7 @@
 import 'server-only';
 import type * as z from 'zod';
-import { documentRecord } from '@/contract/records/documents';
+import { cut } from '@/contract/cut';
+import { documentRecord, MAX_REVISION } from '@/contract/records/documents';
 import { hostFields, type HostReading } from './host-fields';
 
 type Found = z.infer<ReturnType<typeof documentRecord>>;
@@ -12,8 +13,10 @@ export type OfferedDocument = Omit<Found, 'locked_file'> & {
 };
 
 /** What is locked gets no path under `/media`, even where the host names the file twice. */
-const offered = ({ locked_file, file, ...document }: Found): OfferedDocument =>
-  locked_file ? { ...document, locked: locked_file } : { ...document, file };
+function offered({ locked_file, file, ...found }: Found): OfferedDocument {
+  const document = { ...found, revision: found.revision && cut(found.revision, MAX_REVISION) };
+  return locked_file ? { ...document, locked: locked_file } : { ...document, file };
+}
 
 export const documents = (found: Found[]): OfferedDocument[] => found.map(offered);
 

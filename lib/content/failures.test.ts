@@ -1,3 +1,4 @@
+import { log } from '@/lib/log';
 import { serveContent } from '@/lib/testing/served-content';
 
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
@@ -25,6 +26,25 @@ describe('reading from a failing host', () => {
   it.each([404, 500, 503])('takes status %d for a failure', async (status) => {
     site.host.answerJson([product], status);
     expect(await site.content.getProducts()).toBeUndefined();
+  });
+
+  it('is logged in the words of the specification', async () => {
+    const warn = jest.spyOn(log, 'warn').mockImplementation();
+    site.host.answerJson([product], 500);
+    await Promise.all([site.content.getProducts(), site.content.getPortfolioIntroduction()]);
+    expect(warn.mock.calls.map(([line, text]) => [line, text])).toEqual(
+      expect.arrayContaining([
+        [
+          expect.objectContaining({ endpoint: '/api/list/industrial-products' }),
+          expect.stringMatching(/^Error fetching data: \S/),
+        ],
+        [
+          expect.objectContaining({ endpoint: '/api/pages/portfolio' }),
+          expect.stringMatching(/^Error fetching portfolio file: \S/),
+        ],
+      ]),
+    );
+    warn.mockRestore();
   });
 
   it('cuts off an endless response', async () => {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { fieldsFor, type Fields } from '@/contract/records/fields';
+import { wellFormed } from '@/contract/formats/clean';
 import type { Region } from '@/contract/formats/region';
 import { contentHostFile, mediaPath } from '@/lib/content-host/media-path';
 import { MarkupError, safeMarkup } from './html';
@@ -15,7 +16,7 @@ export const hostFields = ({ region, warn }: HostReading): Fields =>
     leaveOut: ({ reason, sentence }) => warn(reason, sentence),
     file: (address) => found(mediaPath(String(address))),
     lockedFile: (address) => found(contentHostFile(String(address))),
-    html: (markup) => safeHtml(String(markup), warn),
+    html: (markup) => safeHtml(wellFormed(String(markup)), warn),
   });
 
 const found = (value: string | undefined) => (value === undefined ? undefined : { value });

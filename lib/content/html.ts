@@ -4,6 +4,7 @@ import rehypeParse from 'rehype-parse';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
+import { readsDrafts } from '@/lib/content-host/preview-source';
 import { globalSingleton } from '@/lib/global-singleton';
 import { readableBlocks } from './markup-blocks';
 import { KEPT, REMOVED } from './markup-elements';
@@ -59,12 +60,9 @@ export function safeMarkup(markup: string): SafeMarkup {
   const html = escapeHrefs(cleaner.stringify(cleaner.runSync(blocks)));
   const leftOut = [...counts].map(([what, count]) => `${count} ${what}`).join(', ');
   const safe = { html, ...(leftOut && { leftOut }) };
-  sanitized.set(markup, safe);
+  if (!readsDrafts()) sanitized.set(markup, safe);
   return safe;
 }
-
-/** @throws MarkupError */
-export const sanitizeHtml = (markup: string): string => safeMarkup(markup).html;
 
 /** `<script>` in an `href` is harmless, but a scan of the page for scripts would find one. */
 const escapeHrefs = (markup: string): string =>

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cut } from '@/contract/cut';
 import type { Element, ElementContent, Root } from 'hast';
 import { mediaPath } from '@/lib/content-host/media-path';
 import { HEADING } from './markup-elements';
@@ -112,10 +113,12 @@ export function readableBlocks(root: Root, report: Report): Root {
       return [{ words: { type: 'text', value: ' ' } }];
     }
     // The site wraps pictures by their tags: an attribute must not look like one.
-    const alt = String(properties.alt ?? '')
-      .replace(/[<>"]/g, '')
-      .trim()
-      .slice(0, MAX_ALT);
+    const alt = cut(
+      String(properties.alt ?? '')
+        .replace(/[<>"]/g, '')
+        .trim(),
+      MAX_ALT,
+    );
     const size = width && height ? { width, height } : {};
     return [{ block: element('figure', [element('img', [], { src, alt, ...size })]) }];
   }

@@ -2,6 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { globalSingleton } from '@/lib/global-singleton';
 import { invalidationCount } from '@/lib/invalidation/tag-times';
+import { LONGEST_MS } from '@/lib/preview/pass';
 
 /** The site's paths of the files that the latest content of each endpoint names. */
 const named = globalSingleton('named-files', () => new Map<string, ReadonlySet<string>>());
@@ -31,17 +32,41 @@ export function collectFiles(content: unknown, files: Set<string>): void {
 export function rememberFiles(endpoint: string, files: ReadonlySet<string>): void {
   for (const file of named.get(endpoint) ?? []) if (!files.has(file)) earlier.set(file, true);
   named.set(endpoint, files);
+  for (const file of files) if (VERSION.test(file)) versioned.set(file.replace(VERSION, ''), file);
 }
 
-/** Pictures of drafts have names that nobody can guess; who was shown one may ask for it. */
+/** The version that the embedded service adds to the names of its files. */
+const VERSION = /\?v=[\w-]{6}$/;
+const versioned = globalSingleton('versioned-files', () => new Map<string, string>());
+
+/**
+ * The name that a file has now, where one is asked for by its name alone or by an old version: links of other
+ * sites lead on, and several sites may have copies of different age.
+ */
+export function currentName(file: string): string | undefined {
+  const current = versioned.get(file.replace(VERSION, ''));
+  return current !== undefined && current !== file && isRemembered(current) ? current : undefined;
+}
+
+/**
+ * The names of pictures of drafts, which nobody can guess, for as long as a link opens a preview: whoever was
+ * shown one may ask for it, also the optimizer, which sends no cookies. All else of a draft is kept nowhere.
+ */
+const drafted = globalSingleton(
+  'files-of-drafts',
+  () => new LRUCache<string, true>({ max: 10_000, ttl: LONGEST_MS }),
+);
+
 export function rememberDraftFiles(content: unknown): void {
   const files = new Set<string>();
   collectFiles(content, files);
-  for (const file of files) earlier.set(file, true);
+  for (const file of files) if (!isPublished(file)) drafted.set(file, true);
 }
 
-export const isRemembered = (file: string): boolean =>
+const isPublished = (file: string): boolean =>
   earlier.has(file) || [...named.values()].some((files) => files.has(file));
+
+export const isRemembered = (file: string): boolean => isPublished(file) || drafted.has(file);
 
 /**
  * Next.js adds the build to the URL of a drawing, which it does not resize.

@@ -1,13 +1,28 @@
 import { DEFAULT_REGION } from '@/contract/formats/region';
 import * as z from 'zod';
 import { examineList } from '@/lib/content-check/endpoint';
+import { globalSingleton } from '@/lib/global-singleton';
+import { log } from '@/lib/log';
 import { serveHost } from '@/lib/testing/fake-host';
 import { cachedList, cachedOptionalRecord, cachedRecord } from './cached-endpoint';
 import { contentHealth } from './health';
 
+jest.mock('@/lib/log', () => ({ log: { error: jest.fn(), warn: jest.fn(), info: jest.fn() } }));
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
 
 const host = serveHost();
+beforeEach(
+  () =>
+    (globalSingleton('host-answers', () => ({ asked: undefined as unknown })).asked = undefined),
+);
+
+/** A host that has one required endpoint, and answers all others so. */
+const othersAnswer = (status: number) =>
+  host.answerWith(({ url }, response) => {
+    const found = url === '/api/social-links';
+    response.writeHead(found ? 200 : status, { 'content-type': 'application/json' });
+    response.end(found ? '[]' : '{"message":"no"}');
+  });
 
 const schema = () => z.object({ title: z.string() });
 const listAt = (path: string, optional = true) =>
@@ -22,7 +37,7 @@ const recordAt = (path: string) =>
 
 describe('an optional endpoint', () => {
   it.each([404, 405, 501])('is empty, and healthy, where the host answers %d', async (status) => {
-    host.answerJson({ message: 'no' }, status);
+    othersAnswer(status);
     const paths = [`/api/list/jobs-${status}`, `/api/pages/jobs-${status}`] as const;
     expect(await cachedList(listAt(paths[0]))()).toEqual([]);
     expect(await cachedRecord(recordAt(paths[1]))()).toBeUndefined();
@@ -30,6 +45,29 @@ describe('an optional endpoint', () => {
       { age: 0, failing: false, lastError: null },
       { age: 0, failing: false, lastError: null },
     ]);
+  });
+
+  it.each([404, 405])('fails where the host answers %d to everything', async (status) => {
+    host.answerJson({ message: 'no' }, status);
+    const sample = [{ title: 'Smith' }];
+    const path = `/api/list/jobs-lost-${status}`;
+    expect(await cachedList({ ...listAt(path), sample })()).toBeUndefined();
+    expect(contentHealth([path])).toMatchObject([{ failing: true }]);
+  });
+
+  it('says once that the host answers nothing', async () => {
+    const said = jest.mocked(log.error).mockClear();
+    host.answerJson({ message: 'no' }, 404);
+    const state = globalSingleton('host-answers', () => ({
+      asked: undefined as unknown,
+      answers: true,
+    }));
+    state.answers = true;
+    for (const name of ['a', 'b', 'c']) {
+      await cachedList(listAt(`/api/list/${name}`))();
+      state.asked = undefined;
+    }
+    expect(said.mock.calls).toEqual([[expect.stringContaining('no required endpoint')]]);
   });
 
   it('fails on any other error', async () => {
@@ -54,13 +92,13 @@ describe('a sample', () => {
   const sample = [{ title: 'Smith' }];
 
   it('stands in for an optional list that the host does not have', async () => {
-    host.answerJson({ message: 'no' }, 404);
+    othersAnswer(404);
     const list = { ...listAt('/api/list/unknown-jobs'), sample };
     expect(await cachedList(list)()).toEqual(sample);
   });
 
   it('stands in for an optional record that the host does not have', async () => {
-    host.answerJson({ message: 'no' }, 404);
+    othersAnswer(404);
     const record = { ...recordAt('/api/pages/unknown-job'), sample: { title: 'Smith' } };
     expect(await cachedOptionalRecord(record)()).toBe('Smith');
   });

@@ -17,7 +17,6 @@ const contents = (found: z.infer<ReturnType<typeof contentsRecord>>) => ({
   html: found.html,
   file: found.file,
   alt: found.alt,
-  summary: found.short_description,
   image: picture(found.image, found.alt),
   backgroundImage: picture(found.background_image, found.alt),
   userImage: found.user_image,

@@ -2,7 +2,7 @@ import 'server-only';
 import type * as z from 'zod';
 import { reviewRecord } from '@/contract/records/catalogue';
 import { contactRecord, skillRecord, teamMemberRecord } from '@/contract/records/people';
-import { picture } from './fields';
+import { picture, type Picture } from './fields';
 import { hostFields, type HostReading } from './host-fields';
 import { mailLink, telLink } from './links';
 
@@ -40,5 +40,11 @@ export const contactSchema = (reading: HostReading) =>
   contactRecord(hostFields(reading)).transform((contact) => person(contact, reading));
 export type Contact = z.infer<ReturnType<typeof contactSchema>>;
 
-export const reviewSchema = (reading: HostReading) => reviewRecord(hostFields(reading));
+export const reviewSchema = (reading: HostReading) =>
+  reviewRecord(hostFields(reading)).transform(
+    ({ image, alt, ...review }): typeof review & { picture?: Picture } => ({
+      ...review,
+      picture: picture(image, alt, review.name),
+    }),
+  );
 export type Review = z.infer<ReturnType<typeof reviewSchema>>;

@@ -14,7 +14,9 @@ describe('with SAMPLES=off', () => {
   });
 
   it('a list that the host does not have is empty, and a record null', async () => {
-    site.host.answerJson({ message: 'no' }, 404);
+    site.host.answerWith(({ url }, response) =>
+      response.writeHead(url === '/api/social-links' ? 200 : 404).end('[]'),
+    );
     expect(await site.content.getTeam()).toEqual([]);
     expect(await site.content.getConstructionHome()).toBeNull();
   });

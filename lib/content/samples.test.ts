@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import * as samples from '@/lib/samples/samples';
 import { contract } from './contract';
 import type { ListEndpoint, RecordEndpoint } from './endpoint-types';
 import { sampleList, sampleRecord } from './samples';
@@ -17,11 +18,13 @@ describe('the samples', () => {
   test('have the counts and figures of the specification', async () => {
     const team = await sampleList(contract.team);
     expect(team.map(({ position }) => position)).toEqual(Array(5).fill('Senior Engineer'));
+    expect(team.filter(({ picture }) => picture?.alt)).toHaveLength(5);
     expect(team[0]?.skills.map(({ percent }) => percent)).toEqual([90, 98, 90, 98]);
     const faq = await sampleList(contract.faq);
     expect(faq.map(({ entries }) => entries.length)).toEqual([5, 5, 5]);
     const reviews = await sampleList(contract.reviews);
     expect(reviews.map(({ rating }) => rating)).toEqual([5, 4.5, 4, 3]);
+    expect(reviews.filter(({ picture }) => picture)).toHaveLength(4);
     const skills = await sampleList(contract.skills);
     expect(skills.map(({ percent }) => percent)).toEqual([80, 90, 70]);
     const figures = await sampleList(contract.figures);
@@ -31,8 +34,10 @@ describe('the samples', () => {
     expect(await sampleList(contract.products)).toMatchObject([
       { title: 'Power generator', price: 1099, discountPrice: 999 },
       { title: 'Cordless drill', price: 259, discountPrice: 199 },
-      ...Array(5).fill({}),
+      ...Array(5).fill({ price: expect.any(Number), discountPrice: expect.any(Number) }),
     ]);
+    for (const { price, discount_price } of samples.products)
+      expect([typeof price, typeof discount_price]).toEqual(['string', 'string']);
     const buildings = sampleRecord(contract.constructionHome)?.buildings;
     expect(buildings?.map(({ title }) => title)).toEqual([
       'Commercial',

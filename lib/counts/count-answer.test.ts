@@ -25,6 +25,7 @@ function visit({
   const headers = { host: 'forge.example', 'user-agent': BROWSER, ...sent };
   const response = Object.assign(new EventEmitter(), {
     statusCode: status,
+    writeHead: () => undefined,
     getHeader: (name: string) => got[name as keyof typeof got],
   });
   const request = { url, method, headers };

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import onHeaders from 'on-headers';
 import { count } from './counter';
 
 /** Programs that say what they are; those that do not are counted as people. */
@@ -54,5 +55,7 @@ export function countAnswer(request: IncomingMessage, response: ServerResponse):
   if (!isOfVisitor(request)) return;
   // Next.js changes the URL of a request that it rewrites.
   const path = request.url?.split('?')[0] ?? '/';
+  // It makes headers that are handed to `writeHead`, as by the micro cache, known to `getHeader`.
+  onHeaders(response, () => undefined);
   response.once('finish', () => countNow(request, response, path));
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cut } from '@/contract/cut';
 import type { EnquiryContext } from '@/contract/enquiry-context';
 import type { Submission } from '@/lib/forms/post-handler';
 import { enquirySubject } from './subject';
@@ -35,10 +36,7 @@ function sameSiteReferrer(headers: Headers): URL | undefined {
 }
 
 const lineOf = (text: string, max: number): string =>
-  text
-    .replace(/[\s\p{C}]+/gu, ' ')
-    .trim()
-    .slice(0, max);
+  cut(text.replace(/[\s\p{C}]+/gu, ' ').trim(), max);
 
 const pageOf = (value: unknown): string | undefined =>
   typeof value === 'string' && /^\/[\w/.%-]{0,199}$/.test(value) ? value : undefined;

@@ -50,12 +50,14 @@ export function redirectToResult(
 ) {
   return async function redirect(
     answer: Answer,
-    values: Values,
+    values: Values | undefined,
     clientIp: string,
   ): Promise<NextResponse> {
-    const query = queryOf(values);
+    const query = queryOf(values ?? {});
     const location = `${page}${query}`;
-    if (answer.status === 413 || !(await mayStore(clientIp))) return plainResult(location, answer);
+    // Only the browser still has what was typed where the body was not read.
+    if (!values || answer.status === 413 || !(await mayStore(clientIp)))
+      return plainResult(location, answer);
     const { status, message, errors = {} } = answer;
     const typed = status === 200 || !refilled ? {} : textsOf(values);
     const result: FormResult = { status, message, errors, values: typed };

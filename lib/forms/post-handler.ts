@@ -29,6 +29,8 @@ export type Reading<R extends Received> = {
   formatOf: (headers: Headers) => SubmissionFormat;
   /** @throws HttpError */
   read: (request: NextRequest, format: SubmissionFormat) => Promise<R>;
+  /** Whether reading costs so little that it is done above the limit: the result shows what was typed. */
+  isCheap: (headers: Headers) => boolean;
 };
 
 type Received = {
@@ -42,13 +44,18 @@ type Options<R extends Received> = {
   rateLimit?: (clientIp: string, headers: Headers) => Promise<void>;
   /** @throws HttpError to reject the submission */
   handle: (submission: Submission, received: R) => Promise<Answer>;
-  /** For a form posted without scripts. */
-  redirectTo: (answer: Answer, values: Values, clientIp: string) => Promise<NextResponse>;
+  /** For a form posted without scripts. @param values undefined where they were not read */
+  redirectTo: (
+    answer: Answer,
+    values: Values | undefined,
+    clientIp: string,
+  ) => Promise<NextResponse>;
 };
 
 const wholeBody: Reading<Received> = {
   formatOf,
   read: async (request, format) => ({ values: await readValues(request, format) }),
+  isCheap: () => true,
 };
 
 /** Rejects other sites (403), other types (415) and bodies above 16 KB (413). */
@@ -68,27 +75,26 @@ export function postHandlerWith<R extends Received>(
       if (isCrossSite(request.headers)) {
         throw new HttpError(403, 'The form can only be sent from this website.');
       }
-      const read = async () => {
+      const refusal = await rateLimit?.(clientIp, request.headers).then(
+        () => undefined,
+        (error: unknown) => ({ error }),
+      );
+      try {
         format = reading.formatOf(request.headers);
-        received = await reading.read(request, format);
-        return received;
-      };
-      // The body is read even above the limit: the result page shows the typed values.
-      const [limit, body] = await Promise.allSettled([
-        rateLimit?.(clientIp, request.headers),
-        read(),
-      ]);
-      if (limit.status === 'rejected') throw limit.reason;
-      if (body.status === 'rejected') throw body.reason;
-      const { values } = body.value;
-      answer = await handle({ values, clientIp, request }, body.value);
+        if (!refusal || reading.isCheap(request.headers))
+          received = await reading.read(request, format);
+      } catch (error) {
+        if (!refusal) throw error;
+      }
+      if (refusal) throw refusal.error;
+      answer = await handle({ values: received!.values, clientIp, request }, received!);
     } catch (error) {
       answer = answerToError(error, request.nextUrl.pathname);
     }
     received?.discard?.();
     const response =
       format === 'form'
-        ? await redirectTo(answer, received?.values ?? {}, clientIp)
+        ? await redirectTo(answer, received?.values, clientIp)
         : jsonResponse(answer);
     // Nobody reads the rest of a body that is too large.
     if (answer.status === 413) response.headers.set('connection', 'close');

@@ -1,17 +1,16 @@
 import 'server-only';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { endpointPaths } from '@/lib/content/contract';
 import { contentHealth, type EndpointHealth } from '@/lib/content/health';
 import { readAllContent } from '@/lib/content/read-all';
 import { captcha, isCaptchaFailing } from '@/lib/enquiries/captcha';
 import { sharedRedis } from '@/lib/redis/connection';
-import { log } from '@/lib/log';
-import { mailHealth, type MailHealth } from './mail';
+import { redisFault } from '@/lib/redis/write-probe';
+import { cacheFault } from './cache';
+import { enquiryHealth, type Check, type EnquiryHealth } from './enquiries';
 
-/** `degraded`: visitors are served, but something needs attention. */
+/** `degraded`: pages are served, and something needs attention. `unavailable`: there are no pages. */
 type Status = 'ok' | 'degraded' | 'unavailable';
 
 type Live = {
@@ -21,22 +20,19 @@ type Live = {
   uptime: number;
 };
 
-type Readiness = Omit<Live, 'status'> & {
+export type Readiness = Omit<Live, 'status'> & {
   status: Status;
   checks: {
     content: { status: Status; endpoints: EndpointHealth[] };
-    cache: { status: Status };
+    cache: Check;
     /** Only where `REDIS_URL` is set. */
-    redis?: { status: Status };
+    redis?: Check;
     /** Only where `RECAPTCHA_SITE_KEY` is set. */
-    captcha?: { status: Status };
-    /** Only where the content host says so. */
-    mail?: MailHealth;
-  };
+    captcha?: Check;
+  } & EnquiryHealth;
 };
 
 const DIST = path.resolve('.next');
-const REDIS_WAIT_MS = 1_000;
 
 let build: string | undefined;
 
@@ -55,18 +51,19 @@ export function liveness(): Live {
 }
 
 export async function readiness(): Promise<Readiness> {
-  const [content, cache, redis, mail] = await Promise.all([
+  const [content, cache, redis, sent] = await Promise.all([
     contentCheck(),
     cacheCheck(),
     redisCheck(),
-    mailHealth(),
+    enquiryHealth(),
   ]);
   const captcha = captchaCheck();
   const checks = {
     ...{ content, cache },
     ...(redis && { redis }),
     ...(captcha && { captcha }),
-    ...(mail && { mail }),
+    ...(sent.enquiries && { enquiries: sent.enquiries }),
+    ...(sent.mail && { mail: sent.mail }),
   };
   return { ...liveness(), status: worst(Object.values(checks)), checks };
 }
@@ -86,35 +83,20 @@ async function contentCheck(): Promise<Readiness['checks']['content']> {
   return { status: whole ? 'ok' : 'degraded', endpoints };
 }
 
-async function cacheCheck(): Promise<{ status: Status }> {
-  const folder = path.join(DIST, 'cache');
-  const probe = path.join(folder, '.probe');
-  try {
-    await mkdir(folder, { recursive: true });
-    await writeFile(probe, 'probe');
-    await rm(probe, { force: true });
-    return { status: 'ok' };
-  } catch (error) {
-    log.warn({ reason: String(error) }, 'cache not writable');
-    return { status: 'unavailable' };
-  }
+async function cacheCheck(): Promise<Check> {
+  const reason = await cacheFault();
+  return reason ? { status: 'degraded', reason } : { status: 'ok' };
 }
 
-async function redisCheck(): Promise<{ status: Status } | undefined> {
+async function redisCheck(): Promise<Check | undefined> {
   const redis = sharedRedis();
   if (!redis) return undefined;
-  try {
-    if (redis.status !== 'ready') {
-      await once(redis, 'ready', { signal: AbortSignal.timeout(REDIS_WAIT_MS) });
-    }
-    await redis.ping();
-    return { status: 'ok' };
-  } catch {
-    return { status: 'unavailable' }; // The connection logs why.
-  }
+  const reason = await redisFault(redis);
+  return reason ? { status: 'degraded', reason } : { status: 'ok' };
 }
 
-function captchaCheck(): { status: Status } | undefined {
+function captchaCheck(): Check | undefined {
   if (!captcha()) return undefined;
-  return { status: isCaptchaFailing() ? 'degraded' : 'ok' };
+  if (!isCaptchaFailing()) return { status: 'ok' };
+  return { status: 'degraded', reason: 'the last messages came without a token' };
 }

@@ -1,49 +1,9 @@
 import 'server-only';
 import { NextResponse } from 'next/server';
-import { PLAIN_POLICY } from './fixed-headers';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
-
-type PlainHtml = {
-  title: string;
-  text: string;
-  link?: { href: string; name: string };
-  /** Seconds. */
-  retryAfter?: number;
-};
+import { plainHtml, type PlainHtml } from './plain-html';
 
 /** For responses that cannot be a page of the site: in the document frame, or to a POST. */
-export function plainHtmlPage(
-  status: number,
-  { title, text, link, retryAfter }: PlainHtml,
-): NextResponse {
-  const html = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escape(title)}</title>
-<style>
-:root { color-scheme: light dark; font: 1.0625rem/1.6 system-ui, sans-serif }
-body { display: grid; place-content: center; min-height: 90vh; max-width: 34rem; margin: 0 auto; padding: 1.5rem }
-h1 { margin: 0 0 .5rem; font-size: 1.5rem; line-height: 1.2 }
-p { margin: 0 0 1rem }
-</style>
-<h1>${escape(title)}</h1>
-<p>${escape(text)}</p>
-${link ? `<p><a href="${escape(link.href)}" target="_top">${escape(link.name)}</a></p>` : ''}
-</html>
-`;
-  return new NextResponse(html, {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'private, no-store',
-      'content-security-policy': PLAIN_POLICY,
-      'x-frame-options': 'SAMEORIGIN',
-      'x-content-type-options': 'nosniff',
-      ...(retryAfter && { 'retry-after': String(retryAfter) }),
-    },
-  });
+export function plainHtmlPage(status: number, page: PlainHtml): NextResponse {
+  const { html, headers } = plainHtml(page);
+  return new NextResponse(html, { status, headers });
 }

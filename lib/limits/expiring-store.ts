@@ -2,6 +2,7 @@ import 'server-only';
 import { storeFile, type Entry } from './store-file';
 import { globalSingleton } from '@/lib/global-singleton';
 import { sharedRedis } from '@/lib/redis/connection';
+import { noteRefusal } from '@/lib/redis/write-probe';
 
 type Options = {
   seconds: number;
@@ -33,9 +34,10 @@ export function expiringStore(name: string, { seconds, size, file }: Options) {
   }
 
   async function writeToRedis(key: string, { value, until }: Entry): Promise<void> {
-    await sharedRedis()
+    const redis = sharedRedis();
+    await redis
       ?.set(`${name}:${key}`, value, 'PX', Math.max(until - Date.now(), 1))
-      .catch(ignoreOutage);
+      .catch((error: unknown) => noteRefusal(redis, error));
   }
 
   /** The remaining lifetime in ms (negative: none) and the value. */

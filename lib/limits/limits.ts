@@ -1,5 +1,6 @@
 import 'server-only';
-import { widerNetworkOf } from '@/lib/http/client-ip';
+import { CLIENTS_PER_NETWORK, widerNetworkOf } from '@/contract/client-ip';
+import { mailboxOf } from '@/contract/mailbox';
 import { createLimit, type Allowance } from './limit';
 
 const TEN_MINUTES = 10 * 60;
@@ -18,9 +19,6 @@ const codes = {
     'Several codes have been requested in a short time. Please wait a few minutes, then request again.',
 };
 const tries = { message: 'Too many wrong codes. Please request a new one.' };
-
-/** One customer of a provider gets up to a /48 of IPv6; it is allowed as much as this many clients. */
-const CLIENTS_PER_NETWORK = 4;
 
 function createIpLimit(name: string, { points, ...allowance }: Allowance) {
   const perIp = createLimit(name, { points, ...allowance });
@@ -58,12 +56,9 @@ export const codesPerIp = createIpLimit('codes-ip', { points: 20, ...codes });
 const codesPerClientAndMailbox = createLimit('codes-client-mailbox', { points: 5, ...codes });
 const codesPerMailbox = createLimit('codes-mailbox', { points: 15, ...codes });
 
-/**
- * A client's own limit comes first, so that one client cannot lock a mailbox for its owner.
- * @param email in lower case; `a+b@c` is the mailbox `a@c`
- */
+/** A client's own limit comes first, so that one client cannot lock a mailbox for its owner. */
 export async function codesForMailbox(clientIp: string, email: string): Promise<void> {
-  const mailbox = email.replace(/(?<=.)\+.*(?=@)/, '');
+  const mailbox = mailboxOf(email);
   await codesPerClientAndMailbox(`${clientIp} ${mailbox}`);
   await codesPerMailbox(mailbox);
 }
@@ -85,6 +80,14 @@ export const visibilityChecksPerIp = createIpLimit('visibility-ip', {
   points: 120,
   seconds: FIFTEEN_MINUTES,
   message: 'The page has been loaded very often in a short time. Please wait a few minutes.',
+});
+
+/** Each costs as much as a hundred stored ones; an office shares one IP. */
+export const pagesMadePerIp = createIpLimit('pages-made-ip', {
+  points: 600,
+  seconds: TEN_MINUTES,
+  message:
+    'Many pages have been made for your connection in a short time. Please wait a few minutes.',
 });
 
 /** Typing asks several times a word. */

@@ -1,14 +1,12 @@
 import 'server-only';
 import { mediaSource } from '@/lib/content-host/media-path';
 import { getDownloads, getPages, getProducts, getServicePages } from '@/lib/content/endpoints';
-import { globalSingleton } from '@/lib/global-singleton';
+import { sharedMemory } from '@/lib/preview/shared-memory';
 import { fileKey } from './same-file';
 
 type Files = { offered: ReadonlySet<string>; locked: ReadonlySet<string> };
 
-const last = globalSingleton('document-files', (): { lists: unknown[]; files?: Files } => ({
-  lists: [],
-}));
+const nothing = (): { lists: unknown[]; files?: Files } => ({ lists: [] });
 
 /** The files that content offers for download and those that it locks, as `fileKey` names them. */
 export async function documentFiles(): Promise<Files> {
@@ -20,6 +18,7 @@ export async function documentFiles(): Promise<Files> {
   ]);
   // Content is the same object until it is fetched again, and every picture of the site asks here.
   const lists = [pages, downloads, products, services];
+  const last = await sharedMemory('document-files', nothing);
   if (last.files && lists.every((list, index) => list === last.lists[index])) return last.files;
   const blocks = pages.flatMap((page) => page.blocks);
   const documents = [

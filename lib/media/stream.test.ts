@@ -20,6 +20,7 @@ const spellings = [
 ];
 const named = [
   '/media/locked.jpg',
+  '/media/replaced.jpg?v=new_01',
   ...['/media/a.jpg', '/media/a.jpg?v=2', '/media/other.pdf', '/media/special'],
   ...['/media/special.jpg', '/documents/certificate.pdf', '/documents/certificate.pdf?x=.jpg'],
   ...['/documents/Certificate%2Epdf', '//documents//certificate.pdf', '/documents/certificate.jpg'],
@@ -95,6 +96,20 @@ it.each([
   [404, '/media/../documents/certificate.pdf'],
 ])('streamMedia answers %d for %s', async (status, path) => {
   expect(await ask(path)).toBe(status);
+});
+
+it('streamMedia leads from the name of a file, and from an old version, to what it is now', async () => {
+  expect(await ask('/media/replaced.jpg?v=new_01')).toBe(200);
+  for (const asked of ['/media/replaced.jpg', '/media/replaced.jpg?v=old_01']) {
+    const answer = await fetchMedia(asked);
+    expect(answer.status).toBe(307);
+    expect(answer.headers.get('location')).toMatch(
+      /^\/media\/\w+\/media\/replaced\.jpg\?v=new_01$/,
+    );
+  }
+  for (const other of ['/media/replaced.jpg?v=1', '/media/replaced.jpg?w=9&v=new_01']) {
+    expect(await ask(other)).toBe(404);
+  }
 });
 
 it('streamMedia refuses the certificate under any spelling', async () => {
@@ -244,7 +259,8 @@ describe('a portfolio file that browsers do not show', () => {
     pages['/api/pages/portfolio'] = pageWith(file);
     await setTimeout(resultSharedMs() + 50);
     special = (_, response) => response.writeHead(200, { 'content-type': type }).end('bytes');
-    return fetchMedia(file);
+    // As the link on the page names it.
+    return fetchMedia(file.replace('50%.', '50%25.'));
   };
 
   it.each([

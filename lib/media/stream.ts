@@ -1,7 +1,7 @@
 import 'server-only';
 import { mediaSource } from '@/lib/content-host/media-path';
 import { getCertificatePage, getPortfolioIntroduction } from '@/lib/content/endpoints';
-import { fileAskedFor } from '@/lib/content/named-files';
+import { currentName, fileAskedFor } from '@/lib/content/named-files';
 import { isNamedByContent } from '@/lib/content/public-file';
 import { reasonOfFailure } from '@/lib/content-host/errors';
 import { log } from '@/lib/log';
@@ -23,6 +23,9 @@ const plainText = (status: number, text: string) =>
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
 
+const movedTo = (path: string) =>
+  new Response(null, { status: 307, headers: { location: path, 'cache-control': 'no-store' } });
+
 /**
  * Asks only for files that the content names: no visitor can make the host work, or the site resize, at will.
  * @returns 404 for what the host does not have or what is no picture, 502 where it fails
@@ -35,7 +38,10 @@ export async function streamMedia(request: Request): Promise<Response> {
     return plainText(404, 'There is no such file.');
   }
   const isDocument = await isDocumentOfContent(source);
-  if (!(await isNamedByContent(file))) return plainText(404, 'There is no such file.');
+  if (!(await isNamedByContent(file))) {
+    const current = currentName(file);
+    return current ? movedTo(current) : plainText(404, 'There is no such file.');
+  }
   try {
     const { response, abort } = await requestForVisitor(source, request, {
       accept: isDocument ? '*/*' : 'image/*',

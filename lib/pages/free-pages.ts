@@ -4,7 +4,7 @@ import type { PageTexts } from '@/lib/content/site-schemas';
 import { requireContent } from '@/lib/content/required';
 import { hiddenPaths } from './hidden';
 
-const FREE = /^\/p\/[\w-]+$/;
+const FREE = /^\/p\/[^/]+$/;
 
 export type FreePage = PageTexts & { name: string };
 

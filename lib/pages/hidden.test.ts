@@ -11,6 +11,9 @@ const settingsHide = (...hiddenPages: string[]) =>
 const samplesAre = (state: 'on' | 'off') =>
   jest.mocked(samplesAreOn).mockReturnValue(state === 'on');
 
+/** The demo shop's checkout, and the cart that leads to it: with `SAMPLES=off` there is neither. */
+const DEMO = ['/checkout', '/cart'];
+
 beforeEach(() => {
   settingsHide();
   samplesAre('on');
@@ -55,13 +58,13 @@ describe('hiddenPaths', () => {
     jest.mocked(content.getFaq).mockResolvedValue([]);
     expect(await hiddenPaths()).toEqual(new Set());
     samplesAre('off');
-    expect(await hiddenPaths()).toEqual(new Set(['/faq']));
+    expect(await hiddenPaths()).toEqual(new Set(['/faq', ...DEMO]));
   });
 
   it('contain a page whose record the host does not have', async () => {
     samplesAre('off');
     jest.mocked(content.getConstructionHome).mockResolvedValueOnce(null);
-    expect(await hiddenPaths()).toEqual(new Set(['/home-1']));
+    expect(await hiddenPaths()).toEqual(new Set(['/home-1', ...DEMO]));
   });
 
   it('contain the pages about a company that says nothing about itself', async () => {
@@ -75,23 +78,23 @@ describe('hiddenPaths', () => {
     for (const list of [content.getCustomerGallery, content.getTimeline]) {
       jest.mocked(list).mockResolvedValue([]);
     }
-    expect(await hiddenPaths()).toEqual(new Set());
+    expect(await hiddenPaths()).toEqual(new Set(DEMO));
     jest.mocked(content.getBuyerGallery).mockResolvedValue([]);
-    expect(await hiddenPaths()).toEqual(new Set(['/about', '/about-2']));
+    expect(await hiddenPaths()).toEqual(new Set(['/about', '/about-2', ...DEMO]));
     jest.mocked(content.getCustomerGallery).mockResolvedValue([{ id: 1 }] as never);
-    expect(await hiddenPaths()).toEqual(new Set());
+    expect(await hiddenPaths()).toEqual(new Set(DEMO));
     jest.mocked(content.getAboutPage).mockReset();
   });
 
   it('contain no page whose content was never fetched', async () => {
     samplesAre('off');
-    expect(await hiddenPaths()).toEqual(new Set());
+    expect(await hiddenPaths()).toEqual(new Set(DEMO));
   });
 
   it('contain the profile where no member has a text', async () => {
     samplesAre('off');
     jest.mocked(content.getTeam).mockResolvedValue([{ html: undefined }] as never);
-    expect(await hiddenPaths()).toEqual(new Set(['/team-details']));
+    expect(await hiddenPaths()).toEqual(new Set(['/team-details', ...DEMO]));
     jest.mocked(content.getTeam).mockReset();
   });
 });

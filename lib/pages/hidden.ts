@@ -1,8 +1,10 @@
 import 'server-only';
 import * as content from '@/lib/content/endpoints';
 import { samplesAreOn } from '@/lib/content/samples';
+import { sharedMemory } from '@/lib/preview/shared-memory';
 import { routes, type RoutePath } from '@/lib/routes';
-import { hiddenNow } from '@/lib/routes/hidden-now';
+import { HIDDEN_NOW, nothingHidden } from '@/lib/routes/hidden-now';
+import { plainPath } from '@/lib/routes/paths';
 import type { Route } from '@/lib/routes/route';
 
 /** The content that decides; every function gives undefined while it has never been fetched. */
@@ -73,8 +75,6 @@ const needs: Partial<Record<RoutePath, Load>> = {
   '/team-1': (source) => source.getTeam(),
   '/team-details': async (source) => (await source.getTeam())?.filter((member) => member.html),
   '/shop': (source) => source.getProducts(),
-  '/cart': (source) => source.getProducts(),
-  '/checkout': (source) => source.getProducts(),
   '/blog': (source) => source.getPosts(),
   '/faq': (source) => source.getFaq(),
   '/downloads': documents,
@@ -105,7 +105,7 @@ const belongsTo: Partial<Record<RoutePath, RoutePath>> = {
  */
 export async function hiddenPaths(): Promise<ReadonlySet<string>> {
   const paths = new Set((await hiddenBecause()).keys());
-  hiddenNow.paths = paths;
+  (await sharedMemory(HIDDEN_NOW, nothingHidden)).paths = paths;
   return paths;
 }
 
@@ -121,7 +121,10 @@ export async function hiddenBecause(
   for (const path of (await source.getSiteSettings())?.hiddenPages ?? []) {
     hide(path, 'named in `hidden_pages`');
   }
-  if (!samples) for (const path of await emptyPaths(source)) hide(path, 'nothing to show');
+  if (!samples) {
+    for (const path of await emptyPaths(source)) hide(path, 'nothing to show');
+    hide('/checkout', 'a demonstration, which belongs to the samples');
+  }
   // A cart without a checkout leads nowhere.
   if (hidden.has('/checkout')) hide('/cart', 'belongs to /checkout');
   for (const { path, variantOf = '' } of routes as readonly Route[]) {
@@ -134,7 +137,7 @@ export async function hiddenBecause(
 
 /** Whether a link leads to a hidden page, or to one below it. */
 export function leadsToHidden(href: string, hidden: Pick<ReadonlySet<string>, 'has'>): boolean {
-  const path = href.replace(/[?#].*/, '').toLowerCase();
+  const path = plainPath(href.replace(/[?#].*/, '')).toLowerCase();
   if (!path.startsWith('/')) return false;
   const steps = path.split('/').map((_, end, all) => all.slice(0, end + 1).join('/'));
   return steps.some((step) => hidden.has(step));

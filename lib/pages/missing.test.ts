@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { noteInvalidation } from '@/lib/invalidation/tag-times';
-import { isMissing, noteSegments, segmentFolders } from './missing';
+import { isMissing, segmentFolders } from './missing';
+import { noteSegments } from './note-segments';
 
 const note = () => noteSegments('/shop-details', async () => ['1', 'crank-shaft']);
 

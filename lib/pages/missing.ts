@@ -8,7 +8,7 @@ import type { Route } from '@/lib/routes/route';
 export const NO_PAGE = '/no-page';
 
 /** As long as the micro cache keeps a page, in ms. */
-const KNOWN_MS = 1_000;
+export const KNOWN_MS = 1_000;
 
 /** Below them content decides which pages there are. */
 export const segmentFolders = [
@@ -16,7 +16,7 @@ export const segmentFolders = [
   ...routes.flatMap((route: Route) => (route.paged ? `${route.path}/page` : [])),
 ];
 
-type Known = {
+export type Known = {
   segments: ReadonlySet<string>;
   invalidations: number;
   /** By `performance.now()`. */
@@ -24,22 +24,9 @@ type Known = {
   /** Whether a request is on its way to read the folder again. */
   reading: boolean;
 };
-const folders = globalSingleton('segments-of-folders', () => new Map<string, Known>());
-
-/**
- * Remembers what a folder holds, after a request for what it does not hold: nobody shall make the site render
- * a 404 screen for each of a thousand paths. It is known for a second, and for one more while a request is
- * reading it again.
- */
-export async function noteSegments(
-  folder: string,
-  load: () => Promise<readonly string[]>,
-): Promise<void> {
-  const invalidations = invalidationCount();
-  const segments = new Set(await load());
-  const until = performance.now() + KNOWN_MS;
-  folders.set(folder, { segments, invalidations, until, reading: false });
-}
+export const FOLDERS = 'segments-of-folders';
+export const noFolders = () => new Map<string, Known>();
+const folders = globalSingleton(FOLDERS, noFolders);
 
 /**
  * Whether a folder of pages is known not to hold a path. After the first second one caller gets `false`: its

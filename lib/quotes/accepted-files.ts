@@ -4,17 +4,16 @@ import {
   DRAWING_LIMITS,
   drawingType,
   HEAD_BYTES,
+  shownFileName,
   TOO_LARGE,
   TOO_MANY,
   WRONG_TYPE,
 } from '@/contract/drawings';
-import type { FormFile } from './read-form';
+import type { FormFile } from '@/contract/read-multipart';
 import { EMPTY_FILE } from './texts';
 
 /** A file that was not taken, by the name that the visitor gave it. */
 export type RefusedFile = { name: string; message: string };
-
-const shownName = (name: string): string => name.replace(/[\s\p{C}]+/gu, ' ').slice(0, 200);
 
 /**
  * Passes on the files that are drawings, with clean names; the others are read to their end.
@@ -32,13 +31,13 @@ export async function* acceptedFiles(
     const reason = isTooMany ? TOO_MANY : type ? undefined : WRONG_TYPE;
     if (head.length === 0) {
       // Browsers send a file without a name for an empty field.
-      if (name) refuse({ name: shownName(name), message: EMPTY_FILE });
+      if (name) refuse({ name: shownFileName(name), message: EMPTY_FILE });
     } else if (reason || !type) {
       await readOn(rest);
-      refuse({ name: shownName(name), message: reason ?? WRONG_TYPE });
+      refuse({ name: shownFileName(name), message: reason ?? WRONG_TYPE });
     } else {
       taken += 1;
-      const tooLarge = () => refuse({ name: shownName(name), message: TOO_LARGE });
+      const tooLarge = () => refuse({ name: shownFileName(name), message: TOO_LARGE });
       yield { name: cleanFileName(name, type), content: upToLimit(head, rest, tooLarge) };
     }
   }

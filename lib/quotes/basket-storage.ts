@@ -1,3 +1,4 @@
+import { cut } from '@/contract/cut';
 import { BASKET_LINES, type QuoteLine } from './basket';
 
 /** The script loader looks for it too. */
@@ -13,7 +14,7 @@ function lineOf(value: unknown): QuoteLine | undefined {
   if (typeof title !== 'string' || title.trim() === '') return undefined;
   if (typeof quantity !== 'number' || !Number.isSafeInteger(quantity) || quantity < 1)
     return undefined;
-  return { id, title: title.slice(0, TITLE_LENGTH), quantity };
+  return { id, title: cut(title, TITLE_LENGTH), quantity };
 }
 
 export function parseBasket(stored: string | null): readonly QuoteLine[] {

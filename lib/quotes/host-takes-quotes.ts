@@ -3,7 +3,7 @@ import { requestHost } from '@/lib/content-host/client';
 import { environment } from '@/lib/env';
 import { globalSingleton } from '@/lib/global-singleton';
 import { withDeadline } from '@/lib/http/deadline';
-import { QUOTES_PATH } from './upload-limits';
+import { QUOTES_PATH } from '@/contract/upload-limits';
 
 const TIMEOUT_MS = 2_000;
 

@@ -1,3 +1,5 @@
+import { TOO_MANY } from '@/contract/drawings';
+import type { FormFile } from '@/contract/read-multipart';
 import { multipartBody } from './multipart-body';
 import { checkQuote } from './quote-values';
 import { readQuoteForm } from './read-form';
@@ -10,6 +12,17 @@ function form(fields: Record<string, string>, files: [string, string][] = []) {
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
   for (const [name, content] of files) data.append('file', new Blob([content]), name);
   return data;
+}
+
+/** Reads all of them to their end. */
+async function namesOf(files: AsyncIterable<FormFile>): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { name, content } of files) {
+    const chunks = content[Symbol.asyncIterator]();
+    while (!(await chunks.next()).done);
+    names.push(name);
+  }
+  return names;
 }
 
 describe('a form with drawings', () => {
@@ -52,6 +65,51 @@ describe('a form with drawings', () => {
     const headers = { 'content-type': type };
     const request = new Request('http://localhost:3000/', { method: 'POST', body, headers });
     await expect(readQuoteForm(request)).rejects.toMatchObject({ status });
+  });
+
+  const BOUNDARY = 'XbX';
+  const multipart = (body: string | ReadableStream) =>
+    new Request('http://localhost:3000/', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+      ...{ duplex: 'half' },
+    });
+  const fieldPart = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n`;
+  const namelessPart = `--${BOUNDARY}\r\n\r\n\r\n`;
+  const filePart = (content: string, name = 'ring.step') =>
+    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n${content}\r\n`;
+
+  it.each([
+    ['parts without a name', namelessPart],
+    ['fields', fieldPart],
+  ])('with %s without end is refused where it is too much, and not read on', async (_, part) => {
+    const chunk = Buffer.from(part.repeat(Math.ceil(16_384 / part.length)));
+    let pulled = 0;
+    const body = new ReadableStream({
+      pull: (controller) => {
+        pulled += 1;
+        if (pulled < 2_000) controller.enqueue(chunk);
+        else controller.close();
+      },
+    });
+    await expect(readQuoteForm(multipart(body))).rejects.toMatchObject({ status: 413 });
+    expect(pulled).toBeLessThan(20);
+  });
+
+  it('with more files than are read is refused in words', async () => {
+    const body = `${filePart('ISO-10303-21;').repeat(21)}--${BOUNDARY}--\r\n`;
+    const { files } = await readQuoteForm(multipart(body));
+    await expect(namesOf(files)).rejects.toMatchObject({ status: 400, message: TOO_MANY });
+  });
+
+  it.each([
+    ['a small file', 20],
+    ['a large file', 300_000],
+  ])('that ends in the middle of %s is refused as unreadable', async (_, bytes) => {
+    const body = filePart('ISO-10303-21;'.padEnd(bytes, 'x'));
+    const { files } = await readQuoteForm(multipart(body));
+    await expect(namesOf(files)).rejects.toMatchObject({ status: 400 });
   });
 
   it('is refused by its length', async () => {

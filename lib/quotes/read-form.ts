@@ -1,12 +1,8 @@
 import 'server-only';
-import { Readable } from 'node:stream';
-import Busboy, { type BusboyHeaders } from '@fastify/busboy';
-import { DRAWING_LIMITS } from '@/contract/drawings';
+import { DRAWING_LIMITS, TOO_MANY } from '@/contract/drawings';
+import { FormError, readMultipart, type FormField, type FormFile } from '@/contract/read-multipart';
 import { HttpError } from '@/lib/http/http-error';
 import type { QuoteValues } from './part-rows';
-
-/** A file while it is received. It must be read to its end before the next one comes. */
-export type FormFile = { name: string; content: AsyncIterable<Buffer> };
 
 /** All fields, then the files one by one. */
 export type QuoteForm = {
@@ -16,13 +12,32 @@ export type QuoteForm = {
   discard: () => void;
 };
 
-const MAX_BYTES = DRAWING_LIMITS.files * DRAWING_LIMITS.bytes + 512 * 1024;
-const FIELDS = 150;
-const FIELD_BYTES = 12 * 1024;
+const LIMITS = {
+  bytes: DRAWING_LIMITS.files * DRAWING_LIMITS.bytes + 512 * 1024,
+  fields: 150,
+  fieldBytes: 12 * 1024,
+  /** Up to there each file that is too many is named. */
+  files: 20,
+};
 
-const unreadable = () => new HttpError(400, 'The request could not be read.');
 export const tooLarge = () =>
   new HttpError(413, 'The drawings are too large. Please send at most five files of 25 MB.');
+
+const errors: Record<FormError['reason'], () => HttpError> = {
+  unreadable: () => new HttpError(400, 'The request could not be read.'),
+  'too large': tooLarge,
+  'too many parts': () => new HttpError(413, 'The request has more fields than the form.'),
+  'too many files': () => new HttpError(400, TOO_MANY),
+};
+
+/** @throws HttpError in place of a FormError */
+async function* inWords<T>(parts: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* parts;
+  } catch (error) {
+    throw error instanceof FormError ? errors[error.reason]() : error;
+  }
+}
 
 /** Reads a multipart form as a stream; fields behind the first file are ignored. @throws HttpError */
 export async function readQuoteForm(request: Request): Promise<QuoteForm> {
@@ -30,82 +45,24 @@ export async function readQuoteForm(request: Request): Promise<QuoteForm> {
   if (!type.startsWith('multipart/form-data') || !request.body) {
     throw new HttpError(415, 'Please send the request as a form.');
   }
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) throw tooLarge();
-  const events = parse(request.body, type);
+  if (Number(request.headers.get('content-length') ?? 0) > LIMITS.bytes) throw tooLarge();
+  // Cancelled, it would take the connection with it, and with that the answer.
+  const body = request.body.values({ preventCancel: true });
+  const parts = inWords(readMultipart(body, type, LIMITS));
   const values: QuoteValues = {};
   // Not by `for await`, which would end the generator at the first file.
   for (;;) {
-    const { value: event, done } = await events.next();
-    const discard = () => void events.return(undefined).catch(() => undefined);
+    const { value: part, done } = await parts.next();
+    const discard = () => void parts.return(undefined).catch(() => undefined);
     if (done) return { values, files: (async function* none() {})(), discard };
-    if ('content' in event) return { values, files: filesFrom(event, events), discard };
-    values[event.name] = event.value;
+    if ('content' in part) return { values, files: filesFrom(part, parts), discard };
+    values[part.name] = part.value;
   }
 }
 
-type Event = { name: string; value: string } | FormFile;
-
-async function* filesFrom(first: FormFile, events: AsyncIterable<Event>) {
-  yield first;
-  for await (const event of events) if ('content' in event) yield event;
+async function* filesFrom(first: FormFile, parts: AsyncIterable<FormField | FormFile>) {
+  yield named(first);
+  for await (const part of parts) if ('content' in part) yield named(part);
 }
 
-async function* parse(body: ReadableStream<Uint8Array>, type: string): AsyncGenerator<Event> {
-  const waiting: (Event | Error | 'end')[] = [];
-  let wake = () => {};
-  const push = (event: (typeof waiting)[number]) => {
-    waiting.push(event);
-    wake();
-  };
-  const busboy = parserFor(type);
-  let fields = 0;
-  busboy.on('field', (name, value, _nameCut, isCut) => {
-    fields += 1;
-    if (fields > FIELDS || isCut) push(unreadable());
-    else push({ name, value });
-  });
-  let file: Readable | undefined;
-  busboy.on('file', (_field, content, filename) => {
-    file = content.on('error', () => undefined);
-    push({ name: filename ?? '', content: content as AsyncIterable<Buffer> });
-  });
-  busboy.on('finish', () => push('end')).on('error', () => push(unreadable()));
-
-  const source = Readable.fromWeb(body as never);
-  let size = 0;
-  source.on('data', (chunk: Uint8Array) => {
-    size += chunk.byteLength;
-    if (size > MAX_BYTES) source.destroy(tooLarge());
-  });
-  source.on('error', (error) => {
-    const reason = error instanceof HttpError ? error : unreadable();
-    push(reason);
-    busboy.destroy(reason);
-    file?.destroy(reason);
-  });
-  source.pipe(busboy);
-  try {
-    for (;;) {
-      while (waiting.length === 0) await new Promise<void>((resolve) => (wake = resolve));
-      const event = waiting.shift()!;
-      if (event === 'end') return;
-      if (event instanceof Error) throw event;
-      yield event;
-    }
-  } finally {
-    source.unpipe(busboy);
-    source.resume();
-    file?.destroy();
-  }
-}
-
-function parserFor(type: string) {
-  try {
-    return new Busboy({
-      headers: { 'content-type': type } as BusboyHeaders,
-      limits: { fieldSize: FIELD_BYTES, fieldNameSize: 100, headerPairs: 20, files: 20 },
-    });
-  } catch {
-    throw unreadable();
-  }
-}
+const named = ({ name, content }: FormFile): FormFile => ({ name, content: inWords(content) });

@@ -30,4 +30,5 @@ export const quoteReading: Reading<ReceivedQuote> = {
     const form = await readQuoteForm(request);
     return { values: form.values, form, discard: form.discard };
   },
+  isCheap: isAnotherPart,
 };

@@ -1,23 +1,22 @@
 import 'server-only';
 import * as z from 'zod';
 import { NOTHING_WANTED, type QuoteRequest } from '@/contract/quote-request';
+import type { FormFile } from '@/contract/read-multipart';
+import { QUOTES_PATH, UPLOAD_MS } from '@/contract/upload-limits';
 import { HostRequestError } from '@/lib/content-host/errors';
 import { callHost } from '@/lib/content-host/json';
 import { captcha, noteCaptchaToken } from '@/lib/enquiries/captcha';
 import { contextOf } from '@/lib/enquiries/context';
 import type { Answer, Submission } from '@/lib/forms/post-handler';
-import { globalSingleton } from '@/lib/global-singleton';
 import { HttpError, invalid } from '@/lib/http/http-error';
 import { enquiriesWithoutCaptchaPerIp } from '@/lib/limits/limits';
 import { acceptedFiles, type RefusedFile } from './accepted-files';
 import { hostTakesQuotes, noteStatus } from './host-takes-quotes';
 import { multipartBody } from './multipart-body';
 import { checkQuote } from './quote-values';
-import { tooLarge, type FormFile, type QuoteForm } from './read-form';
-import { DISK_FULL, MANY_UPLOADS, QUOTE_NOT_SENT, QUOTE_SENT, QUOTES_NOT_TAKEN } from './texts';
-import { QUOTES_PATH, UPLOAD_MS, UPLOADS } from './upload-limits';
-
-const open = globalSingleton('quote-uploads', () => ({ uploads: 0 }));
+import { tooLarge, type QuoteForm } from './read-form';
+import { DISK_FULL, QUOTE_NOT_SENT, QUOTE_SENT, QUOTES_NOT_TAKEN } from './texts';
+import { manyUploads, takeUploadSlot } from './upload-slots';
 
 /** Passes the files on as they come. @throws HttpError */
 export async function sendQuote(
@@ -31,19 +30,30 @@ export async function sendQuote(
     if (!quote.recaptchaToken) await enquiriesWithoutCaptchaPerIp(submission.clientIp);
   }
   if (!(await hostTakesQuotes())) throw new HttpError(503, QUOTES_NOT_TAKEN);
-  if (open.uploads >= UPLOADS) throw new HttpError(503, MANY_UPLOADS, { retryAfter: 30 });
-  open.uploads += 1;
+  let freeSlot: (() => void) | undefined;
+  const takeSlot = () => void (freeSlot ??= takeUploadSlot(submission.clientIp));
   try {
     const refused: RefusedFile[] = [];
-    const accepted = acceptedFiles(files, (file) => refused.push(file));
+    const accepted = acceptedFiles(onFirstBytes(files, takeSlot), (file) => refused.push(file));
     const first = await accepted.next();
     if (first.done && quote.parts.length === 0) throw nothingWanted(refused);
     const context = await contextOf(submission);
     const sent = await forward({ ...quote, ...context }, again(first, accepted));
     return { status: 200, message: QUOTE_SENT, errors: errorsOf(refused, sent.refused) };
   } finally {
-    open.uploads -= 1;
+    freeSlot?.();
   }
+}
+
+/** A request whose files have no content needs no place among the uploads. */
+async function* onFirstBytes(files: AsyncIterable<FormFile>, take: () => void) {
+  async function* watched(content: FormFile['content']) {
+    for await (const chunk of content) {
+      if (chunk.length > 0) take();
+      yield chunk;
+    }
+  }
+  for await (const { name, content } of files) yield { name, content: watched(content) };
 }
 
 /** The first file is looked at before anything is sent. */
@@ -104,7 +114,7 @@ async function forward(quote: QuoteRequest, files: AsyncIterable<FormFile>) {
   if (reply.accepted) return reply.body;
   if (!(await hostTakesQuotes())) throw new HttpError(503, QUOTES_NOT_TAKEN);
   if (reply.status === 413) throw tooLarge();
-  if (reply.status === 503) throw new HttpError(503, MANY_UPLOADS, { retryAfter: 30 });
+  if (reply.status === 503) throw manyUploads();
   if (reply.status === 507) throw new HttpError(503, DISK_FULL);
   throw new HttpError(502, QUOTE_NOT_SENT);
 }

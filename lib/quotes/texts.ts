@@ -3,6 +3,8 @@ export const QUOTE_NOT_SENT = 'Your request could not be sent.';
 export const QUOTES_NOT_TAKEN =
   'This site takes no drawings at the moment. Please send them to us by e-mail.';
 export const MANY_UPLOADS = 'Many drawings are being sent just now. Please try again in a minute.';
+export const MANY_OF_YOURS =
+  'Several drawings are being sent from your connection just now. Please try again in a minute.';
 export const DISK_FULL =
   'Your drawings cannot be stored at the moment. Please send them to us by e-mail.';
 export const EMPTY_FILE = 'This file is empty.';

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@/lib/http/http-error';
-import { QUOTES_PATH, UPLOAD_MS } from './upload-limits';
+import { QUOTES_PATH, UPLOAD_MS } from '@/contract/upload-limits';
 
 export type UploadReply = { status: number; message?: string; errors: FieldErrors };
 

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { globalSingleton } from '@/lib/global-singleton';
 import { sharedRedis } from './connection';
+import { noteRefusal } from './write-probe';
 
 export const LIMIT_MS = 300;
 
@@ -13,7 +14,10 @@ export async function askRedis<T>(
 ): Promise<T | undefined> {
   await firstConnection(redis);
   if (redis?.status !== 'ready') return undefined;
-  const reply = command(redis).catch(() => undefined);
+  const reply = command(redis).catch((error: unknown) => {
+    noteRefusal(redis, error);
+    return undefined;
+  });
   const inTime = await Promise.race([reply.then(() => true), limit()]);
   if (inTime) return reply;
   if (!redis.stream.writableEnded) redis.disconnect(true);

@@ -21,16 +21,19 @@ export function connectRedis(url: string): Redis {
   return redis;
 }
 
+const CLOSED = 'the connection was closed';
+
 /** Logs each change once, however many attempts there are. */
 function logState(redis: Redis): Redis {
   let away: boolean | undefined;
-  let reason = 'the connection was closed';
+  let reason = CLOSED;
   redis.on('error', (error: Error) => {
     reason = error.message || reason;
   });
   redis.on('ready', () => {
     if (away !== false) log.info('redis reached');
     away = false;
+    reason = CLOSED;
   });
   redis.on('close', () => {
     if (!away) log.warn({ reason }, 'redis not reachable: each instance goes on by itself');

@@ -1,15 +1,27 @@
+/** As content names paths: unescaped, and in the form NFC. What is escaped wrongly names nothing. */
+export function plainPath(path: string): string {
+  try {
+    return decodeURIComponent(path).normalize('NFC');
+  } catch {
+    return path;
+  }
+}
+
 /** What a page of its own is made from; with a slug its number redirects there. */
 type Item = { id: number; slug?: string };
 
+/** Escaped as in URLs, since slugs hold letters of any script. */
+const segmentOf = ({ id, slug }: Item): string => encodeURIComponent(slug ?? id);
+
 /** Apart from the table of routes, to keep that out of the browser. */
-export const servicePath = ({ id, slug }: Item): string => `/service-details/${slug ?? id}`;
-export const productPath = ({ id, slug }: Item): string => `/shop-details/${slug ?? id}`;
+export const servicePath = (item: Item): string => `/service-details/${segmentOf(item)}`;
+export const productPath = (item: Item): string => `/shop-details/${segmentOf(item)}`;
 /** Of the data sheet that the site makes of the product's facts. */
 export const dataSheetPath = (item: Item): string => `${productPath(item)}/datasheet.pdf`;
-export const postPath = ({ id, slug }: Item): string => `/blog-single/${slug ?? id}`;
+export const postPath = (item: Item): string => `/blog-single/${segmentOf(item)}`;
 
 /** @param slug of its name */
-export const categoryPath = (slug: string): string => `/shop/category/${slug}`;
+export const categoryPath = (slug: string): string => `/shop/category/${encodeURIComponent(slug)}`;
 
 export const itemPaths = [servicePath, productPath, postPath];
 
@@ -19,7 +31,9 @@ export const segmentsOf = (items: readonly Item[]): string[] =>
 
 /**
  * The item that a path segment names by slug or by number.
- * @param segment only the canonical spelling of a number matches
+ * @param segment unescaped; only the canonical spelling of a number matches
  */
-export const itemAt = <T extends Item>(items: readonly T[], segment: string): T | undefined =>
-  items.find(({ slug }) => slug === segment) ?? items.find(({ id }) => String(id) === segment);
+export function itemAt<T extends Item>(items: readonly T[], segment: string): T | undefined {
+  const name = segment.normalize('NFC');
+  return items.find(({ slug }) => slug === name) ?? items.find(({ id }) => String(id) === name);
+}

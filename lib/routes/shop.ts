@@ -5,8 +5,7 @@ export const shopRoutes = [
     path: '/shop',
     name: 'Shop',
     title: 'Shop: our products',
-    description:
-      'Our products with their pictures, specification and price, to be put into the cart of this demo shop.',
+    description: 'Our products with their pictures, specification, documents and price.',
     paged: true,
   },
   {
@@ -31,7 +30,7 @@ export const shopRoutes = [
     name: 'Product of the Month',
     title: 'Product of the month: one product from our shop',
     description:
-      'One product of our shop with pictures, specification, price and reviews, ready to be put into the cart of this demo shop.',
+      'One product of our shop, chosen for this month: its pictures, specification, documents and price.',
     variantOf: '/shop',
   },
   {

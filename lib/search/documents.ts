@@ -1,4 +1,5 @@
 import 'server-only';
+import { cut } from '@/contract/cut';
 import { getFaq, getPages, getPosts, getProducts, getServicePages } from '@/lib/content/endpoints';
 import type { Fact } from '@/lib/content/fields';
 import { freePages } from '@/lib/pages/free-pages';
@@ -17,7 +18,7 @@ import { plainText } from '@/lib/text/plain-text';
 import { TEXT_LENGTH, type SearchDocument } from './search-document';
 
 const textOf = (html: string | undefined): string | undefined =>
-  html && plainText(html.slice(0, 4 * TEXT_LENGTH)).slice(0, TEXT_LENGTH);
+  html && cut(plainText(cut(html, 4 * TEXT_LENGTH)), TEXT_LENGTH);
 
 const factsOf = (facts: readonly Fact[]): string =>
   facts.map(({ name, value }) => `${name} ${value}`).join('; ');
@@ -143,7 +144,7 @@ async function pageDocuments(): Promise<SearchDocument[] | undefined> {
     href: path,
     title: name,
     summary: introduction,
-    text: blocks.map(blockText).join(' ').slice(0, TEXT_LENGTH),
+    text: cut(blocks.map(blockText).join(' '), TEXT_LENGTH),
   }));
   return [...ofRoutes, ...ofContent];
 }

@@ -11,7 +11,6 @@ export const searchTexts = {
   count: (total: number) => (total === 1 ? '1 result' : `${total} results`),
   best: (shown: number, total: number) => `The best ${shown} of ${total} results`,
   suggestions: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
-  all: 'All results',
   groups: {
     product: 'Products',
     service: 'Services',

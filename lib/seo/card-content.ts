@@ -24,7 +24,8 @@ const items: Record<string, (id: string) => Promise<CardContent | undefined>> = 
 };
 
 /** Undefined if the path has no page. @throws if the content that decides this was never loaded */
-export async function cardContent(path: string): Promise<CardContent | undefined> {
+export async function cardContent(asked: string): Promise<CardContent | undefined> {
+  const path = asked.normalize('NFC');
   if ((await hiddenPaths()).has(path)) return undefined;
   const route = routes.find((candidate) => candidate.path === path);
   if (route) {

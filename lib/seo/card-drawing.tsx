@@ -51,7 +51,7 @@ export function CardDrawing({
       >
         <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontSize: 30 }}>
           <div style={{ width: 44, height: 6, background: accent }} />
-          {brand ?? site}
+          {brand || site}
         </div>
         <div
           style={{

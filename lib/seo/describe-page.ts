@@ -1,3 +1,4 @@
+import { cut } from '@/contract/cut';
 import type { Metadata } from 'next';
 import { cardPath, cardSize } from './card-path';
 
@@ -43,7 +44,7 @@ const LONGEST = 250;
 
 /** Ends after the last whole sentence, or else the last whole word, that fits. */
 function shortened(text: string): string {
-  const start = [...text].slice(0, LONGEST).join('');
+  const start = cut(text, LONGEST);
   if (start === text) return text;
   const sentences = /^.{40,}(?:[.!?](?=\s)|[。！？])/su.exec(start)?.[0];
   return sentences ?? (/^.{40,}\s/su.exec(start)?.[0] ?? start) + '…';

@@ -19,6 +19,12 @@ export const withFeed = (metadata: Metadata): Metadata => ({
 /** Usual for feeds; readers keep older items. */
 const MOST_POSTS = 50;
 
+/** The list of the blog is in the host's order; those without a date stay in it, at the end. */
+const newestFirst = (posts: readonly Post[]): Post[] => {
+  const time = ({ date }: Post) => (date ? Date.parse(date) : 0);
+  return posts.toSorted((one, other) => time(other) - time(one));
+};
+
 const itemOf = ({ id, slug, title, summary, author, date, categories }: Post): string =>
   [
     '<item>',
@@ -47,7 +53,7 @@ export function blogFeed(
     element('description', description),
     element('language', 'en'),
     `<atom:link href="${absoluteUrl(FEED_PATH)}" rel="self" type="application/rss+xml"/>`,
-    ...posts.slice(0, MOST_POSTS).map(itemOf),
+    ...newestFirst(posts).slice(0, MOST_POSTS).map(itemOf),
     '</channel>',
     '</rss>',
   ].join('\n');

@@ -48,6 +48,16 @@ describe('sitemap', () => {
     expect(sitemapIndex(parts.length)).toContain('<loc>http://localhost:3000/sitemap/2.xml</loc>');
   });
 
+  it('has the newest 50 articles, wherever the host lists them', () => {
+    const dated = Array.from({ length: 60 }, (_, index) =>
+      postWith({ id: index + 1, date: new Date(Date.UTC(2026, 0, index + 1)).toISOString() }),
+    );
+    const undated = postWith({ id: 99, date: undefined });
+    const xml = blogFeed([undated, ...dated], { title: 'Blog' }, undefined);
+    const ids = [...xml.matchAll(/<guid>[^<]*\/(\d+)</g)].map(([, id]) => Number(id));
+    expect(ids).toEqual(Array.from({ length: 50 }, (_, index) => 60 - index));
+  });
+
   it('escapes markup in the feed and drops control characters', () => {
     const title = 'Rings & <discs>\u0007';
     const xml = blogFeed([postWith({ title })], { title: 'Blog' }, undefined);

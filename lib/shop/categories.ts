@@ -1,15 +1,20 @@
+import { distinctValues } from '@/lib/facets';
 import type { Product } from '@/lib/content/schemas';
 import { fragmentOf } from '@/lib/text/fragment';
 
 export type Category = { slug: string; name: string; products: Product[] };
 
+const traitOf = (name: string) => ({ value: fragmentOf(name), label: name });
+
 /** The categories that the products name, in the order of the first product of each. */
 export function categoriesOf(products: readonly Product[]): Category[] {
+  const names = products.flatMap(({ category }) => category ?? []);
+  const slugOf = distinctValues(names.map(traitOf));
   const categories = new Map<string, Category>();
   for (const product of products) {
     const { category: name } = product;
-    const slug = name && fragmentOf(name);
-    if (!slug) continue;
+    if (!name) continue;
+    const slug = slugOf(traitOf(name));
     const known = categories.get(slug) ?? { slug, name, products: [] };
     known.products.push(product);
     categories.set(slug, known);

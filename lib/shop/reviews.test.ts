@@ -43,8 +43,8 @@ describe('shownRating', () => {
   });
 
   it.each([
-    [[3, 5, 4.5, 4], { value: 4.5, count: 4 }],
-    [[4.3, 4.3], { value: 4.5, count: 2 }],
+    [[3, 5, 4.5, 4], { value: 4.5, count: 4, isGeneral: true }],
+    [[4.3, 4.3], { value: 4.5, count: 2, isGeneral: true }],
     [[], undefined],
   ])('is the median of %j where all name no product', (ratings, expected) => {
     expect(

@@ -10,6 +10,8 @@ export type Rating = {
   value: number;
   /** How many reviews it is made of. */
   count: number;
+  /** They name no product. */
+  isGeneral?: true;
 };
 
 /** The mean of what was said of this very product, with one decimal: search engines get no other. */
@@ -38,5 +40,5 @@ export function shownRating(
   const middle = ratings.length / 2;
   const [lower, upper] = [ratings[Math.ceil(middle) - 1], ratings[Math.floor(middle)]];
   if (lower === undefined || upper === undefined) return undefined;
-  return { value: Math.round(lower + upper) / 2, count: ratings.length };
+  return { value: Math.round(lower + upper) / 2, count: ratings.length, isGeneral: true };
 }

@@ -1,5 +1,6 @@
 import http, { type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { once } from 'node:events';
+import { countAnswer } from '@/lib/counts/count-answer';
 import { deliver } from '@/lib/delivery/server/deliver';
 import { noteInvalidation } from '@/lib/invalidation/tag-times';
 import { listen } from './listen';
@@ -33,7 +34,11 @@ export function serveDelivered() {
 
   beforeEach(async () => {
     Object.assign(site, initial);
-    server = await listen(deliver(answer, () => '192.0.2.1'));
+    const delivered = deliver(answer, () => '192.0.2.1');
+    server = await listen((request, response) => {
+      countAnswer(request, response);
+      delivered(request, response);
+    });
   });
   afterEach(() => {
     jest.restoreAllMocks();

@@ -1,6 +1,16 @@
-/** `Oil and gas` → `oil-and-gas`: the fragment that leads to what has this title. */
-export const fragmentOf = (title: string): string =>
-  title
+import { cutBytes } from '@/contract/cut';
+import { SLUG_BYTES } from '@/contract/formats/slug';
+
+/**
+ * `Oil and gas` → `oil-and-gas`: the fragment that leads to what has this title. Letters of any script stay;
+ * a title of signs alone is named by their numbers.
+ */
+export function fragmentOf(title: string): string {
+  const fragment = title
+    .normalize('NFC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
+  const signs = () => [...title.trim()].map((sign) => sign.codePointAt(0)!.toString(16)).join('-');
+  return cutBytes(fragment || signs(), SLUG_BYTES);
+}

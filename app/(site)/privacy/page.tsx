@@ -1,6 +1,7 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { PrivacyNotice } from '@/components/company/privacy-notice/privacy-notice';
 import { getSiteSettings } from '@/lib/content/endpoints';
+import { samplesAreOn } from '@/lib/content/samples';
 import { environment } from '@/lib/env';
 import { browserStorage } from '@/lib/privacy/browser-storage';
 import { FreePage } from '@/components/pages/free-page';
@@ -15,6 +16,7 @@ const { generateMetadata, Page } = sitePage('/privacy', {
         browserStorage={browserStorage().filter(({ of }) => !of || page.leadsTo(of))}
         settings={await getSiteSettings()}
         analytics={environment().ANALYTICS}
+        isDemo={samplesAreOn()}
       />
     </>
   ),

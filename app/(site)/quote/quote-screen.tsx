@@ -36,7 +36,7 @@ export async function quoteScreen(page: Page, { product: id, result }: Options) 
   return (
     <>
       <PageBanner page={page} slim />
-      <Section>
+      <Section aria-labelledby="page-title">
         {isTaken ? (
           <SidebarLayout label={quoteHelp.title} sidebar={<QuoteHelp settings={settings} />}>
             <p>{page.introduction ?? quoteTexts.introduction}</p>

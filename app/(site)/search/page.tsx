@@ -4,7 +4,7 @@ import { NothingFound } from '@/components/search/search-results/nothing-found';
 import { SearchResults } from '@/components/search/search-results/search-results';
 import { WhatToLookFor } from '@/components/search/search-results/what-to-look-for';
 import { Section } from '@/components/ui/section/section';
-import { MAX_QUERY, search } from '@/lib/search/search';
+import { queryOf, search } from '@/lib/search/search';
 import { sitePage } from '../../site-page';
 
 const MOST_HITS = 30;
@@ -12,9 +12,7 @@ const MOST_HITS = 30;
 const { generateMetadata, Page } = sitePage('/search', {
   async Screen(page, searchParams) {
     const { q } = await searchParams;
-    const query = String(q ?? '')
-      .slice(0, MAX_QUERY)
-      .trim();
+    const query = queryOf(String(q ?? ''));
     const { hits, total } = await search(query, MOST_HITS);
     return (
       <>

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { environment } from '@/lib/env';
-import { liveness, readiness } from '@/lib/health/health';
+import { liveness, readiness, type Readiness } from '@/lib/health/health';
 import { allowOnly } from '@/lib/http/allow-only';
 import { bearerToken, sameSecret } from '@/lib/secrets';
 
@@ -10,19 +10,24 @@ const answer = (status: number, body: object) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
 /**
- * `/api/health`: liveness. `/api/health?ready`: 200 if this instance can serve visitors, else 503; what
- * each endpoint of the host does, for the operator alone.
+ * `/api/health`: liveness. `/api/health?ready`: 200 if this instance has pages, else 503; with `strict`
+ * 503 also where something needs attention. The statuses for everybody, reasons for the operator alone.
  */
 export async function GET(request: NextRequest): Promise<Response> {
   if (!request.nextUrl.searchParams.has('ready')) return answer(200, liveness());
   const health = await readiness();
-  const { content, ...checks } = health.checks;
-  const shown = isOperator(request) ? content : { status: content.status };
-  return answer(health.status === 'unavailable' ? 503 : 200, {
-    ...health,
-    checks: { content: shown, ...checks },
-  });
+  const isFit = request.nextUrl.searchParams.has('strict')
+    ? health.status === 'ok'
+    : health.status !== 'unavailable';
+  return answer(isFit ? 200 : 503, isOperator(request) ? health : statusesOf(health));
 }
+
+const statusesOf = (health: Readiness) => ({
+  ...health,
+  checks: Object.fromEntries(
+    Object.entries(health.checks).map(([name, { status }]) => [name, { status }]),
+  ),
+});
 
 function isOperator({ headers }: NextRequest): boolean {
   const { REVALIDATE_SECRET } = environment();

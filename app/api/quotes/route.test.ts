@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { WRONG_TYPE, TOO_MANY } from '@/contract/drawings';
 import { EMPTY_FILE } from '@/lib/quotes/texts';
 import { globalSingleton } from '@/lib/global-singleton';
@@ -200,6 +202,111 @@ describe('POST /api/quotes', () => {
     const statuses = [];
     for (let i = 0; i < 11; i++) statuses.push((await post({}, [], { from: 'f1' })).status);
     expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
+  });
+
+  it('reads nothing of a request above the limit', async () => {
+    let pulled = 0;
+    const ask = () =>
+      route.POST(
+        siteRequest('/api/quotes', {
+          body: new ReadableStream({ pull: () => void (pulled += 1) }, { highWaterMark: 0 }),
+          ...{ duplex: 'half' },
+          headers: { 'content-type': 'multipart/form-data; boundary=x' },
+          from: 'f1',
+        }),
+      );
+    const answer = await ask();
+    expect([answer.status, pulled]).toEqual([429, 0]);
+    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await answer.text()).toContain('Go back: what you wrote is still there.');
+  });
+
+  describe('an upload', () => {
+    const part = (disposition: string, content: string) =>
+      Buffer.from(`--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}`);
+    const start = Object.entries(fields).map(([name, value]) =>
+      part(`name="${name}"`, `${value}\r\n`),
+    );
+    const fileStart = part('name="file"; filename="a.step"', STEP.padEnd(5_000));
+    const end = Buffer.from('\r\n--x--\r\n');
+
+    /** Sends the rest when it is told to. */
+    function slow(from: string) {
+      let finish = () => {};
+      const finished = new Promise<void>((resolve) => (finish = resolve));
+      async function* chunks() {
+        yield* start;
+        yield fileStart;
+        await finished;
+        yield end;
+      }
+      const answer = route.POST(
+        siteRequest('/api/quotes', {
+          body: Readable.toWeb(Readable.from(chunks())) as never,
+          ...{ duplex: 'half' },
+          headers: {
+            'content-type': 'multipart/form-data; boundary=x',
+            accept: 'application/json',
+          },
+          from,
+        }),
+      );
+      return { finish, status: answer.then(({ status }) => status) };
+    }
+    const begun = async (uploads: number) => {
+      const slots = globalSingleton('quote-uploads', () => new Map<string, number>());
+      while ((slots.get('') ?? 0) < uploads) await setTimeout(5);
+    };
+    const withFile = (from: string) => post(fields, [['a.step', STEP]], { from });
+
+    it('takes one of three places of its client, and of forty in all', async () => {
+      const open = [1, 2, 3].map(() => slow('j1'));
+      await begun(3);
+      const fourth = await withFile('j1');
+      expect([fourth.status, fourth.headers.get('retry-after')]).toEqual([429, '30']);
+      expect((await post(fields, [['a.step', '']], { from: 'j1' })).status).toBe(200);
+      expect((await withFile('j2')).status).toBe(200);
+      for (let client = 0; open.length < 40; client += 1)
+        for (let each = 0; each < 3 && open.length < 40; each += 1) open.push(slow(`k${client}`));
+      await begun(40);
+      const next = await withFile('j3');
+      expect([next.status, next.headers.get('retry-after')]).toEqual([503, '30']);
+      expect((await post(fields, [], { from: 'j3' })).status).toBe(200);
+      for (const { finish } of open) finish();
+      expect(await Promise.all(open.map(({ status }) => status))).toEqual(Array(40).fill(200));
+      expect((await withFile('j3')).status).toBe(200);
+    });
+
+    it('of one client in many networks of a provider has a share as well', async () => {
+      const addresses = Array.from({ length: 12 }, (_, index) => `2001:db8:7:${index}::/64`);
+      const open = addresses.map((from) => slow(from));
+      await begun(12);
+      expect((await withFile('2001:db8:7:99::/64')).status).toBe(429);
+      for (const { finish } of open) finish();
+      await Promise.all(open.map(({ status }) => status));
+    });
+
+    it.each([
+      ['small', 0],
+      ['large', 3_000_000],
+    ])('without its last boundary is refused as unreadable where it is %s', async (_, bytes) => {
+      const answer = await route.POST(
+        siteRequest('/api/quotes', {
+          body: new Blob([...start, fileStart, Buffer.alloc(bytes)]) as never,
+          ...{ duplex: 'half' },
+          headers: {
+            'content-type': 'multipart/form-data; boundary=x',
+            accept: 'application/json',
+          },
+          from: `l${bytes}`,
+        }),
+      );
+      expect([answer.status, await answer.json()]).toEqual([
+        400,
+        { status: 400, message: 'The request could not be read.' },
+      ]);
+      expect(received).toEqual([]);
+    });
   });
 
   it('keeps what was typed for another part, and without scripts for a result', async () => {

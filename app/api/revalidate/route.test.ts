@@ -3,7 +3,10 @@ import type * as Route from './route';
 jest.mock('@/lib/content/read-all', () => ({ readAllContent: jest.fn() }));
 jest.mock('@/lib/delivery/cache/invalidate', () => ({ invalidateEverywhere: jest.fn() }));
 jest.mock('@/lib/delivery/cache/revalidation', () => ({ revalidatePages: jest.fn() }));
-jest.mock('@/lib/content/refresh', () => ({}));
+jest.mock('@/lib/content/refresh', () => ({
+  refreshHelp: 'Send what is known.',
+  refreshSchema: { safeParse: (body: unknown) => ({ success: body !== undefined }) },
+}));
 
 const secret = 'a-secret-for-the-refresh-hook';
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -33,6 +36,28 @@ describe('POST /api/revalidate', () => {
       ]);
     },
   );
+
+  it('reads no more of a body than a list of endpoints takes', async () => {
+    const route = await routeWith(secret);
+    let pulled = 0;
+    const body = new ReadableStream({
+      pull: (controller) => {
+        pulled += 1;
+        if (pulled < 100) controller.enqueue(Buffer.alloc(16 * 1024, '['));
+        else controller.close();
+      },
+    });
+    const answer = await route.POST(
+      new Request('http://localhost:3000/api/revalidate', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${secret}` },
+        body,
+        ...{ duplex: 'half' },
+      }),
+    );
+    expect(answer.status).toBe(422);
+    expect(pulled).toBeLessThan(10);
+  });
 
   it('rejects a post without the secret', async () => {
     const route = await routeWith(secret);

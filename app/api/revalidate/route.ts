@@ -4,6 +4,7 @@ import { changedTags, refreshHelp, refreshSchema } from '@/lib/content/refresh';
 import { invalidateEverywhere } from '@/lib/delivery/cache/invalidate';
 import { revalidatePages } from '@/lib/delivery/cache/revalidation';
 import { environment } from '@/lib/env';
+import { readValues } from '@/lib/forms/submission';
 import { allowOnly } from '@/lib/http/allow-only';
 import { bearerToken, sameSecret } from '@/lib/secrets';
 
@@ -24,7 +25,7 @@ async function refresh(request: Request): Promise<Response> {
   if (!REVALIDATE_SECRET || !sameSecret(bearerToken(request.headers), REVALIDATE_SECRET)) {
     return answer(401, 'The bearer secret is missing or wrong.');
   }
-  const body: unknown = await request.json().catch(() => undefined);
+  const body = await readValues(request, 'json').catch(() => undefined);
   const parsed = refreshSchema.safeParse(body);
   if (!parsed.success) {
     return answer(422, refreshHelp);

@@ -1,7 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
+import { samplesAreOn } from '@/lib/content/samples';
 import { postList } from '@/lib/testing/posts';
 import { productList } from '@/lib/testing/products';
 import { BlogPost } from './blog-post';
+
+jest.mock('@/lib/content/samples', () => ({ samplesAreOn: jest.fn(() => true) }));
 
 const posts = postList(3);
 const show = () =>
@@ -31,6 +34,12 @@ describe('BlogPost', () => {
       '/blog-single/3',
       '/blog-single/1',
     ]);
+  });
+
+  it('has no comment form where the samples are off', () => {
+    jest.mocked(samplesAreOn).mockReturnValueOnce(false);
+    show();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 
   it('has a comment form that says it stores nothing', () => {

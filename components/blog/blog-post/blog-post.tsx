@@ -6,6 +6,7 @@ import { PostArticle } from '@/components/blog/post-article/post-article';
 import { PostNeighbours } from '@/components/blog/post-article/post-neighbours';
 import { Section } from '@/components/ui/section/section';
 import { neighbours } from '@/lib/blog/neighbours';
+import { samplesAreOn } from '@/lib/content/samples';
 import type { Post, Product } from '@/lib/content/schemas';
 import { article } from '@/lib/seo/structured-data';
 import styles from './blog-post.module.css';
@@ -19,7 +20,7 @@ type Props = {
   sidebar: 'left' | 'right';
 };
 
-/** A post with its neighbours, the comment form and the sidebar. */
+/** A post with its neighbours, the sidebar and, of the demonstration, a comment form. */
 export function BlogPost({ post, posts, products, categories, sidebar }: Props) {
   return (
     <Section aria-labelledby="page-title">
@@ -32,7 +33,7 @@ export function BlogPost({ post, posts, products, categories, sidebar }: Props) 
         <div className={styles.post}>
           <PostArticle post={post} />
           <PostNeighbours {...neighbours(posts, post.id)} />
-          <CommentForm />
+          {samplesAreOn() && <CommentForm />}
         </div>
       </SidebarLayout>
     </Section>

@@ -27,11 +27,11 @@ export function CertificateGallery({ title: heading, text, documents, titledBy }
       {!titledBy && <SectionHeading id="certificates-heading" title={heading} text={text} />}
       <LightboxLinks slides={slides} label="Certificates">
         <ul className={styles.grid}>
-          {documents.map((document) => {
-            const { id, title, picture } = document;
+          {documents.map((document, position) => {
+            const { title, picture } = document;
             const index = pictured.indexOf(document);
             return (
-              <li key={id} className={styles.item}>
+              <li key={position} className={styles.item}>
                 {picture ? (
                   <a
                     href={picture.src}

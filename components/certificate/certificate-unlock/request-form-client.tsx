@@ -37,7 +37,7 @@ const fields = [
     autoComplete: 'email',
     hint: 'The code goes to this address.',
   },
-  { name: 'address', label: 'Address', autoComplete: 'street-address', className: styles.wide },
+  { name: 'address', label: 'Address', autoComplete: 'address-line1', className: styles.wide },
 ];
 
 /** Requests a code. Only the e-mail is required. */

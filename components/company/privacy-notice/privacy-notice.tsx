@@ -12,9 +12,11 @@ type Props = {
   settings: SiteSettings | undefined;
   /** Another program that counts visitors, where the operator has one. */
   analytics?: Analytics;
+  /** The forms of the samples are there. */
+  isDemo: boolean;
 };
 
-export function PrivacyNotice({ browserStorage, settings, analytics }: Props) {
+export function PrivacyNotice({ browserStorage, settings, analytics, isDemo }: Props) {
   const asked = analytics ? [...companies, analyticsCompany(analytics)] : companies;
   return (
     <Section aria-labelledby="page-title">
@@ -61,9 +63,11 @@ export function PrivacyNotice({ browserStorage, settings, analytics }: Props) {
             numbers alone: no internet address, no cookie and nothing that could tell visitors apart
             is kept with them.
           </p>
-          <p>
-            The cart, the checkout, reviews and comments are a demonstration: they send nothing.
-          </p>
+          {isDemo && (
+            <p>
+              The cart, the checkout, reviews and comments are a demonstration: they send nothing.
+            </p>
+          )}
         </section>
         <section className={styles.part} aria-labelledby="privacy-others">
           <h2 id="privacy-others">When another company is asked</h2>

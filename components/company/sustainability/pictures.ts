@@ -6,8 +6,7 @@ export const isGallery = (block: Block) => block.type === 'gallery';
 
 /** The pictures of the page's own gallery, if it has one. */
 export function ownPictures(blocks: Block[]): GalleryItem[] | undefined {
-  return blocks.find(isGallery)?.pictures.map(({ picture, caption }, index) => ({
-    id: index + 1,
+  return blocks.find(isGallery)?.pictures.map(({ picture, caption }) => ({
     title: caption,
     text: undefined,
     picture,
@@ -22,6 +21,6 @@ export function sustainabilityPictures(
   const { image, title } = content;
   if (!image) return list;
   const listed = list.find(({ picture }) => picture?.src === image.src);
-  const first = listed ?? { id: 0, title, text: undefined, picture: image };
+  const first = listed ?? { title, text: undefined, picture: image };
   return [first, ...list.filter((item) => item !== listed)];
 }

@@ -87,7 +87,7 @@ test("the page's own gallery is read with its captions", () => {
   const picture = { src: '/media/host/roof.jpg', alt: 'Roof' };
   const gallery = { type: 'gallery' as const, pictures: [{ picture, caption: 'Our own roof' }] };
   expect(ownPictures([table(years), gallery])).toEqual([
-    { id: 1, title: 'Our own roof', text: undefined, picture },
+    { title: 'Our own roof', text: undefined, picture },
   ]);
   expect(ownPictures([table(years)])).toBeUndefined();
 });

@@ -13,7 +13,12 @@ type Props = Pick<ButtonStyle, 'variant'> & {
  */
 export function AskLink({ about, variant, children }: Props) {
   return (
-    <a href={`/contact?about=${about}`} className={buttonClass({ variant })} data-screen-only>
+    <a
+      href={`/contact?about=${about}`}
+      rel="nofollow"
+      className={buttonClass({ variant })}
+      data-screen-only
+    >
       {children}
     </a>
   );

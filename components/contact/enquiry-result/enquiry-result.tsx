@@ -22,7 +22,7 @@ const sentences: Record<EnquiryOutcome, string> = {
 /** The result of an enquiry that was posted without scripts. */
 export function EnquiryResult({ outcome, children }: Props) {
   return (
-    <Section>
+    <Section aria-labelledby="page-title">
       <div className={styles.result}>
         <p className={styles.sentence}>{sentences[outcome]}</p>
         {outcome === 'sent' ? (

@@ -23,8 +23,8 @@ export function CaseStudySlider({ title, text, caseStudies }: Props) {
     <Section>
       <SectionHeading title={title} text={text} />
       <Carousel label={title} settings={settings}>
-        {caseStudies.map((caseStudy) => (
-          <CaseStudy key={caseStudy.id} caseStudy={caseStudy} />
+        {caseStudies.map((caseStudy, index) => (
+          <CaseStudy key={index} caseStudy={caseStudy} />
         ))}
       </Carousel>
     </Section>

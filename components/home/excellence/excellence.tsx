@@ -26,8 +26,8 @@ export function Excellence({ title, text, items, skills }: Props) {
       </div>
       {items.length > 0 && (
         <ul className={styles.pictures}>
-          {items.slice(0, MAX_SHOWN).map(({ id, title, picture }, index) => (
-            <Reveal as="li" key={id} delay={index + 1}>
+          {items.slice(0, MAX_SHOWN).map(({ title, picture }, index) => (
+            <Reveal as="li" key={index} delay={index + 1}>
               <Photo
                 picture={picture}
                 title={title}

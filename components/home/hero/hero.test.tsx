@@ -32,6 +32,12 @@ describe('Hero', () => {
     ).toEqual(services.map(({ title }) => title));
   });
 
+  test('leads somewhere where there are no services', () => {
+    showHero([]);
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+  });
+
   test('shows a claim with the name of its service, in place of the summary', () => {
     const claimed = { ...service('Rolling'), claim: '1,600 mm, no seam' };
     show(<Hero title="Forgings" services={[claimed, service('Forging')]} facts={[]} />);

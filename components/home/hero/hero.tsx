@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Carousel } from '@/components/ui/carousel/carousel';
 import { ButtonLink } from '@/components/ui/button/button';
 import type { Fact } from '@/lib/content/fields';
@@ -26,7 +27,7 @@ const settings = {
 
 export function Hero({ title, services, facts, hasServices = true }: Props) {
   return (
-    <section className={styles.hero} data-tone="dark">
+    <section className={clsx(styles.hero, services.length === 0 && styles.plain)} data-tone="dark">
       <div className={styles.footer}>
         <h1 className={styles.title}>{title}</h1>
         {facts.length > 0 && (
@@ -40,7 +41,11 @@ export function Hero({ title, services, facts, hasServices = true }: Props) {
           </dl>
         )}
       </div>
-      {services.length > 0 && (
+      {services.length === 0 ? (
+        <p className={styles.contact}>
+          <ButtonLink href="/contact">Contact Us</ButtonLink>
+        </p>
+      ) : (
         <div className={styles.stage}>
           <Carousel
             label="Services in pictures"
@@ -49,12 +54,7 @@ export function Hero({ title, services, facts, hasServices = true }: Props) {
             controlsPlace="overlay"
           >
             {services.map((service, index) => (
-              <HeroSlide
-                key={service.id ?? service.title}
-                service={service}
-                index={index}
-                count={services.length}
-              />
+              <HeroSlide key={index} service={service} index={index} count={services.length} />
             ))}
           </Carousel>
           <div className={styles.actions}>

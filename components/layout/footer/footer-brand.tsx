@@ -5,16 +5,16 @@ import type { SiteSettings, SocialLink } from '@/lib/content/schemas';
 import styles from './footer.module.css';
 
 type Props = {
-  settings?: Pick<SiteSettings, 'footerLogo' | 'description'>;
+  settings?: Pick<SiteSettings, 'name' | 'footerLogo' | 'description'>;
   socialLinks: SocialLink[];
 };
 
 export function FooterBrand({ settings, socialLinks }: Props) {
-  const { footerLogo, description } = settings ?? {};
-  if (!footerLogo && !description && socialLinks.length === 0) return null;
+  const { name, footerLogo, description } = settings ?? {};
+  if (!name && !footerLogo && !description && socialLinks.length === 0) return null;
   return (
     <div className={styles.brand}>
-      {footerLogo && <Logo src={footerLogo} alt="" size="footer" />}
+      {(footerLogo || name) && <Logo src={footerLogo} name={name ?? ''} size="footer" />}
       {description && (
         <p>
           <WholeWords>{description}</WholeWords>

@@ -41,7 +41,7 @@ export function Header({
     <FixedHeader className={clsx(styles.header, styles[variant])}>
       <div className={styles.container}>
         <Link href="/" className={styles.logo}>
-          <Logo src={settings?.logo} alt={settings?.name ?? 'Home'} size="header" />
+          <Logo src={settings?.logo} name={settings?.name ?? 'Home'} size="header" />
         </Link>
         <MainMenu items={menu} settings={settings} portfolioFile={portfolioFile} />
         {settings?.phone && (

@@ -1,8 +1,11 @@
+import { plainPath } from '@/lib/routes/paths';
+
 /**
  * The `aria-current` of a menu item; none for a place within a page.
  * @returns `page` on its own page, `true` on a page below it (`/service-details/3` for `/service`)
  */
-export function currentItem(path: string, pathname: string): 'page' | 'true' | undefined {
+export function currentItem(href: string, escaped: string): 'page' | 'true' | undefined {
+  const [path, pathname] = [plainPath(href), plainPath(escaped)];
   if (path === pathname) return 'page';
   if (path === '/') return undefined;
   return pathname.startsWith(`${path}-`) || pathname.startsWith(`${path}/`) ? 'true' : undefined;

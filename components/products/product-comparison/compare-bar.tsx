@@ -8,7 +8,7 @@ const FORM_ID = 'compare-products';
 export function CompareChoice({ id, title }: { id: number; title: string }) {
   return (
     <label className={styles.choice}>
-      <input type="checkbox" name="id" value={id} form={FORM_ID} autoComplete="off" />
+      <input type="checkbox" name="id" value={id} form={FORM_ID} />
       {texts.compare}
       <span className={styles.title}> {title}</span>
     </label>
@@ -18,7 +18,13 @@ export function CompareChoice({ id, title }: { id: number; title: string }) {
 /** Leads to the chosen products side by side. */
 export function CompareBar() {
   return (
-    <form id={FORM_ID} action="/shop/compare" className={styles.bar} data-screen-only>
+    <form
+      id={FORM_ID}
+      action="/shop/compare"
+      autoComplete="off"
+      className={styles.bar}
+      data-screen-only
+    >
       <p className={styles.hint}>{texts.compareHint}</p>
       <Button type="submit" variant="outline">
         {texts.compareChosen}

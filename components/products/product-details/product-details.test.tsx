@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import { samplesAreOn } from '@/lib/content/samples';
 import { productList, productWith } from '@/lib/testing/products';
 import { show } from '@/lib/testing/show';
 import { ProductDetails } from './product-details';
+
+jest.mock('@/lib/content/samples', () => ({ samplesAreOn: jest.fn(() => true) }));
 
 const reviews = [5, 4.5, 4, 3].map((rating) => ({
   product: undefined,
@@ -79,6 +82,17 @@ describe('ProductDetails', () => {
     expect(screen.queryByRole('img', { name: /^Rated/ })).not.toBeInTheDocument();
   });
 
+  test('has no form for reviews where the samples are off, and no tab without reviews', () => {
+    jest.mocked(samplesAreOn).mockReturnValue(false);
+    const details = { variant: 'page' as const, factoryPictures: [], product: productWith() };
+    const page = show(<ProductDetails {...details} reviews={reviews} hasCart={false} />);
+    expect(page.querySelectorAll('#reviews ul > li')).toHaveLength(4);
+    expect(page.querySelector('form')).toBeNull();
+    const without = show(<ProductDetails {...details} reviews={[]} hasCart={false} />);
+    expect(without.querySelector('#reviews')).toBeNull();
+    jest.mocked(samplesAreOn).mockReturnValue(true);
+  });
+
   test('shows the reviews and a form that sends nothing', () => {
     const page = show(
       <ProductDetails
@@ -88,7 +102,7 @@ describe('ProductDetails', () => {
         product={productWith()}
       />,
     );
-    expect(page.querySelectorAll('#reviews article')).toHaveLength(4);
+    expect(page.querySelectorAll('#reviews ul > li')).toHaveLength(4);
     const form = page.querySelector('#reviews form')!;
     expect(form).toHaveAttribute('method', 'dialog');
     const button = form.querySelector('button[popovertarget]')!;

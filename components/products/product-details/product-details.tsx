@@ -11,6 +11,7 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import { Section } from '@/components/ui/section/section';
 import { Tabs } from '@/components/ui/tabs/tabs-client';
 import type { Contact, Review } from '@/lib/content/people-schemas';
+import { samplesAreOn } from '@/lib/content/samples';
 import type { GalleryItem, Product } from '@/lib/content/schemas';
 import { documentsOfProduct } from '@/lib/documents/documents-of';
 import { documentTexts } from '@/lib/documents/texts';
@@ -91,11 +92,15 @@ export function ProductDetails({
             label="About this product"
             tabs={[
               { id: 'description', title: 'Description', content: description },
-              {
-                id: 'reviews',
-                title: `Reviews (${reviews.length})`,
-                content: <ProductReviews reviews={reviews} />,
-              },
+              ...(reviews.length > 0 || samplesAreOn()
+                ? [
+                    {
+                      id: 'reviews',
+                      title: `Reviews (${reviews.length})`,
+                      content: <ProductReviews reviews={reviews} />,
+                    },
+                  ]
+                : []),
             ]}
           />
         </div>

@@ -40,7 +40,8 @@ export function ProductSummary({ product, reviews, contact, hasCart, hasQuote }:
             <StarRating value={rating.value} />
             <span>{rating.value}</span>
             <a href="#reviews">
-              {rating.count} {rating.count === 1 ? 'review' : 'reviews'}
+              {rating.count} {rating.isGeneral && 'general '}
+              {rating.count === 1 ? 'review' : 'reviews'}
             </a>
           </p>
         )}

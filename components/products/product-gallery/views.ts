@@ -6,7 +6,7 @@ export type View = Picture & { caption: string };
 
 /** Drawings and pictures from the factory. */
 const MAX_FURTHER = 3;
-const PICTURE_FILE = /\.(svg|png|jpe?g|webp|avif)$/i;
+const PICTURE_FILE = /\.(svg|png|jpe?g|webp|avif)(\?|$)/i;
 
 /** Those that are pictures; others, like PDF, stand among the documents only. */
 const drawingsOf = ({ title, documents }: Product): View[] =>

@@ -1,5 +1,7 @@
+import { Photo } from '@/components/ui/photo/photo';
 import { Portrait } from '@/components/ui/portrait/portrait';
 import { StarRating } from '@/components/ui/star-rating/star-rating';
+import { samplesAreOn } from '@/lib/content/samples';
 import { formatDate } from '@/lib/text/formats';
 import type { Review } from '@/lib/content/people-schemas';
 import styles from './product-reviews.module.css';
@@ -13,10 +15,20 @@ export function ProductReviews({ reviews }: { reviews: Review[] }) {
     <div className={styles.layout}>
       {reviews.length > 0 && (
         <ul>
-          {reviews.map(({ name, date, rating, text }, index) => (
+          {reviews.map(({ name, date, rating, text, picture }, index) => (
             <li key={index} className={styles.review}>
-              <Portrait name={name} ratio="1" className={styles.portrait} />
-              <article className={styles.content}>
+              {picture ? (
+                <Photo
+                  picture={picture}
+                  title={name}
+                  ratio="1"
+                  sizes="56px"
+                  className={styles.portrait}
+                />
+              ) : (
+                <Portrait name={name} ratio="1" className={styles.portrait} />
+              )}
+              <div className={styles.content}>
                 <p className={styles.name}>{name}</p>
                 <StarRating value={rating} size={16} />
                 <p className={styles.text}>{text}</p>
@@ -26,12 +38,12 @@ export function ProductReviews({ reviews }: { reviews: Review[] }) {
                     {hasTime(date) && `, ${date.slice(11, 16)}`}
                   </time>
                 )}
-              </article>
+              </div>
             </li>
           ))}
         </ul>
       )}
-      <ReviewForm />
+      {samplesAreOn() && <ReviewForm />}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import type { FieldErrors } from '@/lib/http/http-error';
 import { chooseFiles, filesOf, type RefusedFile } from '@/lib/quotes/chosen-files';
 import type { PartValues, QuoteValues } from '@/lib/quotes/part-rows';
 import { quoteTexts as texts } from '@/lib/quotes/texts';
-import { QUOTES_PATH } from '@/lib/quotes/upload-limits';
+import { QUOTES_PATH } from '@/contract/upload-limits';
 import { DrawingsField } from './drawings-field';
 import { PartFields } from './part-fields';
 import styles from './quote-form.module.css';

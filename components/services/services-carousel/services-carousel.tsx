@@ -35,12 +35,7 @@ export function ServicesCarousel({ title, text, services, href = '/service-singl
       />
       <Carousel label={title} settings={settings}>
         {services.slice(0, MAX_SHOWN).map((service, index) => (
-          <ServiceSlide
-            key={service.id ?? service.title}
-            service={service}
-            number={index + 1}
-            href={href}
-          />
+          <ServiceSlide key={index} service={service} number={index + 1} href={href} />
         ))}
       </Carousel>
     </Section>

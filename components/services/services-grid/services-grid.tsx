@@ -22,7 +22,7 @@ export function ServicesGrid({ services, ...heading }: Props) {
     <ServicesGridFrame {...heading}>
       <ul className={styles.grid}>
         {services.slice(0, MAX_SHOWN).map((service, index) => (
-          <Reveal as="li" key={service.id ?? service.title} delay={(index % 3) + 1}>
+          <Reveal as="li" key={index} delay={(index % 3) + 1}>
             <Card service={service} />
           </Reveal>
         ))}

@@ -43,7 +43,7 @@ export function TeamGrid({ variant, title, text, members, titledBy, hasProfile =
       {!titledBy && <SectionHeading id="team-heading" title={title} text={text} />}
       <ul className={list}>
         {members.map((member, index) => (
-          <li key={member.id} className={styles.member}>
+          <li key={index} className={styles.member}>
             <Member
               member={member}
               hasPage={member === profiled}

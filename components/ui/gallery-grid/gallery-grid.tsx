@@ -8,7 +8,6 @@ import { cellSizes, cellSpans } from './cell-spans';
 import styles from './gallery-grid.module.css';
 
 export type GalleryPicture = {
-  id: string | number;
   title?: string;
   picture?: { src: string; alt: string };
 };
@@ -39,7 +38,7 @@ export function GalleryGrid({ label, items, columns = 4, captions = false }: Pro
         aria-label={label}
       >
         {items.map((item, cell) => {
-          const { id, title, picture } = item;
+          const { title, picture } = item;
           const caption = captions ? title : undefined;
           const index = indexes.get(item);
           const alt = caption ? picture?.alt : slides[index ?? -1]?.alt;
@@ -59,7 +58,7 @@ export function GalleryGrid({ label, items, columns = 4, captions = false }: Pro
             </>
           );
           return (
-            <li key={id} className={styles.cell} {...cellSpans(cell, items.length, columns)}>
+            <li key={cell} className={styles.cell} {...cellSpans(cell, items.length, columns)}>
               {picture ? (
                 <a className={styles.link} href={picture.src} data-lightbox-index={index} data-js>
                   {content}

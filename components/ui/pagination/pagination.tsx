@@ -25,6 +25,8 @@ export function Pagination({ label, pages, className }: Props) {
             <li>
               <Link
                 href={page.href}
+                // What a query names is made for each request, and limited: nothing for crawlers.
+                rel={page.href.includes('?') ? 'nofollow' : undefined}
                 className={styles.page}
                 aria-current={page.current ? 'page' : undefined}
               >

@@ -98,22 +98,20 @@ export function Tabs({ label, tabs }: Props) {
           </a>
         ))}
       </nav>
-      {tabs.map(({ id, title, content }, index) => (
-        <section
+      {tabs.map(({ id, content }, index) => (
+        <div
           key={id}
           id={id}
           className={styles.panel}
-          {...(scripted
-            ? {
-                role: 'tabpanel',
-                'aria-labelledby': `${id}-tab`,
-                tabIndex: 0,
-                hidden: index !== selected,
-              }
-            : { 'aria-label': title })}
+          {...(scripted && {
+            role: 'tabpanel',
+            'aria-labelledby': `${id}-tab`,
+            tabIndex: 0,
+            hidden: index !== selected,
+          })}
         >
           {content}
-        </section>
+        </div>
       ))}
     </div>
   );

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { environment } from '@/lib/env';
 import { globalSingleton } from '@/lib/global-singleton';
 import type { ContentStored } from '@/lib/invalidation/cache-events';
 import { isStaleAfterPublish } from '@/lib/invalidation/stale-after-publish';
@@ -13,6 +14,7 @@ import {
 import { deferScripts } from '../html/deferred-scripts';
 import { inlineStyles } from '../html/inlined-styles';
 import { preloadFont } from '../html/preloaded-fonts';
+import { withoutTransitionMarks } from '../html/transition-marks';
 import type {
   CacheContext,
   CacheEntry,
@@ -40,7 +42,6 @@ const NOT_LOADED = ' data-not-loaded=""';
 const NOT_LOADED_HEADERS = { 'retry-after': '10', 'cache-control': 'no-store' };
 
 const POLICY_HEADER = 'content-security-policy';
-const isDeferring = process.env.DEFER_SCRIPTS !== 'off';
 
 /**
  * Next's cache with Redis behind it. Each build and set of variables has its own pages, so that a
@@ -74,8 +75,8 @@ export default class CacheHandler extends SharedCache {
   override async set(...[key, data, context]: Parameters<CacheSet>): ReturnType<CacheSet> {
     if (data?.kind === 'APP_PAGE') {
       // In place: the response to this request is made from the same object.
-      data.html = joinPageData(data.html);
-      if (isDeferring) {
+      data.html = withoutTransitionMarks(joinPageData(data.html));
+      if (environment().DEFER_SCRIPTS === 'on') {
         const html = preloadFont(inlineStyles(data.html, this.readSheet));
         data.html = deferScripts(html, SCRIPT_LOADER);
       }
@@ -136,4 +137,4 @@ const isStalePage = ({ value, lastModified = 0 }: CacheEntry): boolean =>
   isStaleAfterPublish(tagsOf(value), lastModified);
 
 const policyOf = (html: string): string =>
-  contentSecurityPolicy(scriptHashes(html), policyOptions(process.env));
+  contentSecurityPolicy(scriptHashes(html), policyOptions());

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readEnvironment } from '@/lib/env';
 import { pagesName } from './pages-folder';
 
 let dist: string;
@@ -17,12 +18,10 @@ const variables = [
   'RECAPTCHA_SITE_KEY',
   'CDN_PURGE_URL',
 ];
-afterEach(() => variables.forEach((name) => delete process.env[name]));
 
 it('names the build', () => expect(pagesName(dist)).toMatch(/^build-1-[0-9a-f]{8}$/));
 
 it.each(variables)('differs with %s, which shows in pages', (name) => {
-  const before = pagesName(dist);
-  process.env[name] = 'https://other.example';
-  expect(pagesName(dist)).not.toBe(before);
+  const other = readEnvironment({ [name]: 'https://other.example' });
+  expect(pagesName(dist, other)).not.toBe(pagesName(dist, readEnvironment({})));
 });

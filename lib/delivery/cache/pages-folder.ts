@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { environment, type Environment } from '@/lib/env';
 
 /** Pages differ by their values. */
 const PAGE_VARIABLES = [
@@ -13,13 +14,13 @@ const PAGE_VARIABLES = [
   'SAMPLES',
   'ANALYTICS',
   'CDN_PURGE_URL',
-] as const;
+] as const satisfies (keyof Environment)[];
 
 /** `<build>-<hash>` */
-export function pagesName(dist: string): string {
+export function pagesName(dist: string, variables = environment()): string {
   const build = readFileSync(path.join(dist, 'BUILD_ID'), 'utf8').trim();
-  const values = PAGE_VARIABLES.map((name) => process.env[name] ?? '');
-  return `${build}-${createHash('sha256').update(values.join('\n')).digest('hex').slice(0, 8)}`;
+  const values = JSON.stringify(PAGE_VARIABLES.map((name) => variables[name] ?? null));
+  return `${build}-${createHash('sha256').update(values).digest('hex').slice(0, 8)}`;
 }
 
 export const sitesFolder = (dist: string): string => path.join(dist, 'cache', 'site');

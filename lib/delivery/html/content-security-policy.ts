@@ -25,11 +25,12 @@ export function scriptHashes(html: string): string[] {
   return [...hashes];
 }
 
-export function policyOptions(variables: Record<string, string | undefined>): PolicyOptions {
+export function policyOptions(): PolicyOptions {
+  const { RECAPTCHA_SITE_KEY, SITE_URL, ANALYTICS } = environment();
   return {
-    captcha: Boolean(variables.RECAPTCHA_SITE_KEY),
-    secure: variables.SITE_URL?.startsWith('https:') ?? false,
-    analytics: variables.ANALYTICS ? environment().ANALYTICS?.origin : undefined,
+    captcha: RECAPTCHA_SITE_KEY !== undefined,
+    secure: SITE_URL.startsWith('https:'),
+    analytics: ANALYTICS?.origin,
   };
 }
 

@@ -8,6 +8,7 @@ import { CACHE_STATE_HEADER } from '../next/headers';
 import { CompressedBodies, type Encoding } from './compressed-bodies';
 import { queueImages } from './image-queue';
 import { MicroCache } from './micro-cache';
+import { isOfPreview } from './private-previews';
 import { PROXY_CACHE_HEADER, proxyCacheExpiry } from './proxy-cache';
 import { isSharedNotFound } from './share-not-found';
 import { holdWholeBody } from './whole-body';
@@ -39,6 +40,7 @@ const isCompressible = (request: IncomingMessage, response: ServerResponse): boo
 function isWhole(request: IncomingMessage, response: ServerResponse): boolean {
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
+    !isOfPreview(request) &&
     (response.statusCode === 200 || isSharedNotFound(request, response)) &&
     (isOfKnownLength(response) || isStoredPageData(response)) &&
     !response.hasHeader('content-encoding') &&

@@ -1,4 +1,6 @@
 import zlib from 'node:zlib';
+import { takeCounts } from '@/lib/counts/counter';
+import { NO_PAGE } from '@/lib/pages/missing';
 import { br, gzip, page, serveDelivered, text } from '@/lib/testing/delivered-site';
 import { noteInvalidation } from '@/lib/invalidation/tag-times';
 
@@ -14,6 +16,26 @@ function publishChange() {
   noteInvalidation([]);
   renderAgain();
 }
+
+describe('visits of a page', () => {
+  it('are counted also where the micro cache answers', async () => {
+    const visitor = { ...br, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/153.0' };
+    const count = async () => {
+      for (let visit = 0; visit < 5; visit += 1) await site.ask('/page', visitor);
+      await site.ask('/page', { ...visitor, 'if-none-match': '"one"', accept: 'text/html' });
+      return takeCounts().map(({ kind, name, count: times }) => [kind, name, times]);
+    };
+    expect(await count()).toEqual([['pages', '/page', 6]]);
+    expect(site.asked).toBe(1);
+    site.status = 404;
+    noteInvalidation([]);
+    await site.ask(NO_PAGE, visitor);
+    takeCounts();
+    for (let visit = 0; visit < 5; visit += 1) await site.ask(NO_PAGE, visitor);
+    expect(takeCounts()).toEqual([{ kind: 'not-found', name: NO_PAGE, count: 5 }]);
+    expect(site.asked).toBe(2);
+  });
+});
 
 describe('the micro cache', () => {
   it('asks Next.js once a second for a page that everybody gets, in each encoding', async () => {

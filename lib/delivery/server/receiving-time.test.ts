@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Server } from 'node:http';
+import { LEAST_SPEED } from '@/contract/upload-limits';
 import { limitReceiving, LONGEST_REQUEST_MS } from './receiving-time';
 
 beforeEach(() => jest.useFakeTimers());
@@ -10,23 +11,37 @@ function receive(url: string, headers: Record<string, string> = { 'content-lengt
   const ended = jest.fn();
   server.on('clientError', ({ code }: { code: string }) => ended(code));
   limitReceiving(server as unknown as Server);
-  const request = Object.assign(new EventEmitter(), { url, headers, complete: false, socket: {} });
+  const socket = { bytesRead: 0, destroyed: false };
+  const about = { url, headers, complete: false, readableLength: 0, socket };
+  const request = Object.assign(new EventEmitter(), about);
   server.emit('request', request);
-  return { request, ended };
+  return { request, socket, ended };
 }
 
 describe('limitReceiving', () => {
   it.each([
     ['/api/enquiries', 50_000],
     ['/api/quotes/else', 50_000],
-    ['/api/quotes', LONGEST_REQUEST_MS],
-    ['/api/quotes?a', LONGEST_REQUEST_MS],
-  ])('ends a request to %s after %d ms', (url, ms) => {
+    ['/api/quotes', LEAST_SPEED.ms],
+    ['/api/quotes?a', LEAST_SPEED.ms],
+  ])('ends a request to %s that brings nothing after %d ms', (url, ms) => {
     const { ended } = receive(url);
     jest.advanceTimersByTime(ms - 1);
     expect(ended).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
     expect(ended).toHaveBeenCalledWith('ERR_HTTP_REQUEST_TIMEOUT');
+  });
+
+  it('gives an upload as long as a slow line needs', () => {
+    const { socket, ended } = receive('/api/quotes');
+    for (let ms = LEAST_SPEED.ms; ms < LONGEST_REQUEST_MS; ms += LEAST_SPEED.ms) {
+      socket.bytesRead += LEAST_SPEED.bytes;
+      jest.advanceTimersByTime(LEAST_SPEED.ms);
+    }
+    expect(ended).not.toHaveBeenCalled();
+    socket.bytesRead += LEAST_SPEED.bytes;
+    jest.advanceTimersByTime(LEAST_SPEED.ms);
+    expect(ended).toHaveBeenCalledTimes(1);
   });
 
   it('lets requests be that were received, are over, or have no body', () => {

@@ -1,13 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hasControlCharacter } from './clean-query';
 
 const METHODS_OF_PAGES = ['GET', 'HEAD', 'OPTIONS'];
 const METHODS_OF_API = [...METHODS_OF_PAGES, 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Next.js takes quadratic time for the parameters of a query. */
 const MAX_PARAMETERS = 100;
-
-/** Encoded control characters and line separators, which Next.js would decode and log; a tab is harmless. */
-const CONTROL_CHARACTER = /%(?:0[0-8a-f]|1[\da-f]|7f|c2%[89][\da-f]|e2%80%a[89])/i;
 
 const HEADERS = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
@@ -36,9 +34,18 @@ export function isWellFormed({ url = '', headers }: IncomingMessage): boolean {
     headers.host !== undefined &&
     path.startsWith('/') &&
     isDecodable(path) &&
-    !CONTROL_CHARACTER.test(url) &&
+    isDecodable(pictureOf(url)) &&
+    !hasControlCharacter(path) &&
     hasFewParameters(url)
   );
+}
+
+const IMAGES = '/_next/image';
+
+/** What Next.js is to resize, which it decodes a second time. */
+function pictureOf(url: string): string {
+  const [path, query = ''] = url.split('?', 2);
+  return (path === IMAGES && new URLSearchParams(query).get('url')) || '';
 }
 
 function isDecodable(path: string): boolean {

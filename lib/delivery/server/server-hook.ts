@@ -3,18 +3,23 @@ import onHeaders from 'on-headers';
 import { countAnswer } from '@/lib/counts/count-answer';
 import { environment } from '@/lib/env';
 import { globalSingleton } from '@/lib/global-singleton';
-import { CLIENT_IP_HEADER, clientIp } from '@/lib/http/client-ip';
+import { clientIp } from '@/contract/client-ip';
+import { CLIENT_IP_HEADER } from '@/lib/http/client-ip';
 import { FIXED_HEADERS, PLAIN_POLICY } from '@/lib/http/fixed-headers';
 import { isLeftOutOfSearch } from '@/lib/seo/noindex';
 import { trustClientIpHeader } from '@/lib/http/trusted-client-ip';
+import { logConsole } from '../next/console-lines';
 import { wrapServers } from '../next/http-server';
 import { followWallClock } from '../next/wall-clock';
 import { answerUnparsed } from './answer-unparsed';
+import { cleanQuery } from './clean-query';
 import { deliver } from './deliver';
 import { drainOnSignal, holdWhileClosing } from './drain';
+import { limitPages } from './limit-pages';
 import { limitReceiving, LONGEST_REQUEST_MS } from './receiving-time';
 import { toOriginForm } from './origin-form';
 import { rejectMalformed } from './reject-malformed';
+import { keepPreviewPrivate } from './private-previews';
 import { shareNotFound } from './share-not-found';
 import { rejectUnknownFile } from './unknown-files';
 
@@ -49,23 +54,29 @@ const fixedEntries = Object.entries(fixedHeaders);
 const plainHeaders = { ...fixedHeaders, 'Content-Security-Policy': PLAIN_POLICY };
 
 /** Route handlers see no socket: a header, overwritten here, tells them the client IP. */
-const prepareRequest =
-  (listener: RequestListener): RequestListener =>
-  (request, response) => {
+const prepareRequest = (listener: RequestListener): RequestListener => {
+  const limited = limitPages(listener, clientIpOf);
+  return (request, response) => {
     for (const [name, value] of fixedEntries) response.setHeader(name, value);
     onHeaders(response, () => {
       if (!response.hasHeader('content-security-policy'))
         response.setHeader('content-security-policy', PLAIN_POLICY);
+      // Next.js 16.4.6 sends that of a page twice when it has just been rendered; nginx refuses such an answer.
+      const location = response.getHeader('location');
+      if (Array.isArray(location)) response.setHeader('location', location[0]!);
     });
+    keepPreviewPrivate(request, response);
     if (rejectMalformed(request, response)) return;
     request.headers[CLIENT_IP_HEADER] = clientIpOf(request);
-    listener(request, response);
+    limited(request, response);
   };
+};
 
 function wrap(listener: RequestListener): RequestListener {
   const answer = deliver(prepareRequest(listener), clientIpOf);
   return holdWhileClosing((request, response) => {
     toOriginForm(request);
+    cleanQuery(request);
     countAnswer(request, response);
     if (rejectUnknownFile(request, response, plainHeaders)) return;
     shareNotFound(request);
@@ -90,6 +101,7 @@ function onServer(server: Server): void {
 const loadCacheHandler = () =>
   import('../cache/cache-handler').then(({ default: CacheHandler }) => CacheHandler);
 
+logConsole();
 trustClientIpHeader();
 followWallClock();
 wrapServers({ options, wrap, onServer });

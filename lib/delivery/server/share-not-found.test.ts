@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { NO_PAGE, noteSegments } from '@/lib/pages/missing';
+import { NO_PAGE } from '@/lib/pages/missing';
+import { noteSegments } from '@/lib/pages/note-segments';
 import { ownFiles } from '@/lib/redirects/own-paths';
 import { loadRedirects } from '@/lib/testing/redirects-file';
 import { br, page, serveDelivered } from '@/lib/testing/delivered-site';

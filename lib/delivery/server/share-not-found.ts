@@ -3,7 +3,9 @@ import { isMissing, NO_PAGE, segmentFolders } from '@/lib/pages/missing';
 import { isOwnPath } from '@/lib/redirects/own-paths';
 import { redirectFor } from '@/lib/redirects/redirects';
 import { siteRedirects } from '@/lib/redirects/site-redirects';
-import { DRAFT_MODE_COOKIE, NAVIGATION_HEADERS, UNSHARED_HEADERS } from '../next/headers';
+import { plainPath } from '@/lib/routes/paths';
+import { NAVIGATION_HEADERS, UNSHARED_HEADERS } from '../next/headers';
+import { isOfPreview } from './private-previews';
 import { isWellFormed } from './reject-malformed';
 
 /** Completes a path to a URL. */
@@ -22,7 +24,7 @@ export function shareNotFound(request: IncomingMessage): void {
   const { method, url = '', headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return;
   if (NOT_FOR_PAGES.some((name) => headers[name] !== undefined)) return;
-  if (headers.cookie?.includes(DRAFT_MODE_COOKIE)) return;
+  if (isOfPreview(request)) return;
   if (hasNoPage(url) && isWellFormed(request)) request.url = NO_PAGE;
 }
 
@@ -32,17 +34,8 @@ export const isSharedNotFound = (
 ): boolean => url === NO_PAGE && statusCode === 404;
 
 function hasNoPage(url: string): boolean {
-  const path = decoded(url.split('?', 1)[0]!);
-  if (path === undefined || !isPlain(path)) return false;
+  const path = plainPath(url.split('?', 1)[0]!);
+  if (!isPlain(path)) return false;
   if (segmentFolders.some((folder) => path.startsWith(`${folder}/`))) return isMissing(path);
   return !isOwnPath(path) && !redirectFor(new URL(url, SOME_ORIGIN), siteRedirects());
-}
-
-/** Undefined for what `rejectMalformed` refuses. */
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isKnownUnnamed } from '@/lib/content/named-files';
+import { isKnownUnnamed, rememberFiles } from '@/lib/content/named-files';
 import { rejectUnknownFile } from './unknown-files';
 
 jest.mock('@/lib/content/named-files', () => ({
@@ -29,6 +29,34 @@ function statusOf(url: string): number | undefined {
 }
 
 const optimized = (source: string) => `/_next/image?url=${encodeURIComponent(source)}&w=640&q=75`;
+
+it('old versions of files lead to the present one, as they are and as pictures', () => {
+  rememberFiles('/api/list/a-test', new Set(['/media/key/replaced.jpg?v=new_01']));
+  const answers: unknown[] = [];
+  const response = {
+    writeHead: (status: number, { location }: { location: string }) =>
+      answers.push(`${status} ${location}`) && response,
+    end: () => response,
+  };
+  for (const url of [
+    ...[
+      '/media/key/replaced.jpg',
+      '/media/key/replaced.jpg?v=old_01',
+      '/media/key/replaced.jpg?v=new_01',
+    ],
+    ...[
+      optimized('/media/key/replaced.jpg?v=old_01'),
+      optimized('/media/key/replaced.jpg?v=new_01'),
+    ],
+  ]) {
+    rejectUnknownFile({ url } as IncomingMessage, response as never, {});
+  }
+  expect(answers).toEqual([
+    '307 /media/key/replaced.jpg?v=new_01',
+    '307 /media/key/replaced.jpg?v=new_01',
+    `307 ${optimized('/media/key/replaced.jpg?v=new_01')}`,
+  ]);
+});
 
 describe('files that content does not name', () => {
   beforeEach(() => unnamed.mockImplementation((file) => file === '/media/key/none.jpg?v=1'));

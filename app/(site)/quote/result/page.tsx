@@ -15,7 +15,7 @@ const { generateMetadata, Page } = sitePage('/quote/result', {
     return (
       <>
         <PageBanner page={page} under={['/quote']} />
-        <Section>
+        <Section aria-labelledby="page-title">
           <QuoteSent refused={Object.values(result.errors)}>
             <ButtonLink href="/quote" variant="outline">
               {quoteTexts.again}

@@ -31,7 +31,7 @@ const { generateMetadata, Page } = sitePage('/shop/filtered', {
         >
           <ProductFilter facets={facetsOf(products, filters)} filters={filters} />
         </ProductList>
-        {found.length === 0 && <Section>{shopTexts.none}</Section>}
+        {found.length === 0 && <Section aria-labelledby="page-title">{shopTexts.none}</Section>}
       </>
     );
   },

@@ -30,7 +30,8 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
     return answer(404, 'There is no such data sheet.');
   }
   const path = dataSheetPath(product);
-  if (!path.includes(`/${id}/`)) return Response.redirect(absoluteUrl(path), 308);
+  if (!path.includes(`/${encodeURIComponent(id)}/`))
+    return Response.redirect(absoluteUrl(path), 308);
   const pdf = await drawDataSheet(product);
   const name = `${product.sku ?? product.slug ?? `product-${product.id}`}`.replace(FILE_NAME, '-');
   return new Response(pdf, {

@@ -1,0 +1,151 @@
+import { gunzipSync } from 'node:zlib';
+import { serveHost, startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
+
+/** Stands in every text of the draft, and nowhere else. */
+const DRAFT = 'unannounced';
+const PUBLISHED = 'crankshaft';
+let isPreviewed = false;
+let pass = '';
+
+jest.mock('next/cache', () => ({ unstable_cache: (load: unknown) => load }));
+jest.mock('next/headers', () => ({
+  draftMode: async () => ({ isEnabled: isPreviewed }),
+  cookies: async () => ({ get: () => ({ value: pass }) }),
+}));
+
+process.env.REVALIDATE_SECRET = 'a-secret-of-the-preview';
+const host = serveHost();
+const editor = {} as FakeHost;
+beforeAll(async () => {
+  Object.assign(editor, await startFakeHost(() => undefined));
+  process.env.PREVIEW_HOST = editor.url;
+  process.env.SAMPLES = 'off';
+  host.answerWith(answering(PUBLISHED));
+  editor.answerWith(answering(DRAFT));
+  const { sealPass } = await import('@/lib/preview/pass');
+  pass = sealPass({ until: Date.now() + 60_000, editor: 'http://localhost:3200' });
+});
+afterAll(() => editor.stop());
+
+const product = (word: string) => ({
+  id: 1,
+  slug: `${word}-one`,
+  title: `The ${word} one`,
+  category: `Category ${word}`,
+  thumbnail: `/media/${word}.jpg`,
+  html: `<p>About the ${word}</p><table><caption>Left out: ${word}</caption></table><form></form>`,
+  documents: [
+    { kind: 'drawing', title: `Sheet of ${word}`, file: `/media/${word}.pdf` },
+    { file: word },
+  ],
+});
+
+/** The content of a host whose every text names the word. */
+const answering =
+  (word: string): Parameters<FakeHost['answerWith']>[0] =>
+  ({ url = '' }, response) => {
+    const content: Record<string, unknown> = {
+      '/api/site-settings': { name: `Company ${word}`, hidden_pages: [`/p/no-${word}`, '/faq'] },
+      '/api/list/industrial-products': [product(word), { title: [word] }],
+      '/api/list/services-page': [product(word)],
+      '/api/list/home-blog': [product(word)],
+      '/api/list/downloads': [
+        { id: 1, kind: 'drawing', title: `Download ${word}`, file: `/media/${word}.step` },
+      ],
+      '/api/list/pages': [{ path: `/p/${word}`, name: `Page ${word}`, introduction: word }],
+      '/api/list/faq': [{ title: word, questions: [{ question: word, answer: word }] }],
+    };
+    response.writeHead(url in content ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(content[url] ?? {}));
+  };
+
+/** Everything that a visit reads, makes and notes. */
+async function visitTheSite(word: string): Promise<void> {
+  const content = await import('@/lib/content/endpoints');
+  for (const read of Object.values(content)) await read();
+  const { search } = await import('@/lib/search/search');
+  expect((await search(word, 20)).hits.length).toBeGreaterThan(3);
+  const { hiddenPaths } = await import('@/lib/pages/hidden');
+  expect(await hiddenPaths()).toContain(`/p/no-${word}`);
+  const { noteSegments } = await import('@/lib/pages/note-segments');
+  const products = (await content.getProducts()) ?? [];
+  await noteSegments('/shop-details', async () => products.map(({ slug }) => slug!));
+  const { documentFiles } = await import('@/lib/media/document-files');
+  expect((await documentFiles()).offered.size).toBeGreaterThan(1);
+  const { facetsOf } = await import('@/lib/shop/facets');
+  facetsOf(products);
+  const { siteDocuments } = await import('@/lib/documents/site-documents');
+  await siteDocuments();
+  const { sitemapEntries } = await import('@/lib/seo/sitemap-entries');
+  expect(JSON.stringify(await sitemapEntries())).toContain(word);
+  const { drawDataSheet } = await import('@/lib/data-sheet/data-sheet');
+  await drawDataSheet({ ...products[0]!, picture: undefined });
+}
+
+/** Where the word stands in what the process keeps for all visitors. */
+async function keptWith(word: string): Promise<string[]> {
+  const found: string[] = [];
+  const seen = new Set<unknown>();
+  const look = async (value: unknown, place: string): Promise<void> => {
+    if (typeof value === 'string') {
+      const packed = [...value.matchAll(/H4sI[\w+/=]+/g)].map(([text]) =>
+        String(gunzipSync(Buffer.from(text, 'base64'))),
+      );
+      if ([value, ...packed].some((text) => text.toLowerCase().includes(word))) found.push(place);
+      return;
+    }
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    if (value instanceof Promise) return look(await value.catch(() => undefined), place);
+    if (ArrayBuffer.isView(value)) {
+      const bytes = Buffer.from(value.buffer, value.byteOffset, value.byteLength);
+      const text = bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes;
+      return look(String(text), place);
+    }
+    const isKeyed =
+      !Array.isArray(value) && typeof (value as Map<unknown, unknown>).entries === 'function';
+    const inner = isKeyed ? [...(value as Map<unknown, unknown>).entries()] : Object.values(value);
+    for (const one of inner) await look(one, place);
+  };
+  for (const symbol of Object.getOwnPropertySymbols(globalThis)) {
+    const name = symbol.description ?? '';
+    if (name.startsWith('site:')) await look((globalThis as Record<symbol, unknown>)[symbol], name);
+  }
+  return [...new Set(found)].sort();
+}
+
+jest.setTimeout(30_000);
+
+test('what a preview reads and makes is kept nowhere in the process', async () => {
+  isPreviewed = true;
+  await visitTheSite(DRAFT);
+  // Whoever was shown a picture may ask for it: names that nobody can guess.
+  expect(await keptWith(DRAFT)).toEqual(['site:files-of-drafts']);
+
+  isPreviewed = false;
+  await visitTheSite(PUBLISHED);
+  // The walk sees what is kept.
+  expect(await keptWith(PUBLISHED)).toEqual(
+    expect.arrayContaining([
+      'site:document-files',
+      'site:hidden-paths',
+      'site:named-files',
+      'site:parsed-entries',
+      'site:sanitized-html',
+      'site:search-index',
+      'site:segments-of-folders',
+    ]),
+  );
+  expect(await keptWith(DRAFT)).toEqual(['site:files-of-drafts']);
+
+  // A preview while the memory is full changes nothing of it.
+  isPreviewed = true;
+  await visitTheSite(DRAFT);
+  expect(await keptWith(DRAFT)).toEqual(['site:files-of-drafts']);
+  isPreviewed = false;
+  const { search } = await import('@/lib/search/search');
+  expect((await search(DRAFT, 20)).hits).toEqual([]);
+  const { hiddenNow } = await import('@/lib/routes/hidden-now');
+  expect([...hiddenNow.paths]).toContain(`/p/no-${PUBLISHED}`);
+  expect([...hiddenNow.paths]).not.toContain(`/p/no-${DRAFT}`);
+});

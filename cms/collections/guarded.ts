@@ -1,0 +1,35 @@
+import type { CollectionConfig, GlobalConfig } from 'payload';
+
+const UNSAVED = '/components/unsaved#Unsaved';
+const versions = { Component: '/components/versions-view#VersionsView' };
+
+/** Every form guards what is typed into it; whoever deletes reads before where it is used. */
+export const guarded = (collection: CollectionConfig): CollectionConfig => {
+  const { components = {}, ...admin } = collection.admin ?? {};
+  const uses = collection.trash
+    ? { item: ['/components/uses#UsesOfItem'], rows: ['/components/uses#UsesOfRows'] }
+    : { item: [], rows: [] };
+  return {
+    ...collection,
+    admin: {
+      ...admin,
+      components: {
+        ...components,
+        beforeListTable: uses.rows,
+        ...(collection.versions && { views: { edit: { versions } } }),
+        edit: { ...components.edit, beforeDocumentControls: [UNSAVED, ...uses.item] },
+      },
+    },
+  };
+};
+
+export const guardedGlobal = (global: GlobalConfig): GlobalConfig => ({
+  ...global,
+  admin: {
+    ...global.admin,
+    components: {
+      elements: { beforeDocumentControls: [UNSAVED] },
+      views: { edit: { versions } },
+    },
+  },
+});

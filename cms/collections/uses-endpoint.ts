@@ -1,0 +1,23 @@
+import type { Endpoint } from 'payload';
+import { usesOf } from '@/contract/uses';
+import { keepsContent } from './access';
+
+const MOST_IDS = 250;
+
+/** Where items are named, before somebody deletes them. */
+export const usesEndpoint: Endpoint = {
+  path: '/uses/:collection',
+  method: 'get',
+  handler: async (req) => {
+    if (!keepsContent({ req })) return Response.json({}, { status: 403 });
+    const slug = String(req.routeParams?.collection);
+    const ids = String(req.query.ids ?? '')
+      .split(',')
+      .map(Number)
+      .filter(Number.isSafeInteger);
+    const known = Object.hasOwn(req.payload.collections, slug) && ids.length > 0;
+    if (!known || ids.length > MOST_IDS) return Response.json({}, { status: 400 });
+    const uses = await usesOf(req.payload, slug, ids);
+    return Response.json({ uses }, { headers: { 'cache-control': 'no-store' } });
+  },
+};

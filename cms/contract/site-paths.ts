@@ -1,0 +1,19 @@
+/** The pages that the site has whatever its content; a test compares them with lib/routes.ts. */
+export const SITE_PATHS: readonly string[] =
+  `/ /home-1 /home-2 /about /about-2 /service /service-2 /service-single /clients /manufacture
+  /certificate /certificate/unlock /portfolio /portfolio-details /sustainability
+  /team-1 /team-2 /team-3 /team-details
+  /shop /shop/filtered /shop/compare /shop-details /shop-single /cart /checkout
+  /blog /blog-2 /blog-3 /blog-right /blog-single /blog-single-right
+  /contact /contact/about /contact/result /quote /quote/result
+  /faq /downloads /downloads/filtered /search /privacy /error`.split(/\s+/);
+
+/** Of a page that the company makes itself. */
+export const FREE_PATH = /^\/p\/[\w-]+$/;
+
+/** The pages of single items, which the site finds by address or number. */
+export const ITEM_PAGES: Record<string, string> = {
+  products: '/shop-details',
+  services: '/service-details',
+  posts: '/blog-single',
+};

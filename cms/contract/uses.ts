@@ -1,0 +1,141 @@
+import type { Field, Payload } from 'payload';
+import { contentFiles } from './content-files';
+import { ITEM_PAGES } from './site-paths';
+import type { Row } from './to-contract';
+
+/** What is looked for: references to the item, and links to its page. */
+type Target = { slug: string; id: number; addresses: string[] };
+
+export type Use = { what: string; title: string; path: string; isDraft: boolean };
+
+const idOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? (value as Row).id : value;
+const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
+
+const leadsThere = (value: unknown, { addresses }: Target): boolean =>
+  typeof value === 'string' && addresses.includes(value.replace(/[?#].*$/, ''));
+
+/** Pictures and links of a text stand in its nodes. */
+function isInText(node: unknown, target: Target): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  return Object.entries(node).some(([key, value]) => {
+    if (key === 'image') return target.slug === 'media' && idOf(value) === target.id;
+    return key === 'url' ? leadsThere(value, target) : isInText(value, target);
+  });
+}
+
+function isUsedIn(fields: Field[], values: Row, target: Target): boolean {
+  return fields.some((field): boolean => {
+    if (field.type === 'tabs')
+      return field.tabs.some((tab) =>
+        isUsedIn(
+          tab.fields,
+          'name' in tab && tab.name ? ((values[tab.name] ?? {}) as Row) : values,
+          target,
+        ),
+      );
+    if (!('name' in field) || !field.name)
+      return 'fields' in field && isUsedIn(field.fields, values, target);
+    const value = values[field.name];
+    switch (field.type) {
+      case 'group':
+        return isUsedIn(field.fields, (value ?? {}) as Row, target);
+      case 'array':
+        return rowsOf(value).some((row) => isUsedIn(field.fields, row, target));
+      case 'blocks':
+        return rowsOf(value).some((row) => {
+          const block = field.blocks.find(({ slug }) => slug === row.blockType);
+          return isUsedIn(block?.fields ?? [], row, target);
+        });
+      case 'upload':
+      case 'relationship':
+        return field.relationTo === target.slug && idOf(value) === target.id;
+      case 'richText':
+        return isInText(value, target);
+      default:
+        return leadsThere(value, target);
+    }
+  });
+}
+
+async function targetOf(payload: Payload, slug: string, id: number): Promise<Target> {
+  const document = (await payload.findByID({
+    collection: slug as never,
+    id,
+    depth: 0,
+    trash: true,
+    disableErrors: true,
+  })) as Row | null;
+  const folder = ITEM_PAGES[slug];
+  const addresses = folder
+    ? [id, document?.slug].filter(Boolean).map((end) => `${folder}/${String(end)}`)
+    : slug === 'pages'
+      ? [String(document?.path)]
+      : [];
+  return { slug, id, addresses };
+}
+
+/** So many documents are in memory at once. */
+const PAGE = 200;
+
+type Found = { docs: unknown[]; nextPage?: number | null };
+
+/** What is published, and the drafts beside it. */
+async function* documentsOf(payload: Payload, slug: string): AsyncGenerator<[Row, boolean]> {
+  const collection = slug as never;
+  for (let page: number | null | undefined = 1; page;) {
+    const found: Found = await payload.find({
+      collection,
+      depth: 0,
+      limit: PAGE,
+      page,
+      sort: 'id',
+    });
+    for (const document of found.docs as Row[]) yield [document, document._status === 'draft'];
+    page = found.nextPage;
+  }
+  for (let page: number | null | undefined = 1; page;) {
+    const where = {
+      and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }],
+    } as never;
+    const found: Found = await payload.findVersions({
+      collection,
+      where,
+      depth: 0,
+      limit: PAGE,
+      page,
+    });
+    for (const { parent, version } of found.docs as { parent: number; version: Row }[])
+      yield [{ ...version, id: parent }, true];
+    page = found.nextPage;
+  }
+}
+
+async function* everything(payload: Payload): AsyncGenerator<[Use, Field[], Row]> {
+  for (const slug of new Set(
+    contentFiles.flatMap(({ shape, slug: each }) => (shape === 'list' ? each : [])),
+  )) {
+    const { fields, labels, admin } = payload.collections[slug as never]!['config'];
+    for await (const [document, isDraft] of documentsOf(payload, slug)) {
+      const title = String(document[admin.useAsTitle ?? 'title'] ?? document.id);
+      const path = `/admin/collections/${slug}/${String(document.id)}`;
+      yield [{ what: String(labels.singular), title, path, isDraft }, fields, document];
+    }
+  }
+  for (const { slug, label, fields } of payload.globals.config)
+    for (const draft of [false, true]) {
+      const document = (await payload.findGlobal({ slug, depth: 0, draft })) as Row;
+      const use = { what: 'Page', title: String(label), path: `/admin/globals/${slug}` };
+      yield [{ ...use, isDraft: draft }, fields, document];
+    }
+}
+
+/** @returns where items are named, each place once. It reads all content: seconds for ten thousand items. */
+export async function usesOf(payload: Payload, slug: string, ids: number[]): Promise<Use[]> {
+  const targets = await Promise.all(ids.map((id) => targetOf(payload, slug, id)));
+  const uses = new Map<string, Use>();
+  for await (const [use, fields, document] of everything(payload))
+    if (!uses.has(use.path) && targets.some((target) => isUsedIn(fields, document, target)))
+      uses.set(use.path, use);
+  return [...uses.values()];
+}

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import { basename, extname } from 'node:path';
+
+/** The end of a name that was made here. */
+const MADE = /-[0-9a-f]{16}$/;
+
+/** Two files of the same name never meet. */
+export function safeName(name: string, ending: string): string {
+  const stem = basename(name, extname(name))
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .replace(MADE, '')
+    .slice(0, 60);
+  return `${stem || 'file'}-${randomBytes(8).toString('hex')}${ending}`;
+}
+
+/** For another version of a file. */
+export const anotherName = (name: string): string => safeName(name, extname(name));

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables';
+
+/** How much of what visitors sent a database and a folder of drawings hold. */
+export interface Contents {
+  enquiries: number;
+  quotes: number;
+  /** Files. */
+  drawings: number;
+  /** Drawings that a request names and the folder does not have. */
+  missingDrawings: number;
+  codeRequests: number;
+  counts: number;
+}
+
+/** @param drawings the folder of the files */
+export async function contentsOf(query: Kysely<Tables>, drawings: string): Promise<Contents> {
+  const amount = async (from: 'enquiries' | 'certificate_requests' | 'counts', kind?: string) => {
+    const { found } = await query
+      .selectFrom(from)
+      .select(({ fn }) => fn.countAll<number>().as('found'))
+      .$if(kind !== undefined, (of) => of.where('kind' as never, '=', kind as never))
+      .executeTakeFirstOrThrow();
+    return Number(found);
+  };
+  const files = await query.selectFrom('drawings').select('stored_as').execute();
+  const there = files.filter((file) => existsSync(join(drawings, file.stored_as))).length;
+  return {
+    enquiries: await amount('enquiries', 'message'),
+    quotes: await amount('enquiries', 'quote'),
+    drawings: there,
+    missingDrawings: files.length - there,
+    codeRequests: await amount('certificate_requests'),
+    counts: await amount('counts'),
+  };
+}
+
+const some = (amount: number, one: string, many: string) =>
+  `${amount} ${amount === 1 ? one : many}`;
+
+/** One line for the operator; nothing at all is said too. */
+export function contentsAsText(contents: Contents): string {
+  const { enquiries, quotes, drawings, missingDrawings, codeRequests, counts } = contents;
+  const line = [
+    some(enquiries, 'enquiry', 'enquiries'),
+    some(quotes, 'request for a quote', 'requests for quotes'),
+    some(drawings, 'drawing', 'drawings'),
+    some(codeRequests, 'request for a code', 'requests for codes'),
+    some(counts, 'count of visits', 'counts of visits'),
+  ].join(', ');
+  if (missingDrawings > 0)
+    return `${line}. Not found: ${some(missingDrawings, 'drawing', 'drawings')}.`;
+  return Object.values(contents).some(Boolean) ? `${line}.` : `Nothing: ${line}.`;
+}

@@ -1,0 +1,33 @@
+type Row = Record<string, unknown>;
+
+const NAMES = ['path', 'question', 'title', 'name', 'site_url', 'address', 'file', 'locked_file'];
+
+/** How people tell items apart. */
+export const nameOf = (item: Row): string => {
+  const key = NAMES.find((each) => item[each]);
+  return String(key ? item[key] : (item.id ?? ''));
+};
+
+/** Items by their numbers; those that have none by their names and how often these came before. */
+export function keyedItems<T>(
+  entries: Iterable<T>,
+  itemOf: (entry: T) => Row,
+): { found: Map<string, T>; twice: T[] } {
+  const found = new Map<string, T>();
+  const twice: T[] = [];
+  const names = new Map<string, number>();
+  for (const entry of entries) {
+    const item = itemOf(entry);
+    const number = Number(item.id);
+    if (item.id !== undefined && item.id !== null && Number.isInteger(number) && number > 0) {
+      if (found.has(String(number))) twice.push(entry);
+      else found.set(String(number), entry);
+      continue;
+    }
+    const name = nameOf(item);
+    const count = (names.get(name) ?? 0) + 1;
+    names.set(name, count);
+    found.set(`${name} #${count}`, entry);
+  }
+  return { found, twice };
+}

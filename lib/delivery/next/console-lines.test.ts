@@ -1,0 +1,35 @@
+import { log } from '@/lib/log';
+import { logConsole } from './console-lines';
+
+jest.mock('@/lib/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }));
+
+const { console: output } = globalThis;
+const { error, warn } = output;
+afterEach(() => Object.assign(output, { error, warn }));
+
+test('what Next.js prints is a line of the log, once in ten minutes', () => {
+  let now = 1;
+  logConsole(() => now);
+  const fault = (file: string) =>
+    output.error(
+      '\u001b[31m⨯\u001b[39m The requested resource isn’t a valid image for',
+      file,
+      'received',
+      null,
+    );
+  for (let visits = 0; visits < 5; visits++) {
+    fault('/media/a.jpg');
+    fault('/media/b.jpg');
+    output.error('');
+  }
+  output.warn('⚠ slow');
+  const lines = (file: string) => [
+    { by: 'Next.js' },
+    `The requested resource isn’t a valid image for ${file} received null`,
+  ];
+  expect(jest.mocked(log.error).mock.calls).toEqual([lines('/media/a.jpg'), lines('/media/b.jpg')]);
+  expect(log.warn).toHaveBeenCalledWith({ by: 'Next.js' }, 'slow');
+  now += 10 * 60_000 + 1;
+  fault('/media/a.jpg');
+  expect(log.error).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,35 @@
+import { pagesMadePerIp } from '@/lib/limits/limits';
+import { listen } from '@/lib/testing/listen';
+import { limitPages } from './limit-pages';
+
+let site: Awaited<ReturnType<typeof listen>>;
+beforeAll(async () => {
+  const clientIpOf = ({ headers }: { headers: Record<string, unknown> }) =>
+    String(headers['x-from']);
+  site = await listen(limitPages((_, response) => void response.end('from Next.js'), clientIpOf));
+});
+afterAll(() => site.stop());
+
+const ask = (path: string, from: string) =>
+  fetch(`${site.url}${path}`, { headers: { 'x-from': from } });
+
+describe('limitPages', () => {
+  it('refuses in words whoever asks for too many pages made for each request', async () => {
+    for (let visit = 0; visit < 599; visit += 1) await pagesMadePerIp('192.0.2.1');
+    expect((await ask('/shop?category=rings', '192.0.2.1')).status).toBe(200);
+    for (const path of [
+      '/search',
+      '/%73earch?q=a',
+      '/quote?product=1',
+      '/contact?about=product:1',
+    ]) {
+      const refused = await ask(path, '192.0.2.1');
+      expect([path, refused.status]).toEqual([path, 429]);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(refused.headers.get('content-type')).toMatch(/^text\/html/);
+      expect(await refused.text()).toContain('Please wait a few minutes.');
+    }
+    expect((await ask('/shop', '192.0.2.1')).status).toBe(200);
+    expect((await ask('/search', '192.0.2.2')).status).toBe(200);
+  });
+});

@@ -1,0 +1,25 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { HttpError } from '@/lib/http/http-error';
+import { plainHtml } from '@/lib/http/plain-html';
+import { pagesMadePerIp } from '@/lib/limits/limits';
+import { isMadePerRequest } from '@/lib/routes/made-per-request';
+
+/** Refuses a client that has asked for too many pages that are made for each request. */
+export const limitPages =
+  (listener: RequestListener, clientIpOf: (request: IncomingMessage) => string): RequestListener =>
+  (request, response) => {
+    if (!isMadePerRequest(request.url ?? '')) return listener(request, response);
+    pagesMadePerIp(clientIpOf(request)).then(
+      () => listener(request, response),
+      (error: unknown) => {
+        if (error instanceof HttpError) refuse(response, error);
+        else listener(request, response);
+      },
+    );
+  };
+
+function refuse(response: ServerResponse, { status, message, retryAfter }: HttpError): void {
+  const link = { href: '/', name: 'To the home page' };
+  const { html, headers } = plainHtml({ title: 'Please wait', text: message, link, retryAfter });
+  response.writeHead(status, headers).end(html);
+}

@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import onHeaders from 'on-headers';
+import { DRAFT_MODE_COOKIE } from '../next/headers';
+
+/** Made by the build, without content. */
+const BUILT = '/_next/static/';
+
+/** Drafts name pictures that nobody can guess: the browser that shows them may keep them. */
+const PICTURE = /^\/(media|_next\/image)[/?]/;
+
+export const isOfPreview = ({ headers }: IncomingMessage): boolean =>
+  headers.cookie?.includes(DRAFT_MODE_COOKIE) ?? false;
+
+/** Whatever is answered in a preview may hold a draft: nobody on the way keeps it, whatever a route says. */
+export function keepPreviewPrivate(request: IncomingMessage, response: ServerResponse): void {
+  const { url = '' } = request;
+  if (!isOfPreview(request) || url.startsWith(BUILT)) return;
+  const isPicture = PICTURE.test(url);
+  onHeaders(response, () => {
+    const rule = String(response.getHeader('cache-control') ?? '');
+    const isKept = isPicture && response.statusCode === 200 && /\bmax-age=/.test(rule);
+    response.setHeader(
+      'cache-control',
+      isKept ? rule.replace(/\bpublic\b/, 'private') : 'private, no-store',
+    );
+  });
+}
