@@ -31,8 +31,8 @@ const fingerprint = (item: unknown): string =>
   JSON.stringify(item, (name, value: unknown) => (name === 'id' ? undefined : value));
 
 /**
- * What is left of the samples in the host's own answers, with either value: files of the site, and items
- * that repeat a sample.
+ * What is left of the samples in the host's own answers, with either value: items that repeat a sample, or
+ * else files of the site.
  */
 export async function samplesLeft(
   { endpoint, items }: Answered,
@@ -43,19 +43,10 @@ export async function samplesLeft(
   const repeated = (items ?? [])
     .map(fingerprint)
     .filter((print) => print.length > LEAST_TELLING && known.has(print)).length;
-  return [
-    ...(repeated > 0
-      ? [{ endpoint: endpoint.path, what: `${counted(repeated)} of the samples` }]
-      : []),
-    ...(own > 0
-      ? [
-          {
-            endpoint: endpoint.path,
-            what: `${own} ${own === 1 ? 'picture' : 'pictures'} of the samples`,
-          },
-        ]
-      : []),
-  ];
+  if (repeated > 0)
+    return [{ endpoint: endpoint.path, what: `${counted(repeated)} of the samples` }];
+  const pictures = `${own} ${own === 1 ? 'picture' : 'pictures'}`;
+  return own > 0 ? [{ endpoint: endpoint.path, what: `${pictures} of the samples` }] : [];
 }
 
 async function sampleItems(endpoint: AnyEndpoint): Promise<unknown[]> {
