@@ -1,4 +1,5 @@
 import * as field from '@/fields/fields';
+import { price } from '@/fields/price';
 import { documents } from '@/fields/offered-documents';
 import { unique } from '@/fields/unique';
 import { contentCollection } from './content-collection';
@@ -23,8 +24,8 @@ export const products = contentCollection({
     {
       type: 'row',
       fields: [
-        field.price('price', { help: 'Without a price visitors ask for one.' }),
-        field.price('discount_price', { label: 'Reduced price' }),
+        price('price', { help: 'Without a price visitors ask for one.' }),
+        price('discount_price', { label: 'Reduced price' }),
       ],
     },
     field.summary(),

@@ -72,6 +72,9 @@ function valueOf({ field, custom }: ContractEntry, value: unknown, others: Other
       return custom.date === 'day' ? dayOf(String(value)) : value;
     case 'checkbox':
       return value === true || undefined;
+    case 'text':
+      // Other texts are as an earlier version took them, and as the site may still read them.
+      return custom.price && String(Number(value)) === value ? Number(value) : value;
     default:
       return value;
   }

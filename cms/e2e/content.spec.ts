@@ -49,12 +49,14 @@ test.describe('a product', () => {
     await fillAndCheck('#field-price', 'ask us');
     await page.locator('#action-save').click();
     await expect(page.getByText('This field is required.').first()).toBeVisible();
-    await expect(page.getByText(/The site reads only numbers/).first()).toBeVisible();
+    await expect(page.getByText(/“ask us” is no price\. Write a number/).first()).toBeVisible();
     const answer = await signedIn.request.patch('/payload-api/products/7', {
       data: { title: '', price: 'ask us', _status: 'published' },
     });
     // What is shown where nothing stands beside the fields yet.
-    expect(await answer.text()).toMatch(/"Name – This field is required\. Price – The site reads/);
+    expect(await answer.text()).toMatch(
+      /"Name – This field is required\. Price – “ask us” is no price/,
+    );
     await nextPublish(signedIn.request);
     expect(product()).toEqual(before);
   });

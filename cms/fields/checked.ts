@@ -1,4 +1,5 @@
 import type { TextField, Validate } from 'payload';
+import type { Reading } from '../../contract/formats/reading';
 import { text } from 'payload/shared';
 
 type Verdict = string | true;
@@ -17,3 +18,9 @@ export const checked =
     if (own !== true || value === undefined || value === null || value === '') return own;
     return check(String(value), options as Options);
   };
+
+/** What the site reads is taken. */
+export const byFormat =
+  (read: (value: unknown) => Reading<unknown>): Check =>
+  (value) =>
+    read(value)?.fault ?? true;

@@ -1,5 +1,9 @@
 import type { ArrayField, Field, TextField } from 'payload';
-import { checked } from './checked';
+import { readColour } from '../../contract/formats/colour';
+import { readEmail } from '../../contract/formats/email';
+import { LINK_LENGTH, readHref, readLink } from '../../contract/formats/link';
+import { readSlug, SLUG_LENGTH } from '../../contract/formats/slug';
+import { byFormat, checked } from './checked';
 import { richTextEditor } from './rich-text-editor';
 import { unique } from './unique';
 
@@ -22,9 +26,11 @@ export type ContractField = {
   date?: 'day' | 'time';
   /** A picture that is cut from this one around its focal point, where this one is empty. */
   portraitOf?: string;
+  /** A number, where it is stored as a plain decimal. */
+  price?: boolean;
 };
 
-type Options = {
+export type Options = {
   label?: string;
   help?: string;
   required?: boolean;
@@ -86,29 +92,20 @@ export const day = (name: string, options: Options = {}): Field => ({
   admin: { description: options.help, date: { displayFormat: 'd MMM yyyy' } },
 });
 
-const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 export const email = (name: string, options: Options = {}): Field => ({
   ...text(name, { label: 'E-mail', ...options }),
-  validate: checked((value) => EMAIL.test(value) || 'This is no e-mail address.'),
+  validate: checked(byFormat(readEmail)),
 });
 
-const LINK = /^(https?:\/\/|mailto:|tel:)\S+$/i;
-const MAX_LINK = 2_000;
 export const link = (name: string, options: Options = {}): Field => ({
-  ...text(name, { max: MAX_LINK, ...options }),
-  validate: checked((value) => LINK.test(value) || 'A link begins with https://, mailto: or tel:'),
+  ...text(name, { max: LINK_LENGTH, ...options }),
+  validate: checked(byFormat(readLink)),
 });
 
-const PLACE = /^(\/(?![/\\])[^\s\\]*|#[\w-]+)$/;
 /** Into the site or elsewhere. */
 export const href = (name: string, options: Options = {}): Field => ({
-  ...text(name, { max: MAX_LINK, ...options }),
-  validate: checked(
-    (value) =>
-      PLACE.test(value) ||
-      LINK.test(value) ||
-      'A page of the site begins with /, a link elsewhere with https://, mailto: or tel:',
-  ),
+  ...text(name, { max: LINK_LENGTH, ...options }),
+  validate: checked(byFormat(readHref)),
   admin: {
     description: options.help,
     components: {
@@ -117,15 +114,6 @@ export const href = (name: string, options: Options = {}): Field => ({
       ],
     },
   },
-});
-
-/** What the site reads as a price; anything else it would leave out. */
-const PRICE = /^\s*\d{1,3}([ ,.']?\d{3})*([.,]\d{1,2})?\s*$/;
-export const price = (name: string, options: Options = {}): Field => ({
-  ...text(name, { max: 30, ...options }),
-  validate: checked(
-    (value) => PRICE.test(value) || 'The site reads only numbers, such as 1480 or 742.50.',
-  ),
 });
 
 export const picture = (
@@ -210,25 +198,15 @@ export const seo: Field = {
   ],
 };
 
-const SLUG = /^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/;
 /** The readable end of an address. */
 export const slug = (
   help = 'The end of the page’s web address, such as spur-gear. Without one it is the number.',
 ) =>
-  unique(
-    text('slug', { label: 'Address', max: 100, help }),
-    'address',
-    (value) =>
-      SLUG.test(value) ||
-      'An address has lower-case letters, digits and hyphens, and a letter among them: spur-gear',
-  );
+  unique(text('slug', { label: 'Address', max: SLUG_LENGTH, help }), 'address', byFormat(readSlug));
 
-const COLOUR = /^#[\da-f]{6}$/i;
 export const colour = (name: string, options: Options = {}) => ({
   ...text(name, { max: 7, ...options }),
-  validate: checked(
-    (value) => COLOUR.test(value) || 'A colour is # and six digits from 0 to f: #b3400f',
-  ),
+  validate: checked(byFormat(readColour)),
 });
 
 /** When the item was last changed, for search engines; nobody fills it in. */

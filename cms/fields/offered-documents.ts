@@ -1,6 +1,7 @@
 import type { Field } from 'payload';
 import { upload } from 'payload/shared';
-import { checked } from './checked';
+import { LANGUAGE_LENGTH, readLanguage } from '../../contract/formats/language';
+import { byFormat, checked } from './checked';
 import * as field from './fields';
 
 const KINDS = [
@@ -13,7 +14,6 @@ const KINDS = [
 
 type Row = { file?: unknown; locked_file?: unknown };
 
-const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/;
 const MAX_BYTES = Number.MAX_SAFE_INTEGER;
 
 /** The size of a locked file is known from an import alone, and only as long as the file stays. */
@@ -61,10 +61,8 @@ export const offeredDocument: Field[] = [
     type: 'row',
     fields: [
       {
-        ...field.text('language', { max: 35, help: 'Such as en or de-AT.' }),
-        validate: checked(
-          (value) => LANGUAGE.test(value) || 'A language is written as en or de-AT.',
-        ),
+        ...field.text('language', { max: LANGUAGE_LENGTH, help: 'Such as en or de-AT.' }),
+        validate: checked(byFormat(readLanguage)),
       } as Field,
       field.text('revision', { help: 'The site shows 20 characters.' }),
       field.day('date', { label: 'Of the day' }),

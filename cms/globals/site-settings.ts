@@ -1,18 +1,9 @@
 import type { Field, PayloadRequest } from 'payload';
 import { text } from 'payload/shared';
 import { contentGlobal } from '@/collections/content-collection';
-import { checked } from '@/fields/checked';
+import { LANGUAGE_LENGTH, readCurrency, readLocale } from '../../contract/formats/language';
+import { byFormat, checked } from '@/fields/checked';
 import * as field from '@/fields/fields';
-
-/** As the site reads it. */
-function isLocale(value: string): boolean {
-  if (!/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/.test(value)) return false;
-  try {
-    return Intl.NumberFormat.supportedLocalesOf(value).length > 0;
-  } catch {
-    return false;
-  }
-}
 
 /** The site shows these always. */
 const SHOWN = ['/', '/contact', '/privacy', '/error'];
@@ -84,17 +75,15 @@ export const siteSettings = contentGlobal({
       fields: [
         {
           ...field.text('currency', { max: 3, help: 'Three letters, such as EUR.' }),
-          validate: checked(
-            (value) => /^[A-Z]{3}$/.test(value) || 'A currency has three capitals: EUR',
-          ),
+          validate: checked(byFormat(readCurrency)),
         },
         {
           ...field.text('locale', {
             label: 'Numbers and dates as in',
-            max: 35,
+            max: LANGUAGE_LENGTH,
             help: 'A language and a country, such as de-AT.',
           }),
-          validate: checked((value) => isLocale(value) || 'Such as en or de-AT'),
+          validate: checked(byFormat(readLocale)),
         },
       ],
     },
