@@ -66,7 +66,7 @@ test('a product gets a CAD model among its documents, which visitors save', asyn
   const { file = '' } = (await last())!;
   expect(file).toMatch(/^\/media\/uploads\/seamless-rolled-ring-[\w-]+\.step$/);
   // The site has a path of its own for a file of the host: the one that the product's page links to.
-  const link = new RegExp(`href="(/media/[0-9a-f]{8}${file})"`);
+  const link = new RegExp(`href="(/media/[0-9a-f]{8}${file}\\?v=[\\w-]{6})"`);
   const visit = async (path: string) => await fetch(SITE_URL + path);
   const linked = async () => link.exec(await (await visit('/shop-details/10')).text())?.[1];
   await expect.poll(linked).toBeTruthy();
