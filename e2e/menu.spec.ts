@@ -78,7 +78,7 @@ test.describe('Portfolio in the menu', () => {
     await page.setViewportSize({ width: 1200, height: 800 });
     await visit(page, '/');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    const file = context.waitForEvent('request', (request) => request.url().endsWith('.pdf'));
+    const file = context.waitForEvent('request', (request) => /\.pdf(\?|$)/.test(request.url()));
     const tab = context.waitForEvent('page');
     await page.getByRole('link', { name: 'Portfolio', exact: true }).click();
     await tab;

@@ -18,17 +18,22 @@ export const spaceText = (page: Page) =>
     p { margin-block-end: 2em !important; }`,
   });
 
-/** Puts a word that nothing can hyphenate, such as an order code, before every text that is shown. */
+/**
+ * Puts a word that nothing can hyphenate, such as an order code, before every text that is shown. What stays on
+ * one line by design is short: names in menus, numbers, buttons, the heads of columns.
+ */
 export const lengthenWords = (page: Page) =>
   page.evaluate(() => {
     const WORD = 'HX0123456789'.repeat(6);
+    const SHORT =
+      'script, style, noscript, svg, option, button, [class*="_button"], thead, header nav, [href^="tel:"]';
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
     while (texts.nextNode()) found.push(texts.currentNode as Text);
     for (const text of found) {
       const parent = text.parentElement;
-      if (!text.data.trim() || parent?.closest('script, style, noscript, svg, option, button'))
-        continue;
+      if (!text.data.trim() || !parent || parent.closest(SHORT)) continue;
+      if (getComputedStyle(parent).whiteSpace === 'nowrap') continue;
       text.data = `${WORD} ${text.data}`;
     }
   });

@@ -20,7 +20,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-const HIDDEN = contentFile<{ hidden_pages: string[] }>('site-settings').hidden_pages;
+/** By the settings, and of the demonstration that belongs to the samples. */
+const HIDDEN = [
+  ...contentFile<{ hidden_pages: string[] }>('site-settings').hidden_pages,
+  ...['/cart', '/checkout'],
+];
 
 /** One of each kind: a home, an item, a form, a page of the company's own. */
 const KINDS = ['/', '/shop-details/oak-slat-panel', '/contact', '/p/silence-handbook'];
