@@ -52,6 +52,8 @@ const PROGRAMS = [
 ];
 
 const shared = {
+  // A timer of the process that outlives its test file would make the next one fail.
+  testEnvironmentOptions: { globalsCleanup: 'off' },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/test-results/', '<rootDir>/cms/'],
   moduleNameMapper: {

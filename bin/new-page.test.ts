@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { newPage } from './lib/new-page';
 
-const SOURCES = ['bin', 'content-service/content', 'docs', 'lib'];
+const SOURCES = ['bin', 'content-service/content', 'contract', 'docs', 'lib'];
 const FILES = ['package.json', 'tsconfig.json', '.prettierrc.json'];
 
 let folder: string;
