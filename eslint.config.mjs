@@ -175,10 +175,12 @@ const config = [
     group: ['@/**', '**/app/**', '**/components/**', '**/lib/**'],
     message: 'The content service is a program of its own.',
   }),
-  fence(['contract/**'], {
-    group: ['@/**', '../**', '!../formats', '!../formats/**', '!../records', '!../records/**'],
-    message: 'Both programs import the contract, so it imports neither.',
-  }),
+  ...['../**', '../../**'].map((outside, depth) =>
+    fence([depth === 0 ? 'contract/*.ts' : 'contract/*/**'], {
+      group: ['@/**', outside],
+      message: 'All programs import the contract, so it imports none of them.',
+    }),
+  ),
   fence(['components/ui/**'], otherPrograms, {
     group: ['@/components/*/**', '!@/components/ui/**', '@/lib/content/**'],
     message: 'Primitives know no domain types.',
