@@ -22,7 +22,7 @@ test.describe('signing in', () => {
     await page.locator('#field-email').fill(administrator.email);
     await page.locator('#field-password').fill('not-my-password');
     await page.getByRole('button', { name: 'Login' }).click();
-    await expect(page.getByText(/incorrect/i).first()).toBeVisible();
+    await expect(page.getByText(/The e-mail or the password is not right/).first()).toBeVisible();
     await page.locator('#field-password').fill(administrator.password);
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page.getByRole('link', { name: 'Enquiries', exact: true })).toBeVisible();
