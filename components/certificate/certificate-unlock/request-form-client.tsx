@@ -76,7 +76,7 @@ export function RequestForm(props: Props) {
         {children}
       </div>
       <noscript>
-        <Link href={UNLOCK_PATH + unlockQuery({ file })} prefetch={false}>
+        <Link href={UNLOCK_PATH + unlockQuery({ file })} rel="nofollow" prefetch={false}>
           I already have a code
         </Link>
       </noscript>

@@ -79,7 +79,12 @@ function DocumentLink({ title, href, about, unlockKey }: SiteDocument) {
   return (
     <>
       <WholeWords>{title}</WholeWords>{' '}
-      <Link href={href} className={styles.locked} aria-label={`${texts.unlock} ${name ?? title}`}>
+      <Link
+        href={href}
+        rel="nofollow"
+        className={styles.locked}
+        aria-label={`${texts.unlock} ${name ?? title}`}
+      >
         <LockKeyhole size={16} strokeWidth={1.5} aria-hidden="true" />
         {texts.unlock}
       </Link>
