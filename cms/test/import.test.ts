@@ -97,7 +97,7 @@ describe('files that were changed outside of the editor', () => {
     assert.deepEqual(
       read()
         .slice(3, 5)
-        .map(({ title, price }) => [title, price]),
+        .map(({ title, price }) => [title, String(price)]),
       [
         ['Saved by Eva', (await find(4))?.price],
         [original[4]!.title, '2.00'],

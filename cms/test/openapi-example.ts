@@ -12,7 +12,7 @@ type Schema = {
   type?: string | string[];
   const?: string;
   enum?: string[];
-  description?: string;
+  'x-format'?: string;
   minimum?: number;
   properties?: Record<string, Schema>;
   items?: Schema;
@@ -26,21 +26,6 @@ const document = parse(
 ) as Document;
 const nameOf = (schema: Schema): string => schema.$ref?.split('/').at(-1) ?? '';
 
-/** Values of the named types of the contract, as a host sends them. */
-const NAMED: Record<string, (key: string, picture: (ending: string) => string) => unknown> = {
-  Text: (key) => TEXTS[key] ?? `The ${key.replaceAll('_', ' ')} of an example`,
-  RequiredText: (key) => TEXTS[key] ?? `The ${key.replaceAll('_', ' ')} of an example`,
-  Slug: () => 'an-example',
-  Link: () => 'https://example.com/profile',
-  Href: () => '/service',
-  OwnPath: () => '/p/example',
-  Id: () => 1,
-  Flag: () => true,
-  Price: () => '1480',
-  Date: (key) => (key === 'date' ? '2026-11-05' : '2026-11-05T09:42:00.000Z'),
-  File: (key, picture) => picture(key),
-};
-
 /** Texts of a form of their own. */
 const TEXTS: Record<string, string> = {
   email: 'ada@example.com',
@@ -50,13 +35,34 @@ const TEXTS: Record<string, string> = {
   video_url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
 };
 
-const TOLD: [string, string][] = [
-  ['A colour', '#b3400f'],
-  ['ISO 4217', 'EUR'],
-  ['BCP 47', 'de-AT'],
-  ['Path on this host', '/documents/certificate.pdf'],
-  ['Markup', '<p>With <strong>markup</strong>.</p>'],
-];
+const words = (key: string) => TEXTS[key] ?? `The ${key.replaceAll('_', ' ')} of an example`;
+const language = () => 'de-AT';
+
+/** Values of the formats of the contract, as a host sends them. */
+const FORMATS: Record<string, (key: string, picture: (ending: string) => string) => unknown> = {
+  text: words,
+  lines: words,
+  html: () => '<p>With <strong>markup</strong>.</p>',
+  slug: () => 'an-example',
+  link: (key) => TEXTS[key] ?? 'https://example.com/profile',
+  href: () => '/service',
+  path: () => '/p/example',
+  email: () => 'ada@example.com',
+  phone: () => '+44 114 496 0180',
+  id: () => 1,
+  reference: () => 1,
+  flag: () => true,
+  price: () => '1480',
+  date: (key) => (key === 'date' ? '2026-11-05' : '2026-11-05T09:42:00.000Z'),
+  changed: () => '2026-11-05T09:42:00.000Z',
+  file: (key, picture) => picture(key),
+  picture: (key, picture) => picture(key),
+  'locked-file': () => '/documents/certificate.pdf',
+  colour: () => '#b3400f',
+  currency: () => 'EUR',
+  language,
+  locale: language,
+};
 
 /** Pictures of the content, each with its alternative text: in the editor it belongs to the picture. */
 export type Pictures = { next(key: string): { url: string; alt: string; size: number } };
@@ -67,18 +73,16 @@ export class Example {
 
   of(schema: Schema | string, key = ''): unknown {
     if (typeof schema === 'string') return this.of({ $ref: `/${schema}` }, key);
-    const named = NAMED[nameOf(schema)];
-    if (named) return named(key, (name) => this.pictures.next(name).url);
+    const format = FORMATS[schema['x-format'] ?? ''];
+    if (format) return format(key, (name) => this.pictures.next(name).url);
     if (schema.$ref) return this.of(document.components.schemas[nameOf(schema)]!, key);
-    const [told] = TOLD.filter(([start]) => schema.description?.startsWith(start));
-    if (told) return told[1];
     if (schema.const !== undefined) return schema.const;
     if (schema.enum) return schema.enum[0];
     if (schema.oneOf) return schema.oneOf.map((each) => this.of(each, key));
     if (schema.anyOf) return this.#anyOf(schema.anyOf, key);
     if (schema.properties) return this.#record(schema.properties);
     if (schema.items) return this.#list(schema.items, key);
-    if (schema.type === 'number') return (schema.minimum ?? 0) + 3;
+    if (schema.type?.includes('number')) return TEXTS[key] ?? (schema.minimum ?? 0) + 3;
     return TEXTS[key] ?? `The ${key} of an example`;
   }
 
@@ -97,7 +101,9 @@ export class Example {
   #record(properties: Record<string, Schema>): Record<string, unknown> {
     const { alt, size, ...others } = properties;
     const record: Record<string, unknown> = {};
-    const [file] = Object.keys(others).filter((key) => nameOf(others[key]!) === 'File');
+    const [file] = Object.keys(others).filter((key) =>
+      ['file', 'picture'].includes(others[key]!['x-format'] ?? ''),
+    );
     for (const [key, schema] of Object.entries(others)) {
       if (key !== file) {
         record[key] = this.of(schema, key);
