@@ -9,7 +9,7 @@ import * as z from 'zod';
 import { contentFile } from '@/content-service/library/content-file';
 import { quoteForm } from '@/content-service/testing/quote-form';
 import { cleanUp, startTestService } from '@/content-service/testing/test-service';
-import { endpointPaths } from '@/lib/content/contract';
+import { endpointPaths } from '@/lib/content/host-endpoints';
 import { openApiDocument } from './lib/openapi-document';
 
 const FILE = 'docs/content-api.openapi.yaml';

@@ -61,13 +61,13 @@ describe('a new page', () => {
       'app/(site)/careers/page.tsx',
       'content-service/content/open-jobs.json',
       'docs/content-api.openapi.yaml',
-      'lib/content/contract.ts',
       'lib/content/endpoints.ts',
+      'lib/content/host-endpoints.ts',
       'lib/routes/company.ts',
     ]);
     expect(textOf(folder, 'docs/content-api.openapi.yaml')).toContain('  /api/list/open-jobs:\n');
     expect(textOf(folder, 'lib/content/endpoints.ts')).toMatch(
-      /^export const getOpenJobs = cachedList\(contract\.openJobs\);$/m,
+      /^export const getOpenJobs = cachedList\(hostEndpoints\.openJobs\);$/m,
     );
     expect(unformatted(files)).toBe('');
   });

@@ -39,14 +39,14 @@ export function newPage(root: string, { path: route, endpoint }: NewPage): strin
   const name = camelCase(endpoint);
   write(`content-service/content/${endpoint}.json`, sampleText(endpoint), 'wx');
   insert(
-    'lib/content/contract.ts',
+    'lib/content/host-endpoints.ts',
     /^\} as const;/m,
     `  ${name}: gallery('/api/list/${endpoint}', '\`${route}\`'),\n`,
   );
   insert(
     'lib/content/endpoints.ts',
     /(?![\s\S])/,
-    `export const ${getterOf(endpoint)} = cachedList(contract.${name});\n`,
+    `export const ${getterOf(endpoint)} = cachedList(hostEndpoints.${name});\n`,
   );
   return files;
 }

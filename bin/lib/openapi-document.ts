@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { contract } from '@/lib/content/contract';
+import { hostEndpoints } from '@/lib/content/host-endpoints';
 import type { ListEndpoint, RecordEndpoint } from '@/lib/content/endpoint-types';
 import { inputJsonSchema } from '@/contract/records/json-schema';
 import { ANY_READING } from '@/lib/content/warnings';
@@ -12,7 +12,7 @@ const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 export function openApiDocument(): object {
   const base = parse(readFileSync('docs/content-api.base.yaml', 'utf8')) as Base;
-  const endpoints = Object.entries(contract) as [string, ListEndpoint | RecordEndpoint][];
+  const endpoints = Object.entries(hostEndpoints) as [string, ListEndpoint | RecordEndpoint][];
   const described = endpoints.map(([name, endpoint]) => describeEndpoint(name, endpoint));
   return {
     ...base,

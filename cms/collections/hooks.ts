@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { schedulePublish } from '@/contract/publish-queue';
+import { schedulePublish } from '@/publishing/publish-queue';
 import { isTrashed } from './trash';
 
 type Document = { id?: number; _status?: string | null; deletedAt?: string | null } | undefined;

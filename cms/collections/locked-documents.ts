@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { schedulePublish } from '@/contract/publish-queue';
+import { schedulePublish } from '@/publishing/publish-queue';
 import { inDataDir } from '@/server/data-folder';
 import { editorsOnly, hiddenFrom } from './access';
 import { checkedDocument } from './media-file';

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { removeMedia, UPLOADS } from '@/contract/media-files';
-import { schedulePublish } from '@/contract/publish-queue';
+import { removeMedia, UPLOADS } from '@/publishing/media-files';
+import { schedulePublish } from '@/publishing/publish-queue';
 import { inDataDir } from '@/server/data-folder';
 import { pictureToEdit } from '@/server/media-store';
 import { editorsOnly, hiddenFrom, keepsContent } from './access';

@@ -1,5 +1,5 @@
 import type { Block, Field } from 'payload';
-import { FREE_PATH, SITE_PATHS } from '@/contract/site-paths';
+import { FREE_PATH, SITE_PATHS } from '@/publishing/site-paths';
 import type { Check } from '@/fields/checked';
 import * as field from '@/fields/fields';
 import { unique } from '@/fields/unique';

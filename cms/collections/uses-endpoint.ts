@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload';
-import { usesOf } from '@/contract/uses';
+import { usesOf } from '@/publishing/uses';
 import { keepsContent } from './access';
 
 const MOST_IDS = 250;

@@ -1,9 +1,9 @@
 /** `npm run cms -- reset-password`, `npm run cms -- import`, and what `content:import` asks the editor. */
 import { writeFile } from 'node:fs/promises';
 import type { Payload } from 'payload';
-import { importContent } from '@/contract/import';
-import { publish } from '@/contract/publish';
-import { takenIn } from '@/contract/taken';
+import { importContent } from '@/publishing/import';
+import { publish } from '@/publishing/publish';
+import { takenIn } from '@/publishing/taken';
 import { resetPassword } from '@/server/reset-password';
 import { openEditor } from '@/server/start';
 

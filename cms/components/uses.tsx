@@ -3,7 +3,7 @@
 import { useDocumentInfo, useModal, useSelection } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Use } from '@/contract/uses';
+import type { Use } from '@/publishing/uses';
 
 const MOST_SHOWN = 8;
 

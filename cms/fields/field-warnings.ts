@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { keepsContent } from '@/collections/access';
-import { FREE_PATH, ITEM_PAGES, SITE_PATHS } from '@/contract/site-paths';
+import { FREE_PATH, ITEM_PAGES, SITE_PATHS } from '@/publishing/site-paths';
 import { otherWith } from './unique';
 
 const exists = async (req: PayloadRequest, collection: string, where: object) => {

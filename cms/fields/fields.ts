@@ -9,7 +9,7 @@ import { unique } from './unique';
 
 /*
  * The building blocks of all collections. A field is named as in the content files, or says in
- * `custom` how it is written there; contract/to-contract.ts and from-contract.ts read that.
+ * `custom` how it is written there; publishing/to-content.ts and from-content.ts read that.
  */
 export type ContractField = {
   /** The name in the content files, where it differs. */

@@ -18,8 +18,8 @@ import {
   UnorderedListFeature,
   FixedToolbarFeature,
 } from '@payloadcms/richtext-lexical';
-import { HEADINGS, isFollowed } from '@/contract/html-marks';
-import * as nodes from '@/contract/rich-text-nodes';
+import { HEADINGS, isFollowed } from '@/publishing/html-marks';
+import * as nodes from '@/publishing/rich-text-nodes';
 
 /** Payload would turn an address that it does not know into one that leads nowhere. */
 const followed = (field: Field): Field =>

@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
   type Plugin,
 } from 'payload';
-import { pathWithin } from '@/contract/write-file';
+import { pathWithin } from '@/publishing/write-file';
 import { inDataDir } from './data-folder';
 import { env } from './env';
 import { anotherName } from './file-names';

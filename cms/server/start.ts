@@ -1,8 +1,8 @@
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
 import { emptyTrashDaily } from '@/collections/trash';
-import { importContent } from '@/contract/import';
-import { schedulePublish } from '@/contract/publish-queue';
+import { importContent } from '@/publishing/import';
+import { schedulePublish } from '@/publishing/publish-queue';
 import { copyBeforeMigrating } from './copy-before-migrating';
 import { openDataFolder } from './data-folder';
 import { checkContentDir, env } from './env';

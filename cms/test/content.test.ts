@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { comparison } from '@/contract/comparison';
-import { htmlOf } from '@/contract/html-of';
-import { richTextOf } from '@/contract/rich-text-of';
-import { sameContent } from '@/contract/same-content';
-import { pathWithin } from '@/contract/write-file';
+import { comparison } from '@/publishing/comparison';
+import { htmlOf } from '@/publishing/html-of';
+import { richTextOf } from '@/publishing/rich-text-of';
+import { sameContent } from '@/publishing/same-content';
+import { pathWithin } from '@/publishing/write-file';
 
 describe('texts', () => {
   for (const html of [

@@ -8,7 +8,7 @@ import { editorFolder } from './editor-folder';
 const { content, remove } = editorFolder();
 process.env.REVALIDATE_SECRET = 'the-secret-of-the-test';
 const { openEditor, seedWhereEmpty } = await import('@/server/start');
-const { draftContent } = await import('@/contract/draft-content');
+const { draftContent } = await import('@/publishing/draft-content');
 const { isFromSite, previewLink } = await import('@/server/preview-link');
 
 type Item = { id: number; title: string; thumbnail?: string };
@@ -31,7 +31,7 @@ describe('content with its drafts', () => {
   it('is the published one where there are none', async () => {
     for (const name of ['list/industrial-products', 'list/services', 'list/faq', 'pages/home']) {
       const file = join(content, `content/${name.replace('list/', '')}.json`);
-      const { comparable } = await import('@/contract/same-content');
+      const { comparable } = await import('@/publishing/same-content');
       const published: unknown = JSON.parse(readFileSync(file, 'utf8'));
       assert.equal(comparable(await draftContent(payload, name)), comparable(published), name);
     }

@@ -9,9 +9,9 @@ import { Example } from './openapi-example';
 
 const { content, remove } = editorFolder();
 const { openEditor, seedWhereEmpty } = await import('@/server/start');
-const { publish } = await import('@/contract/publish');
-const { contentFiles } = await import('@/contract/content-files');
-const { comparable } = await import('@/contract/same-content');
+const { publish } = await import('@/publishing/publish');
+const { contentFiles } = await import('@/publishing/content-files');
+const { comparable } = await import('@/publishing/same-content');
 const { env } = await import('@/server/env');
 
 /** The files by the schema of what they hold. */
@@ -229,7 +229,7 @@ describe('every field of the content', () => {
   it('may be a menu without links, which is not the menu of the site', async () => {
     env.contentDir = content;
     writeContent('pages/menus', { main: [], footer: [{ title: 'Shop', link: '/shop' }] });
-    const { importContent } = await import('@/contract/import');
+    const { importContent } = await import('@/publishing/import');
     await importContent(payload);
     await payload.updateGlobal({
       slug: 'menus' as never,

@@ -7,8 +7,8 @@ import { editorFolder } from './editor-folder';
 
 const { content, remove } = editorFolder();
 const { openEditor, seedWhereEmpty } = await import('@/server/start');
-const { publish } = await import('@/contract/publish');
-const { importContent } = await import('@/contract/import');
+const { publish } = await import('@/publishing/publish');
+const { importContent } = await import('@/publishing/import');
 
 type Item = { id: number; title: string; price?: string; path?: string };
 type Document = Item & { _status: string; _order: string; changed_by?: string };

@@ -12,8 +12,8 @@ const { objects, refused, variables, stop } = await startS3('pictures');
 Object.assign(process.env, variables);
 const { env } = await import('@/server/env');
 const { openEditor } = await import('@/server/start');
-const { publish } = await import('@/contract/publish');
-const { importedFiles } = await import('@/contract/media-import');
+const { publish } = await import('@/publishing/publish');
+const { importedFiles } = await import('@/publishing/media-import');
 
 const { BOOTSTRAP } = await import('@/collections/users');
 

@@ -1,7 +1,7 @@
 /** An editor beside others: it starts, then changes a product several times and publishes each change. */
 import config from '@payload-config';
 import { getPayload } from 'payload';
-import { publish } from '@/contract/publish';
+import { publish } from '@/publishing/publish';
 import { startEditor } from '@/server/start';
 
 const ROUNDS = 8;

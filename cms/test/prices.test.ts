@@ -9,7 +9,7 @@ import { editorFolder } from './editor-folder';
 
 const { content, remove } = editorFolder();
 const { openEditor } = await import('@/server/start');
-const { publish } = await import('@/contract/publish');
+const { publish } = await import('@/publishing/publish');
 
 const products = join(content, 'content/industrial-products.json');
 

@@ -9,8 +9,8 @@ import { editorFolder } from './editor-folder';
 
 const { content, remove } = editorFolder();
 const { openEditor, seedWhereEmpty } = await import('@/server/start');
-const { publish } = await import('@/contract/publish');
-const { importContent } = await import('@/contract/import');
+const { publish } = await import('@/publishing/publish');
+const { importContent } = await import('@/publishing/import');
 const { checkedDocument, checkedFile } = await import('@/collections/media-file');
 
 const FILE = join(content, 'content/industrial-products.json');

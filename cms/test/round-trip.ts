@@ -17,9 +17,9 @@ export async function roundTripOf(company: 'demo' | 'second') {
   const { folder, content, source, remove } = editorFolder(company);
   const { env } = await import('@/server/env');
   const { openEditor, seedWhereEmpty } = await import('@/server/start');
-  const { publish } = await import('@/contract/publish');
-  const { contentFiles } = await import('@/contract/content-files');
-  const { comparable } = await import('@/contract/same-content');
+  const { publish } = await import('@/publishing/publish');
+  const { contentFiles } = await import('@/publishing/content-files');
+  const { comparable } = await import('@/publishing/same-content');
 
   describe(`the round trip of the ${company} company`, () => {
     let payload: Payload;

@@ -7,9 +7,9 @@ import { editorFolder } from './editor-folder';
 
 const { content, remove } = editorFolder();
 const { openEditor, seedWhereEmpty } = await import('@/server/start');
-const { publish } = await import('@/contract/publish');
-const { draftContent } = await import('@/contract/draft-content');
-const { importContent } = await import('@/contract/import');
+const { publish } = await import('@/publishing/publish');
+const { draftContent } = await import('@/publishing/draft-content');
+const { importContent } = await import('@/publishing/import');
 const { emptyTrash } = await import('@/collections/trash');
 
 type Item = { id: number; title: string; product?: number; thumbnail?: string };

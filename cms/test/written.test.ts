@@ -8,8 +8,8 @@ import { editorFolder } from './editor-folder';
 
 const { content, remove } = editorFolder();
 const { openEditor } = await import('@/server/start');
-const { publish } = await import('@/contract/publish');
-const { SITE_PATHS } = await import('@/contract/site-paths');
+const { publish } = await import('@/publishing/publish');
+const { SITE_PATHS } = await import('@/publishing/site-paths');
 const { leadsSomewhere, fieldWarnings } = await import('@/fields/field-warnings');
 
 type Item = Record<string, unknown> & { id: number };
@@ -161,12 +161,12 @@ describe('what staff write', () => {
   });
 
   it('is found where it is used, by number, in texts and in links', async () => {
-    const { usesOf } = await import('@/contract/uses');
+    const { usesOf } = await import('@/publishing/uses');
     const uses = async (collection: string, id: number) =>
       (await usesOf(payload, collection, [id])).map(
         ({ what, title, isDraft }) => `${what}: ${title}${isDraft ? ' (draft)' : ''}`,
       );
-    const { richTextOf } = await import('@/contract/rich-text-of');
+    const { richTextOf } = await import('@/publishing/rich-text-of');
     const person = await create('contacts', { name: 'Grace' });
     const seal = await create('products', { title: 'Seal', slug: 'seal', contact: person.id });
     assert.deepEqual(await uses('contacts', person.id), ['Product: Seal']);

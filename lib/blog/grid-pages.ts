@@ -1,6 +1,6 @@
 import 'server-only';
 import { getPosts } from '@/lib/content/endpoints';
-import { contract } from '@/lib/content/contract';
+import { hostEndpoints } from '@/lib/content/host-endpoints';
 import { sampleList, samplesAreOn } from '@/lib/content/samples';
 import { NeverLoadedError } from '@/lib/content/required';
 import type { Post } from '@/lib/content/schemas';
@@ -10,7 +10,7 @@ import { furtherPages, pageOf } from '@/lib/paging';
 const POSTS_PER_PAGE = 4;
 
 /** The posts of the two grids: with `SAMPLES=on` always the samples. */
-const getGridPosts = () => (samplesAreOn() ? sampleList(contract.posts) : getPosts());
+const getGridPosts = () => (samplesAreOn() ? sampleList(hostEndpoints.posts) : getPosts());
 
 /** @throws if the posts were never loaded, so that no 404 is stored for a page that exists */
 async function requireGridPosts(): Promise<Post[]> {

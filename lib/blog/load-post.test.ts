@@ -1,4 +1,4 @@
-import { contract } from '@/lib/content/contract';
+import { hostEndpoints } from '@/lib/content/host-endpoints';
 import { getPosts } from '@/lib/content/endpoints';
 import { sampleList } from '@/lib/content/samples';
 import type { Post } from '@/lib/content/schemas';
@@ -7,7 +7,7 @@ import { loadPost } from './load-post';
 
 jest.mock('@/lib/content/endpoints', () => ({ getPosts: jest.fn() }));
 const hostHas = jest.mocked(getPosts).mockResolvedValue;
-const samples = () => sampleList(contract.posts);
+const samples = () => sampleList(hostEndpoints.posts);
 
 describe('loadPost', () => {
   it.each(['77', 'two', '', '02', '-1', '1.0', '9e3'])(

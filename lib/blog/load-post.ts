@@ -1,5 +1,5 @@
 import 'server-only';
-import { contract } from '@/lib/content/contract';
+import { hostEndpoints } from '@/lib/content/host-endpoints';
 import { getPosts } from '@/lib/content/endpoints';
 import { NeverLoadedError } from '@/lib/content/required';
 import { sampleList } from '@/lib/content/samples';
@@ -13,7 +13,7 @@ import type { Post } from '@/lib/content/schemas';
  */
 export async function loadPost(id: string): Promise<{ post: Post; posts: Post[] } | undefined> {
   const hostPosts = await getPosts();
-  for (const posts of [hostPosts ?? [], await sampleList(contract.posts)]) {
+  for (const posts of [hostPosts ?? [], await sampleList(hostEndpoints.posts)]) {
     const post = itemAt(posts, id);
     if (post) return { post, posts };
   }
@@ -23,4 +23,4 @@ export async function loadPost(id: string): Promise<{ post: Post; posts: Post[] 
 
 /** The segments by which `loadPost` finds a post. */
 export const postSegments = async (): Promise<string[]> =>
-  segmentsOf([...((await getPosts()) ?? []), ...(await sampleList(contract.posts))]);
+  segmentsOf([...((await getPosts()) ?? []), ...(await sampleList(hostEndpoints.posts))]);

@@ -1,8 +1,8 @@
 import 'server-only';
-import { contract } from '@/lib/content/contract';
+import { hostEndpoints } from '@/lib/content/host-endpoints';
 import { sampleList } from '@/lib/content/samples';
 import { addLine, type CartLine } from './cart';
 
 /** Shown in an empty cart. */
 export const getSampleLines = async (): Promise<CartLine[]> =>
-  (await sampleList(contract.products)).slice(0, 2).flatMap((product) => addLine([], product));
+  (await sampleList(hostEndpoints.products)).slice(0, 2).flatMap((product) => addLine([], product));

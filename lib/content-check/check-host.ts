@@ -1,6 +1,6 @@
 import 'server-only';
 import { DEFAULT_REGION, regionOf } from '@/contract/formats/region';
-import { contract } from '@/lib/content/contract';
+import { hostEndpoints } from '@/lib/content/host-endpoints';
 import type { SiteSettings } from '@/lib/content/schemas';
 import { examine, type AnyEndpoint, type Examined } from './examine';
 import { checkFiles, type FileUse } from './files';
@@ -14,14 +14,14 @@ export async function checkHost(
   progress: (step: string, done: number, all: number) => void,
 ): Promise<Report> {
   const examined: Examined[] = [];
-  const all = Object.values(contract) as AnyEndpoint[];
+  const all = Object.values(hostEndpoints) as AnyEndpoint[];
   let region = DEFAULT_REGION;
   for (const endpoint of all) {
     progress(endpoint.path, examined.length, all.length);
     const found = await examine(endpoint, region);
     examined.push(found);
     // The settings are the first endpoint.
-    if (endpoint === contract.siteSettings)
+    if (endpoint === hostEndpoints.siteSettings)
       region = regionOf((found.items?.[0] as SiteSettings) ?? {});
   }
   const users = new Map<string, FileUse[]>();
@@ -32,7 +32,7 @@ export async function checkHost(
   }
   progress('files', 0, users.size);
   const files = await checkFiles(users, (done) => progress('files', done, users.size));
-  const certificate = examined.find(({ endpoint }) => endpoint === contract.certificatePage);
+  const certificate = examined.find(({ endpoint }) => endpoint === hostEndpoints.certificatePage);
   const hasDocument = certificate?.report.missing.length === 0;
   const forms = await checkForms(hasDocument);
   const site = await checkSite(examined);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { DEFAULT_REGION } from '@/contract/formats/region';
 import type * as endpoints from '@/lib/content/endpoints';
-import { contract } from '@/lib/content/contract';
+import { hostEndpoints } from '@/lib/content/host-endpoints';
 import type { RecordEndpoint } from '@/lib/content/endpoint-types';
 import { parseItems } from '@/lib/content/lists';
 import { parseRecord } from '@/lib/content/warnings';
@@ -27,25 +27,25 @@ export async function effectiveContent(examined: readonly Examined[], withSample
   const optionalRecord = (endpoint: object & { path: string }) => async () =>
     answers.get(endpoint.path) === null ? null : record(endpoint)();
   const source = {
-    getSiteSettings: record(contract.siteSettings),
-    getHomePage: record(contract.homePage),
-    getAboutPage: record(contract.aboutPage),
-    getCustomerGallery: list(contract.customerGallery.path),
-    getBuyerGallery: list(contract.buyerGallery.path),
-    getTimeline: list(contract.timeline.path),
-    getConstructionHome: optionalRecord(contract.constructionHome),
-    getIndustrialHome: optionalRecord(contract.industrialHome),
-    getServicePages: list(contract.servicePages.path),
-    getClients: list(contract.clients.path),
-    getEquipment: list(contract.equipment.path),
-    getDocuments: list(contract.documents.path),
-    getPortfolio: list(contract.portfolio.path),
-    getProjects: list(contract.projects.path),
-    getTeam: list(contract.team.path),
-    getProducts: list(contract.products.path),
-    getPosts: list(contract.posts.path),
-    getFaq: list(contract.faq.path),
-    getDownloads: list(contract.downloads.path),
+    getSiteSettings: record(hostEndpoints.siteSettings),
+    getHomePage: record(hostEndpoints.homePage),
+    getAboutPage: record(hostEndpoints.aboutPage),
+    getCustomerGallery: list(hostEndpoints.customerGallery.path),
+    getBuyerGallery: list(hostEndpoints.buyerGallery.path),
+    getTimeline: list(hostEndpoints.timeline.path),
+    getConstructionHome: optionalRecord(hostEndpoints.constructionHome),
+    getIndustrialHome: optionalRecord(hostEndpoints.industrialHome),
+    getServicePages: list(hostEndpoints.servicePages.path),
+    getClients: list(hostEndpoints.clients.path),
+    getEquipment: list(hostEndpoints.equipment.path),
+    getDocuments: list(hostEndpoints.documents.path),
+    getPortfolio: list(hostEndpoints.portfolio.path),
+    getProjects: list(hostEndpoints.projects.path),
+    getTeam: list(hostEndpoints.team.path),
+    getProducts: list(hostEndpoints.products.path),
+    getPosts: list(hostEndpoints.posts.path),
+    getFaq: list(hostEndpoints.faq.path),
+    getDownloads: list(hostEndpoints.downloads.path),
   };
   return {
     // Every item has passed the schema of its endpoint.

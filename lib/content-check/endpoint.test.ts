@@ -1,5 +1,5 @@
 import { DEFAULT_REGION } from '@/contract/formats/region';
-import { contract } from '@/lib/content/contract';
+import { hostEndpoints } from '@/lib/content/host-endpoints';
 import { examineRecord } from './endpoint';
 
 process.env.CONTENT_HOST = 'http://127.0.0.1:4000';
@@ -12,7 +12,7 @@ describe('examineRecord', () => {
       address: 'Mill Road',
       copyright: '© Forge',
     };
-    expect(examineRecord(contract.siteSettings, settings, DEFAULT_REGION)).toMatchObject({
+    expect(examineRecord(hostEndpoints.siteSettings, settings, DEFAULT_REGION)).toMatchObject({
       missing: [],
       notes: [expect.stringMatching(/^no name: /)],
     });
@@ -20,7 +20,7 @@ describe('examineRecord', () => {
 
   it('takes a certificate page with its file alone for whole', () => {
     const page = { sections: [{ items: [{ contents: { file: '/documents/certificate.pdf' } }] }] };
-    expect(examineRecord(contract.certificatePage, page, DEFAULT_REGION)).toMatchObject({
+    expect(examineRecord(hostEndpoints.certificatePage, page, DEFAULT_REGION)).toMatchObject({
       missing: [],
       notes: [expect.stringMatching(/^no title: /)],
     });
@@ -28,7 +28,7 @@ describe('examineRecord', () => {
 
   it('names what the contract asks for and the host lacks', () => {
     const settings = { name: 'Forge' };
-    const { missing, notes } = examineRecord(contract.siteSettings, settings, DEFAULT_REGION);
+    const { missing, notes } = examineRecord(hostEndpoints.siteSettings, settings, DEFAULT_REGION);
     expect([missing, notes]).toEqual([['phone', 'email', 'address'], []]);
   });
 });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { serveHost, startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
-import { contract } from '@/lib/content/contract';
+import { hostEndpoints } from '@/lib/content/host-endpoints';
 import { fileFields } from './file-fields';
 import { checkFiles, filesIn } from './files';
 
@@ -12,7 +12,7 @@ it.each([
   ['pages', ['file', 'image']],
   ['industrialHome', ['image', 'image_portrait']],
 ] as const)('fileFields of %s are those that its schema reads as files', (name, fields) => {
-  expect([...fileFields(contract[name])].sort()).toEqual(fields);
+  expect([...fileFields(hostEndpoints[name])].sort()).toEqual(fields);
 });
 
 it('filesIn finds files at any depth, and nothing else', () => {
@@ -88,9 +88,9 @@ describe('checkFiles', () => {
       );
     });
     const places = new Map([
-      ['/hero.png', [{ endpoint: contract.services.path, field: 'thumbnail' }]],
-      ['/logo.png', [{ endpoint: contract.clients.path, field: 'thumbnail' }]],
-      ['/a.svg', [{ endpoint: contract.services.path, field: 'thumbnail' }]],
+      ['/hero.png', [{ endpoint: hostEndpoints.services.path, field: 'thumbnail' }]],
+      ['/logo.png', [{ endpoint: hostEndpoints.clients.path, field: 'thumbnail' }]],
+      ['/a.svg', [{ endpoint: hostEndpoints.services.path, field: 'thumbnail' }]],
     ]);
     expect(await checkFiles(places, () => {})).toEqual({
       faults: [],
@@ -98,7 +98,7 @@ describe('checkFiles', () => {
         {
           file: '/hero.png',
           reason: 'is 500 px wide, its place asks for 1152',
-          endpoints: [contract.services.path],
+          endpoints: [hostEndpoints.services.path],
         },
       ],
     });

@@ -2,7 +2,7 @@ import 'server-only';
 import sharp from 'sharp';
 import { requestFile } from '@/lib/content-host/client';
 import { mediaPath, mediaSource } from '@/lib/content-host/media-path';
-import { contract } from '@/lib/content/contract';
+import { hostEndpoints } from '@/lib/content/host-endpoints';
 import { withDeadline } from '@/lib/http/deadline';
 import { fileTypeOf } from '@/lib/media/file-types';
 import { LIMITS } from '@/lib/media/visitor-request';
@@ -54,7 +54,7 @@ export async function checkFiles(
       const endpoints = [...new Set(uses.map(({ endpoint }) => endpoint))];
       const least = Math.max(...uses.map(({ endpoint, field }) => leastWidth(endpoint, field)));
       const { fault, width } = await examineFile(file, {
-        isLocked: endpoints.includes(contract.certificatePage.path),
+        isLocked: endpoints.includes(hostEndpoints.certificatePage.path),
         isDownload: uses.every(({ field }) => DOWNLOADS.has(field)),
       });
       if (fault) faults.push({ file, reason: fault, endpoints });

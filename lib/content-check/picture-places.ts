@@ -1,4 +1,4 @@
-import { contract } from '@/lib/content/contract';
+import { hostEndpoints } from '@/lib/content/host-endpoints';
 
 /*
  * How many CSS pixels wide the site shows a picture at most, on a screen of 1,440 px. A file that is a
@@ -22,11 +22,11 @@ const everywhere: Record<string, number> = {
 };
 
 const at: Record<string, Record<string, number>> = {
-  [contract.services.path]: { thumbnail: 1_440 },
-  [contract.clients.path]: { thumbnail: 160 },
-  [contract.team.path]: { thumbnail: 400 },
-  [contract.contacts.path]: { thumbnail: 96 },
-  [contract.documents.path]: { thumbnail: 480 },
+  [hostEndpoints.services.path]: { thumbnail: 1_440 },
+  [hostEndpoints.clients.path]: { thumbnail: 160 },
+  [hostEndpoints.team.path]: { thumbnail: 400 },
+  [hostEndpoints.contacts.path]: { thumbnail: 96 },
+  [hostEndpoints.documents.path]: { thumbnail: 480 },
 };
 
 /** The least width of a file, in pixels; 0 where any will do. */

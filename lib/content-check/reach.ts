@@ -1,5 +1,5 @@
 import 'server-only';
-import { contract } from '@/lib/content/contract';
+import { hostEndpoints } from '@/lib/content/host-endpoints';
 import { requestHost } from '@/lib/content-host/client';
 import { codeOf } from '@/lib/content-host/errors';
 
@@ -10,7 +10,7 @@ const CERTIFICATES = /CERT|SELF_SIGNED|ISSUER|ALTNAME/;
 /** What is true of every endpoint alike is said once. @returns undefined where the host can be asked */
 export async function faultOfHost(host: string, hasToken: boolean): Promise<string | undefined> {
   const signal = AbortSignal.timeout(WAIT_MS);
-  const url = host.replace(/\/$/, '') + contract.siteSettings.path;
+  const url = host.replace(/\/$/, '') + hostEndpoints.siteSettings.path;
   try {
     const answer = await requestHost(url, { signal });
     await answer.body?.cancel();

@@ -1,5 +1,5 @@
 import { DEFAULT_REGION } from '@/contract/formats/region';
-import { contract } from '@/lib/content/contract';
+import { hostEndpoints } from '@/lib/content/host-endpoints';
 import * as samples from '@/lib/samples/samples';
 import { serveHost } from '@/lib/testing/fake-host';
 import { examine, type AnyEndpoint } from './examine';
@@ -15,7 +15,7 @@ async function siteOf(answers: Record<string, unknown>) {
     response.end(JSON.stringify(body ?? {}));
   });
   const examined = [];
-  for (const endpoint of Object.values(contract) as AnyEndpoint[]) {
+  for (const endpoint of Object.values(hostEndpoints) as AnyEndpoint[]) {
     examined.push(await examine(endpoint, DEFAULT_REGION));
   }
   return checkSite(examined);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { paletteOf } from '@/lib/brand/palette';
 import type { Post, Product, Service, SiteSettings } from '@/lib/content/schemas';
-import { contract } from '@/lib/content/contract';
+import { hostEndpoints } from '@/lib/content/host-endpoints';
 import type { PageTexts } from '@/lib/content/site-schemas';
 import { environment } from '@/lib/env';
 import { defaultHeadings } from '@/lib/pages/headings';
@@ -21,17 +21,17 @@ import { unknownFields } from './unknown-fields';
 export async function checkSite(examined: readonly Examined[]): Promise<SiteReport> {
   const setting = environment().SAMPLES;
   const content = await effectiveContent(examined, setting === 'on');
-  const settings = content.one<SiteSettings>(contract.siteSettings.path);
-  const pages = content.all<PageTexts>(contract.pages.path);
+  const settings = content.one<SiteSettings>(hostEndpoints.siteSettings.path);
+  const pages = content.all<PageTexts>(hostEndpoints.pages.path);
   const hidden = await hiddenBecause(content.source, setting === 'on');
   const hiddenWithOff = await hiddenBecause(
     (await effectiveContent(examined, false)).source,
     false,
   );
   const site: SiteContent = {
-    products: content.all<Product>(contract.products.path),
-    services: content.all<Service>(contract.servicePages.path),
-    posts: content.all<Post>(contract.posts.path),
+    products: content.all<Product>(hostEndpoints.products.path),
+    services: content.all<Service>(hostEndpoints.servicePages.path),
+    posts: content.all<Post>(hostEndpoints.posts.path),
     freePages: pages.map(({ path }) => path).filter((path) => path.startsWith('/p/')),
     hidden,
   };
@@ -55,7 +55,7 @@ export async function checkSite(examined: readonly Examined[]): Promise<SiteRepo
     // As the host sent them: the site may have given a second item another address.
     duplicates: perEndpoint(({ sent }) => duplicates(sent)),
     unplaced: perEndpoint(({ endpoint }) =>
-      endpoint.path === contract.pages.path ? unplaced(pages) : [],
+      endpoint.path === hostEndpoints.pages.path ? unplaced(pages) : [],
     ),
     links: perEndpoint(({ items }) => deadLinks(items, site)),
     hidden: [...hiddenWithOff].map(([path, reason]) => ({

@@ -1,4 +1,4 @@
-import { contract } from '@/lib/content/contract';
+import { hostEndpoints } from '@/lib/content/host-endpoints';
 import { nearest } from './nearest';
 import { unknownFields } from './unknown-fields';
 
@@ -9,7 +9,7 @@ describe('unknownFields', () => {
       { id: 2, title: 'B', discountPrice: 3, specifications: [{ name: 'Weight', valeu: '4 kg' }] },
       { id: 3, titel: 'C', discount_prize: 4, seo: { titel: 'D' } },
     ];
-    expect(unknownFields(contract.products, records)).toEqual([
+    expect(unknownFields(hostEndpoints.products, records)).toEqual([
       { field: 'discount_prize', count: 2, meant: 'discount_price' },
       { field: 'discountPrice', count: 1, meant: 'discount_price' },
       { field: 'specifications.valeu', count: 1, meant: 'value' },
@@ -22,27 +22,27 @@ describe('unknownFields', () => {
 
   it('knows which fields a block of its type has', () => {
     const page = { path: '/p/a', blocks: [{ type: 'text', html: '<p>a</p>', picures: [] }] };
-    expect(unknownFields(contract.pages, [page])).toEqual([
+    expect(unknownFields(hostEndpoints.pages, [page])).toEqual([
       { field: 'blocks.picures', count: 1, meant: undefined },
     ]);
   });
 
   it('reads the parts of pages by position', () => {
     const page = { sections: [{ title: 'a', items: [{ contents: { titel: 'b', html: '' } }] }] };
-    expect(unknownFields(contract.homePage, [page])).toEqual([
+    expect(unknownFields(hostEndpoints.homePage, [page])).toEqual([
       { field: 'sections.items.contents.titel', count: 1, meant: 'title' },
     ]);
   });
 
   it('writes names of the host in one line, and not without end', () => {
-    const [found] = unknownFields(contract.clients, [
+    const [found] = unknownFields(hostEndpoints.clients, [
       { title: 'A', ['\u001b[2J\n'.repeat(99)]: 1 },
     ]);
     expect(found?.field).toMatch(/^[^\p{C}]{1,121}$/u);
   });
 
   it.each([[undefined], [null], [7], ['x'], [[[[]]]]])('takes %j', (record) => {
-    expect(unknownFields(contract.products, [record])).toEqual([]);
+    expect(unknownFields(hostEndpoints.products, [record])).toEqual([]);
   });
 });
 

@@ -2,14 +2,14 @@ import 'server-only';
 import { cache } from 'react';
 import { DEFAULT_REGION, regionOf, type Region } from '@/contract/formats/region';
 import { cachedContent } from './cache';
-import { contract } from './contract';
+import { hostEndpoints } from './host-endpoints';
 import type { ListEndpoint, RecordEndpoint } from './endpoint-types';
 import { fetchList, fetchRecord } from './fetch-endpoint';
 import { sampleList, sampleRecord } from './samples';
 
 const readSettings = cachedContent(
-  contract.siteSettings.path,
-  (region) => fetchRecord(contract.siteSettings, region),
+  hostEndpoints.siteSettings.path,
+  (region) => fetchRecord(hostEndpoints.siteSettings, region),
   async () => DEFAULT_REGION,
 );
 

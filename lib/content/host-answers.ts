@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { getLongJson } from '@/lib/content-host/json';
 import { globalSingleton } from '@/lib/global-singleton';
 import { log } from '@/lib/log';
-import { contract } from './contract';
+import { hostEndpoints } from './host-endpoints';
 
 /** Many endpoints ask at once. */
 const SHARED_MS = 1_000;
@@ -15,7 +15,7 @@ const state = globalSingleton('host-answers', () => ({
   answers: true,
 }));
 
-const REQUIRED = Object.values(contract)
+const REQUIRED = Object.values(hostEndpoints)
   .filter((endpoint) => !endpoint.optional)
   .map(({ path }) => path);
 

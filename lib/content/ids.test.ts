@@ -1,5 +1,5 @@
 import { DEFAULT_REGION } from '@/contract/formats/region';
-import { contract } from './contract';
+import { hostEndpoints } from './host-endpoints';
 import type { ListEndpoint } from './endpoint-types';
 import { itemReader } from './lists';
 
@@ -24,7 +24,7 @@ const item = {
   entries: [{ question: 'Where?', answer: 'Here.' }],
 };
 
-const lists = Object.entries(contract).filter(([, { shape }]) => shape === 'list') as [
+const lists = Object.entries(hostEndpoints).filter(([, { shape }]) => shape === 'list') as [
   string,
   ListEndpoint,
 ][];

@@ -1,7 +1,7 @@
 import 'server-only';
 import * as z from 'zod';
 import { ALL_CONTENT, contentTag } from '@/lib/invalidation/content-tags';
-import { endpointPaths } from './contract';
+import { endpointPaths } from './host-endpoints';
 
 const known = new Set(endpointPaths);
 

@@ -1,5 +1,5 @@
 import { serveContent } from '@/lib/testing/served-content';
-import { contract } from './contract';
+import { hostEndpoints } from './host-endpoints';
 import { sampleList, sampleRecord } from './samples';
 
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
@@ -9,8 +9,8 @@ const site = serveContent();
 
 describe('with SAMPLES=off', () => {
   it('there are no samples', async () => {
-    expect(await sampleList(contract.team)).toEqual([]);
-    expect(sampleRecord(contract.constructionHome)).toBeNull();
+    expect(await sampleList(hostEndpoints.team)).toEqual([]);
+    expect(sampleRecord(hostEndpoints.constructionHome)).toBeNull();
   });
 
   it('a list that the host does not have is empty, and a record null', async () => {

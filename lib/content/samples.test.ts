@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import * as samples from '@/lib/samples/samples';
-import { contract } from './contract';
+import { hostEndpoints } from './host-endpoints';
 import type { ListEndpoint, RecordEndpoint } from './endpoint-types';
 import { sampleList, sampleRecord } from './samples';
 
-const endpoints = Object.values(contract) as (ListEndpoint | RecordEndpoint)[];
+const endpoints = Object.values(hostEndpoints) as (ListEndpoint | RecordEndpoint)[];
 
 /** Every sample, as pages get it. */
 const allSamples = () =>
@@ -16,37 +16,37 @@ const allSamples = () =>
 
 describe('the samples', () => {
   test('have the counts and figures of the specification', async () => {
-    const team = await sampleList(contract.team);
+    const team = await sampleList(hostEndpoints.team);
     expect(team.map(({ position }) => position)).toEqual(Array(5).fill('Senior Engineer'));
     expect(team.filter(({ picture }) => picture?.alt)).toHaveLength(5);
     expect(team[0]?.skills.map(({ percent }) => percent)).toEqual([90, 98, 90, 98]);
-    const faq = await sampleList(contract.faq);
+    const faq = await sampleList(hostEndpoints.faq);
     expect(faq.map(({ entries }) => entries.length)).toEqual([5, 5, 5]);
-    const reviews = await sampleList(contract.reviews);
+    const reviews = await sampleList(hostEndpoints.reviews);
     expect(reviews.map(({ rating }) => rating)).toEqual([5, 4.5, 4, 3]);
     expect(reviews.filter(({ picture }) => picture)).toHaveLength(4);
-    const skills = await sampleList(contract.skills);
+    const skills = await sampleList(hostEndpoints.skills);
     expect(skills.map(({ percent }) => percent)).toEqual([80, 90, 70]);
-    const figures = await sampleList(contract.figures);
+    const figures = await sampleList(hostEndpoints.figures);
     expect(figures.map(({ end }) => end)).toEqual(['25+', '69+']);
-    expect(await sampleList(contract.timeline)).toHaveLength(3);
-    expect(await sampleList(contract.industries)).toHaveLength(5);
-    expect(await sampleList(contract.products)).toMatchObject([
+    expect(await sampleList(hostEndpoints.timeline)).toHaveLength(3);
+    expect(await sampleList(hostEndpoints.industries)).toHaveLength(5);
+    expect(await sampleList(hostEndpoints.products)).toMatchObject([
       { title: 'Power generator', price: 1099, discountPrice: 999 },
       { title: 'Cordless drill', price: 259, discountPrice: 199 },
       ...Array(5).fill({ price: expect.any(Number), discountPrice: expect.any(Number) }),
     ]);
     for (const { price, discount_price } of samples.products)
       expect([typeof price, typeof discount_price]).toEqual(['string', 'string']);
-    const buildings = sampleRecord(contract.constructionHome)?.buildings;
+    const buildings = sampleRecord(hostEndpoints.constructionHome)?.buildings;
     expect(buildings?.map(({ title }) => title)).toEqual([
       'Commercial',
       'Residential',
       'Multipurpose',
       'Hotel or resort',
     ]);
-    expect(sampleRecord(contract.industrialHome)?.slides).toHaveLength(3);
-    const categories = await sampleList(contract.blogCategories);
+    expect(sampleRecord(hostEndpoints.industrialHome)?.slides).toHaveLength(3);
+    const categories = await sampleList(hostEndpoints.blogCategories);
     expect(categories.map(({ title }) => title)).toEqual([
       'Business',
       'Job Market',
@@ -65,17 +65,20 @@ describe('the samples', () => {
   });
 
   test('are posts and products with ids and pictures of their own', async () => {
-    for (const items of [await sampleList(contract.posts), await sampleList(contract.products)]) {
+    for (const items of [
+      await sampleList(hostEndpoints.posts),
+      await sampleList(hostEndpoints.products),
+    ]) {
       expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
       expect(new Set(items.map(({ picture }) => picture?.src)).size).toBe(items.length);
     }
   });
 
   test('have the newest post first, and one in each category', async () => {
-    const posts = await sampleList(contract.posts);
+    const posts = await sampleList(hostEndpoints.posts);
     const dates = posts.map(({ date }) => date!);
     expect(dates).toEqual([...dates].sort().reverse());
-    const categories = await sampleList(contract.blogCategories);
+    const categories = await sampleList(hostEndpoints.blogCategories);
     expect(new Set(posts.flatMap((post) => post.categories))).toEqual(
       new Set(categories.map(({ title }) => title)),
     );

@@ -1,5 +1,5 @@
 import { DEFAULT_REGION } from '@/contract/formats/region';
-import { contract } from './contract';
+import { hostEndpoints } from './host-endpoints';
 import { parseRecord } from './warnings';
 import { pageTextsSchema } from './site-schemas';
 
@@ -76,7 +76,7 @@ describe('pageTextsSchema', () => {
 });
 
 describe('menusSchema', () => {
-  const menus = (value: object) => parseRecord(contract.menus, value, DEFAULT_REGION).value;
+  const menus = (value: object) => parseRecord(hostEndpoints.menus, value, DEFAULT_REGION).value;
   const link = { title: 'Quality', link: '/p/quality' };
 
   it('tells a menu that is missing from an empty one', () => {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { endpointPaths } from '@/lib/content/contract';
+import { endpointPaths } from '@/lib/content/host-endpoints';
 import { contentHealth, type EndpointHealth } from '@/lib/content/health';
 import { readAllContent } from '@/lib/content/read-all';
 import { captcha, isCaptchaFailing } from '@/lib/enquiries/captcha';

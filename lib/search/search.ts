@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { environment } from '@/lib/env';
 import { ALL_CONTENT, contentTag } from '@/lib/invalidation/content-tags';
 import { invalidatedSince } from '@/lib/invalidation/tag-times';
-import { contract } from '@/lib/content/contract';
+import { hostEndpoints } from '@/lib/content/host-endpoints';
 import { sharedMemory } from '@/lib/preview/shared-memory';
 import { searchDocuments } from './documents';
 import type { SearchDocument } from './search-document';
@@ -27,13 +27,13 @@ const memory = () => sharedMemory('search-index', (): Memory => ({}));
 const TAGS = [
   ALL_CONTENT,
   ...[
-    contract.products,
-    contract.servicePages,
-    contract.posts,
-    contract.downloads,
-    contract.faq,
-    contract.pages,
-    contract.siteSettings,
+    hostEndpoints.products,
+    hostEndpoints.servicePages,
+    hostEndpoints.posts,
+    hostEndpoints.downloads,
+    hostEndpoints.faq,
+    hostEndpoints.pages,
+    hostEndpoints.siteSettings,
   ].map(({ path }) => contentTag(path)),
 ];
 

@@ -7,7 +7,7 @@ import { previousVersion, rowCountsOf } from '../previous-version';
 
 const { folder, remove } = editorFolder();
 const { openEditor, seedWhereEmpty } = await import('@/server/start');
-const { publish } = await import('@/contract/publish');
+const { publish } = await import('@/publishing/publish');
 const inCms = (name: string): string => join(folder, 'cms', name);
 
 after(remove);

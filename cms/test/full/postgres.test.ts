@@ -45,7 +45,7 @@ describe('the editor on PostgreSQL', { skip }, () => {
   });
 
   it('publishes what it took in', async () => {
-    const { publish } = await import('@/contract/publish');
+    const { publish } = await import('@/publishing/publish');
     const outcomes = [...(await publish(payload)).values()];
     assert.deepEqual(new Set(outcomes), new Set(['unchanged']));
   });
@@ -119,7 +119,7 @@ describe('the editor on PostgreSQL', { skip }, () => {
 
   it('keeps every row of a filled database of the version before', async () => {
     const { openEditor } = await import('@/server/start');
-    const { publish } = await import('@/contract/publish');
+    const { publish } = await import('@/publishing/publish');
     const { migrations } = await import('@/migrations-postgres');
     const latest = migrations.at(-1)!;
     const db = (payload.db as unknown as { drizzle: never }).drizzle;

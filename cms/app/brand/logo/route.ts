@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
-import { pathWithin } from '@/contract/write-file';
+import { pathWithin } from '@/publishing/write-file';
 import { inDataDir } from '@/server/data-folder';
 import { env } from '@/server/env';
 import { storedMedia } from '@/server/media-store';

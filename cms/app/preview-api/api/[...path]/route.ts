@@ -1,6 +1,6 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
-import { draftContent } from '@/contract/draft-content';
+import { draftContent } from '@/publishing/draft-content';
 import { isFromSite } from '@/server/preview-link';
 
 const answer = (status: number, body: object): Response =>

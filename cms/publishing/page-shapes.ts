@@ -1,4 +1,4 @@
-import type { Row } from './to-contract';
+import type { Row } from './to-content';
 
 /*
  * Pages of the content are sections with items, found by position or title. Here they get the names

@@ -5,7 +5,7 @@ import {
   menusShape,
   type PageShape,
 } from './page-shapes';
-import { cutPortrait, OTHER_WORDS, wordsFor, type OtherWords, type Row } from './to-contract';
+import { cutPortrait, OTHER_WORDS, wordsFor, type OtherWords, type Row } from './to-content';
 
 type Common = { file: string; slug: string };
 

@@ -1,12 +1,12 @@
 import { createLocalReq, type Payload } from 'payload';
 import type { RecordFile } from './content-files';
-import type { Files } from './from-contract';
+import type { Files } from './from-content';
 import { recordData } from './import-document';
 import { noChange, type ListChange } from './import-list';
 import { pendingFields } from './pending-draft';
 import { fieldsOf } from './published-content';
 import { sameContent } from './same-content';
-import type { Row } from './to-contract';
+import type { Row } from './to-content';
 
 const context = { seeding: true };
 

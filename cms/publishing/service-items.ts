@@ -1,5 +1,5 @@
 import { serviceFiles } from './content-files';
-import type { Row } from './to-contract';
+import type { Row } from './to-content';
 
 /** An item of a file, and what a collection knows besides. */
 export type Entry = { item: Row; extra?: Row };

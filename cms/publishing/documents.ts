@@ -2,7 +2,7 @@ import { eq } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { pendingFields } from './pending-draft';
 import { tableOf } from './published-content';
-import type { Row } from './to-contract';
+import type { Row } from './to-content';
 
 /** A document as the site shows it, or would: without what is only drafted over it. */
 export type Document = Row & {

@@ -24,7 +24,7 @@ const gallery = (path: string, description: string) =>
  * Every endpoint of the content host. An entry here and a line in `endpoints.ts` make a new one: health,
  * content check, publishing, OpenAPI document and fault suites read them from here.
  */
-export const contract = {
+export const hostEndpoints = {
   siteSettings: record({
     path: '/api/site-settings',
     description: 'Name, contact details, logos and offices of the company; on every page',
@@ -127,4 +127,4 @@ export const contract = {
   ...optionalEndpoints,
 } as const;
 
-export const endpointPaths: string[] = Object.values(contract).map(({ path }) => path);
+export const endpointPaths: string[] = Object.values(hostEndpoints).map(({ path }) => path);

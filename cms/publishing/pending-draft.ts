@@ -1,4 +1,4 @@
-import type { Row } from './to-contract';
+import type { Row } from './to-content';
 
 /** What every save changes. */
 const OF_EVERY_SAVE = new Set(['id', 'createdAt', 'updatedAt', '_status', '_order', 'deletedAt']);

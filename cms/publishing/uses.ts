@@ -1,7 +1,7 @@
 import type { Field, Payload } from 'payload';
 import { contentFiles } from './content-files';
 import { ITEM_PAGES } from './site-paths';
-import type { Row } from './to-contract';
+import type { Row } from './to-content';
 
 /** What is looked for: references to the item, and links to its page. */
 type Target = { slug: string; id: number; addresses: string[] };

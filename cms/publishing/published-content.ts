@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from '@payloadcms/db-sqlite/drizzle';
 import type { Field, Payload } from 'payload';
 import type { ContentFile, ListFile, RecordFile } from './content-files';
-import { OTHER_WORDS, toContract, type OtherWords, type Row } from './to-contract';
+import { OTHER_WORDS, toContent, type OtherWords, type Row } from './to-content';
 
 const fieldsOfCollection = (payload: Payload, slug: string): Field[] =>
   payload.collections[slug as never]!['config'].fields;
@@ -66,7 +66,7 @@ async function documentsOf(payload: Payload, slug: string, ids: number[]): Promi
 /** The fields of a document, and what was kept beside them; the field of today counts. */
 function contentOf(fields: Field[], document: Row): Row {
   const { [OTHER_WORDS]: words, ...further } = (document.further as Row | null | undefined) ?? {};
-  return { ...further, ...toContract(fields, document, words as OtherWords | undefined) };
+  return { ...further, ...toContent(fields, document, words as OtherWords | undefined) };
 }
 
 /** A document of the editor as an item of the file, unless the file does not show it. */

@@ -9,7 +9,7 @@ import { copyMedia } from './media-files';
 import { hasCopy, keepCopy } from './published-copies';
 import { publishedContent, publishedIds, publishedItems } from './published-content';
 import { comparable, sameContent } from './same-content';
-import type { Row } from './to-contract';
+import type { Row } from './to-content';
 import { pathWithin, writeWhole } from './write-file';
 
 export type Outcome = 'written' | 'unchanged' | 'stopped' | 'absent';

@@ -5,7 +5,7 @@ import { inDataDir } from '@/server/data-folder';
 import { env } from '@/server/env';
 import { storedMedia } from '@/server/media-store';
 import { picturesIn } from './rich-text-of';
-import { portraitPath } from './to-contract';
+import { portraitPath } from './to-content';
 import { copyWhole, pathWithin, writeWhole } from './write-file';
 
 type Media = {

@@ -3,7 +3,7 @@ import { basename, extname } from 'node:path';
 import type { Payload } from 'payload';
 import { isTrashed } from '@/collections/trash';
 import { env } from '@/server/env';
-import type { Files } from './from-contract';
+import type { Files } from './from-content';
 import type { KnownPicture } from './rich-text-of';
 import { pathWithin } from './write-file';
 

@@ -4,7 +4,7 @@ import { contentFiles, type ContentFile, type ListFile } from './content-files';
 import { copyMedia } from './media-files';
 import { fieldsOf, itemOf, publishedItems, recordItem, tableOf } from './published-content';
 import { readContentFile } from './publish';
-import type { Row } from './to-contract';
+import type { Row } from './to-content';
 
 /** So many drafts of one list are shown; the latest. */
 const MAX_DRAFTS = 500;
@@ -88,7 +88,7 @@ async function draftRecord(payload: Payload, file: ContentFile & { shape: 'recor
 
 /**
  * What a file would hold if every draft were published. It is answered to previews and written nowhere.
- * @param name as in the addresses of the contract: `list/team`, `pages/home`, `site-settings`
+ * @param name as in the addresses of the content host: `list/team`, `pages/home`, `site-settings`
  */
 export async function draftContent(payload: Payload, name: string): Promise<unknown> {
   const file = contentFiles.find((each) => each.file === `${name.replace(/^list\//, '')}.json`);

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { contentFiles, type ContentFile, type ListFile, type RecordFile } from './content-files';
 import { checksumOf, saveRecord } from './file-records';
-import type { Files } from './from-contract';
+import type { Files } from './from-content';
 import { importList, type ListChange } from './import-list';
 import { importRecord } from './import-record';
 import { importedFiles } from './media-import';
@@ -11,7 +11,7 @@ import { readContentFile } from './publish';
 import { sameContent } from './same-content';
 import { raiseSequences } from './sequences';
 import { serviceEntries, type Entry } from './service-items';
-import type { Row } from './to-contract';
+import type { Row } from './to-content';
 
 export type Change = ListChange & { file: string };
 

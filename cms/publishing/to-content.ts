@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { contractEntries, type ContractEntry } from './field-tree';
+import { contentEntries, type ContentEntry } from './field-tree';
 import { htmlOf } from './html-of';
 
 export type Row = Record<string, unknown>;
@@ -24,7 +24,7 @@ export const portraitPath = (path: string): string => path.replace(/(\.\w+)$/, '
 const hasFocalPoint = ({ focalX, focalY }: Upload): boolean =>
   typeof focalX === 'number' && typeof focalY === 'number' && (focalX !== 50 || focalY !== 50);
 
-function fileUrl({ field }: ContractEntry, value: unknown): string | undefined {
+function fileUrl({ field }: ContentEntry, value: unknown): string | undefined {
   const upload = asUpload(value);
   if (!upload) return undefined;
   if (field.type === 'upload' && field.relationTo === 'locked-documents')
@@ -48,10 +48,10 @@ const emptied = <T extends object>(value: T): T | undefined =>
 const dayOf = (date: string): string =>
   /T(00|12):00:00(\.000)?Z$/.test(date) ? date.slice(0, 10) : date;
 
-function valueOf({ field, custom }: ContractEntry, value: unknown, others: OtherWords): unknown {
+function valueOf({ field, custom }: ContentEntry, value: unknown, others: OtherWords): unknown {
   switch (field.type) {
     case 'array': {
-      const rows = rowsOf(value).map((row) => toContract(field.fields, row, others));
+      const rows = rowsOf(value).map((row) => toContent(field.fields, row, others));
       if (custom.plain) return emptied(rows.map((row) => row[custom.plain!] ?? []));
       return emptied(rows);
     }
@@ -59,11 +59,11 @@ function valueOf({ field, custom }: ContractEntry, value: unknown, others: Other
       return emptied(
         rowsOf(value).map(({ blockType, ...row }) => {
           const fields = field.blocks.find(({ slug }) => slug === blockType)?.fields ?? [];
-          return { type: blockType, ...toContract(fields, row, others) };
+          return { type: blockType, ...toContent(fields, row, others) };
         }),
       );
     case 'group':
-      return emptied(toContract(field.fields, (value as Row) ?? {}, others));
+      return emptied(toContent(field.fields, (value as Row) ?? {}, others));
     case 'richText':
       return htmlOf(value) || undefined;
     case 'relationship':
@@ -94,9 +94,9 @@ export const wordsFor = (url: string, alt: string, others: OtherWords): string =
   others[url]?.[0] === alt ? others[url][1] : alt;
 
 /** A document of the editor as the content files have it. */
-export function toContract(fields: Field[], document: Row, others: OtherWords = {}): Row {
+export function toContent(fields: Field[], document: Row, others: OtherWords = {}): Row {
   const written: Row = {};
-  for (const entry of contractEntries(fields)) {
+  for (const entry of contentEntries(fields)) {
     const value = document[entry.field.name];
     if (entry.field.type === 'upload') {
       const { altKey, sizeKey, portraitOf } = entry.custom;

@@ -15,7 +15,7 @@ const OWN = [
 
 type Named = Extract<Field, { name: string }>;
 /** A field with the name that it has in the content files. */
-export type ContractEntry = { field: Named; key: string; custom: ContractField };
+export type ContentEntry = { field: Named; key: string; custom: ContractField };
 
 /** The named fields of one level; rows, tabs and collapsible parts are only there to look at. */
 function named(fields: Field[]): Named[] {
@@ -29,7 +29,7 @@ function named(fields: Field[]): Named[] {
 const customOf = (field: Field): ContractField =>
   ('custom' in field && (field.custom as ContractField)) || {};
 
-export const contractEntries = (fields: Field[]): ContractEntry[] =>
+export const contentEntries = (fields: Field[]): ContentEntry[] =>
   named(fields)
     .filter(({ name }) => !OWN.includes(name))
     .map((field) => ({ field, custom: customOf(field), key: customOf(field).key ?? field.name }))

@@ -4,13 +4,13 @@ import { keyedItems, nameOf } from '../../contract/item-keys';
 import { mergeLists } from '../../contract/merge-lists';
 import type { ListFile } from './content-files';
 import { listDocuments, type Document } from './documents';
-import type { Files } from './from-contract';
+import type { Files } from './from-content';
 import { documentData } from './import-document';
 import { newPlaces } from './places';
 import { fieldsOf, itemOf, publishedContent } from './published-content';
 import { sameContent } from './same-content';
 import type { Entry } from './service-items';
-import type { Row } from './to-contract';
+import type { Row } from './to-content';
 
 export type ListChange = {
   added: number;

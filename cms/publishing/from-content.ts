@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
-import { contractEntries, type ContractEntry } from './field-tree';
+import { contentEntries, type ContentEntry } from './field-tree';
 import { picturesIn, richTextOf, type KnownPicture } from './rich-text-of';
-import type { Row } from './to-contract';
+import type { Row } from './to-content';
 
 /** Finds or makes what a file of the content refers to. */
 export interface Files {
@@ -31,7 +31,7 @@ async function textOf(html: string, files: Files) {
   return richTextOf(html, known);
 }
 
-async function valueOf(entry: ContractEntry, value: unknown, item: Row, files: Files) {
+async function valueOf(entry: ContentEntry, value: unknown, item: Row, files: Files) {
   const { field, custom } = entry;
   switch (field.type) {
     case 'array': {
@@ -75,7 +75,7 @@ async function valueOf(entry: ContractEntry, value: unknown, item: Row, files: F
 }
 
 /** What the file has no more is emptied, too. */
-function nothing({ field }: ContractEntry, files: Files): unknown {
+function nothing({ field }: ContentEntry, files: Files): unknown {
   if (field.type === 'group') return fieldsOf(field.fields, {}, files);
   if (field.type === 'array' || field.type === 'blocks') return [];
   if (field.type === 'text' && field.hasMany) return [];
@@ -85,7 +85,7 @@ function nothing({ field }: ContractEntry, files: Files): unknown {
 /** An item of the content files as the fields of the editor. */
 export async function fieldsOf(fields: Field[], item: Row, files: Files): Promise<Row> {
   const found: Row = {};
-  for (const entry of contractEntries(fields)) {
+  for (const entry of contentEntries(fields)) {
     const value = item[entry.key];
     const isAbsent = value === undefined || value === null || value === '';
     found[entry.field.name] = isAbsent
@@ -97,7 +97,7 @@ export async function fieldsOf(fields: Field[], item: Row, files: Files): Promis
 
 /** What the item has beside the known fields: it is kept, and published again. */
 export function furtherOf(fields: Field[], item: Row): Row | undefined {
-  const known = contractEntries(fields).flatMap(({ key, custom }) => [key, custom.altKey ?? key]);
+  const known = contentEntries(fields).flatMap(({ key, custom }) => [key, custom.altKey ?? key]);
   const further = Object.entries(item).filter(([key]) => key !== 'id' && !known.includes(key));
   return further.length > 0 ? Object.fromEntries(further) : undefined;
 }

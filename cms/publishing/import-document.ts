@@ -1,9 +1,9 @@
 import type { Field, Payload } from 'payload';
 import type { ListFile } from './content-files';
-import { fieldsOf as valuesOf, furtherOf, pictureId, type Files } from './from-contract';
+import { fieldsOf as valuesOf, furtherOf, pictureId, type Files } from './from-content';
 import { fieldsOf } from './published-content';
 import type { Entry } from './service-items';
-import { OTHER_WORDS, type OtherWords, type Row } from './to-contract';
+import { OTHER_WORDS, type OtherWords, type Row } from './to-content';
 
 /** What is kept beside the fields: what the editor does not know, and other words for pictures. */
 function keptOf(fields: Field[], item: Row, words: OtherWords): Row | null {
