@@ -1,4 +1,5 @@
-import * as field from '@/fields/fields';
+import { formOf } from '@/fields/form-of';
+import { blogCategoryRecord } from '../../contract/records/blog';
 import { contentCollection } from './content-collection';
 
 export const blogCategories = contentCollection({
@@ -7,5 +8,5 @@ export const blogCategories = contentCollection({
   plural: 'Categories',
   group: 'Blog',
   help: 'Their order beside the blog. Without any, those that the articles name.',
-  fields: [field.title({ label: 'Name' })],
+  fields: formOf(blogCategoryRecord, ['title']),
 });

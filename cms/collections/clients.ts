@@ -1,4 +1,5 @@
-import * as field from '@/fields/fields';
+import { formOf } from '@/fields/form-of';
+import { clientRecord } from '../../contract/records/company';
 import { contentCollection } from './content-collection';
 
 export const clients = contentCollection({
@@ -7,8 +8,5 @@ export const clients = contentCollection({
   plural: 'Clients',
   group: 'Company',
   help: 'The logos on “Clients” and on the home pages.',
-  fields: [
-    field.title({ label: 'Name', required: false }),
-    field.picture('thumbnail', { label: 'Logo' }),
-  ],
+  fields: formOf(clientRecord, ['title', 'thumbnail']),
 });

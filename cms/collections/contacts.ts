@@ -1,4 +1,5 @@
-import * as field from '@/fields/fields';
+import { formOf } from '@/fields/form-of';
+import { contactRecord } from '../../contract/records/people';
 import { contentCollection } from './content-collection';
 
 export const contacts = contentCollection({
@@ -9,10 +10,5 @@ export const contacts = contentCollection({
   useAsTitle: 'name',
   columns: ['name', 'position'],
   help: 'Shown beside the products and services that name them.',
-  fields: [
-    field.text('name', { required: true }),
-    field.text('position'),
-    { type: 'row', fields: [field.text('phone', { max: 40 }), field.email('email')] },
-    field.picture('thumbnail', { label: 'Portrait' }),
-  ],
+  fields: formOf(contactRecord, ['name', 'position', ['phone', 'email'], 'thumbnail']),
 });

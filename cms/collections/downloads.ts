@@ -1,4 +1,5 @@
-import { offeredDocument } from '@/fields/offered-documents';
+import { formOf } from '@/fields/form-of';
+import { documentRecord } from '../../contract/records/documents';
 import { contentCollection } from './content-collection';
 
 export const downloads = contentCollection({
@@ -8,5 +9,5 @@ export const downloads = contentCollection({
   group: 'Company',
   columns: ['title', 'kind', 'language', 'date'],
   help: 'Documents of the company on “Downloads”, beside those of its products and services.',
-  fields: offeredDocument,
+  fields: formOf(documentRecord),
 });

@@ -1,4 +1,5 @@
-import * as field from '@/fields/fields';
+import { formOf } from '@/fields/form-of';
+import { faqGroupRecord } from '../../contract/records/company';
 import { contentCollection } from './content-collection';
 
 export const faq = contentCollection({
@@ -7,13 +8,5 @@ export const faq = contentCollection({
   plural: 'Questions and answers',
   group: 'Company',
   help: 'Groups of questions on “FAQ”.',
-  fields: [
-    field.title({ label: 'Name of the group' }),
-    field.slug('Begins the addresses of its questions: prices makes /faq#prices-3.'),
-    field.rows(
-      'entries',
-      [field.text('question', { required: true }), field.longText('answer', { required: true })],
-      { label: 'Questions', row: 'Question', required: true },
-    ),
-  ],
+  fields: formOf(faqGroupRecord, ['title', 'slug', 'entries']),
 });

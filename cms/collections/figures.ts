@@ -1,4 +1,5 @@
-import * as field from '@/fields/fields';
+import { formOf } from '@/fields/form-of';
+import { figureRecord } from '../../contract/records/company';
 import { contentCollection } from './content-collection';
 
 export const figures = contentCollection({
@@ -8,14 +9,5 @@ export const figures = contentCollection({
   group: 'Home pages',
   columns: ['title', 'end'],
   help: 'Counters of the construction and the industrial home page.',
-  fields: [
-    field.title({ label: 'What is counted' }),
-    {
-      type: 'row',
-      fields: [
-        field.text('start', { label: 'Counts from', max: 40 }),
-        field.text('end', { label: 'To', max: 40, required: true, help: 'Such as 25+ or 500 t.' }),
-      ],
-    },
-  ],
+  fields: formOf(figureRecord, ['title', ['start', 'end']]),
 });

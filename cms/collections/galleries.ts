@@ -1,4 +1,5 @@
-import * as field from '@/fields/fields';
+import { formOf } from '@/fields/form-of';
+import { galleryItemRecord } from '../../contract/records/catalogue';
 import { contentCollection } from './content-collection';
 
 const gallery = (slug: string, label: string, plural: string, help: string) =>
@@ -8,11 +9,7 @@ const gallery = (slug: string, label: string, plural: string, help: string) =>
     plural,
     group: 'Pictures',
     help,
-    fields: [
-      field.title({ label: 'Caption', required: false }),
-      field.longText('text', { max: 1_000 }),
-      field.picture('thumbnail', { label: 'Picture' }),
-    ],
+    fields: formOf(galleryItemRecord, ['title', 'text', 'thumbnail']),
   });
 
 /** Lists of pictures with a caption. */

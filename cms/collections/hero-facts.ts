@@ -1,4 +1,5 @@
-import * as field from '@/fields/fields';
+import { formOf } from '@/fields/form-of';
+import { heroFactRecord } from '../../contract/records/company';
 import { contentCollection } from './content-collection';
 
 export const heroFacts = contentCollection({
@@ -9,5 +10,5 @@ export const heroFacts = contentCollection({
   useAsTitle: 'name',
   columns: ['name', 'value'],
   help: 'The first three stand at the top of the home page.',
-  fields: [field.text('name', { required: true }), field.text('value', { required: true })],
+  fields: formOf(heroFactRecord, ['name', 'value']),
 });

@@ -1,4 +1,5 @@
-import * as field from '@/fields/fields';
+import { formOf } from '@/fields/form-of';
+import { industryRecord } from '../../contract/records/company';
 import { contentCollection } from './content-collection';
 
 export const industries = contentCollection({
@@ -7,10 +8,5 @@ export const industries = contentCollection({
   plural: 'Industries',
   group: 'Company',
   help: 'The industrial home page shows each with its table of facts.',
-  fields: [
-    field.title({ label: 'Name' }),
-    field.longText('text', { max: 1_000 }),
-    field.facts(),
-    field.picture('thumbnail', { label: 'Picture' }),
-  ],
+  fields: formOf(industryRecord, ['title', 'text', 'facts', 'thumbnail']),
 });

@@ -1,4 +1,5 @@
-import * as field from '@/fields/fields';
+import { formOf } from '@/fields/form-of';
+import { postRecord } from '../../contract/records/blog';
 import { contentCollection } from './content-collection';
 
 export const posts = contentCollection({
@@ -8,22 +9,16 @@ export const posts = contentCollection({
   group: 'Blog',
   columns: ['title', 'author', 'date'],
   help: 'The blog, and the latest articles on the home pages.',
-  fields: [
-    field.title(),
-    field.summary(),
-    field.picture('thumbnail', { label: 'Picture' }),
-    {
-      type: 'row',
-      fields: [field.day('date', { label: 'Date' }), field.text('author', { label: 'Author' })],
-    },
-    field.words('categories', { label: 'Categories', help: 'Press Enter after each.' }),
-    field.link('video_url', {
-      label: 'Film',
-      help: 'The address of a film on YouTube; it plays after a click.',
-    }),
-    field.richText(),
-    field.slug(),
-    field.seo,
-    field.changedOn,
-  ],
+  fields: formOf(postRecord, [
+    'title',
+    'short_description',
+    'thumbnail',
+    ['date', 'author'],
+    'categories',
+    'video_url',
+    'html',
+    '*',
+    'slug',
+    'seo',
+  ]),
 });

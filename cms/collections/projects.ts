@@ -1,4 +1,5 @@
-import * as field from '@/fields/fields';
+import { formOf } from '@/fields/form-of';
+import { projectRecord } from '../../contract/records/company';
 import { contentCollection } from './content-collection';
 
 export const projects = contentCollection({
@@ -8,15 +9,5 @@ export const projects = contentCollection({
   group: 'Company',
   columns: ['title', 'text'],
   help: 'An order told from beginning to end; the site tells the first.',
-  fields: [
-    field.title({ required: false }),
-    field.longText('text'),
-    field.picture('thumbnail', { label: 'Picture' }),
-    field.facts(),
-    field.rows(
-      'stages',
-      [field.text('when'), field.title(), field.longText('text', { max: 1_000 })],
-      { row: 'Stage' },
-    ),
-  ],
+  fields: formOf(projectRecord, ['title', 'text', 'thumbnail', 'facts', 'stages']),
 });

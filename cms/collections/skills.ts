@@ -1,4 +1,5 @@
-import * as field from '@/fields/fields';
+import { formOf } from '@/fields/form-of';
+import { skillRecord } from '../../contract/records/people';
 import { contentCollection } from './content-collection';
 
 export const skills = contentCollection({
@@ -7,8 +8,5 @@ export const skills = contentCollection({
   plural: 'Skill bars',
   group: 'Home pages',
   columns: ['title', 'percent'],
-  fields: [
-    field.title({ label: 'What is measured' }),
-    field.number('percent', { label: 'Per cent', min: 0, limit: 100, required: true }),
-  ],
+  fields: formOf(skillRecord, ['title', 'percent']),
 });

@@ -1,4 +1,5 @@
-import * as field from '@/fields/fields';
+import { formOf } from '@/fields/form-of';
+import { socialLinkRecord } from '../../contract/records/settings';
 import { contentCollection } from './content-collection';
 
 export const socialLinks = contentCollection({
@@ -8,8 +9,5 @@ export const socialLinks = contentCollection({
   group: 'Company',
   columns: ['title', 'site_url'],
   help: 'The first four are shown.',
-  fields: [
-    field.title({ label: 'Name', required: false }),
-    field.link('site_url', { label: 'Address', required: true }),
-  ],
+  fields: formOf(socialLinkRecord, ['title', 'site_url']),
 });

@@ -1,4 +1,5 @@
-import * as field from '@/fields/fields';
+import { formOf } from '@/fields/form-of';
+import { timelineEntryRecord } from '../../contract/records/company';
 import { contentCollection } from './content-collection';
 
 export const timeline = contentCollection({
@@ -8,10 +9,5 @@ export const timeline = contentCollection({
   group: 'Company',
   columns: ['year', 'title'],
   help: 'The story of the company, oldest first, where the page “About” tells none.',
-  fields: [
-    field.text('year', { max: 40 }),
-    field.title(),
-    field.longText('text', { max: 1_000 }),
-    field.picture('thumbnail', { label: 'Picture' }),
-  ],
+  fields: formOf(timelineEntryRecord, ['year', 'title', 'text', 'thumbnail']),
 });

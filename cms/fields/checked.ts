@@ -1,26 +1,32 @@
-import type { TextField, Validate } from 'payload';
-import type { Reading } from '../../contract/formats/reading';
+import type { CollectionSlug, TextField, TextFieldSingleValidation, Validate } from 'payload';
 import { text } from 'payload/shared';
+import type { Reading } from '../../contract/formats/reading';
+import type { Region } from '../../contract/formats/region';
+import { isOnSite } from './published-value';
+import { regionOfSettings } from './region';
 
 type Verdict = string | true;
-type Options = Parameters<Validate<unknown, unknown, unknown, TextField>>[1];
+type Own = Parameters<Validate<unknown, unknown, unknown, TextField>>[1];
+export type CheckOptions = Own & { collectionSlug?: CollectionSlug; id?: number | string };
 /** @returns a sentence about what is wrong. It is asked only about what somebody has filled in. */
-export type Check = (value: string, options: Options) => Verdict | Promise<Verdict>;
+export type Check = (value: string, options: CheckOptions) => Verdict | Promise<Verdict>;
 
 /**
  * In Payload a check of one's own takes the place of those that the field has by itself: it could be
  * left out or be of any length.
  */
 export const checked =
-  (check: Check) =>
-  async (value: unknown, options: unknown): Promise<Verdict> => {
-    const own = await text(value as string, options as never);
+  (check: Check): TextFieldSingleValidation =>
+  async (value, options): Promise<Verdict> => {
+    const own = await text(value, options);
     if (own !== true || value === undefined || value === null || value === '') return own;
-    return check(String(value), options as Options);
+    return check(value, options as CheckOptions);
   };
 
-/** What the site reads is taken. */
-export const byFormat =
-  (read: (value: unknown) => Reading<unknown>): Check =>
-  (value) =>
-    read(value)?.fault ?? true;
+/** What the site reads is taken, and what it has already. */
+export const readable =
+  (read: (value: unknown, region: Region) => Reading<unknown>): Check =>
+  async (value, options) => {
+    const fault = read(value, await regionOfSettings(options.req))?.fault;
+    return fault === undefined || (await isOnSite(value, options)) || fault;
+  };

@@ -1,14 +1,15 @@
-import type { PayloadRequest, TextField } from 'payload';
+import type { CollectionSlug, PayloadRequest, TextField } from 'payload';
 import { checked, type Check } from './checked';
+import { isOnSite } from './published-value';
 
-type Item = Record<string, unknown> & { id: number };
-type Place = { collection: string; name: string; id?: number | string };
+type Place = { collection: CollectionSlug; name: string; id?: number | string };
 
 /** Beside the title of the item: titles need not be unique. */
-function described(req: PayloadRequest, collection: string, item: Item): string {
-  const { labels, admin } = req.payload.collections[collection as never]!['config'];
-  const title = String(item[admin.useAsTitle ?? 'title'] ?? '');
-  const number = `${String(labels.singular).toLowerCase()} ${item.id}`;
+function described(req: PayloadRequest, collection: CollectionSlug, item: object): string {
+  const { labels, admin } = req.payload.collections[collection]!.config;
+  const { id, ...fields } = item as Record<string, unknown>;
+  const title = String(fields[admin.useAsTitle ?? 'title'] ?? '');
+  const number = `${String(labels.singular).toLowerCase()} ${String(id)}`;
   return title && admin.useAsTitle !== 'path' ? `“${title}” (${number})` : `The ${number}`;
 }
 
@@ -19,39 +20,15 @@ export async function otherWith(
   value: string,
 ): Promise<string | undefined> {
   const { docs } = await req.payload.find({
-    collection: collection as never,
-    where: {
-      and: [{ [name]: { equals: value } }, ...(id ? [{ id: { not_equals: id } }] : [])],
-    } as never,
+    collection,
+    where: { and: [{ [name]: { equals: value } }, ...(id ? [{ id: { not_equals: id } }] : [])] },
     depth: 0,
     limit: 1,
     pagination: false,
     req,
     overrideAccess: true,
   });
-  const other = docs[0] as Item | undefined;
-  return other && described(req, collection, other);
-}
-
-async function isOnSite(
-  req: PayloadRequest,
-  { collection, name, id }: Place,
-  value: string,
-): Promise<boolean> {
-  if (!id) return false;
-  const { totalDocs } = await req.payload.count({
-    collection: collection as never,
-    where: {
-      and: [
-        { id: { equals: id } },
-        { [name]: { equals: value } },
-        { _status: { equals: 'published' } },
-      ],
-    } as never,
-    req,
-    overrideAccess: true,
-  });
-  return totalDocs > 0;
+  return docs[0] && described(req, collection, docs[0]);
 }
 
 /** What was published before anybody asked can still be saved. */
@@ -59,20 +36,12 @@ const isFree =
   (name: string, what: string, check?: Check): Check =>
   async (value, options) => {
     const wrong = (await check?.(value, options)) ?? true;
-    const {
-      collectionSlug: collection,
-      id,
-      req,
-      event,
-    } = options as typeof options & {
-      collectionSlug?: string;
-    };
-    if (!collection || req.context?.seeding) return wrong;
-    const place = { collection, name, id };
-    if (wrong !== true) return (await isOnSite(req, place, value)) || wrong;
+    const { collectionSlug: collection, id, req, event } = options;
+    if (wrong !== true || !collection || req.context?.seeding) return wrong;
     // While somebody types, the warning below the field says it.
-    const other = event === 'onChange' ? undefined : await otherWith(req, place, value);
-    if (!other || (await isOnSite(req, place, value))) return true;
+    const other =
+      event === 'onChange' ? undefined : await otherWith(req, { collection, name, id }, value);
+    if (!other || (await isOnSite(value, options))) return true;
     return `${other} has this ${what} already. Please choose another one.`;
   };
 

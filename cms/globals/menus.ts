@@ -1,42 +1,21 @@
+import type { Field } from 'payload';
 import { contentGlobal } from '@/collections/content-collection';
-import * as field from '@/fields/fields';
+import { formOf } from '@/fields/form-of';
+import { describeRecord } from '../../contract/records/describe';
+import { menusRecord } from '../../contract/records/settings';
 
-const menu = (name: string, label: string, help?: string) =>
-  field.rows(
-    name,
-    [
-      {
-        type: 'row',
-        fields: [
-          field.title({ label: 'Name' }),
-          field.href('link', { label: 'Leads to', required: true }),
-        ],
-      },
-    ],
-    { label, row: 'Link', maxRows: 60, help },
-  );
+const without: Field = {
+  name: 'without',
+  label: 'Show no links at all in',
+  type: 'select',
+  hasMany: true,
+  options: describeRecord(menusRecord).map(({ name, label = name }) => ({ value: name, label })),
+};
 
 export const menus = contentGlobal({
   slug: 'menus',
   label: 'Menus',
   group: 'Pages',
   help: 'Without a menu here the site has its own.',
-  fields: [
-    menu('main', 'Main menu'),
-    menu('footer', 'Footer'),
-    menu('more', 'Further pages', 'In the last line of the footer.'),
-    menu('legal', 'Legal links', 'Beside them: imprint, terms, privacy.'),
-    {
-      name: 'without',
-      label: 'Show no links at all in',
-      type: 'select',
-      hasMany: true,
-      options: [
-        { value: 'main', label: 'Main menu' },
-        { value: 'footer', label: 'Footer' },
-        { value: 'more', label: 'Further pages' },
-        { value: 'legal', label: 'Legal links' },
-      ],
-    },
-  ],
+  fields: formOf(menusRecord, ['main', 'footer', 'more', 'legal', without]),
 });

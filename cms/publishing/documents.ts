@@ -26,9 +26,18 @@ type Outcome = {
 const quietly = () => ({ seeding: true });
 const all = { pagination: false, limit: 0, depth: 0, trash: true, overrideAccess: true } as const;
 
+/** By SQLite and by PostgreSQL. */
+function isMissingReference(cause: unknown): boolean {
+  const { code = '', extendedCode = '' } = (cause ?? {}) as Record<string, string | undefined>;
+  return extendedCode === 'SQLITE_CONSTRAINT_FOREIGNKEY' || code === '23503';
+}
+
 /** What the editor says about values that it does not take; anything else is a failure. */
 function reasonOf(error: unknown): string {
-  const { name, message, data } = error as Error & { data?: { errors?: { message: string }[] } };
+  const { name, message, cause, data } = error as Error & {
+    data?: { errors?: { message: string }[] };
+  };
+  if (isMissingReference(cause)) return 'it names an item that is not there';
   if (name !== 'ValidationError') throw error;
   const reasons = (data?.errors ?? []).map((each) => each.message);
   return reasons.join('; ') || message;

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import type { ContractField } from '@/fields/fields';
+import type { ContentField } from '@/fields/content-field';
 
 /** Fields of Payload's own. */
 const OWN = [
@@ -15,7 +15,7 @@ const OWN = [
 
 type Named = Extract<Field, { name: string }>;
 /** A field with the name that it has in the content files. */
-export type ContentEntry = { field: Named; key: string; custom: ContractField };
+export type ContentEntry = { field: Named; key: string; custom: ContentField };
 
 /** The named fields of one level; rows, tabs and collapsible parts are only there to look at. */
 function named(fields: Field[]): Named[] {
@@ -26,8 +26,8 @@ function named(fields: Field[]): Named[] {
   });
 }
 
-const customOf = (field: Field): ContractField =>
-  ('custom' in field && (field.custom as ContractField)) || {};
+const customOf = (field: Field): ContentField =>
+  ('custom' in field && (field.custom as ContentField)) || {};
 
 export const contentEntries = (fields: Field[]): ContentEntry[] =>
   named(fields)

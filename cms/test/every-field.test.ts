@@ -151,17 +151,6 @@ const POSITIONED: Record<string, () => unknown> = {
   }),
 };
 
-/** The site plays a film only in the part that is named so, and cuts no picture of it for phones. */
-function shown(name: string, record: Row): Row {
-  const without = (key: string, of: unknown) => Object.assign(of as Row, { [key]: undefined });
-  if (name === 'pages/construction') {
-    without('youtube_logo', record.banner);
-    without('image_portrait', record.film);
-  }
-  if (name === 'pages/industrial') without('youtube_logo', (record.slides as Row[])[0]);
-  return record;
-}
-
 const pathOf = (folder: string, name: string) => join(folder, 'content', `${name}.json`);
 const writeContent = (name: string, value: unknown) =>
   writeFileSync(pathOf(content, name), JSON.stringify(value));
@@ -176,8 +165,7 @@ describe('every field of the content', () => {
   before(async () => {
     for (const name of names) rmSync(pathOf(content, name), { force: true });
     for (const [name, schema] of Object.entries(LISTS)) writeContent(name, [example.of(schema)]);
-    for (const [name, schema] of Object.entries(RECORDS))
-      writeContent(name, shown(name, example.of(schema) as Row));
+    for (const [name, schema] of Object.entries(RECORDS)) writeContent(name, example.of(schema));
     for (const [name, page] of Object.entries(POSITIONED)) writeContent(name, page());
     writeContent('services-page', [service]);
     // What the carousel and the grid of the home page show of a service.

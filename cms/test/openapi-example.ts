@@ -31,6 +31,7 @@ const TEXTS: Record<string, string> = {
   email: 'ada@example.com',
   phone: '+44 114 496 0180',
   rating: '5',
+  revision: 'B',
   youtube_logo: 'aqz-KE-bpKQ',
   video_url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
 };

@@ -230,16 +230,16 @@ describe('what staff write', () => {
     const slug = 'site-settings' as never;
     const file = () =>
       JSON.parse(readFileSync(join(content, 'content/site-settings.json'), 'utf8')) as Item;
-    const save = (phone: string, draft: boolean) =>
+    const save = (slogan: string, draft: boolean) =>
       payload.updateGlobal({
         slug,
-        data: { phone, _status: draft ? 'draft' : 'published' } as never,
+        data: { slogan, _status: draft ? 'draft' : 'published' } as never,
         draft,
       });
-    const restore = async (phone: string) => {
+    const restore = async (slogan: string) => {
       const { docs } = await payload.findGlobalVersions({
         slug,
-        where: { 'version.phone': { equals: phone } } as never,
+        where: { 'version.slogan': { equals: slogan } } as never,
       });
       const { endpoints } = payload.globals.config.find((each) => each.slug === slug)!;
       const endpoint = (endpoints as Endpoint[]).find(
@@ -256,13 +256,13 @@ describe('what staff write', () => {
       await save('3', false);
       assert.equal((await restore('2'))._status, 'draft');
       await publish(payload);
-      assert.equal(file().phone, '3');
+      assert.equal(file().slogan, '3');
       assert.equal((await restore('1'))._status, 'published');
       await publish(payload);
-      assert.equal(file().phone, '1');
+      assert.equal(file().slogan, '1');
       const { docs } = await payload.findGlobalVersions({ slug, limit: 1, sort: '-updatedAt' });
-      const { phone, changed_by: by } = docs[0]!.version as unknown as Item;
-      assert.deepEqual([phone, by], ['1', 'boss@x.example']);
+      const { slogan, changed_by: by } = docs[0]!.version as unknown as Item;
+      assert.deepEqual([slogan, by], ['1', 'boss@x.example']);
     });
   });
 });

@@ -12,7 +12,7 @@ export const productRecord = (f: Fields) =>
       ...pictureFields(f),
       price: f.price({ label: 'Price', help: 'Without a price visitors ask for one.' }),
       discount_price: f.price({ label: 'Reduced price' }),
-      sku: f.line({ label: 'Part number' }),
+      sku: f.line({ label: 'Part number', unique: 'part number' }),
       category: f.line({ label: 'Category', help: 'Products with the same word stand together.' }),
       short_description: summaryField(f),
       html: f.html(),
@@ -75,7 +75,7 @@ export const reviewRecord = (f: Fields) =>
   z
     .object({
       product: f.reference('products', {
-        help: 'Without one the review stands under every product.',
+        help: 'Without one the review stands under every product, and its stars count for each of them.',
       }),
       name: f.line({ required: true }),
       date: f.date({ label: 'Date' }),

@@ -14,6 +14,7 @@ export const faqGroupRecord = (f: Fields) =>
       slug: f.slug({
         label: 'Address',
         help: 'Begins the addresses of its questions: prices makes /faq#prices-3.',
+        unique: 'address',
       }),
       entries: f.list(
         z.object({ question: f.line({ required: true }), answer: f.lines({ required: true }) }),

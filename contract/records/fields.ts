@@ -77,9 +77,9 @@ export function fieldsFor(reader: Reader) {
     };
   /** What a host sends is shown, though it leads nowhere. */
   const shown =
-    (read: Read): Read =>
-    (value) => {
-      const found = read(value);
+    (read: (value: unknown, region: Region) => Reading<string>) =>
+    (value: unknown, at: Region): Reading<string> => {
+      const found = read(value, at);
       if (!reader.leaveOut || found?.fault === undefined) return found;
       reader.leaveOut({ reason: 'no link made of a text', sentence: found.fault });
       return { value: textOf(value)! };
@@ -119,9 +119,13 @@ export function fieldsFor(reader: Reader) {
 
   /** Of a fixed form. */
   const formatted =
-    <T>(read: Read<T>, format: string, json: Omit<Format, 'format'> = {}) =>
+    <T>(
+      read: (value: unknown, region: Region) => Reading<T>,
+      format: string,
+      json: Omit<Format, 'format'> = {},
+    ) =>
     <const O extends Options>(options: O = {} as O): Field<T, O> =>
-      field(read, options, { format, type: TEXT, ...json });
+      field((value) => read(value, region), options, { format, type: TEXT, ...json }, { read });
 
   return {
     line: sized('text', LENGTH.line),
@@ -137,13 +141,13 @@ export function fieldsFor(reader: Reader) {
         description:
           'Markup. Paragraphs, headings (h2 to h4), emphasis, lists, quotations, links, tables, figures with pictures, and code stay; of everything else the words stay.',
       }),
-    price: formatted((value) => readPrice(value, region), 'price', {
+    price: formatted(readPrice, 'price', {
       type: TEXT_OR_NUMBER,
       description:
         'A number, or a text as the locale of the settings writes it, in their currency; what is not certain counts as no price',
       maxLength: PRICE_LENGTH,
     }),
-    date: formatted((value) => readDate(value, region), 'date', {
+    date: formatted(readDate, 'date', {
       description:
         'ISO 8601, with the name of a month, or in digits as the locale of the settings writes them; without a zone it is UTC',
       examples: ['2026-11-05', '2026-11-05T08:00:00Z'],
@@ -165,8 +169,8 @@ export function fieldsFor(reader: Reader) {
     path: formatted(readPath, 'path', { maxLength: PATH_LENGTH }),
     email: formatted(shown(readEmail), 'email', { maxLength: EMAIL_LENGTH }),
     phone: formatted(
-      shown((value) => {
-        const phone = readPhone(value, region);
+      shown((value, at) => {
+        const phone = readPhone(value, at);
         return phone?.value ? { value: phone.value.text } : (phone as Reading<string>);
       }),
       'phone',

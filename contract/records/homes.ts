@@ -1,24 +1,29 @@
 import * as z from 'zod';
 import { industryRecord } from './company';
 import type { Fields } from './fields';
+import { FILM } from './shared';
 
-const FILM = { label: 'Film', help: 'The id of a film on YouTube.' };
+const blockFields = (f: Fields) => ({
+  title: f.line({ label: 'Heading' }),
+  text: f.lines({ max: 1_000 }),
+  image: f.picture({ label: 'Picture', alt: 'alt' }),
+  alt: f.alt(),
+});
 
 export const picturedBlock = (f: Fields) =>
   z
     .object({
-      title: f.line({ label: 'Heading' }),
-      text: f.lines({ max: 1_000 }),
-      image: f.picture({ label: 'Picture', alt: 'alt' }),
+      ...blockFields(f),
       image_portrait: f.picture({
         label: 'Picture for phones',
         portraitOf: 'image',
         help: 'Without one it is cut from the picture around its focal point.',
       }),
-      alt: f.alt(),
-      youtube_logo: f.line(FILM),
     })
     .meta({ id: 'PicturedBlock' });
+
+export const filmBlock = (f: Fields) =>
+  z.object({ ...blockFields(f), youtube_logo: f.line(FILM) }).meta({ id: 'FilmBlock' });
 
 /** The parts that the two further homes share. */
 const homeFields = (f: Fields) => ({
@@ -67,7 +72,7 @@ export const constructionHomeRecord = (f: Fields) =>
         row: 'Building',
         most: 20,
       }),
-      film: f.group(picturedBlock(f), { label: 'Film' }),
+      film: f.group(filmBlock(f), { label: 'Film' }),
     })
     .meta({ id: 'ConstructionHome' });
 

@@ -8,6 +8,9 @@ export function documentedAs<Schema extends z.ZodType>(schema: Schema, input: z.
   return schema;
 }
 
+export const documentedInput = (schema: z.ZodType): z.ZodType | undefined =>
+  documentedInputs.get(schema);
+
 /** JSON Schema 2020-12, with named schemas under `$defs`. */
 export function inputJsonSchema(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
   const $defs: z.core.JSONSchema.BaseSchema['$defs'] = {};

@@ -28,8 +28,9 @@ export const blockRecord = (f: Fields) =>
     .discriminatedUnion('type', [
       z
         .object({ type: z.literal('text'), title: headingField(f), html: f.html() })
-        .refine(({ html }) => html, EMPTY),
-      z.object({ type: z.literal('picture'), ...captionedFields(f) }),
+        .refine(({ html }) => html, EMPTY)
+        .meta({ title: 'Text' }),
+      z.object({ type: z.literal('picture'), ...captionedFields(f) }).meta({ title: 'Picture' }),
       z
         .object({
           type: z.literal('gallery'),
@@ -38,7 +39,8 @@ export const blockRecord = (f: Fields) =>
             row: 'Picture',
           }),
         })
-        .refine(({ pictures }) => pictures.length > 0, EMPTY),
+        .refine(({ pictures }) => pictures.length > 0, EMPTY)
+        .meta({ title: 'Gallery' }),
       z
         .object({
           type: z.literal('table'),
@@ -46,24 +48,29 @@ export const blockRecord = (f: Fields) =>
           head: f.words({ label: 'Columns', help: 'Press Enter after each.' }),
           rows: f.list(z.array(f.line()), { row: 'Row' }),
         })
-        .refine(({ rows }) => rows.length > 0, EMPTY),
+        .refine(({ rows }) => rows.length > 0, EMPTY)
+        .meta({ title: 'Table' }),
       z
         .object({ type: z.literal('facts'), title: headingField(f), facts: factsField(f) })
-        .refine(({ facts }) => facts.length > 0, EMPTY),
-      z.object({
-        type: z.literal('action'),
-        title: headingField(f),
-        text: f.lines({ max: 1_000 }),
-        label: f.line({ label: 'On the button', required: true, max: 60 }),
-        link: f.href({ label: 'Leads to', required: true }),
-      }),
+        .refine(({ facts }) => facts.length > 0, EMPTY)
+        .meta({ title: 'Facts' }),
+      z
+        .object({
+          type: z.literal('action'),
+          title: headingField(f),
+          text: f.lines({ max: 1_000 }),
+          label: f.line({ label: 'On the button', required: true, max: 60 }),
+          link: f.href({ label: 'Leads to', required: true }),
+        })
+        .meta({ title: 'Button' }),
       z
         .object({
           type: z.literal('downloads'),
           title: headingField(f),
           downloads: f.list(downloadRecord(f), { row: 'File' }),
         })
-        .refine(({ downloads }) => downloads.length > 0, EMPTY),
+        .refine(({ downloads }) => downloads.length > 0, EMPTY)
+        .meta({ title: 'Downloads' }),
     ])
     .meta({ id: 'Block' });
 
@@ -73,7 +80,11 @@ export const MOST_BLOCKS = 60;
 export const pageTextsRecord = (f: Fields) =>
   z
     .object({
-      path: f.path({ required: true, help: 'Such as /shop or /p/quality.' }),
+      path: f.path({
+        required: true,
+        help: 'Of a page of the site, such as /shop, or of one of your own, such as /p/quality.',
+        unique: 'path',
+      }),
       name: f.line({ help: 'In menus, banner and breadcrumbs.' }),
       introduction: f.lines({ max: 1_000 }),
       image: f.picture({ label: 'Picture of the banner', alt: 'alt' }),

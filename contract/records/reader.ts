@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Reading } from '../formats/reading';
+import type { Region } from '../formats/region';
 import { documentedAs } from './json-schema';
 
 /** Why a value is not read. */
@@ -11,7 +12,13 @@ export type Fault = {
 };
 
 /** What a person sees of a field. */
-export type Options = { label?: string; help?: string; required?: boolean };
+export type Options = {
+  label?: string;
+  help?: string;
+  required?: boolean;
+  /** What no other item may have: how a sentence calls it. */
+  unique?: string;
+};
 
 export type Field<T, O extends Options = object> = O extends { required: true }
   ? z.ZodType<T>
@@ -34,6 +41,10 @@ export type Format = {
 /** What only forms need to know. */
 export type FormOptions = {
   required?: boolean;
+  help?: string;
+  unique?: string;
+  /** What is one text, as it is written. */
+  read?: (value: unknown, region: Region) => Reading<unknown>;
   /** What one entry of a list is called. */
   row?: string;
   most?: number;
@@ -45,8 +56,6 @@ export type FormOptions = {
   size?: string;
   /** A picture that is cut from this one, where it is empty. */
   portraitOf?: string;
-  /** A day, or a day and a time. */
-  time?: boolean;
 };
 export const forms = z.registry<FormOptions>();
 
@@ -77,7 +86,7 @@ export function readerOf(leaveOut?: (fault: Fault) => void) {
   /** @param read by a format; the record has nothing there where it returns nothing */
   function field<T, const O extends Options>(
     read: (value: unknown) => Reading<T>,
-    { label, help, required }: O,
+    { label, help, required, unique }: O,
     { format, description, ...json }: Format,
     form: FormOptions = {},
   ): Field<T, O> {
@@ -94,12 +103,12 @@ export function readerOf(leaveOut?: (fault: Fault) => void) {
     });
     const described = schema.meta({
       ...(label && { title: label }),
-      ...((help ?? description) && { description: help ?? description }),
+      ...((help || description) && { description: [help, description].filter(Boolean).join(' ') }),
       ...json,
       ...(required && json.type && { type: json.type.filter((type) => type !== 'null') }),
       'x-format': format,
     });
-    return described.register(forms, { required, ...form }) as unknown as Field<T, O>;
+    return described.register(forms, { required, unique, help, ...form }) as unknown as Field<T, O>;
   }
 
   /** The entries that can be read; what is no list counts as an empty one. */

@@ -14,7 +14,11 @@ export const seoRecord = (f: Fields) =>
 
 /** Of what has a page of its own. */
 export const pageFields = (f: Fields) => ({
-  slug: f.slug({ label: 'Address' }),
+  slug: f.slug({
+    label: 'Address',
+    help: 'The end of the page’s web address, such as spur-gear. Without one it is the number.',
+    unique: 'address',
+  }),
   seo: f.group(seoRecord(f), { label: 'Search engines and shared links' }),
 });
 
@@ -43,3 +47,5 @@ export const contactField = (f: Fields) =>
     label: 'Person to ask',
     help: 'Shown beside the text, from “Contact persons”.',
   });
+
+export const FILM = { label: 'Film', help: 'The id of a film on YouTube.' };

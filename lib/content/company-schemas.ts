@@ -5,6 +5,7 @@ import * as company from '@/contract/records/company';
 import {
   constructionHomeRecord,
   industrialHomeRecord,
+  type filmBlock,
   type picturedBlock,
 } from '@/contract/records/homes';
 import { picture } from './fields';
@@ -57,10 +58,14 @@ export type Location = z.infer<ReturnType<typeof locationSchema>>;
 
 type Block = z.infer<ReturnType<typeof picturedBlock>>;
 
-const block = ({ image, image_portrait, alt, youtube_logo, title, text }: Block) => ({
+const block = ({ image, image_portrait, alt, title, text }: Block) => ({
   title,
   text,
   picture: picture(image, alt, title, image_portrait),
+});
+
+const film = ({ youtube_logo, ...texts }: z.infer<ReturnType<typeof filmBlock>>) => ({
+  ...block(texts),
   videoId: videoId(youtube_logo),
 });
 
@@ -76,10 +81,10 @@ const about = ({ about }: Home) =>
 
 /** `/home-1`. */
 export const constructionHomeSchema = (reading: HostReading) =>
-  constructionHomeRecord(hostFields(reading)).transform(({ banner, film, ...home }) => ({
+  constructionHomeRecord(hostFields(reading)).transform((home) => ({
     ...home,
-    banner: banner && block(banner),
-    film: film && block(film),
+    banner: home.banner && block(home.banner),
+    film: home.film && film(home.film),
     about: about(home),
     buildings: home.buildings.map((building) => pictured(building)),
   }));
