@@ -147,14 +147,6 @@ const CONTROLS: Record<string, Control> = {
   alt: nothing,
   size: nothing,
   text: (known) => line(known),
-  slug: (known) => line(known),
-  path: (known) => line(known),
-  link: (known) => line(known),
-  email: (known) => line(known),
-  colour: (known) => line(known),
-  language: (known) => line(known),
-  locale: (known) => line(known),
-  currency: (known) => line(known),
   phone: (known) => line(known, true),
   href: leading,
   price: (known) => asPrice(line(known)),
@@ -195,7 +187,8 @@ const CONTROLS: Record<string, Control> = {
 
 /** @returns the field of a form; undefined for what the editor knows by itself, such as numbers of items */
 export function controlFor(known: FieldDescription, inside: Inside): Field | undefined {
-  const control = CONTROLS[known.format];
+  // What is one text with a form of its own is checked as its format says.
+  const control = CONTROLS[known.format] ?? (known.read && ((field) => line(field)));
   if (!control) throw new Error(`The editor has no control for ${known.format}`);
   return control(known, inside);
 }

@@ -17,6 +17,18 @@ export const productRecord = (f: Fields) =>
       short_description: summaryField(f),
       html: f.html(),
       specifications: factsField(f, 'Specifications'),
+      country_of_origin: f.country({ label: 'Country of origin', fact: true }),
+      hs_code: f.tariffNumber({
+        label: 'Customs tariff number',
+        help: 'Of the Harmonised System, such as 7326 11 00.',
+        fact: true,
+      }),
+      lead_time: f.line({
+        label: 'Lead time',
+        help: 'From the order on, such as 6 to 8 weeks.',
+        max: 60,
+        fact: true,
+      }),
       documents: documentsField(f),
       contact: contactField(f),
       updated_at: f.changed(),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { readColour } from '../formats/colour';
+import { COUNTRY_LENGTH, readCountry } from '../formats/country';
 import { readDate } from '../formats/date';
 import { EMAIL_LENGTH, readEmail } from '../formats/email';
 import { LANGUAGE_LENGTH, readCurrency, readLanguage, readLocale } from '../formats/language';
@@ -9,6 +10,7 @@ import { PRICE_LENGTH, readPrice } from '../formats/price';
 import { quoted, textOf, type Reading } from '../formats/reading';
 import type { Region } from '../formats/region';
 import { readSlug, SLUG_LENGTH } from '../formats/slug';
+import { readTariffNumber, TARIFF_NUMBER_LENGTH } from '../formats/tariff-number';
 import { documentedAs } from './json-schema';
 import { readerOf, type Fault, type Field, type Format, type Options } from './reader';
 
@@ -191,6 +193,15 @@ export function fieldsFor(reader: Reader) {
     currency: formatted(readCurrency, 'currency', {
       description: 'ISO 4217, like EUR',
       maxLength: 3,
+    }),
+    country: formatted(readCountry, 'country', {
+      description: 'ISO 3166-1, like DE, or the name of the country',
+      maxLength: COUNTRY_LENGTH,
+    }),
+    tariffNumber: formatted(readTariffNumber, 'tariff-number', {
+      description: '6 to 14 digits of the Harmonised System',
+      type: TEXT_OR_NUMBER,
+      maxLength: TARIFF_NUMBER_LENGTH,
     }),
     id: <const O extends Options>(options: O = {} as O): Field<number, O> =>
       field(readId, options, {

@@ -16,6 +16,8 @@ export type Options = {
   label?: string;
   help?: string;
   required?: boolean;
+  /** It stands in the table of facts, under its label. */
+  fact?: boolean;
   /** What no other item may have: how a sentence calls it. */
   unique?: string;
 };
@@ -43,6 +45,7 @@ export type FormOptions = {
   required?: boolean;
   help?: string;
   unique?: string;
+  fact?: boolean;
   /** What is one text, as it is written. */
   read?: (value: unknown, region: Region) => Reading<unknown>;
   /** What one entry of a list is called. */
@@ -86,7 +89,7 @@ export function readerOf(leaveOut?: (fault: Fault) => void) {
   /** @param read by a format; the record has nothing there where it returns nothing */
   function field<T, const O extends Options>(
     read: (value: unknown) => Reading<T>,
-    { label, help, required, unique }: O,
+    { label, help, required, unique, fact }: O,
     { format, description, ...json }: Format,
     form: FormOptions = {},
   ): Field<T, O> {
@@ -108,7 +111,10 @@ export function readerOf(leaveOut?: (fault: Fault) => void) {
       ...(required && json.type && { type: json.type.filter((type) => type !== 'null') }),
       'x-format': format,
     });
-    return described.register(forms, { required, unique, help, ...form }) as unknown as Field<T, O>;
+    return described.register(forms, { required, unique, fact, help, ...form }) as unknown as Field<
+      T,
+      O
+    >;
   }
 
   /** The entries that can be read; what is no list counts as an empty one. */

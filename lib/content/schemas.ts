@@ -11,6 +11,7 @@ import {
 import { clientRecord } from '@/contract/records/company';
 import { settingsRecord, socialLinkRecord } from '@/contract/records/settings';
 import { documents } from './document-schemas';
+import { withFacts } from './facts';
 import { picture } from './fields';
 import { hostFields, type HostReading } from './host-fields';
 import { mailLink, telLink } from './links';
@@ -44,6 +45,7 @@ export const productSchema = (reading: HostReading) =>
   productRecord(hostFields(reading)).transform(
     ({ thumbnail, alt, discount_price, short_description, updated_at, ...product }) => ({
       ...product,
+      specifications: withFacts(product, reading.region),
       documents: documents(product.documents),
       picture: picture(thumbnail, alt, product.title),
       discountPrice: discount_price,

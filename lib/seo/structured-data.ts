@@ -53,7 +53,8 @@ export const service = (item: Service): Thing => ({
  * @returns undefined without a price: schema.org requires an offer
  */
 export function product(item: Product, reviews: readonly Review[], brand?: string) {
-  const { id, slug, title, summary, picture, sku, category, specifications, ...prices } = item;
+  const { id, slug, title, summary, picture, sku, category, specifications } = item;
+  const { country_of_origin, ...prices } = item;
   const price = finalPrice(prices);
   if (price === undefined) return undefined;
   const url = absoluteUrl(productPath({ id, slug }));
@@ -69,6 +70,7 @@ export function product(item: Product, reviews: readonly Review[], brand?: strin
     category,
     brand: brand && { '@type': 'Brand', name: brand },
     material: materialOf({ specifications }),
+    countryOfOrigin: country_of_origin && { '@type': 'Country', name: country_of_origin },
     weight: kilograms && { '@type': 'QuantitativeValue', value: kilograms, unitCode: 'KGM' },
     additionalProperty:
       specifications.length > 0

@@ -1,4 +1,5 @@
 import type { Product } from '@/lib/content/schemas';
+import { currentFormats } from '@/lib/text/formats';
 import { quantitiesIn } from './quantities';
 
 type Described = Pick<Product, 'specifications'>;
@@ -9,13 +10,16 @@ const MATERIAL_NAMES = /material|werkstoff|matériau|matière|materiale|materia�
 const factNamed = ({ specifications }: Described, names: RegExp): string | undefined =>
   specifications.find(({ name }) => names.test(name))?.value;
 
+/** Numbers without a locale are written as in English. */
+const locale = (): string => currentFormats().locale ?? 'en-US';
+
 /** In kg. */
 export const weightOf = (product: Described): number | undefined =>
-  quantitiesIn(factNamed(product, WEIGHT_NAMES) ?? '', 'weight')[0];
+  quantitiesIn(factNamed(product, WEIGHT_NAMES) ?? '', 'weight', locale())[0];
 
 /** The largest length among the product's facts, in mm. */
 export function sizeOf({ specifications }: Described): number | undefined {
-  const sizes = specifications.flatMap(({ value }) => quantitiesIn(value, 'size'));
+  const sizes = specifications.flatMap(({ value }) => quantitiesIn(value, 'size', locale()));
   return sizes.length > 0 ? Math.max(...sizes) : undefined;
 }
 

@@ -9,7 +9,7 @@ it.each([
   ['500 kg/h', []],
   ['Property class 8.8', []],
 ])('weights in %s', (text, found) => {
-  expect(quantitiesIn(text, 'weight')).toEqual(found);
+  expect(quantitiesIn(text, 'weight', 'en-US')).toEqual(found);
 });
 
 it.each([
@@ -23,5 +23,15 @@ it.each([
   ['20 m²', []],
   ['m 10, z 48', []],
 ])('sizes in %s', (text, found) => {
-  expect(quantitiesIn(text, 'size')).toEqual(found);
+  expect(quantitiesIn(text, 'size', 'en-US')).toEqual(found);
+});
+
+it.each([
+  ['1.500 kg', 'de-DE', [1500]],
+  ['1.500,5 kg', 'de-DE', [1500.5]],
+  ['1.500 kg', 'en-GB', [1.5]],
+  ['1 500,5 kg', 'fr-FR', [1500.5]],
+  ['12,5 kg', 'en-GB', [12.5]],
+])('%s as %s writes it', (text, locale, found) => {
+  expect(quantitiesIn(text, 'weight', locale)).toEqual(found);
 });

@@ -1,3 +1,5 @@
+import { possibleNumbers, readNumber } from '@/contract/formats/number';
+
 /** Kilograms and millimetres, which ranges are compared in. */
 const UNITS = {
   weight: { kg: 1, g: 0.001, t: 1_000, lb: 0.45359237, lbs: 0.45359237 },
@@ -6,10 +8,13 @@ const UNITS = {
 
 export type Dimension = keyof typeof UNITS;
 
-const NUMBER = String.raw`\d{1,3}(?:[ ,]\d{3})+(?!\d)|\d+(?:[.,]\d+)?`;
+const NUMBER = String.raw`\d{1,3}(?:[ ,.]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)?`;
 
-const toNumber = (text: string): number =>
-  Number(/[ ,]\d{3}(?!\d)/.test(text) ? text.replace(/[ ,]/g, '') : text.replace(',', '.'));
+/** As the company writes numbers; else where it can mean one number only, such as `12,5` in English. */
+function toNumber(text: string, locale: string): number {
+  const possible = possibleNumbers(text);
+  return readNumber(text, locale) ?? (possible.length === 1 ? possible[0]! : Number.NaN);
+}
 
 const patterns = Object.fromEntries(
   Object.entries(UNITS).map(([dimension, units]) => [
@@ -25,13 +30,15 @@ const patterns = Object.fromEntries(
 /**
  * The quantities of a text in kilograms or millimetres: `1.2 m` gives 1200, `Ø 860 / Ø 700 × 120 mm`
  * 860, 700 and 120. Deviations (`±0.05 mm`) are none.
+ * @param locale how the company writes numbers: `1.500 kg` are 1500 in German
  */
-export function quantitiesIn(text: string, dimension: Dimension): number[] {
+export function quantitiesIn(text: string, dimension: Dimension, locale: string): number[] {
   const units: Record<string, number> = UNITS[dimension];
   const plain = text.replace(/\s/g, ' ').replace(/±\s*[\d.,]+/g, '');
-  return [...plain.matchAll(patterns[dimension])].flatMap(([, numbers = '', unit = '']) =>
+  const found = [...plain.matchAll(patterns[dimension])].flatMap(([, numbers = '', unit = '']) =>
     [...numbers.matchAll(new RegExp(NUMBER, 'g'))].map(
-      ([number]) => toNumber(number) * (units[unit] ?? Number.NaN),
+      ([number]) => toNumber(number, locale) * (units[unit] ?? Number.NaN),
     ),
   );
+  return found.filter(Number.isFinite);
 }

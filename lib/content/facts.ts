@@ -1,0 +1,26 @@
+import 'server-only';
+import type * as z from 'zod';
+import { countryName } from '@/contract/formats/country';
+import type { Region } from '@/contract/formats/region';
+import { productRecord } from '@/contract/records/catalogue';
+import { describeRecord } from '@/contract/records/describe';
+import type { Fact } from './fields';
+
+type Product = z.infer<ReturnType<typeof productRecord>>;
+
+const known = describeRecord(productRecord).filter(({ fact }) => fact);
+
+/**
+ * The table of facts of a product: what is written there, and after it the fields that are facts. What
+ * the table names itself stands as it is written there.
+ */
+export function withFacts(product: Omit<Product, 'alt'>, { locale }: Region): Fact[] {
+  const { specifications } = product;
+  const named = new Set(specifications.map(({ name }) => name.toLowerCase()));
+  const further = known.flatMap(({ name, label = name, format }): Fact[] => {
+    const value = product[name as keyof typeof product] as string | undefined;
+    if (!value || named.has(label.toLowerCase())) return [];
+    return [{ name: label, value: format === 'country' ? countryName(value, locale)! : value }];
+  });
+  return [...specifications, ...further];
+}
