@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import { collections } from './collections';
@@ -51,7 +52,17 @@ export default buildConfig({
   maxDepth: 3,
   upload: uploadLimits,
   logger: { options: { level: process.env.LOG_LEVEL ?? 'info' } },
-  typescript: { autoGenerate: false },
+  typescript: {
+    autoGenerate: false,
+    outputFile: join(import.meta.dirname, 'payload-types.ts'),
+    // Of no time zones Payload makes a type that does not compile.
+    schema: [
+      ({ jsonSchema }) => ({
+        ...jsonSchema,
+        definitions: { ...jsonSchema.definitions, supportedTimezones: { type: 'string' } },
+      }),
+    ],
+  },
   jobs: {
     autoRun: [{ cron: '*/15 * * * * *', queue: 'default', limit: 20 }],
     shouldAutoRun: () => true,
