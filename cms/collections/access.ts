@@ -29,16 +29,13 @@ const deletes: Access = ({ req, data }) =>
  * Payload takes a request without a status for a change of the published item; one by an author is
  * always a draft.
  */
-type Operation = {
-  args: { req: PayloadRequest; draft?: boolean; data?: object };
-  operation: string;
-};
+type Writing = { req?: PayloadRequest; draft?: boolean; data?: object };
 const AUTHOR_OPERATIONS = ['create', 'update', 'updateByID', 'restoreVersion'];
 
-export function draftsOfAuthors({ args, operation }: Operation) {
-  if (!has(args.req, 'author') || !AUTHOR_OPERATIONS.includes(operation)) return args;
-  const data = args.data as { _status?: string } | undefined;
-  if (data?._status === 'published') return args;
+export function draftsOfAuthors<Args extends object>(args: Args, operation: string): Args {
+  const { req, data }: Writing = args;
+  if (!req || !has(req, 'author') || !AUTHOR_OPERATIONS.includes(operation)) return args;
+  if (data && '_status' in data && data._status === 'published') return args;
   return { ...args, draft: true, ...(data && { data: { ...data, _status: 'draft' } }) };
 }
 

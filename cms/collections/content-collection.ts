@@ -1,4 +1,11 @@
-import type { CollectionBeforeDeleteHook, CollectionConfig, Field, GlobalConfig } from 'payload';
+import type {
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  CollectionSlug,
+  Field,
+  GlobalConfig,
+  GlobalSlug,
+} from 'payload';
 import { contentAccess, draftsOfAuthors, globalAccess, hiddenFrom } from './access';
 import { changedBy, notePublication } from './hooks';
 import { previewOf } from './page-of';
@@ -40,9 +47,14 @@ const recordFields: Field[] = [
   },
 ];
 
-type Shared = { slug: string; group: string; fields: Field[]; help?: string };
+type Shared<Slug extends string = string> = {
+  slug: Slug;
+  group: string;
+  fields: Field[];
+  help?: string;
+};
 
-type CollectionOptions = Shared & {
+type CollectionOptions = Shared<CollectionSlug> & {
   label: string;
   plural: string;
   useAsTitle?: string;
@@ -57,7 +69,6 @@ const adminOf = ({ slug, group, help }: Shared) => ({
   hideAPIURL: true,
   hidden: hiddenFrom('enquiries'),
 });
-const hooks = { beforeOperation: [draftsOfAuthors as never], beforeChange: [changedBy] };
 
 const COPY = ' (copy)';
 
@@ -94,7 +105,8 @@ export const contentCollection = (options: CollectionOptions): CollectionConfig 
     defaultColumns: [...(options.columns ?? ['title']), '_status', 'updatedAt'],
   },
   hooks: {
-    ...hooks,
+    beforeOperation: [({ args, operation }) => draftsOfAuthors(args, operation)],
+    beforeChange: [changedBy],
     afterChange: [
       ({ doc, previousDoc, collection, req }) =>
         notePublication(collection.slug, req, doc, previousDoc),
@@ -105,7 +117,7 @@ export const contentCollection = (options: CollectionOptions): CollectionConfig 
 });
 
 /** One record of the site. */
-export const contentGlobal = (options: Shared & { label: string }): GlobalConfig => ({
+export const contentGlobal = (options: Shared<GlobalSlug> & { label: string }): GlobalConfig => ({
   slug: options.slug,
   label: options.label,
   access: globalAccess,
@@ -114,7 +126,8 @@ export const contentGlobal = (options: Shared & { label: string }): GlobalConfig
   fields: [...options.fields, ...recordFields],
   admin: adminOf(options),
   hooks: {
-    ...hooks,
+    beforeOperation: [({ args, operation }) => draftsOfAuthors<object>(args, operation)],
+    beforeChange: [changedBy],
     afterChange: [
       ({ doc, previousDoc, global, req }) => notePublication(global.slug, req, doc, previousDoc),
     ],

@@ -1,8 +1,9 @@
+import type { CollectionSlug } from 'payload';
 import { formOf } from '@/fields/form-of';
 import { galleryItemRecord } from '../../contract/records/catalogue';
 import { contentCollection } from './content-collection';
 
-const gallery = (slug: string, label: string, plural: string, help: string) =>
+const gallery = (slug: CollectionSlug, label: string, plural: string, help: string) =>
   contentCollection({
     slug,
     label,

@@ -10,8 +10,8 @@ const ADMINISTRATOR = 'administrator';
 
 async function refuseForLast(req: PayloadRequest, id: number | string): Promise<void> {
   const { totalDocs } = await req.payload.count({
-    collection: 'users' as never,
-    where: { role: { equals: ADMINISTRATOR }, id: { not_equals: id } } as never,
+    collection: 'users',
+    where: { role: { equals: ADMINISTRATOR }, id: { not_equals: id } },
     req,
   });
   if (totalDocs === 0)
@@ -26,7 +26,7 @@ export const keepWhenChanged: CollectionBeforeChangeHook = async ({ data, origin
 };
 
 export const keepWhenDeleted: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const user = (await req.payload.findByID({ collection: 'users' as never, id, req })) as {
+  const user = (await req.payload.findByID({ collection: 'users', id, req })) as {
     role?: string;
   };
   if (user.role === ADMINISTRATOR) await refuseForLast(req, id);

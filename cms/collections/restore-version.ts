@@ -1,16 +1,21 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from 'payload';
+import { rowOf } from '@/publishing/to-content';
 
-type Version = { parent?: number; version: Record<string, unknown> };
+type Version = { parent?: number | string; version: object };
 
 /** Of the item, whichever of its versions is shown. */
 const KEPT = ['id', '_order', 'createdAt', 'updatedAt', 'deletedAt', 'globalType', 'changed_by'];
 
 /** A draft comes back as a draft, whatever is published meanwhile. */
 function restored({ version }: Version, { query }: PayloadRequest) {
-  const isDraft = query.draft === 'true' || version._status !== 'published';
-  const fields = Object.entries(version).filter(([name]) => !KEPT.includes(name));
-  const data = { ...Object.fromEntries(fields), _status: isDraft ? 'draft' : 'published' };
-  return { draft: isDraft, data: data as never };
+  const { _status: status, ...values } = rowOf(version);
+  const isDraft = query.draft === 'true' || status !== 'published';
+  const fields = Object.entries(values).filter(([name]) => !KEPT.includes(name));
+  const data = {
+    ...Object.fromEntries(fields),
+    _status: isDraft ? ('draft' as const) : ('published' as const),
+  };
+  return { draft: isDraft, data };
 }
 
 const depthOf = ({ query }: PayloadRequest): number | undefined =>
@@ -23,14 +28,13 @@ const answer = (req: PayloadRequest, document: object) =>
  * In place of Payload's own: it would take an item from the site where somebody restores a draft of it,
  * let authors do so, ask neither checks nor hooks, and put the new version at the time of the old one.
  */
-export const restoreVersion = (slug: string): Endpoint => ({
+export const restoreVersion = (collection: CollectionSlug): Endpoint => ({
   path: '/versions/:id',
   method: 'post',
   handler: async (req) => {
-    const collection = slug as never;
     const shared = { collection, depth: 0, req, overrideAccess: false };
     const id = String(req.routeParams?.id);
-    const version = (await req.payload.findVersionByID({ ...shared, id })) as unknown as Version;
+    const version: Version = await req.payload.findVersionByID({ ...shared, id });
     const document = await req.payload.update({
       ...shared,
       ...restored(version, req),
@@ -41,16 +45,16 @@ export const restoreVersion = (slug: string): Endpoint => ({
   },
 });
 
-export const restoreGlobalVersion = (slug: string): Endpoint => ({
+export const restoreGlobalVersion = (slug: GlobalSlug): Endpoint => ({
   path: '/versions/:id',
   method: 'post',
   handler: async (req) => {
-    const shared = { slug: slug as never, depth: 0, req, overrideAccess: false };
+    const shared = { slug, depth: 0, req, overrideAccess: false };
     const id = String(req.routeParams?.id);
-    const version = (await req.payload.findGlobalVersionByID({
+    const version: Version = await req.payload.findGlobalVersionByID({
       ...shared,
       id,
-    })) as unknown as Version;
+    });
     const document = await req.payload.updateGlobal({
       ...shared,
       ...restored(version, req),

@@ -15,8 +15,8 @@ export async function emptyTrash(payload: Payload, now = Date.now()): Promise<nu
   for (const { slug, trash } of payload.config.collections) {
     if (!trash) continue;
     const { docs, errors } = await payload.delete({
-      collection: slug as never,
-      where: { deletedAt: { less_than: before } } as never,
+      collection: slug,
+      where: { deletedAt: { less_than: before } },
       trash: true,
       depth: 0,
       overrideAccess: true,

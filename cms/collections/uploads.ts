@@ -35,7 +35,7 @@ export const takesFiles =
       throw badRequest('A file belongs to one entry. Please open the entry and change it there.');
     if (req.file) req.file = await checked(req.file);
     else if (operation === 'create') throw badRequest('Please choose a file.');
-    else req.file = await toEdit?.(req, args as never);
+    else req.file = await toEdit?.(req, args);
     if (req.file) checkCut(req);
     else delete req.query?.uploadEdits;
     return args;

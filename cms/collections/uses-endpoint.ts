@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload';
 import { usesOf } from '@/publishing/uses';
 import { keepsContent } from './access';
+import { isCollection } from './is-collection';
 
 const MOST_IDS = 250;
 
@@ -15,8 +16,8 @@ export const usesEndpoint: Endpoint = {
       .split(',')
       .map(Number)
       .filter(Number.isSafeInteger);
-    const known = Object.hasOwn(req.payload.collections, slug) && ids.length > 0;
-    if (!known || ids.length > MOST_IDS) return Response.json({}, { status: 400 });
+    if (!isCollection(req.payload, slug) || ids.length === 0 || ids.length > MOST_IDS)
+      return Response.json({}, { status: 400 });
     const uses = await usesOf(req.payload, slug, ids);
     return Response.json({ uses }, { headers: { 'cache-control': 'no-store' } });
   },

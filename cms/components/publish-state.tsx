@@ -6,7 +6,7 @@ type Stopped = { id: number; file: string; message?: string };
 /** On the first page: what did not reach the site, and why. */
 export async function PublishState({ payload }: { payload: Payload }) {
   const { docs } = await payload.find({
-    collection: 'published-files' as never,
+    collection: 'published-files',
     where: { state: { equals: 'stopped' } },
     limit: 20,
     overrideAccess: true,

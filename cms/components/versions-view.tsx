@@ -27,12 +27,12 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
   const found = collectionConfig
     ? await req.payload.findVersions({
         ...shared,
-        collection: collectionConfig.slug as never,
-        where: { parent: { equals: id } } as never,
+        collection: collectionConfig.slug,
+        where: { parent: { equals: id } },
         trash: true,
       })
     : globalConfig &&
-      (await req.payload.findGlobalVersions({ ...shared, slug: globalConfig.slug as never }));
+      (await req.payload.findGlobalVersions({ ...shared, slug: globalConfig.slug }));
   if (!found) notFound();
   const versions = found.docs as unknown as Version[];
   const path = collectionConfig

@@ -1,12 +1,13 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload';
 import { keepsContent } from '@/collections/access';
+import { isCollection } from '@/collections/is-collection';
 import { FREE_PATH, ITEM_PAGES, SITE_PATHS } from '@/publishing/site-paths';
 import { otherWith } from './unique';
 
-const exists = async (req: PayloadRequest, collection: string, where: object) => {
+const exists = async (req: PayloadRequest, collection: CollectionSlug, where: Where) => {
   const { totalDocs } = await req.payload.count({
-    collection: collection as never,
-    where: { and: [where, { _status: { equals: 'published' } }] } as never,
+    collection: collection,
+    where: { and: [where, { _status: { equals: 'published' } }] },
     req,
     overrideAccess: true,
   });
@@ -16,7 +17,7 @@ const exists = async (req: PayloadRequest, collection: string, where: object) =>
 async function isItem(req: PayloadRequest, path: string): Promise<boolean> {
   const [, folder, name = ''] = /^(\/[\w-]+)\/([^/]+)(?:\/datasheet\.pdf)?$/.exec(path) ?? [];
   const slug = Object.keys(ITEM_PAGES).find((each) => ITEM_PAGES[each] === folder);
-  if (!slug) return false;
+  if (!isCollection(req.payload, slug)) return false;
   return exists(
     req,
     slug,
@@ -42,7 +43,8 @@ async function warningOf(req: PayloadRequest): Promise<string | undefined> {
     return (await leadsSomewhere(req, value))
       ? undefined
       : `The site has no page ${value} now: visitors would read “not found”.`;
-  const known = req.payload.collections[collection as never]?.['config'].flattenedFields.find(
+  if (!isCollection(req.payload, collection)) return undefined;
+  const known = req.payload.collections[collection]!.config.flattenedFields.find(
     ({ name, custom }: { name: string; custom?: { unique?: string } }) =>
       name === field && custom?.unique,
   ) as { custom: { unique: string } } | undefined;

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { describeRecord, idOfRecord, type FieldDescription } from '../../contract/records/describe';
 import type { Fields } from '../../contract/records/fields';
 import { controlFor } from './controls';
-import { NESTED, type Form } from './nested-forms';
+import { NESTED, type Change, type Form } from './nested-forms';
 
 type RecordSchema = (fields: Fields) => z.ZodObject;
 type NameIn<R extends RecordSchema> = keyof ReturnType<R>['shape'] & string;
@@ -17,7 +17,7 @@ const OTHERS = '*';
  */
 type Layout<Name extends string> = readonly (Name | readonly Name[] | typeof OTHERS | Field)[];
 /** What a form makes of a field of the record. */
-type Changes<Name extends string> = { [name in Name]?: (field: never) => Field };
+type Changes<Name extends string> = { [name in Name]?: Change };
 
 /** The form for a record of the contract. Without a layout it is that of the record within others. */
 export function formOf<R extends RecordSchema>(
@@ -44,7 +44,7 @@ function arranged(
   const fields = new Map(
     known.flatMap((each): [string, Field][] => {
       const field = controlFor(each, inside);
-      return field ? [[each.name, changes[each.name]?.(field as never) ?? field]] : [];
+      return field ? [[each.name, changes[each.name]?.(field) ?? field]] : [];
     }),
   );
   const found = (name: string): Field => {

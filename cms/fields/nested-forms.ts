@@ -1,10 +1,13 @@
 import type { Field, UploadField } from 'payload';
 import { upload } from 'payload/shared';
 
+/** As a method it may ask for the kind of field that it knows to come. */
+export type Change = { change(field: Field): Field }['change'];
+
 export type Form = {
   layout: readonly (string | readonly string[] | Field)[];
   /** What the form makes of a field of the record. */
-  changes?: Record<string, ((field: never) => Field) | undefined>;
+  changes?: Record<string, Change | undefined>;
 };
 
 /** The size of a locked file is known from an import alone, and only as long as the file stays. */

@@ -5,7 +5,7 @@ import { readRegion } from '../../contract/records/settings';
 /** How the company writes, by the settings that are published. */
 export async function regionOfSettings(req: PayloadRequest): Promise<Region> {
   const settings = await req.payload.findGlobal({
-    slug: 'site-settings' as never,
+    slug: 'site-settings',
     depth: 0,
     draft: false,
     overrideAccess: true,

@@ -118,7 +118,7 @@ const table: Block = {
         ],
       }),
       defaultValue: () =>
-        nodes.rootOf([nodes.table([emptyRow(nodes.HEADS.row), emptyRow(0), emptyRow(0)])]) as never,
+        nodes.rootOf([nodes.table([emptyRow(nodes.HEADS.row), emptyRow(0), emptyRow(0)])]),
     },
   ],
 };

@@ -1,9 +1,9 @@
-import type { Field } from 'payload';
+import type { Field, GlobalSlug } from 'payload';
 import { contentGlobal } from '@/collections/content-collection';
 import { formOf } from '@/fields/form-of';
 import * as page from '../../contract/records/page-parts';
 
-const introduction = (slug: string, label: string, fields: Field[], help?: string) =>
+const introduction = (slug: GlobalSlug, label: string, fields: Field[], help?: string) =>
   contentGlobal({ slug, label, group: 'Pages', help, fields });
 
 /** The first words of pages that show a list. */

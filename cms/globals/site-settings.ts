@@ -1,23 +1,24 @@
-import type { Field, PayloadRequest } from 'payload';
-import { text } from 'payload/shared';
+import type { TextField, TextFieldManyValidation } from 'payload';
 import { contentGlobal } from '@/collections/content-collection';
 import { formOf } from '@/fields/form-of';
+import { PATH_LENGTH } from '../../contract/formats/link';
 import { settingsRecord } from '../../contract/records/settings';
+
+const MOST = 50;
 
 /** The site shows these always. */
 const SHOWN = ['/', '/contact', '/privacy', '/error'];
 
-function canBeHidden(value: unknown, options: { req: PayloadRequest }): true | string {
-  const own = text(value as never, options as never) as string | true;
-  if (own !== true) return own;
+const canBeHidden: TextFieldManyValidation = (value, options) => {
   // The site leaves out what it does not know; a file of the content folder is taken as it is.
   if (options.req.context?.seeding) return true;
-  const paths = ((value as string[] | null | undefined) ?? []).map((path) => path.trim());
-  const wrong = paths.find((path) => !/^\/[\w/-]*$/.test(path));
+  const paths = (value ?? []).map((path) => path.trim());
+  if (paths.length > MOST) return `There is room for ${MOST} pages.`;
+  const wrong = paths.find((path) => path.length > PATH_LENGTH || !/^\/[\w/-]*$/.test(path));
   if (wrong !== undefined) return `“${wrong}” is no path; one begins with /, such as /team-2.`;
   const shown = paths.find((path) => SHOWN.includes(path));
   return shown === undefined || `The site always shows ${shown}.`;
-}
+};
 
 export const siteSettings = contentGlobal({
   slug: 'site-settings',
@@ -39,6 +40,6 @@ export const siteSettings = contentGlobal({
       'offices',
       'hidden_pages',
     ],
-    { hidden_pages: (field: Field) => ({ ...field, validate: canBeHidden }) as Field },
+    { hidden_pages: (field: TextField) => ({ ...field, hasMany: true, validate: canBeHidden }) },
   ),
 });

@@ -1,3 +1,4 @@
+import type { CollectionSlug, GlobalSlug } from 'payload';
 import {
   aboutShape,
   homeShape,
@@ -7,27 +8,28 @@ import {
 } from './page-shapes';
 import { cutPortrait, OTHER_WORDS, wordsFor, type OtherWords, type Row } from './to-content';
 
-type Common = { file: string; slug: string };
+type Common = { file: string };
 
 export type ListFile = Common & {
   shape: 'list';
+  slug: CollectionSlug;
   /** The site knows the items by their numbers. */
   hasIds?: boolean;
   /** Of several files made from one collection: which items, and what of them. */
   includes?: (document: Row) => boolean;
   view?: (item: Row, document: Row) => Row;
 };
-export type RecordFile = Common & { shape: 'record'; page?: PageShape };
+export type RecordFile = Common & { shape: 'record'; slug: GlobalSlug; page?: PageShape };
 export type ContentFile = ListFile | RecordFile;
 
-const list = (file: string, slug: string, further: Partial<ListFile> = {}): ListFile => ({
+const list = (file: string, slug: CollectionSlug, further: Partial<ListFile> = {}): ListFile => ({
   shape: 'list',
   file: `${file}.json`,
   slug,
   ...further,
 });
-const numberedList = (file: string, slug: string) => list(file, slug, { hasIds: true });
-const record = (file: string, slug: string, page?: PageShape): RecordFile => ({
+const numberedList = (file: string, slug: CollectionSlug) => list(file, slug, { hasIds: true });
+const record = (file: string, slug: GlobalSlug, page?: PageShape): RecordFile => ({
   shape: 'record',
   file: `${file}.json`,
   slug,

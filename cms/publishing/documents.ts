@@ -1,8 +1,8 @@
 import { eq } from '@payloadcms/db-sqlite/drizzle';
-import type { Payload } from 'payload';
+import type { CollectionSlug, Payload } from 'payload';
 import { pendingFields } from './pending-draft';
 import { tableOf } from './published-content';
-import type { Row } from './to-content';
+import { rowOf, type Row } from './to-content';
 
 /** A document as the site shows it, or would: without what is only drafted over it. */
 export type Document = Row & {
@@ -12,6 +12,7 @@ export type Document = Row & {
   _status?: string | null;
   deletedAt?: string | null;
 };
+const asDocument = (found: object) => rowOf(found) as Document;
 type Version = { id: number; version: Row & { updatedAt?: string; _status?: string } };
 
 type Outcome = {
@@ -44,17 +45,15 @@ function reasonOf(error: unknown): string {
 }
 
 /** The documents of a collection, drafts and those in the trash among them, and what an import does to them. */
-export async function listDocuments(payload: Payload, slug: string) {
-  const collection = slug as never;
-  const hasTrash = Boolean(
-    (payload.collections[collection] as { config: { trash?: boolean } }).config.trash,
-  );
+export async function listDocuments(payload: Payload, collection: CollectionSlug) {
+  const hasTrash = Boolean(payload.collections[collection]!.config.trash);
   const { docs } = await payload.find({ ...all, collection, sort: '_order' });
-  const documents = docs as Document[];
+  const documents = docs.map(asDocument);
 
-  const now = async (id: number) =>
-    (await payload.find({ ...all, collection, where: { id: { equals: id } } as never })).docs[0] as
-      Document | undefined;
+  const now = async (id: number): Promise<Document | undefined> =>
+    (await payload.find({ ...all, collection, where: { id: { equals: id } } })).docs.map(
+      asDocument,
+    )[0];
 
   const newestVersions = async (id: number): Promise<Version[]> =>
     (
@@ -64,20 +63,22 @@ export async function listDocuments(payload: Payload, slug: string) {
         pagination: true,
         limit: 3,
         sort: '-id',
-        where: { parent: { equals: id } } as never,
+        where: { parent: { equals: id } },
       })
-    ).docs as unknown as Version[];
+    ).docs.map(({ id, version }) => ({ id: Number(id), version: rowOf(version) }));
 
-  const update = (id: number, data: Row, options: object = {}) =>
-    payload.update({
-      collection,
-      id,
-      data: data as never,
-      context: quietly(),
-      trash: true,
-      overrideAccess: true,
-      ...options,
-    }) as Promise<Document>;
+  const update = async (id: number, data: Row, options: object = {}) =>
+    asDocument(
+      await payload.update({
+        collection,
+        id,
+        data,
+        context: quietly(),
+        trash: true,
+        overrideAccess: true,
+        ...options,
+      }),
+    );
 
   /** @returns the newest version, and the draft over what is published; undefined where it was saved meanwhile */
   async function untouched(document: Document) {
@@ -96,11 +97,11 @@ export async function listDocuments(payload: Payload, slug: string) {
     if (!between) return false;
     await payload.restoreVersion({
       collection,
-      id: between.id as never,
+      id: String(between.id),
       draft: between.version._status === 'draft',
       context: quietly(),
       overrideAccess: true,
-    } as never);
+    });
     return between.version._status !== 'draft';
   }
 
@@ -125,13 +126,13 @@ export async function listDocuments(payload: Payload, slug: string) {
     /** @param id of its own without one */
     async create(data: Row, id?: number): Promise<Outcome & { id?: number }> {
       try {
-        const created = (await payload.create({
+        const created = await payload.create({
           collection,
-          data: { ...data, ...(id !== undefined && { id }) } as never,
+          data: { ...data, ...(id !== undefined && { id }) },
           context: quietly(),
           overrideAccess: true,
-        })) as unknown as Document;
-        return { isTaken: true, id: created.id };
+        });
+        return { isTaken: true, id: Number(created.id) };
       } catch (error) {
         return { refused: reasonOf(error) };
       }
@@ -157,8 +158,8 @@ export async function listDocuments(payload: Payload, slug: string) {
 
     /** Past Payload's own saving, which would make a version, and publish what is drafted. */
     async move({ id }: Document, place: string): Promise<void> {
-      const { table, drizzle } = tableOf(payload, slug);
-      const { table: versions } = tableOf(payload, `_${slug}_v`);
+      const { table, drizzle } = tableOf(payload, collection);
+      const { table: versions } = tableOf(payload, `_${collection}_v`);
       await drizzle.update(table).set({ _order: place }).where(eq(table.id, id));
       await drizzle.update(versions).set({ version__order: place }).where(eq(versions.parent, id));
     },

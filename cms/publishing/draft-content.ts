@@ -1,27 +1,28 @@
 import { and, asc, eq, inArray, isNull, or } from '@payloadcms/db-sqlite/drizzle';
-import type { Payload } from 'payload';
+import type { CollectionSlug, Payload } from 'payload';
 import { contentFiles, type ContentFile, type ListFile } from './content-files';
 import { copyMedia } from './media-files';
 import { fieldsOf, itemOf, publishedItems, recordItem, tableOf } from './published-content';
 import { readContentFile } from './publish';
-import type { Row } from './to-content';
+import { rowOf, type Row } from './to-content';
 
 /** So many drafts of one list are shown; the latest. */
 const MAX_DRAFTS = 500;
 
-async function draftsOf(payload: Payload, slug: string): Promise<Map<number, Row>> {
+async function draftsOf(payload: Payload, slug: CollectionSlug): Promise<Map<number, Row>> {
   const { docs } = await payload.findVersions({
-    collection: slug as never,
+    collection: slug,
     where: {
       and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }],
-    } as never,
+    },
     depth: 1,
     limit: MAX_DRAFTS,
     sort: '-updatedAt',
     overrideAccess: true,
   });
-  const versions = docs as unknown as { parent: number; version: Row }[];
-  return new Map(versions.map(({ parent, version }) => [parent, { ...version, id: parent }]));
+  return new Map(
+    docs.map(({ parent, version }) => [Number(parent), { ...rowOf(version), id: Number(parent) }]),
+  );
 }
 
 /** The numbers of what is published or drafted, in the order of the site. */
@@ -74,12 +75,9 @@ async function draftList(payload: Payload, file: ListFile): Promise<Row[]> {
 }
 
 async function draftRecord(payload: Payload, file: ContentFile & { shape: 'record' }) {
-  const document = (await payload.findGlobal({
-    slug: file.slug as never,
-    depth: 1,
-    draft: true,
-    overrideAccess: true,
-  })) as Row;
+  const document = rowOf(
+    await payload.findGlobal({ slug: file.slug, depth: 1, draft: true, overrideAccess: true }),
+  );
   if (document._status === undefined || document._status === null) return undefined;
   const record = recordItem(file, fieldsOf(payload, file), document);
   await copyMedia(payload, record);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
 
-const COLLECTION = 'published-files' as never;
+const COLLECTION = 'published-files';
 
 export const checksumOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -30,7 +30,7 @@ export const isKnown = (record: FileRecord | undefined, text: string): boolean =
 
 export async function saveRecord(payload: Payload, file: string, values: Values): Promise<void> {
   const found = await recordOf(payload, file);
-  const data = { message: null, comparison: null, ...values, file } as never;
+  const data = { message: null, comparison: null, ...values, file };
   if (found)
     await payload.update({ collection: COLLECTION, id: found.id, data, overrideAccess: true });
   else await payload.create({ collection: COLLECTION, data, overrideAccess: true });

@@ -10,7 +10,7 @@ import { newPlaces } from './places';
 import { fieldsOf, itemOf, publishedContent } from './published-content';
 import { sameContent } from './same-content';
 import type { Entry } from './service-items';
-import type { Row } from './to-content';
+import { rowOf, type Row } from './to-content';
 
 export type ListChange = {
   added: number;
@@ -182,13 +182,15 @@ export async function importList(
 }
 
 async function isSameItem(payload: Payload, file: ListFile, id: number, { item }: Entry) {
-  const document = (await payload.findByID({
-    collection: file.slug as never,
-    id,
-    depth: 1,
-    trash: true,
-    overrideAccess: true,
-  })) as Row;
+  const document = rowOf(
+    await payload.findByID({
+      collection: file.slug,
+      id,
+      depth: 1,
+      trash: true,
+      overrideAccess: true,
+    }),
+  );
   const before = itemOf(
     { ...file, includes: undefined, view: undefined },
     fieldsOf(payload, file),

@@ -6,7 +6,7 @@ import { noChange, type ListChange } from './import-list';
 import { pendingFields } from './pending-draft';
 import { fieldsOf } from './published-content';
 import { sameContent } from './same-content';
-import type { Row } from './to-content';
+import { rowOf, type Row } from './to-content';
 
 const context = { seeding: true };
 
@@ -28,15 +28,15 @@ export async function importRecord(
   const fields = fieldsOf(payload, file);
   const record = file.page?.fromPage(value as Row) ?? (value as Row);
   const data = await recordData(fields, record, files);
-  const global = file.slug as never;
-  const read = (draft: boolean) =>
-    payload.findGlobal({ slug: global, depth: 0, draft, overrideAccess: true }) as Promise<Row>;
+  const global = file.slug;
+  const read = async (draft: boolean) =>
+    rowOf(await payload.findGlobal({ slug: global, depth: 0, draft, overrideAccess: true }));
   const [before, draft] = [await read(false), await read(true)];
   const isDraft = before._status === 'published' && draft._status === 'draft';
   const write = async (fieldsToWrite: Row, asDraft: boolean) =>
     payload.updateGlobal({
       slug: global,
-      data: fieldsToWrite as never,
+      data: fieldsToWrite,
       draft: asDraft,
       req: await createLocalReq({ context }, payload),
       overrideAccess: true,

@@ -33,7 +33,7 @@ function* urlsIn(value: unknown): Generator<string> {
 async function nameOf(payload: Payload, path: string): Promise<string | undefined> {
   const find = async (publicPath: string) => {
     const { docs } = await payload.find({
-      collection: 'media' as never,
+      collection: 'media',
       where: { public_path: { equals: publicPath } },
       depth: 0,
       limit: 1,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { isTrashed } from '@/collections/trash';
 import { env } from '@/server/env';
 import type { Files } from './from-content';
@@ -27,7 +27,13 @@ const TYPES: Record<string, string> = {
 
 const MAX_ALT = 300;
 
-type FileOptions = { collection: string; where: object; path: string; name: string; data: object };
+type FileOptions = {
+  collection: 'media' | 'locked-documents';
+  where: Where;
+  path: string;
+  name: string;
+  data: { alt: string } | { title: string };
+};
 
 const knownOf = (document: unknown): KnownPicture => {
   const { id, alt } = document as { id: number; alt?: string | null };
@@ -40,8 +46,8 @@ export function importedFiles(payload: Payload): Files {
 
   async function make({ collection, where, path, name, data }: FileOptions) {
     const { docs } = await payload.find({
-      collection: collection as never,
-      where: where as never,
+      collection,
+      where,
       limit: 1,
       depth: 0,
       trash: true,
@@ -49,9 +55,9 @@ export function importedFiles(payload: Payload): Files {
     if (docs[0] && isTrashed(docs[0]))
       // The content shows it, so it is wanted again.
       await payload.update({
-        collection: collection as never,
+        collection,
         id: docs[0].id,
-        data: { deletedAt: null } as never,
+        data: { deletedAt: null },
         trash: true,
         context: { seeding: true },
       });
@@ -63,8 +69,8 @@ export function importedFiles(payload: Payload): Files {
       return undefined;
     }
     const created = await payload.create({
-      collection: collection as never,
-      data: data as never,
+      collection,
+      data,
       file: { data: file, name, mimetype, size: file.length },
       context: {
         seeding: true,

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull } from '@payloadcms/db-sqlite/drizzle';
-import type { Field, Payload } from 'payload';
+import type { CollectionSlug, Field, Payload } from 'payload';
 import type { ContentFile, ListFile, RecordFile } from './content-files';
-import { OTHER_WORDS, toContent, type OtherWords, type Row } from './to-content';
+import { OTHER_WORDS, rowOf, toContent, type OtherWords, type Row } from './to-content';
 
-const fieldsOfCollection = (payload: Payload, slug: string): Field[] =>
-  payload.collections[slug as never]!['config'].fields;
+const fieldsOfCollection = (payload: Payload, slug: CollectionSlug): Field[] =>
+  payload.collections[slug]!.config.fields;
 export const fieldsOf = (payload: Payload, { shape, slug }: ContentFile): Field[] =>
   shape === 'list'
     ? fieldsOfCollection(payload, slug)
@@ -49,17 +49,17 @@ export async function publishedIds(payload: Payload, slug: string): Promise<numb
   return rows.map(({ id }) => id);
 }
 
-async function documentsOf(payload: Payload, slug: string, ids: number[]): Promise<Row[]> {
+async function documentsOf(payload: Payload, slug: CollectionSlug, ids: number[]): Promise<Row[]> {
   const { docs } = await payload.find({
-    collection: slug as never,
-    where: { and: [isPublished, { id: { in: ids } }] } as never,
+    collection: slug,
+    where: { and: [isPublished, { id: { in: ids } }] },
     depth: 1,
     pagination: false,
     limit: 0,
     draft: false,
     overrideAccess: true,
   });
-  const byId = new Map((docs as Row[]).map((document) => [document.id, document]));
+  const byId = new Map(docs.map((document) => [document.id, rowOf(document)]));
   return ids.flatMap((id): Row[] => [byId.get(id) ?? []].flat());
 }
 
@@ -82,12 +82,9 @@ export function recordItem(file: RecordFile, fields: Field[], document: Row): Ro
 }
 
 async function recordOf(payload: Payload, file: RecordFile, fields: Field[]) {
-  const document = (await payload.findGlobal({
-    slug: file.slug as never,
-    depth: 1,
-    draft: false,
-    overrideAccess: true,
-  })) as Row;
+  const document = rowOf(
+    await payload.findGlobal({ slug: file.slug, depth: 1, draft: false, overrideAccess: true }),
+  );
   return document._status === 'published' ? recordItem(file, fields, document) : undefined;
 }
 

@@ -46,8 +46,9 @@ export const tableCell = (
   spans: { headerState: number; colSpan: number; rowSpan: number },
 ) => element('tablecell', children, { backgroundColor: null, ...spans });
 
-export const rootOf = (children: LexicalNode[]): LexicalNode & { root: LexicalNode } =>
-  ({ root: element('root', children) }) as never;
+export const rootOf = (children: LexicalNode[]): { root: LexicalNode } => ({
+  root: element('root', children),
+});
 
 /** The numbers of a text are always the same, so that it is stored and compared as one. */
 export const block = (type: string, fields: object, place: number): LexicalNode => ({

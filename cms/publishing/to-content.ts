@@ -3,6 +3,8 @@ import { contentEntries, type ContentEntry } from './field-tree';
 import { htmlOf } from './html-of';
 
 export type Row = Record<string, unknown>;
+/** Any document of Payload, whichever its type. */
+export const rowOf = (document: object): Row => ({ ...document });
 
 /** An upload as Payload answers it at depth 1. */
 type Upload = {

@@ -1,10 +1,10 @@
-import type { Field, Payload } from 'payload';
+import type { CollectionSlug, Field, Payload, Where } from 'payload';
 import { contentFiles } from './content-files';
 import { ITEM_PAGES } from './site-paths';
-import type { Row } from './to-content';
+import { rowOf, type Row } from './to-content';
 
 /** What is looked for: references to the item, and links to its page. */
-type Target = { slug: string; id: number; addresses: string[] };
+type Target = { slug: CollectionSlug; id: number; addresses: string[] };
 
 export type Use = { what: string; title: string; path: string; isDraft: boolean };
 
@@ -58,19 +58,20 @@ function isUsedIn(fields: Field[], values: Row, target: Target): boolean {
   });
 }
 
-async function targetOf(payload: Payload, slug: string, id: number): Promise<Target> {
-  const document = (await payload.findByID({
-    collection: slug as never,
+async function targetOf(payload: Payload, slug: CollectionSlug, id: number): Promise<Target> {
+  const found = await payload.findByID({
+    collection: slug,
     id,
     depth: 0,
     trash: true,
     disableErrors: true,
-  })) as Row | null;
+  });
+  const document = rowOf(found ?? {});
   const folder = ITEM_PAGES[slug];
   const addresses = folder
-    ? [id, document?.slug].filter(Boolean).map((end) => `${folder}/${String(end)}`)
+    ? [id, document.slug].filter(Boolean).map((end) => `${folder}/${String(end)}`)
     : slug === 'pages'
-      ? [String(document?.path)]
+      ? [String(document.path)]
       : [];
   return { slug, id, addresses };
 }
@@ -78,35 +79,37 @@ async function targetOf(payload: Payload, slug: string, id: number): Promise<Tar
 /** So many documents are in memory at once. */
 const PAGE = 200;
 
-type Found = { docs: unknown[]; nextPage?: number | null };
+type Found<T> = { docs: T[]; nextPage?: number | null };
+type Version = { parent: number | string; version: object };
+const LATEST_DRAFTS: Where = {
+  and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }],
+};
 
 /** What is published, and the drafts beside it. */
-async function* documentsOf(payload: Payload, slug: string): AsyncGenerator<[Row, boolean]> {
-  const collection = slug as never;
+async function* documentsOf(
+  payload: Payload,
+  collection: CollectionSlug,
+): AsyncGenerator<[Row, boolean]> {
   for (let page: number | null | undefined = 1; page;) {
-    const found: Found = await payload.find({
+    const found: Found<object> = await payload.find({
       collection,
       depth: 0,
       limit: PAGE,
       page,
       sort: 'id',
     });
-    for (const document of found.docs as Row[]) yield [document, document._status === 'draft'];
+    for (const document of found.docs.map(rowOf)) yield [document, document._status === 'draft'];
     page = found.nextPage;
   }
   for (let page: number | null | undefined = 1; page;) {
-    const where = {
-      and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }],
-    } as never;
-    const found: Found = await payload.findVersions({
+    const found: Found<Version> = await payload.findVersions({
       collection,
-      where,
+      where: LATEST_DRAFTS,
       depth: 0,
       limit: PAGE,
       page,
     });
-    for (const { parent, version } of found.docs as { parent: number; version: Row }[])
-      yield [{ ...version, id: parent }, true];
+    for (const { parent, version } of found.docs) yield [{ ...version, id: parent }, true];
     page = found.nextPage;
   }
 }
@@ -115,7 +118,7 @@ async function* everything(payload: Payload): AsyncGenerator<[Use, Field[], Row]
   for (const slug of new Set(
     contentFiles.flatMap(({ shape, slug: each }) => (shape === 'list' ? each : [])),
   )) {
-    const { fields, labels, admin } = payload.collections[slug as never]!['config'];
+    const { fields, labels, admin } = payload.collections[slug]!.config;
     for await (const [document, isDraft] of documentsOf(payload, slug)) {
       const title = String(document[admin.useAsTitle ?? 'title'] ?? document.id);
       const path = `/admin/collections/${slug}/${String(document.id)}`;
@@ -124,14 +127,18 @@ async function* everything(payload: Payload): AsyncGenerator<[Use, Field[], Row]
   }
   for (const { slug, label, fields } of payload.globals.config)
     for (const draft of [false, true]) {
-      const document = (await payload.findGlobal({ slug, depth: 0, draft })) as Row;
+      const document = rowOf(await payload.findGlobal({ slug, depth: 0, draft }));
       const use = { what: 'Page', title: String(label), path: `/admin/globals/${slug}` };
       yield [{ ...use, isDraft: draft }, fields, document];
     }
 }
 
 /** @returns where items are named, each place once. It reads all content: seconds for ten thousand items. */
-export async function usesOf(payload: Payload, slug: string, ids: number[]): Promise<Use[]> {
+export async function usesOf(
+  payload: Payload,
+  slug: CollectionSlug,
+  ids: number[],
+): Promise<Use[]> {
   const targets = await Promise.all(ids.map((id) => targetOf(payload, slug, id)));
   const uses = new Map<string, Use>();
   for await (const [use, fields, document] of everything(payload))

@@ -1,7 +1,5 @@
 import { publishedSettings } from './published-settings';
 
-type Settings = { brand?: { accent?: string | null } | null };
-
 const COLOUR = /^#[\da-f]{6}$/i;
 const WHITE = '#ffffff';
 const DARK = '#16191c';
@@ -23,7 +21,7 @@ export function textOn(colour: string): string {
 
 /** The published colour of the company's buttons as that of the editor's; undefined where there is none. */
 export async function companyColours(): Promise<string | undefined> {
-  const settings = await publishedSettings<Settings>(0);
+  const settings = await publishedSettings(0);
   const accent = settings?.brand?.accent ?? '';
   if (!COLOUR.test(accent)) return undefined;
   return `html[data-theme] { --editor-accent: ${accent}; --editor-on-accent: ${textOn(accent)}; }`;

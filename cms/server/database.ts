@@ -19,7 +19,7 @@ async function postgres(connectionString: string) {
     prodMigrations: migrations,
     allowIDOnCreate: true,
   });
-  return withHonestCommits(adapter as never);
+  return withHonestCommits(adapter);
 }
 
 async function sqlite() {

@@ -1,8 +1,7 @@
-import type { AfterErrorHook } from 'payload';
+import type { AfterErrorHook, AfterErrorHookArgs } from 'payload';
 
 type Fault = { label?: unknown; path: string; message: string };
-type Answered = { message?: string; name?: string; data?: { errors?: Fault[] } | null };
-type Answer = { errors?: Answered[] };
+type Answered = NonNullable<AfterErrorHookArgs['result']>['errors'][number];
 
 const SIGNED_OUT =
   'You are signed in no more, so nothing was saved. Sign in again in another tab of this browser, then save once more here.';
@@ -19,7 +18,7 @@ function sentence({ label, path, message }: Fault): string {
 
 /** @param refused what was asked for is not allowed */
 function reasonOf(error: Answered, refused: boolean, isSignedIn: boolean): Answered {
-  const faults = error.data?.errors ?? [];
+  const faults = (error.data?.errors ?? []) as Fault[];
   if (faults.length > 0) return { ...error, message: faults.map(sentence).join(' ') };
   if (refused) return { ...error, message: isSignedIn ? NOT_ALLOWED : SIGNED_OUT };
   return error;
@@ -48,11 +47,10 @@ const NOT_WHOLE = 'The file did not arrive whole. Please try again.';
  * beside the field.
  */
 export const withReasons: AfterErrorHook = ({ error, req, result }) => {
-  if (isBusy(error)) return { response: { errors: [{ message: BUSY }] } as never, status: 503 };
+  if (isBusy(error)) return { response: { errors: [{ message: BUSY }] }, status: 503 };
   if (BROKEN_OFF.test(error.message))
-    return { response: { errors: [{ message: NOT_WHOLE }] } as never, status: 400 };
-  const answer = result as Answer | undefined;
+    return { response: { errors: [{ message: NOT_WHOLE }] }, status: 400 };
   const refused = ['Forbidden', 'UnauthorizedError'].includes(error.name);
-  const errors = answer?.errors?.map((each) => reasonOf(each, refused, Boolean(req.user)));
-  return errors ? { response: { ...answer, errors } as never } : undefined;
+  const errors = result?.errors?.map((each) => reasonOf(each, refused, Boolean(req.user)));
+  return errors ? { response: { ...result, errors } } : undefined;
 };

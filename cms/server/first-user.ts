@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { BOOTSTRAP } from '@/collections/users';
 import { env } from './env';
 
@@ -14,11 +14,11 @@ export function newPassword(): string {
 type User = { id: number; email: string };
 export type FirstUser = User & { password?: string; isNew: boolean };
 
-const collection = 'users' as never;
+const collection = 'users';
 
-async function firstWhere(payload: Payload, where: object): Promise<User | undefined> {
-  const { docs } = await payload.find({ collection, where: where as never, sort: 'id', limit: 1 });
-  return docs[0] as User | undefined;
+async function firstWhere(payload: Payload, where: Where): Promise<User | undefined> {
+  const { docs } = await payload.find({ collection, where, sort: 'id', limit: 1 });
+  return docs[0];
 }
 
 /**
@@ -31,13 +31,13 @@ export async function firstUser(payload: Payload): Promise<FirstUser> {
   const email = env.adminEmail ?? DEFAULT_EMAIL;
   const known = await firstWhere(payload, { email: { equals: email.toLowerCase() } });
   if (known) {
-    await payload.update({ collection, id: known.id, data: { role: 'administrator' } as never });
+    await payload.update({ collection, id: known.id, data: { role: 'administrator' } });
     return { id: known.id, email: known.email, isNew: false };
   }
   const password = env.adminPassword ?? newPassword();
   const { id } = await payload.create({
     collection,
-    data: { email, password, role: 'administrator', name: 'Administrator' } as never,
+    data: { email, password, role: 'administrator', name: 'Administrator' },
     context: { [BOOTSTRAP]: true },
     overrideAccess: true,
   });

@@ -71,7 +71,7 @@ export async function pictureToEdit(
   const edits = req.query?.uploadEdits as Edits | undefined;
   if (id === undefined || !edits || !isEdited(edits, data)) return undefined;
   const { filename: name, mimeType: mimetype } = (await req.payload.findByID({
-    collection: 'media' as never,
+    collection: 'media',
     id,
     depth: 0,
     req,
@@ -88,7 +88,7 @@ export const storedMedia = async (payload: Payload, name: string): Promise<Buffe
   readFile(pathWithin(inDataDir('media'), name)).catch(() => undefined);
 
 async function fromStore(payload: Payload, filename: string): Promise<Buffer | undefined> {
-  const { upload } = payload.collections['media' as never]!['config'];
+  const { upload } = payload.collections['media']!['config'];
   const req = await createLocalReq({}, payload);
   for (const handler of (upload.handlers ?? []) as unknown as Handler[]) {
     const answer = await handler(req, { doc: {}, params: { collection: 'media', filename } });

@@ -21,7 +21,7 @@ export async function openEditor(options: { cron?: boolean; key?: string } = {})
 
 /** The first content of an empty database. */
 export async function seedWhereEmpty(payload: Payload): Promise<void> {
-  const { totalDocs } = await payload.count({ collection: 'published-files' as never });
+  const { totalDocs } = await payload.count({ collection: 'published-files' });
   if (totalDocs > 0) return;
   const started = performance.now();
   say('Taking in the content folder …');

@@ -163,15 +163,15 @@ describe('the trash', () => {
       },
       context,
     })) as unknown as Item & { filename: string };
-    const file = join(payload.collections['media' as never]!['config'].upload.staticDir!, filename);
+    const file = join(payload.collections.media.config.upload.staticDir!, filename);
     assert.ok(existsSync(file));
     await change('media', id, { deletedAt: days(31) });
     assert.ok(existsSync(file));
     assert.equal(await emptyTrash(payload), 2);
     assert.ok(!existsSync(file));
     const { docs } = await payload.find({
-      collection: 'products' as never,
-      where: { id: { in: [5, 6] } } as never,
+      collection: 'products',
+      where: { id: { in: [5, 6] } },
       trash: true,
     });
     assert.deepEqual(

@@ -98,7 +98,7 @@ describe('a file', () => {
   });
 
   it('has no copy, which would be made from an address', async () => {
-    const { docs } = await payload.find({ collection: 'media' as never, limit: 1 });
+    const { docs } = await payload.find({ collection: 'media', limit: 1 });
     const path = `/media/${docs[0]!.id}/duplicate`;
     const { status } = await rest(path, { cookie: editor, data: { url: 'http://127.0.0.1:9/' } });
     assert.ok(status >= 400 && status < 500, String(status));

@@ -17,7 +17,7 @@ const { openEditor } = await import('@/server/start');
 const { firstUser } = await import('@/server/first-user');
 const { resetPassword } = await import('@/server/reset-password');
 
-const collection = 'users' as never;
+const collection = 'users';
 const email = 'boss@company.example';
 const HOUR_S = 60 * 60;
 
@@ -169,7 +169,7 @@ describe('a user', () => {
     it('may do what its role may', async () => {
       const user = await holder();
       assert.equal(user?.id, machine);
-      const as = { user, overrideAccess: false, collection: 'faq' as never };
+      const as = { user, overrideAccess: false, collection: 'faq' as const };
       const data = { title: 'By a machine', slug: 'machine' };
       const draft = await payload.create({ ...as, data: { ...data, _status: 'draft' } as never });
       assert.equal((draft as { _status?: string })._status, 'draft');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { createLocalReq, type Endpoint, type Payload } from 'payload';
+import { createLocalReq, type CollectionSlug, type Endpoint, type Payload } from 'payload';
 import { routes } from '../../lib/routes';
 import { editorFolder } from './editor-folder';
 
@@ -162,7 +162,7 @@ describe('what staff write', () => {
 
   it('is found where it is used, by number, in texts and in links', async () => {
     const { usesOf } = await import('@/publishing/uses');
-    const uses = async (collection: string, id: number) =>
+    const uses = async (collection: CollectionSlug, id: number) =>
       (await usesOf(payload, collection, [id])).map(
         ({ what, title, isDraft }) => `${what}: ${title}${isDraft ? ' (draft)' : ''}`,
       );

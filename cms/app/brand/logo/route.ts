@@ -7,8 +7,6 @@ import { env } from '@/server/env';
 import { storedMedia } from '@/server/media-store';
 import { publishedSettings } from '@/server/published-settings';
 
-type Settings = { logo?: { filename?: string; mimeType?: string } | null };
-
 const fileOf = (payload: Payload, name: string) =>
   (env.s3 ? storedMedia(payload, name) : readFile(pathWithin(inDataDir('media'), name))).catch(
     () => undefined,
@@ -17,7 +15,8 @@ const fileOf = (payload: Payload, name: string) =>
 /** Shown before anybody has signed in, so only what is published. */
 export async function GET(): Promise<Response> {
   const payload = await getPayload({ config });
-  const logo = (await publishedSettings<Settings>(1))?.logo;
+  const found = (await publishedSettings(1))?.logo;
+  const logo = typeof found === 'object' ? found : undefined;
   const file = logo?.filename ? await fileOf(payload, logo.filename) : undefined;
   if (!file || !logo?.mimeType) return new Response(null, { status: 404 });
   return new Response(new Uint8Array(file), {
