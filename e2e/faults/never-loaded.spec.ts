@@ -7,7 +7,7 @@ const paths = ['/service-details/1', '/shop-details/1', '/blog-single/1', '/abou
 /** Made from content, and no pages. */
 const files = [
   ...['/sitemap.xml', '/sitemap/1.xml', '/blog/feed.xml'],
-  ...['/og/shop-details/1', '/shop-details/1/datasheet.pdf'],
+  ...['/og/shop-details/1.png', '/shop-details/1/datasheet.pdf'],
 ];
 
 let host: ContentHost;
