@@ -54,6 +54,12 @@ describe('the name of a drawing', () => {
   });
 });
 
+it('a name of full stops is cleaned in no time', () => {
+  const began = performance.now();
+  expect(cleanFileName(`a${'.'.repeat(60_000)}b`, 'PDF')).toBe(`a${'.'.repeat(195)}.pdf`);
+  expect(performance.now() - began).toBeLessThan(500);
+});
+
 describe('the name of a stored drawing', () => {
   it.each([
     ['ring.step', 'ring.step'],

@@ -68,7 +68,7 @@ export function cleanFileName(name: string, type: DrawingType): string {
     .normalize('NFC')
     .replace(/[\p{C}<>:"|?*;,=`$%]+/gu, '_')
     .replace(/\s+/gu, ' ')
-    .replace(/^[.\s~-]+|[.\s]+$/gu, '');
+    .replace(/^[.\s~-]+|(?<![.\s])[.\s]+$/gu, '');
   const { stem, ending } = partsOf(harmless);
   const isRight = extensions.includes(ending.toLowerCase());
   return fitted(isRight ? stem : harmless, isRight ? ending.toLowerCase() : extensions[0]!);

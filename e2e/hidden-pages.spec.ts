@@ -1,9 +1,20 @@
 import { routes } from '@/lib/routes';
 import { readHead } from './page-head';
 import { startSiteWithOwnContent } from './own-content';
+import { excessWidth } from './reflow';
 import { expect, test } from './test';
 
 type Page = { path: string; [field: string]: unknown };
+
+const LONG = 'Hochdruckschmierstoffverteilungsanlagenüberwachung';
+
+/** No locale can hyphenate it: the page is in English. */
+const withLongHeads = ({ blocks, ...page }: Page) => ({
+  ...page,
+  blocks: (blocks as { type: string; head?: string[] }[]).map((block) =>
+    block.type === 'table' ? { ...block, head: block.head?.map(() => LONG) } : block,
+  ),
+});
 
 let content: Awaited<ReturnType<typeof startSiteWithOwnContent>>;
 let site: Awaited<ReturnType<typeof content.start>>;
@@ -17,6 +28,9 @@ test.beforeAll(async () => {
     ...settings,
     hidden_pages: ['/shop', '/blog', '/clients', '/team-details', '/home-1', '/p/imprint'],
   }));
+  await content.edit<Page[]>('pages', (pages) =>
+    pages.map((page) => (page.path === '/p/quality' ? withLongHeads(page) : page)),
+  );
   site = await content.start();
 });
 test.afterAll(() => site.stop());
@@ -24,6 +38,15 @@ test.afterAll(() => site.stop());
 /** Everything at or below a hidden page, and what belongs to one. */
 const HIDDEN =
   /^\/(shop|shop-single|shop-details|cart|checkout|blog|blog-\w+|blog-single-right|clients|team-details|home-1|p\/imprint)(\/|$)/;
+
+test('long words of the content push no page sideways', async ({ page }) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${site.origin}/p/quality`);
+    await expect(page.getByText(LONG).first()).toBeAttached();
+    expect(await excessWidth(page), `scrolls sideways at ${width} px`).toBe(0);
+  }
+});
 
 test.describe('a host that hides pages', () => {
   for (const path of [

@@ -20,13 +20,12 @@ export const spaceText = (page: Page) =>
 
 /**
  * Puts a word that nothing can hyphenate, such as an order code, before every text that is shown. What stays on
- * one line by design is short: names in menus, numbers, buttons, the heads of columns.
+ * one line by design is short: names in menus, and numbers. The heads of columns: hidden-pages.spec.ts.
  */
 export const lengthenWords = (page: Page) =>
   page.evaluate(() => {
     const WORD = 'HX0123456789'.repeat(6);
-    const SHORT =
-      'script, style, noscript, svg, option, button, [class*="_button"], thead, header nav, [href^="tel:"]';
+    const SHORT = 'script, style, noscript, svg, option, thead, header nav, [href^="tel:"]';
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
     while (texts.nextNode()) found.push(texts.currentNode as Text);

@@ -1,3 +1,4 @@
+import { answerWhenLoaded } from '@/lib/content/required';
 import { inParts, sitemapIndex, urlSet } from '@/lib/seo/sitemap';
 import { sitemapEntries } from '@/lib/seo/sitemap-entries';
 import { xmlResponse } from '@/lib/seo/xml';
@@ -5,8 +6,9 @@ import { xmlResponse } from '@/lib/seo/xml';
 /** Stored like a page and revalidated with the content it is made from. */
 export const dynamic = 'force-static';
 
-export async function GET(): Promise<Response> {
-  const parts = inParts(await sitemapEntries());
-  const body = parts.length > 1 ? sitemapIndex(parts.length) : urlSet(parts[0] ?? []);
-  return xmlResponse(body, 'application/xml');
-}
+export const GET = (): Promise<Response> =>
+  answerWhenLoaded(async () => {
+    const parts = inParts(await sitemapEntries());
+    const body = parts.length > 1 ? sitemapIndex(parts.length) : urlSet(parts[0] ?? []);
+    return xmlResponse(body, 'application/xml');
+  });

@@ -7,7 +7,7 @@ import { spelt, unescaped } from './file-names';
 
 /** A text that is the path of a file, and those of pictures in markup. */
 const FILE = /^()(\/?media\/[^?#]+)$/;
-const PICTURES = /(<img\b[^>]*?\ssrc=["'])(\/?media\/[^"'?#]+)/g;
+const PICTURES = /(<img\b[^<>]*?\ssrc=["'])(\/?media\/[^"'?#]+)/g;
 
 const MEDIA = /^\/?media\//;
 

@@ -177,7 +177,7 @@ test('every kind of answer carries the headers of pages', async () => {
     [405, requestText('OPTIONS /about')],
     [204, requestText('OPTIONS /api/enquiries')],
     [200, requestText('GET /about', 'Expect: something')],
-    [308, requestText('GET /About')],
+    [308, requestText(`GET /About?${'x'.repeat(7_000)}`)],
     [308, requestText('GET /about/')],
     [308, requestText('GET //about')],
     [400, requestText('GET /%E0%A4%A')],
@@ -211,9 +211,11 @@ test('every kind of answer carries the headers of pages', async () => {
         'content-security-policy': expect.stringMatching(/default-src '(none|self)'/),
       }),
     ]);
-    expect([kind, answer?.headers]).not.toEqual([
-      kind,
-      expect.objectContaining({ 'x-powered-by': expect.anything() }),
-    ]);
+    // The latter would say twice what a redirect repeats of a long query.
+    for (const name of ['x-powered-by', 'refresh'])
+      expect([kind, answer?.headers]).not.toEqual([
+        kind,
+        expect.objectContaining({ [name]: expect.anything() }),
+      ]);
   }
 });

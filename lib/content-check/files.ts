@@ -20,7 +20,7 @@ export type FileUse = { endpoint: string; field: string };
 /** Fields of documents, of any type: browsers save what they do not show. */
 const DOWNLOADS: ReadonlySet<string> = new Set(['file']);
 
-const PICTURE = /<img\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/gi;
+const PICTURE = /<img\b[^<>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/gi;
 
 /** Files at any depth, those of texts among them. */
 export function filesIn(value: unknown, fields: ReadonlySet<string>, field = ''): NamedFile[] {

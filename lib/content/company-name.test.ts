@@ -22,6 +22,12 @@ describe('companyName', () => {
   );
 });
 
+it('reads a line of commas in no time', () => {
+  const began = performance.now();
+  expect(companyName(`A${','.repeat(100_000)}B`)).toBe('forge.example');
+  expect(performance.now() - began).toBeLessThan(500);
+});
+
 it('names the company of a host that gives no name', async () => {
   site.host.answerJson({ phone: '1', copyright: '© 2026 Hammerscale Forge' });
   expect(await site.content.getSiteSettings()).toMatchObject({ name: 'Hammerscale Forge' });

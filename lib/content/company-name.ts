@@ -10,7 +10,7 @@ export function companyName(copyright = ''): string {
   const name = copyright
     .replace(AROUND_THE_NAME, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,|·–-]+|[\s,|·–-]+$/g, '')
+    .replace(/^[\s,|·–-]+|(?<![\s,|·–-])[\s,|·–-]+$/g, '')
     .replace(/^by /i, '');
   const isName = name.length <= MAX_LENGTH && /\p{L}/u.test(name);
   return isName ? name : new URL(environment().SITE_URL).hostname.replace(/^www\./, '');

@@ -47,7 +47,7 @@ export function readableBlocks(root: Root, report: Report): Root {
         return quoted.length > 0 ? [{ block: element('blockquote', quoted) }] : [];
       }
       case 'pre': {
-        const code = codeOf(children).replace(/^\n|\s+$/g, '');
+        const code = codeOf(children).replace(/^\n/, '').trimEnd();
         return code.trim()
           ? [{ block: element('pre', [element('code', [{ type: 'text', value: code }])]) }]
           : [];

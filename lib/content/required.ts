@@ -10,6 +10,22 @@ export class NeverLoadedError extends Error {
   }
 }
 
+/** Of an answer that has to wait for content: no cache stores it. */
+export const NOT_LOADED_HEADERS = { 'retry-after': '10', 'cache-control': 'no-store' };
+
+/** 503 for a file whose content has never been fetched; the cache handler does not store it. */
+export async function answerWhenLoaded(answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (!(error instanceof NeverLoadedError)) throw error;
+    return new Response('The content has not been loaded yet.\n', {
+      status: 503,
+      headers: { ...NOT_LOADED_HEADERS, 'content-type': 'text/plain; charset=utf-8' },
+    });
+  }
+}
+
 /** For what would be wrong without content: an error is not stored. @throws NeverLoadedError */
 export function requireContent(known: boolean, name: string): void {
   if (known || process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return;

@@ -128,6 +128,22 @@ describe('health', () => {
     expect({ ...(enquiries && { enquiries }), ...(mail && { mail }) }).toEqual(expected);
   });
 
+  it('is examined once for all who ask within a second', async () => {
+    let asked = 0;
+    host.answerWith((request, response) => {
+      if (request.url === '/health') asked += 1;
+      response.end('[]');
+    });
+    const answers = await Promise.all(Array.from({ length: 20 }, health.latestReadiness));
+    expect(new Set(answers).size).toBe(1);
+    expect(await health.latestReadiness()).toBe(answers[0]);
+    expect(asked).toBe(1);
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_001);
+    await health.latestReadiness();
+    jest.mocked(performance.now).mockRestore();
+    expect(asked).toBe(2);
+  });
+
   it('says at once that the content host is gone or hangs', async () => {
     host.answerWith((request) => {
       request.socket.destroy();

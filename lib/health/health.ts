@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { endpointPaths } from '@/lib/content/host-endpoints';
 import { contentHealth, type EndpointHealth } from '@/lib/content/health';
+import { globalSingleton } from '@/lib/global-singleton';
 import { readAllContent } from '@/lib/content/read-all';
 import { captcha, isCaptchaFailing } from '@/lib/enquiries/captcha';
 import { sharedRedis } from '@/lib/redis/connection';
@@ -48,6 +49,21 @@ function buildId(): string {
 
 export function liveness(): Live {
   return { status: 'ok', build: buildId(), uptime: Math.round(process.uptime()) };
+}
+
+/** Whoever asks makes the site write to the disk and ask the content host: once for all within this time. */
+const KEPT_MS = 1_000;
+
+const latest = globalSingleton('readiness', () => ({
+  until: -Infinity,
+  answer: undefined as Promise<Readiness> | undefined,
+}));
+
+export function latestReadiness(): Promise<Readiness> {
+  if (latest.answer && performance.now() < latest.until) return latest.answer;
+  latest.until = Infinity;
+  latest.answer = readiness().finally(() => (latest.until = performance.now() + KEPT_MS));
+  return latest.answer;
 }
 
 export async function readiness(): Promise<Readiness> {

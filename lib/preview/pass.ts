@@ -2,6 +2,7 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import * as z from 'zod';
 import { environment } from '@/lib/env';
+import { cookieName } from '@/lib/http/cookies';
 import { sameSecret } from '@/lib/secrets';
 
 /** Who may see drafts: until when, in ms since 1970, and from which editor. */
@@ -79,6 +80,13 @@ export function openPass(sealed: string | undefined, now = Date.now()): Pass | u
   } catch {
     return undefined;
   }
+}
+
+/** The pass of a request, by its `Cookie` header. */
+export function passInCookies(header = ''): Pass | undefined {
+  const start = `${cookieName(PASS_COOKIE)}=`;
+  const sealed = header.split(';').map((cookie) => cookie.trim());
+  return openPass(sealed.findLast((cookie) => cookie.startsWith(start))?.slice(start.length));
 }
 
 /** Where content with drafts is read, and what opens it. */

@@ -30,6 +30,6 @@ export function isOwnPath(path: string): boolean {
     pages.has(path) ||
     ownFiles.has(path) ||
     ownFolders.some((folder) => path.startsWith(folder)) ||
-    numberedPaths.includes(path.replace(/\d+$/, '0'))
+    numberedPaths.includes(path.replace(/(?<!\d)\d+$/, '0'))
   );
 }

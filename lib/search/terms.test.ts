@@ -20,6 +20,18 @@ describe('termsOf', () => {
   it('cuts endless words', () => {
     expect(termsOf('x'.repeat(5_000))).toEqual(['x'.repeat(40)]);
   });
+
+  it.each([
+    ['digits', '1'.repeat(100_000)],
+    ['digits with accents', '1\u0301'.repeat(50_000)],
+    ['digits and marks', `${'1'.repeat(50_000)}.${'1'.repeat(50_000)}`],
+    ['digits before blanks', `1${' '.repeat(100_000)}!`],
+  ])('reads a long text of %s in no time', (_, text) => {
+    const began = performance.now();
+    for (const read of [termsOf, queryTermsOf]) read(text);
+    // Fifty seconds where each digit begins a search for a unit behind the last one.
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
 });
 
 describe('tellingTermsOf', () => {

@@ -1,5 +1,8 @@
-/** A number with the unit behind it: `31.5 mn`, `860mm`, `20 %`. */
-export const MEASURE = /(\d+(?:[.,]\d+)?)\s*(%|°c?|[a-zµ²³]{1,4})(?!\p{L})/gu;
+/**
+ * A number with the unit behind it: `31.5 mn`, `860mm`, `20 %`. It is looked for from its first digit only:
+ * from each, a long row of digits would take the square of its length.
+ */
+export const MEASURE = /(?<!\d)(\d+(?:[.,]\d+)?)\s*(%|°c?|[a-zµ²³]{1,4})(?!\p{L})/gu;
 
 export const WORD = /[\p{L}\p{N}]+(?:[-/.,][\p{L}\p{N}]+)*/gu;
 

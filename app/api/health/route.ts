@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { environment } from '@/lib/env';
-import { liveness, readiness, type Readiness } from '@/lib/health/health';
+import { latestReadiness, liveness, type Readiness } from '@/lib/health/health';
 import { allowOnly } from '@/lib/http/allow-only';
 import { bearerToken, sameSecret } from '@/lib/secrets';
 
@@ -15,7 +15,7 @@ const answer = (status: number, body: object) =>
  */
 export async function GET(request: NextRequest): Promise<Response> {
   if (!request.nextUrl.searchParams.has('ready')) return answer(200, liveness());
-  const health = await readiness();
+  const health = await latestReadiness();
   const isFit = request.nextUrl.searchParams.has('strict')
     ? health.status === 'ok'
     : health.status !== 'unavailable';

@@ -1,3 +1,4 @@
+import { answerWhenLoaded } from '@/lib/content/required';
 import { pageNumber } from '@/lib/paging';
 import { inParts, urlSet } from '@/lib/seo/sitemap';
 import { sitemapEntries } from '@/lib/seo/sitemap-entries';
@@ -6,10 +7,11 @@ import { xmlResponse } from '@/lib/seo/xml';
 type Context = { params: Promise<{ part: string }> };
 
 /** `/sitemap/2.xml`: one part of a sitemap that is too long for one file. */
-export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const number = pageNumber((await params).part.replace(/\.xml$/, ''));
-  const parts = inParts(await sitemapEntries());
-  const entries = number && parts.length > 1 ? parts[number - 1] : undefined;
-  if (!entries) return new Response('There is no such sitemap.\n', { status: 404 });
-  return xmlResponse(urlSet(entries), 'application/xml');
-}
+export const GET = (_: Request, { params }: Context): Promise<Response> =>
+  answerWhenLoaded(async () => {
+    const number = pageNumber((await params).part.replace(/\.xml$/, ''));
+    const parts = inParts(await sitemapEntries());
+    const entries = number && parts.length > 1 ? parts[number - 1] : undefined;
+    if (!entries) return new Response('There is no such sitemap.\n', { status: 404 });
+    return xmlResponse(urlSet(entries), 'application/xml');
+  });

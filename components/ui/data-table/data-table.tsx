@@ -20,6 +20,9 @@ type Props = {
   narrow?: 'lines' | 'pairs' | 'oneLine';
 };
 
+/** No column has room for it; shorter ones stay whole, and widen theirs. */
+const LONG_WORD = /\S{20}/;
+
 /** Becomes a list of blocks where it is narrow. */
 export function DataTable({ caption, labelledBy, heads, columns, rows, narrow = 'lines' }: Props) {
   return (
@@ -30,7 +33,12 @@ export function DataTable({ caption, labelledBy, heads, columns, rows, narrow = 
           <thead>
             <tr>
               {heads.map((head, index) => (
-                <th key={index} scope="col" data-column={columns?.[index]}>
+                <th
+                  key={index}
+                  scope="col"
+                  data-column={columns?.[index]}
+                  data-long={LONG_WORD.test(head) || undefined}
+                >
                   {whole(head)}
                 </th>
               ))}

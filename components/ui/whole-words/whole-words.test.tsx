@@ -36,6 +36,19 @@ describe('WholeWords', () => {
   });
 });
 
+test.each([
+  ['digits', '1'.repeat(100_000)],
+  ['digits and commas', '1,'.repeat(50_000)],
+  ['quotation marks', '“'.repeat(100_000)],
+  ['hyphens', 'a-'.repeat(50_000)],
+  ['capitals', 'DN '.repeat(30_000)],
+])('a text of %s is read in no time', (_, text) => {
+  const began = performance.now();
+  expect(withWholeWords(`<p>${text}</p>`)).toContain(text.slice(0, 2));
+  // Twenty seconds where each sign begins a search to the end of the text.
+  expect(performance.now() - began).toBeLessThan(1_000);
+});
+
 describe('withWholeWords', () => {
   test('joins and wraps in text, and leaves attributes alone', () => {
     const page = document.createElement('div');

@@ -29,11 +29,11 @@ const STANDARD = '(?:\\b[A-Z]{2,5}\\s){1,2}\\d[\\d.]*(?:-\\d{1,6}){1,3}';
 const COMPOUND =
   '(?<![\\p{L}\\d-])(?=[\\p{L}\\d-]{3,14}(?![\\p{L}\\d-]))[\\p{L}\\d]+(?:-[\\p{L}\\d]+)+';
 
-/** `220–1,600`. */
-const RANGE = '\\d[\\d.,]*–\\d(?:[\\d.,]*\\d)?';
+/** `220–1,600`. Of no endless row of digits, from each of which one would be looked for. */
+const RANGE = '\\d[\\d.,]{0,20}–\\d(?:[\\d.,]*\\d)?';
 
 /** Punctuation stays with its word, since lines may end at the edges of a block. */
-const WHOLE = new RegExp(`([("'“‘]*(?:${STANDARD}|${COMPOUND}|${RANGE})[)"'”’.,;:!?]*)`, 'u');
+const WHOLE = new RegExp(`([("'“‘]{0,4}(?:${STANDARD}|${COMPOUND}|${RANGE})[)"'”’.,;:!?]*)`, 'u');
 
 const TAG_OR_TEXT = /<(?:"[^"]*"|[^>"])*>|[^<]+/g;
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { NOT_LOADED_HEADERS } from '@/lib/content/required';
 import { environment } from '@/lib/env';
 import { globalSingleton } from '@/lib/global-singleton';
 import type { ContentStored } from '@/lib/invalidation/cache-events';
@@ -39,7 +40,6 @@ declare const SCRIPT_LOADER: string;
 
 /** On the screen of a page whose content has never been fetched. */
 const NOT_LOADED = ' data-not-loaded=""';
-const NOT_LOADED_HEADERS = { 'retry-after': '10', 'cache-control': 'no-store' };
 
 const POLICY_HEADER = 'content-security-policy';
 
@@ -90,6 +90,8 @@ export default class CacheHandler extends SharedCache {
       // item.
       if (isNotFound(data) && !(await this.isStored(key, context))) return;
     }
+    // A file that waits for its content, such as the sitemap.
+    if (data?.kind === 'APP_ROUTE' && data.status === 503) return;
     if (data?.kind === 'APP_PAGE' || data?.kind === 'APP_ROUTE') {
       const version = takeContentVersion(data);
       data.headers = { ...data.headers, ...cdnHeaders(tagsOf(data)) };

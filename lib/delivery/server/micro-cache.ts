@@ -1,9 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { invalidationCount } from '@/lib/invalidation/tag-times';
-import { CACHE_STATE_HEADER, NAVIGATION_HEADERS, UNSHARED_HEADERS } from '../next/headers';
+import { CACHE_STATE_HEADER, NAVIGATION_HEADERS } from '../next/headers';
 import { endInBatch } from './end-in-batch';
 import { endOfSecond, PROXY_CACHE_HEADER } from './proxy-cache';
+import { PERSONAL_HEADERS } from './personal-headers';
 import { isSharedNotFound } from './share-not-found';
 
 type Answer = {
@@ -25,12 +26,6 @@ const STALE_MS = 100;
 /** How long others get the old answer while one request fetches the next, in ms. */
 const REVALIDATION_MS = 1_000;
 
-/** Requests with one of them get an answer of their own. */
-const BYPASS_HEADERS = [
-  ...['cookie', 'authorization', 'range', 'cache-control', 'pragma'],
-  ...UNSHARED_HEADERS,
-];
-
 /** Answers with a stored page, its data, or the 404 screen for one second, until the next invalidation. */
 export class MicroCache {
   private readonly answers: LRUCache<string, Answer>;
@@ -45,7 +40,7 @@ export class MicroCache {
   /** @returns undefined for a request that only Next.js can answer */
   slotOf({ method, url, headers }: IncomingMessage, encoding = 'identity'): Slot | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined;
-    if (BYPASS_HEADERS.some((name) => headers[name] !== undefined)) return undefined;
+    if (PERSONAL_HEADERS.some((name) => headers[name] !== undefined)) return undefined;
     const variant = NAVIGATION_HEADERS.map((name) => headers[name] ?? '').join(' ');
     const key = `${encoding} ${headers.host} ${url} ${variant}`;
     return { key, invalidations: invalidationCount() };

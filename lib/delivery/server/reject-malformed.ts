@@ -7,6 +7,9 @@ const METHODS_OF_API = [...METHODS_OF_PAGES, 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Next.js takes quadratic time for the parameters of a query. */
 const MAX_PARAMETERS = 100;
 
+/** Browsers resolve them before they ask. Next.js would, too, behind all that is decided by the path here. */
+const DOT_SEGMENT = /[/\\](?:\.|%2e){1,2}(?=$|[/\\])/i;
+
 const HEADERS = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
 /**
@@ -33,6 +36,7 @@ export function isWellFormed({ url = '', headers }: IncomingMessage): boolean {
   return (
     headers.host !== undefined &&
     path.startsWith('/') &&
+    !DOT_SEGMENT.test(path) &&
     isDecodable(path) &&
     isDecodable(pictureOf(url)) &&
     !hasControlCharacter(path) &&

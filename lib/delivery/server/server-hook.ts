@@ -61,6 +61,8 @@ const prepareRequest = (listener: RequestListener): RequestListener => {
     onHeaders(response, () => {
       if (!response.hasHeader('content-security-policy'))
         response.setHeader('content-security-policy', PLAIN_POLICY);
+      // Repeats the location of a redirect for a browser that is no more; with a long query proxies refuse both.
+      response.removeHeader('refresh');
       // Next.js 16.4.6 sends that of a page twice when it has just been rendered; nginx refuses such an answer.
       const location = response.getHeader('location');
       if (Array.isArray(location)) response.setHeader('location', location[0]!);

@@ -1,7 +1,11 @@
+process.env.REVALIDATE_SECRET = 'a-secret-of-the-preview';
+process.env.PREVIEW_HOST = 'http://127.0.0.1:3200/preview-api';
+
 import { readdirSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { NO_PAGE } from '@/lib/pages/missing';
 import { noteSegments } from '@/lib/pages/note-segments';
+import { sealPass } from '@/lib/preview/pass';
 import { ownFiles } from '@/lib/redirects/own-paths';
 import { loadRedirects } from '@/lib/testing/redirects-file';
 import { br, page, serveDelivered } from '@/lib/testing/delivered-site';
@@ -52,9 +56,42 @@ describe('paths without a page', () => {
     expect(pathAnswered('/service-details/1')).toBe('/service-details/1');
   });
 
-  it('are not decided for drafts, page data and forms', () => {
-    expect(pathAnswered('/nothing', { cookie: 'a=b; __prerender_bypass=c' })).toBe('/nothing');
-    expect(pathAnswered('/nothing', { rsc: '1' })).toBe('/nothing');
+  it('share it whatever a request asks for, or says of itself', async () => {
+    await noteSegments('/shop-details', async () => ['1']);
+    const pass = `preview=${sealPass({ until: Date.now() - 1, editor: 'http://a.example' })}`;
+    for (const headers of [
+      { rsc: '1' },
+      { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+      { 'next-router-state-tree': 'x' },
+      { 'next-action': 'x' },
+      { 'x-prerender-revalidate': 'x' },
+      { cookie: 'a=b; __prerender_bypass=c', range: 'bytes=0-1', pragma: 'no-cache' },
+      { cookie: `__prerender_bypass=c; ${pass}` },
+      { cookie: '__prerender_bypass=c; preview=W10.00' },
+    ]) {
+      for (const path of ['/nothing', '/shop-details/2']) {
+        const request = { method: 'GET', url: path, headers: { host: 'a', ...headers } };
+        shareNotFound(request as IncomingMessage);
+        expect(request).toEqual({ method: 'GET', url: '/no-page', headers: { host: 'a' } });
+      }
+      expect(pathAnswered('/shop-details/1', headers)).toBe('/shop-details/1');
+    }
+    for (const path of [
+      '/shop-details/a%2fb',
+      '/shop-details/%5c',
+      '/shop-details/%2f%2F',
+      '/shop-details/%41',
+    ])
+      expect(pathAnswered(path)).toBe('/no-page');
+    // proxy.ts corrects capitals, but of no page data.
+    expect(pathAnswered('/shop-details/Two')).toBe('/shop-details/Two');
+    expect(pathAnswered('/shop-details/Two', { rsc: '1' })).toBe('/no-page');
+  });
+
+  it('are not decided for drafts and forms', () => {
+    const pass = `preview=${sealPass({ until: Date.now() + 60_000, editor: 'http://a.example' })}`;
+    const cookie = `a=b; ${pass}; __prerender_bypass=c`;
+    expect(pathAnswered('/nothing', { cookie })).toBe('/nothing');
     expect(pathAnswered('/nothing', {}, 'POST')).toBe('/nothing');
   });
 

@@ -1,31 +1,36 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isMissing, NO_PAGE, segmentFolders } from '@/lib/pages/missing';
+import { passInCookies } from '@/lib/preview/pass';
 import { isOwnPath } from '@/lib/redirects/own-paths';
 import { redirectFor } from '@/lib/redirects/redirects';
 import { siteRedirects } from '@/lib/redirects/site-redirects';
 import { plainPath } from '@/lib/routes/paths';
-import { NAVIGATION_HEADERS, UNSHARED_HEADERS } from '../next/headers';
-import { isOfPreview } from './private-previews';
+import { NAVIGATION_HEADERS } from '../next/headers';
+import { PERSONAL_HEADERS } from './personal-headers';
 import { isWellFormed } from './reject-malformed';
 
 /** Completes a path to a URL. */
 const SOME_ORIGIN = 'http://site.example';
 
-const NOT_FOR_PAGES = [...NAVIGATION_HEADERS, ...UNSHARED_HEADERS];
+/** The answer is the same for all requests: it depends on nothing that one of them says. */
+const NO_MATTER = [...NAVIGATION_HEADERS, ...PERSONAL_HEADERS];
 
-/** Next.js and `proxy.ts` redirect or resolve other spellings. */
-const isPlain = (path: string) => !/[A-Z\\]|\/\/|.\/$|\/\.\.?(\/|$)/.test(path);
+/** Next.js redirects other spellings, and `proxy.ts` those of pages with capitals. */
+const isRedirected = (path: string, isPage: boolean) =>
+  /\\|\/\/|.\/$/.test(path) || (isPage && /[A-Z]/.test(path.replace(/%[\dA-F]{2}/gi, '')));
 
 /**
  * All paths without a page get the answer of one path, which the micro cache keeps: rendering the 404
- * screen for each would cost as much as rendering a page. Requests with drafts may find more pages.
+ * screen for each would cost as much as rendering a page. A browser that wanted the data of a page loads the
+ * page whole then. Requests with drafts may find more pages.
  */
 export function shareNotFound(request: IncomingMessage): void {
   const { method, url = '', headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return;
-  if (NOT_FOR_PAGES.some((name) => headers[name] !== undefined)) return;
-  if (isOfPreview(request)) return;
-  if (hasNoPage(url) && isWellFormed(request)) request.url = NO_PAGE;
+  if (!hasNoPage(url, headers.rsc === undefined) || !isWellFormed(request)) return;
+  if (passInCookies(headers.cookie)) return;
+  request.url = NO_PAGE;
+  for (const name of NO_MATTER) delete headers[name];
 }
 
 export const isSharedNotFound = (
@@ -33,9 +38,10 @@ export const isSharedNotFound = (
   { statusCode }: ServerResponse,
 ): boolean => url === NO_PAGE && statusCode === 404;
 
-function hasNoPage(url: string): boolean {
-  const path = plainPath(url.split('?', 1)[0]!);
-  if (!isPlain(path)) return false;
-  if (segmentFolders.some((folder) => path.startsWith(`${folder}/`))) return isMissing(path);
+function hasNoPage(url: string, isPage: boolean): boolean {
+  const escaped = url.split('?', 1)[0]!;
+  if (isRedirected(escaped, isPage)) return false;
+  const path = plainPath(escaped);
+  if (segmentFolders.some((folder) => path.startsWith(`${folder}/`))) return isMissing(escaped);
   return !isOwnPath(path) && !redirectFor(new URL(url, SOME_ORIGIN), siteRedirects());
 }

@@ -46,7 +46,11 @@ describe('the feed of the blog', () => {
     beforeEach(() => (posts = undefined));
     afterEach(() => delete process.env.NEXT_PHASE);
 
-    it('does not exist', () => expect(GET()).rejects.toThrow('posts never loaded'));
+    it('is unavailable, and stored nowhere', async () => {
+      const { status, headers } = await GET();
+      expect([status, headers.get('retry-after')]).toEqual([503, '10']);
+      expect(headers.get('cache-control')).toBe('no-store');
+    });
 
     it('builds without content', async () => {
       process.env.NEXT_PHASE = PHASE_PRODUCTION_BUILD;

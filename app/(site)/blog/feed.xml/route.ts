@@ -1,5 +1,5 @@
 import { getPosts, getSiteSettings } from '@/lib/content/endpoints';
-import { requireContent } from '@/lib/content/required';
+import { answerWhenLoaded, requireContent } from '@/lib/content/required';
 import { getPage } from '@/lib/pages/page';
 import { blogFeed } from '@/lib/seo/feed';
 import { xmlResponse } from '@/lib/seo/xml';
@@ -7,13 +7,14 @@ import { xmlResponse } from '@/lib/seo/xml';
 /** Stored like a page and revalidated with the content it is made from. */
 export const dynamic = 'force-static';
 
-export async function GET(): Promise<Response> {
-  const [posts, settings, page] = await Promise.all([
-    getPosts(),
-    getSiteSettings(),
-    getPage('/blog'),
-  ]);
-  if (!page) return new Response('There is no blog.\n', { status: 404 });
-  requireContent(posts !== undefined, 'posts');
-  return xmlResponse(blogFeed(posts ?? [], page, settings?.name), 'application/rss+xml');
-}
+export const GET = (): Promise<Response> =>
+  answerWhenLoaded(async () => {
+    const [posts, settings, page] = await Promise.all([
+      getPosts(),
+      getSiteSettings(),
+      getPage('/blog'),
+    ]);
+    if (!page) return new Response('There is no blog.\n', { status: 404 });
+    requireContent(posts !== undefined, 'posts');
+    return xmlResponse(blogFeed(posts ?? [], page, settings?.name), 'application/rss+xml');
+  });

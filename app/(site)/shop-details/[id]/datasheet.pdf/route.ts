@@ -1,4 +1,4 @@
-import { NeverLoadedError } from '@/lib/content/required';
+import { answerWhenLoaded } from '@/lib/content/required';
 import { drawDataSheet } from '@/lib/data-sheet/data-sheet';
 import { hasDataSheet } from '@/lib/documents/documents-of';
 import { dataSheetPath, itemAt } from '@/lib/routes/paths';
@@ -9,25 +9,24 @@ import { isPrintable } from '@/lib/text/printable';
 
 type Context = { params: Promise<{ id: string }> };
 
-const answer = (status: number, text: string) =>
-  new Response(`${text}\n`, {
-    status,
+const noDataSheet = () =>
+  new Response('There is no such data sheet.\n', {
+    status: 404,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
 
 const FILE_NAME = /[^a-z\d.-]+/gi;
 
 /** The data sheet of a product for which the content names none. */
-export async function GET(_: Request, { params }: Context): Promise<Response> {
+export const GET = async (_: Request, { params }: Context): Promise<Response> => {
   const { id } = await params;
-  const products = await requireProducts().catch((error: unknown) => {
-    if (error instanceof NeverLoadedError) return undefined;
-    throw error;
-  });
-  if (!products) return answer(503, 'The products have not been loaded yet.');
-  const product = itemAt(products, id);
+  return answerWhenLoaded(() => dataSheetOf(id));
+};
+
+async function dataSheetOf(id: string): Promise<Response> {
+  const product = itemAt(await requireProducts(), id);
   if (!product || hasDataSheet(product) || !isPrintable(product.title)) {
-    return answer(404, 'There is no such data sheet.');
+    return noDataSheet();
   }
   const path = dataSheetPath(product);
   if (!path.includes(`/${encodeURIComponent(id)}/`))
