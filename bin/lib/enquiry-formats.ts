@@ -1,5 +1,5 @@
 import { shortFileName } from '@/contract/drawings';
-import { partLines } from '@/content-service/mail/enquiry-mails';
+import { partLines } from '@/contract/quote-request';
 import type { LoggedDelivery } from '@/content-service/store/deliveries';
 import type { StoredEnquiry } from '@/content-service/store/enquiries';
 import { csv, type Cell } from './csv';

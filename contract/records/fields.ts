@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { readColour } from '../formats/colour';
 import { readDate } from '../formats/date';
-import { EMAIL_LENGTH, readEmail } from '../formats/email';
+import { readEmail } from '../formats/email';
 import { LANGUAGE_LENGTH, readCurrency, readLanguage, readLocale } from '../formats/language';
+import { EMAIL_LENGTH, PHONE_LENGTH } from '../formats/lengths';
 import { LINK_LENGTH, PATH_LENGTH, readHref, readLink, readPath } from '../formats/link';
-import { PHONE_LENGTH, readPhone } from '../formats/phone';
+import { readPhone } from '../formats/phone';
 import { PRICE_LENGTH, readPrice } from '../formats/price';
 import { quoted, textOf, type Reading } from '../formats/reading';
 import type { Region } from '../formats/region';
