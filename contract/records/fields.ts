@@ -4,7 +4,14 @@ import { readDate } from '../formats/date';
 import { readEmail } from '../formats/email';
 import { LANGUAGE_LENGTH, readCurrency, readLanguage, readLocale } from '../formats/language';
 import { EMAIL_LENGTH, PHONE_LENGTH } from '../formats/lengths';
-import { LINK_LENGTH, PATH_LENGTH, readHref, readLink, readPath } from '../formats/link';
+import {
+  FOLLOWED_SCHEMES,
+  LINK_LENGTH,
+  PATH_LENGTH,
+  readHref,
+  readLink,
+  readPath,
+} from '../formats/link';
 import { readPhone } from '../formats/phone';
 import { PRICE_LENGTH, readPrice } from '../formats/price';
 import { quoted, textOf, type Reading } from '../formats/reading';
@@ -155,12 +162,12 @@ export function fieldsFor(reader: Reader) {
       maxLength: SLUG_LENGTH,
     }),
     link: formatted(readLink, 'link', {
-      pattern: '^(https?|mailto|tel):',
+      pattern: `^(${FOLLOWED_SCHEMES.join('|')}):`,
       maxLength: LINK_LENGTH,
     }),
     href: formatted(readHref, 'href', {
       description: 'A path of the site, or a link elsewhere',
-      pattern: '^(/|#|https?:|mailto:|tel:)',
+      pattern: `^(/|#|(${FOLLOWED_SCHEMES.join('|')}):)`,
       maxLength: LINK_LENGTH,
     }),
     path: formatted(readPath, 'path', { maxLength: PATH_LENGTH }),
