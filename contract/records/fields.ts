@@ -3,7 +3,7 @@ import { readColour } from '../formats/colour';
 import { readDate } from '../formats/date';
 import { readEmail } from '../formats/email';
 import { LANGUAGE_LENGTH, readCurrency, readLanguage, readLocale } from '../formats/language';
-import { EMAIL_LENGTH, PHONE_LENGTH } from '../formats/lengths';
+import { ALT_LENGTH, EMAIL_LENGTH, LENGTH, PHONE_LENGTH } from '../formats/lengths';
 import {
   FOLLOWED_SCHEMES,
   LINK_LENGTH,
@@ -35,7 +35,6 @@ export type Reader = {
 
 export type Fields = ReturnType<typeof fieldsFor>;
 
-const LENGTH = { line: 300, lines: 5_000, html: 500_000, file: 2_048 } as const;
 const MOST_WORDS = 100;
 const FILE =
   'Path on this host, or an absolute URL on it or on an origin in `MEDIA_HOSTS`. Visitors get the file from the `/media/…` of the site.';
@@ -266,7 +265,7 @@ export function fieldsFor(reader: Reader) {
         },
       ),
     /** What a picture shows, for those who do not see it. */
-    alt: (): Field<string> => field(readText(LENGTH.line), {}, { format: 'alt', type: TEXT }),
+    alt: (): Field<string> => field(readText(ALT_LENGTH), {}, { format: 'alt', type: TEXT }),
     /** In bytes. */
     size: (): Field<number> =>
       field(
