@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { readEmail } from '../contract/formats/email';
 import { recipientEntry } from './mail/recipients';
 import { webhookKey } from './webhooks/send-webhook';
 
@@ -18,7 +19,7 @@ const sentence = (expected: string) => ({ error: `must be ${expected}` });
 const httpUrl = (fallback: string) =>
   z.url({ protocol: /^https?$/, ...sentence('an http or https URL') }).default(fallback);
 
-const isEmail = (text: string) => z.email().safeParse(text.trim()).success;
+const isEmail = (text: string) => readEmail(text)?.value !== undefined;
 
 /** `office@forge.example` or `Forge Office <office@forge.example>`. */
 const isSender = (text: string) => isEmail(/^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text);

@@ -23,10 +23,23 @@ export const drawingExtensions = Object.values(drawingTypes)
   .flat()
   .map((extension) => `.${extension}`);
 
-export const WRONG_TYPE =
-  'This is no STEP, IGES, DXF, DWG, PDF, PNG, JPEG or ZIP file. Please send it in one of these formats.';
-export const TOO_LARGE = 'This file is larger than 25 MB. Please send it packed, or by e-mail.';
-export const TOO_MANY = 'At most 5 files can be sent. Please pack more of them into one ZIP file.';
+const { files, bytes } = DRAWING_LIMITS;
+const SIZE = `${bytes / 1024 / 1024} MB`;
+const TYPES = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+  Object.keys(drawingTypes),
+);
+
+export const DRAWINGS_HINT = `${TYPES}; at most ${files} files of ${SIZE} each.`;
+export const WRONG_TYPE = `This is no ${TYPES} file. Please send it in one of these formats.`;
+export const TOO_LARGE = `This file is larger than ${SIZE}. Please send it packed, or by e-mail.`;
+export const TOO_MANY = `At most ${files} files can be sent. Please pack more of them into one ZIP file.`;
+export const TOO_LARGE_REQUEST = `The drawings are too large. Please send at most ${files} files of ${SIZE}, or send them by e-mail.`;
+
+/** All files that a request may have, with room for its fields and the frames of its parts. */
+export const REQUEST_BYTES = files * bytes + 1024 * 1024;
+
+/** Up to there each file that is too many is named. */
+export const NAMED_FILES = 4 * files;
 
 /** So many bytes from the start are enough to recognise a type. */
 export const HEAD_BYTES = 4096;

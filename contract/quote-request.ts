@@ -1,20 +1,15 @@
 import * as z from 'zod/mini';
 import { enquiryContextSchema } from './enquiry-context';
-import { cutLine, textLine } from './text-line';
+import { cutLine, emailField, phoneField, textLine } from './form-fields';
+import {
+  CAPTCHA_LENGTH,
+  PART_FIELDS,
+  QUOTE_LIMITS,
+  TOO_MANY_PARTS,
+  type PartField,
+} from './form-limits';
 
 /** The field `quote` of `POST /api/quotes`, as site and content service both check it. */
-
-export const QUOTE_LIMITS = {
-  parts: 10,
-  name: 200,
-  company: 200,
-  email: 254,
-  phone: 40,
-  description: 300,
-  short: 100,
-  notes: 1_000,
-  message: 3_000,
-} as const;
 
 const LONG = 'Please write less here.';
 const NAME = 'Please tell us your name.';
@@ -23,45 +18,35 @@ const line = (max: number) => z._default(textLine(max, LONG), '');
 const lines = (max: number) =>
   z._default(z.string(LONG).check(z.trim(), z.maxLength(max, LONG)), '');
 
-/** `x@localhost` is well-formed, but cannot be reached from here. */
-const HAS_DOTTED_DOMAIN = /\.[a-z][a-z0-9-]+$/i;
+const partLine = (field: PartField) => line(PART_FIELDS[field].most);
 
 const quotePartSchema = z.object(
   {
-    description: line(QUOTE_LIMITS.description),
-    /** Title of a product of the catalogue. */
-    product: line(QUOTE_LIMITS.description),
-    quantity: line(QUOTE_LIMITS.short),
-    material: line(QUOTE_LIMITS.short),
-    finish: line(QUOTE_LIMITS.short),
-    /** When it is wanted. */
-    date: line(QUOTE_LIMITS.short),
-    notes: lines(QUOTE_LIMITS.notes),
-  },
+    description: partLine('description'),
+    product: partLine('product'),
+    quantity: partLine('quantity'),
+    material: partLine('material'),
+    finish: partLine('finish'),
+    date: partLine('date'),
+    notes: lines(PART_FIELDS.notes.most),
+  } satisfies Record<PartField, unknown>,
   'Please send each part as an object.',
 );
 
 export const quoteRequestSchema = z.object(
   {
     name: textLine(QUOTE_LIMITS.name, NAME).check(z.minLength(1, NAME)),
-    email: z
-      .string(EMAIL)
-      .check(
-        z.trim(),
-        z.maxLength(QUOTE_LIMITS.email, EMAIL),
-        z.email({ pattern: z.regexes.html5Email, error: EMAIL }),
-        z.regex(HAS_DOTTED_DOMAIN, EMAIL),
-      ),
+    email: emailField(EMAIL),
     company: line(QUOTE_LIMITS.company),
-    phone: line(QUOTE_LIMITS.phone),
+    phone: z._default(phoneField(LONG), ''),
     message: lines(QUOTE_LIMITS.message),
     parts: z._default(
       z
         .array(quotePartSchema, 'Please send the parts as a list.')
-        .check(z.maxLength(QUOTE_LIMITS.parts, 'Please ask for at most ten parts at once.')),
+        .check(z.maxLength(QUOTE_LIMITS.parts, TOO_MANY_PARTS)),
       [],
     ),
-    recaptchaToken: cutLine(8_192),
+    recaptchaToken: cutLine(CAPTCHA_LENGTH),
     ...enquiryContextSchema.shape,
   },
   'Please send the request as JSON in the field `quote`.',
@@ -75,3 +60,11 @@ export const NOTHING_WANTED = 'Please describe a part, or add a drawing.';
 /** Rows of the form that were left empty are no parts. */
 export const filledParts = (parts: QuotePart[]): QuotePart[] =>
   parts.filter((part) => Object.values(part).some(Boolean));
+
+/** One part as mails, inbox and exports write it: its description, then what else is known by name. */
+export const partLines = (part: Partial<QuotePart>): string[] =>
+  (Object.keys(PART_FIELDS) as PartField[]).flatMap((field) => {
+    const value = part[field];
+    if (!value) return [];
+    return field === 'description' ? value : `${PART_FIELDS[field].label}: ${value}`;
+  });

@@ -1,3 +1,5 @@
+import { isFormula } from '@/contract/csv';
+
 /** How spreadsheets show long numbers, and what they make of 12.3 or 3-12. */
 const SHORTENED = /^\d+(?:[.,]\d+)?E\+\d+$/i;
 const MONTH = '(?:jan|feb|m[aä]r|mrz|apr|ma[iy]|jun|jul|aug|sep|o[kc]t|nov|de[zc])[a-zä]{0,10}\\.?';
@@ -13,8 +15,8 @@ export function spreadsheetDoubt(text: string): string | undefined {
 export function withoutGuard(text: string): string {
   const [, digits] = /^="([^"]*)"$/.exec(text) ?? [];
   if (digits !== undefined) return digits;
-  const isGuarded =
-    /^'(?:\s*[=+\-@＝＋－＠]|[\d.,\s]+$)/u.test(text) ||
-    (text.startsWith("'") && spreadsheetDoubt(text.slice(1)) !== undefined);
-  return isGuarded ? text.slice(1) : text;
+  if (!text.startsWith("'")) return text;
+  const meant = text.slice(1);
+  const isGuard = isFormula(meant) || /^[\d.,\s]+$/.test(meant) || spreadsheetDoubt(meant);
+  return isGuard ? meant : text;
 }

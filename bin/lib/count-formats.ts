@@ -1,6 +1,6 @@
 import { COUNT_KINDS, type CountKind } from '@/contract/counts';
+import { csv } from '@/contract/csv';
 import type { Count } from '@/content-service/store/counts';
-import { csv } from './csv';
 
 type DayCount = Count & { day: string };
 

@@ -1,8 +1,8 @@
+import { csv, type Cell } from '@/contract/csv';
 import { shortFileName } from '@/contract/drawings';
-import { partLines } from '@/content-service/mail/enquiry-mails';
+import { partLines } from '@/contract/quote-request';
 import type { LoggedDelivery } from '@/content-service/store/deliveries';
 import type { StoredEnquiry } from '@/content-service/store/enquiries';
-import { csv, type Cell } from './csv';
 
 const columns = [
   'id',

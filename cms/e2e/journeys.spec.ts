@@ -169,7 +169,7 @@ test('an enquiry is read, noted, finished, exported and deleted', async ({ page,
   const csv = await (
     await signedIn.request.get('/payload-api/inbox/enquiries/export', { headers })
   ).text();
-  expect(csv.startsWith('\uFEFFid,')).toBe(true);
+  expect(csv.startsWith('\uFEFF"id",')).toBe(true);
   expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
   expect(csv).toContain('"Called back"');
 

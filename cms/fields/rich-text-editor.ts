@@ -18,7 +18,8 @@ import {
   UnorderedListFeature,
   FixedToolbarFeature,
 } from '@payloadcms/richtext-lexical';
-import { HEADINGS, isFollowed } from '@/publishing/html-marks';
+import { HEADINGS } from '@/publishing/html-marks';
+import { isFollowed } from '../../contract/formats/link';
 import * as nodes from '@/publishing/rich-text-nodes';
 
 /** Payload would turn an address that it does not know into one that leads nowhere. */

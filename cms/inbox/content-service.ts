@@ -1,48 +1,16 @@
+import type * as z from 'zod';
+import {
+  INBOX_PAGE,
+  inboxList,
+  inboxMarked,
+  inboxRefusal,
+  LARGEST_INBOX_PAGE,
+  type InboxItem,
+  type InboxKind,
+  type InboxMark,
+} from '../../contract/inbox';
 import { env } from '@/server/env';
 import { keyFor } from '@/server/shared-secret';
-import type { MailState } from './mail-notice';
-
-export const KINDS = {
-  enquiries: 'Enquiries',
-  quotes: 'Requests for a quote',
-  'code-requests': 'Code requests',
-} as const;
-export type Kind = keyof typeof KINDS;
-export const isKind = (value: unknown): value is Kind =>
-  typeof value === 'string' && Object.hasOwn(KINDS, value);
-
-export const PART_FIELDS = {
-  description: 'Description',
-  product: 'Product',
-  quantity: 'Quantity',
-  material: 'Material',
-  finish: 'Finish',
-  date: 'Wanted by',
-  notes: 'Notes',
-} as const;
-export type Part = Partial<Record<keyof typeof PART_FIELDS, string>>;
-
-/** What a visitor sent; a code request has no message, only a request for a quote has parts and files. */
-export type Item = {
-  id: number;
-  receivedAt: number;
-  name: string;
-  email: string;
-  message?: string;
-  subject?: string;
-  company?: string;
-  address?: string;
-  phone?: string;
-  state?: string;
-  parts?: Part[];
-  /** `size` in bytes. */
-  files?: { name: string; type: string; size: number }[];
-  /** From where they wrote. */
-  context?: { about?: string; page?: string; referrer?: string };
-  doneAt: number | null;
-  note: string;
-};
-type List = { data: Item[]; total: number; mail?: MailState };
 
 const TIMEOUT_MS = 5_000;
 
@@ -71,28 +39,32 @@ async function answerOf(path: string, init: Init = {}): Promise<Response> {
     throw new InboxError('The content service does not answer. Nothing is lost; try again later.');
   });
   if (response.ok) return response;
-  const { message } = (await response.json().catch(() => ({}))) as { message?: string };
-  throw new InboxError(message ?? `The content service answered ${response.status}.`);
+  const refusal: unknown = await response.json().catch(() => undefined);
+  throw new InboxError(
+    inboxRefusal.safeParse(refusal).data?.message ?? `The content service answered ${response.status}.`,
+  );
 }
 
-const ask = async (path: string, init?: Init): Promise<unknown> =>
-  (await answerOf(path, init)).json();
+async function ask<T>(path: string, schema: z.ZodType<T>, init?: Init): Promise<T> {
+  const answer: unknown = await (await answerOf(path, init)).json().catch(() => undefined);
+  const { data, error } = schema.safeParse(answer);
+  if (error)
+    throw new InboxError(
+      'The content service answers otherwise than this editor expects: are both of one version?',
+    );
+  return data;
+}
 
-export const PAGE = 50;
+export const listInbox = (
+  kind: InboxKind,
+  { openOnly = false, offset = 0, limit = INBOX_PAGE } = {},
+) => ask(`${kind}?offset=${offset}&limit=${limit}${openOnly ? '&open=1' : ''}`, inboxList);
 
-export const listInbox = (kind: Kind, { openOnly = false, offset = 0, limit = PAGE } = {}) =>
-  ask(`${kind}?offset=${offset}&limit=${limit}${openOnly ? '&open=1' : ''}`) as Promise<List>;
+export const markItem = (kind: InboxKind, id: number, mark: InboxMark) =>
+  ask(`${kind}/${id}`, inboxMarked, { method: 'POST', body: JSON.stringify(mark) });
 
-/** What is missing stays as it is; `before` is the note that the new one was written from. */
-export type Mark = { done?: boolean; note?: string; before?: string };
-
-/** @returns `both` where somebody else had written meanwhile, and the note has both texts now */
-export const markItem = (kind: Kind, id: number, mark: Mark) =>
-  ask(`${kind}/${id}`, { method: 'POST', body: JSON.stringify(mark) }) as Promise<{
-    both?: boolean;
-  }>;
-
-export const deleteItem = (kind: Kind, id: number) => ask(`${kind}/${id}`, { method: 'DELETE' });
+export const deleteItem = (kind: InboxKind, id: number) =>
+  answerOf(`${kind}/${id}`, { method: 'DELETE' });
 
 const DOWNLOAD_MS = 5 * 60_000;
 
@@ -100,13 +72,12 @@ const DOWNLOAD_MS = 5 * 60_000;
 export const openFile = (id: number, position: number) =>
   answerOf(`quotes/${id}/files/${position}`, { signal: AbortSignal.timeout(DOWNLOAD_MS) });
 
-const ROWS_AT_ONCE = 200;
-
 /** Everything, latest first. */
-export async function* allItems(kind: Kind): AsyncGenerator<Item> {
-  for (let offset = 0; ; offset += ROWS_AT_ONCE) {
-    const { data } = await listInbox(kind, { offset, limit: ROWS_AT_ONCE });
+export async function* allItems(kind: InboxKind): AsyncGenerator<InboxItem> {
+  const limit = LARGEST_INBOX_PAGE;
+  for (let offset = 0; ; offset += limit) {
+    const { data } = await listInbox(kind, { offset, limit });
     yield* data;
-    if (data.length < ROWS_AT_ONCE) return;
+    if (data.length < limit) return;
   }
 }

@@ -1,15 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import {
-  allItems,
-  deleteItem,
-  InboxError,
-  isKind,
-  type Kind,
-  markItem,
-  type Mark,
-  openFile,
-  type Item,
-} from './content-service';
+import { inboxKind, type InboxItem, type InboxKind, type InboxMark } from '../../contract/inbox';
+import { allItems, deleteItem, InboxError, markItem, openFile } from './content-service';
 import { csvOf } from './csv';
 import { readsInbox } from './access';
 
@@ -19,15 +10,15 @@ const text = (status: number, message: string): Response =>
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
 
-type Handler = (req: PayloadRequest, kind: Kind) => Promise<Response>;
+type Handler = (req: PayloadRequest, kind: InboxKind) => Promise<Response>;
 
 /** Of those alone who may read what visitors have sent. */
 const forStaff =
   (handle: Handler) =>
   async (req: PayloadRequest): Promise<Response> => {
-    const kind = req.routeParams?.kind;
+    const kind = inboxKind.safeParse(req.routeParams?.kind).data;
     if (!readsInbox(req.user)) return text(403, 'You may not read what visitors have sent.');
-    if (!isKind(kind)) return text(404, 'There is nothing here.');
+    if (!kind) return text(404, 'There is nothing here.');
     try {
       return await handle(req, kind);
     } catch (error) {
@@ -42,14 +33,14 @@ const positive = (value: unknown): number | undefined =>
 const MAX_FORM = 64 * 1024;
 
 /** A note that nobody has touched is not sent: somebody else may have written one meanwhile. */
-function markOf(form: FormData): Mark {
+function markOf(form: FormData): InboxMark {
   const done = form.get('done') === 'on';
   const [note, before] = [form.get('note'), form.get('before')].map((text) => String(text ?? ''));
   return note === before ? { done } : { done, note, before };
 }
 
 /** A form of the view: without scripts, so that it works while they load. */
-async function change(req: PayloadRequest, kind: Kind): Promise<Response> {
+async function change(req: PayloadRequest, kind: InboxKind): Promise<Response> {
   // A cookie of the same site is not enough: the form must be one of the editor.
   if (req.headers.get('sec-fetch-site') === 'cross-site') return text(403, 'Not from here.');
   if (Number(req.headers.get('content-length')) > MAX_FORM) return text(413, 'Too long.');
@@ -67,8 +58,8 @@ async function change(req: PayloadRequest, kind: Kind): Promise<Response> {
   return new Response(null, { status: 303, headers: { location: `/admin/inbox?${query}` } });
 }
 
-async function exported(_: PayloadRequest, kind: Kind): Promise<Response> {
-  const items: Item[] = [];
+async function exported(_: PayloadRequest, kind: InboxKind): Promise<Response> {
+  const items: InboxItem[] = [];
   for await (const item of allItems(kind)) items.push(item);
   return new Response(csvOf(items), {
     headers: {
@@ -80,7 +71,7 @@ async function exported(_: PayloadRequest, kind: Kind): Promise<Response> {
 }
 
 /** Whatever is in it, no browser opens it. */
-async function file(req: PayloadRequest, kind: Kind): Promise<Response> {
+async function file(req: PayloadRequest, kind: InboxKind): Promise<Response> {
   const [id, position] = [positive(req.routeParams?.id), positive(req.routeParams?.position)];
   if (kind !== 'quotes' || !id || !position) return text(404, 'There is nothing here.');
   const { body, headers } = await openFile(id, position);

@@ -1,5 +1,6 @@
-import type { Item, Kind } from './content-service';
-import { linesOf } from './csv';
+import { NOTE_LENGTH } from '../../contract/form-limits';
+import type { InboxItem as Item, InboxKind } from '../../contract/inbox';
+import { partLines } from '../../contract/quote-request';
 
 /** As everywhere in the editor. The server does not know the time zone of its staff. */
 const format = new Intl.DateTimeFormat('en-GB', {
@@ -35,10 +36,10 @@ const SAID = {
   both: 'Somebody else had changed this note since you opened it. Both texts are kept, one below the other: please read them together.',
 };
 
-type Props = { kind: Kind; item: Item; openOnly: boolean; page: number; outcome?: Outcome };
+type Props = { kind: InboxKind; item: Item; openOnly: boolean; page: number; outcome?: Outcome };
 
 function Details({ item }: { item: Item }) {
-  const details = [...entriesOf(DETAILS, item), ...entriesOf(CONTEXT, item.context ?? {})];
+  const details = [...entriesOf(DETAILS, item), ...entriesOf(CONTEXT, item.context)];
   return (
     <ul>
       {details.map(({ name, value }) => (
@@ -51,14 +52,14 @@ function Details({ item }: { item: Item }) {
 }
 
 /** What a request for a quote has beside its message. */
-function Wanted({ action, item: { parts = [], files = [] } }: { action: string; item: Item }) {
+function Wanted({ action, item: { parts, files } }: { action: string; item: Item }) {
   return (
     <>
       {parts.length > 0 && (
         <ol>
           {parts.map((part, index) => (
             <li key={index} className="inbox-message">
-              {linesOf(part).join('\n')}
+              {partLines(part).join('\n')}
             </li>
           ))}
         </ol>
@@ -111,7 +112,7 @@ export function InboxItem({ kind, item, openOnly, page, outcome }: Props) {
           {open}
           <input type="hidden" name="before" value={note} />
           <label className="inbox-note">
-            Note <textarea name="note" defaultValue={note} maxLength={2_000} rows={3} />
+            Note <textarea name="note" defaultValue={note} maxLength={NOTE_LENGTH} rows={3} />
           </label>
           <label>
             <input type="checkbox" name="done" defaultChecked={doneAt !== null} /> Done

@@ -4,15 +4,16 @@ import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { readsInbox } from './access';
-import { InboxError, isKind, KINDS, listInbox, PAGE, type Kind } from './content-service';
+import { INBOX_KINDS, INBOX_PAGE, inboxKind, type InboxKind } from '../../contract/inbox';
+import { InboxError, listInbox } from './content-service';
 import { InboxItem, type Outcome } from './inbox-item';
 import { mailNotice } from './mail-notice';
 import { NoteGuard } from './note-guard';
 
-const addressOf = (kind: Kind, openOnly: boolean, page = 1): string =>
+const addressOf = (kind: InboxKind, openOnly: boolean, page = 1): string =>
   `/admin/inbox?kind=${kind}${openOnly ? '&open=1' : ''}${page > 1 ? `&page=${page}` : ''}`;
 
-type Shown = { kind: Kind; openOnly: boolean; page: number; outcome?: Outcome };
+type Shown = { kind: InboxKind; openOnly: boolean; page: number; outcome?: Outcome };
 
 function outcomeOf({ saved, both }: Record<string, unknown>): Outcome | undefined {
   if (both) return { id: Number(both), is: 'both' };
@@ -20,7 +21,7 @@ function outcomeOf({ saved, both }: Record<string, unknown>): Outcome | undefine
 }
 
 async function List({ kind, openOnly, page, outcome }: Shown) {
-  const found = await listInbox(kind, { openOnly, offset: (page - 1) * PAGE }).catch(
+  const found = await listInbox(kind, { openOnly, offset: (page - 1) * INBOX_PAGE }).catch(
     (error: unknown) => {
       if (error instanceof InboxError) return error.message;
       throw error;
@@ -51,7 +52,7 @@ async function List({ kind, openOnly, page, outcome }: Shown) {
       </ul>
       <p className="inbox-pages">
         {page > 1 && <Link href={addressOf(kind, openOnly, page - 1)}>Later</Link>}
-        {page * PAGE < total && <Link href={addressOf(kind, openOnly, page + 1)}>Earlier</Link>}
+        {page * INBOX_PAGE < total && <Link href={addressOf(kind, openOnly, page + 1)}>Earlier</Link>}
       </p>
     </>
   );
@@ -62,7 +63,7 @@ export function InboxView({ initPageResult, params, searchParams }: AdminViewSer
   const { req, permissions, visibleEntities } = initPageResult;
   if (!req.user) redirect('/admin/login?redirect=/admin/inbox');
   if (!readsInbox(req.user)) redirect('/admin');
-  const kind = isKind(searchParams?.kind) ? searchParams.kind : 'enquiries';
+  const kind = inboxKind.catch('enquiries').parse(searchParams?.kind);
   const openOnly = searchParams?.open === '1';
   const page = Math.max(1, Number(searchParams?.page) || 1);
   return (
@@ -76,17 +77,17 @@ export function InboxView({ initPageResult, params, searchParams }: AdminViewSer
       user={req.user}
       visibleEntities={visibleEntities}
     >
-      <SetStepNav nav={[{ label: KINDS[kind] }]} />
+      <SetStepNav nav={[{ label: INBOX_KINDS[kind] }]} />
       <Gutter>
-        <h1>{KINDS[kind]}</h1>
+        <h1>{INBOX_KINDS[kind]}</h1>
         <nav className="inbox-kinds" aria-label="What is shown">
-          {(Object.keys(KINDS) as Kind[]).map((each) => (
+          {inboxKind.options.map((each) => (
             <Link
               key={each}
               href={addressOf(each, false)}
               aria-current={each === kind ? 'page' : undefined}
             >
-              {KINDS[each]}
+              {INBOX_KINDS[each]}
             </Link>
           ))}
           <Link href={addressOf(kind, !openOnly)}>{openOnly ? 'Show all' : 'Only open ones'}</Link>

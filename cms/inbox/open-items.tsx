@@ -1,11 +1,12 @@
 import Link from 'next/link';
+import { INBOX_KINDS, inboxKind } from '../../contract/inbox';
 import { readsInbox } from './access';
-import { KINDS, listInbox, type Kind } from './content-service';
+import { listInbox } from './content-service';
 
 /** On the first page: what visitors have sent and nobody has marked as done. */
 export async function OpenItems({ user }: { user?: unknown }) {
   if (!readsInbox(user)) return null;
-  const kinds = Object.keys(KINDS) as Kind[];
+  const kinds = inboxKind.options;
   // The page of the enquiries says why they cannot be read.
   const counts = await Promise.all(
     kinds.map((kind) =>
@@ -21,7 +22,7 @@ export async function OpenItems({ user }: { user?: unknown }) {
       <p className="inbox-kinds">
         {kinds.map((kind, index) => (
           <Link key={kind} href={`/admin/inbox?kind=${kind}`}>
-            {KINDS[kind]}
+            {INBOX_KINDS[kind]}
             {counts[index] === undefined ? '' : `: ${counts[index]} open`}
           </Link>
         ))}

@@ -9,10 +9,6 @@ export const MARKS: [tag: string, bit: number][] = [
 ];
 export const HEADINGS = ['h2', 'h3', 'h4'] as const;
 
-/** What the site follows: pages of its own, and these; an address of any other kind is left as text. */
-const FOLLOWED = /^(?:(?:https?|mailto|tel):|(?![a-z][a-z\d+.-]*:))/i;
-export const isFollowed = (url: string): boolean => url !== '' && FOLLOWED.test(url.trim());
-
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 

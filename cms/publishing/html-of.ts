@@ -1,4 +1,5 @@
-import { attributes, escaped, HEADINGS, isFollowed, MARKS } from './html-marks';
+import { isFollowed } from '../../contract/formats/link';
+import { attributes, escaped, HEADINGS, MARKS } from './html-marks';
 import { HEADS } from './rich-text-nodes';
 
 type Node = {

@@ -1,3 +1,5 @@
+import { cut } from '../../contract/cut';
+import { ALT_LENGTH } from '../../contract/formats/lengths';
 import { parseFragment } from 'parse5';
 import { MARKS } from './html-marks';
 import * as nodes from './rich-text-nodes';
@@ -18,9 +20,6 @@ import { tableOf } from './rich-text-table';
 /** A picture of the content folder in the editor; `alt` is the one that belongs to it there. */
 export type KnownPicture = { id: number; alt: string };
 export type KnownPictures = Map<string, KnownPicture>;
-
-/** The site shows no more of it. */
-const MAX_ALT = 300;
 
 const bits = new Map(MARKS);
 for (const [other, tag] of [
@@ -155,7 +154,7 @@ class Reader {
 
   #picture(node: HtmlElement, below: readonly HtmlNode[] = []): Part[] {
     const address = attribute(node, 'src') ?? '';
-    const alt = (attribute(node, 'alt') ?? '').slice(0, MAX_ALT);
+    const alt = cut(attribute(node, 'alt') ?? '', ALT_LENGTH);
     const known = this.pictures.get(address);
     const caption = this.#caption(below);
     if (!known) return [this.#own('picture', { image: null, address, alt, caption })];

@@ -12,8 +12,6 @@ describe('the notice above what visitors have sent', () => {
     assert.match(mailNotice({ status: 'failing', unmailed: 0 }) ?? '', /does not take them\.$/);
   });
 
-  it('is silent where mails arrive, and where nothing is known', () => {
-    for (const mail of [{ status: 'ok', unmailed: 5 }, { status: 'x', unmailed: 0 }, undefined])
-      assert.equal(mailNotice(mail), undefined);
-  });
+  it('is silent where mails arrive', () =>
+    assert.equal(mailNotice({ status: 'ok', unmailed: 5 }), undefined));
 });

@@ -10,6 +10,12 @@ it.each([
     'a@quarry.example',
   ],
   ['a company without a name', { email: 'a@quarry.example' }, 'quarry.example', 'a@quarry.example'],
+  [
+    'a company whose domain has letters of its own',
+    { name: 'Müller', email: 'info@müller.example' },
+    'Müller',
+    'info@xn--mller-kva.example',
+  ],
   ['settings without an e-mail', { name: 'Quarry Forge' }, 'Quarry Forge', undefined],
   ['no settings', undefined, 'Website', undefined],
 ])('companyOf: %s', (_, settings, name, email) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readEmail } from '../../contract/formats/email';
 import type { ContentLibrary } from '../library/content-library';
 import type { ReceiptTexts } from './enquiry-mails';
 
@@ -18,7 +19,7 @@ const receiptText = z.string().trim().min(1).max(2_000).optional().catch(undefin
 
 const publishedSchema = z.object({
   name: z.string().trim().min(1).optional().catch(undefined),
-  email: z.email().optional().catch(undefined),
+  email: z.unknown().optional().transform((email) => readEmail(email)?.value),
   receipts: z.object({ message: receiptText, quote: receiptText }).catch({}),
 });
 

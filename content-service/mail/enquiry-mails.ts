@@ -1,4 +1,4 @@
-import type { QuotePart } from '../../contract/quote-request';
+import { partLines } from '../../contract/quote-request';
 import type { Enquiry } from '../store/enquiries';
 import type { Attachment, Mail } from './mailer';
 
@@ -29,26 +29,13 @@ const contextNames = {
   utm_campaign: 'Campaign',
 } as const satisfies Record<keyof Enquiry['context'], string>;
 
-const partNames = {
-  product: 'Product',
-  quantity: 'Quantity',
-  material: 'Material',
-  finish: 'Finish',
-  date: 'Wanted by',
-  notes: 'Notes',
-} as const satisfies Partial<Record<keyof QuotePart, string>>;
-
 const named = (names: Record<string, string>, values: object) =>
   Object.entries(names).flatMap(([key, name]) => {
     const value = (values as Record<string, string | undefined>)[key];
-    return value ? [`${name}: ${value.replaceAll('\n', '\n      ')}`] : [];
+    return value ? [`${name}: ${value}`] : [];
   });
 
-/** One part of a request for a quote, as lines of text. */
-export const partLines = (part: QuotePart): string[] => [
-  ...(part.description ? [part.description] : []),
-  ...named(partNames, part),
-];
+const indented = (line: string): string => line.replaceAll('\n', '\n      ');
 
 const paragraph = (lines: string[]) => (lines.length > 0 ? [lines.join('\n')] : []);
 
@@ -92,7 +79,9 @@ export function enquiryMail(
       ...(company ? [`Company: ${company}`] : []),
       ...(phone ? [`Phone: ${phone}`] : []),
     ]),
-    ...enquiry.parts.map((part, index) => [`${index + 1}.`, ...partLines(part)].join('\n   ')),
+    ...enquiry.parts.map((part, index) =>
+      [`${index + 1}.`, ...partLines(part).map(indented)].join('\n   '),
+    ),
     ...paragraph(message ? [message] : []),
     ...paragraph(drawings.length > 0 ? ['Drawings:', ...drawings] : []),
     ...paragraph(named(contextNames, context)),

@@ -1,24 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { cut } from '../../contract/cut';
+import { emailField } from '../../contract/form-fields';
+import { CODE_REQUEST_LENGTH } from '../../contract/form-limits';
 import type { DeliveryQueue } from '../delivery-queue';
 import { parseInput, HttpError } from '../http/http-error';
 import type { Company } from '../mail/company';
 import { certificateCodeMail } from '../mail/code-mail';
 import type { Mailer } from '../mail/mailer';
 import type { CertificateStore, CodeVerdict } from '../store/certificate-requests';
-import { emailSchema } from './email-schema';
 
 const JSON_OBJECT = 'Please send the request as a JSON object.';
 
 /** Codes are bound to the e-mail regardless of case. */
-const requesterEmail = emailSchema.transform((email) => email.toLowerCase());
+const requesterEmail = z.pipe(
+  emailField('Please give a valid e-mail address.'),
+  z.transform((email) => email.toLowerCase()),
+);
 
 /** Everything but the e-mail is optional: a value that is not a string is ignored, a long one is cut. */
 const optionalText = z
   .string()
   .catch('')
-  .transform((text) => cut(text.trim(), 500));
+  .transform((text) => cut(text.trim(), CODE_REQUEST_LENGTH));
 
 const requestSchema = z.object(
   {

@@ -1,27 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { enquiryContextSchema } from '../../contract/enquiry-context';
-import { cutLine } from '../../contract/text-line';
+import { cutLine, emailField, textLine } from '../../contract/form-fields';
+import { ENQUIRY_LIMITS } from '../../contract/form-limits';
 import { parseInput } from '../http/http-error';
 import type { CaptchaResult } from '../captcha';
 import type { DeliveryQueue } from '../delivery-queue';
 import type { EnquiryStore } from '../store/enquiries';
-import { emailSchema } from './email-schema';
 
-const NAME = 'Please give your name in at most 200 characters.';
-const MESSAGE = 'Please write a message of at most 5000 characters.';
+const NAME = `Please give your name in at most ${ENQUIRY_LIMITS.name} characters.`;
+const EMAIL = 'Please give a valid e-mail address.';
+const MESSAGE = `Please write a message of at most ${ENQUIRY_LIMITS.message} characters.`;
 
 const enquirySchema = z.object(
   {
-    // No line breaks: the name goes into headers of a mail.
-    name: z
-      .string(NAME)
-      .transform((name) => name.replace(/[\s\p{Cc}]+/gu, ' ').trim())
-      .pipe(z.string().min(1, NAME).max(200, NAME)),
-    email: emailSchema,
-    message: z.string(MESSAGE).trim().min(1, MESSAGE).max(5_000, MESSAGE),
+    name: textLine(ENQUIRY_LIMITS.name, NAME).check(z.minLength(1, NAME)),
+    email: emailField(EMAIL),
+    message: z.string(MESSAGE).trim().min(1, MESSAGE).max(ENQUIRY_LIMITS.message, MESSAGE),
     recaptchaToken: z.string('The human check has an unknown form.').default(''),
-    subject: cutLine(100),
+    subject: cutLine(ENQUIRY_LIMITS.subject),
     ...enquiryContextSchema.shape,
   },
   'Please send the enquiry as a JSON object.',

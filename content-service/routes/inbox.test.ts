@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { inboxList } from '../../contract/inbox';
 import { quoteForm } from '../testing/quote-form';
 import { cleanUp, startTestService } from '../testing/test-service';
 import { inboxToken } from './inbox';
@@ -23,10 +24,7 @@ async function startService(options: { token?: string; revalidateSecret?: string
 }
 
 const list = async (app: FastifyInstance, path: string) =>
-  (await app.inject({ url: `/api/inbox/${path}`, headers })).json<{
-    data: { id: number; name: string; doneAt: number | null; note: string }[];
-    total: number;
-  }>();
+  inboxList.parse((await app.inject({ url: `/api/inbox/${path}`, headers })).json());
 const mark = (app: FastifyInstance, path: string, payload: object) =>
   app.inject({ method: 'POST', url: `/api/inbox/${path}`, payload, headers });
 

@@ -3,21 +3,26 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import {
+  INBOX_PAGE,
+  inboxKind,
+  inboxMark,
+  LARGEST_INBOX_PAGE,
+  type InboxAnswer,
+} from '../../contract/inbox';
 import { HttpError, parseInput } from '../http/http-error';
 import type { MailHealth } from '../mail/mail-health';
 import type { DrawingsFolder } from '../store/drawings-folder';
-import { INBOX_KINDS, type InboxStore } from '../store/inbox';
+import type { InboxStore } from '../store/inbox';
 
 /** Beside `Authorization`, which every request needs where `CONTENT_TOKEN` is set. */
 const TOKEN_HEADER = 'x-editor-token';
 
-const PAGE = 50;
-const MAX_PAGE = 200;
-const MAX_NOTE = 2_000;
-
-const kind = z.enum(INBOX_KINDS, 'There is nothing here.');
-const listSchema = z.object({ kind });
-const itemSchema = z.object({ kind, id: z.coerce.number('Which one?').int().positive() });
+const listSchema = z.object({ kind: inboxKind });
+const itemSchema = z.object({
+  kind: inboxKind,
+  id: z.coerce.number('Which one?').int().positive(),
+});
 const fileSchema = z.object({
   id: z.coerce.number('Which one?').int().positive(),
   position: z.coerce.number('Which file?').int().positive(),
@@ -25,24 +30,8 @@ const fileSchema = z.object({
 const querySchema = z.object({
   open: z.enum(['1']).optional().catch(undefined),
   offset: z.coerce.number().int().min(0).catch(0),
-  limit: z.coerce.number().int().min(1).max(MAX_PAGE).catch(PAGE),
+  limit: z.coerce.number().int().min(1).max(LARGEST_INBOX_PAGE).catch(INBOX_PAGE),
 });
-/** Forms send line breaks of two characters. */
-const note = z
-  .string()
-  .trim()
-  .transform((text) => text.replaceAll('\r\n', '\n'));
-const markSchema = z.object(
-  {
-    done: z.boolean('Please say whether it is done.').optional(),
-    note: note
-      .refine((text) => text.length <= MAX_NOTE, `A note has at most ${MAX_NOTE} characters.`)
-      .optional(),
-    before: note.optional(),
-  },
-  'Please send the note as a JSON object.',
-);
-
 interface InboxDependencies {
   inbox: InboxStore;
   mailHealth: () => Promise<MailHealth>;
@@ -70,7 +59,7 @@ export function inboxRoutes(
       if (!timingSafeEqual(digest(String(given ?? '')), expected))
         throw new HttpError(401, 'Only the editor reads what visitors have sent.');
     });
-    own.get('/api/inbox/:kind', async (request) => {
+    own.get('/api/inbox/:kind', async (request): Promise<InboxAnswer> => {
       const { kind: which } = parseInput(listSchema, request.params);
       const { open, offset, limit } = parseInput(querySchema, request.query);
       const { items, total } = await inbox.list(which, { openOnly: open === '1', offset, limit });
@@ -89,7 +78,7 @@ export function inboxRoutes(
     });
     own.post('/api/inbox/:kind/:id', async (request) => {
       const { kind: which, id } = parseInput(itemSchema, request.params);
-      const marked = await inbox.mark(which, id, parseInput(markSchema, request.body), now());
+      const marked = await inbox.mark(which, id, parseInput(inboxMark, request.body), now());
       return { ...reply(marked !== undefined, 'Noted.'), both: marked?.both };
     });
     own.delete('/api/inbox/:kind/:id', async (request) => {

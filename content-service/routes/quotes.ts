@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { REQUEST_BYTES } from '../../contract/drawings';
 import {
   filledParts,
   NOTHING_WANTED,
@@ -12,7 +13,7 @@ import { QUOTE_SUBJECT } from '../mail/enquiry-mails';
 import type { DrawingsFolder } from '../store/drawings-folder';
 import type { DrawingsRoom } from '../store/drawings-room';
 import type { EnquiryDependencies } from './enquiries';
-import { NO_ROOM, QUOTE_BODY_BYTES, receiveQuote, TOO_LARGE_BODY } from './receive-quote';
+import { NO_ROOM, receiveQuote, TOO_LARGE_BODY } from './receive-quote';
 
 interface QuoteDependencies extends EnquiryDependencies {
   folder: DrawingsFolder;
@@ -85,9 +86,9 @@ export async function quoteRoute(
       done(new HttpError(415, 'Please send the request as a form.')),
     );
     const config = { receiveMs: UPLOAD_MS, isUpload: true };
-    app.post(QUOTES_PATH, { bodyLimit: QUOTE_BODY_BYTES, config }, async (request, reply) => {
+    app.post(QUOTES_PATH, { bodyLimit: REQUEST_BYTES, config }, async (request, reply) => {
       try {
-        if (Number(request.headers['content-length'] ?? 0) > QUOTE_BODY_BYTES)
+        if (Number(request.headers['content-length'] ?? 0) > REQUEST_BYTES)
           throw new HttpError(...TOO_LARGE_BODY);
         return await take(request, reply);
       } catch (error) {

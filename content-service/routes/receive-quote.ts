@@ -2,8 +2,11 @@ import type { Readable } from 'node:stream';
 import {
   cleanFileName,
   DRAWING_LIMITS,
+  NAMED_FILES,
+  REQUEST_BYTES,
   shownFileName,
   TOO_LARGE,
+  TOO_LARGE_REQUEST,
   TOO_MANY,
   WRONG_TYPE,
 } from '../../contract/drawings';
@@ -25,17 +28,11 @@ interface Received {
   refused: RefusedFile[];
 }
 
-/** All that a request may have, with room for the frames of its parts. */
-export const QUOTE_BODY_BYTES = DRAWING_LIMITS.files * DRAWING_LIMITS.bytes + 1024 * 1024;
-
 const reasons = { 'wrong type': WRONG_TYPE, 'too large': TOO_LARGE };
 
 type Refusal = [status: number, message: string];
 
-export const TOO_LARGE_BODY: Refusal = [
-  413,
-  'The drawings are too large; please send them by e-mail.',
-];
+export const TOO_LARGE_BODY: Refusal = [413, TOO_LARGE_REQUEST];
 
 const errors: Record<FormError['reason'], Refusal> = {
   unreadable: [400, 'The request could not be understood.'],
@@ -45,11 +42,10 @@ const errors: Record<FormError['reason'], Refusal> = {
 };
 
 const LIMITS = {
-  bytes: QUOTE_BODY_BYTES,
+  bytes: REQUEST_BYTES,
   fields: 1,
   fieldBytes: 64 * 1024,
-  /** Up to there each file that is too many is named. */
-  files: 4 * DRAWING_LIMITS.files,
+  files: NAMED_FILES,
 };
 
 export const NO_ROOM = 'Your drawings cannot be stored now; please send them by e-mail.';

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { EnquiryContext } from '../../contract/enquiry-context';
 import type { DrawingType } from '../../contract/drawings';
-import { mailboxOf } from '../../contract/mailbox';
+import { mailboxOf } from '../../contract/formats/email';
 import type { QuotePart } from '../../contract/quote-request';
 import type { CaptchaResult } from '../captcha';
 import { addCounts, dayOf } from './counts';

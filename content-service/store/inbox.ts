@@ -1,25 +1,15 @@
 import { sql } from 'kysely';
 import type { EnquiryContext } from '../../contract/enquiry-context';
+import type { InboxKind, InboxMark } from '../../contract/inbox';
 import type { QuotePart } from '../../contract/quote-request';
 import type { Database } from './database';
 import type { Drawing, EnquiryStore } from './enquiries';
 
-/** What staff read and finish. */
-export const INBOX_KINDS = ['enquiries', 'quotes', 'code-requests'] as const;
-export type InboxKind = (typeof INBOX_KINDS)[number];
-
-/** What staff noted; what is missing stays as it is. */
-export interface Mark {
-  done?: boolean;
-  note?: string;
-  /** The note that the new one was written from. */
-  before?: string;
-}
 /** @property both somebody else had written meanwhile, and the note has both texts now */
 export type Marked = { note: string; both: boolean };
 
 /** A note that somebody else has changed since it was opened keeps their words. */
-function notedTogether(held: string, { note, before }: Mark): Marked {
+function notedTogether(held: string, { note, before }: InboxMark): Marked {
   if (note === undefined || note === before) return { note: held, both: false };
   if (before === undefined || held === before || held === note) return { note, both: false };
   const added = note.startsWith(before) ? note.slice(before.length).trim() : note;
@@ -129,7 +119,7 @@ export function createInboxStore(
     mark: async (
       kind: InboxKind,
       id: number,
-      mark: Mark,
+      mark: InboxMark,
       now: number,
     ): Promise<Marked | undefined> => {
       const source = SOURCE[kind];

@@ -1,7 +1,5 @@
+import { EMAIL_LENGTH } from './lengths';
 import { quoted, textOf, type Reading } from './reading';
-
-/** Mail servers accept no longer one (RFC 5321). */
-export const EMAIL_LENGTH = 254;
 
 const ATOMS = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 /** Labels with a dot between them: `x@localhost` is well-formed, but cannot be reached from here. */
@@ -24,4 +22,14 @@ export function readEmail(value: unknown): Reading<string> {
   return domain && ATOMS.test(local) && DOMAIN.test(domain) && email.length <= EMAIL_LENGTH
     ? { value: email }
     : { fault: `${quoted(text)} is no e-mail address.` };
+}
+
+/** The mailbox behind an address, as limits count it: `A+b@c` is `a@c`. */
+export const mailboxOf = (email: string): string =>
+  email.toLowerCase().replace(/(?<=.)\+.*(?=@)/, '');
+
+/** `a@b.example` → `mailto:a@b.example`; undefined for what is no single address. */
+export function mailLink(text: string): string | undefined {
+  const email = readEmail(text.replace(/^\s*mailto:/i, ''))?.value;
+  return email && `mailto:${email}`;
 }

@@ -6,7 +6,18 @@ export const LINK_LENGTH = 2_000;
 export const PATH_LENGTH = 200;
 
 /** Links that may be followed; all others could run something. */
-const FOLLOWED = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+export const FOLLOWED_SCHEMES = ['http', 'https', 'mailto', 'tel'] as const;
+
+const SCHEME = /^[a-z][a-z\d+.-]*(?=:)/i;
+/** Browsers pass over these within a scheme and before it. */
+const IGNORED = /[\t\n\r]|^[\u0000-\u0020]+/g;
+
+/** Whether a link within a text may be followed: of one of the schemes, or with none, as `/shop#top`. */
+export function isFollowed(url: string): boolean {
+  const seen = url.replace(IGNORED, '').trim();
+  const scheme = SCHEME.exec(seen)?.[0].toLowerCase();
+  return seen !== '' && (scheme === undefined || FOLLOWED_SCHEMES.some((each) => each === scheme));
+}
 
 /** `https://…`, `mailto:…` or `tel:…`. */
 export function readLink(value: unknown): Reading<string> {
@@ -14,7 +25,7 @@ export function readLink(value: unknown): Reading<string> {
   if (text === undefined) return undefined;
   if (text.length > LINK_LENGTH) return { fault: `A link has at most ${LINK_LENGTH} characters.` };
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  return url && FOLLOWED.has(url.protocol)
+  return url && isFollowed(url.href)
     ? { value: url.href }
     : { fault: `${quoted(text)} is no link. A link begins with https://, mailto: or tel:.` };
 }

@@ -1,4 +1,5 @@
-import { readPhone } from './phone';
+import { readPhone, telLink } from './phone';
+import { phoneDigits } from './phone-text';
 
 const href = (text: string, country: string) => readPhone(text, { country })?.value?.href;
 
@@ -12,6 +13,10 @@ it.each([
   ['০১৭১১-২৩৪৫৬৭', 'BD', 'tel:+8801711234567'],
   ['+8801711-234567', 'US', 'tel:+8801711234567'],
   ['06 12 34 56 78', 'FR', 'tel:+33612345678'],
+  ['0049 (0)711 123456', 'DE', 'tel:+49711123456'],
+  ['+49-(0)711 / 123-456', 'DE', 'tel:+49711123456'],
+  ['(+49) (0)711 123456', 'US', 'tel:+49711123456'],
+  ['+880 ১৭১১-২৩৪৫৬৭', 'US', 'tel:+8801711234567'],
 ])('%s in %s dials %s', (text, country, number) => expect(href(text, country)).toBe(number));
 
 it.each(['call me', '12', 'n/a', '0', '+', '1'.repeat(41), 'a@b.example'])(
@@ -23,3 +28,24 @@ it('keeps what was written, and is nothing where there is nothing', () => {
   expect(readPhone(' 0711 123456 ', { country: 'DE' })?.value?.text).toBe('0711 123456');
   expect(readPhone('', { country: 'DE' })).toBeUndefined();
 });
+
+it.each([
+  ['0711 123456', 'tel:+49711123456'],
+  // No number of a country, but of a switchboard, or with a digit too many.
+  ['+49 (0)711 123456789012', 'tel:+49711123456789012'],
+  ['+49 711 1234567890123', 'tel:+497111234567890123'],
+  ['১২৩৪৫-৬৭৮৯০১২৩৪৫৬', 'tel:1234567890123456'],
+  ['Call 0711 123456 or 0172 123456', undefined],
+  ['12', undefined],
+  ['n/a', undefined],
+])('of a host %s leads to %s', (text, link) => expect(telLink(text, { country: 'DE' })).toBe(link));
+
+it.each([
+  ['call me', undefined],
+  ['12', undefined],
+  ['০১৭১১', '01711'],
+  ['+49 (0)711-1', '+497111'],
+  ['0711 123456 Durchwahl 5', '07111234565'],
+])('without its country %s has the digits %s', (text, digits) =>
+  expect(phoneDigits(text)).toBe(digits),
+);

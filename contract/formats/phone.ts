@@ -1,9 +1,8 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumber } from 'libphonenumber-js/min';
-import { latinDigits } from './number';
-import { quoted, textOf, type Reading } from './reading';
+import { PHONE_LENGTH } from './lengths';
+import { notAPhone, phoneDigits, phoneText } from './phone-text';
+import { textOf, type Reading } from './reading';
 import type { Region } from './region';
-
-export const PHONE_LENGTH = 40;
 
 export type Phone = {
   /** As it was written. */
@@ -17,25 +16,28 @@ export function readPhone(value: unknown, { country }: Pick<Region, 'country'>):
   const text = textOf(value);
   if (text === undefined) return undefined;
   const href = text.length <= PHONE_LENGTH ? dialled(text, country) : undefined;
-  return href
-    ? { value: { text, href } }
-    : {
-        fault: `${quoted(text)} is no telephone number. Write it with the code of the country: +44 114 496 0100.`,
-      };
+  return href ? { value: { text, href } } : { fault: notAPhone(text) };
 }
 
 function dialled(text: string, country: string): string | undefined {
-  // In `+49 (0)711` the nought is for callers within the country.
-  const written = latinDigits(text)
-    .normalize('NFKC')
-    .replace(/(?<=^\+\d{1,3}\s*)\(0\)/, '');
   try {
     const number = parsePhoneNumber(
-      written,
+      phoneText(text),
       isSupportedCountry(country) ? (country as CountryCode) : undefined,
     );
     return number.isPossible() ? number.getURI() : undefined;
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Where a click on what a host sent dials. What is no number of any country, but has only digits and
+ * signs, is dialled as it is written. Undefined for words.
+ */
+export function telLink(text: string, region: Pick<Region, 'country'>): string | undefined {
+  const known = readPhone(text, region)?.value;
+  if (known) return known.href;
+  const digits = /\p{L}/u.test(text) ? undefined : phoneDigits(text);
+  return digits && `tel:${digits}`;
 }

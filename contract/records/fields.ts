@@ -2,10 +2,18 @@ import * as z from 'zod';
 import { readColour } from '../formats/colour';
 import { COUNTRY_LENGTH, readCountry } from '../formats/country';
 import { readDate } from '../formats/date';
-import { EMAIL_LENGTH, readEmail } from '../formats/email';
+import { readEmail } from '../formats/email';
 import { LANGUAGE_LENGTH, readCurrency, readLanguage, readLocale } from '../formats/language';
-import { LINK_LENGTH, PATH_LENGTH, readHref, readLink, readPath } from '../formats/link';
-import { PHONE_LENGTH, readPhone } from '../formats/phone';
+import { ALT_LENGTH, EMAIL_LENGTH, LENGTH, PHONE_LENGTH } from '../formats/lengths';
+import {
+  FOLLOWED_SCHEMES,
+  LINK_LENGTH,
+  PATH_LENGTH,
+  readHref,
+  readLink,
+  readPath,
+} from '../formats/link';
+import { readPhone } from '../formats/phone';
 import { PRICE_LENGTH, readPrice } from '../formats/price';
 import { quoted, textOf, type Reading } from '../formats/reading';
 import type { Region } from '../formats/region';
@@ -29,7 +37,6 @@ export type Reader = {
 
 export type Fields = ReturnType<typeof fieldsFor>;
 
-const LENGTH = { line: 300, lines: 5_000, html: 500_000, file: 2_048 } as const;
 const MOST_WORDS = 100;
 const FILE =
   'Path on this host, or an absolute URL on it or on an origin in `MEDIA_HOSTS`. Visitors get the file from the `/media/…` of the site.';
@@ -160,12 +167,12 @@ export function fieldsFor(reader: Reader) {
       maxLength: SLUG_LENGTH,
     }),
     link: formatted(readLink, 'link', {
-      pattern: '^(https?|mailto|tel):',
+      pattern: `^(${FOLLOWED_SCHEMES.join('|')}):`,
       maxLength: LINK_LENGTH,
     }),
     href: formatted(readHref, 'href', {
       description: 'A path of the site, or a link elsewhere',
-      pattern: '^(/|#|https?:|mailto:|tel:)',
+      pattern: `^(/|#|(${FOLLOWED_SCHEMES.join('|')}):)`,
       maxLength: LINK_LENGTH,
     }),
     path: formatted(readPath, 'path', { maxLength: PATH_LENGTH }),
@@ -273,7 +280,7 @@ export function fieldsFor(reader: Reader) {
         },
       ),
     /** What a picture shows, for those who do not see it. */
-    alt: (): Field<string> => field(readText(LENGTH.line), {}, { format: 'alt', type: TEXT }),
+    alt: (): Field<string> => field(readText(ALT_LENGTH), {}, { format: 'alt', type: TEXT }),
     /** In bytes. */
     size: (): Field<number> =>
       field(

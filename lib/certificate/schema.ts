@@ -1,17 +1,20 @@
 import * as z from 'zod/mini';
-import { emailSchema } from '@/lib/text/email';
-import { MAX_TEXT } from './max-text';
+import { emailField } from '@/contract/form-fields';
+import { CODE_REQUEST_LENGTH } from '@/contract/form-limits';
 
 const EMAIL = 'Please give the e-mail address that the code shall go to.';
-const LONG = `Please write at most ${MAX_TEXT} characters here.`;
+const LONG = `Please write at most ${CODE_REQUEST_LENGTH} characters here.`;
 
 const optionalText = z
   ._default(z.catch(z.string(), ''), '')
-  .check(z.trim(), z.maxLength(MAX_TEXT, LONG));
+  .check(z.trim(), z.maxLength(CODE_REQUEST_LENGTH, LONG));
 
 /** Only the e-mail is required; unknown fields are ignored. */
 export const requesterSchema = z.object({
-  email: emailSchema(EMAIL).check(z.toLowerCase()),
+  email: z.pipe(
+    emailField(EMAIL),
+    z.transform((email) => email.toLowerCase()),
+  ),
   name: optionalText,
   company: optionalText,
   address: optionalText,

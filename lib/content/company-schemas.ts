@@ -1,5 +1,7 @@
 import 'server-only';
 import type * as z from 'zod';
+import { mailLink } from '@/contract/formats/email';
+import { telLink } from '@/contract/formats/phone';
 import { blogCategoryRecord } from '@/contract/records/blog';
 import * as company from '@/contract/records/company';
 import {
@@ -10,7 +12,6 @@ import {
 } from '@/contract/records/homes';
 import { picture } from './fields';
 import { hostFields, type HostReading } from './host-fields';
-import { mailLink, telLink } from './links';
 import { videoId } from './video';
 
 export const faqGroupSchema = (reading: HostReading) => company.faqGroupRecord(hostFields(reading));

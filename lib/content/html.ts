@@ -1,4 +1,5 @@
 import 'server-only';
+import { FOLLOWED_SCHEMES } from '@/contract/formats/link';
 import { LRUCache } from 'lru-cache';
 import rehypeParse from 'rehype-parse';
 import rehypeSanitize from 'rehype-sanitize';
@@ -25,7 +26,7 @@ const cleaner = unified()
       td: ['colSpan', 'rowSpan'],
       th: ['scope', 'colSpan', 'rowSpan'],
     },
-    protocols: { href: ['http', 'https', 'mailto', 'tel'] },
+    protocols: { href: [...FOLLOWED_SCHEMES] },
     strip: [...REMOVED],
     ancestors: { li: ['ul', 'ol'], tr: ['table'], td: ['table'], th: ['table'] },
   })

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cut } from '@/contract/cut';
+import { ALT_LENGTH } from '@/contract/formats/lengths';
 import type { Element, ElementContent, Root } from 'hast';
 import { mediaPath } from '@/lib/content-host/media-path';
 import { HEADING } from './markup-elements';
@@ -17,8 +18,6 @@ import {
 } from './markup-parts';
 import { tableParts } from './markup-table';
 
-/** Longer ones describe nothing. */
-const MAX_ALT = 300;
 const MAX_SIZE = 10_000;
 
 /**
@@ -117,7 +116,7 @@ export function readableBlocks(root: Root, report: Report): Root {
       String(properties.alt ?? '')
         .replace(/[<>"]/g, '')
         .trim(),
-      MAX_ALT,
+      ALT_LENGTH,
     );
     const size = width && height ? { width, height } : {};
     return [{ block: element('figure', [element('img', [], { src, alt, ...size })]) }];

@@ -1,3 +1,4 @@
+import { isFollowed } from '@/contract/formats/link';
 import type { Element, ElementContent, Nodes } from 'hast';
 import { INLINE, REMOVED, SILENT, UNWRAPPED } from './markup-elements';
 
@@ -36,15 +37,12 @@ export function partsOf(nodes: readonly Nodes[], read: ReadBlock, report: Report
   });
 }
 
-const FOLLOWED = /^(?:(?:https?|mailto|tel):|(?![a-z][a-z\d+.-]*:))/i;
-
 /** An inline element around blocks goes around the words of each. */
 function around({ tagName, properties }: Element, parts: Part[], report: Report): Part[] {
   const href = tagName === 'a' ? properties.href : undefined;
-  const isFollowed = typeof href === 'string' && FOLLOWED.test(href.trim());
-  if (href !== undefined && !isFollowed) report('link');
-  const wrap = (children: ElementContent[]) =>
-    element(tagName, children, isFollowed ? { href } : {});
+  const leads = typeof href === 'string' && isFollowed(href);
+  if (href !== undefined && !leads) report('link');
+  const wrap = (children: ElementContent[]) => element(tagName, children, leads ? { href } : {});
   return runsOf(parts).map((run) => {
     if (run === 'end') return run;
     if (Array.isArray(run)) return { words: wrap(run) };

@@ -1,10 +1,11 @@
 import 'server-only';
 import type * as z from 'zod';
+import { mailLink } from '@/contract/formats/email';
+import { telLink } from '@/contract/formats/phone';
 import { reviewRecord } from '@/contract/records/catalogue';
 import { contactRecord, skillRecord, teamMemberRecord } from '@/contract/records/people';
 import { picture, type Picture } from './fields';
 import { hostFields, type HostReading } from './host-fields';
-import { mailLink, telLink } from './links';
 
 const skill = ({ title, percent }: z.infer<ReturnType<typeof skillRecord>>) => ({
   label: title,

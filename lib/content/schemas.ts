@@ -1,5 +1,7 @@
 import 'server-only';
 import type * as z from 'zod';
+import { mailLink } from '@/contract/formats/email';
+import { telLink } from '@/contract/formats/phone';
 import { regionOf } from '@/contract/formats/region';
 import { postRecord } from '@/contract/records/blog';
 import {
@@ -14,7 +16,6 @@ import { documents } from './document-schemas';
 import { withFacts } from './facts';
 import { picture } from './fields';
 import { hostFields, type HostReading } from './host-fields';
-import { mailLink, telLink } from './links';
 import { linkedVideoId } from './video';
 
 export const siteSettingsSchema = (reading: HostReading) =>

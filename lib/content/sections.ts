@@ -1,9 +1,10 @@
+import { aboutParts, HOME, homeParts, introductionOf } from '@/contract/records/positions';
 import type { Picture } from './fields';
 import { pictureOf } from './pictures';
 import type { CertificatePage, Contents, Page, PageItem } from './page-schemas';
 import type { Warn } from './warnings';
 
-/** The only file that knows what each position of a page's content means. */
+/** What the site makes of the parts of pages; where these stand, `contract/records/positions.ts` tells. */
 
 export type TextBlock = { title?: string; subtitle?: string };
 /** `end` may have anything around its number, or no number at all. */
@@ -18,8 +19,6 @@ export type Owner = {
 export type StoryEntry = { year?: string; title: string; text?: string; picture?: Picture };
 export type Quotation = { html: string; name?: string; role?: string };
 
-const OWNER_MARK = 'owner_';
-const REASON_MARK = 'why_choose_item_';
 const STORY_ENTRIES = 3;
 
 const readEach = <T>(
@@ -32,10 +31,6 @@ const readEach = <T>(
     if (found.length === 0) report(index);
     return found;
   });
-
-const itemsOf = (page: Page, section: number): PageItem[] => page.sections[section]?.items ?? [];
-const contentsOf = (page: Page, section: number, item: number): Contents | undefined =>
-  itemsOf(page, section)[item]?.contents;
 
 const counterOf = ({ subtitle, text, title }: Contents): CompanyFigure[] =>
   text && title ? [{ start: subtitle, end: text, label: title }] : [];
@@ -56,47 +51,41 @@ function ownerOf({
 
 /** A block whose position is missing is undefined or empty. */
 export function homeSections(page: Page, warn: Warn = () => undefined) {
-  const [about, ...blocks] = itemsOf(page, 1).map((item) => item.contents);
-  const people = [...itemsOf(page, 4).entries()];
-  const isOwner = (item: PageItem) => item.title?.includes(OWNER_MARK) ?? false;
-  const quotations = people.filter(([, item]) => !isOwner(item));
-  const heading = quotations[0]?.[1].contents;
-  const lacks = (section: number, what: string) => (index: number) =>
-    warn(`section ${section}, item ${index}: ${what}`);
+  const { banner, about, blocks, counters, sustainability, testimonials, owners } = homeParts(page);
+  const heading = testimonials[0]?.[1].contents;
+  const lacks = (section: keyof typeof HOME, what: string) => (index: number) =>
+    warn(`section ${HOME[section]}, item ${index}: ${what}`);
   return {
-    banner: contentsOf(page, 0, 3),
+    banner: banner?.contents,
     about: about && {
-      ...about,
-      blocks: blocks.slice(0, 2).map(({ title, subtitle }): TextBlock => ({ title, subtitle })),
+      ...about.contents,
+      blocks: blocks.map(({ contents: { title, subtitle } }): TextBlock => ({ title, subtitle })),
     },
     counters: readEach(
-      [...itemsOf(page, 2).entries()],
+      counters,
       (item) => counterOf(item.contents),
-      lacks(2, 'a counter without text or title'),
+      lacks('counters', 'a counter without text or title'),
     ),
-    sustainability: contentsOf(page, 3, 0),
+    sustainability: sustainability?.contents,
     testimonial: {
       heading: heading?.title,
       subtitle: heading?.subtitle,
       quotations: readEach(
         // The first may be the heading alone.
-        quotations.filter(([, { contents }]) => contents.html || contents !== heading),
+        testimonials.filter(([, { contents }]) => contents.html || contents !== heading),
         ({ contents: { html, userName, userDesignation } }): Quotation[] =>
           html ? [{ html, name: userName, role: userDesignation }] : [],
-        lacks(4, 'a testimonial without text'),
+        lacks('people', 'a testimonial without text'),
       ),
     },
     owners: readEach(
-      people.filter(([, item]) => isOwner(item)),
+      owners,
       (item) => ownerOf(item.contents),
-      lacks(4, 'an owner without a name'),
+      lacks('people', 'an owner without a name'),
     ),
   };
 }
 export type HomeSections = ReturnType<typeof homeSections>;
-
-const WHY_SECTION = 'Why_Choose_Us';
-const STORY_SECTION = 'Story';
 
 /** Where an item has a text, its title is what that text is about. */
 const aboutBlock = ({ title, subtitle, text }: Contents): TextBlock =>
@@ -107,30 +96,21 @@ function storyEntryOf({ title: name, contents }: PageItem): StoryEntry[] {
   return title ? [{ year: subtitle ?? name, title, text, picture: pictureOf(contents) }] : [];
 }
 
-/** Reasons and story are found by title. */
 export function aboutSections(page: Page, warn: Warn = () => undefined) {
-  const named = (title: string) => page.sections.find((section) => section.title === title);
-  const why = named(WHY_SECTION);
-  const story = named(STORY_SECTION);
-  const first = page.sections.find((section) => section !== why && section !== story);
-  const [about, ...blocks] = (first?.items ?? []).map((item) => item.contents);
-  const reasons = why?.items ?? [];
-  const isReason = (item: PageItem) => item.title?.startsWith(REASON_MARK) ?? false;
+  const { about, blocks, why, reasons, story } = aboutParts(page);
   return {
-    about: about && { ...about, blocks: blocks.slice(0, 2).map(aboutBlock) },
-    whyChooseUs: {
-      heading: reasons.find((item) => !isReason(item))?.contents,
-      reasons: reasons.filter(isReason).map((item) => item.contents),
+    about: about && {
+      ...about.contents,
+      blocks: blocks.map((block) => aboutBlock(block.contents)),
     },
-    story: readEach([...(story?.items ?? []).entries()], storyEntryOf, (index) =>
+    whyChooseUs: { heading: why?.contents, reasons: reasons.map((reason) => reason.contents) },
+    story: readEach(story, storyEntryOf, (index) =>
       warn(`story, item ${index}: an entry without a title`),
     ).slice(0, STORY_ENTRIES),
   };
 }
 
-export function introduction(page: Page): Contents | undefined {
-  return contentsOf(page, 0, 0);
-}
+export const introduction = (page: Page): Contents | undefined => introductionOf(page)?.contents;
 
 /** The locked document and its introduction. */
 export function certificateDocument({ sections: [{ items }] }: CertificatePage) {

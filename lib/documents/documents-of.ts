@@ -2,7 +2,7 @@ import 'server-only';
 import type { OfferedDocument } from '@/lib/content/document-schemas';
 import type { Product, Service } from '@/lib/content/schemas';
 import { UNLOCK_PATH, unlockQuery } from '@/lib/certificate/unlock-path';
-import type { DocumentKind } from '@/lib/routes/facets';
+import type { DocumentKind } from '@/contract/records/documents';
 import { dataSheetPath, productPath, servicePath } from '@/lib/routes/paths';
 import { fileType } from '@/lib/text/file-summary';
 import { isPrintable } from '@/lib/text/printable';

@@ -1,5 +1,6 @@
+import { documentKinds } from '@/contract/records/documents';
 import { facetsBy, type Facet, type Filters, type Trait } from '@/lib/facets';
-import { documentKinds, type DocumentFacetName } from '@/lib/routes/facets';
+import type { DocumentFacetName } from '@/lib/routes/facets';
 import { fragmentOf } from '@/lib/text/fragment';
 import { languageName } from '@/lib/text/languages';
 import type { SiteDocument } from './documents-of';
@@ -11,7 +12,11 @@ export type DocumentFacet = Facet<DocumentFacetName>;
 export const { narrow, facetsOf, readFilters } = facetsBy(
   texts.facets,
   ({ kind, topic, language }: SiteDocument): Partial<Record<DocumentFacetName, Trait>> => ({
-    kind: { value: kind, label: texts.groups[kind], order: documentKinds.indexOf(kind) },
+    kind: {
+      value: kind,
+      label: texts.groups[kind],
+      order: documentKinds.findIndex(({ value }) => value === kind),
+    },
     topic: { value: fragmentOf(topic), label: topic },
     language: language ? { value: language, label: languageName(language) } : undefined,
   }),
@@ -20,7 +25,7 @@ export const { narrow, facetsOf, readFilters } = facetsBy(
 /** The documents of one kind after the other, each group with its first. */
 export function groupsOf(documents: readonly SiteDocument[], most: number) {
   return documentKinds
-    .map((kind) => {
+    .map(({ value: kind }) => {
       const all = documents.filter((document) => document.kind === kind);
       return { kind, total: all.length, documents: all.slice(0, most) };
     })

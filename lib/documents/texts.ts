@@ -1,20 +1,14 @@
-import type { DocumentKind } from '@/lib/routes/facets';
+import { documentKinds, type DocumentKind } from '@/contract/records/documents';
+
+const named = (nameOf: (kind: (typeof documentKinds)[number]) => string) =>
+  Object.fromEntries(documentKinds.map((kind) => [kind.value, nameOf(kind)])) as Record<
+    DocumentKind,
+    string
+  >;
 
 export const documentTexts = {
-  kinds: {
-    'data-sheet': 'Data sheet',
-    drawing: 'Drawing',
-    'cad-model': 'CAD model',
-    certificate: 'Certificate',
-    manual: 'Manual',
-  } satisfies Record<DocumentKind, string>,
-  groups: {
-    'data-sheet': 'Data sheets',
-    drawing: 'Drawings',
-    'cad-model': 'CAD models',
-    certificate: 'Certificates',
-    manual: 'Manuals',
-  } satisfies Record<DocumentKind, string>,
+  kinds: named(({ label }) => label),
+  groups: named(({ plural }) => plural),
   facets: { kind: 'Kind', topic: 'For', language: 'Language' },
   services: 'Services',
   company: 'Company',

@@ -1,11 +1,11 @@
 import 'server-only';
 import { cut } from '@/contract/cut';
 import type { EnquiryContext } from '@/contract/enquiry-context';
+import { CONTEXT_LIMITS, ENQUIRY_LIMITS } from '@/contract/form-limits';
 import type { Submission } from '@/lib/forms/post-handler';
 import { enquirySubject } from './subject';
 
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
-const MAX_LINE = 100;
 
 /** The optional fields of an enquiry. What is wrong or unknown is left out: an enquiry never fails for it. */
 export async function contextOf({
@@ -17,10 +17,13 @@ export async function contextOf({
   const subject = await enquirySubject(values.about);
   const campaign = CAMPAIGN.map((name) => {
     const value = values[name] ?? form?.searchParams.get(name);
-    return [name, typeof value === 'string' ? lineOf(value, MAX_LINE) : undefined];
+    return [name, typeof value === 'string' ? lineOf(value, CONTEXT_LIMITS.campaign) : undefined];
   });
   return withoutBlanks({
-    subject: typeof values.subject === 'string' ? lineOf(values.subject, MAX_LINE) : undefined,
+    subject:
+      typeof values.subject === 'string'
+        ? lineOf(values.subject, ENQUIRY_LIMITS.subject)
+        : undefined,
     about: subject?.title,
     page: pageOf(values.page) ?? pageOf(form?.pathname),
     referrer: hostOf(values.referrer),
@@ -38,11 +41,15 @@ function sameSiteReferrer(headers: Headers): URL | undefined {
 const lineOf = (text: string, max: number): string =>
   cut(text.replace(/[\s\p{C}]+/gu, ' ').trim(), max);
 
+const isShort = (text: string): boolean => text.length <= CONTEXT_LIMITS.place;
+
 const pageOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && /^\/[\w/.%-]{0,199}$/.test(value) ? value : undefined;
+  typeof value === 'string' && /^\/[\w/.%-]*$/.test(value) && isShort(value) ? value : undefined;
 
 const hostOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && /^[a-z\d.-]{1,200}$/i.test(value) ? value.toLowerCase() : undefined;
+  typeof value === 'string' && /^[a-z\d.-]+$/i.test(value) && isShort(value)
+    ? value.toLowerCase()
+    : undefined;
 
 const withoutBlanks = (
   context: Record<string, string | undefined>,

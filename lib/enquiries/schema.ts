@@ -1,40 +1,25 @@
 import * as z from 'zod/mini';
-import { emailSchema } from '@/lib/text/email';
-import { EMAIL_LENGTH } from '@/lib/text/email-length';
+import { emailField, textLine } from '@/contract/form-fields';
+import { CAPTCHA_LENGTH, ENQUIRY_LIMITS as limits } from '@/contract/form-limits';
+import { guardFields } from '@/lib/forms/guard';
 import type { FieldErrors } from '@/lib/http/http-error';
 
 /** zod/mini: the browser loads it too. */
-
-/** For bots; ms. */
-export const MIN_FILL_TIME = 2_000;
-
-export const limits = {
-  name: 200,
-  email: EMAIL_LENGTH,
-  subject: 200,
-  phone: 40,
-  message: 5_000,
-} as const;
 
 const NAME = 'Please tell us your name.';
 const EMAIL = 'Please give an e-mail address that we can answer to.';
 const MESSAGE = 'Please write a message.';
 const PHONE = 'Please give a phone number, or leave it out.';
 const SUBJECT = 'Please choose one of the subjects.';
-const QUICK = 'That was very quick. Please wait two seconds, then send again.';
 
-/** Line breaks and control characters become spaces. */
 const line = (message: string, max: number) =>
-  z.string(message).check(
-    z.overwrite((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()),
-    z.maxLength(max, `Please write at most ${max} characters here.`),
-  );
+  textLine(max, message, `Please write at most ${max} characters here.`);
 
 const blankAsAbsent = z.transform((value: unknown) => (value === '' ? undefined : value));
 
 const enquirySchema = z.object({
   name: line(NAME, limits.name).check(z.minLength(1, NAME)),
-  email: emailSchema(EMAIL),
+  email: emailField(EMAIL),
   message: z
     .string(MESSAGE)
     .check(
@@ -44,14 +29,8 @@ const enquirySchema = z.object({
     ),
   subject: z.pipe(blankAsAbsent, z.optional(line(SUBJECT, limits.subject))),
   phone: z.optional(line(PHONE, limits.phone)),
-  /** The honeypot. */
-  website: z.optional(z.literal('', 'Please leave this field empty.')),
-  /** ms since the form was shown; absent without scripts. */
-  elapsed: z.pipe(
-    blankAsAbsent,
-    z.optional(z.coerce.number(QUICK).check(z.gte(MIN_FILL_TIME, QUICK))),
-  ),
-  recaptchaToken: z._default(z.string().check(z.maxLength(8_192)), ''),
+  ...guardFields,
+  recaptchaToken: z._default(z.string().check(z.maxLength(CAPTCHA_LENGTH)), ''),
 });
 
 export type Enquiry = {

@@ -1,6 +1,7 @@
 import 'server-only';
 import * as z from 'zod';
 import type { EnquiryContext } from '@/contract/enquiry-context';
+import { ENQUIRY_LIMITS } from '@/contract/form-limits';
 import { HostRequestError } from '@/lib/content-host/errors';
 import { callHost } from '@/lib/content-host/json';
 import type { Answer, Submission } from '@/lib/forms/post-handler';
@@ -8,7 +9,7 @@ import { invalid, HttpError } from '@/lib/http/http-error';
 import { enquiriesWithoutCaptchaPerIp } from '@/lib/limits/limits';
 import { captcha, noteCaptchaToken } from './captcha';
 import { contextOf } from './context';
-import { checkEnquiry, limits, type Enquiry } from './schema';
+import { checkEnquiry, type Enquiry } from './schema';
 import { ENQUIRY_SENT } from '@/lib/text/prescribed';
 import { NOT_SENT } from './texts';
 
@@ -31,7 +32,7 @@ export async function sendEnquiry({ values, clientIp, request }: Submission): Pr
 /** Hosts that know the fields of the specification alone get the subject in the message. */
 function withSubject(enquiry: Enquiry, about: string | undefined): Enquiry {
   const message = about ? `About: ${about}\n\n${enquiry.message}` : enquiry.message;
-  return message.length > limits.message ? enquiry : { ...enquiry, message };
+  return message.length > ENQUIRY_LIMITS.message ? enquiry : { ...enquiry, message };
 }
 
 async function forward(enquiry: Enquiry & EnquiryContext & { subject?: string }): Promise<void> {

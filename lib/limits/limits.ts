@@ -1,6 +1,6 @@
 import 'server-only';
 import { CLIENTS_PER_NETWORK, widerNetworkOf } from '@/contract/client-ip';
-import { mailboxOf } from '@/contract/mailbox';
+import { mailboxOf } from '@/contract/formats/email';
 import { createLimit, type Allowance } from './limit';
 
 const TEN_MINUTES = 10 * 60;

@@ -1,10 +1,9 @@
 import { cut } from '@/contract/cut';
-import { BASKET_LINES, type QuoteLine } from './basket';
+import { PART_FIELDS, QUOTE_LIMITS } from '@/contract/form-limits';
+import type { QuoteLine } from './basket';
 
 /** The script loader looks for it too. */
 export const QUOTE_KEY = 'quote';
-
-const TITLE_LENGTH = 300;
 
 /** By hand: a validation library would weigh more than the basket. */
 function lineOf(value: unknown): QuoteLine | undefined {
@@ -14,7 +13,7 @@ function lineOf(value: unknown): QuoteLine | undefined {
   if (typeof title !== 'string' || title.trim() === '') return undefined;
   if (typeof quantity !== 'number' || !Number.isSafeInteger(quantity) || quantity < 1)
     return undefined;
-  return { id, title: cut(title, TITLE_LENGTH), quantity };
+  return { id, title: cut(title, PART_FIELDS.product.most), quantity };
 }
 
 export function parseBasket(stored: string | null): readonly QuoteLine[] {
@@ -24,7 +23,7 @@ export function parseBasket(stored: string | null): readonly QuoteLine[] {
     const lines = values.flatMap((value) => lineOf(value) ?? []);
     return lines
       .filter((line, index) => lines.findIndex(({ id }) => id === line.id) === index)
-      .slice(0, BASKET_LINES);
+      .slice(0, QUOTE_LIMITS.parts);
   } catch {
     return [];
   }

@@ -1,3 +1,5 @@
+import { QUOTE_LIMITS } from '@/contract/form-limits';
+
 /** A product in the quote basket. */
 export type QuoteLine = {
   id: number;
@@ -8,9 +10,6 @@ export type QuoteLine = {
 
 type Lines = readonly QuoteLine[];
 
-/** So many parts a request may have. */
-export const BASKET_LINES = 10;
-
 /** A product in the basket gets more pieces; a full basket stays as it is. */
 export function addToBasket(lines: Lines, { id, title, quantity }: QuoteLine): Lines {
   const existing = lines.find((line) => line.id === id);
@@ -18,5 +17,5 @@ export function addToBasket(lines: Lines, { id, title, quantity }: QuoteLine): L
     const more = { ...existing, title, quantity: existing.quantity + quantity };
     return lines.map((line) => (line === existing ? more : line));
   }
-  return lines.length < BASKET_LINES ? [...lines, { id, title, quantity }] : lines;
+  return lines.length < QUOTE_LIMITS.parts ? [...lines, { id, title, quantity }] : lines;
 }

@@ -1,4 +1,4 @@
-import { QUOTE_LIMITS } from '@/contract/quote-request';
+import { QUOTE_LIMITS } from '@/contract/form-limits';
 
 /** Fields of the form as they are posted; those of a part are named `parts[0][material]`. */
 export type QuoteValues = Record<string, string>;

@@ -1,19 +1,10 @@
 import * as z from 'zod/mini';
 import { filledParts, quoteRequestSchema, type QuoteRequest } from '@/contract/quote-request';
-import { MIN_FILL_TIME } from '@/lib/enquiries/schema';
+import { guardFields } from '@/lib/forms/guard';
 import type { FieldErrors } from '@/lib/http/http-error';
 import { partRows, type QuoteValues } from './part-rows';
 
-const QUICK = 'That was very quick. Please wait two seconds, then send again.';
-
-const guardSchema = z.object({
-  /** The honeypot. */
-  website: z.optional(z.literal('', 'Please leave this field empty.')),
-  /** ms since the form was shown; absent without scripts. */
-  elapsed: z.optional(
-    z.union([z.literal(''), z.coerce.number(QUICK).check(z.gte(MIN_FILL_TIME, QUICK))]),
-  ),
-});
+const guardSchema = z.object(guardFields);
 
 /** From where the visitor wrote is found out elsewhere, not believed. */
 const ownFields = ({ name, email, company, phone, message, recaptchaToken }: QuoteValues) => ({

@@ -1,5 +1,5 @@
 import 'server-only';
-import { DRAWING_LIMITS, TOO_MANY } from '@/contract/drawings';
+import { NAMED_FILES, REQUEST_BYTES, TOO_LARGE_REQUEST, TOO_MANY } from '@/contract/drawings';
 import { FormError, readMultipart, type FormField, type FormFile } from '@/contract/read-multipart';
 import { HttpError } from '@/lib/http/http-error';
 import type { QuoteValues } from './part-rows';
@@ -13,15 +13,13 @@ export type QuoteForm = {
 };
 
 const LIMITS = {
-  bytes: DRAWING_LIMITS.files * DRAWING_LIMITS.bytes + 512 * 1024,
+  bytes: REQUEST_BYTES,
   fields: 150,
   fieldBytes: 12 * 1024,
-  /** Up to there each file that is too many is named. */
-  files: 20,
+  files: NAMED_FILES,
 };
 
-export const tooLarge = () =>
-  new HttpError(413, 'The drawings are too large. Please send at most five files of 25 MB.');
+export const tooLarge = () => new HttpError(413, TOO_LARGE_REQUEST);
 
 const errors: Record<FormError['reason'], () => HttpError> = {
   unreadable: () => new HttpError(400, 'The request could not be read.'),

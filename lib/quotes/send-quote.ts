@@ -1,10 +1,13 @@
 import 'server-only';
 import * as z from 'zod';
+import { readPhone } from '@/contract/formats/phone';
+import { regionOf } from '@/contract/formats/region';
 import { NOTHING_WANTED, type QuoteRequest } from '@/contract/quote-request';
 import type { FormFile } from '@/contract/read-multipart';
 import { QUOTES_PATH, UPLOAD_MS } from '@/contract/upload-limits';
 import { HostRequestError } from '@/lib/content-host/errors';
 import { callHost } from '@/lib/content-host/json';
+import { getSiteSettings } from '@/lib/content/endpoints';
 import { captcha, noteCaptchaToken } from '@/lib/enquiries/captcha';
 import { contextOf } from '@/lib/enquiries/context';
 import type { Answer, Submission } from '@/lib/forms/post-handler';
@@ -25,6 +28,7 @@ export async function sendQuote(
 ): Promise<Answer> {
   const { quote, errors } = checkQuote(values);
   if (errors) throw invalid(errors);
+  await checkPhone(quote.phone);
   if (captcha()) {
     noteCaptchaToken(quote.recaptchaToken);
     if (!quote.recaptchaToken) await enquiriesWithoutCaptchaPerIp(submission.clientIp);
@@ -43,6 +47,13 @@ export async function sendQuote(
   } finally {
     freeSlot?.();
   }
+}
+
+/** By the rules of its country, which browsers do not know. @throws HttpError */
+async function checkPhone(phone: string): Promise<void> {
+  const settings = phone && (await getSiteSettings());
+  const fault = settings && readPhone(phone, regionOf(settings))?.fault;
+  if (fault) throw invalid({ phone: fault });
 }
 
 /** A request whose files have no content needs no place among the uploads. */

@@ -1,3 +1,5 @@
+import { DRAWINGS_HINT } from '@/contract/drawings';
+
 export const QUOTE_SENT = 'Your request has been sent. We answer by e-mail.';
 export const QUOTE_NOT_SENT = 'Your request could not be sent.';
 export const QUOTES_NOT_TAKEN =
@@ -27,7 +29,7 @@ export const quoteTexts = {
   remove: 'Remove',
   drawings: 'Drawings',
   files: 'Files',
-  drawingsHint: 'STEP, IGES, DXF, DWG, PDF, PNG, JPEG or ZIP; at most 5 files of 25 MB each.',
+  drawingsHint: DRAWINGS_HINT,
   chooseLast: 'Add all parts first: your browser forgets chosen files when the page loads again.',
   notTaken: 'Not taken',
   you: 'You',

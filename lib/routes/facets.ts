@@ -2,16 +2,6 @@
 export const facetNames = ['category', 'material', 'weight', 'size'] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** What a company offers for download, in the order in which it stands on the page. */
-export const documentKinds = [
-  'data-sheet',
-  'drawing',
-  'cad-model',
-  'certificate',
-  'manual',
-] as const;
-export type DocumentKind = (typeof documentKinds)[number];
-
 /** What the downloads can be narrowed by. */
 export const documentFacetNames = ['kind', 'topic', 'language'] as const;
 export type DocumentFacetName = (typeof documentFacetNames)[number];

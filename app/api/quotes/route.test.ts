@@ -8,6 +8,9 @@ import { serveHost } from '@/lib/testing/fake-host';
 import { siteRequest } from '@/lib/testing/site-request';
 import type * as Route from './route';
 
+jest.mock('@/lib/content/endpoints', () => ({
+  getSiteSettings: async () => ({ locale: 'de-DE' }),
+}));
 jest.mock('@/lib/enquiries/subject', () => ({ enquirySubject: async () => undefined }));
 
 const STEP = 'ISO-10303-21;\nHEADER;';
@@ -117,6 +120,7 @@ describe('POST /api/quotes', () => {
       [422, 'no name', { ...fields, name: '' }, [['a.step', STEP]], {}],
       [422, 'the honeypot', { ...fields, website: 'x' }, [], {}],
       [422, 'haste', { ...fields, elapsed: '100' }, [], {}],
+      [422, 'no telephone number', { ...fields, phone: 'call me' }, [], {}],
       [422, 'nothing wanted', { ...fields, 'parts[0][description]': '' }, [], {}],
       [422, 'no drawing at all', { name: 'A', email: 'a@b.example' }, [['a.step', 'MZ']], {}],
       [403, 'another site', fields, [], { 'sec-fetch-site': 'cross-site' }],
@@ -134,6 +138,18 @@ describe('POST /api/quotes', () => {
         });
       },
     );
+  });
+
+  it('reads a phone by the rules of the company’s country, and says how to write it', async () => {
+    const ask = async (phone: string) =>
+      (await post({ ...fields, phone }, [], { from: `p${phone}` })).json() as Promise<{
+        errors?: Record<string, string>;
+      }>;
+    expect((await ask('0711 123456 or 123457')).errors?.phone).toMatch(
+      /“0711 123456 or 123457” is no telephone number\. Write it with the code/,
+    );
+    expect((await ask('0711 123456')).errors).toBeUndefined();
+    expect(sentQuote()).toMatchObject({ phone: '0711 123456' });
   });
 
   it('says to write by e-mail where the host has no such endpoint', async () => {

@@ -4,8 +4,8 @@ import { useEffect, type ReactNode, type RefObject, type SubmitEvent } from 'rea
 import { Link } from '@/components/ui/link/link-client';
 import { Button } from '@/components/ui/button/button';
 import { Field } from '@/components/ui/field/field';
-import { MAX_TEXT } from '@/lib/certificate/max-text';
-import { EMAIL_LENGTH } from '@/lib/text/email-length';
+import { CODE_REQUEST_LENGTH } from '@/contract/form-limits';
+import { EMAIL_LENGTH } from '@/contract/formats/lengths';
 import type { FieldErrors } from '@/lib/http/http-error';
 import { unlockQuery, UNLOCK_PATH } from '@/lib/certificate/unlock-path';
 import { FileInput } from './file-input';
@@ -64,7 +64,7 @@ export function RequestForm(props: Props) {
           key={field.name}
           {...field}
           required={field.name === 'email'}
-          maxLength={field.name === 'email' ? EMAIL_LENGTH : MAX_TEXT}
+          maxLength={field.name === 'email' ? EMAIL_LENGTH : CODE_REQUEST_LENGTH}
           defaultValue={typed[field.name]}
           error={errors[field.name]}
         />

@@ -1,5 +1,5 @@
 import { Field, SelectField, TextAreaField } from '@/components/ui/field/field';
-import { limits } from '@/lib/enquiries/schema';
+import { ENQUIRY_LIMITS } from '@/contract/form-limits';
 import type { FieldErrors } from '@/lib/http/http-error';
 import styles from './enquiry-form.module.css';
 
@@ -16,9 +16,9 @@ type Props = {
 };
 
 export function EnquiryFields({ variant, subjects, errors, typed }: Props) {
-  const written = (name: keyof typeof limits) => ({
+  const written = (name: keyof typeof ENQUIRY_LIMITS) => ({
     name,
-    maxLength: limits[name],
+    maxLength: ENQUIRY_LIMITS[name],
     defaultValue: typed[name],
     error: errors[name],
   });

@@ -3,7 +3,8 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { focusFirstError } from '@/components/ui/field/focus-first-error';
 import { notify } from '@/components/ui/toast/notify';
-import { checkEnquiry, MIN_FILL_TIME } from '@/lib/enquiries/schema';
+import { checkEnquiry } from '@/lib/enquiries/schema';
+import { MIN_FILL_TIME } from '@/lib/forms/guard';
 import { NOT_SENT } from '@/lib/enquiries/texts';
 import { visitDetails } from '@/lib/enquiries/visit';
 import { ENQUIRY_SENT } from '@/lib/text/prescribed';

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { Photo } from '@/components/ui/photo/photo';
 import { Portrait } from '@/components/ui/portrait/portrait';
-import { mailLink } from '@/lib/content/links';
+import { mailLink } from '@/contract/formats/email';
 import type { Owner } from '@/lib/content/sections';
 import styles from './owner-card.module.css';
 

@@ -1,20 +1,10 @@
 import { X } from 'lucide-react';
 import { Field, TextAreaField } from '@/components/ui/field/field';
-import { QUOTE_LIMITS } from '@/contract/quote-request';
+import { PART_FIELDS, type PartField } from '@/contract/form-limits';
 import type { FieldErrors } from '@/lib/http/http-error';
 import type { PartValues } from '@/lib/quotes/part-rows';
 import { quoteTexts as texts } from '@/lib/quotes/texts';
 import styles from './quote-form.module.css';
-
-const lengths = {
-  description: QUOTE_LIMITS.description,
-  product: QUOTE_LIMITS.description,
-  quantity: QUOTE_LIMITS.short,
-  material: QUOTE_LIMITS.short,
-  finish: QUOTE_LIMITS.short,
-  date: QUOTE_LIMITS.short,
-  notes: QUOTE_LIMITS.notes,
-} as const;
 
 type Props = {
   index: number;
@@ -28,12 +18,12 @@ type Props = {
 
 /** One part of a request for a quote. */
 export function PartFields({ index, values, errors, products, onRemove }: Props) {
-  const field = (name: keyof typeof lengths) => {
+  const field = (name: PartField) => {
     const fullName = `parts[${index}][${name}]`;
     return {
       name: fullName,
       label: texts[name],
-      maxLength: lengths[name],
+      maxLength: PART_FIELDS[name].most,
       defaultValue: values[name],
       error: errors[fullName],
       autoComplete: 'off',

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { NOTHING_WANTED } from '@/contract/quote-request';
 import { focusFirstError } from '@/components/ui/field/focus-first-error';
-import { MIN_FILL_TIME } from '@/lib/enquiries/schema';
+import { MIN_FILL_TIME } from '@/lib/forms/guard';
 import { visitDetails } from '@/lib/enquiries/visit';
 import type { FieldErrors } from '@/lib/http/http-error';
 import { basketStore } from '@/lib/quotes/basket-store';

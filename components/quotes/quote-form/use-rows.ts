@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type RefObject } from 'react';
-import { QUOTE_LIMITS } from '@/contract/quote-request';
+import { QUOTE_LIMITS } from '@/contract/form-limits';
 import type { QuoteLine } from '@/lib/quotes/basket';
 import { basketStore } from '@/lib/quotes/basket-store';
 import { partRows, type PartValues, type QuoteValues } from '@/lib/quotes/part-rows';

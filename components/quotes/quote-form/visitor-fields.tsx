@@ -1,5 +1,5 @@
 import { Field, TextAreaField } from '@/components/ui/field/field';
-import { QUOTE_LIMITS } from '@/contract/quote-request';
+import { QUOTE_LIMITS } from '@/contract/form-limits';
 import type { FieldErrors } from '@/lib/http/http-error';
 import type { QuoteValues } from '@/lib/quotes/part-rows';
 import { quoteTexts as texts } from '@/lib/quotes/texts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { quoteRequestSchema } from '@/contract/quote-request';
 import { requesterSchema } from '@/lib/certificate/schema';
 import { checkEnquiry } from '@/lib/enquiries/schema';
 
@@ -6,6 +7,10 @@ import { checkEnquiry } from '@/lib/enquiries/schema';
 const takers: [string, (email: string) => string | undefined][] = [
   ['an enquiry', (email) => checkEnquiry({ name: 'Ada', email, message: 'Hello' }).enquiry?.email],
   ['a request for a code', (email) => z.safeParse(requesterSchema, { email }).data?.email],
+  [
+    'a request for a quote',
+    (email) => z.safeParse(quoteRequestSchema, { name: 'Ada', email }).data?.email,
+  ],
 ];
 
 describe.each(takers)('%s', (_, take) => {
@@ -17,7 +22,11 @@ describe.each(takers)('%s', (_, take) => {
     'ada@xn--80ak6aa92e.xn--p1ai',
   ])('accepts %s', (email) => expect(take(` ${email} `)).toBe(email));
 
+  it('writes a domain as mail servers know it', () =>
+    expect(take('ada@müller.example')).toBe('ada@xn--mller-kva.example'));
+
   it.each([
+    'a..b@x.de',
     'ada@x',
     'ada@127.0.0.1',
     'ada@x.',

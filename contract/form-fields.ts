@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { cut } from './cut';
+import { readEmail } from './formats/email';
+import { PHONE_LENGTH } from './formats/lengths';
+import { notAPhone, phoneDigits } from './formats/phone-text';
+
+/** Fields of what visitors send. Browsers load them too, so they are of zod/mini. */
+
+const inOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
+/** Line breaks and control characters become spaces: lines go into headers of mails. */
+export const textLine = (max: number, message: string, tooLong = message) =>
+  z.string(message).check(z.overwrite(inOneLine), z.maxLength(max, tooLong));
+
+/** For what is no reason to reject a request: anything but a text is ignored, a long text is cut. */
+export const cutLine = (max: number) =>
+  z.pipe(
+    z.catch(z.string(), ''),
+    z.transform((text) => cut(inOneLine(text), max)),
+  );
+
+/** One e-mail address that can be answered to. */
+export const emailField = (message: string) =>
+  z.pipe(
+    z.string(message),
+    z.transform((text, { issues }) => {
+      const email = readEmail(text)?.value;
+      if (email !== undefined) return email;
+      issues.push({ code: 'custom', input: text, message });
+      return z.NEVER;
+    }),
+  );
+
+/** A telephone number, as far as that can be told without its country, or nothing. */
+export const phoneField = (tooLong: string) =>
+  textLine(PHONE_LENGTH, tooLong).check(
+    z.refine((text) => text === '' || phoneDigits(text) !== undefined, {
+      error: ({ input }) => notAPhone(String(input)),
+    }),
+  );
