@@ -2,6 +2,7 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import type { DocumentViewServerProps } from 'payload';
+import { rowOf } from '@/publishing/to-content';
 import { LocalTime } from './local-time';
 
 type Version = {
@@ -34,7 +35,11 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
     : globalConfig &&
       (await req.payload.findGlobalVersions({ ...shared, slug: globalConfig.slug }));
   if (!found) notFound();
-  const versions = found.docs as unknown as Version[];
+  const versions = found.docs.map(({ id, version, ...about }): Version => ({
+    ...about,
+    id,
+    version: rowOf(version),
+  }));
   const path = collectionConfig
     ? `/admin/collections/${collectionConfig.slug}/${id}`
     : `/admin/globals/${globalConfig!.slug}`;

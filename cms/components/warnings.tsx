@@ -5,7 +5,7 @@ import { siteWarnings } from './site-warnings';
 
 /** Beside the form: what the site would do with what is in it. */
 export function Warnings() {
-  const [fields] = useAllFormFields() as unknown as [Record<string, { value?: unknown }>];
+  const [fields] = useAllFormFields();
   const values = Object.fromEntries(
     Object.entries(fields).map(([path, field]) => [path, field?.value]),
   );

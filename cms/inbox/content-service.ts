@@ -41,7 +41,8 @@ async function answerOf(path: string, init: Init = {}): Promise<Response> {
   if (response.ok) return response;
   const refusal: unknown = await response.json().catch(() => undefined);
   throw new InboxError(
-    inboxRefusal.safeParse(refusal).data?.message ?? `The content service answered ${response.status}.`,
+    inboxRefusal.safeParse(refusal).data?.message ??
+      `The content service answered ${response.status}.`,
   );
 }
 

@@ -24,4 +24,7 @@ const COLUMNS: Record<string, (item: InboxItem) => string | number | null | unde
 
 /** Safe to open in a spreadsheet. */
 export const csvOf = (items: InboxItem[]): string =>
-  csv([Object.keys(COLUMNS), ...items.map((item) => Object.values(COLUMNS).map((cell) => cell(item)))]);
+  csv([
+    Object.keys(COLUMNS),
+    ...items.map((item) => Object.values(COLUMNS).map((cell) => cell(item))),
+  ]);

@@ -52,7 +52,9 @@ async function List({ kind, openOnly, page, outcome }: Shown) {
       </ul>
       <p className="inbox-pages">
         {page > 1 && <Link href={addressOf(kind, openOnly, page - 1)}>Later</Link>}
-        {page * INBOX_PAGE < total && <Link href={addressOf(kind, openOnly, page + 1)}>Earlier</Link>}
+        {page * INBOX_PAGE < total && (
+          <Link href={addressOf(kind, openOnly, page + 1)}>Earlier</Link>
+        )}
       </p>
     </>
   );

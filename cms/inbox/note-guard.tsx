@@ -7,11 +7,11 @@ const QUESTION = 'A note is not saved. Leave without it?';
 
 const unsavedForms = (except?: EventTarget | null): HTMLFormElement[] =>
   [...document.querySelectorAll<HTMLFormElement>('.inbox-form')].filter((form) => {
-    const { note, done } = form.elements as unknown as {
-      note: HTMLTextAreaElement;
-      done: HTMLInputElement;
-    };
-    const isChanged = note.value !== note.defaultValue || done.checked !== done.defaultChecked;
+    const isChanged = [...form.elements].some(
+      (field) =>
+        (field instanceof HTMLTextAreaElement && field.value !== field.defaultValue) ||
+        (field instanceof HTMLInputElement && field.checked !== field.defaultChecked),
+    );
     return form !== except && isChanged;
   });
 

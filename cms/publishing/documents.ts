@@ -1,7 +1,7 @@
 import { eq } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, Payload } from 'payload';
 import { pendingFields } from './pending-draft';
-import { tableOf } from './published-content';
+import { tableOf } from './database-of';
 import { rowOf, type Row } from './to-content';
 
 /** A document as the site shows it, or would: without what is only drafted over it. */
@@ -159,7 +159,7 @@ export async function listDocuments(payload: Payload, collection: CollectionSlug
     /** Past Payload's own saving, which would make a version, and publish what is drafted. */
     async move({ id }: Document, place: string): Promise<void> {
       const { table, drizzle } = tableOf(payload, collection);
-      const { table: versions } = tableOf(payload, `_${collection}_v`);
+      const { table: versions } = tableOf(payload, collection, true);
       await drizzle.update(table).set({ _order: place }).where(eq(table.id, id));
       await drizzle.update(versions).set({ version__order: place }).where(eq(versions.parent, id));
     },

@@ -2,7 +2,8 @@ import { and, asc, eq, inArray, isNull, or } from '@payloadcms/db-sqlite/drizzle
 import type { CollectionSlug, Payload } from 'payload';
 import { contentFiles, type ContentFile, type ListFile } from './content-files';
 import { copyMedia } from './media-files';
-import { fieldsOf, itemOf, publishedItems, recordItem, tableOf } from './published-content';
+import { tableOf } from './database-of';
+import { fieldsOf, itemOf, publishedItems, recordItem } from './published-content';
 import { readContentFile } from './publish';
 import { rowOf, type Row } from './to-content';
 
@@ -26,7 +27,7 @@ async function draftsOf(payload: Payload, slug: CollectionSlug): Promise<Map<num
 }
 
 /** The numbers of what is published or drafted, in the order of the site. */
-async function idsOf(payload: Payload, slug: string, drafts: number[]): Promise<number[]> {
+async function idsOf(payload: Payload, slug: CollectionSlug, drafts: number[]): Promise<number[]> {
   const { table, drizzle } = tableOf(payload, slug);
   const isPublished = eq(table._status, 'published');
   const rows = await drizzle

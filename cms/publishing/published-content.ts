@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, Field, Payload } from 'payload';
 import type { ContentFile, ListFile, RecordFile } from './content-files';
+import { tableOf } from './database-of';
 import { OTHER_WORDS, rowOf, toContent, type OtherWords, type Row } from './to-content';
 
 const fieldsOfCollection = (payload: Payload, slug: CollectionSlug): Field[] =>
@@ -15,31 +16,11 @@ const isPublished = { _status: { equals: 'published' } };
 /** So many documents are in memory at once. */
 const PAGE = 200;
 
-type Table = Record<'id' | 'parent' | '_order' | '_status' | 'deletedAt', never>;
-type Drizzle = {
-  tables: Record<string, Table>;
-  drizzle: {
-    update(table: Table): { set(values: object): { where(is: unknown): Promise<unknown> } };
-    select(columns: object): {
-      from(table: Table): {
-        where(is: unknown): { orderBy(by: unknown): Promise<{ id: number }[]> };
-      };
-    };
-  };
-};
-
-export const tableName = (slug: string): string => slug.replaceAll('-', '_');
-
-export function tableOf(payload: Payload, slug: string) {
-  const { tables, drizzle } = payload.db as unknown as Drizzle;
-  return { table: tables[tableName(slug)]!, drizzle };
-}
-
 /**
  * The numbers of what is published, in the order of the site. Past Payload's own reading, which takes
  * half a second for ten thousand.
  */
-export async function publishedIds(payload: Payload, slug: string): Promise<number[]> {
+export async function publishedIds(payload: Payload, slug: CollectionSlug): Promise<number[]> {
   const { table, drizzle } = tableOf(payload, slug);
   const rows = await drizzle
     .select({ id: table.id })

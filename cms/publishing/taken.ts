@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { contentFiles, type ListFile } from './content-files';
 import { listDocuments } from './documents';
-import { tableName } from './published-content';
+import { databaseOf, tableName } from './database-of';
 
 /** What an import from outside must know of the editor: the files alone do not show it. */
 export type Taken = Record<
@@ -21,16 +21,9 @@ export type Taken = Record<
   }
 >;
 
-type Database = {
-  client?: {
-    execute(query: { sql: string; args: string[] }): Promise<{ rows: { last: unknown }[] }>;
-  };
-  pool?: { query(sql: string): Promise<{ rows: { last: unknown }[] }> };
-};
-
 /** The last number that was given, also to what is deleted. */
 async function lastNumber(payload: Payload, slug: string): Promise<number> {
-  const { client, pool } = payload.db as unknown as Database;
+  const { client, pool } = databaseOf(payload);
   const table = tableName(slug);
   const found = pool
     ? await pool.query(

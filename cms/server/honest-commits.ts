@@ -14,7 +14,8 @@ type Adapter = {
 export function withHonestCommits(database: DatabaseAdapterObj): DatabaseAdapterObj {
   const init: typeof database.init = (args) => {
     const adapter = database.init(args);
-    const inner = adapter as unknown as Adapter;
+    const untyped: object = adapter;
+    const inner = untyped as Adapter;
     const { beginTransaction, commitTransaction } = inner;
     const ends = new Map<string, Ended>();
     inner.beginTransaction = async function (options) {

@@ -88,9 +88,10 @@ export const storedMedia = async (payload: Payload, name: string): Promise<Buffe
   readFile(pathWithin(inDataDir('media'), name)).catch(() => undefined);
 
 async function fromStore(payload: Payload, filename: string): Promise<Buffer | undefined> {
-  const { upload } = payload.collections['media']!['config'];
+  const { upload } = payload.collections.media.config;
   const req = await createLocalReq({}, payload);
-  for (const handler of (upload.handlers ?? []) as unknown as Handler[]) {
+  const handlers: readonly unknown[] = upload.handlers ?? [];
+  for (const handler of handlers as Handler[]) {
     const answer = await handler(req, { doc: {}, params: { collection: 'media', filename } });
     if (answer?.ok) return Buffer.from(await answer.arrayBuffer());
     if (answer && answer.status !== 404)

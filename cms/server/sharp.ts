@@ -19,7 +19,7 @@ function oneByOne(prototype: Prototype): void {
   };
 }
 
-oneByOne(sharp.prototype as unknown as Prototype);
+oneByOne(Reflect.get(sharp, 'prototype') as Prototype);
 // Pictures are rare here, and memory is not: nothing is kept between two of them.
 sharp.cache(false);
 sharp.concurrency(1);
