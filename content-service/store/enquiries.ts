@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type Selectable, type Transaction } from 'kysely';
 import type { EnquiryContext } from '../../contract/enquiry-context';
 import type { DrawingType } from '../../contract/drawings';
 import { mailboxOf } from '../../contract/formats/email';
@@ -65,7 +65,7 @@ function enquiryOf(row: Selectable<Tables['enquiries']>, drawings: Drawing[]): E
 
 /** Enquiries and requests for quotes. All times are ms since 1970. */
 export function createEnquiryStore(
-  { query, forgetDeleted }: Database,
+  { query, isShared, forgetDeleted }: Database,
   folder: DrawingsFolder,
   { hasWebhook = false } = {},
 ) {
@@ -133,12 +133,19 @@ export function createEnquiryStore(
     return removed;
   }
 
-  /** A receipt goes to an address that others may have typed. */
-  async function mayHaveReceipt(email: string, now: number): Promise<boolean> {
+  /** A receipt goes to an address that others may have typed. Enquiries that come at once are counted in turn. */
+  async function mayHaveReceipt(
+    transaction: Transaction<Tables>,
+    email: string,
+    now: number,
+  ): Promise<boolean> {
     const mailbox = mailboxOf(email);
+    // SQLite has one transaction at a time.
+    if (isShared)
+      await sql`select pg_advisory_xact_lock(hashtext(${mailbox}))`.execute(transaction);
     const [name = '', domain = ''] = mailbox.split(/@(?=[^@]*$)/);
     const withTag = `${name.replace(/[!%_]/g, '!$&')}+%@${domain}`;
-    const { amount } = await query
+    const { amount } = await transaction
       .selectFrom('enquiries')
       .select(({ fn }) => fn.countAll<number>().as('amount'))
       .where('received_at', '>', now - DAY_MS)
@@ -152,9 +159,9 @@ export function createEnquiryStore(
     add: async (enquiry: NewEnquiry, now: number): Promise<number> => {
       const { drawings = [], parts = [], context = {}, captcha, ...texts } = enquiry;
       const channels: Channel[] = ['mail'];
-      if (await mayHaveReceipt(enquiry.email, now)) channels.push('receipt');
       if (hasWebhook) channels.push('webhook');
       return query.transaction().execute(async (transaction) => {
+        if (await mayHaveReceipt(transaction, enquiry.email, now)) channels.push('receipt');
         const { id } = await transaction
           .insertInto('enquiries')
           .values({

@@ -85,6 +85,14 @@ describeOnPostgres('the service on PostgreSQL', () => {
       .where('channel', '=', 'receipt')
       .executeTakeFirstOrThrow();
     expect(amount).toBe(6);
+    const atOnce = { name: 'A', email: 'at-once@c.example', message: 'x', captcha: 'off' } as const;
+    await Promise.all(Array.from({ length: 10 }, () => store.add(atOnce, 3_000)));
+    const { after } = await database.query
+      .selectFrom('deliveries')
+      .select(({ fn }) => fn.countAll<number>().as('after'))
+      .where('channel', '=', 'receipt')
+      .executeTakeFirstOrThrow();
+    expect(after).toBe(6 + 5);
   });
 
   it('sends each mail once, from three instances', async () => {
