@@ -10,7 +10,7 @@ import {
 import { picture } from './fields';
 import { hostFields, type HostReading } from './host-fields';
 import { mailLink, telLink } from './links';
-import { videoId } from './video';
+import { videoId } from '@/contract/formats/film';
 
 export const faqGroupSchema = (reading: HostReading) => company.faqGroupRecord(hostFields(reading));
 export type FaqGroup = z.infer<ReturnType<typeof faqGroupSchema>>;

@@ -14,7 +14,7 @@ import { documents } from './document-schemas';
 import { picture } from './fields';
 import { hostFields, type HostReading } from './host-fields';
 import { mailLink, telLink } from './links';
-import { linkedVideoId } from './video';
+import { linkedVideoId } from '@/contract/formats/film';
 
 export const siteSettingsSchema = (reading: HostReading) =>
   settingsRecord(hostFields(reading)).transform(
