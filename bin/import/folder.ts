@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentFile } from '@/content-service/library/content-file';
+import { contentFile, type ContentFile } from '@/content-service/library/content-file';
 import { doublesIn } from '@/contract/doubles';
 import type { Region } from '@/contract/formats/region';
 import { keyedItems, nameOf } from '@/contract/item-keys';
@@ -49,7 +49,7 @@ const keysOf = (items: readonly Item[]) => keyedItems(items, (item) => item).fou
 
 /** A list without what is not for visitors. @param faults takes sentences for what cannot be taken */
 function publicItems(
-  file: string,
+  { file, path: endpoint }: ContentFile,
   items: Item[],
   { folder, taken, region }: Target,
   { faults, notes }: { faults: string[]; notes: string[] },
@@ -77,7 +77,7 @@ function publicItems(
       faults.push(`${place} ${ended(fault)}`);
     return true;
   });
-  for (const { field, value, indexes } of doublesIn(items))
+  for (const { field, value, indexes } of doublesIn(items, endpoint))
     if (indexes.some((index) => changed.has(index)))
       faults.push(
         `content/${file}: the items ${indexes
@@ -109,7 +109,7 @@ export function planFolder(folder: string, source: string, taken: Taken = NO_EDI
       throw new ImportError(`content/${file} has not the form of ${known.path}.`);
     else {
       const shown = Array.isArray(value)
-        ? publicItems(file, value as Item[], target, { faults, notes: plan.notes })
+        ? publicItems(known, value as Item[], target, { faults, notes: plan.notes })
         : value;
       planFile(plan, file, readContent(folder, file), shown);
     }

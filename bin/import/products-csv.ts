@@ -1,4 +1,6 @@
-import { UNIQUE, uniqueValue } from '@/contract/doubles';
+import { contentFile } from '@/content-service/library/content-file';
+import { doublesIn, uniqueValue } from '@/contract/doubles';
+import { nameOf } from '@/contract/item-keys';
 import { readRegion } from '@/contract/records/settings';
 import { readContent } from './content-folder';
 import { readCsv, type CsvRow } from './csv';
@@ -102,28 +104,27 @@ function isPublic(row: CsvRow, fields: Fields): boolean {
   return said.every(Boolean);
 }
 
+const PRODUCTS_ENDPOINT = contentFile(PRODUCTS)!.path;
+const NAMES: Record<string, string> = { sku: 'part number', slug: 'address' };
+
 /** @returns sentences for what two rows, or a row and another product, may not share */
-function doublesOf(items: Map<number, Item>, rows: Map<number, number>): string[] {
-  const first = new Map<string, number>();
-  const faults: string[] = [];
-  const ids = [...items.keys()].sort((a, b) => (rows.get(a) ?? 0) - (rows.get(b) ?? 0));
-  for (const id of ids)
-    for (const field of UNIQUE) {
-      const value = field === 'id' ? undefined : uniqueValue(items.get(id), field);
-      if (value === undefined) continue;
-      const key = `${field} ${value}`;
-      const other = first.get(key);
-      const row = rows.get(id);
-      if (other === undefined) first.set(key, id);
-      else if (row !== undefined) {
-        const name = field === 'sku' ? 'part number' : 'address';
-        const owner = rows.has(other)
-          ? `row ${rows.get(other)}`
-          : `“${String(items.get(other)!.title)}” (no. ${other})`;
-        faults.push(`Row ${row} has the ${name} of ${owner}: ${value}.`);
-      }
-    }
-  return faults;
+function doublesOf(products: Map<number, Item>, rows: Map<number, number>): string[] {
+  // What is there already keeps what it has.
+  const items = [...products].sort(([a], [b]) => (rows.get(a) ?? 0) - (rows.get(b) ?? 0));
+  const doubles = doublesIn(
+    items.map(([, item]) => item),
+    PRODUCTS_ENDPOINT,
+  );
+  return doubles.flatMap(({ field, value, indexes }) => {
+    const [owner, ...others] = indexes.map((index) => items[index]!);
+    const [id, item] = owner!;
+    const has = rows.has(id) ? `row ${rows.get(id)}` : `“${nameOf(item)}” (no. ${id})`;
+    return others.flatMap(([other]) =>
+      rows.has(other)
+        ? `Row ${rows.get(other)} has the ${NAMES[field] ?? field} of ${has}: ${value}.`
+        : [],
+    );
+  });
 }
 
 const skuFault = (row: CsvRow, fields: Fields, found: Item | undefined): string | undefined => {
