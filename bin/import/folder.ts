@@ -18,7 +18,8 @@ import {
   type Item,
   type Plan,
 } from './plan';
-import { readPrices } from './product-faults';
+import { productColumns } from './product-columns';
+import { readNew } from './product-faults';
 import { PRODUCTS } from './products-csv';
 import { hiddenBecause } from './visibility';
 
@@ -57,6 +58,7 @@ function publicItems(
   const found = readContent(folder, file);
   const before = keysOf(Array.isArray(found) ? (found as Item[]) : []);
   const owner = takenBy(taken, file);
+  const columns = productColumns(region);
   const changed = new Set<number>();
   const hidden: string[] = [];
   const keys = new Map([...keysOf(items)].map(([key, item]) => [item, key]));
@@ -73,7 +75,7 @@ function publicItems(
     }
     const own = old ? undefined : owner(item);
     if (own) faults.push(`${place} ${own}.`);
-    for (const fault of file === PRODUCTS ? readPrices(item, old, region) : [])
+    for (const fault of file === PRODUCTS ? readNew(item, old, columns) : [])
       faults.push(`${place} ${ended(fault)}`);
     return true;
   });
