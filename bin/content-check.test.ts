@@ -20,7 +20,8 @@ it('finds nothing wrong with the demo company', async () => {
     expect(output).toMatch(new RegExp(`^  POST /api/${path} is there$`, 'm'));
   }
   expect(output).toContain('Samples: SAMPLES=on, visitors see none.\nWith SAMPLES=off: none.');
-  expect(headingsOf(output)).toEqual(['Forms']);
+  // Cart and checkout belong to the samples.
+  expect(headingsOf(output)).toEqual(['Forms', 'Pages that answer 404']);
   expect(code).toBe(0);
   expect(errors.split('\n')[0]).toMatch(/^checking \/api\/site-settings \(0 of \d+\)$/);
 });
@@ -99,7 +100,7 @@ describe('a host with faults', () => {
     expect(of('/api/list/clients')).toMatchObject({
       shape: 'list in data',
       items: 1,
-      dropped: [{ index: 1 }, { index: 2 }],
+      dropped: [{ item: 'item 1' }, { item: 'item 2' }],
       missing: [],
     });
     expect(of('/api/list/industrial-products')).toMatchObject({
@@ -109,38 +110,51 @@ describe('a host with faults', () => {
       notes: ['empty: the samples of the site are shown with SAMPLES=on'],
     });
     expect(of('/api/list/document')?.missing).toEqual(['the whole list']);
+    const named = 'item 0 “Open-die forging”, id 1';
     expect(of('/api/list/services-page')).toMatchObject({
       items: 2,
-      leftOut: [
-        'item 0: not shown of a text: 1 iframe, 1 picture',
-        expect.stringMatching(/^item 0: 1 of 1 entries: /),
+      faults: [
+        { item: named, field: 'html', sentence: expect.stringMatching(/: 1 iframe, 1 picture\.$/) },
+        { item: named, field: 'facts[0]', sentence: expect.stringMatching(/expected object/) },
       ],
     });
     expect(of('/api/pages/about')).toMatchObject({
       dropped: [],
-      leftOut: [expect.stringMatching(/^entry 0 of 2: /)],
+      faults: [{ field: 'sections[0].items[0]' }],
       missing: ['why choose us'],
     });
     expect(of('/api/social-links')?.slow).toBe(true);
     expect(of('/api/list/document')?.slow).toBe(false);
     expect(report.files.faults).toEqual([
-      { file: '/broken.png', reason: 'is no readable picture', endpoints: ['/api/list/portfolio'] },
-      { file: '/empty.png', reason: 'is empty', endpoints: ['/api/list/portfolio'] },
-      { file: '/gone.jpg', reason: 'answered 404', endpoints: ['/api/list/portfolio'] },
+      {
+        file: '/broken.png',
+        reason: 'is no readable picture',
+        places: ['/api/list/portfolio, item 2, id 2: thumbnail'],
+      },
+      {
+        file: '/empty.png',
+        reason: 'is empty',
+        places: ['/api/list/portfolio, item 3, id 3: thumbnail'],
+      },
+      {
+        file: '/gone.jpg',
+        reason: 'answered 404',
+        places: ['/api/list/portfolio, item 0, id 0: thumbnail'],
+      },
       {
         file: '/words.jpg',
         reason: 'is no picture and no PDF (text/html)',
-        endpoints: ['/api/list/portfolio'],
+        places: ['/api/list/portfolio, item 1, id 1: thumbnail'],
       },
       {
         file: 'https://elsewhere.example/a.jpg',
         reason: 'stands under `/api/`, or neither on the host nor on an origin in MEDIA_HOSTS',
-        endpoints: ['/api/list/portfolio'],
+        places: ['/api/list/portfolio, item 4, id 4: thumbnail'],
       },
       {
         file: 'https://elsewhere.example/b.jpg',
         reason: 'stands under `/api/`, or neither on the host nor on an origin in MEDIA_HOSTS',
-        endpoints: ['/api/list/services-page'],
+        places: [`/api/list/services-page, ${named}: html`],
       },
     ]);
     expect(report.forms).toEqual([
@@ -154,8 +168,8 @@ describe('a host with faults', () => {
     const { code, output } = await check(host.url);
     expect(code).toBe(1);
     expect(output).toMatch(/^EMPTY {2}\/api\/site-settings +no usable answer, /m);
-    expect(output).toContain('item 1 dropped: ');
-    expect(output).toContain('left out: item 0: 1 of 1 entries: ');
+    expect(output).toContain('dropped: item 1: ');
+    expect(output).toContain('item 0 “Open-die forging”, id 1: facts[0]: ');
     expect(output).toContain('Files: 6 checked, 6 missing or broken, 0 too small');
     expect(output).toContain('POST /api/enquiries is missing: answered 404');
     expect(output).toContain('services-page: thumbnial (1×), is `thumbnail` meant?');

@@ -2,10 +2,11 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
 import { EnvError, readEnv } from '@/content-service/env';
+import { readRegion } from '@/contract/records/settings';
 import { readContent } from './import/content-folder';
 import { filesIn } from './import/folder';
 import { ImportError, itemsOf } from './import/plan';
-import { PRODUCTS } from './import/products-csv';
+import { PRODUCTS, SETTINGS } from './import/products-csv';
 import { productsAsCsv } from './import/products-as-csv';
 import { exitWith, readOptions } from './lib/command-line';
 
@@ -35,7 +36,7 @@ try {
   if (existsSync(target)) throw new ImportError(`${target} is there already.`);
   if (extname(target).toLowerCase() === '.csv') {
     const products = itemsOf(readContent(folder, PRODUCTS));
-    writeFileSync(target, productsAsCsv(products));
+    writeFileSync(target, productsAsCsv(products, readRegion(readContent(folder, SETTINGS))));
     console.log(`Wrote ${products.length} products to ${target}.`);
   } else exportFolder(folder);
 } catch (error) {

@@ -1,12 +1,21 @@
-/** Writes the OpenAPI document of the content API from the entries in lib/content/host-endpoints.ts. */
-import { writeFileSync } from 'node:fs';
+/** Writes what the documents say of the content API: the OpenAPI document, and the tables of the guide. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { stringify } from 'yaml';
+import { withTables } from './lib/content-api-tables';
 import { openApiDocument } from './lib/openapi-document';
 
-const FILE = 'docs/content-api.openapi.yaml';
+const REFERENCE = 'docs/content-api.openapi.yaml';
+const GUIDE = 'docs/content-api.md';
+
+async function write(file: string, text: string): Promise<void> {
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+}
 
 const header =
   '# Made by `npm run content:openapi`; change lib/content/host-endpoints.ts instead.\n';
-const text = header + stringify(openApiDocument(), { aliasDuplicateObjects: false, lineWidth: 0 });
-writeFileSync(FILE, await format(text, { ...(await resolveConfig(FILE)), filepath: FILE }));
+await write(
+  REFERENCE,
+  header + stringify(openApiDocument(), { aliasDuplicateObjects: false, lineWidth: 0 }),
+);
+await write(GUIDE, withTables(readFileSync(GUIDE, 'utf8')));

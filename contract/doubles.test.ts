@@ -11,10 +11,15 @@ it('finds what two items of a list share, and may not', () => {
     { id: 6, slug: 'gro\u0308\u00dfe' },
     null,
   ];
-  expect(doublesIn(items)).toEqual([
-    { field: 'id', value: '1', indexes: [0, 1] },
+  const doubles = [
     { field: 'slug', value: 'größe', indexes: [5, 6] },
     { field: 'path', value: '/p/quality', indexes: [2, 3] },
     { field: 'sku', value: 'K-1', indexes: [0, 1] },
+  ];
+  expect(doublesIn(items, '/api/list/industrial-products')).toEqual([
+    { field: 'id', value: '1', indexes: [0, 1] },
+    ...doubles,
   ]);
+  // Of a gallery nobody reads the numbers.
+  expect(doublesIn(items, '/api/list/portfolio')).toEqual(doubles);
 });

@@ -2,6 +2,14 @@
 export const UNIQUE = ['id', 'slug', 'path', 'sku'] as const;
 export type UniqueField = (typeof UNIQUE)[number];
 
+/** Lists whose items have pages, or people beside them, found by these numbers; in others nobody reads them. */
+export const NUMBERED: readonly string[] = [
+  '/api/list/industrial-products',
+  '/api/list/services-page',
+  '/api/list/home-blog',
+  '/api/list/contacts',
+];
+
 /** As far as the site tells them apart: paths in any case are the same, letters in either form, too. */
 export function uniqueValue(item: unknown, field: UniqueField): string | undefined {
   const value = (item as Partial<Record<string, unknown>> | null)?.[field];
@@ -12,9 +20,13 @@ export function uniqueValue(item: unknown, field: UniqueField): string | undefin
 
 export type Double = { field: UniqueField; value: string; indexes: number[] };
 
-/** Each id, slug, path and part number that more than one item has, with the places of the items. */
-export function doublesIn(items: readonly unknown[]): Double[] {
-  return UNIQUE.flatMap((field) => {
+/**
+ * Each slug, path, part number and, where it matters, id that more than one item has, with the places of
+ * the items: the first is the owner.
+ */
+export function doublesIn(items: readonly unknown[], endpoint: string): Double[] {
+  const fields = UNIQUE.filter((field) => field !== 'id' || NUMBERED.includes(endpoint));
+  return fields.flatMap((field) => {
     const places = new Map<string, number[]>();
     items.forEach((item, index) => {
       const value = uniqueValue(item, field);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentFile } from '@/content-service/library/content-file';
+import { contentFile, type ContentFile } from '@/content-service/library/content-file';
 import { doublesIn } from '@/contract/doubles';
 import type { Region } from '@/contract/formats/region';
 import { keyedItems, nameOf } from '@/contract/item-keys';
@@ -18,7 +18,8 @@ import {
   type Item,
   type Plan,
 } from './plan';
-import { readPrices } from './product-faults';
+import { productColumns } from './product-columns';
+import { readNew } from './product-faults';
 import { PRODUCTS } from './products-csv';
 import { hiddenBecause } from './visibility';
 
@@ -49,7 +50,7 @@ const keysOf = (items: readonly Item[]) => keyedItems(items, (item) => item).fou
 
 /** A list without what is not for visitors. @param faults takes sentences for what cannot be taken */
 function publicItems(
-  file: string,
+  { file, path: endpoint }: ContentFile,
   items: Item[],
   { folder, taken, region }: Target,
   { faults, notes }: { faults: string[]; notes: string[] },
@@ -57,6 +58,7 @@ function publicItems(
   const found = readContent(folder, file);
   const before = keysOf(Array.isArray(found) ? (found as Item[]) : []);
   const owner = takenBy(taken, file);
+  const columns = productColumns(region);
   const changed = new Set<number>();
   const hidden: string[] = [];
   const keys = new Map([...keysOf(items)].map(([key, item]) => [item, key]));
@@ -73,11 +75,11 @@ function publicItems(
     }
     const own = old ? undefined : owner(item);
     if (own) faults.push(`${place} ${own}.`);
-    for (const fault of file === PRODUCTS ? readPrices(item, old, region) : [])
+    for (const fault of file === PRODUCTS ? readNew(item, old, columns) : [])
       faults.push(`${place} ${ended(fault)}`);
     return true;
   });
-  for (const { field, value, indexes } of doublesIn(items))
+  for (const { field, value, indexes } of doublesIn(items, endpoint))
     if (indexes.some((index) => changed.has(index)))
       faults.push(
         `content/${file}: the items ${indexes
@@ -109,7 +111,7 @@ export function planFolder(folder: string, source: string, taken: Taken = NO_EDI
       throw new ImportError(`content/${file} has not the form of ${known.path}.`);
     else {
       const shown = Array.isArray(value)
-        ? publicItems(file, value as Item[], target, { faults, notes: plan.notes })
+        ? publicItems(known, value as Item[], target, { faults, notes: plan.notes })
         : value;
       planFile(plan, file, readContent(folder, file), shown);
     }

@@ -1,10 +1,20 @@
+import { DEFAULT_REGION, type Region } from '@/contract/formats/region';
+import { productRecord } from '@/contract/records/catalogue';
+import { columnsOf, type Column } from '@/contract/records/columns';
 import { ImportError } from './plan';
 
-/** Fields of a product that are one text, by the columns of the table. */
-export const TEXT_COLUMNS = [
-  ...['title', 'sku', 'category', 'price', 'discount_price', 'short_description', 'html'],
-  ...['thumbnail', 'alt', 'slug', 'contact', 'updated_at'],
-] as const;
+/** What people look for at the left. */
+const FIRST = ['title', 'sku'];
+
+/** What a table says of a product, beside its number and the rows of its table of facts. */
+export function productColumns(region: Region): Column[] {
+  const columns = columnsOf(productRecord, region).filter(({ name }) => name !== 'id');
+  const isFirst = ({ name }: Column) => FIRST.includes(name);
+  return [...columns.filter(isFirst), ...columns.filter((column) => !isFirst(column))];
+}
+
+const NAMES = productColumns(DEFAULT_REGION).map(({ name }) => name);
+
 /** A row of the table of facts: `specifications: Weight`. */
 const FACT = /^specifications:\s*(.+)$/i;
 
@@ -24,11 +34,11 @@ function fieldOf(column: string): Field | undefined {
   if (fact) return { key: 'specifications', fact: fact.trim() };
   const name = column.toLowerCase();
   if (VISIBILITY.includes(name)) return { key: 'published' };
-  const key = ['id', ...TEXT_COLUMNS].find((each) => each === name);
+  const key = ['id', ...NAMES].find((each) => each === name);
   return key ? { key } : undefined;
 }
 
-const KNOWN = `Known are id, ${TEXT_COLUMNS.join(', ')}, “specifications: …” for each row of the table of facts, and published (rows with 0 are left out).`;
+const KNOWN = `Known are id, ${NAMES.join(', ')}, “specifications: …” for each row of the table of facts, and published (rows with 0 are left out).`;
 
 /** @throws ImportError for columns that nobody knows, or that another shop means otherwise */
 export function fieldsOf(columns: readonly string[]): Map<string, Field> {

@@ -1,48 +1,58 @@
 import { existsSync } from 'node:fs';
-import { readPrice, ZERO_PRICE } from '@/contract/formats/price';
-import type { Region } from '@/contract/formats/region';
-import { readSlug } from '@/contract/formats/slug';
+import { ZERO_PRICE } from '@/contract/formats/price';
+import type { Column } from '@/contract/records/columns';
 import { within } from './content-folder';
 import type { Item } from './plan';
 
-const PRICES = ['price', 'discount_price'];
+const FILES = ['picture', 'file'];
+const ZERO = /^\s*0+([.,]0*)?\s*$/;
 
 /**
- * Prices that are new, read as the company writes them and stored as numbers.
- * @returns sentences for those that cannot be read for certain
+ * What is new in a product, read as the company writes and put into the form in which content holds it.
+ * @param before what it was: what was wrong already is no fault of the import
+ * @returns sentences for what cannot be read for certain
  */
-export function readPrices(item: Item, before: Item | undefined, region: Region): string[] {
-  return PRICES.flatMap((key) => {
-    const written = item[key];
-    if (typeof written !== 'string' || written === before?.[key]) return [];
-    if (/^\s*0+([.,]0*)?\s*$/.test(written))
-      return `has the ${named(key)} ${written}. ${ZERO_PRICE}`;
-    const read = readPrice(written, region);
-    if (read?.fault !== undefined) return `has no ${named(key)}: ${read.fault}`;
-    item[key] = read?.value;
+export function readNew(
+  item: Item,
+  before: Item | undefined,
+  columns: readonly Column[],
+): string[] {
+  return columns.flatMap(({ name, format, label, read }) => {
+    const cell = item[name];
+    if (typeof cell !== 'string' || cell === before?.[name] || name === 'title') return [];
+    if (format === 'price' && ZERO.test(cell)) return `has the ${label} ${cell}. ${ZERO_PRICE}`;
+    const { fault, stored } = read(cell);
+    if (fault !== undefined) return `has no ${label}: ${fault}`;
+    item[name] = stored;
     return [];
   });
 }
 
-const named = (key: string): string => (key === 'price' ? 'price' : 'reduced price');
+const isNew = (item: Item, before: Item | undefined, name: string) =>
+  item[name] !== undefined && item[name] !== before?.[name];
+
+/** @returns why a file that a product names newly cannot be shown */
+function fileFault(file: unknown, folder: string): string[] {
+  if (typeof file !== 'string') return [];
+  if (/[,;|\s]\s*(?:https?:|\/)/i.test(file))
+    return [`names several pictures, and a product has one: ${file}`];
+  return file.startsWith('/media/') && !existsSync(within(folder, file.slice(1)))
+    ? [`names a picture that is not there: ${file}`]
+    : [];
+}
 
 /** @param before what it was: what was wrong already is no fault of the import */
 export function productFaults(
   item: Item,
   before: Item | undefined,
-  { folder, region }: { folder: string; region: Region },
+  { folder, columns }: { folder: string; columns: readonly Column[] },
 ): string[] {
-  const { title, slug, thumbnail } = item;
-  const isNew = (key: string) => item[key] !== undefined && item[key] !== before?.[key];
-  const picture = isNew('thumbnail') && typeof thumbnail === 'string' ? thumbnail : undefined;
-  const isSeveral = picture !== undefined && /[,;|\s]\s*(?:https?:|\/)/i.test(picture);
-  const isMissing =
-    !isSeveral && picture?.startsWith('/media/') && !existsSync(within(folder, picture.slice(1)));
+  const files = columns.filter(({ format }) => FILES.includes(format));
   return [
-    ...(title ? [] : ['has no title']),
-    ...readPrices(item, before, region),
-    ...(isNew('slug') && readSlug(slug)?.fault ? [`has no address: ${readSlug(slug)!.fault}`] : []),
-    ...(isSeveral ? [`names several pictures, and a product has one: ${picture}`] : []),
-    ...(isMissing ? [`names a picture that is not there: ${picture}`] : []),
+    ...(item.title ? [] : ['has no title']),
+    ...readNew(item, before, columns),
+    ...files.flatMap(({ name }) =>
+      isNew(item, before, name) ? fileFault(item[name], folder) : [],
+    ),
   ];
 }

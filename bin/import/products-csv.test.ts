@@ -1,9 +1,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DEFAULT_REGION, regionOf } from '@/contract/formats/region';
+import { productRecord } from '@/contract/records/catalogue';
+import { fieldsFor } from '@/contract/records/fields';
 import { carryOut } from './carry-out';
 import { readContent } from './content-folder';
 import { noteTaken, undoLast } from './copies';
+import { productColumns } from './product-columns';
 import { productsAsCsv } from './products-as-csv';
 import { planProducts, PRODUCTS } from './products-csv';
 import { planText } from './table';
@@ -89,9 +93,47 @@ describe('a table of products', () => {
   it('goes out as it comes in', () => {
     const all = [...products, { id: 5, title: '=1+1', price: '-3' }];
     writeFileSync(join(folder, 'content', PRODUCTS), JSON.stringify(all.slice(0, 2)));
-    const csv = productsAsCsv(products);
+    const csv = productsAsCsv(products, DEFAULT_REGION);
     expect(planProducts(folder, Buffer.from(csv)).changes).toEqual([]);
-    expect(productsAsCsv(all)).toContain(`"'=1+1"`);
+    expect(productsAsCsv(all, DEFAULT_REGION)).toContain(`"'=1+1"`);
+  });
+});
+
+describe('the columns of the table', () => {
+  const german = { locale: 'de-DE', currency: 'EUR' };
+  const SETTINGS_FILE = 'content/site-settings.json';
+
+  it('are every field of a product that is one value', () => {
+    const { shape } = productRecord(fieldsFor({ region: DEFAULT_REGION }));
+    const known = productColumns(DEFAULT_REGION).map(({ name }) => name);
+    // A record of its own, or a list of them, has no room in a cell.
+    const others = ['id', 'seo', 'specifications', 'documents'];
+    expect(known.toSorted()).toEqual(
+      Object.keys(shape)
+        .filter((name) => !others.includes(name))
+        .toSorted(),
+    );
+  });
+
+  it('come and go as the company writes', () => {
+    writeFileSync(join(folder, SETTINGS_FILE), JSON.stringify(german));
+    const stored = [{ ...products[0], price: 742.5, updated_at: '2026-11-05', contact: 3 }];
+    writeFileSync(join(folder, 'content', PRODUCTS), JSON.stringify(stored));
+    const csv = productsAsCsv(stored, regionOf(german));
+    expect(csv).toContain('"742,50"');
+    expect(planProducts(folder, Buffer.from(csv)).changes).toEqual([]);
+    const [ring] = planned('id,price,updated_at,contact', '1,"1.480,50",05.12.2026,4');
+    expect(ring).toMatchObject({ price: 1480.5, updated_at: '2026-12-05', contact: 4 });
+  });
+
+  it.each([
+    ['slug', 'Spur Gear', /Row 2 has no address: “Spur Gear” is no address/],
+    ['discount_price', 'much', /Row 2 has no reduced price: “much” is no price/],
+    ['updated_at', '05.11.2026', /Row 2 has no updated at: “05.11.2026” can mean/],
+    ['contact', 'Ada', /Row 2 has no person to ask: “Ada” is no whole number/],
+    ['category', 'x'.repeat(301), /Row 2 has no category: “x+…” has 301 characters/],
+  ])('%s is read as the record says', (column, cell, sentence) => {
+    expect(() => plan(`id,title,${column}`, `1,Ring,${cell}`)).toThrow(sentence);
   });
 });
 

@@ -1,4 +1,7 @@
-import { UNIQUE, uniqueValue } from '@/contract/doubles';
+import { contentFile } from '@/content-service/library/content-file';
+import { doublesIn, uniqueValue } from '@/contract/doubles';
+import { nameOf } from '@/contract/item-keys';
+import type { Column } from '@/contract/records/columns';
 import { readRegion } from '@/contract/records/settings';
 import { readContent } from './content-folder';
 import { readCsv, type CsvRow } from './csv';
@@ -13,13 +16,13 @@ import {
   type Item,
   type Plan,
 } from './plan';
-import { fieldsOf, type Field } from './product-columns';
+import { fieldsOf, productColumns, type Field } from './product-columns';
 import { productFaults } from './product-faults';
 import { spreadsheetDoubt } from './spreadsheet-marks';
 import { isShown } from './visibility';
 
 export const PRODUCTS = 'industrial-products.json';
-const SETTINGS = 'site-settings.json';
+export const SETTINGS = 'site-settings.json';
 
 type Facts = { name: string; value: string }[];
 
@@ -36,16 +39,22 @@ function withFact(facts: unknown, name: string, value: string): Facts | undefine
 type Fields = Map<string, Field>;
 
 /** Columns that the table does not have stay as they are; an empty cell empties the field. */
-function changed(item: Item, fields: Fields, { cells }: CsvRow): Item {
+function changed(
+  item: Item,
+  fields: Fields,
+  columns: ReadonlyMap<string, Column>,
+  { cells }: CsvRow,
+): Item {
   const next = { ...item };
   for (const [column, value] of cells) {
     const { key, fact } = fields.get(column)!;
     if (key === 'id' || key === 'published') continue;
     if (fact) next.specifications = withFact(next.specifications, fact, value);
-    else if (key === 'thumbnail')
-      next.thumbnail = value && value.replace(/^(?!\/|https?:)/, '/media/');
-    // A number stays one.
-    else if (String(next[key] ?? '') !== value) next[key] = value;
+    else if (columns.get(key)?.format === 'picture')
+      next[key] = value && value.replace(/^(?!\/|https?:)/, '/media/');
+    // A number stays one, whichever way it is written.
+    else if (![String(next[key] ?? ''), columns.get(key)?.write(next[key])].includes(value))
+      next[key] = value;
     if (next[key] === '' || next[key] === undefined) delete next[key];
   }
   return next;
@@ -102,28 +111,27 @@ function isPublic(row: CsvRow, fields: Fields): boolean {
   return said.every(Boolean);
 }
 
+const PRODUCTS_ENDPOINT = contentFile(PRODUCTS)!.path;
+const NAMES: Record<string, string> = { sku: 'part number', slug: 'address' };
+
 /** @returns sentences for what two rows, or a row and another product, may not share */
-function doublesOf(items: Map<number, Item>, rows: Map<number, number>): string[] {
-  const first = new Map<string, number>();
-  const faults: string[] = [];
-  const ids = [...items.keys()].sort((a, b) => (rows.get(a) ?? 0) - (rows.get(b) ?? 0));
-  for (const id of ids)
-    for (const field of UNIQUE) {
-      const value = field === 'id' ? undefined : uniqueValue(items.get(id), field);
-      if (value === undefined) continue;
-      const key = `${field} ${value}`;
-      const other = first.get(key);
-      const row = rows.get(id);
-      if (other === undefined) first.set(key, id);
-      else if (row !== undefined) {
-        const name = field === 'sku' ? 'part number' : 'address';
-        const owner = rows.has(other)
-          ? `row ${rows.get(other)}`
-          : `“${String(items.get(other)!.title)}” (no. ${other})`;
-        faults.push(`Row ${row} has the ${name} of ${owner}: ${value}.`);
-      }
-    }
-  return faults;
+function doublesOf(products: Map<number, Item>, rows: Map<number, number>): string[] {
+  // What is there already keeps what it has.
+  const items = [...products].sort(([a], [b]) => (rows.get(a) ?? 0) - (rows.get(b) ?? 0));
+  const doubles = doublesIn(
+    items.map(([, item]) => item),
+    PRODUCTS_ENDPOINT,
+  );
+  return doubles.flatMap(({ field, value, indexes }) => {
+    const [owner, ...others] = indexes.map((index) => items[index]!);
+    const [id, item] = owner!;
+    const has = rows.has(id) ? `row ${rows.get(id)}` : `“${nameOf(item)}” (no. ${id})`;
+    return others.flatMap(([other]) =>
+      rows.has(other)
+        ? `Row ${rows.get(other)} has the ${NAMES[field] ?? field} of ${has}: ${value}.`
+        : [],
+    );
+  });
 }
 
 const skuFault = (row: CsvRow, fields: Fields, found: Item | undefined): string | undefined => {
@@ -138,10 +146,11 @@ const skuFault = (row: CsvRow, fields: Fields, found: Item | undefined): string 
  * @throws ImportError that names the rows
  */
 export function planProducts(folder: string, data: Buffer, taken: Taken = NO_EDITOR): Plan {
-  const { columns, rows, notes } = readCsv(data);
-  const fields = fieldsOf(columns);
+  const { columns: names, rows, notes } = readCsv(data);
+  const fields = fieldsOf(names);
   const before = itemsOf(readContent(folder, PRODUCTS));
-  const region = readRegion(readContent(folder, SETTINGS));
+  const columns = productColumns(readRegion(readContent(folder, SETTINGS)));
+  const byName = new Map(columns.map((column) => [column.name, column]));
   const find = finder(before, taken);
   const owner = takenBy(taken, PRODUCTS);
   const after = new Map(before.map((item) => [Number(item.id), item]));
@@ -168,9 +177,9 @@ export function planProducts(folder: string, data: Buffer, taken: Taken = NO_EDI
       if (earlier !== undefined)
         throw new ImportError(`is of the same product as an earlier row (${earlier})`);
       touched.set(id, row.row);
-      const item = changed(found ?? { id }, fields, row);
+      const item = changed(found ?? { id }, fields, byName, row);
       const ownFaults = [
-        ...productFaults(item, known, { folder, region }),
+        ...productFaults(item, known, { folder, columns }),
         ...[skuFault(row, fields, known), known ? undefined : owner(item)].flatMap(
           (fault) => fault ?? [],
         ),

@@ -61,8 +61,8 @@ export async function openContentLibrary(options: LibraryOptions): Promise<Conte
   }
 
   /** They are served all the same: visitors see one of them, or a number in place of an address. */
-  function warnOfDoubles(file: string, value: unknown): void {
-    const doubles = Array.isArray(value) ? doublesIn(value) : [];
+  function warnOfDoubles({ file, path }: ContentFile, value: unknown): void {
+    const doubles = Array.isArray(value) ? doublesIn(value, path) : [];
     if (doubles.length === 0) return;
     const named = doubles
       .slice(0, MAX_DOUBLES)
@@ -72,7 +72,8 @@ export async function openContentLibrary(options: LibraryOptions): Promise<Conte
   }
 
   /** Resolves to true when the content differs from the copy held so far. */
-  async function load({ file, schema }: ContentFile): Promise<boolean> {
+  async function load(loaded: ContentFile): Promise<boolean> {
+    const { file, schema } = loaded;
     // Where there is no valid version, what is usable is better than nothing.
     const isFirst = !wholly.has(file);
     const result = await readContentFile(join(dir, file), schema, { inPart: isFirst });
@@ -96,7 +97,7 @@ export async function openContentLibrary(options: LibraryOptions): Promise<Conte
     const before = versions.get(file);
     const versioned = await media.addTo(value);
     versions.set(file, { text, value, ...versioned });
-    if (before?.text !== text) warnOfDoubles(file, value);
+    if (before?.text !== text) warnOfDoubles(loaded, value);
     return before?.text !== text || before.versions !== versioned.versions;
   }
 

@@ -79,6 +79,36 @@ const further = (all: number, most: number): Fault => ({
   sentence: `${all - most} further entries: there is room for ${most}.`,
 });
 
+/** Faults of a part, as those of what it is a part of. @param place where it stands there */
+const inside = (
+  context: z.core.$RefinementCtx,
+  input: unknown,
+  error: z.ZodError | undefined,
+  ...place: number[]
+) =>
+  error?.issues.forEach((issue) =>
+    context.issues.push({ ...issue, path: [...place, ...issue.path], input } as never),
+  );
+
+export type ValueFault = {
+  /** With the fields around it: `specifications[1].value`; empty for the record itself. */
+  field: string;
+  /** For the person who wrote it. */
+  sentence: string;
+};
+
+const placeOf = (path: readonly PropertyKey[]): string =>
+  path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
+
+/** Each value of a record that its schema refuses. @param schema of a reader that leaves nothing out */
+export const faultsOf = (schema: z.ZodType, record: unknown): ValueFault[] =>
+  schema
+    .safeParse(record)
+    .error?.issues.map(({ path, message }) => ({ field: placeOf(path), sentence: message })) ?? [];
+
 /** @param leaveOut takes what is left out; without it a fault of a value is one of its record */
 export function readerOf(leaveOut?: (fault: Fault) => void) {
   function fault(context: z.core.$RefinementCtx, found: Fault): void {
@@ -126,18 +156,11 @@ export function readerOf(leaveOut?: (fault: Fault) => void) {
       .optional()
       .transform((value, context): T[] => {
         const all: unknown[] = Array.isArray(value) ? value : [];
+        if (all !== value && value !== undefined && value !== null && value !== '')
+          fault(context, { reason: 'no list', sentence: 'Here a list is expected.' });
         const results = all.slice(0, most).map((each) => entry.safeParse(each));
         const faults = results.flatMap(({ error }) => error ?? []);
-        if (!leaveOut)
-          results.forEach(({ error }, index) =>
-            error?.issues.forEach((issue) =>
-              context.issues.push({
-                ...issue,
-                path: [index, ...issue.path],
-                input: value,
-              } as never),
-            ),
-          );
+        if (!leaveOut) results.forEach(({ error }, index) => inside(context, value, error, index));
         if (all.length > most) {
           fault(context, further(all.length, most));
         }
@@ -162,8 +185,7 @@ export function readerOf(leaveOut?: (fault: Fault) => void) {
         const { success, data, error } = record.safeParse(value);
         if (success) return data;
         if (leaveOut) leaveOut({ reason: reasonOf(error), sentence: reasonOf(error) });
-        else
-          error.issues.forEach((issue) => context.issues.push({ ...issue, input: value } as never));
+        else inside(context, value, error);
         return undefined;
       })
       .meta({ ...(label && { title: label }), ...(help && { description: help }) });
@@ -180,7 +202,7 @@ export function readerOf(leaveOut?: (fault: Fault) => void) {
       .transform((value, context): T[] | undefined => {
         if (!Array.isArray(value)) return undefined;
         const { data, error } = entries.safeParse(value);
-        error?.issues.forEach((issue) => context.issues.push({ ...issue, input: value } as never));
+        inside(context, value, error);
         return data;
       });
     return documentedAs(schema, entries);
@@ -195,14 +217,15 @@ export function readerOf(leaveOut?: (fault: Fault) => void) {
           const candidates = all.slice(0, MOST_POSITIONS);
           if (all.length > MOST_POSITIONS) fault(context, further(all.length, MOST_POSITIONS));
           const parsed = candidates.map((candidate) => entry.safeParse(candidate));
+          if (!leaveOut) parsed.forEach(({ error }, index) => inside(context, all, error, index));
           const faults = parsed.flatMap(({ error }, index) =>
             error ? [`entry ${index} of ${parsed.length}: ${reasonOf(error)}`] : [],
           );
-          if (faults.length > 0 && faults.length === parsed.length) {
+          if (leaveOut && faults.length > 0 && faults.length === parsed.length) {
             context.addIssue(`nothing usable: ${faults[0]}`);
             return z.NEVER;
           }
-          for (const reason of faults) fault(context, { reason, sentence: reason });
+          for (const reason of faults) leaveOut?.({ reason, sentence: reason });
           return parsed.map(({ success, data }, index) =>
             success ? data : emptied.parse(candidates[index]),
           );

@@ -26,8 +26,8 @@ export async function checkHost(
   }
   const users = new Map<string, FileUse[]>();
   for (const { endpoint, files } of examined) {
-    for (const { file, field } of files) {
-      users.set(file, [...(users.get(file) ?? []), { endpoint: endpoint.path, field }]);
+    for (const { file, ...use } of files) {
+      users.set(file, [...(users.get(file) ?? []), { endpoint: endpoint.path, ...use }]);
     }
   }
   progress('files', 0, users.size);

@@ -12,7 +12,9 @@ describe('examineRecord', () => {
       address: 'Mill Road',
       copyright: '© Forge',
     };
-    expect(examineRecord(hostEndpoints.siteSettings, settings, DEFAULT_REGION)).toMatchObject({
+    expect(
+      examineRecord(hostEndpoints.siteSettings, settings, DEFAULT_REGION).findings,
+    ).toMatchObject({
       missing: [],
       notes: [expect.stringMatching(/^no name: /)],
     });
@@ -20,7 +22,9 @@ describe('examineRecord', () => {
 
   it('takes a certificate page with its file alone for whole', () => {
     const page = { sections: [{ items: [{ contents: { file: '/documents/certificate.pdf' } }] }] };
-    expect(examineRecord(hostEndpoints.certificatePage, page, DEFAULT_REGION)).toMatchObject({
+    expect(
+      examineRecord(hostEndpoints.certificatePage, page, DEFAULT_REGION).findings,
+    ).toMatchObject({
       missing: [],
       notes: [expect.stringMatching(/^no title: /)],
     });
@@ -28,7 +32,11 @@ describe('examineRecord', () => {
 
   it('names what the contract asks for and the host lacks', () => {
     const settings = { name: 'Forge' };
-    const { missing, notes } = examineRecord(hostEndpoints.siteSettings, settings, DEFAULT_REGION);
+    const { missing, notes } = examineRecord(
+      hostEndpoints.siteSettings,
+      settings,
+      DEFAULT_REGION,
+    ).findings;
     expect([missing, notes]).toEqual([['phone', 'email', 'address'], []]);
   });
 });

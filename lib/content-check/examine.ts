@@ -1,12 +1,11 @@
 import 'server-only';
 import * as z from 'zod';
 import type { Region } from '@/contract/formats/region';
-import { getLongJson } from '@/lib/content-host/json';
+import { getJson, getLongJson } from '@/lib/content-host/json';
 import type { ListEndpoint, RecordEndpoint } from '@/lib/content/endpoint-types';
 import { isNotOffered } from '@/lib/content/fetch-endpoint';
-import { listEnvelope, parseItems, recordEnvelope } from '@/lib/content/lists';
-import { parseRecord } from '@/lib/content/warnings';
-import { examineList, examineRecord, shapeOf } from './endpoint';
+import { listEnvelope, recordEnvelope } from '@/lib/content/lists';
+import { examineList, examineRecord, placeOfItem, shapeOf } from './endpoint';
 import { fileFields } from './file-fields';
 import { filesIn, type NamedFile } from './files';
 import type { EndpointReport } from './report';
@@ -31,14 +30,7 @@ export async function examine(endpoint: AnyEndpoint, region: Region): Promise<Ex
   const { path, optional } = endpoint;
   const start = performance.now();
   let ms = 0;
-  const empty = {
-    dropped: [],
-    droppedCount: 0,
-    leftOut: [],
-    leftOutCount: 0,
-    missing: [],
-    notes: [],
-  };
+  const empty = { dropped: [], faults: [], missing: [], notes: [] };
   const reportOf = (rest: Omit<EndpointReport, 'endpoint' | 'ms' | 'slow'>) => ({
     endpoint: path,
     ms: Math.round(ms),
@@ -54,7 +46,7 @@ export async function examine(endpoint: AnyEndpoint, region: Region): Promise<Ex
   const nothing = { endpoint, files: [], sent: [] };
   let body: unknown;
   try {
-    body = await getLongJson(path, z.unknown());
+    body = await (endpoint.shape === 'list' ? getLongJson : getJson)(path, z.unknown());
     ms = performance.now() - start;
   } catch (error) {
     ms = performance.now() - start;
@@ -62,18 +54,25 @@ export async function examine(endpoint: AnyEndpoint, region: Region): Promise<Ex
       ? { ...nothing, report: reportOf({ ...empty, notOffered: true }), items: null }
       : { ...nothing, report: unusable(error), items: undefined };
   }
-  const files = filesIn(body, fileFields(endpoint));
+  const fields = fileFields(endpoint);
   try {
     const { sent, items, findings } = await read(endpoint, body, region);
     return {
       endpoint,
       report: reportOf({ shape: shapeOf(body), ...findings }),
-      files,
+      files: sent.flatMap((record, index) =>
+        filesIn(record, fields, endpoint.shape === 'list' ? placeOfItem(record, index) : undefined),
+      ),
       sent,
       items,
     };
   } catch (error) {
-    return { ...nothing, report: unusable(error), files, items: undefined };
+    return {
+      ...nothing,
+      report: unusable(error),
+      files: filesIn(body, fields),
+      items: undefined,
+    };
   }
 }
 
@@ -81,12 +80,10 @@ export async function examine(endpoint: AnyEndpoint, region: Region): Promise<Ex
 async function read(endpoint: AnyEndpoint, body: unknown, region: Region) {
   if (endpoint.shape === 'list') {
     const sent = listEnvelope(z.unknown()).parse(body);
-    const { items } = await parseItems(sent, endpoint.schema, region);
-    return { sent, items, findings: await examineList(endpoint, sent, region) };
+    return { sent, ...(await examineList(endpoint, sent, region)) };
   }
   const record = recordEnvelope(z.looseObject({})).parse(body);
-  const { value } = parseRecord(endpoint, record, region);
-  return { sent: [record], items: [value], findings: examineRecord(endpoint, record, region) };
+  return { sent: [record], ...examineRecord(endpoint, record, region) };
 }
 
 function sentenceOf(error: unknown): string {

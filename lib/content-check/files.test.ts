@@ -98,7 +98,7 @@ describe('checkFiles', () => {
         {
           file: '/hero.png',
           reason: 'is 500 px wide, its place asks for 1152',
-          endpoints: [hostEndpoints.services.path],
+          places: [`${hostEndpoints.services.path}: thumbnail`],
         },
       ],
     });

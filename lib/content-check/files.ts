@@ -13,9 +13,12 @@ import type { FileFault } from './report';
 const TIMEOUT_MS = 10_000;
 const AT_ONCE = 8;
 
-/** `field` is the field of the content that names it. */
-export type NamedFile = { file: string; field: string };
-export type FileUse = { endpoint: string; field: string };
+/** The field and the item that name it. */
+export type NamedFile = { file: string; field: string; item?: string };
+export type FileUse = { endpoint: string; field: string; item?: string };
+
+const placeOf = ({ endpoint, item, field }: FileUse) =>
+  `${[endpoint, item].filter(Boolean).join(', ')}: ${field}`;
 
 /** Fields of documents, of any type: browsers save what they do not show. */
 const DOWNLOADS: ReadonlySet<string> = new Set(['file']);
@@ -23,19 +26,25 @@ const DOWNLOADS: ReadonlySet<string> = new Set(['file']);
 const PICTURE = /<img\b[^<>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/gi;
 
 /** Files at any depth, those of texts among them. */
-export function filesIn(value: unknown, fields: ReadonlySet<string>, field = ''): NamedFile[] {
+export function filesIn(
+  value: unknown,
+  fields: ReadonlySet<string>,
+  item?: string,
+  field = '',
+): NamedFile[] {
+  const named = { field, ...(item && { item }) };
   if (typeof value === 'string') {
     if (field === 'html') {
       return [...value.matchAll(PICTURE)].map(([, src = '']) => ({
         file: src.replaceAll('&amp;', '&'),
-        field,
+        ...named,
       }));
     }
-    return fields.has(field) && value.trim() ? [{ file: value.trim(), field }] : [];
+    return fields.has(field) && value.trim() ? [{ file: value.trim(), ...named }] : [];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    filesIn(inner, fields, Array.isArray(value) ? field : name),
+    filesIn(inner, fields, item, Array.isArray(value) ? field : name),
   );
 }
 
@@ -51,15 +60,15 @@ export async function checkFiles(
   const work = async () => {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
       const uses = users.get(file) ?? [];
-      const endpoints = [...new Set(uses.map(({ endpoint }) => endpoint))];
+      const places = uses.map(placeOf);
       const least = Math.max(...uses.map(({ endpoint, field }) => leastWidth(endpoint, field)));
       const { fault, width } = await examineFile(file, {
-        isLocked: endpoints.includes(hostEndpoints.certificatePage.path),
+        isLocked: uses.some(({ endpoint }) => endpoint === hostEndpoints.certificatePage.path),
         isDownload: uses.every(({ field }) => DOWNLOADS.has(field)),
       });
-      if (fault) faults.push({ file, reason: fault, endpoints });
+      if (fault) faults.push({ file, reason: fault, places });
       if (width !== undefined && width < least) {
-        small.push({ file, reason: `is ${width} px wide, its place asks for ${least}`, endpoints });
+        small.push({ file, reason: `is ${width} px wide, its place asks for ${least}`, places });
       }
       report(++done);
     }

@@ -1,5 +1,5 @@
 import { firstOf, printable } from './printable';
-import type { EndpointReport, FileFault, Found, Report } from './report';
+import type { EndpointReport, FileFault, Found, Report, ValueFault } from './report';
 
 const plural = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`;
@@ -96,34 +96,42 @@ function verdict({ endpoints, forms, site, ok }: Report): string[] {
 const fileLines = (faults: FileFault[]): string[] => [
   ...faults
     .slice(0, 100)
-    .flatMap(({ file, reason, endpoints }) => [
+    .flatMap(({ file, reason, places }) => [
       `  ${printable(file)}`,
-      `      ${reason}; named by ${endpoints.join(', ')}`,
+      `      ${reason}; named by ${firstOf(places, MOST_PLACES).join('; ')}`,
     ]),
   ...(faults.length > 100 ? [`  and ${faults.length - 100} more`] : []),
 ];
 
+/** Of one endpoint; `--json` has all of them. */
+const MOST_FAULTS = 100;
+const MOST_PLACES = 3;
+const LONGEST = 400;
+
+const sentenceOf = ({ item, field, sentence }: ValueFault): string =>
+  printable([item, field, sentence].filter(Boolean).join(': '), LONGEST);
+
 function endpointLines(report: EndpointReport): string[] {
-  const { endpoint, ms, slow, shape, items, dropped, leftOut, error, missing, notes } = report;
-  const { droppedCount, leftOutCount } = report;
+  const { endpoint, ms, slow, shape, items, dropped, faults, error, missing, notes } = report;
+  const lost = new Set(dropped.map(({ item }) => item)).size;
   const mark = missing.length > 0 ? 'EMPTY' : 'ok';
   const about = [
     shape ?? 'no usable answer',
     ...(items === undefined ? [] : [plural(items, 'item')]),
-    ...(droppedCount > 0 ? [`${droppedCount} dropped`] : []),
+    ...(lost > 0 ? [`${lost} dropped`] : []),
     `${Math.round(ms)} ms${slow ? ' (slow)' : ''}`,
   ];
-  const more = (all: number, named: number) => (all > named ? [`and ${all - named} more`] : []);
   return [
     `${mark.padEnd(6)} ${endpoint.padEnd(32)} ${about.join(', ')}`,
     ...indented(
       [
         ...(error ? [printable(error)] : []),
         ...missing.map((what) => `not shown: ${what}`),
-        ...dropped.map(({ index, reason }) => `item ${index} dropped: ${reason}`),
-        ...more(droppedCount, dropped.length),
-        ...leftOut.map((what) => `left out: ${what}`),
-        ...more(leftOutCount, leftOut.length),
+        ...firstOf(
+          dropped.map((fault) => `dropped: ${sentenceOf(fault)}`),
+          MOST_FAULTS,
+        ),
+        ...firstOf(faults.map(sentenceOf), MOST_FAULTS),
         ...notes,
       ],
       9,

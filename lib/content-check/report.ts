@@ -1,7 +1,16 @@
-import type { ItemIssue } from '@/lib/content/lists';
 import type { FormReport } from './forms';
 import type { ShownSample } from './samples-shown';
 import type { UnknownField } from './unknown-fields';
+
+/** A value that visitors do not see as it was written. */
+export type ValueFault = {
+  /** `item 3 “Ring”, id 7`, counted from 0; undefined where the endpoint is one record. */
+  item?: string;
+  /** `specifications[1].value`; empty for all of it. */
+  field: string;
+  /** For the person who wrote it. */
+  sentence: string;
+};
 
 export type EndpointReport = {
   endpoint: string;
@@ -14,12 +23,10 @@ export type EndpointReport = {
   items?: number;
   /** An optional endpoint that the host does without. */
   notOffered?: true;
-  dropped: ItemIssue[];
-  /** All of them, also those that are not named. */
-  droppedCount: number;
+  /** What makes items unusable. */
+  dropped: ValueFault[];
   /** Of what is usable. */
-  leftOut: string[];
-  leftOutCount: number;
+  faults: ValueFault[];
   /** Why the whole response cannot be used. */
   error?: string;
   /** Sections of the site that stay empty; any entry fails the check. */
@@ -29,7 +36,12 @@ export type EndpointReport = {
 };
 
 /** A file that visitors cannot see. */
-export type FileFault = { file: string; reason: string; endpoints: string[] };
+export type FileFault = {
+  file: string;
+  reason: string;
+  /** Who names it: `/api/list/clients, item 3 “Nordic Rail”: thumbnail`. */
+  places: string[];
+};
 
 /** What was found at one endpoint, in sentences. */
 export type Found = { endpoint: string; faults: string[] };

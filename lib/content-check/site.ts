@@ -53,7 +53,7 @@ export async function checkSite(examined: readonly Examined[]): Promise<SiteRepo
       return fields.length > 0 ? [{ endpoint: endpoint.path, fields }] : [];
     }),
     // As the host sent them: the site may have given a second item another address.
-    duplicates: perEndpoint(({ sent }) => duplicates(sent)),
+    duplicates: perEndpoint(({ endpoint, sent }) => duplicates(sent, endpoint.path)),
     unplaced: perEndpoint(({ endpoint }) =>
       endpoint.path === hostEndpoints.pages.path ? unplaced(pages) : [],
     ),

@@ -7,7 +7,7 @@ import { HostResponseError } from './errors';
  */
 
 /** A longer text of an article is no text of an article. */
-const MAX_ITEM_BYTES = 256 * 1024;
+export const MAX_ITEM_BYTES = 256 * 1024;
 
 /** What stands around a list. */
 const MAX_FIELDS = 100;

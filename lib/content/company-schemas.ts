@@ -12,7 +12,7 @@ import {
 } from '@/contract/records/homes';
 import { picture } from './fields';
 import { hostFields, type HostReading } from './host-fields';
-import { videoId } from './video';
+import { videoId } from '@/contract/formats/film';
 
 export const faqGroupSchema = (reading: HostReading) => company.faqGroupRecord(hostFields(reading));
 export type FaqGroup = z.infer<ReturnType<typeof faqGroupSchema>>;

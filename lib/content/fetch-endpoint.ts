@@ -43,7 +43,7 @@ export async function fetchList<T>(endpoint: ListEndpoint<T>, region: Region): P
   if (!found) return null;
   if (!readsDrafts()) keep();
   const { dropped, droppedCount, cut } = found;
-  const { items, issues } = withOwnSlugs(found.items);
+  const { items, issues } = withOwnSlugs(found.items, path);
   const warnings = [...found.warnings, ...issues].slice(0, NAMED_FAULTS);
   const warningCount = found.warningCount + issues.length;
   for (const issue of dropped) {

@@ -1,10 +1,8 @@
+import { NUMBERED } from '@/contract/doubles';
 import { DEFAULT_REGION } from '@/contract/formats/region';
 import { hostEndpoints } from './host-endpoints';
 import type { ListEndpoint } from './endpoint-types';
 import { itemReader } from './lists';
-
-/** Pages, or people beside them, are found by these numbers. */
-const LINKED = ['products', 'servicePages', 'posts', 'contacts'];
 
 /** Every field without which some list drops its item. */
 const item = {
@@ -33,8 +31,8 @@ describe('the id of an item', () => {
   // Files are paths on it.
   beforeAll(() => (process.env.CONTENT_HOST = 'https://host.example'));
 
-  it.each(lists)('of %s is required only where something links to it', (name, { schema }) => {
-    const isLinked = LINKED.includes(name);
+  it.each(lists)('of %s is required only where something links to it', (_, { path, schema }) => {
+    const isLinked = NUMBERED.includes(path);
     for (const candidate of [item, { ...item, id: 'a-7' }]) {
       const { fault } = itemReader(schema, DEFAULT_REGION)(candidate);
       if (isLinked) expect(fault).toMatch(/at id$/);

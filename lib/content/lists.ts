@@ -6,7 +6,7 @@ import type { Region } from '@/contract/formats/region';
 import { paced } from './pace';
 import { NAMED_FAULTS, type ContentSchema } from './warnings';
 
-const MAX_ITEMS = 20_000;
+export const MAX_ITEMS = 20_000;
 
 /** What became of an item: it was read, perhaps without some of its parts, or it was not. */
 export type ReadItem<T> =

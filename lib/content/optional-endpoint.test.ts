@@ -83,7 +83,7 @@ describe('an optional endpoint', () => {
 
   it('passes the content check empty', async () => {
     expect(await examineList(listAt('/api/list/jobs'), [], DEFAULT_REGION)).toMatchObject({
-      missing: [],
+      findings: { missing: [] },
     });
   });
 });

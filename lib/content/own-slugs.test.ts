@@ -8,7 +8,7 @@ const items = [
 ];
 
 describe('items with one slug', () => {
-  const own = withOwnSlugs(items);
+  const own = withOwnSlugs(items, '/api/list/industrial-products');
 
   it('the first keeps it, the second is reached by its number', () => {
     expect(own.items.map(productPath)).toEqual([
@@ -28,6 +28,20 @@ describe('items with one slug', () => {
 
   it('and others are left as they are', () => {
     const others = items.slice(1);
-    expect(withOwnSlugs(others).items).toBe(others);
+    expect(withOwnSlugs(others, '/api/list/industrial-products').items).toBe(others);
+  });
+});
+
+describe('items with one number or path', () => {
+  const twice = [
+    { id: 7, path: '/p/Quality' },
+    { id: 7, path: '/p/quality' },
+  ];
+  const said = (endpoint: string) =>
+    withOwnSlugs(twice, endpoint).issues.map(({ reason }) => reason);
+
+  it('are named where the first alone is found', () => {
+    expect(said('/api/list/services-page')).toEqual(['id: that of item 0', 'path: that of item 0']);
+    expect(said('/api/list/pages')).toEqual(['path: that of item 0']);
   });
 });

@@ -1,24 +1,23 @@
+import { doublesIn } from '@/contract/doubles';
 import type { ItemIssue } from './lists';
 
-const slugIn = (item: unknown): string | undefined => {
-  const slug = (item as { slug?: unknown } | null)?.slug;
-  return typeof slug === 'string' ? slug : undefined;
-};
-
-/** Of items with one slug the first keeps it; the others are found by their numbers, wherever they are named. */
-export function withOwnSlugs<T>(items: T[]): { items: T[]; issues: ItemIssue[] } {
-  const first = new Map<string, number>();
+/**
+ * Of items with one slug the first keeps it; the others are found by their numbers, wherever they are named.
+ * Of those with one number or path the first is found: the others are named.
+ */
+export function withOwnSlugs<T>(items: T[], endpoint: string): { items: T[]; issues: ItemIssue[] } {
   const issues: ItemIssue[] = [];
-  const own = items.map((item, index) => {
-    const slug = slugIn(item);
-    if (slug === undefined) return item;
-    const owner = first.get(slug);
-    if (owner === undefined) {
-      first.set(slug, index);
-      return item;
+  const nameless = new Set<number>();
+  for (const { field, indexes } of doublesIn(items, endpoint)) {
+    // Nothing is found by it.
+    if (field === 'sku') continue;
+    const [owner, ...others] = indexes;
+    for (const index of others) {
+      issues.push({ index, reason: `${field}: that of item ${owner}` });
+      if (field === 'slug') nameless.add(index);
     }
-    issues.push({ index, reason: `slug: that of item ${owner}` });
-    return { ...item, slug: undefined };
-  });
-  return { items: issues.length > 0 ? own : items, issues };
+  }
+  const own = (item: T, index: number) =>
+    nameless.has(index) ? { ...item, slug: undefined } : item;
+  return { items: nameless.size > 0 ? items.map(own) : items, issues };
 }

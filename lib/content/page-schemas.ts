@@ -7,7 +7,7 @@ import {
 } from '@/contract/records/sections';
 import { picture } from './fields';
 import { hostFields, type HostReading } from './host-fields';
-import { videoId } from './video';
+import { videoId } from '@/contract/formats/film';
 
 const contents = (found: z.infer<ReturnType<typeof contentsRecord>>) => ({
   title: found.title,
@@ -38,7 +38,7 @@ export type PageItem = Page['sections'][number]['items'][number];
 
 export const certificatePageSchema = (reading: HostReading) =>
   certificatePageRecord(hostFields(reading)).transform((page) => {
-    if (!page.sections[0].items[0].contents.file) reading.warn('no document on the content host');
+    if (!page.sections[0].items[0].contents.file) reading.warn?.('no document on the content host');
     return page;
   });
 export type CertificatePage = z.infer<ReturnType<typeof certificatePageSchema>>;

@@ -16,7 +16,7 @@ import { documents } from './document-schemas';
 import { withFacts } from './facts';
 import { picture } from './fields';
 import { hostFields, type HostReading } from './host-fields';
-import { linkedVideoId } from './video';
+import { linkedVideoId } from '@/contract/formats/film';
 
 export const siteSettingsSchema = (reading: HostReading) =>
   settingsRecord(hostFields(reading)).transform(
@@ -49,7 +49,8 @@ export const productSchema = (reading: HostReading) =>
       specifications: withFacts(product, reading.region),
       documents: documents(product.documents),
       picture: picture(thumbnail, alt, product.title),
-      discountPrice: discount_price,
+      // Hosts write 0 where there is none.
+      discountPrice: discount_price || undefined,
       summary: short_description,
       updatedAt: updated_at,
     }),

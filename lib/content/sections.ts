@@ -98,15 +98,18 @@ function storyEntryOf({ title: name, contents }: PageItem): StoryEntry[] {
 
 export function aboutSections(page: Page, warn: Warn = () => undefined) {
   const { about, blocks, why, reasons, story } = aboutParts(page);
+  const entries = readEach(story, storyEntryOf, (index) =>
+    warn(`story, item ${index}: an entry without a title`),
+  );
+  const further = entries.length - STORY_ENTRIES;
+  if (further > 0) warn(`story: ${further} further entries, there is room for ${STORY_ENTRIES}`);
   return {
     about: about && {
       ...about.contents,
       blocks: blocks.map((block) => aboutBlock(block.contents)),
     },
     whyChooseUs: { heading: why?.contents, reasons: reasons.map((reason) => reason.contents) },
-    story: readEach(story, storyEntryOf, (index) =>
-      warn(`story, item ${index}: an entry without a title`),
-    ).slice(0, STORY_ENTRIES),
+    story: entries.slice(0, STORY_ENTRIES),
   };
 }
 

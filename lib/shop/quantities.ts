@@ -8,7 +8,7 @@ const UNITS = {
 
 export type Dimension = keyof typeof UNITS;
 
-const NUMBER = String.raw`\d{1,3}(?:[ ,.]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)?`;
+const NUMBER = String.raw`\d{1,3}(?:[ .,'’]\d{2,3})*[ .,'’]\d{3}(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)*`;
 
 /** As the company writes numbers; else where it can mean one number only, such as `12,5` in English. */
 function toNumber(text: string, locale: string): number {
@@ -29,7 +29,7 @@ const patterns = Object.fromEntries(
 
 /**
  * The quantities of a text in kilograms or millimetres: `1.2 m` gives 1200, `Ø 860 / Ø 700 × 120 mm`
- * 860, 700 and 120. Deviations (`±0.05 mm`) are none.
+ * 860, 700 and 120. Deviations (`±0.05 mm`) are none, nor are numbers that are not certain.
  * @param locale how the company writes numbers: `1.500 kg` are 1500 in German
  */
 export function quantitiesIn(text: string, dimension: Dimension, locale: string): number[] {

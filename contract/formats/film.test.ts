@@ -1,4 +1,4 @@
-import { linkedVideoId, videoId } from './video';
+import { linkedVideoId, videoId } from './film';
 
 it.each([
   ['aqz-KE-bpKQ'],
