@@ -1,33 +1,18 @@
 import assert from 'node:assert/strict';
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import type { Payload } from 'payload';
+import { rmSync } from 'node:fs';
+import { before, describe, it } from 'node:test';
 import { readPrice } from '../../contract/formats/price';
 import { regionOf } from '../../contract/formats/region';
-import { editorFolder } from './editor-folder';
+import { itemsOf, refusalOf, testEditor } from './test-editor';
 
-const { content, remove } = editorFolder();
-const { openEditor } = await import('@/server/start');
+const { payload, pathOf, readContent } = await testEditor('tables');
+const { create, save } = itemsOf(payload, {});
 const { publish } = await import('@/publishing/publish');
 
-const products = join(content, 'content/industrial-products.json');
-
-type Item = { id: number; title: string; price?: string };
+const PRODUCTS = 'industrial-products';
 
 describe('a price in the editor', () => {
-  let payload: Payload;
-  const write = async (price: string): Promise<Item | string> => {
-    try {
-      return (await payload.create({
-        collection: 'products' as never,
-        data: { title: `Ring ${price}`, price, _status: 'published' } as never,
-      })) as unknown as Item;
-    } catch (error) {
-      const { errors = [] } = (error as { data?: { errors?: { message: string }[] } }).data ?? {};
-      return errors.map(({ message }) => message).join('; ');
-    }
-  };
+  const write = (price: string) => create('products', { title: `Ring ${price}`, price });
   const settings = (data: object) =>
     payload.updateGlobal({
       slug: 'site-settings' as never,
@@ -35,18 +20,11 @@ describe('a price in the editor', () => {
     });
   const published = async (): Promise<{ title: string; price?: unknown }[]> => {
     await publish(payload);
-    return JSON.parse(readFileSync(products, 'utf8'));
+    return readContent(PRODUCTS);
   };
 
-  before(async () => {
-    // Only what is written here is to be published.
-    rmSync(products);
-    payload = await openEditor();
-  });
-  after(async () => {
-    await payload.destroy();
-    remove();
-  });
+  // Only what is written here is to be published.
+  before(() => rmSync(pathOf(PRODUCTS)));
 
   for (const [company, prices] of [
     [{ locale: 'en-GB', currency: 'GBP' }, ['1480', '742.50', '1,480', '12,345', '£ 99', 'free']],
@@ -54,7 +32,7 @@ describe('a price in the editor', () => {
   ] as const)
     it(`is published as the number that the site reads in ${company.locale}`, async () => {
       await settings(company);
-      for (const price of prices) assert.notEqual(typeof (await write(price)), 'string', price);
+      for (const price of prices) await write(price);
       const items = await published();
       for (const price of prices)
         assert.equal(
@@ -71,19 +49,15 @@ describe('a price in the editor', () => {
       ['742,50', '“742,50” is not how a price is written here. Write 742.50.'],
       ['99 €', '“99 €” is in another currency: the prices of this site are in GBP.'],
     ] as const)
-      assert.equal(await write(price), sentence);
-    assert.match(String(await write('0')), /Does 0 mean that it costs nothing\?/);
+      assert.equal(await refusalOf(write(price)), sentence);
+    assert.match(await refusalOf(write('0')), /Does 0 mean that it costs nothing\?/);
   });
 
   it('can be saved as it is stored, however the company writes later', async () => {
     await settings({ locale: 'en-GB', currency: 'GBP' });
-    const { id } = (await write('742.50')) as Item;
+    const { id } = await write('742.50');
     await settings({ locale: 'de-DE', currency: 'EUR' });
-    await payload.update({
-      collection: 'products' as never,
-      id,
-      data: { title: 'Renamed', _status: 'published' } as never,
-    });
+    await save('products', id, { title: 'Renamed', _status: 'published' });
     assert.equal((await published()).find(({ title }) => title === 'Renamed')?.price, 742.5);
   });
 });

@@ -2,12 +2,16 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TYPE "public"."enum_products_status" AS ENUM('draft', 'published');
+   CREATE TYPE "public"."enum_products_documents_kind" AS ENUM('data-sheet', 'drawing', 'cad-model', 'certificate', 'manual');
+  CREATE TYPE "public"."enum_products_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__products_v_version_documents_kind" AS ENUM('data-sheet', 'drawing', 'cad-model', 'certificate', 'manual');
   CREATE TYPE "public"."enum__products_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_reviews_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__reviews_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_services_documents_kind" AS ENUM('data-sheet', 'drawing', 'cad-model', 'certificate', 'manual');
   CREATE TYPE "public"."enum_services_places" AS ENUM('services', 'servicecard', 'services-page');
   CREATE TYPE "public"."enum_services_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__services_v_version_documents_kind" AS ENUM('data-sheet', 'drawing', 'cad-model', 'certificate', 'manual');
   CREATE TYPE "public"."enum__services_v_version_places" AS ENUM('services', 'servicecard', 'services-page');
   CREATE TYPE "public"."enum__services_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_posts_status" AS ENUM('draft', 'published');
@@ -36,6 +40,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__contacts_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_clients_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__clients_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_downloads_kind" AS ENUM('data-sheet', 'drawing', 'cad-model', 'certificate', 'manual');
+  CREATE TYPE "public"."enum_downloads_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__downloads_v_version_kind" AS ENUM('data-sheet', 'drawing', 'cad-model', 'certificate', 'manual');
+  CREATE TYPE "public"."enum__downloads_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_faq_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__faq_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_projects_status" AS ENUM('draft', 'published');
@@ -61,7 +69,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "public"."enum_site_settings_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__site_settings_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_menus_without" AS ENUM('main', 'footer', 'more', 'legal');
   CREATE TYPE "public"."enum_menus_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__menus_v_version_without" AS ENUM('main', 'footer', 'more', 'legal');
   CREATE TYPE "public"."enum__menus_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_home_page_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__home_page_v_version_status" AS ENUM('draft', 'published');
@@ -89,6 +99,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"value" varchar
   );
   
+  CREATE TABLE "products_documents" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"kind" "enum_products_documents_kind",
+  	"title" varchar,
+  	"size" numeric,
+  	"file_id" integer,
+  	"locked_file_id" integer,
+  	"language" varchar,
+  	"revision" varchar,
+  	"date" timestamp(3) with time zone
+  );
+  
   CREATE TABLE "products" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
@@ -101,11 +125,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"short_description" varchar,
   	"html" jsonb,
   	"contact_id" integer,
+  	"slug" varchar,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"seo_image_id" integer,
+  	"seo_noindex" boolean DEFAULT false,
   	"changed_on" timestamp(3) with time zone,
   	"changed_by" varchar,
   	"further" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_products_status" DEFAULT 'draft'
   );
   
@@ -115,6 +145,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar,
   	"value" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_products_v_version_documents" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"kind" "enum__products_v_version_documents_kind",
+  	"title" varchar,
+  	"size" numeric,
+  	"file_id" integer,
+  	"locked_file_id" integer,
+  	"language" varchar,
+  	"revision" varchar,
+  	"date" timestamp(3) with time zone,
   	"_uuid" varchar
   );
   
@@ -131,11 +176,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_short_description" varchar,
   	"version_html" jsonb,
   	"version_contact_id" integer,
+  	"version_slug" varchar,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"version_seo_image_id" integer,
+  	"version_seo_noindex" boolean DEFAULT false,
   	"version_changed_on" timestamp(3) with time zone,
   	"version_changed_by" varchar,
   	"version_further" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__products_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -150,10 +201,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"date" timestamp(3) with time zone,
   	"rating" numeric,
   	"text" varchar,
+  	"image_id" integer,
   	"changed_by" varchar,
   	"further" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_reviews_status" DEFAULT 'draft'
   );
   
@@ -166,10 +219,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_date" timestamp(3) with time zone,
   	"version_rating" numeric,
   	"version_text" varchar,
+  	"version_image_id" integer,
   	"version_changed_by" varchar,
   	"version_further" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__reviews_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -191,6 +246,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"value" varchar
   );
   
+  CREATE TABLE "services_documents" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"kind" "enum_services_documents_kind",
+  	"title" varchar,
+  	"size" numeric,
+  	"file_id" integer,
+  	"locked_file_id" integer,
+  	"language" varchar,
+  	"revision" varchar,
+  	"date" timestamp(3) with time zone
+  );
+  
   CREATE TABLE "services_places" (
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
@@ -204,15 +273,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"title" varchar,
   	"thumbnail_id" integer,
   	"thumbnail_portrait_id" integer,
+  	"slide_picture_id" integer,
   	"card_picture_id" integer,
   	"short_description" varchar,
   	"html" jsonb,
   	"contact_id" integer,
+  	"slug" varchar,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"seo_image_id" integer,
+  	"seo_noindex" boolean DEFAULT false,
   	"changed_on" timestamp(3) with time zone,
   	"changed_by" varchar,
   	"further" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_services_status" DEFAULT 'draft'
   );
   
@@ -233,6 +309,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
+  CREATE TABLE "_services_v_version_documents" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"kind" "enum__services_v_version_documents_kind",
+  	"title" varchar,
+  	"size" numeric,
+  	"file_id" integer,
+  	"locked_file_id" integer,
+  	"language" varchar,
+  	"revision" varchar,
+  	"date" timestamp(3) with time zone,
+  	"_uuid" varchar
+  );
+  
   CREATE TABLE "_services_v_version_places" (
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
@@ -247,15 +338,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_title" varchar,
   	"version_thumbnail_id" integer,
   	"version_thumbnail_portrait_id" integer,
+  	"version_slide_picture_id" integer,
   	"version_card_picture_id" integer,
   	"version_short_description" varchar,
   	"version_html" jsonb,
   	"version_contact_id" integer,
+  	"version_slug" varchar,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"version_seo_image_id" integer,
+  	"version_seo_noindex" boolean DEFAULT false,
   	"version_changed_on" timestamp(3) with time zone,
   	"version_changed_by" varchar,
   	"version_further" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__services_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -272,11 +370,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"author" varchar,
   	"video_url" varchar,
   	"html" jsonb,
+  	"slug" varchar,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"seo_image_id" integer,
+  	"seo_noindex" boolean DEFAULT false,
   	"changed_on" timestamp(3) with time zone,
   	"changed_by" varchar,
   	"further" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_posts_status" DEFAULT 'draft'
   );
   
@@ -299,11 +403,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_author" varchar,
   	"version_video_url" varchar,
   	"version_html" jsonb,
+  	"version_slug" varchar,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"version_seo_image_id" integer,
+  	"version_seo_noindex" boolean DEFAULT false,
   	"version_changed_on" timestamp(3) with time zone,
   	"version_changed_by" varchar,
   	"version_further" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__posts_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -326,6 +436,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"further" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_blog_categories_status" DEFAULT 'draft'
   );
   
@@ -338,6 +449,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_further" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__blog_categories_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -350,6 +462,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"public_path" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"url" varchar,
   	"thumbnail_u_r_l" varchar,
   	"filename" varchar,
@@ -383,6 +496,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"further" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_case_studies_status" DEFAULT 'draft'
   );
   
@@ -397,6 +511,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_further" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__case_studies_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -413,6 +528,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"further" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_customers_status" DEFAULT 'draft'
   );
   
@@ -427,6 +543,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_further" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__customers_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -443,6 +560,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"further" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_buyers_status" DEFAULT 'draft'
   );
   
@@ -457,6 +575,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_further" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__buyers_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -473,6 +592,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"further" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_excellence_status" DEFAULT 'draft'
   );
   
@@ -487,6 +607,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_further" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__excellence_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -503,6 +624,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"further" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_portfolio_status" DEFAULT 'draft'
   );
   
@@ -517,6 +639,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_further" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__portfolio_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -533,6 +656,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"further" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_equipment_status" DEFAULT 'draft'
   );
   
@@ -547,6 +671,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_further" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__equipment_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -563,6 +688,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"further" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_documents_status" DEFAULT 'draft'
   );
   
@@ -577,6 +703,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_further" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__documents_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -706,6 +833,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"further" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_pages_status" DEFAULT 'draft'
   );
   
@@ -853,6 +981,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_further" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__pages_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -915,6 +1044,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"further" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_team_status" DEFAULT 'draft'
   );
   
@@ -971,6 +1101,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_further" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__team_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -989,6 +1120,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"further" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_contacts_status" DEFAULT 'draft'
   );
   
@@ -1005,6 +1137,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_further" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__contacts_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1020,6 +1153,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"further" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_clients_status" DEFAULT 'draft'
   );
   
@@ -1033,7 +1167,50 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_further" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__clients_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "downloads" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_order" varchar,
+  	"kind" "enum_downloads_kind",
+  	"title" varchar,
+  	"size" numeric,
+  	"file_id" integer,
+  	"locked_file_id" integer,
+  	"language" varchar,
+  	"revision" varchar,
+  	"date" timestamp(3) with time zone,
+  	"changed_by" varchar,
+  	"further" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "enum_downloads_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_downloads_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version__order" varchar,
+  	"version_kind" "enum__downloads_v_version_kind",
+  	"version_title" varchar,
+  	"version_size" numeric,
+  	"version_file_id" integer,
+  	"version_locked_file_id" integer,
+  	"version_language" varchar,
+  	"version_revision" varchar,
+  	"version_date" timestamp(3) with time zone,
+  	"version_changed_by" varchar,
+  	"version_further" jsonb,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__downloads_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"latest" boolean
@@ -1051,10 +1228,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
   	"title" varchar,
+  	"slug" varchar,
   	"changed_by" varchar,
   	"further" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_faq_status" DEFAULT 'draft'
   );
   
@@ -1072,10 +1251,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version__order" varchar,
   	"version_title" varchar,
+  	"version_slug" varchar,
   	"version_changed_by" varchar,
   	"version_further" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__faq_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1109,6 +1290,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"further" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_projects_status" DEFAULT 'draft'
   );
   
@@ -1142,6 +1324,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_further" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__projects_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1166,6 +1349,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"further" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_industries_status" DEFAULT 'draft'
   );
   
@@ -1189,6 +1373,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_further" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__industries_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1206,6 +1391,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"further" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_timeline_status" DEFAULT 'draft'
   );
   
@@ -1221,6 +1407,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_further" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__timeline_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1241,6 +1428,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"further" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_locations_status" DEFAULT 'draft'
   );
   
@@ -1267,6 +1455,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_further" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__locations_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1290,6 +1479,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"further" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_social_links_status" DEFAULT 'draft'
   );
   
@@ -1303,6 +1493,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_further" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__social_links_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1319,6 +1510,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"further" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_figures_status" DEFAULT 'draft'
   );
   
@@ -1333,6 +1525,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_further" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__figures_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1348,6 +1541,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"further" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_skills_status" DEFAULT 'draft'
   );
   
@@ -1361,6 +1555,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_further" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__skills_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1376,6 +1571,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"further" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_hero_facts_status" DEFAULT 'draft'
   );
   
@@ -1389,6 +1585,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_further" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__hero_facts_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1400,6 +1597,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"title" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"url" varchar,
   	"thumbnail_u_r_l" varchar,
   	"filename" varchar,
@@ -1513,6 +1711,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"team_id" integer,
   	"contacts_id" integer,
   	"clients_id" integer,
+  	"downloads_id" integer,
   	"faq_id" integer,
   	"projects_id" integer,
   	"industries_id" integer,
@@ -1570,6 +1769,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"logo_id" integer,
   	"footer_logo_id" integer,
   	"copyright" varchar,
+  	"brand_accent" varchar,
+  	"brand_ground" varchar,
+  	"brand_logo_width" numeric,
+  	"brand_favicon_id" integer,
+  	"brand_touch_icon_id" integer,
+  	"brand_card_id" integer,
+  	"currency" varchar,
+  	"locale" varchar,
   	"changed_by" varchar,
   	"further" jsonb,
   	"_status" "enum_site_settings_status" DEFAULT 'draft',
@@ -1605,6 +1812,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_logo_id" integer,
   	"version_footer_logo_id" integer,
   	"version_copyright" varchar,
+  	"version_brand_accent" varchar,
+  	"version_brand_ground" varchar,
+  	"version_brand_logo_width" numeric,
+  	"version_brand_favicon_id" integer,
+  	"version_brand_touch_icon_id" integer,
+  	"version_brand_card_id" integer,
+  	"version_currency" varchar,
+  	"version_locale" varchar,
   	"version_changed_by" varchar,
   	"version_further" jsonb,
   	"version__status" "enum__site_settings_v_version_status" DEFAULT 'draft',
@@ -1639,12 +1854,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"link" varchar
   );
   
+  CREATE TABLE "menus_more" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"link" varchar
+  );
+  
   CREATE TABLE "menus_legal" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
   	"title" varchar,
   	"link" varchar
+  );
+  
+  CREATE TABLE "menus_without" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_menus_without",
+  	"id" serial PRIMARY KEY NOT NULL
   );
   
   CREATE TABLE "menus" (
@@ -1674,6 +1904,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
+  CREATE TABLE "_menus_v_version_more" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"link" varchar,
+  	"_uuid" varchar
+  );
+  
   CREATE TABLE "_menus_v_version_legal" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -1681,6 +1920,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"title" varchar,
   	"link" varchar,
   	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_menus_v_version_without" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__menus_v_version_without",
+  	"id" serial PRIMARY KEY NOT NULL
   );
   
   CREATE TABLE "_menus_v" (
@@ -1861,6 +2107,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"banner_text" varchar,
   	"banner_image_id" integer,
   	"banner_image_portrait_id" integer,
+  	"elevation_bay" varchar,
   	"about_title" varchar,
   	"about_description" varchar,
   	"about_image_id" integer,
@@ -1924,6 +2171,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_banner_text" varchar,
   	"version_banner_image_id" integer,
   	"version_banner_image_portrait_id" integer,
+  	"version_elevation_bay" varchar,
   	"version_about_title" varchar,
   	"version_about_description" varchar,
   	"version_about_image_id" integer,
@@ -2077,6 +2325,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"about_title" varchar,
   	"about_subtitle" varchar,
   	"about_description" varchar,
+  	"about_youtube_logo" varchar,
   	"about_html" jsonb,
   	"why_title" varchar,
   	"why_subtitle" varchar,
@@ -2125,6 +2374,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_about_title" varchar,
   	"version_about_subtitle" varchar,
   	"version_about_description" varchar,
+  	"version_about_youtube_logo" varchar,
   	"version_about_html" jsonb,
   	"version_why_title" varchar,
   	"version_why_subtitle" varchar,
@@ -2199,6 +2449,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "portfolio_page" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"image_id" integer,
   	"title" varchar,
   	"subtitle" varchar,
   	"file_id" integer,
@@ -2211,6 +2462,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_portfolio_page_v" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"version_image_id" integer,
   	"version_title" varchar,
   	"version_subtitle" varchar,
   	"version_file_id" integer,
@@ -2279,36 +2531,58 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   
   ALTER TABLE "products_specifications" ADD CONSTRAINT "products_specifications_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "products_documents" ADD CONSTRAINT "products_documents_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "products_documents" ADD CONSTRAINT "products_documents_locked_file_id_locked_documents_id_fk" FOREIGN KEY ("locked_file_id") REFERENCES "public"."locked_documents"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "products_documents" ADD CONSTRAINT "products_documents_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products" ADD CONSTRAINT "products_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "products" ADD CONSTRAINT "products_contact_id_contacts_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."contacts"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "products" ADD CONSTRAINT "products_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_products_v_version_specifications" ADD CONSTRAINT "_products_v_version_specifications_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_documents" ADD CONSTRAINT "_products_v_version_documents_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_products_v_version_documents" ADD CONSTRAINT "_products_v_version_documents_locked_file_id_locked_documents_id_fk" FOREIGN KEY ("locked_file_id") REFERENCES "public"."locked_documents"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_products_v_version_documents" ADD CONSTRAINT "_products_v_version_documents_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_parent_id_products_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_version_thumbnail_id_media_id_fk" FOREIGN KEY ("version_thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_version_contact_id_contacts_id_fk" FOREIGN KEY ("version_contact_id") REFERENCES "public"."contacts"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "reviews" ADD CONSTRAINT "reviews_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "reviews" ADD CONSTRAINT "reviews_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_reviews_v" ADD CONSTRAINT "_reviews_v_parent_id_reviews_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."reviews"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_reviews_v" ADD CONSTRAINT "_reviews_v_version_product_id_products_id_fk" FOREIGN KEY ("version_product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_reviews_v" ADD CONSTRAINT "_reviews_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "services_images" ADD CONSTRAINT "services_images_path_id_media_id_fk" FOREIGN KEY ("path_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "services_images" ADD CONSTRAINT "services_images_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services_facts" ADD CONSTRAINT "services_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "services_documents" ADD CONSTRAINT "services_documents_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "services_documents" ADD CONSTRAINT "services_documents_locked_file_id_locked_documents_id_fk" FOREIGN KEY ("locked_file_id") REFERENCES "public"."locked_documents"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "services_documents" ADD CONSTRAINT "services_documents_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services_places" ADD CONSTRAINT "services_places_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services" ADD CONSTRAINT "services_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "services" ADD CONSTRAINT "services_thumbnail_portrait_id_media_id_fk" FOREIGN KEY ("thumbnail_portrait_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "services" ADD CONSTRAINT "services_slide_picture_id_media_id_fk" FOREIGN KEY ("slide_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "services" ADD CONSTRAINT "services_card_picture_id_media_id_fk" FOREIGN KEY ("card_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "services" ADD CONSTRAINT "services_contact_id_contacts_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."contacts"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "services" ADD CONSTRAINT "services_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_services_v_version_images" ADD CONSTRAINT "_services_v_version_images_path_id_media_id_fk" FOREIGN KEY ("path_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_services_v_version_images" ADD CONSTRAINT "_services_v_version_images_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_services_v_version_facts" ADD CONSTRAINT "_services_v_version_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_services_v_version_documents" ADD CONSTRAINT "_services_v_version_documents_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_services_v_version_documents" ADD CONSTRAINT "_services_v_version_documents_locked_file_id_locked_documents_id_fk" FOREIGN KEY ("locked_file_id") REFERENCES "public"."locked_documents"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_services_v_version_documents" ADD CONSTRAINT "_services_v_version_documents_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_services_v_version_places" ADD CONSTRAINT "_services_v_version_places_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_parent_id_services_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_version_thumbnail_id_media_id_fk" FOREIGN KEY ("version_thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_version_thumbnail_portrait_id_media_id_fk" FOREIGN KEY ("version_thumbnail_portrait_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_version_slide_picture_id_media_id_fk" FOREIGN KEY ("version_slide_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_version_card_picture_id_media_id_fk" FOREIGN KEY ("version_card_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_version_contact_id_contacts_id_fk" FOREIGN KEY ("version_contact_id") REFERENCES "public"."contacts"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "posts" ADD CONSTRAINT "posts_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "posts" ADD CONSTRAINT "posts_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "posts_texts" ADD CONSTRAINT "posts_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_posts_v" ADD CONSTRAINT "_posts_v_parent_id_posts_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."posts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_posts_v" ADD CONSTRAINT "_posts_v_version_thumbnail_id_media_id_fk" FOREIGN KEY ("version_thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_posts_v" ADD CONSTRAINT "_posts_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_posts_v_texts" ADD CONSTRAINT "_posts_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_posts_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_blog_categories_v" ADD CONSTRAINT "_blog_categories_v_parent_id_blog_categories_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."blog_categories"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_studies" ADD CONSTRAINT "case_studies_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -2386,6 +2660,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "clients" ADD CONSTRAINT "clients_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_clients_v" ADD CONSTRAINT "_clients_v_parent_id_clients_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."clients"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_clients_v" ADD CONSTRAINT "_clients_v_version_thumbnail_id_media_id_fk" FOREIGN KEY ("version_thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "downloads" ADD CONSTRAINT "downloads_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "downloads" ADD CONSTRAINT "downloads_locked_file_id_locked_documents_id_fk" FOREIGN KEY ("locked_file_id") REFERENCES "public"."locked_documents"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_downloads_v" ADD CONSTRAINT "_downloads_v_parent_id_downloads_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."downloads"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_downloads_v" ADD CONSTRAINT "_downloads_v_version_file_id_media_id_fk" FOREIGN KEY ("version_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_downloads_v" ADD CONSTRAINT "_downloads_v_version_locked_file_id_locked_documents_id_fk" FOREIGN KEY ("version_locked_file_id") REFERENCES "public"."locked_documents"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "faq_entries" ADD CONSTRAINT "faq_entries_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."faq"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_faq_v_version_entries" ADD CONSTRAINT "_faq_v_version_entries_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_faq_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_faq_v" ADD CONSTRAINT "_faq_v_parent_id_faq_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."faq"("id") ON DELETE set null ON UPDATE no action;
@@ -2431,6 +2710,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_team_fk" FOREIGN KEY ("team_id") REFERENCES "public"."team"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_clients_fk" FOREIGN KEY ("clients_id") REFERENCES "public"."clients"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_downloads_fk" FOREIGN KEY ("downloads_id") REFERENCES "public"."downloads"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_faq_fk" FOREIGN KEY ("faq_id") REFERENCES "public"."faq"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_projects_fk" FOREIGN KEY ("projects_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_industries_fk" FOREIGN KEY ("industries_id") REFERENCES "public"."industries"("id") ON DELETE cascade ON UPDATE no action;
@@ -2448,17 +2728,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "site_settings_offices" ADD CONSTRAINT "site_settings_offices_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_settings" ADD CONSTRAINT "site_settings_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "site_settings" ADD CONSTRAINT "site_settings_footer_logo_id_media_id_fk" FOREIGN KEY ("footer_logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "site_settings" ADD CONSTRAINT "site_settings_brand_favicon_id_media_id_fk" FOREIGN KEY ("brand_favicon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "site_settings" ADD CONSTRAINT "site_settings_brand_touch_icon_id_media_id_fk" FOREIGN KEY ("brand_touch_icon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "site_settings" ADD CONSTRAINT "site_settings_brand_card_id_media_id_fk" FOREIGN KEY ("brand_card_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "site_settings_texts" ADD CONSTRAINT "site_settings_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_site_settings_v_version_offices" ADD CONSTRAINT "_site_settings_v_version_offices_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_site_settings_v" ADD CONSTRAINT "_site_settings_v_version_logo_id_media_id_fk" FOREIGN KEY ("version_logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_site_settings_v" ADD CONSTRAINT "_site_settings_v_version_footer_logo_id_media_id_fk" FOREIGN KEY ("version_footer_logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_site_settings_v" ADD CONSTRAINT "_site_settings_v_version_brand_favicon_id_media_id_fk" FOREIGN KEY ("version_brand_favicon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_site_settings_v" ADD CONSTRAINT "_site_settings_v_version_brand_touch_icon_id_media_id_fk" FOREIGN KEY ("version_brand_touch_icon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_site_settings_v" ADD CONSTRAINT "_site_settings_v_version_brand_card_id_media_id_fk" FOREIGN KEY ("version_brand_card_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_site_settings_v_texts" ADD CONSTRAINT "_site_settings_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "menus_main" ADD CONSTRAINT "menus_main_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menus"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "menus_footer" ADD CONSTRAINT "menus_footer_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menus"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_more" ADD CONSTRAINT "menus_more_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menus"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "menus_legal" ADD CONSTRAINT "menus_legal_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menus"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_without" ADD CONSTRAINT "menus_without_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."menus"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_menus_v_version_main" ADD CONSTRAINT "_menus_v_version_main_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menus_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_menus_v_version_footer" ADD CONSTRAINT "_menus_v_version_footer_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menus_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_version_more" ADD CONSTRAINT "_menus_v_version_more_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menus_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_menus_v_version_legal" ADD CONSTRAINT "_menus_v_version_legal_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menus_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_version_without" ADD CONSTRAINT "_menus_v_version_without_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_menus_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_page_about_blocks" ADD CONSTRAINT "home_page_about_blocks_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home_page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_page_counters" ADD CONSTRAINT "home_page_counters_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home_page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_page_testimonials" ADD CONSTRAINT "home_page_testimonials_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home_page"("id") ON DELETE cascade ON UPDATE no action;
@@ -2525,7 +2815,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_service_page_v" ADD CONSTRAINT "_service_page_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "clients_page" ADD CONSTRAINT "clients_page_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_clients_page_v" ADD CONSTRAINT "_clients_page_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "portfolio_page" ADD CONSTRAINT "portfolio_page_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "portfolio_page" ADD CONSTRAINT "portfolio_page_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_portfolio_page_v" ADD CONSTRAINT "_portfolio_page_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_portfolio_page_v" ADD CONSTRAINT "_portfolio_page_v_version_file_id_media_id_fk" FOREIGN KEY ("version_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "contact_page" ADD CONSTRAINT "contact_page_background_image_id_media_id_fk" FOREIGN KEY ("background_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_contact_page_v" ADD CONSTRAINT "_contact_page_v_version_background_image_id_media_id_fk" FOREIGN KEY ("version_background_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -2533,34 +2825,50 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_certificate_page_v" ADD CONSTRAINT "_certificate_page_v_version_file_id_locked_documents_id_fk" FOREIGN KEY ("version_file_id") REFERENCES "public"."locked_documents"("id") ON DELETE set null ON UPDATE no action;
   CREATE INDEX "products_specifications_order_idx" ON "products_specifications" USING btree ("_order");
   CREATE INDEX "products_specifications_parent_id_idx" ON "products_specifications" USING btree ("_parent_id");
+  CREATE INDEX "products_documents_order_idx" ON "products_documents" USING btree ("_order");
+  CREATE INDEX "products_documents_parent_id_idx" ON "products_documents" USING btree ("_parent_id");
+  CREATE INDEX "products_documents_file_idx" ON "products_documents" USING btree ("file_id");
+  CREATE INDEX "products_documents_locked_file_idx" ON "products_documents" USING btree ("locked_file_id");
   CREATE INDEX "products__order_idx" ON "products" USING btree ("_order");
   CREATE INDEX "products_thumbnail_idx" ON "products" USING btree ("thumbnail_id");
   CREATE INDEX "products_contact_idx" ON "products" USING btree ("contact_id");
+  CREATE INDEX "products_seo_seo_image_idx" ON "products" USING btree ("seo_image_id");
   CREATE INDEX "products_updated_at_idx" ON "products" USING btree ("updated_at");
   CREATE INDEX "products_created_at_idx" ON "products" USING btree ("created_at");
+  CREATE INDEX "products_deleted_at_idx" ON "products" USING btree ("deleted_at");
   CREATE INDEX "products__status_idx" ON "products" USING btree ("_status");
   CREATE INDEX "_products_v_version_specifications_order_idx" ON "_products_v_version_specifications" USING btree ("_order");
   CREATE INDEX "_products_v_version_specifications_parent_id_idx" ON "_products_v_version_specifications" USING btree ("_parent_id");
+  CREATE INDEX "_products_v_version_documents_order_idx" ON "_products_v_version_documents" USING btree ("_order");
+  CREATE INDEX "_products_v_version_documents_parent_id_idx" ON "_products_v_version_documents" USING btree ("_parent_id");
+  CREATE INDEX "_products_v_version_documents_file_idx" ON "_products_v_version_documents" USING btree ("file_id");
+  CREATE INDEX "_products_v_version_documents_locked_file_idx" ON "_products_v_version_documents" USING btree ("locked_file_id");
   CREATE INDEX "_products_v_parent_idx" ON "_products_v" USING btree ("parent_id");
   CREATE INDEX "_products_v_version_version__order_idx" ON "_products_v" USING btree ("version__order");
   CREATE INDEX "_products_v_version_version_thumbnail_idx" ON "_products_v" USING btree ("version_thumbnail_id");
   CREATE INDEX "_products_v_version_version_contact_idx" ON "_products_v" USING btree ("version_contact_id");
+  CREATE INDEX "_products_v_version_seo_version_seo_image_idx" ON "_products_v" USING btree ("version_seo_image_id");
   CREATE INDEX "_products_v_version_version_updated_at_idx" ON "_products_v" USING btree ("version_updated_at");
   CREATE INDEX "_products_v_version_version_created_at_idx" ON "_products_v" USING btree ("version_created_at");
+  CREATE INDEX "_products_v_version_version_deleted_at_idx" ON "_products_v" USING btree ("version_deleted_at");
   CREATE INDEX "_products_v_version_version__status_idx" ON "_products_v" USING btree ("version__status");
   CREATE INDEX "_products_v_created_at_idx" ON "_products_v" USING btree ("created_at");
   CREATE INDEX "_products_v_updated_at_idx" ON "_products_v" USING btree ("updated_at");
   CREATE INDEX "_products_v_latest_idx" ON "_products_v" USING btree ("latest");
   CREATE INDEX "reviews__order_idx" ON "reviews" USING btree ("_order");
   CREATE INDEX "reviews_product_idx" ON "reviews" USING btree ("product_id");
+  CREATE INDEX "reviews_image_idx" ON "reviews" USING btree ("image_id");
   CREATE INDEX "reviews_updated_at_idx" ON "reviews" USING btree ("updated_at");
   CREATE INDEX "reviews_created_at_idx" ON "reviews" USING btree ("created_at");
+  CREATE INDEX "reviews_deleted_at_idx" ON "reviews" USING btree ("deleted_at");
   CREATE INDEX "reviews__status_idx" ON "reviews" USING btree ("_status");
   CREATE INDEX "_reviews_v_parent_idx" ON "_reviews_v" USING btree ("parent_id");
   CREATE INDEX "_reviews_v_version_version__order_idx" ON "_reviews_v" USING btree ("version__order");
   CREATE INDEX "_reviews_v_version_version_product_idx" ON "_reviews_v" USING btree ("version_product_id");
+  CREATE INDEX "_reviews_v_version_version_image_idx" ON "_reviews_v" USING btree ("version_image_id");
   CREATE INDEX "_reviews_v_version_version_updated_at_idx" ON "_reviews_v" USING btree ("version_updated_at");
   CREATE INDEX "_reviews_v_version_version_created_at_idx" ON "_reviews_v" USING btree ("version_created_at");
+  CREATE INDEX "_reviews_v_version_version_deleted_at_idx" ON "_reviews_v" USING btree ("version_deleted_at");
   CREATE INDEX "_reviews_v_version_version__status_idx" ON "_reviews_v" USING btree ("version__status");
   CREATE INDEX "_reviews_v_created_at_idx" ON "_reviews_v" USING btree ("created_at");
   CREATE INDEX "_reviews_v_updated_at_idx" ON "_reviews_v" USING btree ("updated_at");
@@ -2570,46 +2878,64 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "services_images_path_idx" ON "services_images" USING btree ("path_id");
   CREATE INDEX "services_facts_order_idx" ON "services_facts" USING btree ("_order");
   CREATE INDEX "services_facts_parent_id_idx" ON "services_facts" USING btree ("_parent_id");
+  CREATE INDEX "services_documents_order_idx" ON "services_documents" USING btree ("_order");
+  CREATE INDEX "services_documents_parent_id_idx" ON "services_documents" USING btree ("_parent_id");
+  CREATE INDEX "services_documents_file_idx" ON "services_documents" USING btree ("file_id");
+  CREATE INDEX "services_documents_locked_file_idx" ON "services_documents" USING btree ("locked_file_id");
   CREATE INDEX "services_places_order_idx" ON "services_places" USING btree ("order");
   CREATE INDEX "services_places_parent_idx" ON "services_places" USING btree ("parent_id");
   CREATE INDEX "services__order_idx" ON "services" USING btree ("_order");
   CREATE INDEX "services_thumbnail_idx" ON "services" USING btree ("thumbnail_id");
   CREATE INDEX "services_thumbnail_portrait_idx" ON "services" USING btree ("thumbnail_portrait_id");
+  CREATE INDEX "services_slide_picture_idx" ON "services" USING btree ("slide_picture_id");
   CREATE INDEX "services_card_picture_idx" ON "services" USING btree ("card_picture_id");
   CREATE INDEX "services_contact_idx" ON "services" USING btree ("contact_id");
+  CREATE INDEX "services_seo_seo_image_idx" ON "services" USING btree ("seo_image_id");
   CREATE INDEX "services_updated_at_idx" ON "services" USING btree ("updated_at");
   CREATE INDEX "services_created_at_idx" ON "services" USING btree ("created_at");
+  CREATE INDEX "services_deleted_at_idx" ON "services" USING btree ("deleted_at");
   CREATE INDEX "services__status_idx" ON "services" USING btree ("_status");
   CREATE INDEX "_services_v_version_images_order_idx" ON "_services_v_version_images" USING btree ("_order");
   CREATE INDEX "_services_v_version_images_parent_id_idx" ON "_services_v_version_images" USING btree ("_parent_id");
   CREATE INDEX "_services_v_version_images_path_idx" ON "_services_v_version_images" USING btree ("path_id");
   CREATE INDEX "_services_v_version_facts_order_idx" ON "_services_v_version_facts" USING btree ("_order");
   CREATE INDEX "_services_v_version_facts_parent_id_idx" ON "_services_v_version_facts" USING btree ("_parent_id");
+  CREATE INDEX "_services_v_version_documents_order_idx" ON "_services_v_version_documents" USING btree ("_order");
+  CREATE INDEX "_services_v_version_documents_parent_id_idx" ON "_services_v_version_documents" USING btree ("_parent_id");
+  CREATE INDEX "_services_v_version_documents_file_idx" ON "_services_v_version_documents" USING btree ("file_id");
+  CREATE INDEX "_services_v_version_documents_locked_file_idx" ON "_services_v_version_documents" USING btree ("locked_file_id");
   CREATE INDEX "_services_v_version_places_order_idx" ON "_services_v_version_places" USING btree ("order");
   CREATE INDEX "_services_v_version_places_parent_idx" ON "_services_v_version_places" USING btree ("parent_id");
   CREATE INDEX "_services_v_parent_idx" ON "_services_v" USING btree ("parent_id");
   CREATE INDEX "_services_v_version_version__order_idx" ON "_services_v" USING btree ("version__order");
   CREATE INDEX "_services_v_version_version_thumbnail_idx" ON "_services_v" USING btree ("version_thumbnail_id");
   CREATE INDEX "_services_v_version_version_thumbnail_portrait_idx" ON "_services_v" USING btree ("version_thumbnail_portrait_id");
+  CREATE INDEX "_services_v_version_version_slide_picture_idx" ON "_services_v" USING btree ("version_slide_picture_id");
   CREATE INDEX "_services_v_version_version_card_picture_idx" ON "_services_v" USING btree ("version_card_picture_id");
   CREATE INDEX "_services_v_version_version_contact_idx" ON "_services_v" USING btree ("version_contact_id");
+  CREATE INDEX "_services_v_version_seo_version_seo_image_idx" ON "_services_v" USING btree ("version_seo_image_id");
   CREATE INDEX "_services_v_version_version_updated_at_idx" ON "_services_v" USING btree ("version_updated_at");
   CREATE INDEX "_services_v_version_version_created_at_idx" ON "_services_v" USING btree ("version_created_at");
+  CREATE INDEX "_services_v_version_version_deleted_at_idx" ON "_services_v" USING btree ("version_deleted_at");
   CREATE INDEX "_services_v_version_version__status_idx" ON "_services_v" USING btree ("version__status");
   CREATE INDEX "_services_v_created_at_idx" ON "_services_v" USING btree ("created_at");
   CREATE INDEX "_services_v_updated_at_idx" ON "_services_v" USING btree ("updated_at");
   CREATE INDEX "_services_v_latest_idx" ON "_services_v" USING btree ("latest");
   CREATE INDEX "posts__order_idx" ON "posts" USING btree ("_order");
   CREATE INDEX "posts_thumbnail_idx" ON "posts" USING btree ("thumbnail_id");
+  CREATE INDEX "posts_seo_seo_image_idx" ON "posts" USING btree ("seo_image_id");
   CREATE INDEX "posts_updated_at_idx" ON "posts" USING btree ("updated_at");
   CREATE INDEX "posts_created_at_idx" ON "posts" USING btree ("created_at");
+  CREATE INDEX "posts_deleted_at_idx" ON "posts" USING btree ("deleted_at");
   CREATE INDEX "posts__status_idx" ON "posts" USING btree ("_status");
   CREATE INDEX "posts_texts_order_parent" ON "posts_texts" USING btree ("order","parent_id");
   CREATE INDEX "_posts_v_parent_idx" ON "_posts_v" USING btree ("parent_id");
   CREATE INDEX "_posts_v_version_version__order_idx" ON "_posts_v" USING btree ("version__order");
   CREATE INDEX "_posts_v_version_version_thumbnail_idx" ON "_posts_v" USING btree ("version_thumbnail_id");
+  CREATE INDEX "_posts_v_version_seo_version_seo_image_idx" ON "_posts_v" USING btree ("version_seo_image_id");
   CREATE INDEX "_posts_v_version_version_updated_at_idx" ON "_posts_v" USING btree ("version_updated_at");
   CREATE INDEX "_posts_v_version_version_created_at_idx" ON "_posts_v" USING btree ("version_created_at");
+  CREATE INDEX "_posts_v_version_version_deleted_at_idx" ON "_posts_v" USING btree ("version_deleted_at");
   CREATE INDEX "_posts_v_version_version__status_idx" ON "_posts_v" USING btree ("version__status");
   CREATE INDEX "_posts_v_created_at_idx" ON "_posts_v" USING btree ("created_at");
   CREATE INDEX "_posts_v_updated_at_idx" ON "_posts_v" USING btree ("updated_at");
@@ -2618,11 +2944,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "blog_categories__order_idx" ON "blog_categories" USING btree ("_order");
   CREATE INDEX "blog_categories_updated_at_idx" ON "blog_categories" USING btree ("updated_at");
   CREATE INDEX "blog_categories_created_at_idx" ON "blog_categories" USING btree ("created_at");
+  CREATE INDEX "blog_categories_deleted_at_idx" ON "blog_categories" USING btree ("deleted_at");
   CREATE INDEX "blog_categories__status_idx" ON "blog_categories" USING btree ("_status");
   CREATE INDEX "_blog_categories_v_parent_idx" ON "_blog_categories_v" USING btree ("parent_id");
   CREATE INDEX "_blog_categories_v_version_version__order_idx" ON "_blog_categories_v" USING btree ("version__order");
   CREATE INDEX "_blog_categories_v_version_version_updated_at_idx" ON "_blog_categories_v" USING btree ("version_updated_at");
   CREATE INDEX "_blog_categories_v_version_version_created_at_idx" ON "_blog_categories_v" USING btree ("version_created_at");
+  CREATE INDEX "_blog_categories_v_version_version_deleted_at_idx" ON "_blog_categories_v" USING btree ("version_deleted_at");
   CREATE INDEX "_blog_categories_v_version_version__status_idx" ON "_blog_categories_v" USING btree ("version__status");
   CREATE INDEX "_blog_categories_v_created_at_idx" ON "_blog_categories_v" USING btree ("created_at");
   CREATE INDEX "_blog_categories_v_updated_at_idx" ON "_blog_categories_v" USING btree ("updated_at");
@@ -2630,6 +2958,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "media_public_path_idx" ON "media" USING btree ("public_path");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
+  CREATE INDEX "media_deleted_at_idx" ON "media" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
   CREATE INDEX "media_sizes_thumbnail_sizes_thumbnail_filename_idx" ON "media" USING btree ("sizes_thumbnail_filename");
   CREATE INDEX "media_sizes_portrait_sizes_portrait_filename_idx" ON "media" USING btree ("sizes_portrait_filename");
@@ -2637,12 +2966,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "case_studies_thumbnail_idx" ON "case_studies" USING btree ("thumbnail_id");
   CREATE INDEX "case_studies_updated_at_idx" ON "case_studies" USING btree ("updated_at");
   CREATE INDEX "case_studies_created_at_idx" ON "case_studies" USING btree ("created_at");
+  CREATE INDEX "case_studies_deleted_at_idx" ON "case_studies" USING btree ("deleted_at");
   CREATE INDEX "case_studies__status_idx" ON "case_studies" USING btree ("_status");
   CREATE INDEX "_case_studies_v_parent_idx" ON "_case_studies_v" USING btree ("parent_id");
   CREATE INDEX "_case_studies_v_version_version__order_idx" ON "_case_studies_v" USING btree ("version__order");
   CREATE INDEX "_case_studies_v_version_version_thumbnail_idx" ON "_case_studies_v" USING btree ("version_thumbnail_id");
   CREATE INDEX "_case_studies_v_version_version_updated_at_idx" ON "_case_studies_v" USING btree ("version_updated_at");
   CREATE INDEX "_case_studies_v_version_version_created_at_idx" ON "_case_studies_v" USING btree ("version_created_at");
+  CREATE INDEX "_case_studies_v_version_version_deleted_at_idx" ON "_case_studies_v" USING btree ("version_deleted_at");
   CREATE INDEX "_case_studies_v_version_version__status_idx" ON "_case_studies_v" USING btree ("version__status");
   CREATE INDEX "_case_studies_v_created_at_idx" ON "_case_studies_v" USING btree ("created_at");
   CREATE INDEX "_case_studies_v_updated_at_idx" ON "_case_studies_v" USING btree ("updated_at");
@@ -2651,12 +2982,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "customers_thumbnail_idx" ON "customers" USING btree ("thumbnail_id");
   CREATE INDEX "customers_updated_at_idx" ON "customers" USING btree ("updated_at");
   CREATE INDEX "customers_created_at_idx" ON "customers" USING btree ("created_at");
+  CREATE INDEX "customers_deleted_at_idx" ON "customers" USING btree ("deleted_at");
   CREATE INDEX "customers__status_idx" ON "customers" USING btree ("_status");
   CREATE INDEX "_customers_v_parent_idx" ON "_customers_v" USING btree ("parent_id");
   CREATE INDEX "_customers_v_version_version__order_idx" ON "_customers_v" USING btree ("version__order");
   CREATE INDEX "_customers_v_version_version_thumbnail_idx" ON "_customers_v" USING btree ("version_thumbnail_id");
   CREATE INDEX "_customers_v_version_version_updated_at_idx" ON "_customers_v" USING btree ("version_updated_at");
   CREATE INDEX "_customers_v_version_version_created_at_idx" ON "_customers_v" USING btree ("version_created_at");
+  CREATE INDEX "_customers_v_version_version_deleted_at_idx" ON "_customers_v" USING btree ("version_deleted_at");
   CREATE INDEX "_customers_v_version_version__status_idx" ON "_customers_v" USING btree ("version__status");
   CREATE INDEX "_customers_v_created_at_idx" ON "_customers_v" USING btree ("created_at");
   CREATE INDEX "_customers_v_updated_at_idx" ON "_customers_v" USING btree ("updated_at");
@@ -2665,12 +2998,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "buyers_thumbnail_idx" ON "buyers" USING btree ("thumbnail_id");
   CREATE INDEX "buyers_updated_at_idx" ON "buyers" USING btree ("updated_at");
   CREATE INDEX "buyers_created_at_idx" ON "buyers" USING btree ("created_at");
+  CREATE INDEX "buyers_deleted_at_idx" ON "buyers" USING btree ("deleted_at");
   CREATE INDEX "buyers__status_idx" ON "buyers" USING btree ("_status");
   CREATE INDEX "_buyers_v_parent_idx" ON "_buyers_v" USING btree ("parent_id");
   CREATE INDEX "_buyers_v_version_version__order_idx" ON "_buyers_v" USING btree ("version__order");
   CREATE INDEX "_buyers_v_version_version_thumbnail_idx" ON "_buyers_v" USING btree ("version_thumbnail_id");
   CREATE INDEX "_buyers_v_version_version_updated_at_idx" ON "_buyers_v" USING btree ("version_updated_at");
   CREATE INDEX "_buyers_v_version_version_created_at_idx" ON "_buyers_v" USING btree ("version_created_at");
+  CREATE INDEX "_buyers_v_version_version_deleted_at_idx" ON "_buyers_v" USING btree ("version_deleted_at");
   CREATE INDEX "_buyers_v_version_version__status_idx" ON "_buyers_v" USING btree ("version__status");
   CREATE INDEX "_buyers_v_created_at_idx" ON "_buyers_v" USING btree ("created_at");
   CREATE INDEX "_buyers_v_updated_at_idx" ON "_buyers_v" USING btree ("updated_at");
@@ -2679,12 +3014,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "excellence_thumbnail_idx" ON "excellence" USING btree ("thumbnail_id");
   CREATE INDEX "excellence_updated_at_idx" ON "excellence" USING btree ("updated_at");
   CREATE INDEX "excellence_created_at_idx" ON "excellence" USING btree ("created_at");
+  CREATE INDEX "excellence_deleted_at_idx" ON "excellence" USING btree ("deleted_at");
   CREATE INDEX "excellence__status_idx" ON "excellence" USING btree ("_status");
   CREATE INDEX "_excellence_v_parent_idx" ON "_excellence_v" USING btree ("parent_id");
   CREATE INDEX "_excellence_v_version_version__order_idx" ON "_excellence_v" USING btree ("version__order");
   CREATE INDEX "_excellence_v_version_version_thumbnail_idx" ON "_excellence_v" USING btree ("version_thumbnail_id");
   CREATE INDEX "_excellence_v_version_version_updated_at_idx" ON "_excellence_v" USING btree ("version_updated_at");
   CREATE INDEX "_excellence_v_version_version_created_at_idx" ON "_excellence_v" USING btree ("version_created_at");
+  CREATE INDEX "_excellence_v_version_version_deleted_at_idx" ON "_excellence_v" USING btree ("version_deleted_at");
   CREATE INDEX "_excellence_v_version_version__status_idx" ON "_excellence_v" USING btree ("version__status");
   CREATE INDEX "_excellence_v_created_at_idx" ON "_excellence_v" USING btree ("created_at");
   CREATE INDEX "_excellence_v_updated_at_idx" ON "_excellence_v" USING btree ("updated_at");
@@ -2693,12 +3030,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "portfolio_thumbnail_idx" ON "portfolio" USING btree ("thumbnail_id");
   CREATE INDEX "portfolio_updated_at_idx" ON "portfolio" USING btree ("updated_at");
   CREATE INDEX "portfolio_created_at_idx" ON "portfolio" USING btree ("created_at");
+  CREATE INDEX "portfolio_deleted_at_idx" ON "portfolio" USING btree ("deleted_at");
   CREATE INDEX "portfolio__status_idx" ON "portfolio" USING btree ("_status");
   CREATE INDEX "_portfolio_v_parent_idx" ON "_portfolio_v" USING btree ("parent_id");
   CREATE INDEX "_portfolio_v_version_version__order_idx" ON "_portfolio_v" USING btree ("version__order");
   CREATE INDEX "_portfolio_v_version_version_thumbnail_idx" ON "_portfolio_v" USING btree ("version_thumbnail_id");
   CREATE INDEX "_portfolio_v_version_version_updated_at_idx" ON "_portfolio_v" USING btree ("version_updated_at");
   CREATE INDEX "_portfolio_v_version_version_created_at_idx" ON "_portfolio_v" USING btree ("version_created_at");
+  CREATE INDEX "_portfolio_v_version_version_deleted_at_idx" ON "_portfolio_v" USING btree ("version_deleted_at");
   CREATE INDEX "_portfolio_v_version_version__status_idx" ON "_portfolio_v" USING btree ("version__status");
   CREATE INDEX "_portfolio_v_created_at_idx" ON "_portfolio_v" USING btree ("created_at");
   CREATE INDEX "_portfolio_v_updated_at_idx" ON "_portfolio_v" USING btree ("updated_at");
@@ -2707,12 +3046,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "equipment_thumbnail_idx" ON "equipment" USING btree ("thumbnail_id");
   CREATE INDEX "equipment_updated_at_idx" ON "equipment" USING btree ("updated_at");
   CREATE INDEX "equipment_created_at_idx" ON "equipment" USING btree ("created_at");
+  CREATE INDEX "equipment_deleted_at_idx" ON "equipment" USING btree ("deleted_at");
   CREATE INDEX "equipment__status_idx" ON "equipment" USING btree ("_status");
   CREATE INDEX "_equipment_v_parent_idx" ON "_equipment_v" USING btree ("parent_id");
   CREATE INDEX "_equipment_v_version_version__order_idx" ON "_equipment_v" USING btree ("version__order");
   CREATE INDEX "_equipment_v_version_version_thumbnail_idx" ON "_equipment_v" USING btree ("version_thumbnail_id");
   CREATE INDEX "_equipment_v_version_version_updated_at_idx" ON "_equipment_v" USING btree ("version_updated_at");
   CREATE INDEX "_equipment_v_version_version_created_at_idx" ON "_equipment_v" USING btree ("version_created_at");
+  CREATE INDEX "_equipment_v_version_version_deleted_at_idx" ON "_equipment_v" USING btree ("version_deleted_at");
   CREATE INDEX "_equipment_v_version_version__status_idx" ON "_equipment_v" USING btree ("version__status");
   CREATE INDEX "_equipment_v_created_at_idx" ON "_equipment_v" USING btree ("created_at");
   CREATE INDEX "_equipment_v_updated_at_idx" ON "_equipment_v" USING btree ("updated_at");
@@ -2721,12 +3062,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "documents_thumbnail_idx" ON "documents" USING btree ("thumbnail_id");
   CREATE INDEX "documents_updated_at_idx" ON "documents" USING btree ("updated_at");
   CREATE INDEX "documents_created_at_idx" ON "documents" USING btree ("created_at");
+  CREATE INDEX "documents_deleted_at_idx" ON "documents" USING btree ("deleted_at");
   CREATE INDEX "documents__status_idx" ON "documents" USING btree ("_status");
   CREATE INDEX "_documents_v_parent_idx" ON "_documents_v" USING btree ("parent_id");
   CREATE INDEX "_documents_v_version_version__order_idx" ON "_documents_v" USING btree ("version__order");
   CREATE INDEX "_documents_v_version_version_thumbnail_idx" ON "_documents_v" USING btree ("version_thumbnail_id");
   CREATE INDEX "_documents_v_version_version_updated_at_idx" ON "_documents_v" USING btree ("version_updated_at");
   CREATE INDEX "_documents_v_version_version_created_at_idx" ON "_documents_v" USING btree ("version_created_at");
+  CREATE INDEX "_documents_v_version_version_deleted_at_idx" ON "_documents_v" USING btree ("version_deleted_at");
   CREATE INDEX "_documents_v_version_version__status_idx" ON "_documents_v" USING btree ("version__status");
   CREATE INDEX "_documents_v_created_at_idx" ON "_documents_v" USING btree ("created_at");
   CREATE INDEX "_documents_v_updated_at_idx" ON "_documents_v" USING btree ("updated_at");
@@ -2766,11 +3109,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "downloads_block_parent_id_idx" ON "downloads_block" USING btree ("_parent_id");
   CREATE INDEX "downloads_block_path_idx" ON "downloads_block" USING btree ("_path");
   CREATE INDEX "pages__order_idx" ON "pages" USING btree ("_order");
-  CREATE UNIQUE INDEX "pages_path_idx" ON "pages" USING btree ("path");
   CREATE INDEX "pages_image_idx" ON "pages" USING btree ("image_id");
   CREATE INDEX "pages_seo_seo_image_idx" ON "pages" USING btree ("seo_image_id");
   CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
   CREATE INDEX "pages_created_at_idx" ON "pages" USING btree ("created_at");
+  CREATE INDEX "pages_deleted_at_idx" ON "pages" USING btree ("deleted_at");
   CREATE INDEX "pages__status_idx" ON "pages" USING btree ("_status");
   CREATE INDEX "pages_texts_order_parent" ON "pages_texts" USING btree ("order","parent_id");
   CREATE INDEX "_pages_v_version_headings_order_idx" ON "_pages_v_version_headings" USING btree ("_order");
@@ -2809,11 +3152,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_downloads_block_v_path_idx" ON "_downloads_block_v" USING btree ("_path");
   CREATE INDEX "_pages_v_parent_idx" ON "_pages_v" USING btree ("parent_id");
   CREATE INDEX "_pages_v_version_version__order_idx" ON "_pages_v" USING btree ("version__order");
-  CREATE INDEX "_pages_v_version_version_path_idx" ON "_pages_v" USING btree ("version_path");
   CREATE INDEX "_pages_v_version_version_image_idx" ON "_pages_v" USING btree ("version_image_id");
   CREATE INDEX "_pages_v_version_seo_version_seo_image_idx" ON "_pages_v" USING btree ("version_seo_image_id");
   CREATE INDEX "_pages_v_version_version_updated_at_idx" ON "_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_pages_v_version_version_created_at_idx" ON "_pages_v" USING btree ("version_created_at");
+  CREATE INDEX "_pages_v_version_version_deleted_at_idx" ON "_pages_v" USING btree ("version_deleted_at");
   CREATE INDEX "_pages_v_version_version__status_idx" ON "_pages_v" USING btree ("version__status");
   CREATE INDEX "_pages_v_created_at_idx" ON "_pages_v" USING btree ("created_at");
   CREATE INDEX "_pages_v_updated_at_idx" ON "_pages_v" USING btree ("updated_at");
@@ -2831,6 +3174,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "team_thumbnail_idx" ON "team" USING btree ("thumbnail_id");
   CREATE INDEX "team_updated_at_idx" ON "team" USING btree ("updated_at");
   CREATE INDEX "team_created_at_idx" ON "team" USING btree ("created_at");
+  CREATE INDEX "team_deleted_at_idx" ON "team" USING btree ("deleted_at");
   CREATE INDEX "team__status_idx" ON "team" USING btree ("_status");
   CREATE INDEX "_team_v_version_links_order_idx" ON "_team_v_version_links" USING btree ("_order");
   CREATE INDEX "_team_v_version_links_parent_id_idx" ON "_team_v_version_links" USING btree ("_parent_id");
@@ -2845,6 +3189,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_team_v_version_version_thumbnail_idx" ON "_team_v" USING btree ("version_thumbnail_id");
   CREATE INDEX "_team_v_version_version_updated_at_idx" ON "_team_v" USING btree ("version_updated_at");
   CREATE INDEX "_team_v_version_version_created_at_idx" ON "_team_v" USING btree ("version_created_at");
+  CREATE INDEX "_team_v_version_version_deleted_at_idx" ON "_team_v" USING btree ("version_deleted_at");
   CREATE INDEX "_team_v_version_version__status_idx" ON "_team_v" USING btree ("version__status");
   CREATE INDEX "_team_v_created_at_idx" ON "_team_v" USING btree ("created_at");
   CREATE INDEX "_team_v_updated_at_idx" ON "_team_v" USING btree ("updated_at");
@@ -2853,12 +3198,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "contacts_thumbnail_idx" ON "contacts" USING btree ("thumbnail_id");
   CREATE INDEX "contacts_updated_at_idx" ON "contacts" USING btree ("updated_at");
   CREATE INDEX "contacts_created_at_idx" ON "contacts" USING btree ("created_at");
+  CREATE INDEX "contacts_deleted_at_idx" ON "contacts" USING btree ("deleted_at");
   CREATE INDEX "contacts__status_idx" ON "contacts" USING btree ("_status");
   CREATE INDEX "_contacts_v_parent_idx" ON "_contacts_v" USING btree ("parent_id");
   CREATE INDEX "_contacts_v_version_version__order_idx" ON "_contacts_v" USING btree ("version__order");
   CREATE INDEX "_contacts_v_version_version_thumbnail_idx" ON "_contacts_v" USING btree ("version_thumbnail_id");
   CREATE INDEX "_contacts_v_version_version_updated_at_idx" ON "_contacts_v" USING btree ("version_updated_at");
   CREATE INDEX "_contacts_v_version_version_created_at_idx" ON "_contacts_v" USING btree ("version_created_at");
+  CREATE INDEX "_contacts_v_version_version_deleted_at_idx" ON "_contacts_v" USING btree ("version_deleted_at");
   CREATE INDEX "_contacts_v_version_version__status_idx" ON "_contacts_v" USING btree ("version__status");
   CREATE INDEX "_contacts_v_created_at_idx" ON "_contacts_v" USING btree ("created_at");
   CREATE INDEX "_contacts_v_updated_at_idx" ON "_contacts_v" USING btree ("updated_at");
@@ -2867,21 +3214,42 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "clients_thumbnail_idx" ON "clients" USING btree ("thumbnail_id");
   CREATE INDEX "clients_updated_at_idx" ON "clients" USING btree ("updated_at");
   CREATE INDEX "clients_created_at_idx" ON "clients" USING btree ("created_at");
+  CREATE INDEX "clients_deleted_at_idx" ON "clients" USING btree ("deleted_at");
   CREATE INDEX "clients__status_idx" ON "clients" USING btree ("_status");
   CREATE INDEX "_clients_v_parent_idx" ON "_clients_v" USING btree ("parent_id");
   CREATE INDEX "_clients_v_version_version__order_idx" ON "_clients_v" USING btree ("version__order");
   CREATE INDEX "_clients_v_version_version_thumbnail_idx" ON "_clients_v" USING btree ("version_thumbnail_id");
   CREATE INDEX "_clients_v_version_version_updated_at_idx" ON "_clients_v" USING btree ("version_updated_at");
   CREATE INDEX "_clients_v_version_version_created_at_idx" ON "_clients_v" USING btree ("version_created_at");
+  CREATE INDEX "_clients_v_version_version_deleted_at_idx" ON "_clients_v" USING btree ("version_deleted_at");
   CREATE INDEX "_clients_v_version_version__status_idx" ON "_clients_v" USING btree ("version__status");
   CREATE INDEX "_clients_v_created_at_idx" ON "_clients_v" USING btree ("created_at");
   CREATE INDEX "_clients_v_updated_at_idx" ON "_clients_v" USING btree ("updated_at");
   CREATE INDEX "_clients_v_latest_idx" ON "_clients_v" USING btree ("latest");
+  CREATE INDEX "downloads__order_idx" ON "downloads" USING btree ("_order");
+  CREATE INDEX "downloads_file_idx" ON "downloads" USING btree ("file_id");
+  CREATE INDEX "downloads_locked_file_idx" ON "downloads" USING btree ("locked_file_id");
+  CREATE INDEX "downloads_updated_at_idx" ON "downloads" USING btree ("updated_at");
+  CREATE INDEX "downloads_created_at_idx" ON "downloads" USING btree ("created_at");
+  CREATE INDEX "downloads_deleted_at_idx" ON "downloads" USING btree ("deleted_at");
+  CREATE INDEX "downloads__status_idx" ON "downloads" USING btree ("_status");
+  CREATE INDEX "_downloads_v_parent_idx" ON "_downloads_v" USING btree ("parent_id");
+  CREATE INDEX "_downloads_v_version_version__order_idx" ON "_downloads_v" USING btree ("version__order");
+  CREATE INDEX "_downloads_v_version_version_file_idx" ON "_downloads_v" USING btree ("version_file_id");
+  CREATE INDEX "_downloads_v_version_version_locked_file_idx" ON "_downloads_v" USING btree ("version_locked_file_id");
+  CREATE INDEX "_downloads_v_version_version_updated_at_idx" ON "_downloads_v" USING btree ("version_updated_at");
+  CREATE INDEX "_downloads_v_version_version_created_at_idx" ON "_downloads_v" USING btree ("version_created_at");
+  CREATE INDEX "_downloads_v_version_version_deleted_at_idx" ON "_downloads_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_downloads_v_version_version__status_idx" ON "_downloads_v" USING btree ("version__status");
+  CREATE INDEX "_downloads_v_created_at_idx" ON "_downloads_v" USING btree ("created_at");
+  CREATE INDEX "_downloads_v_updated_at_idx" ON "_downloads_v" USING btree ("updated_at");
+  CREATE INDEX "_downloads_v_latest_idx" ON "_downloads_v" USING btree ("latest");
   CREATE INDEX "faq_entries_order_idx" ON "faq_entries" USING btree ("_order");
   CREATE INDEX "faq_entries_parent_id_idx" ON "faq_entries" USING btree ("_parent_id");
   CREATE INDEX "faq__order_idx" ON "faq" USING btree ("_order");
   CREATE INDEX "faq_updated_at_idx" ON "faq" USING btree ("updated_at");
   CREATE INDEX "faq_created_at_idx" ON "faq" USING btree ("created_at");
+  CREATE INDEX "faq_deleted_at_idx" ON "faq" USING btree ("deleted_at");
   CREATE INDEX "faq__status_idx" ON "faq" USING btree ("_status");
   CREATE INDEX "_faq_v_version_entries_order_idx" ON "_faq_v_version_entries" USING btree ("_order");
   CREATE INDEX "_faq_v_version_entries_parent_id_idx" ON "_faq_v_version_entries" USING btree ("_parent_id");
@@ -2889,6 +3257,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_faq_v_version_version__order_idx" ON "_faq_v" USING btree ("version__order");
   CREATE INDEX "_faq_v_version_version_updated_at_idx" ON "_faq_v" USING btree ("version_updated_at");
   CREATE INDEX "_faq_v_version_version_created_at_idx" ON "_faq_v" USING btree ("version_created_at");
+  CREATE INDEX "_faq_v_version_version_deleted_at_idx" ON "_faq_v" USING btree ("version_deleted_at");
   CREATE INDEX "_faq_v_version_version__status_idx" ON "_faq_v" USING btree ("version__status");
   CREATE INDEX "_faq_v_created_at_idx" ON "_faq_v" USING btree ("created_at");
   CREATE INDEX "_faq_v_updated_at_idx" ON "_faq_v" USING btree ("updated_at");
@@ -2901,6 +3270,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "projects_thumbnail_idx" ON "projects" USING btree ("thumbnail_id");
   CREATE INDEX "projects_updated_at_idx" ON "projects" USING btree ("updated_at");
   CREATE INDEX "projects_created_at_idx" ON "projects" USING btree ("created_at");
+  CREATE INDEX "projects_deleted_at_idx" ON "projects" USING btree ("deleted_at");
   CREATE INDEX "projects__status_idx" ON "projects" USING btree ("_status");
   CREATE INDEX "_projects_v_version_facts_order_idx" ON "_projects_v_version_facts" USING btree ("_order");
   CREATE INDEX "_projects_v_version_facts_parent_id_idx" ON "_projects_v_version_facts" USING btree ("_parent_id");
@@ -2911,6 +3281,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_projects_v_version_version_thumbnail_idx" ON "_projects_v" USING btree ("version_thumbnail_id");
   CREATE INDEX "_projects_v_version_version_updated_at_idx" ON "_projects_v" USING btree ("version_updated_at");
   CREATE INDEX "_projects_v_version_version_created_at_idx" ON "_projects_v" USING btree ("version_created_at");
+  CREATE INDEX "_projects_v_version_version_deleted_at_idx" ON "_projects_v" USING btree ("version_deleted_at");
   CREATE INDEX "_projects_v_version_version__status_idx" ON "_projects_v" USING btree ("version__status");
   CREATE INDEX "_projects_v_created_at_idx" ON "_projects_v" USING btree ("created_at");
   CREATE INDEX "_projects_v_updated_at_idx" ON "_projects_v" USING btree ("updated_at");
@@ -2921,6 +3292,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "industries_thumbnail_idx" ON "industries" USING btree ("thumbnail_id");
   CREATE INDEX "industries_updated_at_idx" ON "industries" USING btree ("updated_at");
   CREATE INDEX "industries_created_at_idx" ON "industries" USING btree ("created_at");
+  CREATE INDEX "industries_deleted_at_idx" ON "industries" USING btree ("deleted_at");
   CREATE INDEX "industries__status_idx" ON "industries" USING btree ("_status");
   CREATE INDEX "_industries_v_version_facts_order_idx" ON "_industries_v_version_facts" USING btree ("_order");
   CREATE INDEX "_industries_v_version_facts_parent_id_idx" ON "_industries_v_version_facts" USING btree ("_parent_id");
@@ -2929,6 +3301,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_industries_v_version_version_thumbnail_idx" ON "_industries_v" USING btree ("version_thumbnail_id");
   CREATE INDEX "_industries_v_version_version_updated_at_idx" ON "_industries_v" USING btree ("version_updated_at");
   CREATE INDEX "_industries_v_version_version_created_at_idx" ON "_industries_v" USING btree ("version_created_at");
+  CREATE INDEX "_industries_v_version_version_deleted_at_idx" ON "_industries_v" USING btree ("version_deleted_at");
   CREATE INDEX "_industries_v_version_version__status_idx" ON "_industries_v" USING btree ("version__status");
   CREATE INDEX "_industries_v_created_at_idx" ON "_industries_v" USING btree ("created_at");
   CREATE INDEX "_industries_v_updated_at_idx" ON "_industries_v" USING btree ("updated_at");
@@ -2937,12 +3310,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "timeline_thumbnail_idx" ON "timeline" USING btree ("thumbnail_id");
   CREATE INDEX "timeline_updated_at_idx" ON "timeline" USING btree ("updated_at");
   CREATE INDEX "timeline_created_at_idx" ON "timeline" USING btree ("created_at");
+  CREATE INDEX "timeline_deleted_at_idx" ON "timeline" USING btree ("deleted_at");
   CREATE INDEX "timeline__status_idx" ON "timeline" USING btree ("_status");
   CREATE INDEX "_timeline_v_parent_idx" ON "_timeline_v" USING btree ("parent_id");
   CREATE INDEX "_timeline_v_version_version__order_idx" ON "_timeline_v" USING btree ("version__order");
   CREATE INDEX "_timeline_v_version_version_thumbnail_idx" ON "_timeline_v" USING btree ("version_thumbnail_id");
   CREATE INDEX "_timeline_v_version_version_updated_at_idx" ON "_timeline_v" USING btree ("version_updated_at");
   CREATE INDEX "_timeline_v_version_version_created_at_idx" ON "_timeline_v" USING btree ("version_created_at");
+  CREATE INDEX "_timeline_v_version_version_deleted_at_idx" ON "_timeline_v" USING btree ("version_deleted_at");
   CREATE INDEX "_timeline_v_version_version__status_idx" ON "_timeline_v" USING btree ("version__status");
   CREATE INDEX "_timeline_v_created_at_idx" ON "_timeline_v" USING btree ("created_at");
   CREATE INDEX "_timeline_v_updated_at_idx" ON "_timeline_v" USING btree ("updated_at");
@@ -2950,12 +3325,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "locations__order_idx" ON "locations" USING btree ("_order");
   CREATE INDEX "locations_updated_at_idx" ON "locations" USING btree ("updated_at");
   CREATE INDEX "locations_created_at_idx" ON "locations" USING btree ("created_at");
+  CREATE INDEX "locations_deleted_at_idx" ON "locations" USING btree ("deleted_at");
   CREATE INDEX "locations__status_idx" ON "locations" USING btree ("_status");
   CREATE INDEX "locations_texts_order_parent" ON "locations_texts" USING btree ("order","parent_id");
   CREATE INDEX "_locations_v_parent_idx" ON "_locations_v" USING btree ("parent_id");
   CREATE INDEX "_locations_v_version_version__order_idx" ON "_locations_v" USING btree ("version__order");
   CREATE INDEX "_locations_v_version_version_updated_at_idx" ON "_locations_v" USING btree ("version_updated_at");
   CREATE INDEX "_locations_v_version_version_created_at_idx" ON "_locations_v" USING btree ("version_created_at");
+  CREATE INDEX "_locations_v_version_version_deleted_at_idx" ON "_locations_v" USING btree ("version_deleted_at");
   CREATE INDEX "_locations_v_version_version__status_idx" ON "_locations_v" USING btree ("version__status");
   CREATE INDEX "_locations_v_created_at_idx" ON "_locations_v" USING btree ("created_at");
   CREATE INDEX "_locations_v_updated_at_idx" ON "_locations_v" USING btree ("updated_at");
@@ -2964,11 +3341,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "social_links__order_idx" ON "social_links" USING btree ("_order");
   CREATE INDEX "social_links_updated_at_idx" ON "social_links" USING btree ("updated_at");
   CREATE INDEX "social_links_created_at_idx" ON "social_links" USING btree ("created_at");
+  CREATE INDEX "social_links_deleted_at_idx" ON "social_links" USING btree ("deleted_at");
   CREATE INDEX "social_links__status_idx" ON "social_links" USING btree ("_status");
   CREATE INDEX "_social_links_v_parent_idx" ON "_social_links_v" USING btree ("parent_id");
   CREATE INDEX "_social_links_v_version_version__order_idx" ON "_social_links_v" USING btree ("version__order");
   CREATE INDEX "_social_links_v_version_version_updated_at_idx" ON "_social_links_v" USING btree ("version_updated_at");
   CREATE INDEX "_social_links_v_version_version_created_at_idx" ON "_social_links_v" USING btree ("version_created_at");
+  CREATE INDEX "_social_links_v_version_version_deleted_at_idx" ON "_social_links_v" USING btree ("version_deleted_at");
   CREATE INDEX "_social_links_v_version_version__status_idx" ON "_social_links_v" USING btree ("version__status");
   CREATE INDEX "_social_links_v_created_at_idx" ON "_social_links_v" USING btree ("created_at");
   CREATE INDEX "_social_links_v_updated_at_idx" ON "_social_links_v" USING btree ("updated_at");
@@ -2976,11 +3355,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "figures__order_idx" ON "figures" USING btree ("_order");
   CREATE INDEX "figures_updated_at_idx" ON "figures" USING btree ("updated_at");
   CREATE INDEX "figures_created_at_idx" ON "figures" USING btree ("created_at");
+  CREATE INDEX "figures_deleted_at_idx" ON "figures" USING btree ("deleted_at");
   CREATE INDEX "figures__status_idx" ON "figures" USING btree ("_status");
   CREATE INDEX "_figures_v_parent_idx" ON "_figures_v" USING btree ("parent_id");
   CREATE INDEX "_figures_v_version_version__order_idx" ON "_figures_v" USING btree ("version__order");
   CREATE INDEX "_figures_v_version_version_updated_at_idx" ON "_figures_v" USING btree ("version_updated_at");
   CREATE INDEX "_figures_v_version_version_created_at_idx" ON "_figures_v" USING btree ("version_created_at");
+  CREATE INDEX "_figures_v_version_version_deleted_at_idx" ON "_figures_v" USING btree ("version_deleted_at");
   CREATE INDEX "_figures_v_version_version__status_idx" ON "_figures_v" USING btree ("version__status");
   CREATE INDEX "_figures_v_created_at_idx" ON "_figures_v" USING btree ("created_at");
   CREATE INDEX "_figures_v_updated_at_idx" ON "_figures_v" USING btree ("updated_at");
@@ -2988,11 +3369,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "skills__order_idx" ON "skills" USING btree ("_order");
   CREATE INDEX "skills_updated_at_idx" ON "skills" USING btree ("updated_at");
   CREATE INDEX "skills_created_at_idx" ON "skills" USING btree ("created_at");
+  CREATE INDEX "skills_deleted_at_idx" ON "skills" USING btree ("deleted_at");
   CREATE INDEX "skills__status_idx" ON "skills" USING btree ("_status");
   CREATE INDEX "_skills_v_parent_idx" ON "_skills_v" USING btree ("parent_id");
   CREATE INDEX "_skills_v_version_version__order_idx" ON "_skills_v" USING btree ("version__order");
   CREATE INDEX "_skills_v_version_version_updated_at_idx" ON "_skills_v" USING btree ("version_updated_at");
   CREATE INDEX "_skills_v_version_version_created_at_idx" ON "_skills_v" USING btree ("version_created_at");
+  CREATE INDEX "_skills_v_version_version_deleted_at_idx" ON "_skills_v" USING btree ("version_deleted_at");
   CREATE INDEX "_skills_v_version_version__status_idx" ON "_skills_v" USING btree ("version__status");
   CREATE INDEX "_skills_v_created_at_idx" ON "_skills_v" USING btree ("created_at");
   CREATE INDEX "_skills_v_updated_at_idx" ON "_skills_v" USING btree ("updated_at");
@@ -3000,17 +3383,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "hero_facts__order_idx" ON "hero_facts" USING btree ("_order");
   CREATE INDEX "hero_facts_updated_at_idx" ON "hero_facts" USING btree ("updated_at");
   CREATE INDEX "hero_facts_created_at_idx" ON "hero_facts" USING btree ("created_at");
+  CREATE INDEX "hero_facts_deleted_at_idx" ON "hero_facts" USING btree ("deleted_at");
   CREATE INDEX "hero_facts__status_idx" ON "hero_facts" USING btree ("_status");
   CREATE INDEX "_hero_facts_v_parent_idx" ON "_hero_facts_v" USING btree ("parent_id");
   CREATE INDEX "_hero_facts_v_version_version__order_idx" ON "_hero_facts_v" USING btree ("version__order");
   CREATE INDEX "_hero_facts_v_version_version_updated_at_idx" ON "_hero_facts_v" USING btree ("version_updated_at");
   CREATE INDEX "_hero_facts_v_version_version_created_at_idx" ON "_hero_facts_v" USING btree ("version_created_at");
+  CREATE INDEX "_hero_facts_v_version_version_deleted_at_idx" ON "_hero_facts_v" USING btree ("version_deleted_at");
   CREATE INDEX "_hero_facts_v_version_version__status_idx" ON "_hero_facts_v" USING btree ("version__status");
   CREATE INDEX "_hero_facts_v_created_at_idx" ON "_hero_facts_v" USING btree ("created_at");
   CREATE INDEX "_hero_facts_v_updated_at_idx" ON "_hero_facts_v" USING btree ("updated_at");
   CREATE INDEX "_hero_facts_v_latest_idx" ON "_hero_facts_v" USING btree ("latest");
   CREATE INDEX "locked_documents_updated_at_idx" ON "locked_documents" USING btree ("updated_at");
   CREATE INDEX "locked_documents_created_at_idx" ON "locked_documents" USING btree ("created_at");
+  CREATE INDEX "locked_documents_deleted_at_idx" ON "locked_documents" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "locked_documents_filename_idx" ON "locked_documents" USING btree ("filename");
   CREATE UNIQUE INDEX "published_files_file_idx" ON "published_files" USING btree ("file");
   CREATE INDEX "published_files_updated_at_idx" ON "published_files" USING btree ("updated_at");
@@ -3055,6 +3441,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_team_id_idx" ON "payload_locked_documents_rels" USING btree ("team_id");
   CREATE INDEX "payload_locked_documents_rels_contacts_id_idx" ON "payload_locked_documents_rels" USING btree ("contacts_id");
   CREATE INDEX "payload_locked_documents_rels_clients_id_idx" ON "payload_locked_documents_rels" USING btree ("clients_id");
+  CREATE INDEX "payload_locked_documents_rels_downloads_id_idx" ON "payload_locked_documents_rels" USING btree ("downloads_id");
   CREATE INDEX "payload_locked_documents_rels_faq_id_idx" ON "payload_locked_documents_rels" USING btree ("faq_id");
   CREATE INDEX "payload_locked_documents_rels_projects_id_idx" ON "payload_locked_documents_rels" USING btree ("projects_id");
   CREATE INDEX "payload_locked_documents_rels_industries_id_idx" ON "payload_locked_documents_rels" USING btree ("industries_id");
@@ -3080,12 +3467,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "site_settings_offices_parent_id_idx" ON "site_settings_offices" USING btree ("_parent_id");
   CREATE INDEX "site_settings_logo_idx" ON "site_settings" USING btree ("logo_id");
   CREATE INDEX "site_settings_footer_logo_idx" ON "site_settings" USING btree ("footer_logo_id");
+  CREATE INDEX "site_settings_brand_brand_favicon_idx" ON "site_settings" USING btree ("brand_favicon_id");
+  CREATE INDEX "site_settings_brand_brand_touch_icon_idx" ON "site_settings" USING btree ("brand_touch_icon_id");
+  CREATE INDEX "site_settings_brand_brand_card_idx" ON "site_settings" USING btree ("brand_card_id");
   CREATE INDEX "site_settings__status_idx" ON "site_settings" USING btree ("_status");
   CREATE INDEX "site_settings_texts_order_parent" ON "site_settings_texts" USING btree ("order","parent_id");
   CREATE INDEX "_site_settings_v_version_offices_order_idx" ON "_site_settings_v_version_offices" USING btree ("_order");
   CREATE INDEX "_site_settings_v_version_offices_parent_id_idx" ON "_site_settings_v_version_offices" USING btree ("_parent_id");
   CREATE INDEX "_site_settings_v_version_version_logo_idx" ON "_site_settings_v" USING btree ("version_logo_id");
   CREATE INDEX "_site_settings_v_version_version_footer_logo_idx" ON "_site_settings_v" USING btree ("version_footer_logo_id");
+  CREATE INDEX "_site_settings_v_version_brand_version_brand_favicon_idx" ON "_site_settings_v" USING btree ("version_brand_favicon_id");
+  CREATE INDEX "_site_settings_v_version_brand_version_brand_touch_icon_idx" ON "_site_settings_v" USING btree ("version_brand_touch_icon_id");
+  CREATE INDEX "_site_settings_v_version_brand_version_brand_card_idx" ON "_site_settings_v" USING btree ("version_brand_card_id");
   CREATE INDEX "_site_settings_v_version_version__status_idx" ON "_site_settings_v" USING btree ("version__status");
   CREATE INDEX "_site_settings_v_created_at_idx" ON "_site_settings_v" USING btree ("created_at");
   CREATE INDEX "_site_settings_v_updated_at_idx" ON "_site_settings_v" USING btree ("updated_at");
@@ -3095,15 +3488,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "menus_main_parent_id_idx" ON "menus_main" USING btree ("_parent_id");
   CREATE INDEX "menus_footer_order_idx" ON "menus_footer" USING btree ("_order");
   CREATE INDEX "menus_footer_parent_id_idx" ON "menus_footer" USING btree ("_parent_id");
+  CREATE INDEX "menus_more_order_idx" ON "menus_more" USING btree ("_order");
+  CREATE INDEX "menus_more_parent_id_idx" ON "menus_more" USING btree ("_parent_id");
   CREATE INDEX "menus_legal_order_idx" ON "menus_legal" USING btree ("_order");
   CREATE INDEX "menus_legal_parent_id_idx" ON "menus_legal" USING btree ("_parent_id");
+  CREATE INDEX "menus_without_order_idx" ON "menus_without" USING btree ("order");
+  CREATE INDEX "menus_without_parent_idx" ON "menus_without" USING btree ("parent_id");
   CREATE INDEX "menus__status_idx" ON "menus" USING btree ("_status");
   CREATE INDEX "_menus_v_version_main_order_idx" ON "_menus_v_version_main" USING btree ("_order");
   CREATE INDEX "_menus_v_version_main_parent_id_idx" ON "_menus_v_version_main" USING btree ("_parent_id");
   CREATE INDEX "_menus_v_version_footer_order_idx" ON "_menus_v_version_footer" USING btree ("_order");
   CREATE INDEX "_menus_v_version_footer_parent_id_idx" ON "_menus_v_version_footer" USING btree ("_parent_id");
+  CREATE INDEX "_menus_v_version_more_order_idx" ON "_menus_v_version_more" USING btree ("_order");
+  CREATE INDEX "_menus_v_version_more_parent_id_idx" ON "_menus_v_version_more" USING btree ("_parent_id");
   CREATE INDEX "_menus_v_version_legal_order_idx" ON "_menus_v_version_legal" USING btree ("_order");
   CREATE INDEX "_menus_v_version_legal_parent_id_idx" ON "_menus_v_version_legal" USING btree ("_parent_id");
+  CREATE INDEX "_menus_v_version_without_order_idx" ON "_menus_v_version_without" USING btree ("order");
+  CREATE INDEX "_menus_v_version_without_parent_idx" ON "_menus_v_version_without" USING btree ("parent_id");
   CREATE INDEX "_menus_v_version_version__status_idx" ON "_menus_v" USING btree ("version__status");
   CREATE INDEX "_menus_v_created_at_idx" ON "_menus_v" USING btree ("created_at");
   CREATE INDEX "_menus_v_updated_at_idx" ON "_menus_v" USING btree ("updated_at");
@@ -3232,8 +3633,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_clients_page_v_created_at_idx" ON "_clients_page_v" USING btree ("created_at");
   CREATE INDEX "_clients_page_v_updated_at_idx" ON "_clients_page_v" USING btree ("updated_at");
   CREATE INDEX "_clients_page_v_latest_idx" ON "_clients_page_v" USING btree ("latest");
+  CREATE INDEX "portfolio_page_image_idx" ON "portfolio_page" USING btree ("image_id");
   CREATE INDEX "portfolio_page_file_idx" ON "portfolio_page" USING btree ("file_id");
   CREATE INDEX "portfolio_page__status_idx" ON "portfolio_page" USING btree ("_status");
+  CREATE INDEX "_portfolio_page_v_version_version_image_idx" ON "_portfolio_page_v" USING btree ("version_image_id");
   CREATE INDEX "_portfolio_page_v_version_version_file_idx" ON "_portfolio_page_v" USING btree ("version_file_id");
   CREATE INDEX "_portfolio_page_v_version_version__status_idx" ON "_portfolio_page_v" USING btree ("version__status");
   CREATE INDEX "_portfolio_page_v_created_at_idx" ON "_portfolio_page_v" USING btree ("created_at");
@@ -3258,17 +3661,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    DROP TABLE "products_specifications" CASCADE;
+  DROP TABLE "products_documents" CASCADE;
   DROP TABLE "products" CASCADE;
   DROP TABLE "_products_v_version_specifications" CASCADE;
+  DROP TABLE "_products_v_version_documents" CASCADE;
   DROP TABLE "_products_v" CASCADE;
   DROP TABLE "reviews" CASCADE;
   DROP TABLE "_reviews_v" CASCADE;
   DROP TABLE "services_images" CASCADE;
   DROP TABLE "services_facts" CASCADE;
+  DROP TABLE "services_documents" CASCADE;
   DROP TABLE "services_places" CASCADE;
   DROP TABLE "services" CASCADE;
   DROP TABLE "_services_v_version_images" CASCADE;
   DROP TABLE "_services_v_version_facts" CASCADE;
+  DROP TABLE "_services_v_version_documents" CASCADE;
   DROP TABLE "_services_v_version_places" CASCADE;
   DROP TABLE "_services_v" CASCADE;
   DROP TABLE "posts" CASCADE;
@@ -3334,6 +3741,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_contacts_v" CASCADE;
   DROP TABLE "clients" CASCADE;
   DROP TABLE "_clients_v" CASCADE;
+  DROP TABLE "downloads" CASCADE;
+  DROP TABLE "_downloads_v" CASCADE;
   DROP TABLE "faq_entries" CASCADE;
   DROP TABLE "faq" CASCADE;
   DROP TABLE "_faq_v_version_entries" CASCADE;
@@ -3382,11 +3791,15 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_site_settings_v_texts" CASCADE;
   DROP TABLE "menus_main" CASCADE;
   DROP TABLE "menus_footer" CASCADE;
+  DROP TABLE "menus_more" CASCADE;
   DROP TABLE "menus_legal" CASCADE;
+  DROP TABLE "menus_without" CASCADE;
   DROP TABLE "menus" CASCADE;
   DROP TABLE "_menus_v_version_main" CASCADE;
   DROP TABLE "_menus_v_version_footer" CASCADE;
+  DROP TABLE "_menus_v_version_more" CASCADE;
   DROP TABLE "_menus_v_version_legal" CASCADE;
+  DROP TABLE "_menus_v_version_without" CASCADE;
   DROP TABLE "_menus_v" CASCADE;
   DROP TABLE "home_page_about_blocks" CASCADE;
   DROP TABLE "home_page_counters" CASCADE;
@@ -3438,12 +3851,16 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_contact_page_v" CASCADE;
   DROP TABLE "certificate_page" CASCADE;
   DROP TABLE "_certificate_page_v" CASCADE;
+  DROP TYPE "public"."enum_products_documents_kind";
   DROP TYPE "public"."enum_products_status";
+  DROP TYPE "public"."enum__products_v_version_documents_kind";
   DROP TYPE "public"."enum__products_v_version_status";
   DROP TYPE "public"."enum_reviews_status";
   DROP TYPE "public"."enum__reviews_v_version_status";
+  DROP TYPE "public"."enum_services_documents_kind";
   DROP TYPE "public"."enum_services_places";
   DROP TYPE "public"."enum_services_status";
+  DROP TYPE "public"."enum__services_v_version_documents_kind";
   DROP TYPE "public"."enum__services_v_version_places";
   DROP TYPE "public"."enum__services_v_version_status";
   DROP TYPE "public"."enum_posts_status";
@@ -3472,6 +3889,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__contacts_v_version_status";
   DROP TYPE "public"."enum_clients_status";
   DROP TYPE "public"."enum__clients_v_version_status";
+  DROP TYPE "public"."enum_downloads_kind";
+  DROP TYPE "public"."enum_downloads_status";
+  DROP TYPE "public"."enum__downloads_v_version_kind";
+  DROP TYPE "public"."enum__downloads_v_version_status";
   DROP TYPE "public"."enum_faq_status";
   DROP TYPE "public"."enum__faq_v_version_status";
   DROP TYPE "public"."enum_projects_status";
@@ -3497,7 +3918,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_payload_jobs_task_slug";
   DROP TYPE "public"."enum_site_settings_status";
   DROP TYPE "public"."enum__site_settings_v_version_status";
+  DROP TYPE "public"."enum_menus_without";
   DROP TYPE "public"."enum_menus_status";
+  DROP TYPE "public"."enum__menus_v_version_without";
   DROP TYPE "public"."enum__menus_v_version_status";
   DROP TYPE "public"."enum_home_page_status";
   DROP TYPE "public"."enum__home_page_v_version_status";

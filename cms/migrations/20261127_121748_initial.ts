@@ -12,6 +12,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`products_specifications_order_idx\` ON \`products_specifications\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`products_specifications_parent_id_idx\` ON \`products_specifications\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`products_documents\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`kind\` text,
+  	\`title\` text,
+  	\`size\` numeric,
+  	\`file_id\` integer,
+  	\`locked_file_id\` integer,
+  	\`language\` text,
+  	\`revision\` text,
+  	\`date\` text,
+  	FOREIGN KEY (\`file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`locked_file_id\`) REFERENCES \`locked_documents\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`products_documents_order_idx\` ON \`products_documents\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`products_documents_parent_id_idx\` ON \`products_documents\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`products_documents_file_idx\` ON \`products_documents\` (\`file_id\`);`)
+  await db.run(sql`CREATE INDEX \`products_documents_locked_file_idx\` ON \`products_documents\` (\`locked_file_id\`);`)
   await db.run(sql`CREATE TABLE \`products\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`_order\` text,
@@ -24,21 +45,30 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`short_description\` text,
   	\`html\` text,
   	\`contact_id\` integer,
+  	\`slug\` text,
+  	\`seo_title\` text,
+  	\`seo_description\` text,
+  	\`seo_image_id\` integer,
+  	\`seo_noindex\` integer DEFAULT false,
   	\`changed_on\` text,
   	\`changed_by\` text,
   	\`further\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`contact_id\`) REFERENCES \`contacts\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`contact_id\`) REFERENCES \`contacts\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`products__order_idx\` ON \`products\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`products_thumbnail_idx\` ON \`products\` (\`thumbnail_id\`);`)
   await db.run(sql`CREATE INDEX \`products_contact_idx\` ON \`products\` (\`contact_id\`);`)
+  await db.run(sql`CREATE INDEX \`products_seo_seo_image_idx\` ON \`products\` (\`seo_image_id\`);`)
   await db.run(sql`CREATE INDEX \`products_updated_at_idx\` ON \`products\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`products_created_at_idx\` ON \`products\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`products_deleted_at_idx\` ON \`products\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`products__status_idx\` ON \`products\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_products_v_version_specifications\` (
   	\`_order\` integer NOT NULL,
@@ -52,6 +82,28 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_products_v_version_specifications_order_idx\` ON \`_products_v_version_specifications\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_version_specifications_parent_id_idx\` ON \`_products_v_version_specifications\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_products_v_version_documents\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`kind\` text,
+  	\`title\` text,
+  	\`size\` numeric,
+  	\`file_id\` integer,
+  	\`locked_file_id\` integer,
+  	\`language\` text,
+  	\`revision\` text,
+  	\`date\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`locked_file_id\`) REFERENCES \`locked_documents\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_products_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_products_v_version_documents_order_idx\` ON \`_products_v_version_documents\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_documents_parent_id_idx\` ON \`_products_v_version_documents\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_documents_file_idx\` ON \`_products_v_version_documents\` (\`file_id\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_documents_locked_file_idx\` ON \`_products_v_version_documents\` (\`locked_file_id\`);`)
   await db.run(sql`CREATE TABLE \`_products_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
@@ -65,26 +117,35 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_short_description\` text,
   	\`version_html\` text,
   	\`version_contact_id\` integer,
+  	\`version_slug\` text,
+  	\`version_seo_title\` text,
+  	\`version_seo_description\` text,
+  	\`version_seo_image_id\` integer,
+  	\`version_seo_noindex\` integer DEFAULT false,
   	\`version_changed_on\` text,
   	\`version_changed_by\` text,
   	\`version_further\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_contact_id\`) REFERENCES \`contacts\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_contact_id\`) REFERENCES \`contacts\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_products_v_parent_idx\` ON \`_products_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_version_version__order_idx\` ON \`_products_v\` (\`version__order\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_version_version_thumbnail_idx\` ON \`_products_v\` (\`version_thumbnail_id\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_version_version_contact_idx\` ON \`_products_v\` (\`version_contact_id\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_seo_version_seo_image_idx\` ON \`_products_v\` (\`version_seo_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_version_version_updated_at_idx\` ON \`_products_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_version_version_created_at_idx\` ON \`_products_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_version_deleted_at_idx\` ON \`_products_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_version_version__status_idx\` ON \`_products_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_created_at_idx\` ON \`_products_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_updated_at_idx\` ON \`_products_v\` (\`updated_at\`);`)
@@ -97,18 +158,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`date\` text,
   	\`rating\` numeric,
   	\`text\` text,
+  	\`image_id\` integer,
   	\`changed_by\` text,
   	\`further\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`product_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`product_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`reviews__order_idx\` ON \`reviews\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`reviews_product_idx\` ON \`reviews\` (\`product_id\`);`)
+  await db.run(sql`CREATE INDEX \`reviews_image_idx\` ON \`reviews\` (\`image_id\`);`)
   await db.run(sql`CREATE INDEX \`reviews_updated_at_idx\` ON \`reviews\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`reviews_created_at_idx\` ON \`reviews\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`reviews_deleted_at_idx\` ON \`reviews\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`reviews__status_idx\` ON \`reviews\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_reviews_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -119,23 +185,28 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_date\` text,
   	\`version_rating\` numeric,
   	\`version_text\` text,
+  	\`version_image_id\` integer,
   	\`version_changed_by\` text,
   	\`version_further\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`reviews\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_product_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_product_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_reviews_v_parent_idx\` ON \`_reviews_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_reviews_v_version_version__order_idx\` ON \`_reviews_v\` (\`version__order\`);`)
   await db.run(sql`CREATE INDEX \`_reviews_v_version_version_product_idx\` ON \`_reviews_v\` (\`version_product_id\`);`)
+  await db.run(sql`CREATE INDEX \`_reviews_v_version_version_image_idx\` ON \`_reviews_v\` (\`version_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_reviews_v_version_version_updated_at_idx\` ON \`_reviews_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_reviews_v_version_version_created_at_idx\` ON \`_reviews_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_reviews_v_version_version_deleted_at_idx\` ON \`_reviews_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_reviews_v_version_version__status_idx\` ON \`_reviews_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_reviews_v_created_at_idx\` ON \`_reviews_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_reviews_v_updated_at_idx\` ON \`_reviews_v\` (\`updated_at\`);`)
@@ -163,6 +234,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`services_facts_order_idx\` ON \`services_facts\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`services_facts_parent_id_idx\` ON \`services_facts\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`services_documents\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`kind\` text,
+  	\`title\` text,
+  	\`size\` numeric,
+  	\`file_id\` integer,
+  	\`locked_file_id\` integer,
+  	\`language\` text,
+  	\`revision\` text,
+  	\`date\` text,
+  	FOREIGN KEY (\`file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`locked_file_id\`) REFERENCES \`locked_documents\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`services_documents_order_idx\` ON \`services_documents\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`services_documents_parent_id_idx\` ON \`services_documents\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`services_documents_file_idx\` ON \`services_documents\` (\`file_id\`);`)
+  await db.run(sql`CREATE INDEX \`services_documents_locked_file_idx\` ON \`services_documents\` (\`locked_file_id\`);`)
   await db.run(sql`CREATE TABLE \`services_places\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -179,29 +271,41 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`title\` text,
   	\`thumbnail_id\` integer,
   	\`thumbnail_portrait_id\` integer,
+  	\`slide_picture_id\` integer,
   	\`card_picture_id\` integer,
   	\`short_description\` text,
   	\`html\` text,
   	\`contact_id\` integer,
+  	\`slug\` text,
+  	\`seo_title\` text,
+  	\`seo_description\` text,
+  	\`seo_image_id\` integer,
+  	\`seo_noindex\` integer DEFAULT false,
   	\`changed_on\` text,
   	\`changed_by\` text,
   	\`further\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`thumbnail_portrait_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`slide_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`card_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`contact_id\`) REFERENCES \`contacts\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`contact_id\`) REFERENCES \`contacts\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`services__order_idx\` ON \`services\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`services_thumbnail_idx\` ON \`services\` (\`thumbnail_id\`);`)
   await db.run(sql`CREATE INDEX \`services_thumbnail_portrait_idx\` ON \`services\` (\`thumbnail_portrait_id\`);`)
+  await db.run(sql`CREATE INDEX \`services_slide_picture_idx\` ON \`services\` (\`slide_picture_id\`);`)
   await db.run(sql`CREATE INDEX \`services_card_picture_idx\` ON \`services\` (\`card_picture_id\`);`)
   await db.run(sql`CREATE INDEX \`services_contact_idx\` ON \`services\` (\`contact_id\`);`)
+  await db.run(sql`CREATE INDEX \`services_seo_seo_image_idx\` ON \`services\` (\`seo_image_id\`);`)
   await db.run(sql`CREATE INDEX \`services_updated_at_idx\` ON \`services\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`services_created_at_idx\` ON \`services\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`services_deleted_at_idx\` ON \`services\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`services__status_idx\` ON \`services\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_services_v_version_images\` (
   	\`_order\` integer NOT NULL,
@@ -228,6 +332,28 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_services_v_version_facts_order_idx\` ON \`_services_v_version_facts\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_facts_parent_id_idx\` ON \`_services_v_version_facts\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_services_v_version_documents\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`kind\` text,
+  	\`title\` text,
+  	\`size\` numeric,
+  	\`file_id\` integer,
+  	\`locked_file_id\` integer,
+  	\`language\` text,
+  	\`revision\` text,
+  	\`date\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`locked_file_id\`) REFERENCES \`locked_documents\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_services_v_version_documents_order_idx\` ON \`_services_v_version_documents\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_documents_parent_id_idx\` ON \`_services_v_version_documents\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_documents_file_idx\` ON \`_services_v_version_documents\` (\`file_id\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_documents_locked_file_idx\` ON \`_services_v_version_documents\` (\`locked_file_id\`);`)
   await db.run(sql`CREATE TABLE \`_services_v_version_places\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -245,15 +371,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_title\` text,
   	\`version_thumbnail_id\` integer,
   	\`version_thumbnail_portrait_id\` integer,
+  	\`version_slide_picture_id\` integer,
   	\`version_card_picture_id\` integer,
   	\`version_short_description\` text,
   	\`version_html\` text,
   	\`version_contact_id\` integer,
+  	\`version_slug\` text,
+  	\`version_seo_title\` text,
+  	\`version_seo_description\` text,
+  	\`version_seo_image_id\` integer,
+  	\`version_seo_noindex\` integer DEFAULT false,
   	\`version_changed_on\` text,
   	\`version_changed_by\` text,
   	\`version_further\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -261,18 +394,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_thumbnail_portrait_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_slide_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_card_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_contact_id\`) REFERENCES \`contacts\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_contact_id\`) REFERENCES \`contacts\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_services_v_parent_idx\` ON \`_services_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version__order_idx\` ON \`_services_v\` (\`version__order\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version_thumbnail_idx\` ON \`_services_v\` (\`version_thumbnail_id\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version_thumbnail_portrait_idx\` ON \`_services_v\` (\`version_thumbnail_portrait_id\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version_slide_picture_idx\` ON \`_services_v\` (\`version_slide_picture_id\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version_card_picture_idx\` ON \`_services_v\` (\`version_card_picture_id\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version_contact_idx\` ON \`_services_v\` (\`version_contact_id\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_seo_version_seo_image_idx\` ON \`_services_v\` (\`version_seo_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version_updated_at_idx\` ON \`_services_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version_created_at_idx\` ON \`_services_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version_deleted_at_idx\` ON \`_services_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version__status_idx\` ON \`_services_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_created_at_idx\` ON \`_services_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_updated_at_idx\` ON \`_services_v\` (\`updated_at\`);`)
@@ -287,19 +425,28 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`author\` text,
   	\`video_url\` text,
   	\`html\` text,
+  	\`slug\` text,
+  	\`seo_title\` text,
+  	\`seo_description\` text,
+  	\`seo_image_id\` integer,
+  	\`seo_noindex\` integer DEFAULT false,
   	\`changed_on\` text,
   	\`changed_by\` text,
   	\`further\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`posts__order_idx\` ON \`posts\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`posts_thumbnail_idx\` ON \`posts\` (\`thumbnail_id\`);`)
+  await db.run(sql`CREATE INDEX \`posts_seo_seo_image_idx\` ON \`posts\` (\`seo_image_id\`);`)
   await db.run(sql`CREATE INDEX \`posts_updated_at_idx\` ON \`posts\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`posts_created_at_idx\` ON \`posts\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`posts_deleted_at_idx\` ON \`posts\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`posts__status_idx\` ON \`posts\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`posts_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -322,24 +469,33 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_author\` text,
   	\`version_video_url\` text,
   	\`version_html\` text,
+  	\`version_slug\` text,
+  	\`version_seo_title\` text,
+  	\`version_seo_description\` text,
+  	\`version_seo_image_id\` integer,
+  	\`version_seo_noindex\` integer DEFAULT false,
   	\`version_changed_on\` text,
   	\`version_changed_by\` text,
   	\`version_further\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`posts\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_posts_v_parent_idx\` ON \`_posts_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_posts_v_version_version__order_idx\` ON \`_posts_v\` (\`version__order\`);`)
   await db.run(sql`CREATE INDEX \`_posts_v_version_version_thumbnail_idx\` ON \`_posts_v\` (\`version_thumbnail_id\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_seo_version_seo_image_idx\` ON \`_posts_v\` (\`version_seo_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_posts_v_version_version_updated_at_idx\` ON \`_posts_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_posts_v_version_version_created_at_idx\` ON \`_posts_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_deleted_at_idx\` ON \`_posts_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_posts_v_version_version__status_idx\` ON \`_posts_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_posts_v_created_at_idx\` ON \`_posts_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_posts_v_updated_at_idx\` ON \`_posts_v\` (\`updated_at\`);`)
@@ -362,12 +518,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`further\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft'
   );
   `)
   await db.run(sql`CREATE INDEX \`blog_categories__order_idx\` ON \`blog_categories\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`blog_categories_updated_at_idx\` ON \`blog_categories\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`blog_categories_created_at_idx\` ON \`blog_categories\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`blog_categories_deleted_at_idx\` ON \`blog_categories\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`blog_categories__status_idx\` ON \`blog_categories\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_blog_categories_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -378,6 +536,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_further\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -389,6 +548,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_blog_categories_v_version_version__order_idx\` ON \`_blog_categories_v\` (\`version__order\`);`)
   await db.run(sql`CREATE INDEX \`_blog_categories_v_version_version_updated_at_idx\` ON \`_blog_categories_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_blog_categories_v_version_version_created_at_idx\` ON \`_blog_categories_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_blog_categories_v_version_version_deleted_at_idx\` ON \`_blog_categories_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_blog_categories_v_version_version__status_idx\` ON \`_blog_categories_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_blog_categories_v_created_at_idx\` ON \`_blog_categories_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_blog_categories_v_updated_at_idx\` ON \`_blog_categories_v\` (\`updated_at\`);`)
@@ -399,6 +559,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`public_path\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`url\` text,
   	\`thumbnail_u_r_l\` text,
   	\`filename\` text,
@@ -425,6 +586,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`media_public_path_idx\` ON \`media\` (\`public_path\`);`)
   await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`media_deleted_at_idx\` ON \`media\` (\`deleted_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_thumbnail_sizes_thumbnail_filename_idx\` ON \`media\` (\`sizes_thumbnail_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_portrait_sizes_portrait_filename_idx\` ON \`media\` (\`sizes_portrait_filename\`);`)
@@ -438,6 +600,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`further\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -446,6 +609,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`case_studies_thumbnail_idx\` ON \`case_studies\` (\`thumbnail_id\`);`)
   await db.run(sql`CREATE INDEX \`case_studies_updated_at_idx\` ON \`case_studies\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`case_studies_created_at_idx\` ON \`case_studies\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`case_studies_deleted_at_idx\` ON \`case_studies\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`case_studies__status_idx\` ON \`case_studies\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_case_studies_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -458,6 +622,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_further\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -471,6 +636,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_case_studies_v_version_version_thumbnail_idx\` ON \`_case_studies_v\` (\`version_thumbnail_id\`);`)
   await db.run(sql`CREATE INDEX \`_case_studies_v_version_version_updated_at_idx\` ON \`_case_studies_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_case_studies_v_version_version_created_at_idx\` ON \`_case_studies_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_case_studies_v_version_version_deleted_at_idx\` ON \`_case_studies_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_case_studies_v_version_version__status_idx\` ON \`_case_studies_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_case_studies_v_created_at_idx\` ON \`_case_studies_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_case_studies_v_updated_at_idx\` ON \`_case_studies_v\` (\`updated_at\`);`)
@@ -485,6 +651,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`further\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -493,6 +660,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`customers_thumbnail_idx\` ON \`customers\` (\`thumbnail_id\`);`)
   await db.run(sql`CREATE INDEX \`customers_updated_at_idx\` ON \`customers\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`customers_created_at_idx\` ON \`customers\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`customers_deleted_at_idx\` ON \`customers\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`customers__status_idx\` ON \`customers\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_customers_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -505,6 +673,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_further\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -518,6 +687,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_customers_v_version_version_thumbnail_idx\` ON \`_customers_v\` (\`version_thumbnail_id\`);`)
   await db.run(sql`CREATE INDEX \`_customers_v_version_version_updated_at_idx\` ON \`_customers_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_customers_v_version_version_created_at_idx\` ON \`_customers_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_customers_v_version_version_deleted_at_idx\` ON \`_customers_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_customers_v_version_version__status_idx\` ON \`_customers_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_customers_v_created_at_idx\` ON \`_customers_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_customers_v_updated_at_idx\` ON \`_customers_v\` (\`updated_at\`);`)
@@ -532,6 +702,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`further\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -540,6 +711,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`buyers_thumbnail_idx\` ON \`buyers\` (\`thumbnail_id\`);`)
   await db.run(sql`CREATE INDEX \`buyers_updated_at_idx\` ON \`buyers\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`buyers_created_at_idx\` ON \`buyers\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`buyers_deleted_at_idx\` ON \`buyers\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`buyers__status_idx\` ON \`buyers\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_buyers_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -552,6 +724,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_further\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -565,6 +738,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_buyers_v_version_version_thumbnail_idx\` ON \`_buyers_v\` (\`version_thumbnail_id\`);`)
   await db.run(sql`CREATE INDEX \`_buyers_v_version_version_updated_at_idx\` ON \`_buyers_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_buyers_v_version_version_created_at_idx\` ON \`_buyers_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_buyers_v_version_version_deleted_at_idx\` ON \`_buyers_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_buyers_v_version_version__status_idx\` ON \`_buyers_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_buyers_v_created_at_idx\` ON \`_buyers_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_buyers_v_updated_at_idx\` ON \`_buyers_v\` (\`updated_at\`);`)
@@ -579,6 +753,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`further\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -587,6 +762,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`excellence_thumbnail_idx\` ON \`excellence\` (\`thumbnail_id\`);`)
   await db.run(sql`CREATE INDEX \`excellence_updated_at_idx\` ON \`excellence\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`excellence_created_at_idx\` ON \`excellence\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`excellence_deleted_at_idx\` ON \`excellence\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`excellence__status_idx\` ON \`excellence\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_excellence_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -599,6 +775,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_further\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -612,6 +789,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_excellence_v_version_version_thumbnail_idx\` ON \`_excellence_v\` (\`version_thumbnail_id\`);`)
   await db.run(sql`CREATE INDEX \`_excellence_v_version_version_updated_at_idx\` ON \`_excellence_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_excellence_v_version_version_created_at_idx\` ON \`_excellence_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_excellence_v_version_version_deleted_at_idx\` ON \`_excellence_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_excellence_v_version_version__status_idx\` ON \`_excellence_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_excellence_v_created_at_idx\` ON \`_excellence_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_excellence_v_updated_at_idx\` ON \`_excellence_v\` (\`updated_at\`);`)
@@ -626,6 +804,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`further\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -634,6 +813,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`portfolio_thumbnail_idx\` ON \`portfolio\` (\`thumbnail_id\`);`)
   await db.run(sql`CREATE INDEX \`portfolio_updated_at_idx\` ON \`portfolio\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`portfolio_created_at_idx\` ON \`portfolio\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`portfolio_deleted_at_idx\` ON \`portfolio\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`portfolio__status_idx\` ON \`portfolio\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_portfolio_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -646,6 +826,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_further\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -659,6 +840,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_portfolio_v_version_version_thumbnail_idx\` ON \`_portfolio_v\` (\`version_thumbnail_id\`);`)
   await db.run(sql`CREATE INDEX \`_portfolio_v_version_version_updated_at_idx\` ON \`_portfolio_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_portfolio_v_version_version_created_at_idx\` ON \`_portfolio_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_portfolio_v_version_version_deleted_at_idx\` ON \`_portfolio_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_portfolio_v_version_version__status_idx\` ON \`_portfolio_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_portfolio_v_created_at_idx\` ON \`_portfolio_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_portfolio_v_updated_at_idx\` ON \`_portfolio_v\` (\`updated_at\`);`)
@@ -673,6 +855,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`further\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -681,6 +864,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`equipment_thumbnail_idx\` ON \`equipment\` (\`thumbnail_id\`);`)
   await db.run(sql`CREATE INDEX \`equipment_updated_at_idx\` ON \`equipment\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`equipment_created_at_idx\` ON \`equipment\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`equipment_deleted_at_idx\` ON \`equipment\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`equipment__status_idx\` ON \`equipment\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_equipment_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -693,6 +877,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_further\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -706,6 +891,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_equipment_v_version_version_thumbnail_idx\` ON \`_equipment_v\` (\`version_thumbnail_id\`);`)
   await db.run(sql`CREATE INDEX \`_equipment_v_version_version_updated_at_idx\` ON \`_equipment_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_equipment_v_version_version_created_at_idx\` ON \`_equipment_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_equipment_v_version_version_deleted_at_idx\` ON \`_equipment_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_equipment_v_version_version__status_idx\` ON \`_equipment_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_equipment_v_created_at_idx\` ON \`_equipment_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_equipment_v_updated_at_idx\` ON \`_equipment_v\` (\`updated_at\`);`)
@@ -720,6 +906,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`further\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -728,6 +915,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`documents_thumbnail_idx\` ON \`documents\` (\`thumbnail_id\`);`)
   await db.run(sql`CREATE INDEX \`documents_updated_at_idx\` ON \`documents\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`documents_created_at_idx\` ON \`documents\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`documents_deleted_at_idx\` ON \`documents\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`documents__status_idx\` ON \`documents\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_documents_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -740,6 +928,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_further\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -753,6 +942,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_documents_v_version_version_thumbnail_idx\` ON \`_documents_v\` (\`version_thumbnail_id\`);`)
   await db.run(sql`CREATE INDEX \`_documents_v_version_version_updated_at_idx\` ON \`_documents_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_documents_v_version_version_created_at_idx\` ON \`_documents_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_documents_v_version_version_deleted_at_idx\` ON \`_documents_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_documents_v_version_version__status_idx\` ON \`_documents_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_documents_v_created_at_idx\` ON \`_documents_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_documents_v_updated_at_idx\` ON \`_documents_v\` (\`updated_at\`);`)
@@ -929,17 +1119,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`further\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`pages__order_idx\` ON \`pages\` (\`_order\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`pages_path_idx\` ON \`pages\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`pages_image_idx\` ON \`pages\` (\`image_id\`);`)
   await db.run(sql`CREATE INDEX \`pages_seo_seo_image_idx\` ON \`pages\` (\`seo_image_id\`);`)
   await db.run(sql`CREATE INDEX \`pages_updated_at_idx\` ON \`pages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`pages_created_at_idx\` ON \`pages\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`pages_deleted_at_idx\` ON \`pages\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`pages__status_idx\` ON \`pages\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`pages_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -1136,6 +1327,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_further\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1147,11 +1339,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_pages_v_parent_idx\` ON \`_pages_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version__order_idx\` ON \`_pages_v\` (\`version__order\`);`)
-  await db.run(sql`CREATE INDEX \`_pages_v_version_version_path_idx\` ON \`_pages_v\` (\`version_path\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_image_idx\` ON \`_pages_v\` (\`version_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_seo_version_seo_image_idx\` ON \`_pages_v\` (\`version_seo_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_updated_at_idx\` ON \`_pages_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_created_at_idx\` ON \`_pages_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_deleted_at_idx\` ON \`_pages_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version__status_idx\` ON \`_pages_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_created_at_idx\` ON \`_pages_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_updated_at_idx\` ON \`_pages_v\` (\`updated_at\`);`)
@@ -1226,6 +1418,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`further\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -1234,6 +1427,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`team_thumbnail_idx\` ON \`team\` (\`thumbnail_id\`);`)
   await db.run(sql`CREATE INDEX \`team_updated_at_idx\` ON \`team\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`team_created_at_idx\` ON \`team\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`team_deleted_at_idx\` ON \`team\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`team__status_idx\` ON \`team\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_team_v_version_links\` (
   	\`_order\` integer NOT NULL,
@@ -1300,6 +1494,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_further\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1313,6 +1508,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_team_v_version_version_thumbnail_idx\` ON \`_team_v\` (\`version_thumbnail_id\`);`)
   await db.run(sql`CREATE INDEX \`_team_v_version_version_updated_at_idx\` ON \`_team_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_team_v_version_version_created_at_idx\` ON \`_team_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_team_v_version_version_deleted_at_idx\` ON \`_team_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_team_v_version_version__status_idx\` ON \`_team_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_team_v_created_at_idx\` ON \`_team_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_team_v_updated_at_idx\` ON \`_team_v\` (\`updated_at\`);`)
@@ -1329,6 +1525,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`further\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -1337,6 +1534,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`contacts_thumbnail_idx\` ON \`contacts\` (\`thumbnail_id\`);`)
   await db.run(sql`CREATE INDEX \`contacts_updated_at_idx\` ON \`contacts\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`contacts_created_at_idx\` ON \`contacts\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`contacts_deleted_at_idx\` ON \`contacts\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`contacts__status_idx\` ON \`contacts\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_contacts_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -1351,6 +1549,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_further\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1364,6 +1563,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_contacts_v_version_version_thumbnail_idx\` ON \`_contacts_v\` (\`version_thumbnail_id\`);`)
   await db.run(sql`CREATE INDEX \`_contacts_v_version_version_updated_at_idx\` ON \`_contacts_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_contacts_v_version_version_created_at_idx\` ON \`_contacts_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_contacts_v_version_version_deleted_at_idx\` ON \`_contacts_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_contacts_v_version_version__status_idx\` ON \`_contacts_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_contacts_v_created_at_idx\` ON \`_contacts_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_contacts_v_updated_at_idx\` ON \`_contacts_v\` (\`updated_at\`);`)
@@ -1377,6 +1577,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`further\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -1385,6 +1586,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`clients_thumbnail_idx\` ON \`clients\` (\`thumbnail_id\`);`)
   await db.run(sql`CREATE INDEX \`clients_updated_at_idx\` ON \`clients\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`clients_created_at_idx\` ON \`clients\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`clients_deleted_at_idx\` ON \`clients\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`clients__status_idx\` ON \`clients\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_clients_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -1396,6 +1598,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_further\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1409,10 +1612,76 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_clients_v_version_version_thumbnail_idx\` ON \`_clients_v\` (\`version_thumbnail_id\`);`)
   await db.run(sql`CREATE INDEX \`_clients_v_version_version_updated_at_idx\` ON \`_clients_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_clients_v_version_version_created_at_idx\` ON \`_clients_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_clients_v_version_version_deleted_at_idx\` ON \`_clients_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_clients_v_version_version__status_idx\` ON \`_clients_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_clients_v_created_at_idx\` ON \`_clients_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_clients_v_updated_at_idx\` ON \`_clients_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_clients_v_latest_idx\` ON \`_clients_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`downloads\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`_order\` text,
+  	\`kind\` text,
+  	\`title\` text,
+  	\`size\` numeric,
+  	\`file_id\` integer,
+  	\`locked_file_id\` integer,
+  	\`language\` text,
+  	\`revision\` text,
+  	\`date\` text,
+  	\`changed_by\` text,
+  	\`further\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`locked_file_id\`) REFERENCES \`locked_documents\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`downloads__order_idx\` ON \`downloads\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`downloads_file_idx\` ON \`downloads\` (\`file_id\`);`)
+  await db.run(sql`CREATE INDEX \`downloads_locked_file_idx\` ON \`downloads\` (\`locked_file_id\`);`)
+  await db.run(sql`CREATE INDEX \`downloads_updated_at_idx\` ON \`downloads\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`downloads_created_at_idx\` ON \`downloads\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`downloads_deleted_at_idx\` ON \`downloads\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`downloads__status_idx\` ON \`downloads\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`_downloads_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version__order\` text,
+  	\`version_kind\` text,
+  	\`version_title\` text,
+  	\`version_size\` numeric,
+  	\`version_file_id\` integer,
+  	\`version_locked_file_id\` integer,
+  	\`version_language\` text,
+  	\`version_revision\` text,
+  	\`version_date\` text,
+  	\`version_changed_by\` text,
+  	\`version_further\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`downloads\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_locked_file_id\`) REFERENCES \`locked_documents\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_downloads_v_parent_idx\` ON \`_downloads_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_v_version_version__order_idx\` ON \`_downloads_v\` (\`version__order\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_v_version_version_file_idx\` ON \`_downloads_v\` (\`version_file_id\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_v_version_version_locked_file_idx\` ON \`_downloads_v\` (\`version_locked_file_id\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_v_version_version_updated_at_idx\` ON \`_downloads_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_v_version_version_created_at_idx\` ON \`_downloads_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_v_version_version_deleted_at_idx\` ON \`_downloads_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_v_version_version__status_idx\` ON \`_downloads_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_v_created_at_idx\` ON \`_downloads_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_v_updated_at_idx\` ON \`_downloads_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_v_latest_idx\` ON \`_downloads_v\` (\`latest\`);`)
   await db.run(sql`CREATE TABLE \`faq_entries\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1428,16 +1697,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`_order\` text,
   	\`title\` text,
+  	\`slug\` text,
   	\`changed_by\` text,
   	\`further\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft'
   );
   `)
   await db.run(sql`CREATE INDEX \`faq__order_idx\` ON \`faq\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`faq_updated_at_idx\` ON \`faq\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`faq_created_at_idx\` ON \`faq\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`faq_deleted_at_idx\` ON \`faq\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`faq__status_idx\` ON \`faq\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_faq_v_version_entries\` (
   	\`_order\` integer NOT NULL,
@@ -1456,10 +1728,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer,
   	\`version__order\` text,
   	\`version_title\` text,
+  	\`version_slug\` text,
   	\`version_changed_by\` text,
   	\`version_further\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1471,6 +1745,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_faq_v_version_version__order_idx\` ON \`_faq_v\` (\`version__order\`);`)
   await db.run(sql`CREATE INDEX \`_faq_v_version_version_updated_at_idx\` ON \`_faq_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_faq_v_version_version_created_at_idx\` ON \`_faq_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_faq_v_version_version_deleted_at_idx\` ON \`_faq_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_faq_v_version_version__status_idx\` ON \`_faq_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_faq_v_created_at_idx\` ON \`_faq_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_faq_v_updated_at_idx\` ON \`_faq_v\` (\`updated_at\`);`)
@@ -1508,6 +1783,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`further\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -1516,6 +1792,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`projects_thumbnail_idx\` ON \`projects\` (\`thumbnail_id\`);`)
   await db.run(sql`CREATE INDEX \`projects_updated_at_idx\` ON \`projects\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`projects_created_at_idx\` ON \`projects\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`projects_deleted_at_idx\` ON \`projects\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`projects__status_idx\` ON \`projects\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_projects_v_version_facts\` (
   	\`_order\` integer NOT NULL,
@@ -1553,6 +1830,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_further\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1566,6 +1844,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_projects_v_version_version_thumbnail_idx\` ON \`_projects_v\` (\`version_thumbnail_id\`);`)
   await db.run(sql`CREATE INDEX \`_projects_v_version_version_updated_at_idx\` ON \`_projects_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_projects_v_version_version_created_at_idx\` ON \`_projects_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_projects_v_version_version_deleted_at_idx\` ON \`_projects_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_projects_v_version_version__status_idx\` ON \`_projects_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_projects_v_created_at_idx\` ON \`_projects_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_projects_v_updated_at_idx\` ON \`_projects_v\` (\`updated_at\`);`)
@@ -1591,6 +1870,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`further\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -1599,6 +1879,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`industries_thumbnail_idx\` ON \`industries\` (\`thumbnail_id\`);`)
   await db.run(sql`CREATE INDEX \`industries_updated_at_idx\` ON \`industries\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`industries_created_at_idx\` ON \`industries\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`industries_deleted_at_idx\` ON \`industries\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`industries__status_idx\` ON \`industries\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_industries_v_version_facts\` (
   	\`_order\` integer NOT NULL,
@@ -1623,6 +1904,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_further\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1636,6 +1918,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_industries_v_version_version_thumbnail_idx\` ON \`_industries_v\` (\`version_thumbnail_id\`);`)
   await db.run(sql`CREATE INDEX \`_industries_v_version_version_updated_at_idx\` ON \`_industries_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_industries_v_version_version_created_at_idx\` ON \`_industries_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_industries_v_version_version_deleted_at_idx\` ON \`_industries_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_industries_v_version_version__status_idx\` ON \`_industries_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_industries_v_created_at_idx\` ON \`_industries_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_industries_v_updated_at_idx\` ON \`_industries_v\` (\`updated_at\`);`)
@@ -1651,6 +1934,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`further\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -1659,6 +1943,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`timeline_thumbnail_idx\` ON \`timeline\` (\`thumbnail_id\`);`)
   await db.run(sql`CREATE INDEX \`timeline_updated_at_idx\` ON \`timeline\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`timeline_created_at_idx\` ON \`timeline\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`timeline_deleted_at_idx\` ON \`timeline\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`timeline__status_idx\` ON \`timeline\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_timeline_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -1672,6 +1957,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_further\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1685,6 +1971,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_timeline_v_version_version_thumbnail_idx\` ON \`_timeline_v\` (\`version_thumbnail_id\`);`)
   await db.run(sql`CREATE INDEX \`_timeline_v_version_version_updated_at_idx\` ON \`_timeline_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_timeline_v_version_version_created_at_idx\` ON \`_timeline_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_timeline_v_version_version_deleted_at_idx\` ON \`_timeline_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_timeline_v_version_version__status_idx\` ON \`_timeline_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_timeline_v_created_at_idx\` ON \`_timeline_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_timeline_v_updated_at_idx\` ON \`_timeline_v\` (\`updated_at\`);`)
@@ -1703,12 +1990,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`further\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft'
   );
   `)
   await db.run(sql`CREATE INDEX \`locations__order_idx\` ON \`locations\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`locations_updated_at_idx\` ON \`locations\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`locations_created_at_idx\` ON \`locations\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`locations_deleted_at_idx\` ON \`locations\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`locations__status_idx\` ON \`locations\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`locations_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -1735,6 +2024,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_further\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1746,6 +2036,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_locations_v_version_version__order_idx\` ON \`_locations_v\` (\`version__order\`);`)
   await db.run(sql`CREATE INDEX \`_locations_v_version_version_updated_at_idx\` ON \`_locations_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_locations_v_version_version_created_at_idx\` ON \`_locations_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_locations_v_version_version_deleted_at_idx\` ON \`_locations_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_locations_v_version_version__status_idx\` ON \`_locations_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_locations_v_created_at_idx\` ON \`_locations_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_locations_v_updated_at_idx\` ON \`_locations_v\` (\`updated_at\`);`)
@@ -1769,12 +2060,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`further\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft'
   );
   `)
   await db.run(sql`CREATE INDEX \`social_links__order_idx\` ON \`social_links\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`social_links_updated_at_idx\` ON \`social_links\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`social_links_created_at_idx\` ON \`social_links\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`social_links_deleted_at_idx\` ON \`social_links\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`social_links__status_idx\` ON \`social_links\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_social_links_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -1786,6 +2079,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_further\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1797,6 +2091,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_social_links_v_version_version__order_idx\` ON \`_social_links_v\` (\`version__order\`);`)
   await db.run(sql`CREATE INDEX \`_social_links_v_version_version_updated_at_idx\` ON \`_social_links_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_social_links_v_version_version_created_at_idx\` ON \`_social_links_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_social_links_v_version_version_deleted_at_idx\` ON \`_social_links_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_social_links_v_version_version__status_idx\` ON \`_social_links_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_social_links_v_created_at_idx\` ON \`_social_links_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_social_links_v_updated_at_idx\` ON \`_social_links_v\` (\`updated_at\`);`)
@@ -1811,12 +2106,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`further\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft'
   );
   `)
   await db.run(sql`CREATE INDEX \`figures__order_idx\` ON \`figures\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`figures_updated_at_idx\` ON \`figures\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`figures_created_at_idx\` ON \`figures\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`figures_deleted_at_idx\` ON \`figures\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`figures__status_idx\` ON \`figures\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_figures_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -1829,6 +2126,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_further\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1840,6 +2138,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_figures_v_version_version__order_idx\` ON \`_figures_v\` (\`version__order\`);`)
   await db.run(sql`CREATE INDEX \`_figures_v_version_version_updated_at_idx\` ON \`_figures_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_figures_v_version_version_created_at_idx\` ON \`_figures_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_figures_v_version_version_deleted_at_idx\` ON \`_figures_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_figures_v_version_version__status_idx\` ON \`_figures_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_figures_v_created_at_idx\` ON \`_figures_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_figures_v_updated_at_idx\` ON \`_figures_v\` (\`updated_at\`);`)
@@ -1853,12 +2152,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`further\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft'
   );
   `)
   await db.run(sql`CREATE INDEX \`skills__order_idx\` ON \`skills\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`skills_updated_at_idx\` ON \`skills\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`skills_created_at_idx\` ON \`skills\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`skills_deleted_at_idx\` ON \`skills\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`skills__status_idx\` ON \`skills\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_skills_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -1870,6 +2171,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_further\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1881,6 +2183,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_skills_v_version_version__order_idx\` ON \`_skills_v\` (\`version__order\`);`)
   await db.run(sql`CREATE INDEX \`_skills_v_version_version_updated_at_idx\` ON \`_skills_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_skills_v_version_version_created_at_idx\` ON \`_skills_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_skills_v_version_version_deleted_at_idx\` ON \`_skills_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_skills_v_version_version__status_idx\` ON \`_skills_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_skills_v_created_at_idx\` ON \`_skills_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_skills_v_updated_at_idx\` ON \`_skills_v\` (\`updated_at\`);`)
@@ -1894,12 +2197,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`further\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft'
   );
   `)
   await db.run(sql`CREATE INDEX \`hero_facts__order_idx\` ON \`hero_facts\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`hero_facts_updated_at_idx\` ON \`hero_facts\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`hero_facts_created_at_idx\` ON \`hero_facts\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`hero_facts_deleted_at_idx\` ON \`hero_facts\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`hero_facts__status_idx\` ON \`hero_facts\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_hero_facts_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -1911,6 +2216,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_further\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1922,6 +2228,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_hero_facts_v_version_version__order_idx\` ON \`_hero_facts_v\` (\`version__order\`);`)
   await db.run(sql`CREATE INDEX \`_hero_facts_v_version_version_updated_at_idx\` ON \`_hero_facts_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_hero_facts_v_version_version_created_at_idx\` ON \`_hero_facts_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_hero_facts_v_version_version_deleted_at_idx\` ON \`_hero_facts_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_hero_facts_v_version_version__status_idx\` ON \`_hero_facts_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_hero_facts_v_created_at_idx\` ON \`_hero_facts_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_hero_facts_v_updated_at_idx\` ON \`_hero_facts_v\` (\`updated_at\`);`)
@@ -1931,6 +2238,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`title\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`url\` text,
   	\`thumbnail_u_r_l\` text,
   	\`filename\` text,
@@ -1944,6 +2252,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`locked_documents_updated_at_idx\` ON \`locked_documents\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`locked_documents_created_at_idx\` ON \`locked_documents\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`locked_documents_deleted_at_idx\` ON \`locked_documents\` (\`deleted_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`locked_documents_filename_idx\` ON \`locked_documents\` (\`filename\`);`)
   await db.run(sql`CREATE TABLE \`published_files\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -2072,6 +2381,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`team_id\` integer,
   	\`contacts_id\` integer,
   	\`clients_id\` integer,
+  	\`downloads_id\` integer,
   	\`faq_id\` integer,
   	\`projects_id\` integer,
   	\`industries_id\` integer,
@@ -2102,6 +2412,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`team_id\`) REFERENCES \`team\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`contacts_id\`) REFERENCES \`contacts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`clients_id\`) REFERENCES \`clients\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`downloads_id\`) REFERENCES \`downloads\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`faq_id\`) REFERENCES \`faq\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`projects_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`industries_id\`) REFERENCES \`industries\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -2136,6 +2447,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_team_id_idx\` ON \`payload_locked_documents_rels\` (\`team_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_contacts_id_idx\` ON \`payload_locked_documents_rels\` (\`contacts_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_clients_id_idx\` ON \`payload_locked_documents_rels\` (\`clients_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_downloads_id_idx\` ON \`payload_locked_documents_rels\` (\`downloads_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_faq_id_idx\` ON \`payload_locked_documents_rels\` (\`faq_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_projects_id_idx\` ON \`payload_locked_documents_rels\` (\`projects_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_industries_id_idx\` ON \`payload_locked_documents_rels\` (\`industries_id\`);`)
@@ -2205,17 +2517,31 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`logo_id\` integer,
   	\`footer_logo_id\` integer,
   	\`copyright\` text,
+  	\`brand_accent\` text,
+  	\`brand_ground\` text,
+  	\`brand_logo_width\` numeric,
+  	\`brand_favicon_id\` integer,
+  	\`brand_touch_icon_id\` integer,
+  	\`brand_card_id\` integer,
+  	\`currency\` text,
+  	\`locale\` text,
   	\`changed_by\` text,
   	\`further\` text,
   	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
   	\`created_at\` text,
   	FOREIGN KEY (\`logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`footer_logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`footer_logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`brand_favicon_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`brand_touch_icon_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`brand_card_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`site_settings_logo_idx\` ON \`site_settings\` (\`logo_id\`);`)
   await db.run(sql`CREATE INDEX \`site_settings_footer_logo_idx\` ON \`site_settings\` (\`footer_logo_id\`);`)
+  await db.run(sql`CREATE INDEX \`site_settings_brand_brand_favicon_idx\` ON \`site_settings\` (\`brand_favicon_id\`);`)
+  await db.run(sql`CREATE INDEX \`site_settings_brand_brand_touch_icon_idx\` ON \`site_settings\` (\`brand_touch_icon_id\`);`)
+  await db.run(sql`CREATE INDEX \`site_settings_brand_brand_card_idx\` ON \`site_settings\` (\`brand_card_id\`);`)
   await db.run(sql`CREATE INDEX \`site_settings__status_idx\` ON \`site_settings\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`site_settings_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -2250,6 +2576,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_logo_id\` integer,
   	\`version_footer_logo_id\` integer,
   	\`version_copyright\` text,
+  	\`version_brand_accent\` text,
+  	\`version_brand_ground\` text,
+  	\`version_brand_logo_width\` numeric,
+  	\`version_brand_favicon_id\` integer,
+  	\`version_brand_touch_icon_id\` integer,
+  	\`version_brand_card_id\` integer,
+  	\`version_currency\` text,
+  	\`version_locale\` text,
   	\`version_changed_by\` text,
   	\`version_further\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -2259,11 +2593,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`latest\` integer,
   	FOREIGN KEY (\`version_logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_footer_logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_footer_logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_brand_favicon_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_brand_touch_icon_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_brand_card_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_site_settings_v_version_version_logo_idx\` ON \`_site_settings_v\` (\`version_logo_id\`);`)
   await db.run(sql`CREATE INDEX \`_site_settings_v_version_version_footer_logo_idx\` ON \`_site_settings_v\` (\`version_footer_logo_id\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_brand_version_brand_favicon_idx\` ON \`_site_settings_v\` (\`version_brand_favicon_id\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_brand_version_brand_touch_icon_idx\` ON \`_site_settings_v\` (\`version_brand_touch_icon_id\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_brand_version_brand_card_idx\` ON \`_site_settings_v\` (\`version_brand_card_id\`);`)
   await db.run(sql`CREATE INDEX \`_site_settings_v_version_version__status_idx\` ON \`_site_settings_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_site_settings_v_created_at_idx\` ON \`_site_settings_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_site_settings_v_updated_at_idx\` ON \`_site_settings_v\` (\`updated_at\`);`)
@@ -2300,6 +2640,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`menus_footer_order_idx\` ON \`menus_footer\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`menus_footer_parent_id_idx\` ON \`menus_footer\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`menus_more\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`title\` text,
+  	\`link\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`menus\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`menus_more_order_idx\` ON \`menus_more\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`menus_more_parent_id_idx\` ON \`menus_more\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`menus_legal\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -2311,6 +2662,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`menus_legal_order_idx\` ON \`menus_legal\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`menus_legal_parent_id_idx\` ON \`menus_legal\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`menus_without\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`menus\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`menus_without_order_idx\` ON \`menus_without\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`menus_without_parent_idx\` ON \`menus_without\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`menus\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`changed_by\` text,
@@ -2345,6 +2706,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_menus_v_version_footer_order_idx\` ON \`_menus_v_version_footer\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_menus_v_version_footer_parent_id_idx\` ON \`_menus_v_version_footer\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_menus_v_version_more\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`title\` text,
+  	\`link\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_menus_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_menus_v_version_more_order_idx\` ON \`_menus_v_version_more\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_menus_v_version_more_parent_id_idx\` ON \`_menus_v_version_more\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_menus_v_version_legal\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -2357,6 +2730,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_menus_v_version_legal_order_idx\` ON \`_menus_v_version_legal\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_menus_v_version_legal_parent_id_idx\` ON \`_menus_v_version_legal\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_menus_v_version_without\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_menus_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_menus_v_version_without_order_idx\` ON \`_menus_v_version_without\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_menus_v_version_without_parent_idx\` ON \`_menus_v_version_without\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_menus_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version_changed_by\` text,
@@ -2598,6 +2981,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`banner_text\` text,
   	\`banner_image_id\` integer,
   	\`banner_image_portrait_id\` integer,
+  	\`elevation_bay\` text,
   	\`about_title\` text,
   	\`about_description\` text,
   	\`about_image_id\` integer,
@@ -2686,6 +3070,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_banner_text\` text,
   	\`version_banner_image_id\` integer,
   	\`version_banner_image_portrait_id\` integer,
+  	\`version_elevation_bay\` text,
   	\`version_about_title\` text,
   	\`version_about_description\` text,
   	\`version_about_image_id\` integer,
@@ -2905,6 +3290,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`about_title\` text,
   	\`about_subtitle\` text,
   	\`about_description\` text,
+  	\`about_youtube_logo\` text,
   	\`about_html\` text,
   	\`why_title\` text,
   	\`why_subtitle\` text,
@@ -2969,6 +3355,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_about_title\` text,
   	\`version_about_subtitle\` text,
   	\`version_about_description\` text,
+  	\`version_about_youtube_logo\` text,
   	\`version_about_html\` text,
   	\`version_why_title\` text,
   	\`version_why_subtitle\` text,
@@ -3067,6 +3454,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_clients_page_v_latest_idx\` ON \`_clients_page_v\` (\`latest\`);`)
   await db.run(sql`CREATE TABLE \`portfolio_page\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`image_id\` integer,
   	\`title\` text,
   	\`subtitle\` text,
   	\`file_id\` integer,
@@ -3075,13 +3463,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
   	\`created_at\` text,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`portfolio_page_image_idx\` ON \`portfolio_page\` (\`image_id\`);`)
   await db.run(sql`CREATE INDEX \`portfolio_page_file_idx\` ON \`portfolio_page\` (\`file_id\`);`)
   await db.run(sql`CREATE INDEX \`portfolio_page__status_idx\` ON \`portfolio_page\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_portfolio_page_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_image_id\` integer,
   	\`version_title\` text,
   	\`version_subtitle\` text,
   	\`version_file_id\` integer,
@@ -3093,9 +3484,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`latest\` integer,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`_portfolio_page_v_version_version_image_idx\` ON \`_portfolio_page_v\` (\`version_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_portfolio_page_v_version_version_file_idx\` ON \`_portfolio_page_v\` (\`version_file_id\`);`)
   await db.run(sql`CREATE INDEX \`_portfolio_page_v_version_version__status_idx\` ON \`_portfolio_page_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_portfolio_page_v_created_at_idx\` ON \`_portfolio_page_v\` (\`created_at\`);`)
@@ -3177,17 +3570,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`products_specifications\`;`)
+  await db.run(sql`DROP TABLE \`products_documents\`;`)
   await db.run(sql`DROP TABLE \`products\`;`)
   await db.run(sql`DROP TABLE \`_products_v_version_specifications\`;`)
+  await db.run(sql`DROP TABLE \`_products_v_version_documents\`;`)
   await db.run(sql`DROP TABLE \`_products_v\`;`)
   await db.run(sql`DROP TABLE \`reviews\`;`)
   await db.run(sql`DROP TABLE \`_reviews_v\`;`)
   await db.run(sql`DROP TABLE \`services_images\`;`)
   await db.run(sql`DROP TABLE \`services_facts\`;`)
+  await db.run(sql`DROP TABLE \`services_documents\`;`)
   await db.run(sql`DROP TABLE \`services_places\`;`)
   await db.run(sql`DROP TABLE \`services\`;`)
   await db.run(sql`DROP TABLE \`_services_v_version_images\`;`)
   await db.run(sql`DROP TABLE \`_services_v_version_facts\`;`)
+  await db.run(sql`DROP TABLE \`_services_v_version_documents\`;`)
   await db.run(sql`DROP TABLE \`_services_v_version_places\`;`)
   await db.run(sql`DROP TABLE \`_services_v\`;`)
   await db.run(sql`DROP TABLE \`posts\`;`)
@@ -3253,6 +3650,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_contacts_v\`;`)
   await db.run(sql`DROP TABLE \`clients\`;`)
   await db.run(sql`DROP TABLE \`_clients_v\`;`)
+  await db.run(sql`DROP TABLE \`downloads\`;`)
+  await db.run(sql`DROP TABLE \`_downloads_v\`;`)
   await db.run(sql`DROP TABLE \`faq_entries\`;`)
   await db.run(sql`DROP TABLE \`faq\`;`)
   await db.run(sql`DROP TABLE \`_faq_v_version_entries\`;`)
@@ -3301,11 +3700,15 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_site_settings_v_texts\`;`)
   await db.run(sql`DROP TABLE \`menus_main\`;`)
   await db.run(sql`DROP TABLE \`menus_footer\`;`)
+  await db.run(sql`DROP TABLE \`menus_more\`;`)
   await db.run(sql`DROP TABLE \`menus_legal\`;`)
+  await db.run(sql`DROP TABLE \`menus_without\`;`)
   await db.run(sql`DROP TABLE \`menus\`;`)
   await db.run(sql`DROP TABLE \`_menus_v_version_main\`;`)
   await db.run(sql`DROP TABLE \`_menus_v_version_footer\`;`)
+  await db.run(sql`DROP TABLE \`_menus_v_version_more\`;`)
   await db.run(sql`DROP TABLE \`_menus_v_version_legal\`;`)
+  await db.run(sql`DROP TABLE \`_menus_v_version_without\`;`)
   await db.run(sql`DROP TABLE \`_menus_v\`;`)
   await db.run(sql`DROP TABLE \`home_page_about_blocks\`;`)
   await db.run(sql`DROP TABLE \`home_page_counters\`;`)
