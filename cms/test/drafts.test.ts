@@ -17,6 +17,12 @@ const draft = true;
 describe('content with its drafts', () => {
   const products = async () => (await draftContent(payload, 'list/industrial-products')) as Item[];
 
+  it('is published as it was taken in', async () => {
+    const { publish } = await import('@/publishing/publish');
+    const outcomes = new Set((await publish(payload)).values());
+    assert.deepEqual(outcomes, new Set(['unchanged']));
+  });
+
   it('is the published one where there are none', async () => {
     for (const name of ['list/industrial-products', 'list/services', 'list/faq', 'pages/home']) {
       const published = readContent(name.replace('list/', ''));
