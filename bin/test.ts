@@ -5,6 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { findTestBrowser } from './lib/browser';
 import { editorLists, editorOnPostgres, editorPackages } from './lib/editor-steps';
@@ -25,22 +26,30 @@ const total = { passed: 0, failed: 0 };
 const durations: { name: string; ms: number }[] = [];
 const tests: { title: string; ms: number }[] = [];
 
-/** @param together with other steps: the output is held back until the step has ended */
-function start({ command = process.execPath, args }: Step, together: boolean) {
+/**
+ * With other steps the output is held back until the step has ended. `behind` others it gets the processor
+ * only while they wait, so that it makes none of them late.
+ */
+type Manner = 'alone' | 'together' | 'behind';
+
+function start({ command = process.execPath, args }: Step, manner: Manner) {
+  const together = manner !== 'alone';
   const child = spawn(command, args, {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', together ? 'pipe' : 'inherit', together ? 'pipe' : 'inherit'],
   });
+  if (manner === 'behind' && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const output = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ''));
   return { ended, output: Promise.all(output) };
 }
 
-async function run(step: Step, together = false): Promise<void> {
+async function run(step: Step, manner: Manner = 'alone'): Promise<void> {
   const { name } = step;
+  const together = manner !== 'alone';
   if (!together) console.log(`\n— ${name}`);
   const begin = performance.now();
-  const { ended, output } = start(step, together);
+  const { ended, output } = start(step, manner);
   const code = await ended;
   durations.push({ name, ms: performance.now() - begin });
   if (together) console.log(`\n— ${name}\n${(await output).join('')}`.trimEnd());
@@ -66,8 +75,8 @@ function resultOf(code: number | null, { report, skipped }: Step): Report {
   }
 }
 
-async function inTurn(steps: readonly Step[]): Promise<void> {
-  for (const step of steps) await run(step, true);
+async function inTurn(steps: readonly Step[], manner: Manner = 'together'): Promise<void> {
+  for (const step of steps) await run(step, manner);
 }
 
 const jest: Step = {
@@ -102,25 +111,30 @@ if (!full) process.env.EVERYDAY = '1';
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-// Each list needs one core most of the time.
+const licences: Step = { name: 'Licences', args: program('bin/check-licences.ts') };
+
+// Two need one core each most of the time, the packages hardly any.
 await Promise.all([
-  run({ name: 'Production build, and types', args: program('bin/build.ts') }, true),
+  run({ name: 'Production build, and types', args: program('bin/build.ts') }, 'together'),
   inTurn([
     { name: 'ESLint', args: tool('eslint', '.') },
     { name: 'Stylelint', args: tool('stylelint', '**/*.css') },
     { name: 'Prettier', args: tool('prettier', '--check', '--log-level', 'warn', '.') },
     { name: 'Types of the benchmark', args: tool('tsc', '--noEmit', '-p', 'bench') },
-    { name: 'Licences', args: program('bin/check-licences.ts') },
     // A registry that offers no audits is no fault of the project.
     { name: 'Audit', args: program('bin/check-audit.ts'), skipped: 2 },
   ]),
+  inTurn(withEditor ? [editorPackages, licences] : [licences]),
 ]);
 await run(jest);
-for (const step of browserSteps()) await run(step);
-if (withEditor) {
-  await run(editorPackages);
-  await Promise.all(editorLists(full).map(inTurn));
-}
+const journeys = inTurn(browserSteps(), 'alone');
+// Those of `--full` measure times, which nothing else may change.
+if (full) await journeys;
+const editor = withEditor ? editorLists(full) : [];
+await Promise.all([
+  journeys,
+  ...editor.map((steps) => inTurn(steps, full ? 'together' : 'behind')),
+]);
 if (full) {
   await run(editorOnPostgres);
   const artwork = (...args: string[]) => ['--prefix', 'content-service/scripts', ...args];

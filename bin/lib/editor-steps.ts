@@ -13,22 +13,23 @@ const REPORTS = 'cms/test-results';
 export const editorPackages = npm('Packages of the editor', 'ci', '--no-audit', '--no-fund');
 
 /**
- * Two lists that need one core each; the journeys also need the production build of the site.
+ * Two lists that share nothing; the journeys also need the production build of the site.
  * @param full with the unit tests that take in a whole company again, and those on PostgreSQL
  */
 export const editorLists = (full: boolean): Step[][] => [
+  [
+    { name: 'Build of the editor', args: ['--import', 'tsx', 'bin/build-editor.ts'] },
+    {
+      ...npm('Journeys in the editor, on SQLite', 'run', 'e2e'),
+      report: () => readPlaywrightReport(`${REPORTS}/journeys-sqlite.json`),
+    },
+  ],
   [
     npm('Style of the editor', 'run', 'lint'),
     npm('Types of the editor', 'run', 'typecheck'),
     {
       ...npm('Unit tests of the editor', 'run', full ? 'unit:full' : 'unit'),
       report: () => readTapReport(`${REPORTS}/unit.tap`),
-    },
-  ],
-  [
-    {
-      ...npm('Journeys in the editor, on SQLite', 'run', 'e2e'),
-      report: () => readPlaywrightReport(`${REPORTS}/journeys-sqlite.json`),
     },
   ],
 ];

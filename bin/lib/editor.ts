@@ -13,6 +13,8 @@ export const editorVariables: Record<string, string> = {
   NODE_ENV: 'production',
   // Folders in the variables count from where the command was given.
   CMS_HOME: process.cwd(),
+  // Next.js says in PORT where the editor itself listens.
+  SITE_URL: process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`,
   // As for the site: docs/decisions/0014-memory.md.
   MALLOC_MMAP_THRESHOLD_: '131072',
 };
@@ -42,7 +44,7 @@ const IGNORED = [
   'playwright.config.ts',
 ];
 
-function* filesIn(folder: string): Generator<string> {
+export function* filesIn(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (IGNORED.includes(entry.name)) continue;
     const path = join(folder, entry.name);
@@ -51,11 +53,14 @@ function* filesIn(folder: string): Generator<string> {
   }
 }
 
-function checksumOf(files: Iterable<string>): string {
+export function checksumOf(files: Iterable<string>): string {
   const hash = createHash('sha256');
   for (const file of [...files].sort()) hash.update(file).update(readFileSync(file));
   return hash.update(process.version).digest('hex');
 }
+
+/** What the editor is built from. */
+export const editorSources = (): string[] => [...filesIn(EDITOR), ...filesIn(CONTRACT)];
 
 const contentOf = (file: string): string | undefined => {
   try {
@@ -97,9 +102,8 @@ export const installEditor = (): Promise<void> =>
   );
 
 export const buildEditor = (): Promise<void> =>
-  once(
-    'Building the editor',
-    join(EDITOR, '.next/.built'),
-    [...filesIn(EDITOR), ...filesIn(CONTRACT)],
-    [process.execPath, 'node_modules/next/dist/bin/next', 'build'],
-  );
+  once('Building the editor', join(EDITOR, '.next/.built'), editorSources(), [
+    process.execPath,
+    'node_modules/next/dist/bin/next',
+    'build',
+  ]);

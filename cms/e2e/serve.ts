@@ -4,24 +4,26 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildEditor } from '../../bin/lib/editor';
+import { copyCompany } from '../test/companies';
 import { startPostgres } from '../test/postgres-server';
 import * as places from './places';
 
 const EDITOR = resolve(import.meta.dirname, '..');
 const ROOT = resolve(EDITOR, '..');
 const DATA = resolve(places.FOLDER, '../data');
-const SITE = '.next/standalone/start.sh';
-/** Pages of an earlier run, with its content. */
-const STORE = join(ROOT, '.next/standalone/.next/cache/site');
+const BUILT_SITE = join(ROOT, '.next/standalone');
+/** One of our own: others may use that one at the same time, and it keeps pages with their content. */
+const SITE = resolve(places.FOLDER, '../site');
 
-if (!existsSync(join(ROOT, SITE))) {
+if (!existsSync(join(BUILT_SITE, 'start.sh'))) {
   console.error('The journeys need the production build of the site: npm run build');
   process.exit(1);
 }
 await buildEditor();
-for (const folder of [places.FOLDER, DATA, STORE]) rmSync(folder, { recursive: true, force: true });
-for (const name of ['content', 'media', 'documents'])
-  cpSync(join(ROOT, 'content-service', name), join(places.FOLDER, name), { recursive: true });
+for (const folder of [places.FOLDER, DATA, SITE]) rmSync(folder, { recursive: true, force: true });
+const STORE = join(BUILT_SITE, '.next/cache');
+cpSync(BUILT_SITE, SITE, { recursive: true, filter: (path) => path !== STORE });
+copyCompany('demo', places.FOLDER, { tiny: false });
 
 const database = places.ON_POSTGRES ? await startPostgres() : undefined;
 const shared = {
@@ -67,7 +69,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 start('node', ROOT, ['--import', 'tsx', 'content-service/main.ts'], {
   DATA_DIR: join(DATA, 'service'),
 });
-start('sh', ROOT, [SITE], {
+start('sh', SITE, ['start.sh'], {
   PORT: String(places.SITE_PORT),
   SESSION_SECRET: 'a-session-secret-of-32-characters-or-more',
   PREVIEW_HOST: `${places.EDITOR_URL}/preview-api`,

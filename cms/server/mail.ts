@@ -16,8 +16,8 @@ function smtpOptions(url: string) {
 
 async function adapterOf(url: string): Promise<EmailAdapter> {
   const smtp = await nodemailerAdapter({
-    defaultFromAddress: env.mailFrom ?? 'editor@localhost',
-    defaultFromName: 'Editor',
+    defaultFromAddress: env.mailFrom?.address ?? 'editor@localhost',
+    defaultFromName: env.mailFrom?.name || 'Editor',
     transportOptions: smtpOptions(url),
     skipVerify: true,
   });

@@ -3,7 +3,8 @@ import { getPayload, type Payload } from 'payload';
 import { emptyTrashDaily } from '@/collections/trash';
 import { importContent } from '@/publishing/import';
 import { schedulePublish } from '@/publishing/publish-queue';
-import { copyBeforeMigrating } from './copy-before-migrating';
+import { beforeMigrating } from './before-migrating';
+import { checkpointAtExit } from './checkpoint';
 import { openDataFolder } from './data-folder';
 import { checkContentDir, env } from './env';
 import { firstUser, type FirstUser } from './first-user';
@@ -15,8 +16,11 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 export async function openEditor(options: { cron?: boolean; key?: string } = {}): Promise<Payload> {
   checkContentDir();
   openDataFolder();
-  await copyBeforeMigrating();
-  return oneAtATime('migrate', () => getPayload({ config, ...options }));
+  return oneAtATime('migrate', async () => {
+    await beforeMigrating();
+    checkpointAtExit();
+    return getPayload({ config, ...options });
+  });
 }
 
 /** The first content of an empty database. */

@@ -1,58 +1,40 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import type { Payload } from 'payload';
-import { editorFolder } from './editor-folder';
+import { describe, it } from 'node:test';
+import { itemsOf, testEditor, type Item } from './test-editor';
 
-const { content, remove } = editorFolder();
-process.env.REVALIDATE_SECRET = 'the-secret-of-the-test';
-const { openEditor, seedWhereEmpty } = await import('@/server/start');
+const { payload, content, pathOf, readContent } = await testEditor('seeded', {
+  REVALIDATE_SECRET: 'the-secret-of-the-test',
+});
+const { create, save, upload } = itemsOf(payload);
+const { comparable } = await import('@/publishing/same-content');
 const { draftContent } = await import('@/publishing/draft-content');
 const { isFromSite, previewLink } = await import('@/server/preview-link');
 
-type Item = { id: number; title: string; thumbnail?: string };
-const context = { seeding: true };
-const collection = 'products' as never;
+const draft = true;
 
 describe('content with its drafts', () => {
-  let payload: Payload;
   const products = async () => (await draftContent(payload, 'list/industrial-products')) as Item[];
 
-  before(async () => {
-    payload = await openEditor();
-    await seedWhereEmpty(payload);
-  });
-  after(async () => {
-    await payload.destroy();
-    remove();
+  it('is published as it was taken in', async () => {
+    const { publish } = await import('@/publishing/publish');
+    const outcomes = new Set((await publish(payload)).values());
+    assert.deepEqual(outcomes, new Set(['unchanged']));
   });
 
   it('is the published one where there are none', async () => {
     for (const name of ['list/industrial-products', 'list/services', 'list/faq', 'pages/home']) {
-      const file = join(content, `content/${name.replace('list/', '')}.json`);
-      const { comparable } = await import('@/publishing/same-content');
-      const published: unknown = JSON.parse(readFileSync(file, 'utf8'));
+      const published = readContent(name.replace('list/', ''));
       assert.equal(comparable(await draftContent(payload, name)), comparable(published), name);
     }
   });
 
   it('has the drafts in their places, and new items, while the files stay', async () => {
-    const file = join(content, 'content/industrial-products.json');
+    const file = pathOf('industrial-products');
     const before = readFileSync(file, 'utf8');
-    await payload.update({
-      collection,
-      id: 3,
-      data: { title: 'A draft', _status: 'draft' } as never,
-      draft: true,
-      context,
-    });
-    const created = (await payload.create({
-      collection,
-      data: { title: 'New', _status: 'draft' } as never,
-      draft: true,
-      context,
-    })) as unknown as Item;
+    await save('products', 3, { title: 'A draft', _status: 'draft' }, { draft });
+    const created = await create('products', { title: 'New' }, { draft });
     const found = await products();
     assert.equal(found[2]?.title, 'A draft');
     assert.deepEqual([found.at(-1)?.id, found.at(-1)?.title], [created.id, 'New']);
@@ -61,20 +43,9 @@ describe('content with its drafts', () => {
   });
 
   it('has the pictures of drafts beside it', async () => {
-    const picture = readFileSync(join(content, 'media/gallery/hot-billets.jpg'));
-    const { id } = (await payload.create({
-      collection: 'media' as never,
-      data: { alt: 'Only in a draft' } as never,
-      file: { data: picture, name: 'draft.jpg', mimetype: 'image/jpeg', size: picture.length },
-      context,
-    })) as unknown as { id: number };
-    await payload.update({
-      collection,
-      id: 3,
-      data: { thumbnail: id, _status: 'draft' } as never,
-      draft: true,
-      context,
-    });
+    const picture = join(content, 'media/gallery/hot-billets.jpg');
+    const { id } = await upload(picture, 'draft.jpg', { alt: 'Only in a draft' });
+    await save('products', 3, { thumbnail: id, _status: 'draft' }, { draft });
     const { thumbnail = '' } = (await products())[2]!;
     assert.match(thumbnail, /^\/media\/uploads\/draft/);
     assert.ok(existsSync(join(content, thumbnail)));

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { editorFolder } from './editor-folder';
 import { Example } from './openapi-example';
 
-const { content, remove } = editorFolder();
+const { content, remove } = editorFolder('tables');
 const { openEditor, seedWhereEmpty } = await import('@/server/start');
 const { publish } = await import('@/publishing/publish');
 const { contentFiles } = await import('@/publishing/content-files');

@@ -5,7 +5,7 @@ import { it } from 'node:test';
 import { generateTypes } from 'payload/node';
 import { editorFolder } from './editor-folder';
 
-const { content, remove } = editorFolder();
+const { content, remove } = editorFolder('tables');
 const { default: config } = await import('@payload-config');
 
 it('the types of the fields are those that npm run types writes', async () => {

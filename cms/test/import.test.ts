@@ -1,37 +1,23 @@
 import assert from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { after, before, beforeEach, describe, it } from 'node:test';
-import type { Payload } from 'payload';
-import { editorFolder } from './editor-folder';
+import { describe, it } from 'node:test';
+import { itemsOf, testEditor, type Item } from './test-editor';
 
-const { content, remove } = editorFolder();
-const { openEditor, seedWhereEmpty } = await import('@/server/start');
+const { payload, readContent, writeContent } = await testEditor('small');
+const items = itemsOf(payload);
 const { publish } = await import('@/publishing/publish');
 const { importContent } = await import('@/publishing/import');
 
-type Item = { id: number; title: string; price?: string; path?: string };
 type Document = Item & { _status: string; _order: string; changed_by?: string };
 const context = { seeding: true };
 const collection = 'products' as never;
 
 describe('files that were changed outside of the editor', () => {
-  let payload: Payload;
-  let original: Item[];
-  const path = (file: string) => join(content, `content/${file}.json`);
-  const read = (file = 'industrial-products') =>
-    JSON.parse(readFileSync(path(file), 'utf8')) as Item[];
-  const write = (items: unknown, file = 'industrial-products') =>
-    writeFileSync(path(file), JSON.stringify(items));
+  const read = (file = 'industrial-products') => readContent<Item[]>(file);
+  const original = read();
+  const write = (value: unknown, file = 'industrial-products') => writeContent(file, value);
   const save = (id: number, data: object, draft = false) =>
-    payload.update({ collection, id, data: data as never, draft, context });
-  const create = async (data: object) =>
-    (await payload.create({
-      collection,
-      data: { _status: 'draft', ...data } as never,
-      draft: true,
-      context,
-    })) as unknown as Document;
+    items.save(collection, id, data, { draft });
+  const create = (data: object) => items.create<Document>(collection, data, { draft: true });
   const find = async (id: number, draft = false) =>
     (await payload.findByID({
       collection,
@@ -52,21 +38,8 @@ describe('files that were changed outside of the editor', () => {
     removed,
     refused,
   ];
-  const change = (items: Item[], id: number, data: object) =>
-    items.map((item) => (item.id === id ? { ...item, ...data } : item));
-
-  before(async () => {
-    payload = await openEditor();
-    await seedWhereEmpty(payload);
-    original = read();
-  });
-  after(async () => {
-    await payload.destroy();
-    remove();
-  });
-  beforeEach(async () => {
-    await publish(payload);
-  });
+  const change = (list: Item[], id: number, data: object) =>
+    list.map((item) => (item.id === id ? { ...item, ...data } : item));
 
   it('change what they name, and no draft', async () => {
     const draft = await create({ title: 'Only a draft' });
@@ -108,17 +81,13 @@ describe('files that were changed outside of the editor', () => {
 
   it('leave what was saved since, where they say nothing about it', async () => {
     await save(4, { title: 'Saved again' });
-    const added = await payload.create({
-      collection,
-      data: { title: 'New in the editor', _status: 'published' } as never,
-      context,
-    });
+    const added = await items.create(collection, { title: 'New in the editor' });
     write(change(read(), 5, { price: '3.00' }));
     const taken = await takeIn();
     assert.deepEqual([...counts(taken), ...taken.notes], [0, 1, 0, 0]);
     assert.equal(read()[3]?.title, 'Saved again');
     assert.equal(read().at(-1)?.title, 'New in the editor');
-    await payload.delete({ collection, id: (added as unknown as Item).id, context });
+    await payload.delete({ collection, id: added.id, context });
   });
 
   it('lose to what is saved while they are taken in', async () => {
@@ -208,12 +177,7 @@ describe('files that were changed outside of the editor', () => {
   });
 
   it('are refused a path that a draft has, in words', async () => {
-    await payload.create({
-      collection: 'pages' as never,
-      data: { path: '/p/taken', name: 'Drafted', _status: 'draft' } as never,
-      draft: true,
-      context,
-    });
+    await items.create('pages', { path: '/p/taken', name: 'Drafted' }, { draft: true });
     const pages = read('pages');
     write([...pages, { path: '/p/taken', name: 'Another' }], 'pages');
     const taken = await takeIn();
@@ -224,10 +188,7 @@ describe('files that were changed outside of the editor', () => {
   });
 
   it('keep a draft of a record, and what was saved of it since', async () => {
-    const record = JSON.parse(readFileSync(path('site-settings'), 'utf8')) as Record<
-      string,
-      string
-    >;
+    const record = readContent<Record<string, string>>('site-settings');
     const saveRecord = (data: object, draft = false) =>
       payload.updateGlobal({ slug: 'site-settings' as never, data: data as never, draft, context });
     const settings = async (draft: boolean) =>

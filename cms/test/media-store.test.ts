@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import { createLocalReq, type Payload } from 'payload';
+import { after, describe, it } from 'node:test';
+import { createLocalReq } from 'payload';
 import sharp from 'sharp';
-import { editorFolder } from './editor-folder';
 import { startS3 } from './s3-server';
+import { itemsOf, testEditor } from './test-editor';
 
-const { folder, content, remove } = editorFolder();
 const { objects, refused, variables, stop } = await startS3('pictures');
-Object.assign(process.env, variables);
+after(stop);
+const { payload, folder, content } = await testEditor('tables', variables);
 const { env } = await import('@/server/env');
-const { openEditor } = await import('@/server/start');
 const { publish } = await import('@/publishing/publish');
 const { importedFiles } = await import('@/publishing/media-import');
 
@@ -35,17 +34,6 @@ const picture = () =>
 const NAME = 'gallery/hot-billets.jpg';
 
 describe('an S3-compatible store', () => {
-  let payload: Payload;
-
-  before(async () => {
-    payload = await openEditor();
-  });
-  after(async () => {
-    await payload.destroy();
-    stop();
-    remove();
-  });
-
   it('takes the pictures of an import, and none stays on the disk', async () => {
     const { id } = (await importedFiles(payload).media(`/media/${NAME}`, 'Billets'))!;
     assert.ok(objects.has('/pictures/gallery-hot-billets.jpg'), [...objects.keys()].join());
@@ -103,11 +91,7 @@ describe('an S3-compatible store', () => {
 
   it('gives them back where they are published, and when they are deleted', async () => {
     const { id } = (await importedFiles(payload).media(`/media/${NAME}`, 'Billets'))!;
-    await payload.create({
-      collection: 'products' as never,
-      data: { title: 'Billet', thumbnail: id, _status: 'published' } as never,
-      context: { seeding: true },
-    });
+    await itemsOf(payload).create('products', { title: 'Billet', thumbnail: id });
     const empty = join(folder, 'published');
     mkdirSync(join(empty, 'content'), { recursive: true });
     env.contentDir = empty;

@@ -1,44 +1,27 @@
 import assert from 'node:assert/strict';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import type { Payload } from 'payload';
+import { statSync } from 'node:fs';
+import { describe, it } from 'node:test';
 import sharp from 'sharp';
 import { drawingType, drawingTypes } from '../../contract/drawings';
-import { editorFolder } from './editor-folder';
+import { itemsOf, testEditor } from './test-editor';
 
-const { content, remove } = editorFolder();
-const { openEditor, seedWhereEmpty } = await import('@/server/start');
+const { payload, pathOf, readContent, writeContent } = await testEditor('small');
+const { save } = itemsOf(payload);
 const { publish } = await import('@/publishing/publish');
 const { importContent } = await import('@/publishing/import');
 const { checkedDocument, checkedFile } = await import('@/collections/media-file');
 
-const FILE = join(content, 'content/industrial-products.json');
+const FILE = 'industrial-products';
 type Product = { id: number; title: string };
-const products = (): Product[] => JSON.parse(readFileSync(FILE, 'utf8')) as Product[];
-const context = { seeding: true };
+const products = () => readContent<Product[]>(FILE);
+
+/** Of the items in a list that is not read as a whole: publish.ts. */
+const LONGER_THAN_LONG = 101;
 
 describe('publishing', () => {
-  let payload: Payload;
-  const change = (data: object, draft = false) =>
-    payload.update({
-      collection: 'products' as never,
-      id: 1,
-      data: data as never,
-      draft,
-      context,
-    });
+  const change = (data: object, draft = false) => save('products', 1, data, { draft });
   const written = async () =>
     [...(await publish(payload))].flatMap(([file, outcome]) => (outcome === 'written' ? file : []));
-
-  before(async () => {
-    payload = await openEditor();
-    await seedWhereEmpty(payload);
-  });
-  after(async () => {
-    await payload.destroy();
-    remove();
-  });
 
   it('writes nothing for a draft', async () => {
     await change({ title: 'Only a draft', _status: 'draft' }, true);
@@ -47,12 +30,12 @@ describe('publishing', () => {
   });
 
   it('writes the one list that has changed', async () => {
-    const before = statSync(join(content, 'content/services.json')).mtimeMs;
+    const before = statSync(pathOf('reviews')).mtimeMs;
     await change({ title: 'Spur gear, module 12', _status: 'published' });
     assert.deepEqual(await written(), ['industrial-products.json']);
     assert.equal(products()[0]?.title, 'Spur gear, module 12');
     assert.equal(products().length, 15);
-    assert.equal(statSync(join(content, 'content/services.json')).mtimeMs, before);
+    assert.equal(statSync(pathOf('reviews')).mtimeMs, before);
   });
 
   it('takes a product away that is no longer published', async () => {
@@ -80,7 +63,7 @@ describe('publishing', () => {
     const byHand = products().map((product) =>
       product.id === 2 ? { ...product, title: 'By hand' } : product,
     );
-    writeFileSync(FILE, JSON.stringify(byHand));
+    writeContent(FILE, byHand);
     await change({ title: 'Spur gear, module 14' });
     assert.equal((await publish(payload)).get('industrial-products.json'), 'stopped');
     assert.equal(products()[1]?.title, 'By hand');
@@ -111,12 +94,24 @@ describe('publishing', () => {
     );
   });
 
+  it('keeps fields that the editor does not know', async () => {
+    const further = products().map((product) => ({ ...product, voltage: '24 V' }));
+    writeContent(FILE, further);
+    await importContent(payload);
+    await change({ title: 'Spur gear, module 18' });
+    await publish(payload);
+    assert.deepEqual(
+      products().map((product) => (product as { voltage?: string }).voltage),
+      Array(15).fill('24 V'),
+    );
+  });
+
   it('writes one changed item into a long list', async () => {
-    const long = Array.from({ length: 150 }, (_, index) => ({
+    const long = Array.from({ length: LONGER_THAN_LONG }, (_, index) => ({
       id: index + 1,
       title: `Part ${index + 1}`,
     }));
-    writeFileSync(FILE, JSON.stringify(long));
+    writeContent(FILE, long);
     await importContent(payload);
     const publishOnly = async (...ids: number[]) =>
       (await publish(payload, new Map([['products', new Set(ids)]]))).get(
@@ -125,7 +120,7 @@ describe('publishing', () => {
     await change({ title: 'Changed' });
     assert.equal(await publishOnly(1), 'written');
     assert.equal(await publishOnly(1), 'unchanged');
-    await payload.delete({ collection: 'products' as never, id: 9, context });
+    await payload.delete({ collection: 'products' as never, id: 9, context: { seeding: true } });
     assert.equal(await publishOnly(9), 'written');
     const expected = long
       .map(({ title }) => (title === 'Part 1' ? 'Changed' : title))
@@ -135,18 +130,6 @@ describe('publishing', () => {
       expected,
     );
     assert.equal((await publish(payload)).get('industrial-products.json'), 'unchanged');
-  });
-
-  it('keeps fields that the editor does not know', async () => {
-    const further = products().map((product) => ({ ...product, voltage: '24 V' }));
-    writeFileSync(FILE, JSON.stringify(further));
-    await importContent(payload);
-    await change({ title: 'Spur gear, module 18' });
-    await publish(payload);
-    assert.deepEqual(
-      products().map((product) => (product as { voltage?: string }).voltage),
-      Array(149).fill('24 V'),
-    );
   });
 });
 

@@ -1,5 +1,6 @@
 import config from '@payload-config';
-import { handleEndpoints } from 'payload';
+import { handleEndpoints, type Payload } from 'payload';
+import { BOOTSTRAP } from '@/collections/users';
 
 export const ORIGIN = 'http://localhost:3200';
 
@@ -36,4 +37,15 @@ export async function signedIn(email: string, password: string, from?: string): 
   const { status, headers, text } = await rest('/users/login', { data: { email, password }, from });
   if (status !== 200) throw new Error(text);
   return headers.get('set-cookie')!.split(';')[0]!;
+}
+
+/** @returns the cookie of somebody new who has the role */
+export async function sessionOf(payload: Payload, role: string): Promise<string> {
+  const user = { email: `${role}@b.example`, password: 'a-long-password' };
+  await payload.create({
+    collection: 'users' as never,
+    data: { ...user, role } as never,
+    context: { [BOOTSTRAP]: true },
+  });
+  return signedIn(user.email, user.password);
 }

@@ -14,7 +14,7 @@ const jsonIn = (dir: string, file: string): unknown =>
 
 /** What goes into the editor comes out of it. */
 export async function roundTripOf(company: 'demo' | 'second') {
-  const { folder, content, source, remove } = editorFolder(company);
+  const { folder, content, source, remove } = editorFolder('new', company);
   const { env } = await import('@/server/env');
   const { openEditor, seedWhereEmpty } = await import('@/server/start');
   const { publish } = await import('@/publishing/publish');

@@ -1,24 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Payload } from 'payload';
-import { editorFolder } from './editor-folder';
-import { takeMails } from './mail-server';
+import { describe, it } from 'node:test';
+import { withFirstAdministrator } from './first-administrator';
 
-const { remove } = editorFolder();
-const mail = await takeMails();
-Object.assign(process.env, {
-  SMTP_URL: mail.url,
-  TRUST_PROXY: '1',
-  ADMIN_EMAIL: 'boss@company.example',
-  ADMIN_PASSWORD: 'the-first-password',
-});
-const { openEditor } = await import('@/server/start');
-const { firstUser } = await import('@/server/first-user');
+const { payload, email, password } = await withFirstAdministrator({ TRUST_PROXY: '1' });
 const { rest, signedIn } = await import('./rest');
 
-const email = 'boss@company.example';
 const wrong = { email, password: 'not-the-password' };
-const right = { email, password: 'the-first-password' };
+const right = { email, password };
 
 /** Every way to write one path that the router of Payload takes. */
 const SPELLINGS = ['/users/login', '/users/LOGIN', '/users/Login', '/users/login/'];
@@ -31,17 +19,6 @@ const statusesOf = async (tries: number, post: (index: number) => ReturnType<typ
 const fails = (statuses: number[]) => statuses.filter((status) => status !== 429).length;
 
 describe('signing in', () => {
-  let payload: Payload;
-
-  before(async () => {
-    payload = await openEditor();
-    await firstUser(payload);
-  });
-  after(async () => {
-    await payload.destroy();
-    mail.close();
-    remove();
-  });
   const unlock = () =>
     payload.unlock({
       collection: 'users' as never,

@@ -1,16 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Payload } from 'payload';
+import { describe, it } from 'node:test';
 import sharp from 'sharp';
-import { editorFolder } from './editor-folder';
+import { testEditor } from './test-editor';
 
-const { remove } = editorFolder();
-process.env.TRUST_PROXY = '1';
-const { openEditor } = await import('@/server/start');
+const { payload } = await testEditor('tables', { TRUST_PROXY: '1' });
+const { rest, sessionOf } = await import('./rest');
+const [author, editor] = [await sessionOf(payload, 'author'), await sessionOf(payload, 'editor')];
 const { tooLarge } = await import('@/server/body-limits');
 const { checkedFile } = await import('@/collections/media-file');
-const { BOOTSTRAP } = await import('@/collections/users');
-const { rest, signedIn } = await import('./rest');
 
 const MB = 1024 * 1024;
 const plain = (width: number, height: number) =>
@@ -27,26 +24,7 @@ const form = (name: string, data: Uint8Array<ArrayBuffer>, values: object = { al
 const photo = async () => Uint8Array.from(await plain(80, 60).jpeg().toBuffer());
 
 describe('a file', () => {
-  let payload: Payload;
-  let author = '';
-  let editor = '';
   const upload = (body: FormData, cookie = author, path = '/media') => rest(path, { cookie, body });
-
-  before(async () => {
-    payload = await openEditor();
-    for (const role of ['author', 'editor'])
-      await payload.create({
-        collection: 'users' as never,
-        data: { email: `${role}@b.example`, password: 'a-long-password', role } as never,
-        context: { [BOOTSTRAP]: true },
-      });
-    author = await signedIn('author@b.example', 'a-long-password');
-    editor = await signedIn('editor@b.example', 'a-long-password');
-  });
-  after(async () => {
-    await payload.destroy();
-    remove();
-  });
 
   it('comes with its request: no address is fetched', async () => {
     const edits = '?uploadEdits[focalPoint][x]=1&uploadEdits[focalPoint][y]=1';

@@ -1,43 +1,22 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Payload } from 'payload';
-import { editorFolder } from './editor-folder';
-import { takeMails } from './mail-server';
+import { before, describe, it } from 'node:test';
+import { withFirstAdministrator } from './first-administrator';
 
-const { remove } = editorFolder();
-
-const mail = await takeMails();
-Object.assign(process.env, {
-  SMTP_URL: mail.url,
+const { payload, mail, email, password } = await withFirstAdministrator({
   CMS_URL: 'https://editor.company.example',
-  ADMIN_EMAIL: 'boss@company.example',
-  ADMIN_PASSWORD: 'the-first-password',
 });
-const { openEditor } = await import('@/server/start');
 const { firstUser } = await import('@/server/first-user');
 const { resetPassword } = await import('@/server/reset-password');
 
 const collection = 'users';
-const email = 'boss@company.example';
 const HOUR_S = 60 * 60;
 
 describe('a user', () => {
-  let payload: Payload;
   const login = (password: string) =>
     payload.login({ collection, data: { email, password } as never });
 
-  before(async () => {
-    payload = await openEditor();
-    await firstUser(payload);
-  });
-  after(async () => {
-    await payload.destroy();
-    mail.close();
-    remove();
-  });
-
   it('has a session that ends after eight hours', async () => {
-    const { exp = 0 } = await login('the-first-password');
+    const { exp = 0 } = await login(password);
     assert.ok(Math.abs(exp - Date.now() / 1_000 - 8 * HOUR_S) < 60);
   });
 

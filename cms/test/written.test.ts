@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import { createLocalReq, type CollectionSlug, type Endpoint, type Payload } from 'payload';
+import { rmSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { createLocalReq, type CollectionSlug, type Endpoint } from 'payload';
 import { routes } from '../../lib/routes';
-import { editorFolder } from './editor-folder';
+import { itemsOf, refusalOf, testEditor } from './test-editor';
 
-const { content, remove } = editorFolder();
-const { openEditor } = await import('@/server/start');
+const { payload, pathOf, readContent } = await testEditor('tables');
 const { publish } = await import('@/publishing/publish');
 const { SITE_PATHS } = await import('@/publishing/site-paths');
 const { leadsSomewhere, fieldWarnings } = await import('@/fields/field-warnings');
@@ -21,39 +19,18 @@ const user = {
 } as never;
 
 describe('what staff write', () => {
-  let payload: Payload;
-  const create = async (collection: string, data: object) =>
-    (await payload.create({
-      collection: collection as never,
-      data: { _status: 'published', ...data } as never,
-    })) as unknown as Item;
+  const items = itemsOf(payload, {});
+  const create = (collection: string, data: object, draft = false) =>
+    items.create<Item>(collection, data, { draft });
   const update = (collection: string, id: number, data: object, draft = false) =>
-    payload.update({ collection: collection as never, id, data: data as never, draft });
+    items.save(collection, id, data, { draft });
   const request = async (further: object) =>
     Object.assign(await createLocalReq({ user }, payload), further);
-  const refusal = async (result: Promise<unknown>): Promise<string> => {
-    try {
-      await result;
-    } catch (error) {
-      const { errors = [] } = (error as { data?: { errors?: { message: string }[] } }).data ?? {};
-      return errors.map(({ message }) => message).join('; ');
-    }
-    return 'accepted';
-  };
-
-  before(async () => {
-    payload = await openEditor();
-  });
-  after(async () => {
-    await payload.destroy();
-    remove();
-  });
-
   describe('in a field of whose value there is one', () => {
     it('is refused with the name of the other item', async () => {
       const ring = await create('products', { title: 'Ring', slug: 'ring', sku: 'R-1' });
       assert.equal(
-        await refusal(create('products', { title: 'Other', slug: 'ring', sku: 'R-1' })),
+        await refusalOf(create('products', { title: 'Other', slug: 'ring', sku: 'R-1' })),
         `“Ring” (product ${ring.id}) has this part number already. Please choose another one.; “Ring” (product ${ring.id}) has this address already. Please choose another one.`,
       );
       await update('products', ring.id, { title: 'Ring, rolled' });
@@ -61,24 +38,16 @@ describe('what staff write', () => {
     });
 
     it('is refused where a draft is published that took it meanwhile', async () => {
-      const draft = (await payload.create({
-        collection: 'products' as never,
-        data: { title: 'Draft', slug: 'ring', _status: 'draft' } as never,
-        draft: true,
-      })) as unknown as Item;
+      const draft = await create('products', { title: 'Draft', slug: 'ring' }, true);
       const published = update('products', draft.id, { _status: 'published' });
-      assert.match(await refusal(published), /^“Ring, rolled” \(product \d+\) has this address/);
+      assert.match(await refusalOf(published), /^“Ring, rolled” \(product \d+\) has this address/);
       await update('products', draft.id, { slug: 'ring-2', _status: 'published' });
     });
 
     it('stays where two published items have it already', async () => {
       const [one, two] = [
         await create('posts', { title: 'One', slug: 'same' }),
-        (await payload.create({
-          collection: 'posts' as never,
-          data: { title: 'Two', slug: 'same', _status: 'published' } as never,
-          context: { seeding: true },
-        })) as unknown as Item,
+        await itemsOf(payload).create<Item>('posts', { title: 'Two', slug: 'same' }),
       ];
       await update('posts', two.id, { title: 'Two, corrected' });
       await update('posts', one.id, { title: 'One, corrected' });
@@ -97,18 +66,13 @@ describe('what staff write', () => {
       await update('products', first.id, { deletedAt: new Date().toISOString() });
       const second = await create('products', { title: 'Second', slug: 'shaft' });
       const back = (status: string) =>
-        payload.update({
-          collection: 'products' as never,
-          id: first.id,
-          data: { deletedAt: null, _status: status } as never,
-          trash: true,
-        });
-      assert.match(await refusal(back('published')), new RegExp(`product ${second.id}`));
+        items.save('products', first.id, { deletedAt: null, _status: status }, { trash: true });
+      assert.match(await refusalOf(back('published')), new RegExp(`product ${second.id}`));
       await back('draft');
     });
 
     it('is as short and as well formed as it was before', async () => {
-      const slug = (value: string) => refusal(create('products', { title: 'X', slug: value }));
+      const slug = (value: string) => refusalOf(create('products', { title: 'X', slug: value }));
       assert.match(await slug('a'.repeat(101)), /shorter than the max length of 100/);
       assert.match(await slug('Größe'), /^“Größe” is no address\. It has small letters/);
       assert.equal(await slug('größe'), 'accepted');
@@ -117,21 +81,21 @@ describe('what staff write', () => {
         ['products', { title: 'X', price: '1'.repeat(65) }],
         ['social-links', { site_url: `https://x.example/${'a'.repeat(2_000)}` }],
       ] as const)
-        assert.match(await refusal(create(collection, data)), /shorter than the max length/);
-      assert.match(await refusal(create('social-links', {})), /required/);
+        assert.match(await refusalOf(create(collection, data)), /shorter than the max length/);
+      assert.match(await refusalOf(create('social-links', {})), /required/);
     });
   });
 
   describe('as the path of a page', () => {
     it('leads to a page of the site, or begins with /p/', async () => {
       assert.equal(
-        await refusal(create('pages', { path: '/our-story' })),
+        await refusalOf(create('pages', { path: '/our-story' })),
         'The site has no page /our-story. The path of a page of your own begins with /p/: /p/our-story',
       );
       await create('pages', { path: '/p/our-story' });
       await create('pages', { path: '/shop' });
       assert.match(
-        await refusal(create('pages', { path: '/shop' })),
+        await refusalOf(create('pages', { path: '/shop' })),
         /^The page \d+ has this path already/,
       );
     });
@@ -228,8 +192,7 @@ describe('what staff write', () => {
 
   describe('in an earlier version of the settings', () => {
     const slug = 'site-settings' as never;
-    const file = () =>
-      JSON.parse(readFileSync(join(content, 'content/site-settings.json'), 'utf8')) as Item;
+    const file = () => readContent<Item>('site-settings');
     const save = (slogan: string, draft: boolean) =>
       payload.updateGlobal({
         slug,
@@ -250,7 +213,7 @@ describe('what staff write', () => {
     };
 
     it('comes back to the site where it was published, and as a draft where it was one', async () => {
-      rmSync(join(content, 'content/site-settings.json'));
+      rmSync(pathOf('site-settings'));
       await save('1', false);
       await save('2', true);
       await save('3', false);

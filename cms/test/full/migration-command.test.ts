@@ -16,14 +16,17 @@ import { promisify } from 'node:util';
 
 const EDITOR = resolve(import.meta.dirname, '../..');
 const NOT_COPIED = ['node_modules', '.next', 'test-results', 'test', 'e2e'];
-const copy = mkdtempSync(join(tmpdir(), 'editor-copy-'));
+const ROOT = resolve(EDITOR, '..');
+const folder = mkdtempSync(join(tmpdir(), 'editor-copy-'));
+const copy = join(folder, 'cms');
 
 cpSync(EDITOR, copy, {
   recursive: true,
   filter: (path) => path === EDITOR || !NOT_COPIED.includes(basename(path)),
 });
 symlinkSync(join(EDITOR, 'node_modules'), join(copy, 'node_modules'));
-after(() => rmSync(copy, { recursive: true }));
+symlinkSync(join(ROOT, 'contract'), join(folder, 'contract'));
+after(() => rmSync(folder, { recursive: true }));
 
 const migration = async (name: string): Promise<string> =>
   (await promisify(execFile)('npm', ['run', 'migration', '--', name], { cwd: copy })).stdout;
@@ -54,6 +57,35 @@ describe('npm run migration', () => {
       );
       assert.match(up.replaceAll(/[`"\\]/g, ''), /ALTER TABLE skills ADD (COLUMN )?motto /);
       assert.match(readFileSync(join(copy, folder, 'index.ts'), 'utf8'), /_motto'/);
+    }
+  });
+
+  it('keeps the snapshot of the last one alone', () => {
+    for (const folder of FOLDERS) {
+      const snapshots = filesIn(folder).filter((file) => file.endsWith('.json'));
+      assert.deepEqual(
+        snapshots.map((file) => file.replace(/^\d+_\d+/, '')),
+        ['_motto.json'],
+      );
+    }
+  });
+
+  it('writes no initial migration anew where there are later ones', async () =>
+    assert.rejects(migration('initial'), /later ones are added/));
+
+  it('writes the initial migrations anew until then, with what has changed', async () => {
+    for (const folder of FOLDERS)
+      cpSync(join(EDITOR, folder), join(copy, folder), { recursive: true, force: true });
+    for (const folder of FOLDERS)
+      for (const file of filesIn(folder).filter((each) => each.includes('motto')))
+        rmSync(join(copy, folder, file));
+    await migration('initial');
+    for (const folder of FOLDERS) {
+      const files = filesIn(folder);
+      assert.match(files.join(), /^\d+_\d+_initial\.json,\d+_\d+_initial\.ts,index\.ts$/);
+      const text = readFileSync(join(copy, folder, files[1]!), 'utf8');
+      const [, skills = ''] = text.split(/CREATE TABLE [`"\\]+skills[`"\\]+ \(/);
+      assert.match(skills.slice(0, 600), /motto/);
     }
   });
 

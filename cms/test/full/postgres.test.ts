@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { sql, type MigrateUpArgs } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { migrations } from '@/migrations-postgres';
 import { editorFolder } from '../editor-folder';
 import { binaries, startPostgres } from '../postgres-server';
 
@@ -27,7 +29,7 @@ async function rowCounts(payload: Payload): Promise<Map<string, number>> {
 describe('the editor on PostgreSQL', { skip }, () => {
   let payload: Payload;
   let stop: () => void;
-  const { remove } = editorFolder();
+  const { remove } = editorFolder('new');
 
   before(async () => {
     const server = await startPostgres();
@@ -77,14 +79,8 @@ describe('the editor on PostgreSQL', { skip }, () => {
   });
 
   it('answers a hundred saves at the same time within half a minute, and leaves no session open', async () => {
-    const { rest, signedIn } = await import('../rest');
-    const user = { email: 'editor@b.example', password: 'a-long-password' };
-    await payload.create({
-      collection: 'users' as never,
-      data: { ...user, role: 'editor' } as never,
-      context: { bootstrap: true },
-    });
-    const cookie = await signedIn(user.email, user.password);
+    const { rest, sessionOf } = await import('../rest');
+    const cookie = await sessionOf(payload, 'editor');
     const saves = Array.from({ length: 100 }, async (_, index) => {
       const data = { sku: `HF-${index}`, _status: 'published' };
       const started = performance.now();
@@ -120,19 +116,30 @@ describe('the editor on PostgreSQL', { skip }, () => {
   it('keeps every row of a filled database of the version before', async () => {
     const { openEditor } = await import('@/server/start');
     const { publish } = await import('@/publishing/publish');
-    const { migrations } = await import('@/migrations-postgres');
-    const latest = migrations.at(-1)!;
-    const db = (payload.db as unknown as { drizzle: never }).drizzle;
-    await latest.down({ db, payload, req: {} as never });
-    await poolOf(payload).query('DELETE FROM payload_migrations WHERE name = $1', [latest.name]);
     const before = await rowCounts(payload);
-    await payload.destroy();
     assert.ok(before.get('products_specifications')! > 50);
+    await payload.destroy();
 
+    const later = ({ db }: MigrateUpArgs) =>
+      db.execute(sql`ALTER TABLE services ADD motto varchar DEFAULT 'Hot' NOT NULL`) as never;
+    migrations.push({ name: 'later', up: later, down: later as never });
     payload = await openEditor({ key: 'the version after' });
     const counts = await rowCounts(payload);
     for (const [table, rows] of before)
       assert.equal(counts.get(table), table === 'payload_migrations' ? rows + 1 : rows, table);
+    const { rows } = await poolOf(payload).query('SELECT DISTINCT motto FROM services');
+    assert.deepEqual(rows, [{ motto: 'Hot' }]);
     assert.ok(![...(await publish(payload)).values()].includes('stopped'));
+  });
+
+  it('refuses a database of another version in words', async () => {
+    const { openEditor } = await import('@/server/start');
+    const rename = `UPDATE payload_migrations SET name = '20261123_initial' WHERE name <> 'later'`;
+    await poolOf(payload).query(rename);
+    const counts = await rowCounts(payload);
+    await assert.rejects(openEditor({ key: 'another' }), {
+      message: /its migration 20261123_initial.*content:export.*content:import/,
+    });
+    assert.deepEqual(await rowCounts(payload), counts);
   });
 });

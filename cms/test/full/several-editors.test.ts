@@ -25,7 +25,7 @@ describe('two editors on one empty PostgreSQL', { skip }, () => {
   let payload: Payload | undefined;
   let stop: () => void;
   let said: string[];
-  const { content, remove } = editorFolder();
+  const { content, remove } = editorFolder('new');
 
   before(async () => {
     const server = await startPostgres();
