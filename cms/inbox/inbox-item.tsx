@@ -1,5 +1,6 @@
 import type { Item, Kind } from './content-service';
 import { linesOf } from './csv';
+import { noteField } from './note-field';
 
 /** As everywhere in the editor. The server does not know the time zone of its staff. */
 const format = new Intl.DateTimeFormat('en-GB', {
@@ -107,12 +108,15 @@ export function InboxItem({ kind, item, openOnly, page, outcome }: Props) {
             {SAID[own]}
           </p>
         )}
-        <form method="post" action={action} className="inbox-form">
+        {/* A browser that fills in what was typed once would not know which note it began from. */}
+        <form method="post" action={action} className="inbox-form" autoComplete="off">
           {open}
           <input type="hidden" name="before" value={note} />
-          <label className="inbox-note">
-            Note <textarea name="note" defaultValue={note} maxLength={2_000} rows={3} />
-          </label>
+          {/* React would write the note over what somebody types while the scripts load. */}
+          <label
+            className="inbox-note"
+            dangerouslySetInnerHTML={{ __html: `Note ${noteField(note)}` }}
+          />
           <label>
             <input type="checkbox" name="done" defaultChecked={doneAt !== null} /> Done
             {doneAt ? ` on ${time(doneAt)}` : ''}
