@@ -1,9 +1,13 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
+import { keepOwnValues } from './own-values';
 
 const UNSAVED = '/components/unsaved#Unsaved';
 const versions = { Component: '/components/versions-view#VersionsView' };
 
-/** Every form guards what is typed into it; whoever deletes reads before where it is used. */
+/**
+ * Every form guards what is typed into it; whoever deletes reads before where it is used; no request sets
+ * what the editor fills in itself.
+ */
 export const guarded = (collection: CollectionConfig): CollectionConfig => {
   const { components = {}, ...admin } = collection.admin ?? {};
   const uses = collection.trash
@@ -11,6 +15,10 @@ export const guarded = (collection: CollectionConfig): CollectionConfig => {
     : { item: [], rows: [] };
   return {
     ...collection,
+    hooks: {
+      ...collection.hooks,
+      beforeOperation: [keepOwnValues, ...(collection.hooks?.beforeOperation ?? [])],
+    },
     admin: {
       ...admin,
       components: {

@@ -1,0 +1,38 @@
+import type { CollectionBeforeOperationHook } from 'payload';
+
+/** Of the file, which the upload itself fills in. */
+const OF_FILES = [
+  ...['filename', 'mimeType', 'filesize', 'width', 'height', 'sizes'],
+  ...['url', 'thumbnailURL', 'prefix'],
+];
+
+const between = (value: unknown): number | undefined => {
+  const percent = Number(value);
+  return percent >= 0 && percent <= 100 ? percent : undefined;
+};
+
+/**
+ * What the editor fills in itself is not taken from a request: the number of a new item (one high number
+ * would leave none for the next), the time at which something went into the trash (long ago, it would be
+ * deleted for good with the next round), and what a file is.
+ */
+export const keepOwnValues: CollectionBeforeOperationHook = ({
+  args,
+  collection,
+  operation,
+  req,
+}) => {
+  const isRequest =
+    req.payloadAPI !== 'local' && (operation === 'create' || operation === 'update');
+  const given = (args as { data?: Record<string, unknown> }).data;
+  if (!isRequest || typeof given !== 'object' || given === null) return args;
+  const { id, ...data } = given;
+  if (operation === 'update' && id !== undefined) data.id = id;
+  if (data.deletedAt) data.deletedAt = new Date().toISOString();
+  if (collection.upload) {
+    for (const name of OF_FILES) delete data[name];
+    for (const name of ['focalX', 'focalY'])
+      if (name in data && between(data[name]) === undefined) delete data[name];
+  }
+  return { ...args, data };
+};

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import { editorFolder } from './editor-folder';
+
+const { remove } = editorFolder();
+process.env.TRUST_PROXY = '1';
+const { openEditor } = await import('@/server/start');
+const { draftContent } = await import('@/publishing/draft-content');
+const { emptyTrash } = await import('@/collections/trash');
+const { BOOTSTRAP } = await import('@/collections/users');
+const { rest, signedIn } = await import('./rest');
+
+const ROLES = ['administrator', 'editor', 'author', 'enquiries'] as const;
+type Role = (typeof ROLES)[number];
+type Doc = Record<string, unknown> & { id: number };
+
+describe('a request with a session', () => {
+  let payload: Payload;
+  const cookies = {} as Record<Role, string>;
+  const users = {} as Record<Role, number>;
+  const send = async (who: Role, method: string, path: string, data?: unknown) => {
+    const answer = await rest(path, { method, cookie: cookies[who], data });
+    return { ...answer, doc: (answer.json.doc ?? {}) as unknown as Doc };
+  };
+
+  before(async () => {
+    payload = await openEditor();
+    for (const role of ROLES) {
+      const data = { email: `${role}@doors.example`, password: 'a-long-password', role };
+      const { id } = await payload.create({
+        collection: 'users' as never,
+        data: data as never,
+        context: { [BOOTSTRAP]: true },
+      });
+      users[role] = id as number;
+      cookies[role] = await signedIn(data.email, data.password);
+    }
+  });
+  after(async () => {
+    await payload.destroy();
+    remove();
+  });
+
+  it('does not choose the number of a new item: after the highest there would be no other', async () => {
+    const drafts = '/products?draft=true';
+    const { doc } = await send('editor', 'POST', drafts, { title: 'First' });
+    for (const id of [9007199254740991, 2147483647, -1, 0, 1.5, 'abc', doc.id]) {
+      const answer = await send('author', 'POST', drafts, { id, title: 'Mine' });
+      assert.equal(answer.status, 201, answer.text);
+      const copy = await send('author', 'POST', `/products/${doc.id}/duplicate`, { id });
+      assert.equal(copy.status, 200, copy.text);
+    }
+    const last = await send('editor', 'POST', drafts, { title: 'Last' });
+    assert.deepEqual([last.status, last.doc.id], [201, doc.id + 15]);
+  });
+
+  it('does not choose when an item went into the trash: only administrators delete for good', async () => {
+    const { doc } = await send('editor', 'POST', '/industries', { title: 'Rail' });
+    for (const deletedAt of ['2001-01-01T00:00:00.000Z', '2999-01-01T00:00:00.000Z']) {
+      const { status, text } = await send('editor', 'PATCH', `/industries/${doc.id}`, {
+        deletedAt,
+      });
+      assert.equal(status, 200, text);
+      assert.equal(await emptyTrash(payload), 0);
+      const found = (await payload.findByID({
+        collection: 'industries' as never,
+        id: doc.id,
+        trash: true,
+      })) as unknown as { deletedAt: string };
+      assert.ok(Math.abs(Date.parse(found.deletedAt) - Date.now()) < 60_000, found.deletedAt);
+      await send('editor', 'PATCH', `/industries/${doc.id}?trash=true`, { deletedAt: null });
+    }
+  });
+
+  it('does not say what a file is', async () => {
+    const body = new FormData();
+    const photo = await sharp({
+      create: { width: 80, height: 60, channels: 3, background: '#567' },
+    })
+      .jpeg()
+      .toBuffer();
+    body.set('file', new Blob([Uint8Array.from(photo)], { type: 'image/jpeg' }), 'plate.jpg');
+    const forged = {
+      ...{ mimeType: 'text/html', filename: 'other.html', filesize: -1, width: -5, height: 1e9 },
+      ...{ sizes: { thumbnail: { filename: 'other.jpg' } }, focalX: 1e9, focalY: 'x' },
+    };
+    body.set('_payload', JSON.stringify({ alt: 'A plate', ...forged }));
+    const created = await rest('/media', { cookie: cookies.author, body });
+    const { doc } = created.json as unknown as { doc: Doc };
+    const { id, filename, mimeType, filesize, width, height, sizes } = doc;
+    assert.deepEqual([mimeType, width, height], ['image/jpeg', 80, 60]);
+    const changed = await send('editor', 'PATCH', `/media/${id}`, { alt: 'Plates', ...forged });
+    assert.equal(changed.doc.alt, 'Plates');
+    for (const [name, value] of Object.entries({
+      ...{ filename, mimeType, filesize, width, height, sizes },
+      ...{ focalX: 50, focalY: 50 },
+    }))
+      assert.deepEqual(changed.doc[name], value, name);
+  });
+
+  it('does not stop previews of others by a draft that no form would send', async () => {
+    for (const html of ['<script>', { root: { children: [{ type: 'list', children: 5 }] } }]) {
+      const title = 'Made by hand';
+      await send('author', 'POST', '/products?draft=true', { title, html, seo: [] });
+    }
+    const items = (await draftContent(payload, 'list/industrial-products')) as Doc[];
+    assert.equal(items.filter(({ title }) => title === 'Made by hand').length, 2);
+  });
+
+  it('does not choose a short key, which would be guessed', async () => {
+    for (const who of ['author', 'administrator'] as const) {
+      const path = `/users/${users[who]}`;
+      const short = { enableAPIKey: true, apiKey: 'a'.repeat(31) };
+      const answer = await send(who, 'PATCH', path, short);
+      assert.deepEqual([answer.status, /32 characters/.test(answer.text)], [400, true]);
+      const long = { enableAPIKey: true, apiKey: crypto.randomUUID() };
+      assert.equal((await send(who, 'PATCH', path, long)).status, 200);
+    }
+  });
+
+  it('does not hold forms for others, and sees who holds them only where it writes', async () => {
+    const user = { relationTo: 'users', value: users.administrator };
+    for (const who of ['enquiries', 'author', 'administrator'] as const) {
+      const lock = await send(who, 'POST', '/payload-locked-documents', {
+        globalSlug: 'menus',
+        user,
+      });
+      assert.equal(lock.status, 403);
+    }
+    const collection = 'payload-locked-documents';
+    await payload.db.create({ collection, data: { globalSlug: 'menus', user } });
+    const total = async (who: Role) =>
+      (await send(who, 'GET', `/${collection}`)).json.totalDocs as unknown;
+    assert.deepEqual([await total('enquiries'), await total('author')], [0, 1]);
+  });
+});
