@@ -300,6 +300,28 @@ describe('a table that is doubtful', () => {
     expect(() => plan('title,Published', 'a,maybe')).toThrow(/Row 2 does not say whether/);
   });
 
+  it('is shown only where all columns that say so do', () => {
+    const rows = planned(
+      'title,published,status',
+      'Axle,1,publish',
+      'Hub,1,draft',
+      'Pin,0,publish',
+    );
+    expect(rows.map(({ title }) => title)).toEqual(['Ring', 'Hook', 'Axle']);
+  });
+
+  it('is refused with numbers that leave none for the next, and with places out of the folder', () => {
+    expect(() => plan('id,title', '1000000000,Axle')).toThrow(
+      /Row 2 has the number 1000000000; a new/,
+    );
+    expect(planned('id,title', '999999999,Axle').at(-1)!.id).toBe(999999999);
+    expect(() => plan('title,thumbnail', 'Axle,../../x.png')).toThrow(
+      /^Row 2 media\/\.\.\/\.\.\/x\.png leads out of the content folder\.$/,
+    );
+    const columns = Array.from({ length: 501 }, (_, index) => `specifications: ${index}`);
+    expect(() => plan(`title,${columns.join(',')}`, 'Axle')).toThrow('more than 500 columns');
+  });
+
   it('has one picture a product', () => {
     expect(() =>
       plan('id;title;thumbnail', '1;a;https://a.example/a.jpg, https://a.example/b.jpg'),
