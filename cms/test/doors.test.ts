@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import sharp from 'sharp';
 import { editorFolder } from './editor-folder';
 
@@ -9,6 +9,7 @@ process.env.TRUST_PROXY = '1';
 const { openEditor } = await import('@/server/start');
 const { draftContent } = await import('@/publishing/draft-content');
 const { emptyTrash } = await import('@/collections/trash');
+const { checkName, serverFunctions } = await import('@/server/server-functions');
 const { BOOTSTRAP } = await import('@/collections/users');
 const { rest, signedIn } = await import('./rest');
 
@@ -118,6 +119,33 @@ describe('a request with a session', () => {
       const long = { enableAPIKey: true, apiKey: crypto.randomUUID() };
       assert.equal((await send(who, 'PATCH', path, long)).status, 200);
     }
+  });
+
+  it('plans no publishing, and takes none back, where it may not publish', async () => {
+    const { doc } = await send('editor', 'POST', '/industries?draft=true', { title: 'Planned' });
+    const plan = async (role: Role, deleteID?: number) => {
+      const user = { id: users[role], role, collection: 'users' };
+      return serverFunctions['schedule-publish']({
+        req: await createLocalReq({ user: user as never }, payload),
+        ...{ type: 'publish', date: new Date('2999-01-01') },
+        doc: { relationTo: 'industries' as never, value: String(doc.id) },
+        deleteID,
+      } as never);
+    };
+    assert.ok('message' in (await plan('editor')));
+    const planned = () =>
+      payload.find({ collection: 'payload-jobs' as never, overrideAccess: true, depth: 0 });
+    const before = (await planned()).docs;
+    assert.equal(before.length, 1);
+    for (const role of ['author', 'enquiries'] as const)
+      await assert.rejects(plan(role, before[0]!.id as number), { name: 'Forbidden' });
+    assert.deepEqual((await planned()).docs, before);
+  });
+
+  it('calls functions of the editor by their names alone', () => {
+    for (const name of ['constructor', '__proto__', 'toString', undefined, ['form-state']])
+      assert.throws(() => checkName(name));
+    for (const name of ['form-state', 'schedule-publish']) checkName(name);
   });
 
   it('does not hold forms for others, and sees who holds them only where it writes', async () => {
