@@ -11,7 +11,10 @@ const versions = { Component: '/components/versions-view#VersionsView' };
 export const guarded = (collection: CollectionConfig): CollectionConfig => {
   const { components = {}, ...admin } = collection.admin ?? {};
   const uses = collection.trash
-    ? { item: ['/components/uses#UsesOfItem'], rows: ['/components/uses#UsesOfRows'] }
+    ? {
+        item: ['/components/uses#UsesOfItem'],
+        rows: ['/components/trash-note#TrashNote', '/components/uses#UsesOfRows'],
+      }
     : { item: [], rows: [] };
   return {
     ...collection,
