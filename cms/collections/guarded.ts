@@ -36,6 +36,10 @@ export const guarded = (collection: CollectionConfig): CollectionConfig => {
 
 export const guardedGlobal = (global: GlobalConfig): GlobalConfig => ({
   ...global,
+  hooks: {
+    ...global.hooks,
+    beforeOperation: [keepOwnValues, ...(global.hooks?.beforeOperation ?? [])],
+  },
   admin: {
     ...global.admin,
     components: {

@@ -1,4 +1,4 @@
-import type { CollectionBeforeOperationHook } from 'payload';
+import type { CollectionConfig, PayloadRequest } from 'payload';
 
 /** Of the file, which the upload itself fills in. */
 const OF_FILES = [
@@ -11,28 +11,35 @@ const between = (value: unknown): number | undefined => {
   return percent >= 0 && percent <= 100 ? percent : undefined;
 };
 
+/** Set where the editor itself puts back what it has kept in a version. */
+export const RESTORES = 'restores';
+
+type Operation = {
+  args: object;
+  collection?: Pick<CollectionConfig, 'upload'>;
+  operation: string;
+  req: Pick<PayloadRequest, 'context' | 'payloadAPI'>;
+};
+
 /**
  * What the editor fills in itself is not taken from a request: the number of a new item (one high number
  * would leave none for the next), the time at which something went into the trash (long ago, it would be
- * deleted for good with the next round), and what a file is.
+ * deleted for good with the next round), what a file is, and what stands beside the fields, where nobody
+ * sees it who publishes.
  */
-export const keepOwnValues: CollectionBeforeOperationHook = ({
-  args,
-  collection,
-  operation,
-  req,
-}) => {
-  const isRequest =
-    req.payloadAPI !== 'local' && (operation === 'create' || operation === 'update');
+export function keepOwnValues({ args, collection, operation, req }: Operation) {
+  const isRequest = req.payloadAPI !== 'local' && ['create', 'update'].includes(operation);
   const given = (args as { data?: Record<string, unknown> }).data;
-  if (!isRequest || typeof given !== 'object' || given === null) return args;
+  if (!isRequest || req.context[RESTORES] || typeof given !== 'object' || given === null)
+    return args;
   const { id, ...data } = given;
   if (operation === 'update' && id !== undefined) data.id = id;
+  delete data.further;
   if (data.deletedAt) data.deletedAt = new Date().toISOString();
-  if (collection.upload) {
+  if (collection?.upload) {
     for (const name of OF_FILES) delete data[name];
     for (const name of ['focalX', 'focalY'])
       if (name in data && between(data[name]) === undefined) delete data[name];
   }
   return { ...args, data };
-};
+}

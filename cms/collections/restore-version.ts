@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
+import { RESTORES } from './own-values';
 
 type Version = { parent?: number; version: Record<string, unknown> };
 
@@ -35,6 +36,7 @@ export const restoreVersion = (slug: string): Endpoint => ({
       ...shared,
       ...restored(version, req),
       id: version.parent!,
+      context: { [RESTORES]: true },
       depth: depthOf(req),
     });
     return answer(req, document);
@@ -54,6 +56,7 @@ export const restoreGlobalVersion = (slug: string): Endpoint => ({
     const document = await req.payload.updateGlobal({
       ...shared,
       ...restored(version, req),
+      context: { [RESTORES]: true },
       depth: depthOf(req),
     });
     return answer(req, document);

@@ -110,6 +110,39 @@ describe('a request with a session', () => {
     assert.equal(items.filter(({ title }) => title === 'Made by hand').length, 2);
   });
 
+  it('puts nothing beside the fields, where whoever publishes does not see it', async () => {
+    const change = (data: object) =>
+      payload.update({ collection: 'products' as never, id: 1, data: data as never });
+    await change({ further: { voltage: '24 V' } });
+    const further = { discount_price: 1, id: 2, voltage: '48 V' };
+    const title = 'With a price that no form shows';
+    await send('author', 'PATCH', '/products/1?draft=true', { title, further });
+    await send('author', 'POST', '/products?draft=true', { title, further });
+    await send('author', 'POST', '/products/1/duplicate', { further });
+    const items = (await draftContent(payload, 'list/industrial-products')) as Doc[];
+    const [changed, ...others] = items.filter((item) => String(item.title).startsWith(title));
+    assert.deepEqual([changed!.id, changed!.voltage], [1, '24 V']);
+    assert.deepEqual(
+      others.map(({ voltage }) => voltage),
+      [undefined, '24 V'],
+    );
+    for (const each of [changed!, ...others]) assert.equal(each.discount_price, undefined);
+    await send('author', 'PATCH', '/globals/menus?draft=true', { further });
+    await send('author', 'POST', '/globals/menus?draft=true', { further });
+    const menus = await payload.findGlobal({ slug: 'menus' as never, draft: true });
+    assert.ok(!(menus as { further?: unknown }).further);
+
+    const { docs } = await payload.findVersions({
+      collection: 'products' as never,
+      where: { 'version.further': { exists: true }, parent: { equals: 1 } } as never,
+      limit: 1,
+    });
+    await change({ further: null });
+    await send('editor', 'POST', `/products/versions/${docs[0]!.id}?draft=true`);
+    const draft = await payload.findByID({ collection: 'products' as never, id: 1, draft: true });
+    assert.deepEqual((draft as { further?: unknown }).further, { voltage: '24 V' });
+  });
+
   it('does not choose a short key, which would be guessed', async () => {
     for (const who of ['author', 'administrator'] as const) {
       const path = `/users/${users[who]}`;
