@@ -13,6 +13,7 @@ import {
 import { csvOf } from './csv';
 import { readsInbox } from './access';
 import { notSaved } from './not-saved';
+import { SIGNED_OUT } from '@/server/error-reasons';
 
 const text = (status: number, message: string): Response =>
   new Response(message, {
@@ -21,8 +22,6 @@ const text = (status: number, message: string): Response =>
   });
 
 const NOT_STAFF = 'You may not read what visitors have sent.';
-const SIGNED_OUT =
-  'You are signed in no more. Sign in again in another tab of this browser, then save once more here.';
 
 type Handler = (req: PayloadRequest, kind: Kind) => Promise<Response>;
 

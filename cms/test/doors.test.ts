@@ -10,6 +10,7 @@ const { openEditor } = await import('@/server/start');
 const { draftContent } = await import('@/publishing/draft-content');
 const { emptyTrash } = await import('@/collections/trash');
 const { checkName, serverFunctions } = await import('@/server/server-functions');
+const { hasKey, hasSession, isSession } = await import('@/server/session-token');
 const { BOOTSTRAP } = await import('@/collections/users');
 const { rest, signedIn } = await import('./rest');
 
@@ -42,6 +43,24 @@ describe('a request with a session', () => {
   after(async () => {
     await payload.destroy();
     remove();
+  });
+
+  it('has one that the editor has sealed, before a large body is read', () => {
+    const token = cookies.author.replace('payload-token=', '');
+    const [header, claims = '', seal] = token.split('.');
+    const other = Buffer.from(claims, 'base64url').toString().replace('"id"', '"ID"');
+    assert.ok(isSession(token));
+    for (const forged of [
+      ...[undefined, '', 'x', '..', 'a.b.c', `${header}.${claims}.`, `${token}.x`],
+      `${header}.${Buffer.from(other).toString('base64url')}.${seal}`,
+    ])
+      assert.equal(isSession(forged), false, forged);
+    assert.equal(isSession(token, Date.now() + 9 * 3_600_000), false);
+    const by = (authorization: string) => new Headers({ authorization });
+    assert.ok(hasSession(by(`JWT ${token}`), undefined));
+    assert.equal(hasSession(by('JWT x'), token), false);
+    assert.ok(hasSession(new Headers(), token));
+    assert.deepEqual([hasKey(by('users API-Key x')), hasKey(by('Basic x'))], [true, false]);
   });
 
   it('does not choose the number of a new item: after the highest there would be no other', async () => {

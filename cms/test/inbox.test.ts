@@ -44,7 +44,7 @@ async function sent({ user, body, kind = 'enquiries', headers = {} }: Sent) {
 const administrator = { role: 'administrator' };
 
 for (const [who, user, status, reason] of [
-  ['whose session has ended', undefined, 403, 'You are signed in no more.'],
+  ['whose session has ended', undefined, 403, 'You are signed in no more'],
   ['who may not read it', { role: 'author' }, 403, 'You may not read what visitors have sent.'],
   ['whose note is not taken', administrator, 502, 'A note is short.'],
 ] as const)
