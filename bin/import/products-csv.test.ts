@@ -107,6 +107,14 @@ describe('an import', () => {
     expect(() => undoLast(folder, join(folder, 'data'))).toThrow('no import to undo');
   });
 
+  it('is undone past one that was broken off before it changed anything', async () => {
+    const data = join(folder, 'data');
+    await carryOut(plan('id,title', '1,Rolled ring'), folder, data);
+    mkdirSync(join(data, 'content-copies/2999-01-01T00-00-00-000Z/after'), { recursive: true });
+    expect(undoLast(folder, data).files).toEqual([PRODUCTS]);
+    expect(() => undoLast(folder, data)).toThrow('There is no import to undo.');
+  });
+
   it('is not undone over a later change', async () => {
     await carryOut(plan('id,title', '1,New'), folder, join(folder, 'data'));
     writeFileSync(file(), '[]');
