@@ -184,7 +184,7 @@ describe('a request with a session', () => {
         deleteID,
       } as never);
     };
-    assert.ok('message' in (await plan('editor')));
+    assert.ok('message' in ((await plan('editor')) as object));
     const planned = () =>
       payload.find({ collection: 'payload-jobs' as never, overrideAccess: true, depth: 0 });
     const before = (await planned()).docs;
