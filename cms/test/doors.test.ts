@@ -63,6 +63,33 @@ describe('a request with a session', () => {
     assert.deepEqual([hasKey(by('users API-Key x')), hasKey(by('Basic x'))], [true, false]);
   });
 
+  it('is answered at the door where its body is too large for who sends it', async () => {
+    const { NextRequest } = await import('next/server');
+    const { proxy } = await import('@/proxy');
+    const statusOf = async (headers: Record<string, string>, bytes = 20 * 1024 * 1024) => {
+      const request = new NextRequest('http://localhost:3200/payload-api/media', {
+        method: 'POST',
+        headers: {
+          'content-type': 'multipart/form-data; boundary=x',
+          'x-forwarded-for': '192.0.2.77',
+          'content-length': String(bytes),
+          ...headers,
+        },
+      });
+      return (await proxy(request)).status;
+    };
+    assert.equal(await statusOf({ cookie: cookies.author }), 200);
+    assert.equal(await statusOf({ cookie: cookies.author }, 22 * 1024 * 1024), 413);
+    for (const cookie of ['payload-token=x', `${cookies.author}x`, ''])
+      assert.equal(await statusOf({ cookie }), 403);
+    assert.equal(await statusOf({}, 64 * 1024), 200);
+    const authorization = 'users API-Key x';
+    for (let count = 0; count < 60; count += 1)
+      assert.equal(await statusOf({ authorization }), 200);
+    assert.equal(await statusOf({ authorization }), 429);
+    assert.equal(await statusOf({ authorization }, 64 * 1024), 200);
+  });
+
   it('does not choose the number of a new item: after the highest there would be no other', async () => {
     const drafts = '/products?draft=true';
     const { doc } = await send('editor', 'POST', drafts, { title: 'First' });
