@@ -20,7 +20,7 @@ export const guarded = (collection: CollectionConfig): CollectionConfig => {
     ...collection,
     hooks: {
       ...collection.hooks,
-      beforeOperation: [keepOwnValues, ...(collection.hooks?.beforeOperation ?? [])],
+      beforeOperation: [keepOwnValues as never, ...(collection.hooks?.beforeOperation ?? [])],
     },
     admin: {
       ...admin,
@@ -38,7 +38,7 @@ export const guardedGlobal = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   hooks: {
     ...global.hooks,
-    beforeOperation: [keepOwnValues, ...(global.hooks?.beforeOperation ?? [])],
+    beforeOperation: [keepOwnValues as never, ...(global.hooks?.beforeOperation ?? [])],
   },
   admin: {
     ...global.admin,
