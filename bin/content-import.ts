@@ -10,6 +10,7 @@ import { askEditor, hasEditor, NO_EDITOR, type Taken } from './import/editor';
 import { planFolder } from './import/folder';
 import { ImportError, type Plan } from './import/plan';
 import { planProducts } from './import/products-csv';
+import { hostOf } from './import/remote-pictures';
 import { planText } from './import/table';
 import { planWordPress } from './import/wordpress';
 import { exitWith, readOptions } from './lib/command-line';
@@ -42,7 +43,8 @@ function planOf(folder: string, path: string, taken: Taken): Promise<Plan> | Pla
   if (statSync(path).isDirectory()) return planFolder(folder, resolve(path), taken);
   const ending = extname(path).toLowerCase();
   if (ending === '.csv') return planProducts(folder, readFileSync(path), taken);
-  if (ending === '.xml') return planWordPress(folder, path, values['pictures-from'], taken);
+  if (ending === '.xml')
+    return planWordPress(folder, path, values['pictures-from'].map(hostOf), taken);
   throw new ImportError(`${path} is no folder, and ends neither in .csv nor in .xml.`);
 }
 

@@ -14,7 +14,7 @@ import { uploadLimits } from './server/body-limits';
 import { database } from './server/database';
 import { env } from './server/env';
 import { withReasons } from './server/error-reasons';
-import { nameLockOwners } from './server/lock-owners';
+import { guardLocks } from './server/lock-owners';
 import { mail } from './server/mail';
 import { mediaStore } from './server/media-store';
 import { sharp } from './server/sharp';
@@ -32,7 +32,7 @@ export default buildConfig({
   globals: globals.map(guardedGlobal),
   endpoints: [...inboxEndpoints, fieldWarnings, usesEndpoint],
   hooks: { afterError: [withReasons] },
-  onInit: nameLockOwners,
+  onInit: guardLocks,
   plugins: [mediaStore],
   editor: lexicalEditor(),
   email: mail,

@@ -1,7 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { tooLarge } from './server/body-limits';
+import { isLarge, tooLarge } from './server/body-limits';
 import { env } from './server/env';
 import { secondsToWait, waitMessage } from './server/client-limits';
+import { hasKey, hasSession } from './server/session-token';
 
 function policy(nonce: string): string {
   return [
@@ -31,17 +32,27 @@ const HEADERS = {
   'x-robots-tag': 'noindex, nofollow',
 };
 
+/** As Payload names its cookie. */
+const SESSION = 'payload-token';
+
+const tooMany = (seconds: number): NextResponse =>
+  NextResponse.json(
+    { errors: [{ message: waitMessage(seconds) }] },
+    { status: 429, headers: { 'retry-after': String(seconds) } },
+  );
+
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const wait = await secondsToWait('any', request.headers);
-  if (wait > 0)
-    return NextResponse.json(
-      { errors: [{ message: waitMessage(wait) }] },
-      { status: 429, headers: { 'retry-after': String(wait) } },
-    );
-  // Whether the session is one is seen later: this only bounds what is read until then.
-  const hasSession = request.cookies.has('payload-token') || request.headers.has('authorization');
-  const reason = tooLarge(request.headers, hasSession);
-  if (reason) return NextResponse.json({ errors: [{ message: reason }] }, { status: 413 });
+  if (wait > 0) return tooMany(wait);
+  const isKeyed = hasKey(request.headers);
+  const isKnown = isKeyed || hasSession(request.headers, request.cookies.get(SESSION)?.value);
+  const reason = tooLarge(request.headers, isKnown);
+  if (reason)
+    return NextResponse.json({ errors: [{ message: reason }] }, { status: isKnown ? 413 : 403 });
+  // A second of work each, before a key is looked up.
+  const keyed =
+    isKeyed && isLarge(request.headers) ? await secondsToWait('keyed', request.headers) : 0;
+  if (keyed > 0) return tooMany(keyed);
   const nonce = crypto.randomUUID().replaceAll('-', '');
   const headers = new Headers(request.headers);
   const value = policy(nonce);

@@ -35,7 +35,8 @@ function lastCopy(dataDir: string): string | undefined {
   const copies = copiesIn(dataDir);
   const names = existsSync(copies) ? readdirSync(copies) : [];
   const last = names
-    .filter((name) => !name.startsWith(UNDONE))
+    // The list comes last: without it the import was broken off before it changed anything.
+    .filter((name) => !name.startsWith(UNDONE) && existsSync(join(copies, name, LIST)))
     .sort()
     .at(-1);
   return last && join(copies, last);

@@ -6,6 +6,7 @@ import { withoutGuard } from './spreadsheet-marks';
 const MAX_BYTES = 50 * 1024 * 1024;
 const MAX_ROWS = 50_000;
 const MAX_ROW_CHARACTERS = 1_000_000;
+const MAX_COLUMNS = 500;
 
 /** Excel names its separator in a line of its own, which it does not show. */
 const SEPARATOR_LINE = /^sep=(.)(?:\r\n?|\n)/i;
@@ -80,6 +81,8 @@ export function readCsv(data: Buffer): Table {
   if (twice !== undefined) throw new ImportError(`The column ${twice} is there twice.`);
   // Spreadsheets write separators behind the last column that has a name.
   while (columns.at(-1) === '') columns.pop();
+  if (columns.length > MAX_COLUMNS)
+    throw new ImportError(`The file has more than ${MAX_COLUMNS} columns.`);
   const faults: string[] = [];
   const short: number[] = [];
   const rows = records.flatMap((record, index): CsvRow[] => {

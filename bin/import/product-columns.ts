@@ -55,7 +55,10 @@ export function fieldsOf(columns: readonly string[]): Map<string, Field> {
     throw new ImportError(
       'The column ID: the numbers of another shop are not those of this site. Delete the column, or name it id if they are (as in a table that npm run content:export wrote).',
     );
-  const keys = [...fields.values()].map((field) => `${field!.key} ${field!.fact ?? ''}`);
+  // A table may say in several columns what is public: a row is where all of them do.
+  const keys = [...fields].map(([column, field]) =>
+    field!.key === 'published' ? column : `${field!.key} ${field!.fact ?? ''}`,
+  );
   const twice = columns.find((_, index) => keys.indexOf(keys[index]!) !== index);
   if (twice) throw new ImportError(`The column ${twice} is there twice.`);
   return fields as Map<string, Field>;

@@ -149,6 +149,14 @@ describe('an import', () => {
     expect(() => undoLast(folder, join(folder, 'data'))).toThrow('no import to undo');
   });
 
+  it('is undone past one that was broken off before it changed anything', async () => {
+    const data = join(folder, 'data');
+    await carryOut(plan('id,title', '1,Rolled ring'), folder, data);
+    mkdirSync(join(data, 'content-copies/2999-01-01T00-00-00-000Z/after'), { recursive: true });
+    expect(undoLast(folder, data).files).toEqual([PRODUCTS]);
+    expect(() => undoLast(folder, data)).toThrow('There is no import to undo.');
+  });
+
   it('is not undone over a later change', async () => {
     await carryOut(plan('id,title', '1,New'), folder, join(folder, 'data'));
     writeFileSync(file(), '[]');
@@ -340,6 +348,28 @@ describe('a table that is doubtful', () => {
       /Row 2 is not published, but “Ring” \(no\. 1\) is on the site/,
     );
     expect(() => plan('title,Published', 'a,maybe')).toThrow(/Row 2 does not say whether/);
+  });
+
+  it('is shown only where all columns that say so do', () => {
+    const rows = planned(
+      'title,published,status',
+      'Axle,1,publish',
+      'Hub,1,draft',
+      'Pin,0,publish',
+    );
+    expect(rows.map(({ title }) => title)).toEqual(['Ring', 'Hook', 'Axle']);
+  });
+
+  it('is refused with numbers that leave none for the next, and with places out of the folder', () => {
+    expect(() => plan('id,title', '1000000000,Axle')).toThrow(
+      /Row 2 has the number 1000000000; a new/,
+    );
+    expect(planned('id,title', '999999999,Axle').at(-1)!.id).toBe(999999999);
+    expect(() => plan('title,thumbnail', 'Axle,../../x.png')).toThrow(
+      /^Row 2 media\/\.\.\/\.\.\/x\.png leads out of the content folder\.$/,
+    );
+    const columns = Array.from({ length: 501 }, (_, index) => `specifications: ${index}`);
+    expect(() => plan(`title,${columns.join(',')}`, 'Axle')).toThrow('more than 500 columns');
   });
 
   it('has one picture a product', () => {

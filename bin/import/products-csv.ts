@@ -66,6 +66,9 @@ const cellOf = ({ cells }: CsvRow, fields: Fields, key: string): string | undefi
 const differs = (one: unknown, other: unknown): boolean =>
   Boolean(one) && Boolean(other) && String(one) !== String(other);
 
+/** PostgreSQL keeps numbers up to 2,147,483,647. */
+const MAX_NEW = 999_999_999;
+
 /** The product of a row: by its id, else by its part number. @throws a word where it is not clear */
 function finder(products: Item[], taken: Taken) {
   const byId = new Map(products.map((item) => [String(item.id), item]));
@@ -87,6 +90,10 @@ function finder(products: Item[], taken: Taken) {
       if (!found && Number(id) < (taken[PRODUCTS]?.next ?? 0))
         throw new ImportError(
           `has the number ${id}, which the editor gave to something that is not on the site: leave the cell empty for a new product`,
+        );
+      if (!found && Number(id) > MAX_NEW)
+        throw new ImportError(
+          `has the number ${id}; a new product has ${MAX_NEW} at most, since the next one is higher: leave the cell empty`,
         );
       return found ?? { id: Number(id) };
     }
@@ -191,7 +198,7 @@ export function planProducts(folder: string, data: Buffer, taken: Taken = NO_EDI
       after.set(id, item);
     } catch (error) {
       if (!(error instanceof ImportError)) throw error;
-      faults.push(`Row ${row.row} ${error.message}.`);
+      faults.push(`Row ${row.row} ${ended(error.message)}`);
     }
   }
   faults.push(...doublesOf(after, touched));

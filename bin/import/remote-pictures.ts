@@ -7,6 +7,14 @@ const TIMEOUT_MS = 30_000;
 /** A mistake in an export shall not fill a disk. */
 export const MAX_PICTURES = 5_000;
 
+/** `https://Old.example/` means old.example. */
+export const hostOf = (named: string): string =>
+  named
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/\/.*$/, '');
+
 /** Only hosts that the operator has named. */
 export function isAllowed(url: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(url)) return false;

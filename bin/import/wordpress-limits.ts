@@ -1,6 +1,8 @@
 /** Parsers of HTML take the square of what is nested or left open, and a stack for each level. */
 const MAX_DEPTH = 200;
 const MAX_FORMATTING = 50;
+/** Far more than the site shows; each takes a part of a millisecond, several times. */
+const MAX_TAGS = 20_000;
 
 const FORMATTING = new Set([
   ...[
@@ -43,7 +45,10 @@ const UNNESTED = new Set([
 export function markupFault(text: string): string | undefined {
   let depth = 0;
   let formatting = 0;
+  let tags = 0;
   for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', at + 1)) {
+    tags += 1;
+    if (tags > MAX_TAGS) return `has more than ${MAX_TAGS} tags`;
     const [, slash, written = ''] =
       /^<(\/?)([a-z][a-z0-9]{0,15})/i.exec(text.slice(at, at + 20)) ?? [];
     const name = written.toLowerCase();

@@ -14,22 +14,20 @@ const BLOCK =
   /^<\/?(?:p|div|h[1-6]|ul|ol|li|dl|dt|dd|table|thead|tbody|tr|td|th|blockquote|pre|figure|figcaption|hr|section|article|address|form)\b/i;
 
 /** Its lines and blank lines are its own. */
-const WHOLE = ['pre', 'script', 'style', 'textarea'];
+const WHOLE = /<(pre|script|style|textarea)[\s>]/gi;
 
 /** Texts of the old editor, and between them what an empty line does not end. */
 function* parts(text: string): Generator<{ text: string; isWhole: boolean }> {
-  const lower = text.toLowerCase();
   let from = 0;
-  for (let at = lower.indexOf('<'); at !== -1; at = lower.indexOf('<', at + 1)) {
-    const name = WHOLE.find((each) => new RegExp(`^<${each}[\\s>]`).test(lower.slice(at, at + 12)));
-    if (!name) continue;
-    const end = lower.indexOf(`</${name}>`, at);
-    if (end === -1) break;
-    const after = end + name.length + 3;
-    yield { text: text.slice(from, at), isWhole: false };
-    yield { text: text.slice(at, after), isWhole: true };
-    from = after;
-    at = after - 1;
+  for (const { index, 1: name } of text.matchAll(WHOLE)) {
+    if (index < from) continue;
+    // Not in small letters: some have another length there, and every place after them would be wrong.
+    const end = new RegExp(`</${name}>`, 'gi');
+    end.lastIndex = index;
+    if (!end.test(text)) break;
+    yield { text: text.slice(from, index), isWhole: false };
+    yield { text: text.slice(index, end.lastIndex), isWhole: true };
+    from = end.lastIndex;
   }
   yield { text: text.slice(from), isWhole: false };
 }

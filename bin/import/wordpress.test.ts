@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { carryOut } from './carry-out';
 import { readContent } from './content-folder';
 import { itemsOf } from './plan';
-import { isAllowed } from './remote-pictures';
+import { hostOf, isAllowed } from './remote-pictures';
 import { planWordPress } from './wordpress';
 
 let folder: string;
@@ -140,6 +140,9 @@ describe('an export of WordPress', () => {
       expect(isAllowed(url, ['old.example'])).toBe(false);
     for (const url of ['https://old.example.evil.example/a.jpg', 'file:///etc/passwd'])
       expect(isAllowed(url, ['old.example'])).toBe(false);
+    for (const named of ['old.example', 'OLD.example', 'https://old.example/', ' old.example/blog'])
+      expect(hostOf(named)).toBe('old.example');
+    expect(hostOf('http://Old.example:8080/')).toBe('old.example:8080');
   });
 
   it('goes on without pictures that are none', async () => {
@@ -173,11 +176,12 @@ describe('an export of WordPress', () => {
       page('1', 'dealers', { 'wp:post_password': 'enter' }),
       page('2', 'next', { 'wp:post_date_gmt': '2999-01-01 00:00:00' }),
       page('3', 'private', { 'wp:status': 'private' }),
-      page('4', 'open', { 'wp:post_password': '' }),
+      page('4', 'open', { 'wp:post_password': '\n  ' }),
+      page('5', 'blank', { 'wp:post_password': ' ' }),
     );
     expect(itemsOf(plan.content.get('pages.json')).map(({ path }) => path)).toEqual(['/p/open']);
     expect(plan.notes).toEqual([
-      '1 posts and pages ask for a password and were left out: “dealers 1”.',
+      '2 posts and pages ask for a password and were left out: “dealers 1”, “blank 5”.',
       '1 posts and pages are dated later and were left out: “next 2”.',
       '1 posts and pages are not published and were left out: “private 3”.',
     ]);
@@ -223,6 +227,21 @@ describe('an export of WordPress', () => {
     );
     expect(html).toContain(`<p>Intro</p>\n${pre}\n<ul>`);
     expect(html).toMatch(/<ul>\s*<li>one<\/li>\s*<li>two<\/li>\s*<\/ul>\s*<p>End<\/p>/);
+  });
+
+  it('keeps its places behind letters that change their length, as those of Turkish', async () => {
+    const code = '<pre>İ\n\nG1</pre>';
+    const { html } = await htmlOf(`İİİİ İstanbul\n\n${code}\n\nSon İİ<SCRIPT>x</SCRIPT> bitti`);
+    expect(html).toBe(`<p>İİİİ İstanbul</p>\n${code}\n<p>Son İİ</p>\n\n<p>bitti</p>`);
+  });
+
+  it('leaves out what would take minutes to read, and counts a great many shortcodes', async () => {
+    const plan = await planOf(
+      post('<p>x'.repeat(100_000), { 'wp:post_id': '1', 'wp:post_name': 'long', title: 'Long' }),
+      post('[a b=1]'.repeat(200_000), { 'wp:post_id': '2', 'wp:post_name': 'codes' }),
+    );
+    expect(plan.notes).toContain('“Long” was left out: it has more than 20000 tags.');
+    expect(plan.notes.join()).toMatch(/200000 shortcodes were left out: a\./);
   });
 
   it('sums up what readers see', async () => {

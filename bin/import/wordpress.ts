@@ -193,7 +193,7 @@ export async function planWordPress(
   const [site] = found.sites;
   const pictures = new Pictures(plan, folder, hosts, site);
   const links = new OldLinks(found.sites);
-  const removed: string[] = [];
+  const removed = new Map<string, number>();
   const posts = shown
     .filter(({ type }) => type === 'post')
     .toSorted((a, b) => b.date.localeCompare(a.date));
@@ -205,7 +205,9 @@ export async function planWordPress(
     references: {
       picture: pictures.place,
       link: links.now,
-      removed: (names) => void removed.push(...names),
+      removed: (names) => {
+        for (const name of names) removed.set(name, (removed.get(name) ?? 0) + 1);
+      },
     },
     authors: found.authors,
     attachments: new Map(
@@ -251,10 +253,10 @@ export async function planWordPress(
     planFile(plan, PAGES, before.pages, merged(itemsOf(before.pages), newPages, 'path', false));
   noteTexts(plan, shown, [...newPosts, ...newPages]);
   noteOthers(plan, found);
-  if (removed.length > 0)
-    note(
-      `${removed.length} shortcodes were left out: ${[...new Set(removed)].slice(0, NAMED).join(', ')}.`,
-    );
+  if (removed.size > 0) {
+    const count = [...removed.values()].reduce((sum, each) => sum + each, 0);
+    note(`${count} shortcodes were left out: ${[...removed.keys()].slice(0, NAMED).join(', ')}.`);
+  }
   links.note(note);
   pictures.note();
   return plan;

@@ -97,7 +97,11 @@ class Reader {
   }
 
   close(name: string): void {
-    const text = this.#text.trim();
+    // A blank is a password, too.
+    const text =
+      name === 'wp:post_password'
+        ? this.#text.replace(/^\s*\n\s*|\s*\n\s*$/g, '')
+        : this.#text.trim();
     this.#text = '';
     if (name === 'wp:author_login') this.#login = text;
     if (name === 'wp:author_display_name') this.authors.set(this.#login, text);

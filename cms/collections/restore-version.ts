@@ -1,5 +1,6 @@
 import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from 'payload';
 import { rowOf } from '@/publishing/to-content';
+import { RESTORES } from './own-values';
 
 type Version = { parent?: number | string; version: object };
 
@@ -39,6 +40,7 @@ export const restoreVersion = (collection: CollectionSlug): Endpoint => ({
       ...shared,
       ...restored(version, req),
       id: version.parent!,
+      context: { [RESTORES]: true },
       depth: depthOf(req),
     });
     return answer(req, document);
@@ -58,6 +60,7 @@ export const restoreGlobalVersion = (slug: GlobalSlug): Endpoint => ({
     const document = await req.payload.updateGlobal({
       ...shared,
       ...restored(version, req),
+      context: { [RESTORES]: true },
       depth: depthOf(req),
     });
     return answer(req, document);

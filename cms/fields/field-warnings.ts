@@ -38,7 +38,7 @@ export async function leadsSomewhere(req: PayloadRequest, href: string): Promise
 
 async function warningOf(req: PayloadRequest): Promise<string | undefined> {
   const { collection, field, id, value } = req.query as Record<string, string | undefined>;
-  if (!value) return undefined;
+  if (!value || typeof value !== 'string') return undefined;
   if (!collection || !field)
     return (await leadsSomewhere(req, value))
       ? undefined

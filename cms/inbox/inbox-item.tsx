@@ -1,6 +1,6 @@
-import { NOTE_LENGTH } from '../../contract/form-limits';
 import type { InboxItem as Item, InboxKind } from '../../contract/inbox';
 import { partLines } from '../../contract/quote-request';
+import { noteField } from './note-field';
 
 /** As everywhere in the editor. The server does not know the time zone of its staff. */
 const format = new Intl.DateTimeFormat('en-GB', {
@@ -108,12 +108,15 @@ export function InboxItem({ kind, item, openOnly, page, outcome }: Props) {
             {SAID[own]}
           </p>
         )}
-        <form method="post" action={action} className="inbox-form">
+        {/* A browser that fills in what was typed once would not know which note it began from. */}
+        <form method="post" action={action} className="inbox-form" autoComplete="off">
           {open}
           <input type="hidden" name="before" value={note} />
-          <label className="inbox-note">
-            Note <textarea name="note" defaultValue={note} maxLength={NOTE_LENGTH} rows={3} />
-          </label>
+          {/* React would write the note over what somebody types while the scripts load. */}
+          <label
+            className="inbox-note"
+            dangerouslySetInnerHTML={{ __html: `Note ${noteField(note)}` }}
+          />
           <label>
             <input type="checkbox" name="done" defaultChecked={doneAt !== null} /> Done
             {doneAt ? ` on ${time(doneAt)}` : ''}

@@ -41,6 +41,8 @@ export function NoteGuard() {
       event.stopPropagation();
     };
     const input = () => setIsUnsaved(unsavedForms().length > 0);
+    // Somebody may have typed while the scripts were loading.
+    input();
     document.addEventListener('input', input);
     document.addEventListener('submit', submit);
     window.addEventListener('beforeunload', unload);

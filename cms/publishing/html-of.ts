@@ -67,12 +67,39 @@ function tableOf({ children: rows = [] }: Node, caption: string): string {
   return `<table>${words}${section('thead', rows.slice(0, heads))}${section('tbody', rows.slice(heads))}</table>`;
 }
 
-const rootOf = (richText: unknown): Node | undefined =>
-  (richText as { root?: Node } | null | undefined)?.root;
+/** Nobody nests as deep by the form. */
+const MAX_DEPTH = 100;
+
+const objectOf = (value: unknown): Record<string, unknown> | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : undefined;
+
+/** The form makes well-formed nodes; a request may hold anything, and must not stop all that is published. */
+function nodesIn(value: unknown, depth = 0): Node[] {
+  if (!Array.isArray(value) || depth > MAX_DEPTH) return [];
+  return value.flatMap((each): Node[] => {
+    const node = objectOf(each);
+    if (!node) return [];
+    const { type, text, fields } = node;
+    return [
+      {
+        ...node,
+        type: String(type),
+        text: typeof text === 'string' ? text : undefined,
+        fields: objectOf(fields),
+        children: node.children === undefined ? undefined : nodesIn(node.children, depth + 1),
+      },
+    ];
+  });
+}
+
+const nodesOf = (richText: unknown): Node[] =>
+  nodesIn(objectOf(objectOf(richText)?.root)?.children);
 
 /** A text of one line, without its paragraphs. */
 const lineOf = (richText: unknown): string =>
-  (rootOf(richText)?.children ?? []).map(children).filter(Boolean).join('<br>');
+  nodesOf(richText).map(children).filter(Boolean).join('<br>');
 
 function pictureOf({ image, address, alt, caption }: Record<string, unknown>): string {
   const upload = (typeof image === 'object' && image ? image : {}) as Upload;
@@ -91,7 +118,7 @@ function pictureOf({ image, address, alt, caption }: Record<string, unknown>): s
 function blockOf({ blockType, ...fields }: Record<string, unknown>): string {
   if (blockType === 'picture') return pictureOf(fields);
   if (blockType === 'code') return fields.code ? `<pre>${escaped(String(fields.code))}</pre>` : '';
-  const nodes = rootOf(fields.table)?.children ?? [];
+  const nodes = nodesOf(fields.table);
   const caption = lineOf(fields.caption);
   const first = nodes.findIndex(({ type }) => type === 'table');
   return nodes
@@ -126,7 +153,7 @@ function markupOf(node: Node): string {
       return blockOf(node.fields ?? {});
     case 'link':
     case 'autolink': {
-      const url = node.fields?.url ?? '';
+      const url = String(node.fields?.url ?? '');
       return isFollowed(url)
         ? `<a${attributes({ href: url })}>${children(node)}</a>`
         : children(node);
@@ -137,4 +164,4 @@ function markupOf(node: Node): string {
 }
 
 /** The markup of a text of the editor: only what the site shows. */
-export const htmlOf = (richText: unknown): string => markupOfAll(rootOf(richText)?.children);
+export const htmlOf = (richText: unknown): string => markupOfAll(nodesOf(richText));

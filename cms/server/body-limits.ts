@@ -1,3 +1,5 @@
+import { SIGNED_OUT } from './error-reasons';
+
 const MB = 1024 * 1024;
 
 const MAX_FILE_MB = 20;
@@ -19,12 +21,18 @@ export const uploadLimits = {
   responseOnLimit: FILE_TOO_LARGE,
 };
 
-/** @returns why the body of a request is not read; undefined where it is */
-export function tooLarge(headers: Headers, hasSession: boolean): string | undefined {
+const bytesOf = (headers: Headers): number => {
   const length = headers.get('content-length');
-  const isEndless = length === null && headers.has('transfer-encoding');
-  const bytes = isEndless ? Infinity : Number(length ?? 0);
-  if (!hasSession) return bytes > MAX_STRANGER_BYTES ? TOO_LARGE : undefined;
+  return length === null && headers.has('transfer-encoding') ? Infinity : Number(length ?? 0);
+};
+
+/** More than a stranger sends. */
+export const isLarge = (headers: Headers): boolean => bytesOf(headers) > MAX_STRANGER_BYTES;
+
+/** @returns why the body of a request is not read; undefined where it is */
+export function tooLarge(headers: Headers, isKnown: boolean): string | undefined {
+  const bytes = bytesOf(headers);
+  if (!isKnown) return isLarge(headers) ? SIGNED_OUT : undefined;
   if (headers.get('content-type')?.startsWith('multipart/form-data'))
     return bytes > (MAX_FILE_MB + MAX_FORM_MB) * MB ? FILE_TOO_LARGE : undefined;
   return bytes > MAX_TEXT_MB * MB ? TOO_LARGE : undefined;

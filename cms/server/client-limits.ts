@@ -8,6 +8,8 @@ const LIMITS = {
   /** Below the lock of an account (collections/users.ts), also for all of a /48. */
   signIn: { points: 8, duration: 10 * MINUTE_S },
   reset: { points: 5, duration: 60 * MINUTE_S },
+  /** Large bodies by a key. */
+  keyed: { points: 60, duration: 10 * MINUTE_S },
   any: { points: 1_200, duration: MINUTE_S },
 };
 export type Limited = keyof typeof LIMITS;

@@ -3,7 +3,7 @@ import type { AfterErrorHook, AfterErrorHookArgs } from 'payload';
 type Fault = { label?: unknown; path: string; message: string };
 type Answered = NonNullable<AfterErrorHookArgs['result']>['errors'][number];
 
-const SIGNED_OUT =
+export const SIGNED_OUT =
   'You are signed in no more, so nothing was saved. Sign in again in another tab of this browser, then save once more here.';
 const NOT_ALLOWED =
   'Your role does not allow this, so nothing was changed. Authors save drafts, editors publish them and delete, administrators do everything.';

@@ -1,4 +1,5 @@
-import type { CollectionAfterReadHook, Payload } from 'payload';
+import type { Access, CollectionAfterReadHook, Payload } from 'payload';
+import { keepsContent } from '@/collections/access';
 
 type Lock = { user?: { relationTo: 'users'; value: unknown } };
 
@@ -19,7 +20,18 @@ const withOwner: CollectionAfterReadHook = async ({ doc, req }) => {
   return { ...(doc as object), user: { ...user, value: shown } };
 };
 
-/** The collection of locks is Payload's own and takes no configuration. */
-export function nameLockOwners(payload: Payload): void {
-  payload.collections['payload-locked-documents'].config.hooks.afterRead.push(withOwner);
+/** Whoever writes takes a form over from somebody else; others end their own lock, of their account. */
+const writersOrOwn: Access = (args) =>
+  keepsContent(args) || (args.req.user ? { 'user.value': { equals: args.req.user.id } } : false);
+
+/** The collection of locks is Payload's own and takes no configuration; it makes them itself. */
+export function guardLocks(payload: Payload): void {
+  const { hooks, access } = payload.collections['payload-locked-documents'].config;
+  hooks.afterRead.push(withOwner);
+  Object.assign(access, {
+    create: () => false,
+    read: writersOrOwn,
+    update: writersOrOwn,
+    delete: writersOrOwn,
+  });
 }

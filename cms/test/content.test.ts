@@ -55,6 +55,24 @@ describe('texts', () => {
   it('are escaped where they look like markup', () => {
     assert.equal(htmlOf(richTextOf('<p>&lt;b&gt;</p>')), '<p>&lt;b&gt;</p>');
   });
+
+  it('make nothing of what is no text of the form, and go on', () => {
+    const words = { type: 'paragraph', children: [{ type: 'text', text: 'Words' }] };
+    let deep: object = words;
+    for (let level = 0; level < 5_000; level += 1) deep = { type: 'quote', children: [deep] };
+    const broken = [
+      ...[null, 5, 'x', [], { children: 5 }, { type: 'list', children: { a: 1 } }],
+      ...[deep, { type: 'text', text: { a: 1 } }, { type: 'block', fields: 'x' }],
+      { type: 'link', fields: { url: 5 }, children: [null] },
+      { type: 'block', fields: { blockType: 'table', table: '<b>', caption: { root: [] } } },
+    ];
+    assert.match(
+      htmlOf({ root: { children: [...broken, words] } }),
+      /^<ul><\/ul>(<blockquote><p>)*(<\/p><\/blockquote>)*<a href="5"><\/a><p>Words<\/p>$/,
+    );
+    for (const each of [null, 'x', 5, [], { root: 5 }, { root: { children: 'x' } }])
+      assert.equal(htmlOf(each), '');
+  });
 });
 
 describe('the comparison of content', () => {

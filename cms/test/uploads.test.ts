@@ -204,7 +204,9 @@ describe('the body of a request', () => {
   });
 
   it('of a stranger holds an address and a password', () => {
-    assert.ok(why({ 'content-length': String(MB), 'content-type': multipart }, false));
+    const large = { 'content-length': String(MB), 'content-type': multipart };
+    assert.match(why(large, false)!, /signed in no more/);
+    assert.ok(why({ 'transfer-encoding': 'chunked' }, false));
     assert.equal(
       why({ 'content-length': '90', 'content-type': 'application/json' }, false),
       undefined,

@@ -110,7 +110,9 @@ describe('what visitors have sent', () => {
       note: 'Called.\nOffer?\n\nWill pay.\n\nYes.',
       doneAt: expect.any(Number) as number,
     });
+    expect(await note({ note: 'Offer 120', before: 'Offer 12' })).toBe(true);
     const both = (await held())?.note;
+    expect(both).toBe('Called.\nOffer?\n\nWill pay.\n\nYes.\n\nOffer 120');
     expect(await note({ note: 'Short.', before: both })).toBe(false);
     expect((await held())?.note).toBe('Short.');
     await Promise.all(

@@ -12,7 +12,9 @@ export type Marked = { note: string; both: boolean };
 function notedTogether(held: string, { note, before }: InboxMark): Marked {
   if (note === undefined || note === before) return { note: held, both: false };
   if (before === undefined || held === before || held === note) return { note, both: false };
-  const added = note.startsWith(before) ? note.slice(before.length).trim() : note;
+  const after = note.startsWith(before) ? note.slice(before.length) : '';
+  // What goes on within a word, “Offer 12” to “Offer 120”, is no text of its own.
+  const added = before === '' || /^\s/.test(after) ? after.trim() : note;
   return { note: [held, added].filter(Boolean).join('\n\n'), both: true };
 }
 

@@ -4,12 +4,14 @@ import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ReactNode } from 'react';
 import { companyColours } from '@/server/company-colours';
+import { checkName, serverFunctions } from '@/server/server-functions';
 import { importMap } from './admin/importMap.js';
 import './editor.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap });
+  checkName(args.name);
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions });
 };
 
 export default async function Layout({ children }: { children: ReactNode }) {

@@ -19,6 +19,7 @@ import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { Warnings as Warnings_ec3769a9ae5f78535a97a30523894d35 } from '../../../components/warnings'
+import { TrashNote as TrashNote_25f05f3ebcda8d2dc71ccc9295236bb4 } from '../../../components/trash-note'
 import { UsesOfRows as UsesOfRows_2d0d599c1d5661abcb8ba6b708ccf48c } from '../../../components/uses'
 import { Unsaved as Unsaved_c26b1919c23fe0de7ed730dcd5de8db2 } from '../../../components/unsaved'
 import { UsesOfItem as UsesOfItem_2d0d599c1d5661abcb8ba6b708ccf48c } from '../../../components/uses'
@@ -58,6 +59,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/warnings#Warnings": Warnings_ec3769a9ae5f78535a97a30523894d35,
+  "/components/trash-note#TrashNote": TrashNote_25f05f3ebcda8d2dc71ccc9295236bb4,
   "/components/uses#UsesOfRows": UsesOfRows_2d0d599c1d5661abcb8ba6b708ccf48c,
   "/components/unsaved#Unsaved": Unsaved_c26b1919c23fe0de7ed730dcd5de8db2,
   "/components/uses#UsesOfItem": UsesOfItem_2d0d599c1d5661abcb8ba6b708ccf48c,

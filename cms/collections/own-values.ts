@@ -1,0 +1,50 @@
+import type { CollectionConfig, PayloadRequest } from 'payload';
+
+/** Of the file, which the upload itself fills in. */
+const OF_FILES = [
+  ...['filename', 'mimeType', 'filesize', 'width', 'height', 'sizes'],
+  ...['url', 'thumbnailURL', 'prefix'],
+];
+
+const between = (value: unknown): number | undefined => {
+  const percent = Number(value);
+  return percent >= 0 && percent <= 100 ? percent : undefined;
+};
+
+/** Set where the editor itself puts back what it has kept in a version. */
+export const RESTORES = 'restores';
+
+type Operation<Args> = {
+  args: Args;
+  collection?: Pick<CollectionConfig, 'upload'>;
+  operation: string;
+  req: Pick<PayloadRequest, 'context' | 'payloadAPI'>;
+};
+
+/**
+ * What the editor fills in itself is not taken from a request: the number of a new item (one high number
+ * would leave none for the next), the time at which something went into the trash (long ago, it would be
+ * deleted for good with the next round), what a file is, and what stands beside the fields, where nobody
+ * sees it who publishes.
+ */
+export function keepOwnValues<Args extends object>({
+  args,
+  collection,
+  operation,
+  req,
+}: Operation<Args>): Args {
+  const isRequest = req.payloadAPI !== 'local' && ['create', 'update'].includes(operation);
+  const { data: given }: { data?: Record<string, unknown> } = args;
+  if (!isRequest || req.context[RESTORES] || typeof given !== 'object' || given === null)
+    return args;
+  const { id, ...data } = given;
+  if (operation === 'update' && id !== undefined) data.id = id;
+  delete data.further;
+  if (data.deletedAt) data.deletedAt = new Date().toISOString();
+  if (collection?.upload) {
+    for (const name of OF_FILES) delete data[name];
+    for (const name of ['focalX', 'focalY'])
+      if (name in data && between(data[name]) === undefined) delete data[name];
+  }
+  return { ...args, data };
+}
