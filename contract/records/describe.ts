@@ -32,6 +32,10 @@ const fields = fieldsFor({ region: DEFAULT_REGION });
 export const describeRecord = (record: RecordSchema): FieldDescription[] =>
   fieldsOf(record(fields));
 
+/** The kinds of blocks of which a page consists. */
+export const describeBlocks = (page: RecordSchema): NonNullable<FieldDescription['blocks']> =>
+  describeRecord(page).flatMap(({ blocks = [] }) => blocks);
+
 export const idOfRecord = (record: RecordSchema): string | undefined => metaOf(record(fields)).id;
 
 const fieldsOf = (record: z.ZodObject): FieldDescription[] =>

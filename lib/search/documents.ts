@@ -13,12 +13,8 @@ import { siteDocuments } from '@/lib/documents/site-documents';
 import { documentTexts } from '@/lib/documents/texts';
 import { languageName } from '@/lib/text/languages';
 import { questionId } from '@/lib/company/question-id';
-import type { Block } from '@/lib/content/site-schemas';
-import { plainText } from '@/lib/text/plain-text';
+import { blockText, textOf } from './block-text';
 import { TEXT_LENGTH, type SearchDocument } from './search-document';
-
-const textOf = (html: string | undefined): string | undefined =>
-  html && cut(plainText(cut(html, 4 * TEXT_LENGTH)), TEXT_LENGTH);
 
 const factsOf = (facts: readonly Fact[]): string =>
   facts.map(({ name, value }) => `${name} ${value}`).join('; ');
@@ -147,23 +143,4 @@ async function pageDocuments(): Promise<SearchDocument[] | undefined> {
     text: cut(blocks.map(blockText).join(' '), TEXT_LENGTH),
   }));
   return [...ofRoutes, ...ofContent];
-}
-
-function blockText(block: Block): string {
-  switch (block.type) {
-    case 'text':
-      return [block.title, textOf(block.html)].join(' ');
-    case 'picture':
-      return block.caption ?? '';
-    case 'gallery':
-      return [block.title, ...block.pictures.map(({ caption }) => caption)].join(' ');
-    case 'table':
-      return [block.title, ...block.head, ...block.rows.flat()].join(' ');
-    case 'facts':
-      return [block.title, factsOf(block.facts)].join(' ');
-    case 'action':
-      return [block.title, block.text].join(' ');
-    case 'downloads':
-      return [block.title, ...block.downloads.map(({ title }) => title)].join(' ');
-  }
 }

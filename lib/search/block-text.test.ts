@@ -1,0 +1,32 @@
+import { regionOf } from '@/contract/formats/region';
+import { pageTextsSchema } from '@/lib/content/site-schemas';
+import { blockText } from './block-text';
+
+const reading = { region: regionOf({}), warn: () => undefined };
+const picture = { image: '/media/a.jpg', alt: 'not read here' };
+
+process.env.CONTENT_HOST = 'http://content.example';
+const { blocks } = pageTextsSchema(reading).parse({
+  path: '/p/quality',
+  blocks: [
+    { type: 'text', title: 'Heading', html: '<p>One <b>two</b></p>' },
+    { type: 'picture', ...picture, caption: 'A ring' },
+    { type: 'gallery', title: 'Shop', pictures: [{ ...picture, caption: 'The press' }] },
+    { type: 'table', title: 'Sizes', head: ['Name', 'mm'], rows: [['Ring', '860']] },
+    { type: 'facts', title: 'Facts', facts: [{ name: 'Weight', value: '96 kg' }] },
+    { type: 'action', title: 'Ask', text: 'Send it', label: 'Ask us', link: '/contact' },
+    { type: 'downloads', downloads: [{ title: 'Terms', file: '/media/terms.pdf' }] },
+  ],
+});
+
+it.each([
+  ['text', 'Heading One two'],
+  ['picture', 'A ring'],
+  ['gallery', 'Shop The press'],
+  ['table', 'Sizes Name mm Ring 860'],
+  ['facts', 'Facts Weight 96 kg'],
+  ['action', 'Ask Send it Ask us'],
+  ['downloads', 'Terms'],
+])('finds a %s by what visitors read in it', (type, text) => {
+  expect(blockText(blocks.find((block) => block.type === type)!)).toBe(text);
+});
