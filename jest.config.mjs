@@ -46,6 +46,7 @@ const PROGRAMS = [
   'bin/content-check.test.ts',
   'bin/content-import.test.ts',
   'bin/enquiries.test.ts',
+  'bin/new-page-build.test.ts',
   'bin/operate.test.ts',
   'content-service/main.test.ts',
   'content-service/uploads.test.ts',

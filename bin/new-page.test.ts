@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { newPage } from './lib/new-page';
@@ -46,11 +54,10 @@ describe('a new page', () => {
     const files = newPage(folder, { path: '/open-days' }).sort();
     expect(files).toEqual(['app/(site)/open-days/page.tsx', 'lib/routes/company.ts']);
     expect(changedFiles()).toEqual(files);
-    expect(textOf(folder, files[0]!)).toContain('export default function OpenDaysPage()');
     expect(unformatted(files)).toBe('');
   });
 
-  it('with a new endpoint is six', () => {
+  it('with a new endpoint is seven', () => {
     execFileSync(
       'npm',
       ['run', '--silent', 'new:page', '--', '/careers', '--endpoint', 'open-jobs'],
@@ -60,6 +67,7 @@ describe('a new page', () => {
     expect(files).toEqual([
       'app/(site)/careers/page.tsx',
       'content-service/content/open-jobs.json',
+      'docs/content-api.md',
       'docs/content-api.openapi.yaml',
       'lib/content/endpoints.ts',
       'lib/content/host-endpoints.ts',
@@ -71,6 +79,28 @@ describe('a new page', () => {
     );
     expect(unformatted(files)).toBe('');
   });
+
+  it('compiles as it is', () => {
+    for (const used of ['app/site-page.tsx', 'app/page-not-found.tsx', 'components'])
+      cpSync(used, path.join(folder, used), { recursive: true });
+    newPage(folder, { path: '/open-days' });
+    newPage(folder, { path: '/about-us/careers', endpoint: 'open-jobs' });
+    const pages = ['open-days', 'about-us/careers'].map((page) => `app/(site)/${page}/page.tsx`);
+    writeFileSync(
+      path.join(folder, 'tsconfig.pages.json'),
+      JSON.stringify({
+        extends: './tsconfig.json',
+        compilerOptions: { incremental: false, types: ['node', 'next'] },
+        include: pages,
+      }),
+    );
+    const { stdout } = spawnSync(
+      path.resolve('node_modules/.bin/tsc'),
+      ['--noEmit', '--project', 'tsconfig.pages.json'],
+      { cwd: folder, encoding: 'utf8' },
+    );
+    expect(stdout).toBe('');
+  }, 120_000);
 
   it.each([
     [{ path: 'Careers' }],

@@ -11,9 +11,11 @@ if (!path || positionals.length > 1) exitWith(USAGE, 2);
 
 try {
   const files = newPage('.', { path, endpoint: values.endpoint });
+  // Lines are as long as the names.
+  execFileSync('node_modules/.bin/prettier', ['--write', '--log-level', 'warn', ...files]);
   if (values.endpoint) {
     execFileSync('npm', ['run', '--silent', 'content:openapi'], { stdio: 'inherit' });
-    files.push('docs/content-api.openapi.yaml');
+    files.push('docs/content-api.md', 'docs/content-api.openapi.yaml');
   }
   console.log(files.join('\n'));
 } catch (error) {

@@ -40,7 +40,7 @@ export function newPage(root: string, { path: route, endpoint }: NewPage): strin
   write(`content-service/content/${endpoint}.json`, sampleText(endpoint), 'wx');
   insert(
     'lib/content/host-endpoints.ts',
-    /^\} as const;/m,
+    /^ {2}\.\.\.optionalEndpoints,/m,
     `  ${name}: gallery('/api/list/${endpoint}', '\`${route}\`'),\n`,
   );
   insert(
@@ -58,47 +58,57 @@ const camelCase = (name: string) => name.charAt(0) + pascalCase(name).slice(1);
 const getterOf = (endpoint: string) => `get${pascalCase(endpoint)}`;
 const titleOf = (route: string) => words(path.posix.basename(route)).map(capitalized).join(' ');
 
-function pageText(route: string, endpoint: string | undefined): string {
-  const component = `${pascalCase(route)}Page`;
-  const banner = `<PageBanner title={routeOf('${route}').name} />`;
-  if (!endpoint) {
-    return `import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { Section } from '@/components/ui/section/section';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { routeOf } from '@/lib/routes';
+/** From the page to `app/site-page`. */
+const up = (route: string) => '../'.repeat(route.split('/').length);
 
-export const metadata = pageMetadata('${route}');
-
-export default function ${component}() {
-  return (
+const PLAIN_SCREEN = (route: string) => `  Screen: (page) => (
     <>
-      ${banner}
+      <PageBanner page={page} slim />
       <Section>
         <p>${titleOf(route)}</p>
       </Section>
+      {page.blocks.length > 0 && <FreePage blocks={page.blocks} />}
     </>
-  );
-}
-`;
-  }
+  ),`;
+
+const LIST_SCREEN = (route: string, endpoint: string) => {
   const name = camelCase(endpoint);
-  return `import { GallerySection } from '@/components/company/gallery-section/gallery-section';
+  const title = `title="${titleOf(route)}"`;
+  return `  async Screen(page) {
+    const ${name} = await ${getterOf(endpoint)}();
+    return (
+      <>
+        <PageBanner page={page} />
+        <ContentBoundary
+          content={${name}}
+          placeholder={<LoadingSection label="${titleOf(route)}" />}
+        >
+          {(items) => <GallerySection ${title} items={items} captions />}
+        </ContentBoundary>
+        {page.blocks.length > 0 && <FreePage blocks={page.blocks} />}
+      </>
+    );
+  },`;
+};
+
+function pageText(route: string, endpoint: string | undefined): string {
+  const gallery = 'GallerySection';
+  const imports = endpoint
+    ? `import { ${gallery} } from '@/components/company/gallery-section/gallery-section';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { ${getterOf(endpoint)} } from '@/lib/content/endpoints';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { routeOf } from '@/lib/routes';
+import { FreePage } from '@/components/pages/free-page';
+import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
+import { ${getterOf(endpoint)} } from '@/lib/content/endpoints';`
+    : `import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { FreePage } from '@/components/pages/free-page';
+import { Section } from '@/components/ui/section/section';`;
+  return `${imports}
+import { sitePage } from '${up(route)}site-page';
 
-export const metadata = pageMetadata('${route}');
-
-export default async function ${component}() {
-  const ${name} = await ${getterOf(endpoint)}();
-  return (
-    <>
-      ${banner}
-      <GallerySection title="${titleOf(route)}" items={${name}} captions />
-    </>
-  );
-}
+const { generateMetadata, Page } = sitePage('${route}', {
+${endpoint ? LIST_SCREEN(route, endpoint) : PLAIN_SCREEN(route)}
+});
+export { generateMetadata, Page as default };
 `;
 }
 

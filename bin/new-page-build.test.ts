@@ -1,0 +1,55 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import getPort from 'get-port';
+import { waitForExit } from './lib/processes';
+
+const FOLDER = path.resolve('test-results/new-page');
+/** What is large, made, or no part of the site. */
+const LEFT_OUT = ['.git', '.next', 'cms', 'data', 'e2e', 'node_modules', 'test-results'];
+
+const run = (command: string, ...args: string[]) =>
+  execFileSync(command, args, { cwd: FOLDER, stdio: 'pipe', encoding: 'utf8' });
+
+beforeAll(() => {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  for (const name of readdirSync('.').filter((name) => !LEFT_OUT.includes(name)))
+    cpSync(name, path.join(FOLDER, name), { recursive: true });
+  // Linked, not copied: a build follows no link out of its folder, and writes into none of these files.
+  execFileSync('cp', ['-al', path.resolve('node_modules'), FOLDER]);
+});
+afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
+
+const ready = async (url: string): Promise<Response> => {
+  for (let tries = 0; ; tries++) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok || tries === 120) return answer ?? Response.error();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+};
+
+it('new pages are built and open, with what the host has for them', async () => {
+  run('npm', 'run', '--silent', 'new:page', '--', '/open-days');
+  run('npm', 'run', '--silent', 'new:page', '--', '/about-us/careers', '--endpoint', 'open-jobs');
+  run('npm', 'run', '--silent', 'build');
+  const port = await getPort();
+  const site = spawn('npm', ['start'], {
+    cwd: FOLDER,
+    detached: true,
+    stdio: 'ignore',
+    env: { ...process.env, PORT: String(port), HOSTNAME: '127.0.0.1', DATA_DIR: 'data' },
+  });
+  try {
+    const url = `http://127.0.0.1:${port}`;
+    const plain = await (await ready(`${url}/open-days`)).text();
+    expect(plain).toMatch(/<h1[^>]*>.*Open Days.*<\/h1>/s);
+    const listed = await (await ready(`${url}/about-us/careers`)).text();
+    expect(listed).toMatch(/<h1[^>]*>.*Careers.*<\/h1>/s);
+    expect(listed).toContain('Open Jobs 2');
+    expect(await (await fetch(`${url}/sitemap.xml`)).text()).toBeTruthy();
+  } finally {
+    process.kill(-site.pid!, 'SIGTERM');
+    await waitForExit(site);
+  }
+}, 900_000);
