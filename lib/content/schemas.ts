@@ -46,7 +46,8 @@ export const productSchema = (reading: HostReading) =>
       ...product,
       documents: documents(product.documents),
       picture: picture(thumbnail, alt, product.title),
-      discountPrice: discount_price,
+      // Hosts write 0 where there is none.
+      discountPrice: discount_price || undefined,
       summary: short_description,
       updatedAt: updated_at,
     }),

@@ -4,7 +4,7 @@ it.each([
   ['96\u202fkg', [96]],
   ['1,200 kg', [1200]],
   ['1.2 t', [1200]],
-  ['1,2 t', [1200]],
+  ['1,2 t', []],
   ['16.2 kg the pair', [16.2]],
   ['500 kg/h', []],
   ['Property class 8.8', []],
@@ -24,4 +24,9 @@ it.each([
   ['m 10, z 48', []],
 ])('sizes in %s', (text, found) => {
   expect(quantitiesIn(text, 'size')).toEqual(found);
+});
+
+it('reads numbers as the company writes them', () => {
+  expect(quantitiesIn('1.500 kg', 'weight', 'de-DE')).toEqual([1500]);
+  expect(quantitiesIn('1,2 t', 'weight', 'pl-PL')).toEqual([1200]);
 });

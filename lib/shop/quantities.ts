@@ -1,3 +1,7 @@
+import { readNumber } from '@/contract/formats/number';
+import { DEFAULT_REGION } from '@/contract/formats/region';
+import { currentFormats } from '@/lib/text/formats';
+
 /** Kilograms and millimetres, which ranges are compared in. */
 const UNITS = {
   weight: { kg: 1, g: 0.001, t: 1_000, lb: 0.45359237, lbs: 0.45359237 },
@@ -6,10 +10,7 @@ const UNITS = {
 
 export type Dimension = keyof typeof UNITS;
 
-const NUMBER = String.raw`\d{1,3}(?:[ ,]\d{3})+(?!\d)|\d+(?:[.,]\d+)?`;
-
-const toNumber = (text: string): number =>
-  Number(/[ ,]\d{3}(?!\d)/.test(text) ? text.replace(/[ ,]/g, '') : text.replace(',', '.'));
+const NUMBER = String.raw`\d{1,3}(?:[ .,'’]\d{2,3})*[ .,'’]\d{3}(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)*`;
 
 const patterns = Object.fromEntries(
   Object.entries(UNITS).map(([dimension, units]) => [
@@ -22,16 +23,19 @@ const patterns = Object.fromEntries(
   ]),
 ) as Record<Dimension, RegExp>;
 
+const ownLocale = () => currentFormats().locale ?? DEFAULT_REGION.locale;
+
 /**
  * The quantities of a text in kilograms or millimetres: `1.2 m` gives 1200, `Ø 860 / Ø 700 × 120 mm`
- * 860, 700 and 120. Deviations (`±0.05 mm`) are none.
+ * 860, 700 and 120. Numbers are read as the company writes them; one that is not certain is left out. Deviations (`±0.05 mm`) are none.
  */
-export function quantitiesIn(text: string, dimension: Dimension): number[] {
+export function quantitiesIn(text: string, dimension: Dimension, locale = ownLocale()): number[] {
   const units: Record<string, number> = UNITS[dimension];
   const plain = text.replace(/\s/g, ' ').replace(/±\s*[\d.,]+/g, '');
   return [...plain.matchAll(patterns[dimension])].flatMap(([, numbers = '', unit = '']) =>
-    [...numbers.matchAll(new RegExp(NUMBER, 'g'))].map(
-      ([number]) => toNumber(number) * (units[unit] ?? Number.NaN),
-    ),
+    [...numbers.matchAll(new RegExp(NUMBER, 'g'))].flatMap(([number]) => {
+      const amount = readNumber(number, locale);
+      return amount === undefined ? [] : amount * (units[unit] ?? Number.NaN);
+    }),
   );
 }
