@@ -1,4 +1,9 @@
+import { readEmail } from './formats/email';
 import { videoId } from './formats/film';
+import { readPhone } from './formats/phone';
+import { readPrice } from './formats/price';
+import type { Reading } from './formats/reading';
+import type { Region } from './formats/region';
 
 /** What the site does with a value, for the person who wrote it. */
 export type Remark = {
@@ -36,11 +41,36 @@ const CUT: Record<string, { from: number; sentence: string }> = {
 /** Fields with a film, wherever they stand. */
 const FILM = /(^|\.)(video_url|youtube_logo)$/;
 
+/** As the editor stores prices, however the company writes them. */
+const DECIMAL = /^\d+(\.\d+)?$/;
+
+/** What may have been stored before somebody asked how it is written. */
+const READ: Record<string, (value: string, region: Region) => Reading<unknown>> = {
+  price: readPrice,
+  discount_price: readPrice,
+  phone: readPhone,
+  email: readEmail,
+};
+
+function refused(field: string, value: string, region: Region | undefined): Remark[] {
+  const name = field.split('.').at(-1)!;
+  if (!region || DECIMAL.test(value)) return [];
+  const sentence = READ[name]?.(value, region)?.fault;
+  return sentence ? [{ field, sentence }] : [];
+}
+
 const isMissing = (value: unknown): boolean =>
   value === undefined || value === null || value === '';
 
-/** What the site replaces, cuts or cannot play. @param values by the path of their field: `seo.title` */
-export const siteRemarks = (values: Iterable<readonly [string, unknown]>): Remark[] =>
+/**
+ * What the site replaces, cuts, or cannot play or read.
+ * @param values by the path of their field: `seo.title`
+ * @param region how the company writes, where nobody else asks what can be read
+ */
+export const siteRemarks = (
+  values: Iterable<readonly [string, unknown]>,
+  region?: Region,
+): Remark[] =>
   [...values].flatMap(([field, value]): Remark[] => {
     const missing = MISSING[field];
     if (isMissing(value)) return missing ? [{ field, sentence: missing, missing: true }] : [];
@@ -49,5 +79,5 @@ export const siteRemarks = (values: Iterable<readonly [string, unknown]>): Remar
     if (cut && value.length > cut.from) return [{ field, sentence: cut.sentence }];
     return FILM.test(field) && !videoId(value.trim())
       ? [{ field, sentence: 'The site plays only films on YouTube; this one will not show.' }]
-      : [];
+      : refused(field, value, region);
   });

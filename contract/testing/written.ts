@@ -55,6 +55,11 @@ export const prices: readonly Written<number>[] = [
   ]),
   ...(
     [
+      // A host of the specification, which names no locale.
+      ['1,250.00', 'en-US', 'USD', 1250],
+      ['1250', 'en-US', 'USD', 1250],
+      ['1250.5', 'en-US', 'USD', 1250.5],
+      ['$1,250.00', 'en-US', 'USD', 1250],
       ['$ 99', 'en-US', 'USD', 99],
       ['$99', 'en-CA', 'CAD', 99],
       ['CHF 12.00', 'de-CH', 'CHF', 12],
