@@ -9,8 +9,11 @@ import { siteRemarks } from '@/contract/site-remarks';
 import { MAX_ITEM_BYTES } from '@/lib/content-host/list-items';
 import { HostResponseError } from '@/lib/content-host/errors';
 import type { ListEndpoint, RecordEndpoint } from '@/lib/content/endpoint-types';
+import { hostEndpoints } from '@/lib/content/host-endpoints';
 import { itemReader, MAX_ITEMS } from '@/lib/content/lists';
+import type { Product } from '@/lib/content/schemas';
 import { ANY_READING, type ContentSchema } from '@/lib/content/warnings';
+import { dataSheetFaults } from './data-sheet-faults';
 import type { EndpointReport, ValueFault } from './report';
 
 export type Findings = Pick<EndpointReport, 'items' | 'dropped' | 'faults' | 'missing' | 'notes'>;
@@ -68,7 +71,7 @@ const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 
 /** @throws HostResponseError where no item is usable */
 export async function examineList<T>(
-  { schema, shown = MAX_ITEMS, sample, optional }: ListEndpoint<T>,
+  { path, schema, shown = MAX_ITEMS, sample, optional }: ListEndpoint<T>,
   sent: readonly unknown[],
   region: Region,
 ): Promise<{ items: T[]; findings: Findings }> {
@@ -80,17 +83,24 @@ export async function examineList<T>(
   const examine = examiner(schema, region, (what) =>
     missing.set(what, (missing.get(what) ?? 0) + 1),
   );
-  sent.forEach((candidate, index) => {
+  for (const [index, candidate] of sent.entries()) {
     const item = placeOfItem(candidate, index);
     // As compact as hosts send it.
-    if (Buffer.byteLength(JSON.stringify(candidate)) > MAX_ITEM_BYTES)
-      return dropped.push({ item, field: '', sentence: `larger than ${MAX_ITEM_BYTES} bytes` });
+    if (Buffer.byteLength(JSON.stringify(candidate)) > MAX_ITEM_BYTES) {
+      dropped.push({ item, field: '', sentence: `larger than ${MAX_ITEM_BYTES} bytes` });
+      continue;
+    }
     const result = read(candidate);
     const found = examine(candidate, item);
-    if (result.fault === undefined) usable.push(result.item);
-    else if (found.length === 0) dropped.push({ item, field: '', sentence: result.fault });
-    (result.fault === undefined ? faults : dropped).push(...found);
-  });
+    if (result.fault !== undefined) {
+      dropped.push(...(found.length > 0 ? found : [{ item, field: '', sentence: result.fault }]));
+      continue;
+    }
+    usable.push(result.item);
+    faults.push(...found);
+    if (path === hostEndpoints.products.path)
+      faults.push(...dataSheetFaults(result.item as Product, item));
+  }
   const [first] = dropped;
   if (usable.length === 0 && first)
     throw new HostResponseError(

@@ -91,6 +91,14 @@ describe('a value of a list that the site does not show as it was written', () =
     ]);
   });
 
+  it('is a letter that the data sheet cannot print', async () => {
+    const specifications = [{ name: 'Werkstoff', value: 'Größe Łódź сталь' }];
+    expect(await faultsOf({ title: '阀门', specifications })).toEqual([
+      ['item 1 “阀门”, id 7', 'title', 'There is no data sheet: its typeface lacks 阀 门'],
+      ['item 1 “阀门”, id 7', 'specifications[0].value', expect.stringMatching(/: с т а л ь$/)],
+    ]);
+  });
+
   it('is each of them, however many there are', async () => {
     const many = Array.from({ length: 120 }, (_, id) => ({ ...product, id, price: 'much' }));
     const { findings } = await examineList(hostEndpoints.products, many, DEFAULT_REGION);

@@ -121,9 +121,15 @@ describe('the story', () => {
       item({ title: 'A fourth' }, '2020'),
     ],
   };
+  const said: string[] = [];
   const about = aboutSections(
     page([story, { title: 'About', items: [item({ title: 'About us' })] }]),
+    (reason) => void said.push(reason),
   );
+
+  it('names what it has no room for', () => {
+    expect(said).toContain('story: 1 further entries, there is room for 3');
+  });
 
   it('has three entries, each with its year', () => {
     expect(about.story).toMatchObject([

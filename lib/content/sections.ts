@@ -116,15 +116,18 @@ export function aboutSections(page: Page, warn: Warn = () => undefined) {
   const [about, ...blocks] = (first?.items ?? []).map((item) => item.contents);
   const reasons = why?.items ?? [];
   const isReason = (item: PageItem) => item.title?.startsWith(REASON_MARK) ?? false;
+  const entries = readEach([...(story?.items ?? []).entries()], storyEntryOf, (index) =>
+    warn(`story, item ${index}: an entry without a title`),
+  );
+  const further = entries.length - STORY_ENTRIES;
+  if (further > 0) warn(`story: ${further} further entries, there is room for ${STORY_ENTRIES}`);
   return {
     about: about && { ...about, blocks: blocks.slice(0, 2).map(aboutBlock) },
     whyChooseUs: {
       heading: reasons.find((item) => !isReason(item))?.contents,
       reasons: reasons.filter(isReason).map((item) => item.contents),
     },
-    story: readEach([...(story?.items ?? []).entries()], storyEntryOf, (index) =>
-      warn(`story, item ${index}: an entry without a title`),
-    ).slice(0, STORY_ENTRIES),
+    story: entries.slice(0, STORY_ENTRIES),
   };
 }
 

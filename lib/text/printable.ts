@@ -36,3 +36,10 @@ const lettersIn = (text: string): number => text.match(/\p{L}|\p{N}/gu)?.length 
 /** False for another script, in which a sheet would say nothing. */
 export const isPrintable = (text: string): boolean =>
   lettersIn(text) > 0 && lettersIn(printable(text)) >= lettersIn(text);
+
+/** Letters of a text that the typeface lacks, each once. */
+export const unprintableIn = (text: string): string[] => [
+  ...new Set(
+    (text.normalize('NFC').match(/\p{L}\p{M}*|\p{N}/gu) ?? []).filter((sign) => !isPrintable(sign)),
+  ),
+];
