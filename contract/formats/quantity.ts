@@ -4,7 +4,7 @@ import type { Region } from './region';
 
 export type Quantity = { amount: number; unit: string };
 
-const LONGEST = 64;
+export const QUANTITY_LENGTH = 64;
 const FORM = /^(?<amount>\d(?:.*\d)?)\s*(?<unit>[\p{L}%°µ'"″′][^\d]*)?$/u;
 
 /** `1.500 kg`, `4,2 mm` as the locale writes it; a number alone has no unit. */
@@ -17,7 +17,7 @@ export function readQuantity(
   const text = textOf(value);
   if (text === undefined) return undefined;
   const { amount: number, unit = '' } =
-    (text.length <= LONGEST && FORM.exec(latinDigits(text))?.groups) || {};
+    (text.length <= QUANTITY_LENGTH && FORM.exec(latinDigits(text))?.groups) || {};
   const amount = number === undefined ? undefined : readNumber(number, locale);
   if (amount !== undefined) return { value: { amount, unit: unit.trim() } };
   return {

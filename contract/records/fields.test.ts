@@ -105,3 +105,13 @@ it.each([
   expect(field.parse(value)).toBeUndefined();
   expect(performance.now() - started).toBeLessThan(1_000);
 });
+
+describe('a quantity in a record', () => {
+  it('is written as the company writes it, whoever wrote it', () => {
+    const weight = strict.quantity();
+    expect(weight.parse('1.500,5kg')).toBe('1.500,5\u00a0kg');
+    expect(weight.safeParse('heavy').error?.issues[0]?.message).toMatch(/is no quantity/);
+    expect(tolerant.quantity().parse('heavy')).toBeUndefined();
+    expect(faults.map(({ reason }) => reason)).toEqual(['unreadable quantity']);
+  });
+});

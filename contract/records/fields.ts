@@ -15,12 +15,21 @@ import {
 } from '../formats/link';
 import { readPhone } from '../formats/phone';
 import { PRICE_LENGTH, readPrice } from '../formats/price';
+import { QUANTITY_LENGTH } from '../formats/quantity';
 import { quoted, textOf, type Reading } from '../formats/reading';
 import type { Region } from '../formats/region';
 import { readSlug, SLUG_LENGTH } from '../formats/slug';
 import { readTariffNumber, TARIFF_NUMBER_LENGTH } from '../formats/tariff-number';
 import { documentedAs } from './json-schema';
 import { readerOf, type Fault, type Field, type Format, type Options } from './reader';
+import {
+  readChoice,
+  readFlag,
+  readId,
+  readNumberBetween,
+  readQuantityText,
+  type Choice,
+} from './values';
 
 type Read<T = string> = (value: unknown) => Reading<T>;
 
@@ -42,32 +51,6 @@ const FILE =
   'Path on this host, or an absolute URL on it or on an origin in `MEDIA_HOSTS`. Visitors get the file from the `/media/…` of the site.';
 const TEXT = ['string', 'null'];
 const TEXT_OR_NUMBER = ['string', 'number', 'null'];
-
-type Choice = { value: string; label: string };
-
-const readId: Read<number> = (value) => {
-  const text = textOf(value);
-  if (text === undefined) return undefined;
-  const id = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
-  return Number.isSafeInteger(id)
-    ? { value: id }
-    : { fault: `${quoted(text)} is no whole number.` };
-};
-
-const readNumberBetween =
-  (min: number, max: number): Read<number> =>
-  (value) => {
-    const text = textOf(value);
-    if (text === undefined) return undefined;
-    const number = Number(text);
-    return number >= min && number <= max
-      ? { value: number }
-      : { fault: `${quoted(text)} is no number from ${min} to ${max}.` };
-  };
-
-const readFlag: Read<boolean> = (value) => ({
-  value: value === true || value === 1 || value === '1' || value === 'true',
-});
 
 /** The fields that records consist of, for one reader. */
 export function fieldsFor(reader: Reader) {
@@ -180,7 +163,7 @@ export function fieldsFor(reader: Reader) {
     phone: formatted(
       shown((value, at) => {
         const phone = readPhone(value, at);
-        return phone?.value ? { value: phone.value.text } : (phone as Reading<string>);
+        return !phone || phone.fault !== undefined ? phone : { value: phone.value.text };
       }),
       'phone',
       { maxLength: PHONE_LENGTH },
@@ -200,6 +183,11 @@ export function fieldsFor(reader: Reader) {
     currency: formatted(readCurrency, 'currency', {
       description: 'ISO 4217, like EUR',
       maxLength: 3,
+    }),
+    quantity: formatted(readQuantityText, 'quantity', {
+      description: 'A number as the locale of the settings writes it, and its unit: `1.5 kg`',
+      type: TEXT_OR_NUMBER,
+      maxLength: QUANTITY_LENGTH,
     }),
     country: formatted(readCountry, 'country', {
       description: 'ISO 3166-1, like DE, or the name of the country',
@@ -244,16 +232,7 @@ export function fieldsFor(reader: Reader) {
       options: O = {} as O,
     ): Field<C[number]['value'], O> =>
       field(
-        (value): Reading<C[number]['value']> => {
-          const text = textOf(value);
-          if (text === undefined) return undefined;
-          const found = choices.find((choice) => choice.value === text);
-          return found
-            ? { value: found.value }
-            : {
-                fault: `${quoted(text)} is none of ${choices.map(({ value }) => value).join(', ')}.`,
-              };
-        },
+        readChoice<C>(choices),
         options,
         { format: 'choice', enum: choices.map(({ value }) => value) },
         { choices },
