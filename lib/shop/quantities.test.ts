@@ -4,7 +4,7 @@ it.each([
   ['96\u202fkg', [96]],
   ['1,200 kg', [1200]],
   ['1.2 t', [1200]],
-  ['1,2 t', [1200]],
+  ['1,2 t', []],
   ['16.2 kg the pair', [16.2]],
   ['500 kg/h', []],
   ['Property class 8.8', []],
@@ -31,7 +31,7 @@ it.each([
   ['1.500,5 kg', 'de-DE', [1500.5]],
   ['1.500 kg', 'en-GB', [1.5]],
   ['1 500,5 kg', 'fr-FR', [1500.5]],
-  ['12,5 kg', 'en-GB', [12.5]],
+  ['12,5 kg', 'en-GB', []],
   ['1,2 t', 'pl-PL', [1200]],
 ])('%s as %s writes it', (text, locale, found) => {
   expect(quantitiesIn(text, 'weight', locale)).toEqual(found);

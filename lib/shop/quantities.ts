@@ -1,4 +1,4 @@
-import { possibleNumbers, readNumber } from '@/contract/formats/number';
+import { readNumber } from '@/contract/formats/number';
 
 /** Kilograms and millimetres, which ranges are compared in. */
 const UNITS = {
@@ -9,12 +9,6 @@ const UNITS = {
 export type Dimension = keyof typeof UNITS;
 
 const NUMBER = String.raw`\d{1,3}(?:[ .,'’]\d{2,3})*[ .,'’]\d{3}(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)*`;
-
-/** As the company writes numbers; else where it can mean one number only, such as `12,5` in English. */
-function toNumber(text: string, locale: string): number {
-  const possible = possibleNumbers(text);
-  return readNumber(text, locale) ?? (possible.length === 1 ? possible[0]! : Number.NaN);
-}
 
 const patterns = Object.fromEntries(
   Object.entries(UNITS).map(([dimension, units]) => [
@@ -37,7 +31,7 @@ export function quantitiesIn(text: string, dimension: Dimension, locale: string)
   const plain = text.replace(/\s/g, ' ').replace(/±\s*[\d.,]+/g, '');
   const found = [...plain.matchAll(patterns[dimension])].flatMap(([, numbers = '', unit = '']) =>
     [...numbers.matchAll(new RegExp(NUMBER, 'g'))].map(
-      ([number]) => toNumber(number, locale) * (units[unit] ?? Number.NaN),
+      ([number]) => (readNumber(number, locale) ?? Number.NaN) * (units[unit] ?? Number.NaN),
     ),
   );
   return found.filter(Number.isFinite);
