@@ -8,7 +8,13 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { findTestBrowser } from './lib/browser';
-import { editorLists, editorOnPostgres, editorPackages } from './lib/editor-steps';
+import {
+  editorBuild,
+  editorChecks,
+  editorJourneys,
+  editorOnPostgres,
+  editorPackages,
+} from './lib/editor-steps';
 import type { Step } from './lib/test-step';
 import { readJestReport, readPlaywrightReport, type Report } from './test-reports';
 
@@ -130,11 +136,15 @@ await run(jest);
 const journeys = inTurn(browserSteps(), 'alone');
 // Those of `--full` measure times, which nothing else may change.
 if (full) await journeys;
-const editor = withEditor ? editorLists(full) : [];
-await Promise.all([
-  journeys,
-  ...editor.map((steps) => inTurn(steps, full ? 'together' : 'behind')),
-]);
+if (withEditor) {
+  // In what the journeys leave of the processors; journeys of the editor want them for themselves.
+  const priority = full ? 'together' : 'behind';
+  const build = run(editorBuild, priority);
+  const checks = build.then(() => inTurn(editorChecks(full), priority));
+  await Promise.all([journeys, build]);
+  await Promise.all([checks, run(editorJourneys, 'together')]);
+}
+await journeys;
 if (full) {
   await run(editorOnPostgres);
   const artwork = (...args: string[]) => ['--prefix', 'content-service/scripts', ...args];

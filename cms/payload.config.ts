@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import { collections } from './collections';
@@ -54,7 +53,7 @@ export default buildConfig({
   logger: { options: { level: process.env.LOG_LEVEL ?? 'info' } },
   typescript: {
     autoGenerate: false,
-    outputFile: join(import.meta.dirname, 'payload-types.ts'),
+    outputFile: 'payload-types.ts',
     // Of no time zones Payload makes a type that does not compile.
     schema: [
       ({ jsonSchema }) => ({

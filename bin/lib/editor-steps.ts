@@ -12,27 +12,26 @@ const REPORTS = 'cms/test-results';
 /** The editor is a package of its own. */
 export const editorPackages = npm('Packages of the editor', 'ci', '--no-audit', '--no-fund');
 
-/**
- * Two lists that share nothing; the journeys also need the production build of the site.
- * @param full with the unit tests that take in a whole company again, and those on PostgreSQL
- */
-export const editorLists = (full: boolean): Step[][] => [
-  [
-    { name: 'Build of the editor', args: ['--import', 'tsx', 'bin/build-editor.ts'] },
-    {
-      ...npm('Journeys in the editor, on SQLite', 'run', 'e2e'),
-      report: () => readPlaywrightReport(`${REPORTS}/journeys-sqlite.json`),
-    },
-  ],
-  [
-    npm('Style of the editor', 'run', 'lint'),
-    npm('Types of the editor', 'run', 'typecheck'),
-    {
-      ...npm('Unit tests of the editor', 'run', full ? 'unit:full' : 'unit'),
-      report: () => readTapReport(`${REPORTS}/unit.tap`),
-    },
-  ],
+export const editorBuild: Step = {
+  name: 'Build of the editor',
+  args: ['--import', 'tsx', 'bin/build-editor.ts'],
+};
+
+/** @param full with the unit tests that take in a whole company again, and those on PostgreSQL */
+export const editorChecks = (full: boolean): Step[] => [
+  npm('Style of the editor', 'run', 'lint'),
+  npm('Types of the editor', 'run', 'typecheck'),
+  {
+    ...npm('Unit tests of the editor', 'run', full ? 'unit:full' : 'unit'),
+    report: () => readTapReport(`${REPORTS}/unit.tap`),
+  },
 ];
+
+/** With its build, and the production build of the site. */
+export const editorJourneys: Step = {
+  ...npm('Journeys in the editor, on SQLite', 'run', 'e2e'),
+  report: () => readPlaywrightReport(`${REPORTS}/journeys-sqlite.json`),
+};
 
 /** After those on SQLite, with their build. */
 export const editorOnPostgres: Step = {

@@ -90,6 +90,7 @@ export const schemaOrg = {
     category: text.optional(),
     brand: thing('Brand', { name: text }).optional(),
     material: text.optional(),
+    countryOfOrigin: thing('Country', { name: text }).optional(),
     weight: thing('QuantitativeValue', {
       value: z.number().positive(),
       unitCode: z.literal('KGM'),
