@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { readEmail } from '../../contract/formats/email';
 
 /** The program cannot start with its settings; the message is one line that names the variable, never its value. */
 export class EnvError extends Error {}
@@ -43,7 +44,7 @@ const sender = z
     return { name, address: (named ?? bare).trim() };
   })
   .refine(
-    ({ address }) => z.email().safeParse(address).success,
+    ({ address }) => readEmail(address)?.value !== undefined,
     must('an e-mail address, or a name with an e-mail address in <>'),
   );
 
@@ -53,7 +54,11 @@ export const envSchema = z.object({
   CMS_HOSTNAME: z.string().default('127.0.0.1'),
   CMS_URL: origin('https://editor.example').optional(),
   CMS_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  ADMIN_EMAIL: z.email(must('an e-mail address')).optional(),
+  ADMIN_EMAIL: z
+    .string()
+    .transform((text) => readEmail(text)?.value ?? '')
+    .refine(Boolean, must('an e-mail address'))
+    .optional(),
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
   DATA_DIR: z.string().default('data'),
   CONTENT_DIR: z.string().default('content-service'),
