@@ -55,10 +55,7 @@ const settings = (data: object, further: object = {}) =>
     data: { ...data, _status: 'published' } as never,
     ...further,
   });
-const says = (refusal: string, { text, says }: Written<unknown>) =>
-  text.length > 20 || says === undefined
-    ? assert.notEqual(refusal, 'accepted')
-    : assert.match(refusal, says as RegExp);
+const says = (refusal: string, { says }: Written<unknown>) => assert.match(refusal, says as RegExp);
 
 async function publishedIn<T>(file: string): Promise<T[]> {
   await publish(payload);
@@ -108,7 +105,9 @@ for (const [index, form] of FORMS.entries()) {
 
   describe(`what stands on the site as ${field} and no program reads`, () => {
     const change = (data: object, draft = false) =>
-      refusalOf(save(collection, id, { _status: draft ? 'draft' : 'published', ...data }, { draft }));
+      refusalOf(
+        save(collection, id, { _status: draft ? 'draft' : 'published', ...data }, { draft }),
+      );
 
     before(async () => {
       await settings({ locale: right.locale, currency: 'EUR' });
@@ -131,10 +130,10 @@ for (const [index, form] of FORMS.entries()) {
       assert.equal(await change(titled(form, 'Renamed again'), true), 'accepted');
       assert.equal(await change({}), 'accepted');
       const [item] = await find<Record<string, unknown>>(collection, { id: { equals: id } });
-      assert.deepEqual([Object.values(titled(form, 'Renamed again')), item?.[field]], [
-        [item?.name ?? item?.title],
-        wrong.text,
-      ]);
+      assert.deepEqual(
+        [Object.values(titled(form, 'Renamed again')), item?.[field]],
+        [[item?.name ?? item?.title], wrong.text],
+      );
     });
 
     it('is not changed into something else that cannot be read', async () => {
