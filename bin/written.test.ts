@@ -126,6 +126,24 @@ describe('a weight', () => {
   });
 });
 
+describe.each([
+  ['country of origin', 'country_of_origin', written.countries],
+  ['customs tariff number', 'hs_code', written.tariffNumbers],
+] as const)('a %s', (label, field, rows) => {
+  it.each(named(rows))('%s in %s', async (_, __, ___, row) => {
+    const region = company(row);
+    const sent = { ...item, price: 1, [field]: row.text };
+    const ring: Product = await shown(hostEndpoints.products, sent, region);
+    expect(ring[field]).toBe(row.means);
+    expect(ring.specifications).toHaveLength(row.means === undefined ? 0 : 1);
+    expect(structuredProduct(ring, [])?.additionalProperty?.length).toBe(row.means && 1);
+    expect(await checked(hostEndpoints.products, sent, field, region)).toEqual(sentence(row));
+    const found = imported(field, row);
+    if (row.means === undefined) expect(found).toMatch(`Row 2 has no ${label}: “${row.text}”`);
+    else expect(found).toBe(row.means);
+  });
+});
+
 describe('a telephone number', () => {
   it.each(named(written.phones))('%s in %s', async (_, __, ___, row) => {
     const region = company(row);

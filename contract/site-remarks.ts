@@ -1,9 +1,11 @@
+import { readCountry } from './formats/country';
 import { readEmail } from './formats/email';
 import { videoId } from './formats/film';
 import { readPhone } from './formats/phone';
 import { readPrice } from './formats/price';
 import type { Reading } from './formats/reading';
 import type { Region } from './formats/region';
+import { readTariffNumber } from './formats/tariff-number';
 
 /** What the site does with a value, for the person who wrote it. */
 export type Remark = {
@@ -50,6 +52,8 @@ const READ: Record<string, (value: string, region: Region) => Reading<unknown>> 
   discount_price: readPrice,
   phone: readPhone,
   email: readEmail,
+  country_of_origin: readCountry,
+  hs_code: readTariffNumber,
 };
 
 function refused(field: string, value: string, region: Region | undefined): Remark[] {

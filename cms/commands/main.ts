@@ -2,22 +2,21 @@
 import { writeFile } from 'node:fs/promises';
 import type { Payload } from 'payload';
 import { importContent } from '@/publishing/import';
+import { notesOf } from '@/publishing/import-notes';
 import { publish } from '@/publishing/publish';
 import { takenIn } from '@/publishing/taken';
 import { resetPassword } from '@/server/reset-password';
 import { openEditor } from '@/server/start';
 
-const MAX_NOTES = 50;
-
 /** @param report a file for what `npm run content:import -- --undo` must know */
 async function takeIn(payload: Payload, report?: string): Promise<void> {
   const changes = await importContent(payload);
   if (changes.length === 0) console.log('The files are what the editor has published.');
-  for (const { file, added, changed, removed, refused, notes } of changes) {
+  for (const change of changes) {
+    const { file, added, changed, removed, refused } = change;
     const more = refused > 0 ? `, ${refused} not taken in` : '';
     console.log(`${file}: ${changed} changed, ${added} added, ${removed} removed${more}`);
-    for (const note of notes.slice(0, MAX_NOTES)) console.log(`  ${note}.`);
-    if (notes.length > MAX_NOTES) console.log(`  … and ${notes.length - MAX_NOTES} more`);
+    for (const note of notesOf(change)) console.log(note);
   }
   // What was saved in the editor meanwhile could not be published over the changed files.
   await publish(payload);

@@ -30,8 +30,7 @@ const common = ({ name, label, help, required }: FieldDescription, custom: Conte
   admin: { description: help },
 });
 
-/** @param isOfCompany how it is read depends on the settings, which may come after it: an import is not asked */
-const line = (known: FieldDescription, isOfCompany = false): TextField => {
+const line = (known: FieldDescription): TextField => {
   const field: TextField = {
     ...common(known),
     type: 'text',
@@ -40,13 +39,7 @@ const line = (known: FieldDescription, isOfCompany = false): TextField => {
   };
   const check = known.read && readable(known.read);
   if (known.unique) return unique(field, known.unique, check);
-  if (!check) return field;
-  return {
-    ...field,
-    validate: checked((value, options) =>
-      isOfCompany && options.req.context.seeding ? true : check(value, options),
-    ),
-  };
+  return check ? { ...field, validate: checked(check) } : field;
 };
 
 const words: Control = (known) => ({
@@ -147,7 +140,6 @@ const CONTROLS: Record<string, Control> = {
   alt: nothing,
   size: nothing,
   text: (known) => line(known),
-  phone: (known) => line(known, true),
   href: leading,
   price: (known) => asPrice(line(known)),
   lines: (known) => ({ ...common(known), type: 'textarea', maxLength: known.maxLength }),

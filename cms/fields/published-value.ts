@@ -1,4 +1,3 @@
-import type { TypeWithID } from 'payload';
 import type { CheckOptions } from './checked';
 
 const isIndex = (step: unknown): boolean => /^\d+$/.test(String(step));
@@ -14,14 +13,10 @@ function valuesAt(value: unknown, [step, ...further]: readonly (string | number)
   return valuesAt((value as Record<string, unknown>)[step], further);
 }
 
-/** Whether the item has this value on the site: what was published before a rule came can still be saved. */
-export async function isOnSite(
-  value: string,
-  { collectionSlug, id, path, req }: CheckOptions,
-): Promise<boolean> {
-  if (!collectionSlug || id === undefined) return false;
+async function publishedItem({ collectionSlug, id, req }: CheckOptions): Promise<object[]> {
+  if (id === undefined) return [];
   const { docs } = await req.payload.find({
-    collection: collectionSlug,
+    collection: collectionSlug!,
     where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
     depth: 0,
     limit: 1,
@@ -29,5 +24,21 @@ export async function isOnSite(
     req,
     overrideAccess: true,
   });
-  return valuesAt(docs[0] as TypeWithID | undefined, path).includes(value);
+  return docs;
+}
+
+/** Payload does not tell a field which record of the site it is in. */
+async function publishedRecords({ req }: CheckOptions): Promise<object[]> {
+  const records: { _status?: string | null }[] = await Promise.all(
+    req.payload.config.globals.map(({ slug }) =>
+      req.payload.findGlobal({ slug, depth: 0, draft: false, overrideAccess: true, req }),
+    ),
+  );
+  return records.filter(({ _status }) => _status === 'published');
+}
+
+/** Whether the item has this value on the site: what was published before a rule came can still be saved. */
+export async function isOnSite(value: string, options: CheckOptions): Promise<boolean> {
+  const found = await (options.collectionSlug ? publishedItem(options) : publishedRecords(options));
+  return found.some((document) => valuesAt(document, options.path).includes(value));
 }

@@ -2,6 +2,7 @@ import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
 import { emptyTrashDaily } from '@/collections/trash';
 import { importContent } from '@/publishing/import';
+import { notesOf } from '@/publishing/import-notes';
 import { schedulePublish } from '@/publishing/publish-queue';
 import { beforeMigrating } from './before-migrating';
 import { checkpointAtExit } from './checkpoint';
@@ -32,6 +33,8 @@ export async function seedWhereEmpty(payload: Payload): Promise<void> {
   const changes = await importContent(payload);
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
   say(`Took in ${changes.length} files of content in ${seconds} s.`);
+  for (const change of changes.filter(({ notes }) => notes.length > 0))
+    say([`${change.file}:`, ...notesOf(change)].join('\n'));
 }
 
 function announce({ email, password, isNew }: FirstUser): void {

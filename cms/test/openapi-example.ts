@@ -63,6 +63,8 @@ const FORMATS: Record<string, (key: string, picture: (ending: string) => string)
   currency: () => 'EUR',
   language,
   locale: language,
+  country: () => 'AT',
+  'tariff-number': () => '7326 11 00',
 };
 
 /** Pictures of the content, each with its alternative text: in the editor it belongs to the picture. */
@@ -84,6 +86,7 @@ export class Example {
     if (schema.properties) return this.#record(schema.properties);
     if (schema.items) return this.#list(schema.items, key);
     if (schema.type?.includes('number')) return TEXTS[key] ?? (schema.minimum ?? 0) + 3;
+    if (schema['x-format']) throw new Error(`There is no example of ${schema['x-format']}`);
     return TEXTS[key] ?? `The ${key} of an example`;
   }
 

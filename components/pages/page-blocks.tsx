@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { Block } from '@/lib/content/site-schemas';
 import { fragmentOf } from '@/lib/text/fragment';
 import { ActionBlock } from './action-block';
@@ -25,7 +26,7 @@ export function PageBlocks({ blocks }: { blocks: Block[] }) {
 }
 
 /** @param id of the title, so that links may lead there */
-function PageBlock({ id, block }: { id: string; block: Block }) {
+function PageBlock({ id, block }: { id: string; block: Block }): ReactElement {
   switch (block.type) {
     case 'text':
       return <TextBlock id={id} {...block} />;

@@ -1,4 +1,11 @@
-import { mailboxOf, mailLink } from './email';
+import { emails } from '../testing/written';
+import { mailboxOf, mailLink, readEmail } from './email';
+
+it.each(emails.map((row) => [row.text, row] as const))('%s', (text, { means, says }) => {
+  const email = readEmail(text);
+  expect(email?.value).toBe(means);
+  if (says) expect(email?.fault).toMatch(says);
+});
 
 it.each([
   ['Ada@Engines.example', 'ada@engines.example'],

@@ -146,10 +146,11 @@ export const weights: readonly Written<number>[] = [
     ['1.234,5 kg', 'de-DE', 1234.5],
     ['1,25,000 kg', 'en-IN', 125000],
     ['96 kg', 'en-US', 96],
+    // In neither way of writing it is another number.
+    ['1,5 kg', 'en-GB', 1.5],
   ]),
   ...refused([
     ['heavy', 'en-GB', /is no quantity/],
-    ['1,5 kg', 'en-GB', /is no quantity/],
     ['1.2.3 kg', 'de-DE', /is no quantity/],
   ]),
 ];
@@ -163,11 +164,19 @@ export const phones: readonly Written<string>[] = [
     ['379.620.4294x1673', 'en-US', 'tel:+13796204294;ext=1673'],
     ['০১৭১১-২৩৪৫৬৭', 'bn-BD', 'tel:+8801711234567'],
     ['06 12 34 56 78', 'fr-FR', 'tel:+33612345678'],
+    ['+1 379 620 4294 ext. 5', 'en-US', 'tel:+13796204294;ext=5'],
+    ['＋81 3 1234 5678', 'en-US', 'tel:+81312345678'],
+    ['+8801711-234567', 'en-US', 'tel:+8801711234567'],
+    ['+880 ১৭১১-২৩৪৫৬৭', 'en-US', 'tel:+8801711234567'],
+    ['0049 (0)711 123456', 'de-DE', 'tel:+49711123456'],
+    ['+49-(0)711 / 123-456', 'de-DE', 'tel:+49711123456'],
+    ['(+49) (0)711 123456', 'en-US', 'tel:+49711123456'],
   ]),
-  ...refused([
-    ['call me', 'de-DE', /is no telephone number/],
-    ['n/a', 'en-GB', /is no telephone number/],
-  ]),
+  ...refused(
+    ['call me', 'n/a', '12', '0', '+', 'a@b.example'].map(
+      (text) => [text, 'de-DE', /is no telephone number/] as const,
+    ),
+  ),
 ];
 
 /** By where a click writes to. */
@@ -177,9 +186,47 @@ export const emails: readonly Written<string>[] = [
     ['info@müller-stahl.example', 'de-DE', 'info@xn--mller-stahl-thb.example'],
     ["o'neill@example.co.uk", 'en-IE', "o'neill@example.co.uk"],
   ]),
-  ...refused([
-    ['a..b@example.com', 'en-GB', /is no e-mail address/],
-    ['ada@localhost', 'en-GB', /is no e-mail address/],
-    ['call me', 'de-DE', /is no e-mail address/],
+  ...refused(
+    [
+      'a..b@example.com',
+      'ada@localhost',
+      'a@b@example.com',
+      'Ada <ada@example.com>',
+      'call me',
+    ].map((text) => [text, 'en-GB', /is no e-mail address/] as const),
+  ),
+];
+
+/** By their codes. */
+export const countries: readonly Written<string>[] = [
+  ...read([
+    ['DE', 'de-DE', 'DE'],
+    ['de', 'de-DE', 'DE'],
+    ['Germany', 'de-DE', 'DE'],
+    ['Deutschland', 'de-DE', 'DE'],
+    ['CHINA', 'de-DE', 'CN'],
+    ['Niemcy', 'pl-PL', 'DE'],
   ]),
+  ...refused([
+    ['EU and others', 'de-DE', /is no country/],
+    ['Allemagne', 'de-DE', /is no country/],
+    ['Deutschland', 'en-GB', /is no country/],
+    ['ZZZ', 'en-GB', /is no country/],
+    ['QQ', 'en-GB', /is no country/],
+  ]),
+];
+
+/** As the site shows them. */
+export const tariffNumbers: readonly Written<string>[] = [
+  ...read([
+    ['73261100', 'de-DE', '7326 11 00'],
+    ['7326.11', 'en-GB', '7326 11'],
+    ['8483 40 30 90', 'de-DE', '8483 40 30 90'],
+    ['٧٣٢٦١١', 'ar-EG', '7326 11'],
+  ]),
+  ...refused(
+    ['7326', 'none', '7326-11', '123456789012345'].map(
+      (text) => [text, 'en-GB', /is no customs tariff number/] as const,
+    ),
+  ),
 ];

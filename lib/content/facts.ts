@@ -8,7 +8,12 @@ import type { Fact } from './fields';
 
 type Product = z.infer<ReturnType<typeof productRecord>>;
 
+/** What is read as a text that visitors can read as it is, and countries, which are read as their codes. */
+const WRITTEN = ['text', 'lines', 'tariff-number', 'country'];
+
 const known = describeRecord(productRecord).filter(({ fact }) => fact);
+for (const { name, format } of known)
+  if (!WRITTEN.includes(format)) throw new Error(`${name} is no fact: a ${format} is no text`);
 
 /**
  * The table of facts of a product: what is written there, and after it the fields that are facts. What
