@@ -146,11 +146,10 @@ export const weights: readonly Written<number>[] = [
     ['1.234,5 kg', 'de-DE', 1234.5],
     ['1,25,000 kg', 'en-IN', 125000],
     ['96 kg', 'en-US', 96],
-    // In neither way of writing it is another number.
-    ['1,5 kg', 'en-GB', 1.5],
   ]),
   ...refused([
     ['heavy', 'en-GB', /is no quantity/],
+    ['1,5 kg', 'en-GB', /is no quantity/],
     ['1.2.3 kg', 'de-DE', /is no quantity/],
   ]),
 ];
