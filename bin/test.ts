@@ -133,18 +133,11 @@ await Promise.all([
   inTurn(withEditor ? [editorPackages, licences] : [licences]),
 ]);
 await run(jest);
-const journeys = inTurn(browserSteps(), 'alone');
-// Those of `--full` measure times, which nothing else may change.
-if (full) await journeys;
+for (const step of browserSteps()) await run(step);
 if (withEditor) {
-  // In what the journeys leave of the processors; journeys of the editor want them for themselves.
-  const priority = full ? 'together' : 'behind';
-  const build = run(editorBuild, priority);
-  const checks = build.then(() => inTurn(editorChecks(full), priority));
-  await Promise.all([journeys, build]);
-  await Promise.all([checks, run(editorJourneys, 'together')]);
+  await run(editorBuild);
+  await Promise.all([inTurn(editorChecks(full), 'behind'), run(editorJourneys, 'together')]);
 }
-await journeys;
 if (full) {
   await run(editorOnPostgres);
   const artwork = (...args: string[]) => ['--prefix', 'content-service/scripts', ...args];
