@@ -6,6 +6,7 @@ const config = [
   {
     ignores: [
       '.next/**',
+      'test-results/**',
       'next-env.d.ts',
       // Made by Payload.
       'migrations/**',

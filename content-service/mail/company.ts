@@ -19,7 +19,10 @@ const receiptText = z.string().trim().min(1).max(2_000).optional().catch(undefin
 
 const publishedSchema = z.object({
   name: z.string().trim().min(1).optional().catch(undefined),
-  email: z.unknown().optional().transform((email) => readEmail(email)?.value),
+  email: z
+    .unknown()
+    .optional()
+    .transform((email) => readEmail(email)?.value),
   receipts: z.object({ message: receiptText, quote: receiptText }).catch({}),
 });
 
