@@ -1,4 +1,5 @@
 import { cleanFileName, drawingType, shortFileName, shownFileName } from './drawings';
+import { processorMs } from './testing/processor-time';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 const igesLine = (text: string) => `${text.padEnd(72)}S      1\n`;
@@ -54,10 +55,11 @@ describe('the name of a drawing', () => {
   });
 });
 
-it('a name of full stops is cleaned in no time', () => {
-  const began = performance.now();
-  expect(cleanFileName(`a${'.'.repeat(60_000)}b`, 'PDF')).toBe(`a${'.'.repeat(195)}.pdf`);
-  expect(performance.now() - began).toBeLessThan(500);
+it('a name of full stops is cleaned in no time', async () => {
+  const ms = await processorMs(() => {
+    expect(cleanFileName(`a${'.'.repeat(60_000)}b`, 'PDF')).toBe(`a${'.'.repeat(195)}.pdf`);
+  });
+  expect(ms).toBeLessThan(500);
 });
 
 describe('the name of a stored drawing', () => {

@@ -1,4 +1,5 @@
 import { mergeLists } from './merge-lists';
+import { processorMs } from './testing/processor-time';
 
 const list = (text: string) =>
   new Map(text.split(' ').flatMap((one) => (one ? [[one[0]!, one] as const] : [])));
@@ -41,11 +42,12 @@ describe('a list that was changed on two sides', () => {
     });
   });
 
-  it('is merged in linear time', () => {
+  it('is merged in linear time', async () => {
     const many = new Map(Array.from({ length: 50_000 }, (_, index) => [`${index}`, index]));
-    const start = performance.now();
-    mergeLists({ base: new Map(), wanted: many, current: new Map() }, Object.is);
-    mergeLists({ base: many, wanted: many, current: many }, Object.is);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    const ms = await processorMs(() => {
+      mergeLists({ base: new Map(), wanted: many, current: new Map() }, Object.is);
+      mergeLists({ base: many, wanted: many, current: many }, Object.is);
+    });
+    expect(ms).toBeLessThan(2_000);
   });
 });

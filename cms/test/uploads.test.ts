@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import sharp from 'sharp';
+import { processorMs } from '../../contract/testing/processor-time';
 import { testEditor } from './test-editor';
 
 const { payload } = await testEditor('tables', { TRUST_PROXY: '1' });
@@ -140,10 +141,10 @@ describe('a file', () => {
       const body = new Blob([`${part.repeat(90_000)}--xbx--\r\n`], {
         type: 'multipart/form-data; boundary=xbx',
       });
-      const started = performance.now();
-      const { status } = await rest('/users/login', { body });
-      assert.equal(status, expected);
-      assert.ok(performance.now() - started < 1_000, `${performance.now() - started} ms`);
+      const ms = await processorMs(async () => {
+        assert.equal((await rest('/users/login', { body })).status, expected);
+      });
+      assert.ok(ms < 1_000, `${ms} ms`);
     }
   });
 });
@@ -161,14 +162,15 @@ describe('a picture', () => {
   it('is refused in words for its pixels, and at once', async () => {
     const large = file(await bare(10_000, 6_600));
     const line = file(await bare(20_000, 10));
-    const started = performance.now();
-    await assert.rejects(checkedFile(large), {
-      message: 'This picture has 10000 × 6600 pixels; at most 65 million are taken.',
+    const ms = await processorMs(async () => {
+      await assert.rejects(checkedFile(large), {
+        message: 'This picture has 10000 × 6600 pixels; at most 65 million are taken.',
+      });
+      await assert.rejects(checkedFile(line), {
+        message: 'This picture has 20000 × 10 pixels; one side may be 20 times the other at most.',
+      });
     });
-    await assert.rejects(checkedFile(line), {
-      message: 'This picture has 20000 × 10 pixels; one side may be 20 times the other at most.',
-    });
-    assert.ok(performance.now() - started < 1_000);
+    assert.ok(ms < 1_000, `${ms} ms`);
   });
 
   it('of a camera with 61 megapixels is taken', async () => {

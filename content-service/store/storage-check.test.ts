@@ -5,11 +5,16 @@ afterEach(cleanUp);
 
 const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
 
-async function checkOf(tryToWrite: () => Promise<void>, dataDir?: string) {
+interface Given {
+  dataDir?: string;
+  limitMs?: number;
+}
+
+async function checkOf(tryToWrite: () => Promise<void>, { dataDir, limitMs }: Given = {}) {
   const { log, lines } = recordingLog();
   const storage = createStorageCheck({
     ...{ log, database: { tryToWrite }, dataDir: dataDir ?? (await temporaryFolder()) },
-    ...{ freshMs: 0, limitMs: 50, retryMs: 20 },
+    ...{ freshMs: 0, limitMs, retryMs: 20 },
   });
   onCleanup(() => storage.stop());
   return { storage, said: () => lines.map(({ msg, reason }) => reason ?? msg) };
@@ -43,10 +48,13 @@ describe('the check of the storage', () => {
   it('does not wait for a database that hangs, nor asks it twice', async () => {
     let asked = 0;
     let answer = () => {};
-    const { storage } = await checkOf(() => {
-      asked += 1;
-      return new Promise((resolve) => (answer = resolve));
-    });
+    const { storage } = await checkOf(
+      () => {
+        asked += 1;
+        return new Promise((resolve) => (answer = resolve));
+      },
+      { limitMs: 50 },
+    );
     expect(await storage.fault()).toBe('silent');
     expect(await storage.fault()).toBe('silent');
     expect(asked).toBe(1);
@@ -54,7 +62,7 @@ describe('the check of the storage', () => {
   });
 
   it('sees a folder that takes no files', async () => {
-    const { storage } = await checkOf(async () => {}, '/nowhere');
+    const { storage } = await checkOf(async () => {}, { dataDir: '/nowhere' });
     expect(await storage.fault()).toBe('other');
   });
 

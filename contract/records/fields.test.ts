@@ -2,6 +2,7 @@ import { DEFAULT_REGION, regionOf } from '../formats/region';
 import { productRecord } from './catalogue';
 import { fieldsFor } from './fields';
 import type { Fault } from './reader';
+import { processorMs } from '../testing/processor-time';
 
 const faults: Fault[] = [];
 beforeEach(() => void faults.splice(0));
@@ -100,10 +101,11 @@ it('reads a number from a text, within its limits', () => {
 it.each([
   ['a date', tolerant.date(), '1'.repeat(100_000)],
   ['a price', tolerant.price(), `1${' '.repeat(100_000)}1`],
-])('gives up %s of 100,000 characters within a second', (_, field, value) => {
-  const started = performance.now();
-  expect(field.parse(value)).toBeUndefined();
-  expect(performance.now() - started).toBeLessThan(1_000);
+])('gives up %s of 100,000 characters within a second', async (_, field, value) => {
+  const ms = await processorMs(() => {
+    expect(field.parse(value)).toBeUndefined();
+  });
+  expect(ms).toBeLessThan(1_000);
 });
 
 describe('a quantity in a record', () => {

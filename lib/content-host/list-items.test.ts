@@ -1,4 +1,5 @@
 import { findItems } from './list-items';
+import { processorMs } from '@/contract/testing/processor-time';
 
 const readAll = (text: string) =>
   [...findItems(Buffer.from(text)).items].map((item) => item.value());
@@ -25,10 +26,11 @@ describe('findItems', () => {
     expect(() => findItems(Buffer.from(text))).toThrow('not JSON');
   });
 
-  it('reads 20 MB of escaped quotes within a second', () => {
+  it('reads 20 MB of escaped quotes within a second', async () => {
     const hostile = Buffer.from(`["${`${'x'.repeat(33)}\\"`.repeat(600_000)}"]`);
-    const start = performance.now();
-    expect([...findItems(hostile).items]).toHaveLength(1);
-    expect(performance.now() - start).toBeLessThan(1_000);
+    const ms = await processorMs(() => {
+      expect([...findItems(hostile).items]).toHaveLength(1);
+    });
+    expect(ms).toBeLessThan(1_000);
   });
 });

@@ -1,5 +1,6 @@
 import { serveContent } from '@/lib/testing/served-content';
 import { companyName } from './company-name';
+import { processorMs } from '@/contract/testing/processor-time';
 
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
 
@@ -22,10 +23,11 @@ describe('companyName', () => {
   );
 });
 
-it('reads a line of commas in no time', () => {
-  const began = performance.now();
-  expect(companyName(`A${','.repeat(100_000)}B`)).toBe('forge.example');
-  expect(performance.now() - began).toBeLessThan(500);
+it('reads a line of commas in no time', async () => {
+  const ms = await processorMs(() => {
+    expect(companyName(`A${','.repeat(100_000)}B`)).toBe('forge.example');
+  });
+  expect(ms).toBeLessThan(500);
 });
 
 it('names the company of a host that gives no name', async () => {

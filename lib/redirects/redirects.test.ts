@@ -6,6 +6,7 @@ import {
   redirectFor,
   RedirectsError,
 } from './redirects';
+import { processorMs } from '@/contract/testing/processor-time';
 
 const parse = (...entries: unknown[]) => parseRedirects(JSON.stringify(entries), 'redirects.json');
 
@@ -125,17 +126,19 @@ describe('redirects', () => {
     expect(() => parse(...chain, { from: '/b/c/*', to: '/a/c/*' })).toThrow('leads back to itself');
   });
 
-  it('knows a path of 60,000 digits from one of its own quickly', () => {
-    const began = performance.now();
-    expect(isOwnPath(`/${'1'.repeat(60_000)}x`)).toBe(false);
-    expect(isOwnPath('/shop/page/12')).toBe(true);
-    expect(performance.now() - began).toBeLessThan(500);
+  it('knows a path of 60,000 digits from one of its own quickly', async () => {
+    const ms = await processorMs(() => {
+      expect(isOwnPath(`/${'1'.repeat(60_000)}x`)).toBe(false);
+      expect(isOwnPath('/shop/page/12')).toBe(true);
+    });
+    expect(ms).toBeLessThan(500);
   });
 
-  it('handles a path of 60,000 slashes quickly', () => {
-    const started = performance.now();
-    expect(leads(`/old${'/'.repeat(60_000)}x`, old)).toBeUndefined();
-    expect(performance.now() - started).toBeLessThan(1_000);
+  it('handles a path of 60,000 slashes quickly', async () => {
+    const ms = await processorMs(() => {
+      expect(leads(`/old${'/'.repeat(60_000)}x`, old)).toBeUndefined();
+    });
+    expect(ms).toBeLessThan(1_000);
   });
 
   it('rejects a file that is not a list', () => {

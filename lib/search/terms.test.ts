@@ -1,4 +1,5 @@
 import { queryTermsOf, tellingTermsOf, termsOf } from './terms';
+import { processorMs } from '@/contract/testing/processor-time';
 
 describe('termsOf', () => {
   it.each([
@@ -26,11 +27,12 @@ describe('termsOf', () => {
     ['digits with accents', '1\u0301'.repeat(50_000)],
     ['digits and marks', `${'1'.repeat(50_000)}.${'1'.repeat(50_000)}`],
     ['digits before blanks', `1${' '.repeat(100_000)}!`],
-  ])('reads a long text of %s in no time', (_, text) => {
-    const began = performance.now();
-    for (const read of [termsOf, queryTermsOf]) read(text);
+  ])('reads a long text of %s in no time', async (_, text) => {
+    const ms = await processorMs(() => {
+      for (const read of [termsOf, queryTermsOf]) read(text);
+    });
     // Fifty seconds where each digit begins a search for a unit behind the last one.
-    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(ms).toBeLessThan(1_000);
   });
 });
 

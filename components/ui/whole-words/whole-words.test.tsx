@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { WholeWords, withWholeWords } from './whole-words';
+import { processorMs } from '@/contract/testing/processor-time';
 
 const wholeIn = (page: Element) =>
   [...page.querySelectorAll('span')].map(({ textContent }) => textContent);
@@ -42,11 +43,12 @@ test.each([
   ['quotation marks', '“'.repeat(100_000)],
   ['hyphens', 'a-'.repeat(50_000)],
   ['capitals', 'DN '.repeat(30_000)],
-])('a text of %s is read in no time', (_, text) => {
-  const began = performance.now();
-  expect(withWholeWords(`<p>${text}</p>`)).toContain(text.slice(0, 2));
+])('a text of %s is read in no time', async (_, text) => {
+  const ms = await processorMs(() => {
+    expect(withWholeWords(`<p>${text}</p>`)).toContain(text.slice(0, 2));
+  });
   // Twenty seconds where each sign begins a search to the end of the text.
-  expect(performance.now() - began).toBeLessThan(1_000);
+  expect(ms).toBeLessThan(1_000);
 });
 
 describe('withWholeWords', () => {
