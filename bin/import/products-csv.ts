@@ -1,5 +1,5 @@
 import { contentFile } from '@/content-service/library/content-file';
-import { doublesIn, uniqueValue } from '@/contract/doubles';
+import { doublesIn, UNIQUE, uniqueValue } from '@/contract/doubles';
 import { nameOf } from '@/contract/item-keys';
 import type { Column } from '@/contract/records/columns';
 import { readRegion } from '@/contract/records/settings';
@@ -119,7 +119,6 @@ function isPublic(row: CsvRow, fields: Fields): boolean {
 }
 
 const PRODUCTS_ENDPOINT = contentFile(PRODUCTS)!.path;
-const NAMES: Record<string, string> = { sku: 'part number', slug: 'address' };
 
 /** @returns sentences for what two rows, or a row and another product, may not share */
 function doublesOf(products: Map<number, Item>, rows: Map<number, number>): string[] {
@@ -134,9 +133,7 @@ function doublesOf(products: Map<number, Item>, rows: Map<number, number>): stri
     const [id, item] = owner!;
     const has = rows.has(id) ? `row ${rows.get(id)}` : `“${nameOf(item)}” (no. ${id})`;
     return others.flatMap(([other]) =>
-      rows.has(other)
-        ? `Row ${rows.get(other)} has the ${NAMES[field] ?? field} of ${has}: ${value}.`
-        : [],
+      rows.has(other) ? `Row ${rows.get(other)} has the ${UNIQUE[field]} of ${has}: ${value}.` : [],
     );
   });
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { UNIQUE, UniqueField } from '../doubles';
 import type { Reading } from '../formats/reading';
 import type { Region } from '../formats/region';
 import { documentedAs } from './json-schema';
@@ -18,8 +19,8 @@ export type Options = {
   required?: boolean;
   /** It stands in the table of facts, under its label. */
   fact?: boolean;
-  /** What no other item may have: how a sentence calls it. */
-  unique?: string;
+  /** What no other item may have. */
+  unique?: (typeof UNIQUE)[UniqueField];
 };
 
 export type Field<T, O extends Options = object> = O extends { required: true }
