@@ -16,7 +16,7 @@ import { ANY_READING, type ContentSchema } from '@/lib/content/warnings';
 import { dataSheetFaults } from './data-sheet-faults';
 import type { EndpointReport, ValueFault } from './report';
 
-export type Findings = Pick<EndpointReport, 'items' | 'dropped' | 'faults' | 'missing' | 'notes'>;
+type Findings = Pick<EndpointReport, 'items' | 'dropped' | 'faults' | 'missing' | 'notes'>;
 
 const isObject = (value: unknown): value is { [field: string]: unknown } =>
   typeof value === 'object' && value !== null;
