@@ -3,10 +3,9 @@ import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
 import { EnvError, readEnv } from '@/content-service/env';
 import { readRegion } from '@/contract/records/settings';
-import { readContent } from './import/content-folder';
+import { PRODUCTS, readContent, SETTINGS } from './import/content-folder';
 import { filesIn } from './import/folder';
 import { ImportError, itemsOf } from './import/plan';
-import { PRODUCTS, SETTINGS } from './import/products-csv';
 import { productsAsCsv } from './import/products-as-csv';
 import { exitWith, readOptions } from './lib/command-line';
 

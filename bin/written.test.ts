@@ -13,7 +13,8 @@ import type { Location } from '@/lib/content/company-schemas';
 import type { Post, Product } from '@/lib/content/schemas';
 import { article, product as structuredProduct } from '@/lib/seo/structured-data';
 import { setFormats } from '@/lib/text/formats';
-import { planProducts, PRODUCTS } from './import/products-csv';
+import { planProducts } from './import/products-csv';
+import { PRODUCTS } from './import/content-folder';
 import { itemsOf } from './import/plan';
 
 /** What a page gets of an item of the host. */

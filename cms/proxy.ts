@@ -62,7 +62,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', value);
   for (const [name, header] of Object.entries(HEADERS)) response.headers.set(name, header);
-  if (process.env.CMS_URL?.startsWith('https:'))
+  if (env.url.startsWith('https:'))
     response.headers.set('strict-transport-security', 'max-age=31536000');
   return response;
 }

@@ -1,6 +1,12 @@
-/** What tells the items of a list apart, and may therefore stand once only. */
-export const UNIQUE = ['id', 'slug', 'path', 'sku'] as const;
-export type UniqueField = (typeof UNIQUE)[number];
+/** What tells the items of a list apart, and may therefore stand once only: how sentences call it. */
+export const UNIQUE = {
+  id: 'number',
+  slug: 'address',
+  path: 'path',
+  sku: 'part number',
+} as const;
+export type UniqueField = keyof typeof UNIQUE;
+export const uniqueFields = Object.keys(UNIQUE) as UniqueField[];
 
 /** Lists whose items have pages, or people beside them, found by these numbers; in others nobody reads them. */
 export const NUMBERED: readonly string[] = [
@@ -25,7 +31,7 @@ export type Double = { field: UniqueField; value: string; indexes: number[] };
  * the items: the first is the owner.
  */
 export function doublesIn(items: readonly unknown[], endpoint: string): Double[] {
-  const fields = UNIQUE.filter((field) => field !== 'id' || NUMBERED.includes(endpoint));
+  const fields = uniqueFields.filter((field) => field !== 'id' || NUMBERED.includes(endpoint));
   return fields.flatMap((field) => {
     const places = new Map<string, number[]>();
     items.forEach((item, index) => {

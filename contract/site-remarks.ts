@@ -8,7 +8,7 @@ import type { Region } from './formats/region';
 import { readTariffNumber } from './formats/tariff-number';
 
 /** What the site does with a value, for the person who wrote it. */
-export type Remark = {
+type Remark = {
   field: string;
   sentence: string;
   /** There is no value: the site manages without. */

@@ -1,7 +1,7 @@
 import { appear, furtherAppearances, violations } from './axe';
 import { expect, full, test } from './external-requests';
 import { pages } from './pages';
-import { clippedTexts, excessWidth, lengthenWords, spaceText } from './reflow';
+import { brokenWords, clippedTexts, excessWidth, lengthenWords, spaceText } from './reflow';
 import { smallTargets } from './targets';
 import { scrollThrough, visit } from './visit';
 
@@ -15,6 +15,17 @@ test('words that cannot be broken do not push a page sideways', async ({ page })
     expect(await excessWidth(page), `scrolls sideways at ${width} px`).toBe(0);
   }
 });
+
+const WIDTHS = [390, 600, 768, 992, 1201, 1440];
+
+for (const path of ['/team-2', '/shop/compare', '/downloads', '/shop-details/1'])
+  test(`short words stay whole on ${path}`, async ({ page }) => {
+    await visit(page, path);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await brokenWords(page), `at ${width} px`).toEqual([]);
+    }
+  });
 
 // every-route.spec.ts looks at the other width of each colour scheme, as a phone.
 test.describe('every width and colour scheme', full, () => {
@@ -40,6 +51,10 @@ test.describe('every width and colour scheme', full, () => {
       expect(faults).toEqual([]);
       expect(externalRequests).toEqual([]);
 
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await brokenWords(page), `broken words at ${width} px`).toEqual([]);
+      }
       // What a window of 1280 by 1024 shows at 400 %.
       await page.setViewportSize({ width: 320, height: 256 });
       expect(await excessWidth(page), 'scrolls sideways at 400 %').toBe(0);

@@ -37,6 +37,36 @@ export const lengthenWords = (page: Page) =>
     }
   });
 
+/** Words of up to 18 letters that stand in two lines: their column is too narrow for any text. */
+export const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const WORD = /[\p{L}\p{N}]{2,18}/gu;
+    const isBroken = (range: Range) => {
+      const parts = [...range.getClientRects()].filter(({ width }) => width > 2);
+      return parts.some(({ top }) => top >= parts[0]!.bottom - 2);
+    };
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const parent = text.parentElement;
+      // An address may break anywhere, as may a longer word.
+      if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (parent.closest('script, style, noscript, svg, option, [href^="mailto:"], [popover]'))
+        continue;
+      // The heads of a table that is a list here stand before each cell instead.
+      const head = parent.closest('thead')?.getBoundingClientRect();
+      if (head && head.width <= 1) continue;
+      for (const { 0: word, index } of text.data.matchAll(WORD)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (isBroken(range)) found.push(`${word} (${parent.tagName})`);
+      }
+    }
+    return found;
+  });
+
 /** Texts that their own box, or one around it, cuts off; what is there for the ear alone is not meant. */
 export const clippedTexts = (page: Page) =>
   page.evaluate(() => {

@@ -3,6 +3,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, resolve, sep } from 'node:path';
 import { ImportError, isSame, type Plan } from './plan';
 
+export const PRODUCTS = 'industrial-products.json';
+export const SETTINGS = 'site-settings.json';
+
 /** @throws ImportError where the path leads out of the folder */
 export function within(folder: string, name: string): string {
   const path = resolve(folder, name);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod';
-import { UNIQUE, uniqueValue } from '@/contract/doubles';
+import { UNIQUE, uniqueFields, uniqueValue } from '@/contract/doubles';
 import { EDITOR, startEditorCommand } from '../lib/editor';
 import { waitForExit } from '../lib/processes';
 import { ImportError, type Item } from './plan';
@@ -48,15 +48,13 @@ export async function askEditor(): Promise<Taken> {
 export const nextNumber = (taken: Taken, file: string, items: readonly Item[]): number =>
   items.reduce((last, { id }) => Math.max(last, Number(id) + 1 || 0), taken[file]?.next ?? 1);
 
-const FIELDS = { id: 'number', slug: 'address', path: 'address', sku: 'part number' } as const;
-
 /**
  * What a draft or something in the trash has already, as the end of a sentence: `has the address ring,
  * which …`; undefined where all is free.
  */
 export function takenBy(taken: Taken, file: string): (item: Item) => string | undefined {
   const keysOf = (item: object) =>
-    UNIQUE.flatMap((field) => {
+    uniqueFields.flatMap((field) => {
       const value = uniqueValue(item, field);
       return value === undefined ? [] : [[field, value] as const];
     });
@@ -69,7 +67,7 @@ export function takenBy(taken: Taken, file: string): (item: Item) => string | un
     for (const [field, value] of keysOf(item)) {
       const found = hidden.get(`${field} ${value}`);
       if (found)
-        return `has the ${FIELDS[field]} ${value}, which “${found.name}” has in the editor (no. ${found.id}, ${found.where})`;
+        return `has the ${UNIQUE[field]} ${value}, which “${found.name}” has in the editor (no. ${found.id}, ${found.where})`;
     }
     return undefined;
   };

@@ -6,7 +6,7 @@ import { doublesIn } from '@/contract/doubles';
 import type { Region } from '@/contract/formats/region';
 import { keyedItems, nameOf } from '@/contract/item-keys';
 import { readRegion } from '@/contract/records/settings';
-import { readContent } from './content-folder';
+import { PRODUCTS, readContent, SETTINGS } from './content-folder';
 import { NO_EDITOR, takenBy, type Taken } from './editor';
 import {
   emptyPlan,
@@ -20,7 +20,6 @@ import {
 } from './plan';
 import { productColumns } from './product-columns';
 import { readNew } from './product-faults';
-import { PRODUCTS } from './products-csv';
 import { hiddenBecause } from './visibility';
 
 const MAX_FILES = 20_000;
@@ -100,8 +99,7 @@ export function planFolder(folder: string, source: string, taken: Taken = NO_EDI
     throw new ImportError(`${source} has no folder “content”.`);
   const plan = emptyPlan();
   const faults: string[] = [];
-  const settings =
-    readContent(source, 'site-settings.json') ?? readContent(folder, 'site-settings.json');
+  const settings = readContent(source, SETTINGS) ?? readContent(folder, SETTINGS);
   const target = { folder, taken, region: readRegion(settings) };
   for (const file of filesIn(join(source, 'content'))) {
     const known = contentFile(file);

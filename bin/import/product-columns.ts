@@ -27,7 +27,9 @@ const OF_SHOPS = [
   ...['images', 'visibility in catalog', 'type', 'handle', 'variant sku', 'variant price'],
 ];
 
-export type Field = { key: string; fact?: string };
+type Field = { key: string; fact?: string };
+/** By the heads of the columns. */
+export type Fields = ReadonlyMap<string, Field>;
 
 function fieldOf(column: string): Field | undefined {
   const [, fact] = FACT.exec(column) ?? [];
@@ -41,7 +43,7 @@ function fieldOf(column: string): Field | undefined {
 const KNOWN = `Known are id, ${NAMES.join(', ')}, “specifications: …” for each row of the table of facts, and published (rows with 0 are left out).`;
 
 /** @throws ImportError for columns that nobody knows, or that another shop means otherwise */
-export function fieldsOf(columns: readonly string[]): Map<string, Field> {
+export function fieldsOf(columns: readonly string[]): Fields {
   const fields = new Map(columns.map((column) => [column, fieldOf(column)] as const));
   const unknown = columns.filter((column) => !fields.get(column));
   const shop = columns.filter((column) => OF_SHOPS.includes(column.toLowerCase()));

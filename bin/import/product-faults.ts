@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
-import { ZERO_PRICE } from '@/contract/formats/price';
+import { isZero, ZERO_PRICE } from '@/contract/formats/price';
 import type { Column } from '@/contract/records/columns';
 import { within } from './content-folder';
 import type { Item } from './plan';
 
 const FILES = ['picture', 'file'];
-const ZERO = /^\s*0+([.,]0*)?\s*$/;
 
 /**
  * What is new in a product, read as the company writes and put into the form in which content holds it.
@@ -20,7 +19,7 @@ export function readNew(
   return columns.flatMap(({ name, format, label, read }) => {
     const cell = item[name];
     if (typeof cell !== 'string' || cell === before?.[name] || name === 'title') return [];
-    if (format === 'price' && ZERO.test(cell)) return `has the ${label} ${cell}. ${ZERO_PRICE}`;
+    if (format === 'price' && isZero(cell)) return `has the ${label} ${cell}. ${ZERO_PRICE}`;
     const { fault, stored } = read(cell);
     if (fault !== undefined) return `has no ${label}: ${fault}`;
     item[name] = stored;

@@ -5,11 +5,11 @@ import { DEFAULT_REGION, regionOf } from '@/contract/formats/region';
 import { productRecord } from '@/contract/records/catalogue';
 import { fieldsFor } from '@/contract/records/fields';
 import { carryOut } from './carry-out';
-import { readContent } from './content-folder';
+import { PRODUCTS, readContent } from './content-folder';
 import { noteTaken, undoLast } from './copies';
 import { productColumns } from './product-columns';
 import { productsAsCsv } from './products-as-csv';
-import { planProducts, PRODUCTS } from './products-csv';
+import { planProducts } from './products-csv';
 import { planText } from './table';
 import { itemsOf } from './plan';
 

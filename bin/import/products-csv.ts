@@ -1,9 +1,9 @@
 import { contentFile } from '@/content-service/library/content-file';
-import { doublesIn, uniqueValue } from '@/contract/doubles';
+import { doublesIn, UNIQUE } from '@/contract/doubles';
 import { nameOf } from '@/contract/item-keys';
 import type { Column } from '@/contract/records/columns';
 import { readRegion } from '@/contract/records/settings';
-import { readContent } from './content-folder';
+import { PRODUCTS, readContent, SETTINGS } from './content-folder';
 import { readCsv, type CsvRow } from './csv';
 import { nextNumber, NO_EDITOR, takenBy, type Taken } from './editor';
 import {
@@ -16,13 +16,11 @@ import {
   type Item,
   type Plan,
 } from './plan';
-import { fieldsOf, productColumns, type Field } from './product-columns';
+import { fieldsOf, productColumns, type Fields } from './product-columns';
 import { productFaults } from './product-faults';
+import { finder, skuFault } from './product-finder';
 import { spreadsheetDoubt } from './spreadsheet-marks';
 import { isShown } from './visibility';
-
-export const PRODUCTS = 'industrial-products.json';
-export const SETTINGS = 'site-settings.json';
 
 type Facts = { name: string; value: string }[];
 
@@ -35,8 +33,6 @@ function withFact(facts: unknown, name: string, value: string): Facts | undefine
     : others;
   return next.length > 0 ? next : undefined;
 }
-
-type Fields = Map<string, Field>;
 
 /** Columns that the table does not have stay as they are; an empty cell empties the field. */
 function changed(
@@ -60,50 +56,6 @@ function changed(
   return next;
 }
 
-const cellOf = ({ cells }: CsvRow, fields: Fields, key: string): string | undefined =>
-  [...cells].find(([column]) => fields.get(column)?.key === key)?.[1];
-
-const differs = (one: unknown, other: unknown): boolean =>
-  Boolean(one) && Boolean(other) && String(one) !== String(other);
-
-/** PostgreSQL keeps numbers up to 2,147,483,647. */
-const MAX_NEW = 999_999_999;
-
-/** The product of a row: by its id, else by its part number. @throws a word where it is not clear */
-function finder(products: Item[], taken: Taken) {
-  const byId = new Map(products.map((item) => [String(item.id), item]));
-  const bySku = new Map<string, Item[]>();
-  for (const item of products) {
-    const sku = uniqueValue(item, 'sku');
-    if (sku) bySku.set(sku, [...(bySku.get(sku) ?? []), item]);
-  }
-  return (row: CsvRow, fields: Fields): Item | undefined => {
-    const id = cellOf(row, fields, 'id');
-    const sku = cellOf(row, fields, 'sku');
-    if (id) {
-      if (!/^[1-9]\d{0,14}$/.test(id)) throw new ImportError(`has an id that is no number: ${id}`);
-      const found = byId.get(id);
-      if (found && differs(found.sku, sku) && differs(found.title, cellOf(row, fields, 'title')))
-        throw new ImportError(
-          `has the number of “${String(found.title)}” (${String(found.sku)}), but another title and part number: are the numbers those of another shop?`,
-        );
-      if (!found && Number(id) < (taken[PRODUCTS]?.next ?? 0))
-        throw new ImportError(
-          `has the number ${id}, which the editor gave to something that is not on the site: leave the cell empty for a new product`,
-        );
-      if (!found && Number(id) > MAX_NEW)
-        throw new ImportError(
-          `has the number ${id}; a new product has ${MAX_NEW} at most, since the next one is higher: leave the cell empty`,
-        );
-      return found ?? { id: Number(id) };
-    }
-    if (!sku) return undefined;
-    const found = bySku.get(sku.normalize('NFC')) ?? [];
-    if (found.length > 1) throw new ImportError(`has a part number of several products: ${sku}`);
-    return found[0];
-  };
-}
-
 /** Whether visitors may see a row. @throws a word where nobody knows */
 function isPublic(row: CsvRow, fields: Fields): boolean {
   const marks = [...row.cells].filter(([column]) => fields.get(column)?.key === 'published');
@@ -119,7 +71,6 @@ function isPublic(row: CsvRow, fields: Fields): boolean {
 }
 
 const PRODUCTS_ENDPOINT = contentFile(PRODUCTS)!.path;
-const NAMES: Record<string, string> = { sku: 'part number', slug: 'address' };
 
 /** @returns sentences for what two rows, or a row and another product, may not share */
 function doublesOf(products: Map<number, Item>, rows: Map<number, number>): string[] {
@@ -134,19 +85,10 @@ function doublesOf(products: Map<number, Item>, rows: Map<number, number>): stri
     const [id, item] = owner!;
     const has = rows.has(id) ? `row ${rows.get(id)}` : `“${nameOf(item)}” (no. ${id})`;
     return others.flatMap(([other]) =>
-      rows.has(other)
-        ? `Row ${rows.get(other)} has the ${NAMES[field] ?? field} of ${has}: ${value}.`
-        : [],
+      rows.has(other) ? `Row ${rows.get(other)} has the ${UNIQUE[field]} of ${has}: ${value}.` : [],
     );
   });
 }
-
-const skuFault = (row: CsvRow, fields: Fields, found: Item | undefined): string | undefined => {
-  const [column, sku = ''] = [...row.cells].find(([name]) => fields.get(name)?.key === 'sku') ?? [];
-  const doubt = spreadsheetDoubt(sku);
-  if (!doubt || row.marked.has(column!) || found?.sku === sku) return undefined;
-  return `has a part number ${doubt}: ${sku}. Give the column the format “text”, or write '${sku} if it is meant so`;
-};
 
 /**
  * Products of a table: rows change the product with their id or part number, the others are new.

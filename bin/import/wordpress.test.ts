@@ -338,7 +338,7 @@ describe('an export of WordPress', () => {
     expect(itemsOf(plan.content.get('home-blog.json'))[0]?.id).toBe(31);
     expect(plan.content.has('pages.json')).toBe(false);
     expect(plan.notes.join()).toContain(
-      '“quality 2” was left out: it has the address /p/quality, which “Draft” has in the editor',
+      '“quality 2” was left out: it has the path /p/quality, which “Draft” has in the editor',
     );
   });
 

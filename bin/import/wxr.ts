@@ -1,8 +1,8 @@
-import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { SaxesParser } from 'saxes';
 import { ImportError } from './plan';
+import { sentenceOf } from './wxr-faults';
+import { textOf } from './wxr-text';
 
-const MAX_BYTES = 500 * 1024 * 1024;
 const MAX_TEXT = 2_000_000;
 const MAX_ENTRIES = 20_000;
 
@@ -65,8 +65,6 @@ export type Export = {
 };
 
 const SITES = new Set(['wp:base_site_url', 'wp:base_blog_url']);
-/** What XML allows nowhere, and old content has now and then. */
-const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 class Reader {
   readonly entries: Entry[] = [];
@@ -124,69 +122,6 @@ class Reader {
     if (this.entries.length > MAX_ENTRIES)
       throw new ImportError(`The export has more than ${MAX_ENTRIES} items.`);
   }
-}
-
-const MAX_SEARCHED = 100 * 1024 * 1024;
-const BARE = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/i;
-
-/** Where an `&` stands outside of CDATA that begins nothing: parsers notice it much later. */
-function bareAmpersand(file: string): string | undefined {
-  if (statSync(file).size > MAX_SEARCHED) return undefined;
-  const text = readFileSync(file, 'utf8');
-  for (let from = 0; from !== -1 && from < text.length;) {
-    const start = text.indexOf('<![CDATA[', from);
-    const part = text.slice(from, start === -1 ? undefined : start);
-    const found = BARE.exec(part);
-    if (found) {
-      const lines = text.slice(0, from + found.index).split('\n');
-      return `line ${lines.length}, column ${lines.at(-1)!.length + 1}`;
-    }
-    const end = start === -1 ? -1 : text.indexOf(']]>', start);
-    from = end;
-  }
-  return undefined;
-}
-
-/** What the parser says, in other words where these help. */
-function sentenceOf(message: string, file: string): string {
-  const bare = bareAmpersand(file);
-  if (bare)
-    return `${bare}: an & that is no &amp;, or a name that XML does not know (such as &nbsp;)`;
-  const [, line, column, said = message] = /(\d+):(\d+): (.*)$/s.exec(message) ?? [];
-  const place = line ? `line ${line}, column ${column}: ` : '';
-  if (/unclosed|unexpected end/.test(said))
-    return `${place}it ends too early, as if it were cut off`;
-  return `${place}${said.replace(/\.$/, '')}`;
-}
-
-/** The text of a file, without what XML does not allow. @throws ImportError for another alphabet */
-async function* textOf(file: string, onControls: (count: number) => void) {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  const lenient = new TextDecoder('utf-8');
-  let bytes = 0;
-  let lines = 1;
-  const decoded = (chunk?: Buffer): string => {
-    const options = { stream: chunk !== undefined };
-    try {
-      return decoder.decode(chunk, options);
-    } catch {
-      const before = lenient.decode(chunk, options).split('\ufffd', 1)[0]!;
-      throw new ImportError(
-        `The file is not in UTF-8: line ${lines + before.split('\n').length - 1}. Export it again, or convert it to UTF-8; letters would be lost.`,
-      );
-    }
-  };
-  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > MAX_BYTES) throw new ImportError('The export is larger than 500 MB.');
-    const text = decoded(chunk);
-    lines += text.split('\n').length - 1;
-    yield text.replaceAll(CONTROLS, () => {
-      onControls(1);
-      return '';
-    });
-  }
-  yield decoded();
 }
 
 /** @throws ImportError for what is no export of WordPress */

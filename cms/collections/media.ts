@@ -3,6 +3,7 @@ import { removeMedia, UPLOADS } from '@/publishing/media-files';
 import { schedulePublish } from '@/publishing/publish-queue';
 import { inDataDir } from '@/server/data-folder';
 import { pictureToEdit } from '@/server/media-store';
+import { ALT_LENGTH } from '../../contract/formats/lengths';
 import { editorsOnly, hiddenFrom, keepsContent } from './access';
 import { checkedFile } from './media-file';
 import { isTrashed } from './trash';
@@ -47,7 +48,7 @@ export const media: CollectionConfig = {
       label: 'What the picture shows',
       type: 'text',
       required: true,
-      maxLength: 300,
+      maxLength: ALT_LENGTH,
       admin: {
         description:
           'Read to people who cannot see it, and shown where it does not load. Of a document: what it is.',

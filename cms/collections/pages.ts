@@ -2,6 +2,7 @@ import { FREE_PATH, SITE_PATHS } from '@/publishing/site-paths';
 import type { Check } from '@/fields/checked';
 import { formOf } from '@/fields/form-of';
 import { unique } from '@/fields/unique';
+import { UNIQUE } from '../../contract/doubles';
 import { pageTextsRecord } from '../../contract/records/own-pages';
 import type { TextField } from 'payload';
 import { contentCollection } from './content-collection';
@@ -23,7 +24,7 @@ const shownPath = (field: TextField) =>
       ...field,
       hooks: { beforeDuplicate: [({ value }) => (value ? `${String(value)}-copy` : null)] },
     },
-    'path',
+    UNIQUE.path,
     isShown,
   );
 

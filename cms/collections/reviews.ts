@@ -1,11 +1,8 @@
 import type { Field } from 'payload';
 import { formOf } from '@/fields/form-of';
+import { idOf } from '@/publishing/to-content';
 import { reviewRecord } from '../../contract/records/catalogue';
 import { contentCollection } from './content-collection';
-
-/** As it is stored, or with the product in its place. */
-const idOf = (product: unknown): unknown =>
-  typeof product === 'object' && product !== null ? (product as { id: number }).id : product;
 
 /** What is named, be it in the trash: without it the review would be one of every product. */
 const namedProduct: Field = {

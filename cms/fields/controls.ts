@@ -1,4 +1,5 @@
 import type { Block, Field, TextField, Where } from 'payload';
+import { LENGTH } from '../../contract/formats/lengths';
 import type { FieldDescription } from '../../contract/records/describe';
 import { checked, readable } from './checked';
 import type { ContentField } from './content-field';
@@ -10,7 +11,6 @@ import { unique } from './unique';
 export type Inside = (fields: readonly FieldDescription[], record?: string) => Field[];
 type Control = (field: FieldDescription, inside: Inside) => Field | undefined;
 
-const MAX_TEXT = 300;
 const MAX_ROWS = 100;
 /** Words that staff enter one after the other. */
 const MAX_WORDS = 50;
@@ -35,7 +35,7 @@ const line = (known: FieldDescription): TextField => {
     ...common(known),
     type: 'text',
     hasMany: false,
-    maxLength: known.maxLength ?? MAX_TEXT,
+    maxLength: known.maxLength ?? LENGTH.line,
   };
   const check = known.read && readable(known.read);
   if (known.unique) return unique(field, known.unique, check);
@@ -47,7 +47,7 @@ const words: Control = (known) => ({
   type: 'text',
   hasMany: true,
   maxRows: MAX_WORDS,
-  maxLength: known.maxLength ?? MAX_TEXT,
+  maxLength: known.maxLength ?? LENGTH.line,
 });
 
 const leading: Control = (known) => {

@@ -1,5 +1,5 @@
 import type { PayloadRequest, TextField } from 'payload';
-import { readPrice, ZERO_PRICE } from '../../contract/formats/price';
+import { isZero, readPrice, ZERO_PRICE } from '../../contract/formats/price';
 import { checked, readable } from './checked';
 import type { ContentField } from './content-field';
 import { regionOfSettings } from './region';
@@ -10,7 +10,6 @@ type Read = { readPrices?: Set<string> };
 const readOf = (req: PayloadRequest): Set<string> =>
   ((req.context as Read).readPrices ??= new Set());
 
-const isZero = (written: string): boolean => /^[0.,\s]+$/.test(written);
 /** As it is stored, however the company writes prices now. */
 const isPlain = (written: string): boolean => String(Number(written)) === written;
 

@@ -19,7 +19,8 @@ import {
   FixedToolbarFeature,
 } from '@payloadcms/richtext-lexical';
 import { HEADINGS } from '@/publishing/html-marks';
-import { isFollowed } from '../../contract/formats/link';
+import { ALT_LENGTH } from '../../contract/formats/lengths';
+import { isFollowed, LINK_LENGTH } from '../../contract/formats/link';
 import * as nodes from '@/publishing/rich-text-nodes';
 
 /** Payload would turn an address that it does not know into one that leads nowhere. */
@@ -76,7 +77,7 @@ const picture: Block = {
       name: 'address',
       label: 'Address on another host',
       type: 'text',
-      maxLength: 2_000,
+      maxLength: LINK_LENGTH,
       admin: {
         description: 'The picture stays there as long as none is chosen here.',
         condition: (_, { address }: { address?: string }) => Boolean(address),
@@ -87,7 +88,7 @@ const picture: Block = {
       name: 'alt',
       label: 'What the picture shows here',
       type: 'text',
-      maxLength: 300,
+      maxLength: ALT_LENGTH,
       admin: { description: 'Where it is not what stands beside the picture itself.' },
     },
   ],

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { contentEntries, type ContentEntry } from './field-tree';
 import { picturesIn, richTextOf, type KnownPicture } from './rich-text-of';
-import type { Row } from './to-content';
+import { rowsOf, type Row } from './to-content';
 
 /** Finds or makes what a file of the content refers to. */
 export interface Files {
@@ -11,7 +11,6 @@ export interface Files {
   noteWords?(url: string, had: string, said: string): void;
 }
 
-const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
 const text = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
 
 export async function pictureId(url: string, said: unknown, files: Files) {

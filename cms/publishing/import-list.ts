@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { uniqueValue } from '../../contract/doubles';
+import { uniqueFields, uniqueValue } from '../../contract/doubles';
 import { keyedItems, nameOf } from '../../contract/item-keys';
 import { mergeLists } from '../../contract/merge-lists';
 import type { ListFile } from './content-files';
@@ -102,7 +102,9 @@ export async function importList(
     hidden.find(
       (document) =>
         document.id !== own &&
-        (['slug', 'path', 'sku'] as const).some((field) => {
+        uniqueFields.some((field) => {
+          // A number that is taken is given anew below.
+          if (field === 'id') return false;
           const value = uniqueValue(item, field);
           return value !== undefined && value === uniqueValue(document, field);
         }),

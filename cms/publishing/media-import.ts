@@ -3,6 +3,7 @@ import { basename, extname } from 'node:path';
 import type { Payload, Where } from 'payload';
 import { isTrashed } from '@/collections/trash';
 import { env } from '@/server/env';
+import { ALT_LENGTH } from '../../contract/formats/lengths';
 import type { Files } from './from-content';
 import type { KnownPicture } from './rich-text-of';
 import { pathWithin } from './write-file';
@@ -24,8 +25,6 @@ const TYPES: Record<string, string> = {
   '.stl': 'model/stl',
   '.zip': 'application/zip',
 };
-
-const MAX_ALT = 300;
 
 type FileOptions = {
   collection: 'media' | 'locked-documents';
@@ -99,7 +98,7 @@ export function importedFiles(payload: Payload): Files {
           path: pathWithin(env.contentDir, `media/${name}`),
           name: name.replaceAll('/', '-'),
           data: {
-            alt: alt?.slice(0, MAX_ALT) || basename(name, extname(name)).replaceAll('-', ' '),
+            alt: alt?.slice(0, ALT_LENGTH) || basename(name, extname(name)).replaceAll('-', ' '),
           },
         };
       }),

@@ -1,6 +1,7 @@
 import { cut } from '../../contract/cut';
 import { ALT_LENGTH } from '../../contract/formats/lengths';
 import { parseFragment } from 'parse5';
+import { runsOf } from '../../contract/text-runs';
 import { MARKS } from './html-marks';
 import * as nodes from './rich-text-nodes';
 import type { LexicalNode } from './rich-text-nodes';
@@ -9,7 +10,6 @@ import {
   blocksOf,
   codeOf,
   isElement,
-  runsOf,
   wordsOf,
   type HtmlElement,
   type HtmlNode,

@@ -1,28 +1,16 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
+import * as texts from '../../contract/text-runs';
 import * as nodes from './rich-text-nodes';
 import type { LexicalNode } from './rich-text-nodes';
 
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 
-/** Words of a sentence, something that stands by itself, or the end of a sentence. */
-export type Part = { words: LexicalNode } | { block: LexicalNode } | 'end';
+export type Part = texts.Part<LexicalNode, LexicalNode>;
 
 export const isElement = (node: HtmlNode): node is HtmlElement => 'tagName' in node;
 export const attribute = (node: HtmlElement, name: string): string | undefined =>
   node.attrs.find((found) => found.name === name)?.value;
-
-/** Words that follow each other become one list. */
-export function runsOf(parts: Part[]): (LexicalNode[] | { block: LexicalNode } | 'end')[] {
-  const runs: (LexicalNode[] | { block: LexicalNode } | 'end')[] = [];
-  for (const part of parts) {
-    const last = runs.at(-1);
-    if (part === 'end' || 'block' in part) runs.push(part);
-    else if (Array.isArray(last)) last.push(part.words);
-    else runs.push([part.words]);
-  }
-  return runs;
-}
 
 const hasWords = (run: LexicalNode[]): boolean =>
   run.some(({ text, children }) =>
@@ -31,11 +19,7 @@ const hasWords = (run: LexicalNode[]): boolean =>
 
 /** Blocks; words between them become paragraphs. */
 export const blocksOf = (parts: Part[]): LexicalNode[] =>
-  runsOf(parts).flatMap((run) => {
-    if (run === 'end') return [];
-    if (!Array.isArray(run)) return run.block;
-    return hasWords(run) ? nodes.paragraph(run) : [];
-  });
+  texts.blocksOf(parts, (words) => (hasWords(words) ? nodes.paragraph(words) : undefined));
 
 /** The words of all parts, the paragraphs among them told apart by `between`; and what holds none. */
 export function wordsOf(parts: Part[], between: () => LexicalNode[]) {

@@ -5,6 +5,10 @@ import { htmlOf } from './html-of';
 export type Row = Record<string, unknown>;
 /** Any document of Payload, whichever its type. */
 export const rowOf = (document: object): Row => ({ ...document });
+export const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
+/** Of what is referred to: as it is stored, or with the document in its place. */
+export const idOf = (reference: unknown): unknown =>
+  typeof reference === 'object' && reference !== null ? (reference as Row).id : reference;
 
 /** An upload as Payload answers it at depth 1. */
 type Upload = {
@@ -41,8 +45,6 @@ export function cutPortrait(original: unknown): string | undefined {
   return isCut && upload.public_path ? `/media/${portraitPath(upload.public_path)}` : undefined;
 }
 
-const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
-
 const emptied = <T extends object>(value: T): T | undefined =>
   Object.keys(value).length > 0 ? value : undefined;
 
@@ -69,7 +71,7 @@ function valueOf({ field, custom }: ContentEntry, value: unknown, others: OtherW
     case 'richText':
       return htmlOf(value) || undefined;
     case 'relationship':
-      return typeof value === 'object' && value !== null ? (value as { id: number }).id : value;
+      return idOf(value);
     case 'date':
       return custom.date === 'day' ? dayOf(String(value)) : value;
     case 'checkbox':

@@ -1,16 +1,12 @@
 import type { CollectionSlug, Field, Payload, Where } from 'payload';
 import { contentFiles } from './content-files';
 import { ITEM_PAGES } from './site-paths';
-import { rowOf, type Row } from './to-content';
+import { idOf, rowOf, rowsOf, type Row } from './to-content';
 
 /** What is looked for: references to the item, and links to its page. */
 type Target = { slug: CollectionSlug; id: number; addresses: string[] };
 
 export type Use = { what: string; title: string; path: string; isDraft: boolean };
-
-const idOf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null ? (value as Row).id : value;
-const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
 
 const leadsThere = (value: unknown, { addresses }: Target): boolean =>
   typeof value === 'string' && addresses.includes(value.replace(/[?#].*$/, ''));

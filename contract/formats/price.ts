@@ -98,6 +98,9 @@ function notAPrice(number: string, region: Region, text = number): { fault: stri
   };
 }
 
+/** Noughts alone, however they are written. */
+export const isZero = (written: string): boolean => /^[0.,\s]*0[0.,\s]*$/.test(written);
+
 /** What a person must say more clearly: 0 may mean free, or that there is no price. */
 export const ZERO_PRICE =
   'Does 0 mean that it costs nothing? Then write “free”. Write nothing for a price on request.';

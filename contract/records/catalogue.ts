@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { UNIQUE } from '../doubles';
 import { documentsField } from './documents';
 import type { Fields } from './fields';
 import { contactField, factsField, pageFields, pictureFields, summaryField } from './shared';
@@ -12,7 +13,7 @@ export const productRecord = (f: Fields) =>
       ...pictureFields(f),
       price: f.price({ label: 'Price', help: 'Without a price visitors ask for one.' }),
       discount_price: f.price({ label: 'Reduced price' }),
-      sku: f.line({ label: 'Part number', unique: 'part number' }),
+      sku: f.line({ label: 'Part number', unique: UNIQUE.sku }),
       category: f.line({ label: 'Category', help: 'Products with the same word stand together.' }),
       short_description: summaryField(f),
       html: f.html(),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { UNIQUE } from '../doubles';
 import type { Fields } from './fields';
 import { factRecord, factsField, pictureFields } from './shared';
 
@@ -14,7 +15,7 @@ export const faqGroupRecord = (f: Fields) =>
       slug: f.slug({
         label: 'Address',
         help: 'Begins the addresses of its questions: prices makes /faq#prices-3.',
-        unique: 'address',
+        unique: UNIQUE.slug,
       }),
       entries: f.list(
         z.object({ question: f.line({ required: true }), answer: f.lines({ required: true }) }),

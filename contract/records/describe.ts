@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { DEFAULT_REGION } from '../formats/region';
 import { fieldsFor, type Fields } from './fields';
 import { documentedInput } from './json-schema';
-import { forms, type FormOptions } from './reader';
+import { forms, type FormOptions } from './options';
 
 /** A field as forms, tables and documents see it. */
 export type FieldDescription = FormOptions & {

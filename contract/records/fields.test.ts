@@ -1,7 +1,7 @@
 import { DEFAULT_REGION, regionOf } from '../formats/region';
 import { productRecord } from './catalogue';
 import { fieldsFor } from './fields';
-import type { Fault } from './reader';
+import type { Fault } from './faults';
 import { processorMs } from '../testing/processor-time';
 
 const faults: Fault[] = [];

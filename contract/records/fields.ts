@@ -1,35 +1,14 @@
 import * as z from 'zod';
-import { readColour } from '../formats/colour';
-import { COUNTRY_LENGTH, readCountry } from '../formats/country';
 import { readDate } from '../formats/date';
-import { readEmail } from '../formats/email';
-import { LANGUAGE_LENGTH, readCurrency, readLanguage, readLocale } from '../formats/language';
-import { ALT_LENGTH, EMAIL_LENGTH, LENGTH, PHONE_LENGTH } from '../formats/lengths';
-import {
-  FOLLOWED_SCHEMES,
-  LINK_LENGTH,
-  PATH_LENGTH,
-  readHref,
-  readLink,
-  readPath,
-} from '../formats/link';
-import { readPhone } from '../formats/phone';
-import { PRICE_LENGTH, readPrice } from '../formats/price';
-import { QUANTITY_LENGTH } from '../formats/quantity';
+import { ALT_LENGTH, LENGTH } from '../formats/lengths';
 import { quoted, textOf, type Reading } from '../formats/reading';
 import type { Region } from '../formats/region';
-import { readSlug, SLUG_LENGTH } from '../formats/slug';
-import { readTariffNumber, TARIFF_NUMBER_LENGTH } from '../formats/tariff-number';
+import type { Fault } from './faults';
+import { fieldsOfFormats, type FormatOf, type Formatted, type Shown } from './format-fields';
 import { documentedAs } from './json-schema';
-import { readerOf, type Fault, type Field, type Format, type Options } from './reader';
-import {
-  readChoice,
-  readFlag,
-  readId,
-  readNumberBetween,
-  readQuantityText,
-  type Choice,
-} from './values';
+import { TEXT, TEXT_OR_NUMBER, type Field, type Options } from './options';
+import { readerOf } from './reader';
+import { readChoice, readFlag, readId, readNumberBetween, type Choice } from './values';
 
 type Read<T = string> = (value: unknown) => Reading<T>;
 
@@ -49,8 +28,6 @@ export type Fields = ReturnType<typeof fieldsFor>;
 const MOST_WORDS = 100;
 const FILE =
   'Path on this host, or an absolute URL on it or on an origin in `MEDIA_HOSTS`. Visitors get the file from the `/media/…` of the site.';
-const TEXT = ['string', 'null'];
-const TEXT_OR_NUMBER = ['string', 'number', 'null'];
 
 /** The fields that records consist of, for one reader. */
 export function fieldsFor(reader: Reader) {
@@ -68,9 +45,9 @@ export function fieldsFor(reader: Reader) {
         : { fault: `${quoted(text)} has ${text.length} characters; there is room for ${max}.` };
     };
   /** What a host sends is shown, though it leads nowhere. */
-  const shown =
-    (read: (value: unknown, region: Region) => Reading<string>) =>
-    (value: unknown, at: Region): Reading<string> => {
+  const shown: Shown =
+    (read) =>
+    (value, at): Reading<string> => {
       const found = read(value, at);
       if (!reader.leaveOut || found?.fault === undefined) return found;
       reader.leaveOut({ reason: 'no link made of a text', sentence: found.fault });
@@ -80,7 +57,8 @@ export function fieldsFor(reader: Reader) {
   const written = (max: number, read: Read | undefined): Read =>
     read ? (value) => (textOf(value) === undefined ? undefined : read(value)) : readText(max);
 
-  const words = (options: Options) => {
+  /** One text, or a list of texts or of records with a title. */
+  const words = (options: Options = {}) => {
     const schema = field(
       (value): Reading<string[]> => ({
         value: (Array.isArray(value) ? value.slice(0, MOST_WORDS) : [value]).flatMap(
@@ -110,12 +88,8 @@ export function fieldsFor(reader: Reader) {
     };
 
   /** Of a fixed form. */
-  const formatted =
-    <T>(
-      read: (value: unknown, region: Region) => Reading<T>,
-      format: string,
-      json: Omit<Format, 'format'> = {},
-    ) =>
+  const formatted: Formatted =
+    <T>(...[read, format, json]: FormatOf<T>) =>
     <const O extends Options>(options: O = {} as O): Field<T, O> =>
       field((value) => read(value, region), options, { format, type: TEXT, ...json }, { read });
 
@@ -133,71 +107,7 @@ export function fieldsFor(reader: Reader) {
         description:
           'Markup. Paragraphs, headings (h2 to h4), emphasis, lists, quotations, links, tables, figures with pictures, and code stay; of everything else the words stay.',
       }),
-    price: formatted(readPrice, 'price', {
-      type: TEXT_OR_NUMBER,
-      description:
-        'A number, or a text as the locale of the settings writes it, in their currency; what is not certain counts as no price',
-      maxLength: PRICE_LENGTH,
-    }),
-    date: formatted(readDate, 'date', {
-      description:
-        'ISO 8601, with the name of a month, or in digits as the locale of the settings writes them; without a zone it is UTC',
-      examples: ['2026-11-05', '2026-11-05T08:00:00Z'],
-    }),
-    slug: formatted(readSlug, 'slug', {
-      description:
-        'The end of the page’s address: small letters, digits and hyphens, with a letter among them. Without one it is the number.',
-      maxLength: SLUG_LENGTH,
-    }),
-    link: formatted(readLink, 'link', {
-      pattern: `^(${FOLLOWED_SCHEMES.join('|')}):`,
-      maxLength: LINK_LENGTH,
-    }),
-    href: formatted(readHref, 'href', {
-      description: 'A path of the site, or a link elsewhere',
-      pattern: `^(/|#|(${FOLLOWED_SCHEMES.join('|')}):)`,
-      maxLength: LINK_LENGTH,
-    }),
-    path: formatted(readPath, 'path', { maxLength: PATH_LENGTH }),
-    email: formatted(shown(readEmail), 'email', { maxLength: EMAIL_LENGTH }),
-    phone: formatted(
-      shown((value, at) => {
-        const phone = readPhone(value, at);
-        return !phone || phone.fault !== undefined ? phone : { value: phone.value.text };
-      }),
-      'phone',
-      { maxLength: PHONE_LENGTH },
-    ),
-    colour: formatted(readColour, 'colour', {
-      description: 'A colour: # and six hexadecimal digits',
-      maxLength: 7,
-    }),
-    language: formatted(readLanguage, 'language', {
-      description: 'BCP 47, like de-AT',
-      maxLength: LANGUAGE_LENGTH,
-    }),
-    locale: formatted(readLocale, 'locale', {
-      description: 'BCP 47, like de-AT',
-      maxLength: LANGUAGE_LENGTH,
-    }),
-    currency: formatted(readCurrency, 'currency', {
-      description: 'ISO 4217, like EUR',
-      maxLength: 3,
-    }),
-    quantity: formatted(readQuantityText, 'quantity', {
-      description: 'A number as the locale of the settings writes it, and its unit: `1.5 kg`',
-      type: TEXT_OR_NUMBER,
-      maxLength: QUANTITY_LENGTH,
-    }),
-    country: formatted(readCountry, 'country', {
-      description: 'ISO 3166-1, like DE, or the name of the country',
-      maxLength: COUNTRY_LENGTH,
-    }),
-    tariffNumber: formatted(readTariffNumber, 'tariff-number', {
-      description: '6 to 14 digits of the Harmonised System',
-      type: TEXT_OR_NUMBER,
-      maxLength: TARIFF_NUMBER_LENGTH,
-    }),
+    ...fieldsOfFormats(formatted, shown),
     id: <const O extends Options>(options: O = {} as O): Field<number, O> =>
       field(readId, options, {
         format: 'id',
@@ -278,7 +188,6 @@ export function fieldsFor(reader: Reader) {
         description:
           'Path on this host, or an absolute URL on it. Its location is never published.',
       }),
-    /** One text, or a list of texts or of records with a title. */
-    words: (options: Options = {}) => words(options),
+    words,
   };
 }

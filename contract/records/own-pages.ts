@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { UNIQUE } from '../doubles';
 import type { Fields } from './fields';
 import { factsField, seoRecord } from './shared';
 
@@ -83,7 +84,7 @@ export const pageTextsRecord = (f: Fields) =>
       path: f.path({
         required: true,
         help: 'Of a page of the site, such as /shop, or of one of your own, such as /p/quality.',
-        unique: 'path',
+        unique: UNIQUE.path,
       }),
       name: f.line({ help: 'In menus, banner and breadcrumbs.' }),
       introduction: f.lines({ max: 1_000 }),

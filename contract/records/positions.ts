@@ -7,7 +7,7 @@ type Titled = { title?: string };
 type PageOf<I> = { sections?: (Titled & { items?: I[] })[] };
 /** With their places, for reports. */
 type Placed<I> = (readonly [index: number, item: I])[];
-export type WrittenItem<C> = { title: string; contents: C };
+type WrittenItem<C> = { title: string; contents: C };
 
 const placed = <I>(items: I[]): Placed<I> => [...items.entries()];
 const numbered = <C>(name: string, list: C[]): WrittenItem<C>[] =>
@@ -28,7 +28,7 @@ function aboutOf<I>([about, ...blocks]: I[]) {
 export const HOME = { banner: 0, about: 1, counters: 2, sustainability: 3, people: 4 } as const;
 
 /** Items before the banner; this site shows none of them. */
-export const BEFORE_BANNER = 3;
+const BEFORE_BANNER = 3;
 
 const OWNER_MARK = 'owner_';
 const isOwner = ({ title }: Titled): boolean => title?.includes(OWNER_MARK) ?? false;

@@ -1,78 +1,13 @@
 import * as z from 'zod';
 import type { Reading } from '../formats/reading';
-import type { Region } from '../formats/region';
+import { reasonOf, type Fault } from './faults';
 import { documentedAs } from './json-schema';
-
-/** Why a value is not read. */
-export type Fault = {
-  /** For logs, without anything that was written: `unreadable price`. */
-  reason: string;
-  /** For the person who wrote it. */
-  sentence: string;
-};
-
-/** What a person sees of a field. */
-export type Options = {
-  label?: string;
-  help?: string;
-  required?: boolean;
-  /** It stands in the table of facts, under its label. */
-  fact?: boolean;
-  /** What no other item may have: how a sentence calls it. */
-  unique?: string;
-};
-
-export type Field<T, O extends Options = object> = O extends { required: true }
-  ? z.ZodType<T>
-  : z.ZodOptional<z.ZodType<T>>;
-
-/** How a value is written, for the documents and the forms. */
-export type Format = {
-  /** `price`, `date` …: what decides the control of a form. */
-  format: string;
-  type?: string[];
-  description?: string;
-  maxLength?: number;
-  pattern?: string;
-  minimum?: number;
-  maximum?: number;
-  enum?: readonly string[];
-  examples?: readonly string[];
-};
-
-/** What only forms need to know. */
-export type FormOptions = {
-  required?: boolean;
-  help?: string;
-  unique?: string;
-  fact?: boolean;
-  /** What is one text, as it is written. */
-  read?: (value: unknown, region: Region) => Reading<unknown>;
-  /** What one entry of a list is called. */
-  row?: string;
-  most?: number;
-  choices?: readonly { value: string; label: string }[];
-  /** The collection that a reference leads into. */
-  collection?: string;
-  /** Of a picture: the field with its alternative text; of a file: the one with its size. */
-  alt?: string;
-  size?: string;
-  /** A picture that is cut from this one, where it is empty. */
-  portraitOf?: string;
-};
-export const forms = z.registry<FormOptions>();
+import { forms, type Field, type Format, type FormOptions, type Options } from './options';
 
 type ListOptions = Options & { row?: string; most?: number };
 const MOST_ENTRIES = 100;
 /** More sections of a page, or items of a section, are not read. */
 const MOST_POSITIONS = 50;
-
-/** In one line: types and positions, nothing of the value. */
-export const reasonOf = ({ issues }: z.ZodError): string =>
-  z
-    .prettifyError(new z.ZodError(issues.slice(0, 3)))
-    .replace(/\s+/g, ' ')
-    .slice(0, 200);
 
 const further = (all: number, most: number): Fault => ({
   reason: `${all - most} further entries`,
@@ -89,25 +24,6 @@ const inside = (
   error?.issues.forEach((issue) =>
     context.issues.push({ ...issue, path: [...place, ...issue.path], input } as never),
   );
-
-export type ValueFault = {
-  /** With the fields around it: `specifications[1].value`; empty for the record itself. */
-  field: string;
-  /** For the person who wrote it. */
-  sentence: string;
-};
-
-const placeOf = (path: readonly PropertyKey[]): string =>
-  path
-    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
-    .join('')
-    .replace(/^\./, '');
-
-/** Each value of a record that its schema refuses. @param schema of a reader that leaves nothing out */
-export const faultsOf = (schema: z.ZodType, record: unknown): ValueFault[] =>
-  schema
-    .safeParse(record)
-    .error?.issues.map(({ path, message }) => ({ field: placeOf(path), sentence: message })) ?? [];
 
 /** @param leaveOut takes what is left out; without it a fault of a value is one of its record */
 export function readerOf(leaveOut?: (fault: Fault) => void) {

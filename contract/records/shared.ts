@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { UNIQUE } from '../doubles';
 import type { Fields } from './fields';
 
 /** What search engines and previews of links get instead of the item's own texts. */
@@ -17,7 +18,7 @@ export const pageFields = (f: Fields) => ({
   slug: f.slug({
     label: 'Address',
     help: 'The end of the page’s web address, such as spur-gear. Without one it is the number.',
-    unique: 'address',
+    unique: UNIQUE.slug,
   }),
   seo: f.group(seoRecord(f), { label: 'Search engines and shared links' }),
 });

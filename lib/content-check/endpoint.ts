@@ -4,7 +4,7 @@ import { nameOf } from '@/contract/item-keys';
 import { quoted } from '@/contract/formats/reading';
 import type { Region } from '@/contract/formats/region';
 import { inputJsonSchema } from '@/contract/records/json-schema';
-import { faultsOf } from '@/contract/records/reader';
+import { faultsOf } from '@/contract/records/faults';
 import { siteRemarks } from '@/contract/site-remarks';
 import { MAX_ITEM_BYTES } from '@/lib/content-host/list-items';
 import { HostResponseError } from '@/lib/content-host/errors';
@@ -16,7 +16,7 @@ import { ANY_READING, type ContentSchema } from '@/lib/content/warnings';
 import { dataSheetFaults } from './data-sheet-faults';
 import type { EndpointReport, ValueFault } from './report';
 
-export type Findings = Pick<EndpointReport, 'items' | 'dropped' | 'faults' | 'missing' | 'notes'>;
+type Findings = Pick<EndpointReport, 'items' | 'dropped' | 'faults' | 'missing' | 'notes'>;
 
 const isObject = (value: unknown): value is { [field: string]: unknown } =>
   typeof value === 'object' && value !== null;

@@ -14,7 +14,7 @@ import { log } from '@/lib/log';
 import { draftContent, isPreview } from './draft-content';
 import { recordFailure, recordServed, recordSuccess } from './health';
 import { compressEntry, readEntry } from './stored-entry';
-import { reasonOf } from '@/contract/records/reader';
+import { reasonOf } from '@/contract/records/faults';
 
 /** Raise it when entries of the old shape must not be read by the new code. */
 const SCHEMA_VERSION = 5;

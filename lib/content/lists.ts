@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { HostResponseError } from '@/lib/content-host/errors';
 import { documentedAs } from '@/contract/records/json-schema';
-import { reasonOf } from '@/contract/records/reader';
+import { reasonOf } from '@/contract/records/faults';
 import type { Region } from '@/contract/formats/region';
 import { paced } from './pace';
 import { NAMED_FAULTS, type ContentSchema } from './warnings';

@@ -1,6 +1,7 @@
 import 'server-only';
 import { cut } from '@/contract/cut';
 import { ALT_LENGTH } from '@/contract/formats/lengths';
+import { runsOf } from '@/contract/text-runs';
 import type { Element, ElementContent, Root } from 'hast';
 import { mediaPath } from '@/lib/content-host/media-path';
 import { HEADING } from './markup-elements';
@@ -10,7 +11,6 @@ import {
   element,
   hasWords,
   partsOf,
-  runsOf,
   textOf,
   wordsOf,
   type Part,

@@ -1,9 +1,9 @@
 import { isFollowed } from '@/contract/formats/link';
+import * as texts from '@/contract/text-runs';
 import type { Element, ElementContent, Nodes } from 'hast';
 import { INLINE, REMOVED, SILENT, UNWRAPPED } from './markup-elements';
 
-/** Words of a sentence, a block that stands by itself, or the end of a sentence. */
-export type Part = { words: ElementContent } | { block: Element } | 'end';
+export type Part = texts.Part<ElementContent, Element>;
 
 /** Turns an element that is no part of a sentence into blocks. */
 export type ReadBlock = (element: Element) => Part[];
@@ -43,7 +43,7 @@ function around({ tagName, properties }: Element, parts: Part[], report: Report)
   const leads = typeof href === 'string' && isFollowed(href);
   if (href !== undefined && !leads) report('link');
   const wrap = (children: ElementContent[]) => element(tagName, children, leads ? { href } : {});
-  return runsOf(parts).map((run) => {
+  return texts.runsOf(parts).map((run) => {
     if (run === 'end') return run;
     if (Array.isArray(run)) return { words: wrap(run) };
     const { block } = run;
@@ -51,18 +51,6 @@ function around({ tagName, properties }: Element, parts: Part[], report: Report)
       ? { block: { ...block, children: [wrap(block.children)] } }
       : run;
   });
-}
-
-/** Words that follow each other become one list. */
-export function runsOf(parts: readonly Part[]): (ElementContent[] | { block: Element } | 'end')[] {
-  const runs: (ElementContent[] | { block: Element } | 'end')[] = [];
-  for (const part of parts) {
-    const last = runs.at(-1);
-    if (part === 'end' || 'block' in part) runs.push(part);
-    else if (Array.isArray(last)) last.push(part.words);
-    else runs.push([part.words]);
-  }
-  return runs;
 }
 
 export const textOf = (nodes: readonly Nodes[]): string =>
@@ -75,22 +63,18 @@ export const hasWords = (nodes: readonly Nodes[]): boolean => textOf(nodes).trim
 
 /** Blocks; words between them become paragraphs. */
 export const blocksOf = (parts: readonly Part[]): Element[] =>
-  runsOf(parts).flatMap((run) => {
-    if (run === 'end') return [];
-    if (!Array.isArray(run)) return run.block;
-    return hasWords(run) ? element('p', run) : [];
-  });
+  texts.blocksOf(parts, (words) => (hasWords(words) ? element('p', words) : undefined));
 
 /** Words alone stay without a paragraph. */
 export function contentOf(parts: readonly Part[]): ElementContent[] {
-  const runs = runsOf(parts).filter((run) => run !== 'end');
+  const runs = texts.runsOf(parts).filter((run) => run !== 'end');
   const [only] = runs;
   return runs.length === 1 && Array.isArray(only) ? only : blocksOf(parts);
 }
 
 /** The words of all parts, with a space for what stood between them. */
 export const wordsOf = (parts: readonly Part[]): ElementContent[] =>
-  runsOf(parts).flatMap((run, index): ElementContent[] => {
+  texts.runsOf(parts).flatMap((run, index): ElementContent[] => {
     if (run === 'end') return index > 0 ? [{ type: 'text', value: ' ' }] : [];
     if (Array.isArray(run)) return run;
     return [

@@ -20,8 +20,9 @@ type Props = {
   narrow?: 'lines' | 'pairs' | 'oneLine';
 };
 
-/** No column has room for it; shorter ones stay whole, and widen theirs. */
-const LONG_WORD = /\S{20}/;
+/** No column has room for one; shorter words stay whole, and widen theirs. What is no text may hold one. */
+const isLong = (cell: ReactNode): true | undefined =>
+  typeof cell !== 'string' || /\S{20}/.test(cell) || undefined;
 
 /** Becomes a list of blocks where it is narrow. */
 export function DataTable({ caption, labelledBy, heads, columns, rows, narrow = 'lines' }: Props) {
@@ -33,12 +34,7 @@ export function DataTable({ caption, labelledBy, heads, columns, rows, narrow = 
           <thead>
             <tr>
               {heads.map((head, index) => (
-                <th
-                  key={index}
-                  scope="col"
-                  data-column={columns?.[index]}
-                  data-long={LONG_WORD.test(head) || undefined}
-                >
+                <th key={index} scope="col" data-column={columns?.[index]} data-long={isLong(head)}>
                   {whole(head)}
                 </th>
               ))}
@@ -48,9 +44,11 @@ export function DataTable({ caption, labelledBy, heads, columns, rows, narrow = 
         <tbody>
           {rows.map(([name, ...cells], row) => (
             <tr key={row}>
-              <th scope="row">{whole(name)}</th>
+              <th scope="row" data-long={isLong(name)}>
+                {whole(name)}
+              </th>
               {cells.map((cell, index) => (
-                <td key={index} data-head={heads[index + 1]}>
+                <td key={index} data-head={heads[index + 1]} data-long={isLong(cell)}>
                   {whole(cell)}
                 </td>
               ))}
