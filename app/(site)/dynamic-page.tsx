@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { NotLoadedScreen } from '@/components/layout/not-loaded-screen/not-loaded-screen';
-import { NeverLoadedError } from '@/lib/content/required';
+import { NeverLoadedError } from '@/lib/content/never-loaded';
 import { getPage, type Page } from '@/lib/pages/page';
 import { noteSegments } from '@/lib/pages/note-segments';
 import type { RoutePath } from '@/lib/routes';

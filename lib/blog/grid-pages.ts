@@ -2,7 +2,7 @@ import 'server-only';
 import { getPosts } from '@/lib/content/endpoints';
 import { hostEndpoints } from '@/lib/content/host-endpoints';
 import { sampleList, samplesAreOn } from '@/lib/content/samples';
-import { NeverLoadedError } from '@/lib/content/required';
+import { NeverLoadedError } from '@/lib/content/never-loaded';
 import type { Post } from '@/lib/content/schemas';
 import { furtherPages, pageOf } from '@/lib/paging';
 

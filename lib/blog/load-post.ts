@@ -1,7 +1,7 @@
 import 'server-only';
 import { hostEndpoints } from '@/lib/content/host-endpoints';
 import { getPosts } from '@/lib/content/endpoints';
-import { NeverLoadedError } from '@/lib/content/required';
+import { NeverLoadedError } from '@/lib/content/never-loaded';
 import { sampleList } from '@/lib/content/samples';
 import { itemAt, segmentsOf } from '@/lib/routes/paths';
 import type { Post } from '@/lib/content/schemas';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getServicePages } from '@/lib/content/endpoints';
-import { NeverLoadedError } from '@/lib/content/required';
+import { NeverLoadedError } from '@/lib/content/never-loaded';
 import type { Contents } from '@/lib/content/page-schemas';
 import type { Service } from '@/lib/content/schemas';
 import { furtherPages, pageOf, type PageOf } from '@/lib/paging';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getProducts } from '@/lib/content/endpoints';
-import { NeverLoadedError } from '@/lib/content/required';
+import { NeverLoadedError } from '@/lib/content/never-loaded';
 import type { Product } from '@/lib/content/schemas';
 import { furtherPages, pageOf, type PageOf } from '@/lib/paging';
 

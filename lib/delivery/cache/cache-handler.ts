@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { NOT_LOADED_HEADERS } from '@/lib/content/required';
+import { NOT_LOADED_HEADERS } from '@/lib/content/never-loaded';
 import { environment } from '@/lib/env';
 import { globalSingleton } from '@/lib/global-singleton';
 import type { ContentStored } from '@/lib/invalidation/cache-events';
