@@ -16,10 +16,11 @@ const open = globalSingleton('quote-uploads', () => new Map<string, number>());
 export function takeUploadSlot(clientIp: string): () => void {
   const network = widerNetworkOf(clientIp);
   const shares: [name: string, most: number, error: () => HttpError][] = [
-    ['', UPLOADS, manyUploads],
     [clientIp, UPLOADS_PER_CLIENT, manyOfYours],
   ];
   if (network) shares.push([network, UPLOADS_PER_CLIENT * CLIENTS_PER_NETWORK, manyOfYours]);
+  // Last: whoever sends too many hears of that also while all places are taken.
+  shares.push(['', UPLOADS, manyUploads]);
   for (const [name, most, error] of shares) if ((open.get(name) ?? 0) >= most) throw error();
   for (const [name] of shares) open.set(name, (open.get(name) ?? 0) + 1);
   return () => {
