@@ -17,10 +17,16 @@ describe('test reports', () => {
       testResults: [
         {
           name: path.resolve('lib/a.test.ts'),
+          message: '● adds: expected 2',
           assertionResults: [
-            { fullName: 'adds', duration: 12 },
-            { fullName: 'is skipped', duration: null },
+            { fullName: 'adds', duration: 12, failureMessages: ['expected 2'] },
+            { fullName: 'is skipped', duration: null, failureMessages: [] },
           ],
+        },
+        {
+          name: path.resolve('lib/b.test.ts'),
+          message: 'cannot find b',
+          assertionResults: [],
         },
       ],
     });
@@ -32,11 +38,21 @@ describe('test reports', () => {
         { title: 'lib/a.test.ts › adds', ms: 12 },
         { title: 'lib/a.test.ts › is skipped', ms: 0 },
       ],
+      failures: [
+        { title: 'lib/a.test.ts › adds', message: 'expected 2' },
+        { title: 'lib/b.test.ts', message: 'cannot find b' },
+      ],
     });
   });
 
   it('counts a flaky browser test and an error outside of tests as failures', () => {
-    const spec = { title: 'opens', tests: [{ results: [{ duration: 30 }] }] };
+    const spec = {
+      title: 'opens',
+      tests: [
+        { status: 'flaky', results: [{ duration: 30, errors: [{ message: 'not seen' }] }] },
+        { status: 'skipped', results: [] },
+      ],
+    };
     write({
       stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 4 },
       errors: [{ message: 'no web server' }],
@@ -47,6 +63,10 @@ describe('test reports', () => {
       failed: 3,
       skipped: 4,
       tests: [{ title: 'menu.spec.ts › menu › opens', ms: 30 }],
+      failures: [
+        { title: 'outside of tests', message: 'no web server' },
+        { title: 'menu.spec.ts › menu › opens', message: 'not seen' },
+      ],
     });
   });
 
@@ -61,7 +81,12 @@ describe('test reports', () => {
       ---
       duration_ms: 12.5
       ...
-    not ok 2 - stops # SKIP
+    ok 2 - stops # SKIP
+    not ok 3 - goes on
+      ---
+      duration_ms: 2
+      error: 'file is gone'
+      ...
 ok 1 - publishing
   ---
   duration_ms: 30
@@ -74,8 +99,10 @@ ok 1 - publishing
       skipped: 1,
       tests: [
         { title: 'writes the list', ms: 12.5 },
+        { title: 'goes on', ms: 2 },
         { title: 'publishing', ms: 30 },
       ],
+      failures: [{ title: 'goes on', message: expect.stringContaining('file is gone') }],
     });
     writeFileSync(file, tap);
     expect(() => readTapReport(file)).toThrow('has no end');

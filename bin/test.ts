@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
+import { stripVTControlCharacters } from 'node:util';
 import { findTestBrowser } from './lib/browser';
 import {
   editorBuild,
@@ -24,6 +25,7 @@ const inCi = Boolean(process.env.CI);
 
 const REPORTS = 'test-results/reports';
 const SLOWEST = 10;
+const LINES_OF_A_FAILURE = 12;
 
 const tool = (name: string, ...args: string[]) => [`node_modules/.bin/${name}`, ...args];
 const program = (file: string, ...args: string[]) => ['--import', 'tsx', file, ...args];
@@ -31,6 +33,7 @@ const program = (file: string, ...args: string[]) => ['--import', 'tsx', file, .
 const total = { passed: 0, failed: 0 };
 const durations: { name: string; ms: number }[] = [];
 const tests: { title: string; ms: number }[] = [];
+const failures: { title: string; message: string }[] = [];
 
 /**
  * With other steps the output is held back until the step has ended. `behind` others it gets the processor
@@ -60,16 +63,19 @@ async function run(step: Step, manner: Manner = 'alone'): Promise<void> {
   durations.push({ name, ms: performance.now() - begin });
   if (together) console.log(`\n— ${name}\n${(await output).join('')}`.trimEnd());
 
-  const { passed, failed, skipped, tests: timed } = resultOf(code, step);
+  const { passed, failed, skipped, tests: timed, failures: told } = resultOf(code, step);
   if (skipped > 0) console.log(`Skipped: ${skipped}, each says above what it needs.`);
   total.passed += passed;
   total.failed += failed + (inCi ? skipped : 0);
   tests.push(...timed);
+  const untold = [{ title: name, message: `ended with ${code}` }];
+  failures.push(...(failed > 0 && told.length === 0 ? untold : told));
+  if (inCi && skipped > 0) failures.push({ title: name, message: `${skipped} skipped` });
 }
 
 function resultOf(code: number | null, { report, skipped }: Step): Report {
   const ok = code === 0;
-  const verdict = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, tests: [] };
+  const verdict = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, tests: [], failures: [] };
   if (code === skipped) return { ...verdict, failed: 0 };
   if (!report) return verdict;
   try {
@@ -108,7 +114,10 @@ function browserSteps(): Step[] {
     return [playwright()];
   }
   console.log('\nSkipped: the journeys need a browser. Install the package chromium.');
-  if (inCi) total.failed += 1;
+  if (inCi) {
+    total.failed += 1;
+    failures.push({ title: 'Journeys', message: 'There is no browser.' });
+  }
   return [playwright('--project=faults')];
 }
 
@@ -169,6 +178,14 @@ for (const { name, ms } of durations) console.log(`${seconds(ms)}  ${name}`);
 console.log(`\nThe ${SLOWEST} slowest tests`);
 for (const { title, ms } of tests.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST)) {
   console.log(`${seconds(ms)}  ${title}`);
+}
+
+if (failures.length > 0) console.log('\nWhat failed');
+for (const { title, message } of failures) {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim());
+  console.log(`✘ ${title}\n${lines.slice(0, LINES_OF_A_FAILURE).join('\n')}`);
 }
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
