@@ -1,8 +1,9 @@
 import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
+import { derived } from '@/lib/content/derive';
+import { HIDDEN_PATHS } from '@/lib/pages/hidden-now';
 import { numberedPaths, ownFiles, ownFolders } from '@/lib/redirects/own-paths';
 import { dynamicPaths, routes } from '@/lib/routes';
-import { hiddenNow } from '@/lib/routes/hidden-now';
 import { loadRedirects } from '@/lib/testing/redirects-file';
 import { pagesForQueries } from '@/lib/routes/made-per-request';
 import { config, proxy } from './proxy';
@@ -38,11 +39,17 @@ describe('lower-case redirects', () => {
 });
 
 describe('hidden pages', () => {
-  afterEach(() => (hiddenNow.paths = new Set()));
+  const hide = (...paths: string[]) =>
+    derived(
+      HIDDEN_PATHS,
+      async () => new Set(paths),
+      () => paths,
+    )();
+  afterEach(() => hide());
 
-  it.each(['/search?q=gear', '/shop?category=gears', '/about'])('%s has no page', (path) => {
+  it.each(['/search?q=gear', '/shop?category=gears', '/about'])('%s has no page', async (path) => {
     expect(respond(path).headers.get('x-middleware-rewrite') ?? '').not.toMatch(/no-page/);
-    hiddenNow.paths = new Set(['/search', '/shop/filtered', '/about']);
+    await hide('/search', '/shop/filtered', '/about');
     expect(respond(path).headers.get('x-middleware-rewrite')).toMatch(/\/no-page$/);
   });
 });

@@ -2,13 +2,13 @@ import { NextResponse, type NextRequest, type ProxyConfig } from 'next/server';
 import { contentSecurityPolicy, policyOptions } from '@/lib/delivery/html/content-security-policy';
 import { DRAFT_MODE_COOKIE } from '@/lib/delivery/next/headers';
 import { cookieName } from '@/lib/http/cookies';
+import { isHiddenNow } from '@/lib/pages/hidden-now';
 import { NO_PAGE } from '@/lib/pages/missing';
 import { openPass, PASS_COOKIE, type Pass } from '@/lib/preview/pass';
 import { isOwnPath } from '@/lib/redirects/own-paths';
 import { redirectFor } from '@/lib/redirects/redirects';
 import { siteRedirects } from '@/lib/redirects/site-redirects';
 import { dynamicPaths } from '@/lib/routes';
-import { hiddenNow } from '@/lib/routes/hidden-now';
 import { pageForQuery } from '@/lib/routes/made-per-request';
 
 export function proxy(request: NextRequest): NextResponse {
@@ -16,7 +16,7 @@ export function proxy(request: NextRequest): NextResponse {
   const page = pageForQuery(pathname, searchParams);
   const pass = passOf(request);
   if (pass) return withPreview(request, pass, page);
-  if (hiddenNow.paths.has(page ?? pathname)) {
+  if (isHiddenNow(page ?? pathname)) {
     return NextResponse.rewrite(new URL(NO_PAGE, request.url));
   }
   if (page || dynamicPaths.includes(pathname)) return withNonce(request, page);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { NotLoadedScreen } from '@/components/layout/not-loaded-screen/not-loaded-screen';
 import { NeverLoadedError } from '@/lib/content/never-loaded';
 import { getPage, type Page } from '@/lib/pages/page';
-import { noteSegments } from '@/lib/pages/note-segments';
+import { knownSegments } from '@/lib/pages/known-segments';
 import type { RoutePath } from '@/lib/routes';
 import { PageNotFound } from '../page-not-found';
 
@@ -47,6 +47,7 @@ export function dynamicPage<Name extends 'id' | 'n' | 'slug', Found extends obje
   { folder, segments, find, metadataOf, pathOf, Screen }: Options<Found>,
 ) {
   type Props = { params: Promise<Record<Name, string>> };
+  const readFolder = knownSegments(folder, async () => ((await getPage(parent)) ? segments() : []));
   /** @param sent unescaped */
   const load = async (sent: string) => {
     const page = await getPage(parent);
@@ -54,7 +55,7 @@ export function dynamicPage<Name extends 'id' | 'n' | 'slug', Found extends obje
     const found = page && (await find(segment).catch(neverLoaded));
     if (found === 'never loaded') return 'never loaded';
     if (!page || !found) {
-      await noteSegments(folder, async () => (page ? segments() : []));
+      await readFolder();
       return undefined;
     }
     const path = pathOf?.(found) ?? `${folder}/${encodeURIComponent(segment)}`;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { globalSingleton } from '@/lib/global-singleton';
-import { invalidationCount } from '@/lib/invalidation/tag-times';
+import { contentEpoch } from '@/lib/invalidation/content-versions';
 import { LONGEST_MS } from '@/lib/preview/pass';
 
 /** The site's paths of the files that the latest content of each endpoint names. */
@@ -81,12 +81,12 @@ export const READ_AGAIN_AFTER = 1_000;
 export const lastReading = globalSingleton('content-read-for-files', () => ({
   started: -Infinity,
   done: Promise.resolve(),
-  /** How many there were before it; undefined while it goes on. */
-  invalidations: undefined as number | undefined,
+  /** `contentEpoch()` before it; undefined while it goes on. */
+  epoch: undefined as number | undefined,
 }));
 
 /** Whether no content names a file, since all of it was read within the last second. */
 export const isKnownUnnamed = (file: string): boolean =>
-  lastReading.invalidations === invalidationCount() &&
+  lastReading.epoch === contentEpoch() &&
   performance.now() - lastReading.started < READ_AGAIN_AFTER &&
   !isRemembered(file);

@@ -1,13 +1,13 @@
 import 'server-only';
 import { isRemembered, lastReading, READ_AGAIN_AFTER } from './named-files';
-import { invalidationCount } from '@/lib/invalidation/tag-times';
+import { contentEpoch } from '@/lib/invalidation/content-versions';
 import { readAllContent } from './read-all';
 
 async function readAll(): Promise<void> {
-  const invalidations = invalidationCount();
-  lastReading.invalidations = undefined;
+  const epoch = contentEpoch();
+  lastReading.epoch = undefined;
   await readAllContent();
-  lastReading.invalidations = invalidations;
+  lastReading.epoch = epoch;
 }
 
 /**

@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { globalSingleton } from '@/lib/global-singleton';
 import { ALL_CONTENT, endpointOf } from './content-tags';
+import { contentVersion, noteContentVersion } from './content-versions';
 import { lastInvalidation, timeOf } from './tag-times';
 
 /** By tag, in ms since 1970. */
 const times = globalSingleton('stored-content', () => new Map<string, number>());
-
-/** By tag: the same for the same content, on every instance. */
-const versions = globalSingleton('content-versions', () => new Map<string, string>());
 
 export function noteStoredContent(
   tags: readonly string[],
@@ -17,7 +15,7 @@ export function noteStoredContent(
 ): void {
   for (const tag of tags.filter(endpointOf)) {
     const known = timeOf(tag, times);
-    if (version && lastModified >= known) versions.set(tag, version);
+    if (version && lastModified >= known) noteContentVersion(tag, version);
     times.set(tag, Math.max(lastModified, known));
   }
 }
@@ -28,9 +26,6 @@ export const storedContentTime = (endpointTag: string): number => timeOf(endpoin
 /** The oldest of `storedContentTime`. */
 export const oldestContentTime = (tags: readonly string[]): number =>
   Math.min(...tags.filter(endpointOf).map(storedContentTime));
-
-export const contentVersion = (endpointTag: string): string | undefined =>
-  versions.get(endpointTag);
 
 /**
  * One version for the content of all endpoints among the tags.

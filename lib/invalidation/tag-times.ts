@@ -1,11 +1,12 @@
 import { globalSingleton } from '@/lib/global-singleton';
+import { noteChangeToCome } from './content-versions';
 
-const state = globalSingleton('tag-times', () => ({ times: new Map<string, number>(), count: 0 }));
+const invalidated = globalSingleton('tag-times', () => new Map<string, number>());
 
 export function noteInvalidation(tags: readonly string[]): void {
   const now = Date.now();
-  for (const tag of tags) state.times.set(tag, now);
-  state.count += 1;
+  for (const tag of tags) invalidated.set(tag, now);
+  noteChangeToCome();
 }
 
 /** 0 for none. A time of a clock that was ahead counts as now, from then on. */
@@ -19,10 +20,8 @@ export function timeOf(key: string, times: Map<string, number>): number {
 
 /** In ms since 1970; 0 for never. */
 export const lastInvalidation = (tags: readonly string[]): number =>
-  Math.max(0, ...tags.map((tag) => timeOf(tag, state.times)));
+  Math.max(0, ...tags.map((tag) => timeOf(tag, invalidated)));
 
 /** Also true for the same ms: work that began then may have used old content. */
 export const invalidatedSince = (tags: readonly string[], since: number): boolean =>
   tags.some((tag) => lastInvalidation([tag]) >= since);
-
-export const invalidationCount = (): number => state.count;

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { noteInvalidation } from '@/lib/invalidation/tag-times';
 import { isMissing, segmentFolders } from './missing';
-import { noteSegments } from './note-segments';
+import { knownSegments } from './known-segments';
 
-const note = () => noteSegments('/shop-details', async () => ['1', 'crank-shaft']);
+const note = knownSegments('/shop-details', async () => ['1', 'crank-shaft']);
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -43,14 +43,14 @@ describe('missing pages', () => {
     expect(isMissing('/shop-details/98')).toBe(false);
   });
 
-  it('are forgotten at a publish, also at one during the reading', async () => {
+  it('are forgotten at a publish or a change, also at one during the reading', async () => {
     await note();
     noteInvalidation([]);
     expect(isMissing('/shop-details/99')).toBe(false);
-    await noteSegments('/shop-details', async () => {
+    await knownSegments('/shop-details', async () => {
       noteInvalidation([]);
       return ['1'];
-    });
+    })();
     expect(isMissing('/shop-details/99')).toBe(false);
   });
 

@@ -1,7 +1,7 @@
 import { endpointOf } from '@/lib/invalidation/content-tags';
 import { hasReader, readAgain } from '@/lib/invalidation/content-readers';
+import { contentVersion } from '@/lib/invalidation/content-versions';
 import {
-  contentVersion,
   oldestContentTime,
   storedContentTime,
   untilContentIsCurrent,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { invalidationCount } from '@/lib/invalidation/tag-times';
+import { contentEpoch } from '@/lib/invalidation/content-versions';
 import { CACHE_STATE_HEADER, NAVIGATION_HEADERS } from '../next/headers';
 import { endInBatch } from './end-in-batch';
 import { endOfSecond, PROXY_CACHE_HEADER } from './proxy-cache';
@@ -11,13 +11,13 @@ type Answer = {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
-  invalidations: number;
+  epoch: number;
   /** On the clock of `performance`, in ms. */
   freshUntil: number;
 };
 
-/** `invalidations`: how many there were before the request. */
-type Slot = { key: string; invalidations: number };
+/** `epoch`: `contentEpoch()` before the request. */
+type Slot = { key: string; epoch: number };
 
 const FRESH_MS = 1_000;
 /** While Next.js renders a page again it answers with the old one: the processor is needed for the new one. */
@@ -26,7 +26,7 @@ const STALE_MS = 100;
 /** How long others get the old answer while one request fetches the next, in ms. */
 const REVALIDATION_MS = 1_000;
 
-/** Answers with a stored page, its data, or the 404 screen for one second, until the next invalidation. */
+/** Answers with a stored page, its data, or the 404 screen for one second, until content changes or is published. */
 export class MicroCache {
   private readonly answers: LRUCache<string, Answer>;
 
@@ -43,13 +43,13 @@ export class MicroCache {
     if (PERSONAL_HEADERS.some((name) => headers[name] !== undefined)) return undefined;
     const variant = NAVIGATION_HEADERS.map((name) => headers[name] ?? '').join(' ');
     const key = `${encoding} ${headers.host} ${url} ${variant}`;
-    return { key, invalidations: invalidationCount() };
+    return { key, epoch: contentEpoch() };
   }
 
   /** @returns whether it has answered */
-  serve({ key, invalidations }: Slot, request: IncomingMessage, response: ServerResponse): boolean {
+  serve({ key, epoch }: Slot, request: IncomingMessage, response: ServerResponse): boolean {
     const answer = this.answers.get(key);
-    if (answer?.invalidations !== invalidations) return false;
+    if (answer?.epoch !== epoch) return false;
     const { status, headers, body } = answer;
     if (performance.now() >= answer.freshUntil) {
       if (!isStale(headers)) this.revalidateBy(response, key, answer);
@@ -75,7 +75,7 @@ export class MicroCache {
 
   /** Ignores what is not a page for everybody. */
   store(
-    { key, invalidations }: Slot,
+    { key, epoch }: Slot,
     request: IncomingMessage,
     response: ServerResponse,
     body: Buffer,
@@ -86,13 +86,13 @@ export class MicroCache {
       (/s-maxage/.test(String(headers['cache-control'])) || isSharedNotFound(request, response)) &&
       /^(HIT|MISS|STALE)$/.test(String(headers[CACHE_STATE_HEADER])) &&
       headers['set-cookie'] === undefined;
-    if (!isSharedPage || invalidations !== invalidationCount()) return;
+    if (!isSharedPage || epoch !== contentEpoch()) return;
     const freshUntil = performance.now() + (isStale(headers) ? STALE_MS : FRESH_MS);
     this.answers.set(key, {
       status: response.statusCode,
       headers,
       body,
-      invalidations,
+      epoch,
       freshUntil,
     });
   }

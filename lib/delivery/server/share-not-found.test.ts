@@ -4,7 +4,7 @@ process.env.PREVIEW_HOST = 'http://127.0.0.1:3200/preview-api';
 import { readdirSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { NO_PAGE } from '@/lib/pages/missing';
-import { noteSegments } from '@/lib/pages/note-segments';
+import { knownSegments } from '@/lib/pages/known-segments';
 import { sealPass } from '@/lib/preview/pass';
 import { ownFiles } from '@/lib/redirects/own-paths';
 import { loadRedirects } from '@/lib/testing/redirects-file';
@@ -51,13 +51,13 @@ describe('paths without a page', () => {
   });
 
   it('share the answer below a folder whose pages are known', async () => {
-    await noteSegments('/service-details', async () => ['1']);
+    await knownSegments('/service-details', async () => ['1'])();
     expect(pathAnswered('/service-details/99')).toBe('/no-page');
     expect(pathAnswered('/service-details/1')).toBe('/service-details/1');
   });
 
   it('share it whatever a request asks for, or says of itself', async () => {
-    await noteSegments('/shop-details', async () => ['1']);
+    await knownSegments('/shop-details', async () => ['1'])();
     const pass = `preview=${sealPass({ until: Date.now() - 1, editor: 'http://a.example' })}`;
     for (const headers of [
       { rsc: '1' },
