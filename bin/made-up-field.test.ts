@@ -19,6 +19,7 @@ import { contentApiTables } from './lib/content-api-tables';
 import { openApiDocument } from './lib/openapi-document';
 
 /** As CONTRIBUTING.md says: one entry in a record. The editor: cms/test/every-field.test.ts. */
+jest.mock('@/lib/content/derive');
 jest.mock('@/contract/records/catalogue', () => {
   const catalogue = jest.requireActual<typeof Catalogue>('@/contract/records/catalogue');
   return {

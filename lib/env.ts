@@ -80,6 +80,8 @@ export const environmentSchema = z.object({
     unsetWhenEmpty,
     whole(' of seconds', 1, 31_536_000).default(300),
   ),
+  /** Of stored pages on disk. */
+  CACHE_MAX_MB: z.preprocess(unsetWhenEmpty, whole(' of megabytes', 1, 1_000_000).default(1_024)),
   REVALIDATE_SECRET: optional(bearer.min(16, 'must have at least 16 characters')),
   PREVIEW_HOST: optional(baseUrl),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),

@@ -2,6 +2,9 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+// Each test loads all modules anew.
+jest.setTimeout(30_000);
+
 const startTracing = jest.fn();
 const loadTracing = jest.fn();
 jest.mock('./observability/tracing', () => {

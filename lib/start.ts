@@ -1,4 +1,15 @@
 import 'server-only';
+import path from 'node:path';
+import { ContentDisk } from './content/content-disk';
+import { followOtherInstances, sharedContent } from './content/shared-content';
+import { contentStore } from './content/store';
+import { CONTENT_FOLDER } from './delivery/cache/old-pages';
+import { sitesFolder } from './delivery/cache/pages-folder';
+// Values that pages carry the versions of: they are known before the first page is asked for.
+import './blog/sidebar';
+import './company/frame';
+import './documents/site-documents';
+import './pages/hidden';
 import { keepReportingCounts } from './counts/report-counts';
 import { environment, EnvironmentError } from './env';
 import { log } from './log';
@@ -33,6 +44,7 @@ async function start(): Promise<void> {
   loadSiteRedirects(REDIRECTS_FILE);
   reloadOnHangup(REDIRECTS_FILE);
   followApiRequests();
+  await startContent();
   if (process.env.NODE_ENV === 'production') shortenLinesOfNext();
   keepReportingCounts();
   if (OTEL_EXPORTER_OTLP_ENDPOINT) {
@@ -50,6 +62,21 @@ async function start(): Promise<void> {
   if (!SESSION_SECRET && process.env.NODE_ENV === 'production') {
     log.warn('SESSION_SECRET is not set: unlocked certificates are locked again by a restart');
   }
+}
+
+/** What was held before the restart, or what other instances hold, serves before the host is asked. */
+async function startContent(): Promise<void> {
+  const { CONTENT_HOST = '' } = environment();
+  const store = contentStore();
+  // Development has no build, whose folder is kept.
+  const isBuilt = process.env.NODE_ENV === 'production';
+  const folder = path.join(
+    sitesFolder(path.resolve(/* turbopackIgnore: true */ '.next')),
+    CONTENT_FOLDER,
+  );
+  const disk = isBuilt ? new ContentDisk(folder, CONTENT_HOST) : undefined;
+  await store.start({ disk, sharing: sharedContent() });
+  await followOtherInstances(store);
 }
 
 /** `npm start` gives the site the port of the content service that it has started. */

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { NotLoadedScreen } from '@/components/layout/not-loaded-screen/not-loaded-screen';
+import { derivedItem } from '@/lib/content/derive';
 import { NeverLoadedError } from '@/lib/content/never-loaded';
 import { getPage, type Page } from '@/lib/pages/page';
 import { knownSegments } from '@/lib/pages/known-segments';
@@ -13,7 +14,7 @@ type Options<Found extends object> = {
   folder: string;
   /** All segments that `find` finds. */
   segments: () => Promise<readonly string[]>;
-  /** Resolves to undefined where the segment names nothing: the page answers 404. */
+  /** All that the page shows of the list. Undefined where the segment names nothing: the page answers 404. */
   find: (segment: string) => Promise<Found | undefined>;
   /** The canonical path of what was found: other spellings redirect there. */
   pathOf?: (found: Found) => string;
@@ -47,12 +48,14 @@ export function dynamicPage<Name extends 'id' | 'n' | 'slug', Found extends obje
   { folder, segments, find, metadataOf, pathOf, Screen }: Options<Found>,
 ) {
   type Props = { params: Promise<Record<Name, string>> };
+  // The page grows old with what it shows, not with the whole list.
+  const findItem = derivedItem(folder, find);
   const readFolder = knownSegments(folder, async () => ((await getPage(parent)) ? segments() : []));
   /** @param sent unescaped */
   const load = async (sent: string) => {
     const page = await getPage(parent);
     const segment = sent.normalize('NFC');
-    const found = page && (await find(segment).catch(neverLoaded));
+    const found = page && (await findItem(segment).catch(neverLoaded));
     if (found === 'never loaded') return 'never loaded';
     if (!page || !found) {
       await readFolder();

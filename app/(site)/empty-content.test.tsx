@@ -14,6 +14,7 @@ import PortfolioDetailsPage from './portfolio-details/page';
 import SingleServicePage from './service-single/page';
 import SustainabilityPage from './sustainability/page';
 
+jest.mock('@/lib/content/derive');
 jest.mock('@/lib/content/endpoints', () => ({
   getExcellence: jest.fn(),
   getHomePage: jest.fn(),

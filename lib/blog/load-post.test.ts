@@ -5,6 +5,7 @@ import type { Post } from '@/lib/content/schemas';
 import { firstGridPage, furtherGridPages } from './grid-pages';
 import { loadPost } from './load-post';
 
+jest.mock('@/lib/content/derive');
 jest.mock('@/lib/content/endpoints', () => ({ getPosts: jest.fn() }));
 const hostHas = jest.mocked(getPosts).mockResolvedValue;
 const samples = () => sampleList(hostEndpoints.posts);

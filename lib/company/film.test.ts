@@ -1,6 +1,7 @@
 import { getConstructionHome, getHomePage } from '@/lib/content/endpoints';
 import { getFilm } from './film';
 
+jest.mock('@/lib/content/derive');
 jest.mock('@/lib/content/endpoints');
 
 const homeHas = (videoId: string | undefined) =>

@@ -5,10 +5,8 @@ export type Derived<T> = {
   readonly value: T;
   /** The same for the same value, on every instance. */
   readonly version: string;
-  /** `contentEpoch()` before it was made. */
+  /** `contentEpoch()` when it was made, or found to be made from the same. */
   readonly epoch: number;
-  /** When it was made or found to be the same, by `performance.now()`. */
-  readonly confirmed: number;
 };
 
 export const DERIVED_VALUES = 'derived-values';

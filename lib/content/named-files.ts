@@ -1,7 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { globalSingleton } from '@/lib/global-singleton';
-import { contentEpoch } from '@/lib/invalidation/content-versions';
 import { LONGEST_MS } from '@/lib/preview/pass';
 
 /** The site's paths of the files that the latest content of each endpoint names. */
@@ -74,19 +73,10 @@ export const isRemembered = (file: string): boolean => isPublished(file) || draf
  */
 export const fileAskedFor = (url: string): string => url.replace(/[?&]dpl=[\w-]*$/, '');
 
-/** Bounds what requests for unknown files cost, in ms. */
-export const READ_AGAIN_AFTER = 1_000;
+const all = globalSingleton('all-files-named', () => ({ are: false }));
 
-/** The last time that all content was read because of a file that nobody knew. */
-export const lastReading = globalSingleton('content-read-for-files', () => ({
-  started: -Infinity,
-  done: Promise.resolve(),
-  /** `contentEpoch()` before it; undefined while it goes on. */
-  epoch: undefined as number | undefined,
-}));
+/** @param are whether all content of the host is here */
+export const noteCompleteness = (are: boolean): void => void (all.are = are);
 
-/** Whether no content names a file, since all of it was read within the last second. */
-export const isKnownUnnamed = (file: string): boolean =>
-  lastReading.epoch === contentEpoch() &&
-  performance.now() - lastReading.started < READ_AGAIN_AFTER &&
-  !isRemembered(file);
+/** Whether no content names a file. */
+export const isKnownUnnamed = (file: string): boolean => all.are && !isRemembered(file);

@@ -1,6 +1,5 @@
 import 'server-only';
 import * as z from 'zod';
-import { ALL_CONTENT, contentTag } from '@/lib/invalidation/content-tags';
 import { endpointPaths } from './host-endpoints';
 
 const known = new Set(endpointPaths);
@@ -18,5 +17,5 @@ export const refreshSchema = z.union([
   }),
 ]);
 
-export const changedTags = (request: z.infer<typeof refreshSchema>): string[] =>
-  'all' in request ? [ALL_CONTENT] : request.paths.map(contentTag);
+export const changedEndpoints = (request: z.infer<typeof refreshSchema>): readonly string[] =>
+  'all' in request ? endpointPaths : request.paths;

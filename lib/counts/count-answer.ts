@@ -55,7 +55,7 @@ export function countAnswer(request: IncomingMessage, response: ServerResponse):
   if (!isOfVisitor(request)) return;
   // Next.js changes the URL of a request that it rewrites.
   const path = request.url?.split('?')[0] ?? '/';
-  // It makes headers that are handed to `writeHead`, as by the micro cache, known to `getHeader`.
+  // It makes headers that are handed to `writeHead`, as by stored answers, known to `getHeader`.
   onHeaders(response, () => undefined);
   response.once('finish', () => countNow(request, response, path));
 }

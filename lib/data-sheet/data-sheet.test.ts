@@ -7,6 +7,7 @@ import { drawDataSheet } from './data-sheet';
 import { factRows } from './fact-rows';
 
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
+jest.mock('@/lib/content/derive');
 jest.mock('@/lib/content/endpoints');
 jest.mock('@/lib/seo/card-picture', () => ({ cardPicture: jest.fn() }));
 process.env.LOG_LEVEL = 'silent';

@@ -3,6 +3,7 @@ import { productWith } from '@/lib/testing/products';
 import { sampleServices } from '@/lib/testing/services';
 import { enquirySubject } from './subject';
 
+jest.mock('@/lib/content/derive');
 jest.mock('@/lib/content/endpoints');
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { globalSingleton } from '@/lib/global-singleton';
 import { serveHost } from '@/lib/testing/fake-host';
 import { log } from '@/lib/log';
 import { askRedis } from '@/lib/redis/ask-redis';
 import type * as Health from './health';
+import { forgetContent } from '@/lib/testing/forget-content';
 
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
 
@@ -166,8 +166,7 @@ describe('health', () => {
       const fails = request.url === '/api/list/clients';
       response.writeHead(fails ? 500 : 200).end(fails ? '' : '[]');
     });
-    // What was answered a moment ago is shared.
-    globalSingleton('content-fetches', () => new Map()).clear();
+    forgetContent();
     const { checks } = await health.readiness();
     expect(checks.content.status).toBe('degraded');
     const clients = checks.content.endpoints.find(({ endpoint }) => endpoint.endsWith('/clients'));

@@ -8,7 +8,7 @@ import { readAllContent } from '@/lib/content/read-all';
 import { captcha, isCaptchaFailing } from '@/lib/enquiries/captcha';
 import { sharedRedis } from '@/lib/redis/connection';
 import { redisFault } from '@/lib/redis/write-probe';
-import { cacheFault } from './cache';
+import { cacheFault } from '@/lib/cache-fault';
 import { enquiryHealth, type Check, type EnquiryHealth } from './enquiries';
 
 /** `degraded`: pages are served, and something needs attention. `unavailable`: there are no pages. */

@@ -4,26 +4,18 @@ import { getDownloads, getPages, getProducts, getServicePages } from '@/lib/cont
 import { derived } from '@/lib/content/derive';
 import { fileKey } from './same-file';
 
-type Files = {
-  offered: ReadonlySet<string>;
-  locked: ReadonlySet<string>;
-  /** What they were found in. */
-  lists: readonly unknown[];
-};
+type Files = { offered: ReadonlySet<string>; locked: ReadonlySet<string> };
 
 /** The files that content offers for download and those that it locks, as `fileKey` names them. */
 export const documentFiles = derived<Files>(
   'document-files',
-  async (last) => {
+  async () => {
     const [pages = [], downloads = [], products = [], services = []] = await Promise.all([
       getPages(),
       getDownloads(),
       getProducts(),
       getServicePages(),
     ]);
-    // Content is the same object until it is fetched again, and every picture of the site asks here.
-    const lists = [pages, downloads, products, services];
-    if (last && lists.every((list, index) => list === last.lists[index])) return last;
     const blocks = pages.flatMap((page) => page.blocks);
     const documents = [
       ...downloads,
@@ -34,7 +26,7 @@ export const documentFiles = derived<Files>(
     const locked = documents.flatMap((document) =>
       'locked' in document && document.locked ? [fileKey(new URL(document.locked))] : [],
     );
-    return { lists, offered: new Set(offered), locked: new Set(locked) };
+    return { offered: new Set(offered), locked: new Set(locked) };
   },
   ({ offered, locked }) => [[...offered], [...locked]],
 );

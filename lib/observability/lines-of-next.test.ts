@@ -10,8 +10,6 @@ shortenLinesOfNext();
 const fault = (code: string, path?: string) => Object.assign(new Error(code), { code, path });
 
 it('leaves out what the site logs itself, once an outage', () => {
-  const notRefreshed = Object.assign(new Error('no'), { name: 'NotRefreshed' });
-  console.error('revalidating cache with key: x', notRefreshed);
   for (let request = 0; request < 3; request += 1) {
     console.error(
       ' ⨯',

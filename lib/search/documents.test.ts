@@ -4,6 +4,7 @@ import { productWith } from '@/lib/testing/products';
 import { settingsWith } from '@/lib/testing/settings';
 import { searchDocuments } from './documents';
 
+jest.mock('@/lib/content/derive');
 jest.mock('@/lib/content/endpoints');
 const content = jest.mocked(endpoints);
 

@@ -1,23 +1,18 @@
 import 'server-only';
 import { cut } from '@/contract/cut';
 import { derived } from '@/lib/content/derive';
-import { isPreview } from '@/lib/content/draft-content';
-import { lastDerived } from '@/lib/content/last-derived';
-import { environment } from '@/lib/env';
-import { contentEpoch } from '@/lib/invalidation/content-versions';
 import { searchDocuments } from './documents';
 import { buildIndex, type Hit, type SearchIndex } from './search-index';
 
 /** Longer queries are cut. */
 const MAX_QUERY = 100;
 
-const INDEX = 'search-index';
 type Searchable = Awaited<ReturnType<typeof searchDocuments>> & {
   index: () => Promise<SearchIndex>;
 };
 
 const currentSearchable = derived<Searchable>(
-  INDEX,
+  'search-index',
   async () => {
     const found = await searchDocuments();
     return { ...found, index: once(() => buildIndex(found.documents)) };
@@ -42,22 +37,6 @@ export const queryOf = (words: string): string => cut(words, MAX_QUERY).trim();
 export async function search(words: string, most: number): Promise<{ hits: Hit[]; total: number }> {
   const query = queryOf(words);
   if (!query) return { hits: [], total: 0 };
-  const index = await currentIndex();
+  const index = await (await currentSearchable()).index();
   return index.find(query, most);
-}
-
-let renewing: Promise<unknown> | undefined;
-
-/** One that is merely old still answers, while the next is made. */
-async function currentIndex(): Promise<SearchIndex> {
-  const last = (await isPreview()) ? undefined : lastDerived<Searchable>(INDEX);
-  if (!last || !last.value.complete || last.epoch !== contentEpoch()) {
-    return (await currentSearchable()).index();
-  }
-  if (performance.now() - last.confirmed > environment().CONTENT_REVALIDATE_SECONDS * 1_000) {
-    renewing ??= currentSearchable()
-      .catch(() => undefined)
-      .finally(() => (renewing = undefined));
-  }
-  return last.value.index();
 }

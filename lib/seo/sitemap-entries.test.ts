@@ -3,6 +3,7 @@ import * as content from '@/lib/content/endpoints';
 import { postWith } from '@/lib/testing/posts';
 import { sitemapEntries } from './sitemap-entries';
 
+jest.mock('@/lib/content/derive');
 jest.mock('@/lib/content/endpoints', () => ({
   getSiteSettings: async () => undefined,
   getPages: jest.fn(async () => undefined),

@@ -5,6 +5,7 @@ import { blogFeed } from './feed';
 import { inParts, sitemapIndex, urlSet } from './sitemap';
 import { sitemapEntries } from './sitemap-entries';
 
+jest.mock('@/lib/content/derive');
 jest.mock('@/lib/content/endpoints', () => ({
   getSiteSettings: async () => undefined,
   getPages: async () => [],

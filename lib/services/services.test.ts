@@ -3,6 +3,7 @@ import { sampleServices } from '@/lib/testing/services';
 import { itemAt } from '@/lib/routes/paths';
 import { otherServices, requireServices, servicesPage } from './services';
 
+jest.mock('@/lib/content/derive');
 jest.mock('@/lib/content/endpoints', () => ({ getServicePages: jest.fn() }));
 
 const services = sampleServices(14);

@@ -3,6 +3,7 @@ import type { Product } from '@/lib/content/schemas';
 import { fragmentOf } from '@/lib/text/fragment';
 
 export type Category = { slug: string; name: string; products: Product[] };
+export type CategoryLink = Pick<Category, 'slug' | 'name'> & { count: number };
 
 const traitOf = (name: string) => ({ value: fragmentOf(name), label: name });
 
@@ -21,3 +22,10 @@ export function categoriesOf(products: readonly Product[]): Category[] {
   }
   return [...categories.values()];
 }
+
+export const categoryLinks = (products: readonly Product[]): CategoryLink[] =>
+  categoriesOf(products).map(({ slug, name, products: { length: count } }) => ({
+    slug,
+    name,
+    count,
+  }));

@@ -3,6 +3,7 @@ import { productList } from '@/lib/testing/products';
 import { itemAt } from '@/lib/routes/paths';
 import { requireProducts, shopPage } from './products';
 
+jest.mock('@/lib/content/derive');
 jest.mock('@/lib/content/endpoints', () => ({ getProducts: jest.fn() }));
 
 describe('products', () => {

@@ -2,7 +2,7 @@ import http, { type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:h
 import { once } from 'node:events';
 import { countAnswer } from '@/lib/counts/count-answer';
 import { deliver } from '@/lib/delivery/server/deliver';
-import { noteInvalidation } from '@/lib/invalidation/tag-times';
+import { changeContent, currentTag } from './change-content';
 import { listen } from './listen';
 
 export const text = 'Forged, rolled and machined. '.repeat(400);
@@ -49,7 +49,9 @@ export function serveDelivered() {
     const { headers, body } = site;
     site.asked += 1;
     response.statusCode = site.status;
-    if (headers['x-publish']) noteInvalidation([]);
+    const isStored = /s-maxage/.test(String(headers['cache-control']));
+    if (isStored) response.setHeader('x-made-from', currentTag());
+    if (headers['x-publish']) changeContent();
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value!);
     if (request.url === '/streamed') {
       response.write(body.slice(0, 100));

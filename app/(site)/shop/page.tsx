@@ -4,6 +4,7 @@ import { ProductFilter } from '@/components/products/product-filter/product-filt
 import { ProductList } from '@/components/products/product-list/product-list';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { getProducts } from '@/lib/content/endpoints';
+import { categoryLinks } from '@/lib/shop/categories';
 import { facetsOf } from '@/lib/shop/facets';
 import { shopPage } from '@/lib/shop/products';
 import { sitePage } from '../../site-page';
@@ -18,7 +19,7 @@ const { generateMetadata, Page } = sitePage('/shop', {
       >
         {(products) => (
           <ProductList page={shopPage(products, 1)} hasQuote={page.leadsTo('/quote')}>
-            <CategoryLinks products={products} />
+            <CategoryLinks categories={categoryLinks(products)} />
             <ProductFilter facets={facetsOf(products)} />
           </ProductList>
         )}

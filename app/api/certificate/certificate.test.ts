@@ -1,9 +1,8 @@
-import { setTimeout } from 'node:timers/promises';
 import type { CertificateSession } from '@/lib/certificate/session';
-import { resultSharedMs } from '@/lib/content/cache';
 import { CODE, PDF } from '@/lib/testing/certificate-host';
 import { serveCertificate } from '@/lib/testing/certificate-site';
 import { cookiesOf } from '@/lib/testing/site-request';
+import { forgetContent } from '@/lib/testing/forget-content';
 
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
 
@@ -189,7 +188,7 @@ describe('the certificate API', () => {
         await call('verify', { otp: CODE }, { headers: await requester() }),
       );
       site.host.file = 'https://elsewhere.example/certificate.pdf';
-      await setTimeout(resultSharedMs() + 50); // until the earlier result is no longer shared
+      forgetContent();
       const elsewhere = await get('document', { headers: unlocked });
       site.host.refuse = { status: 503, body: {} };
       const away = await get('document', { headers: unlocked });

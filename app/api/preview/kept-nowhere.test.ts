@@ -127,9 +127,9 @@ test('what a preview reads and makes is kept nowhere in the process', async () =
   // The walk sees what is kept.
   expect(await keptWith(PUBLISHED)).toEqual(
     expect.arrayContaining([
+      'site:content-store',
       'site:derived-values',
       'site:named-files',
-      'site:parsed-entries',
       'site:sanitized-html',
     ]),
   );

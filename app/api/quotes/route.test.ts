@@ -8,6 +8,7 @@ import { serveHost } from '@/lib/testing/fake-host';
 import { siteRequest } from '@/lib/testing/site-request';
 import type * as Route from './route';
 
+jest.mock('@/lib/content/derive');
 jest.mock('@/lib/content/endpoints', () => ({
   getSiteSettings: async () => ({ locale: 'de-DE' }),
 }));

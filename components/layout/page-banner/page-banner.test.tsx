@@ -4,6 +4,7 @@ import { getPage } from '@/lib/pages/page';
 import type { RoutePath } from '@/lib/routes';
 import { PageBanner } from './page-banner';
 
+jest.mock('@/lib/content/derive');
 jest.mock('@/lib/content/endpoints', () => ({
   getPages: jest.fn(async () => []),
   getSiteSettings: async () => undefined,

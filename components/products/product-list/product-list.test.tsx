@@ -5,6 +5,7 @@ import { productList } from '@/lib/testing/products';
 import { show } from '@/lib/testing/show';
 import { ProductList } from './product-list';
 
+jest.mock('@/lib/content/derive');
 jest.mock('@/lib/content/endpoints', () => ({ getProducts: jest.fn() }));
 
 // `show` writes into the page itself, which the library's own clean-up does not know of.

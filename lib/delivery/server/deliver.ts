@@ -4,10 +4,12 @@ import { availableParallelism } from 'node:os';
 import compression from 'compression';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
+import { takeTags } from '../cache/made-from';
 import { CACHE_STATE_HEADER } from '../next/headers';
 import { CompressedBodies, type Encoding } from './compressed-bodies';
 import { queueImages } from './image-queue';
-import { MicroCache } from './micro-cache';
+import { isFailedPage, lastBody } from './last-page';
+import { StoredAnswers } from './stored-answers';
 import { isOfPreview } from './private-previews';
 import { PROXY_CACHE_HEADER, proxyCacheExpiry } from './proxy-cache';
 import { isSharedNotFound } from './share-not-found';
@@ -69,25 +71,26 @@ export function deliver(
   clientIpOf: (request: IncomingMessage) => string,
 ): RequestListener {
   const bodies = new CompressedBodies(64 * MEGABYTE);
-  const cache = new MicroCache(32 * MEGABYTE);
+  const answers = new StoredAnswers(32 * MEGABYTE, bodies);
   const answer = queueImages(listener, { concurrency: availableParallelism(), clientIpOf });
   const compressStream = compression({ filter: isCompressible as compression.CompressionFilter });
 
   return (request, response) => {
     const encoding = encodingFor(request);
-    const slot = cache.slotOf(request, encoding);
-    if (slot && cache.serve(slot, request, response)) return;
+    const slot = answers.slotOf(request, encoding);
+    if (slot && answers.serve(slot, request, response)) return;
 
-    const sendWhole = async (body: Buffer, send: (bytes: Buffer) => void) => {
+    const sendWhole = async (rendered: Buffer, send: (bytes: Buffer) => void) => {
+      const isFailed = isFailedPage(request, response);
+      const body = isFailed ? await lastBody(request, response) : rendered;
+      if (!body) return send(rendered);
+      const tags = takeTags(response);
       const etag = etagOf(response, body).replace(/^W\//, '');
-      const path = request.url?.split('?')[0] ?? '';
+      const name = `${request.url?.split('?')[0] ?? ''} ${etag}`;
       const isHead = request.method === 'HEAD';
       // Style sheets and scripts never change and are used by many pages.
       const atBest = /^text\/css|javascript/.test(String(response.getHeader('content-type')));
-      const sent =
-        encoding && !isHead
-          ? await bodies.get(encoding, `${path} ${etag}`, body, { atBest })
-          : body;
+      const sent = encoding && !isHead ? await bodies.get(encoding, name, body, { atBest }) : body;
       const expiry = proxyCacheExpiry(response.getHeaders());
       if (expiry) response.setHeader(PROXY_CACHE_HEADER, expiry);
       if (encoding) {
@@ -97,11 +100,15 @@ export function deliver(
       }
       if (!isHead) response.setHeader('content-length', sent.length);
       send(sent);
-      if (slot && !isHead) cache.store(slot, request, response, sent);
+      if (slot && !isHead) answers.store(slot, response, sent, { name, tags });
     };
 
     compressStream(request as never, response as never, () => {
-      holdWholeBody(response, () => isWhole(request, response), sendWhole);
+      holdWholeBody(
+        response,
+        () => isWhole(request, response) || isFailedPage(request, response),
+        sendWhole,
+      );
       answer(request, response);
     });
   };

@@ -8,9 +8,11 @@ import { CLIENT_IP_HEADER } from '@/lib/http/client-ip';
 import { FIXED_HEADERS, PLAIN_POLICY } from '@/lib/http/fixed-headers';
 import { isLeftOutOfSearch } from '@/lib/seo/noindex';
 import { trustClientIpHeader } from '@/lib/http/trusted-client-ip';
+import CacheHandler from '../cache/cache-handler';
+import { takeTags } from '../cache/made-from';
+import { renewOutdatedPages } from '../cache/revalidation';
 import { logConsole } from '../next/console-lines';
 import { wrapServers } from '../next/http-server';
-import { followWallClock } from '../next/wall-clock';
 import { answerUnparsed } from './answer-unparsed';
 import { cleanQuery } from './clean-query';
 import { deliver } from './deliver';
@@ -61,6 +63,7 @@ const prepareRequest = (listener: RequestListener): RequestListener => {
     onHeaders(response, () => {
       if (!response.hasHeader('content-security-policy'))
         response.setHeader('content-security-policy', PLAIN_POLICY);
+      takeTags(response);
       // Repeats the location of a redirect for a browser that is no more; with a long query proxies refuse both.
       response.removeHeader('refresh');
       // Next.js 16.4.6 sends that of a page twice when it has just been rendered; nginx refuses such an answer.
@@ -99,12 +102,9 @@ function onServer(server: Server): void {
   drainOnSignal(server);
 }
 
-/** For `next/cache-handler.mjs`. Not earlier: its base class must not be loaded before Next.js. */
-const loadCacheHandler = () =>
-  import('../cache/cache-handler').then(({ default: CacheHandler }) => CacheHandler);
-
 logConsole();
 trustClientIpHeader();
-followWallClock();
 wrapServers({ options, wrap, onServer });
-globalSingleton('cache-handler', () => loadCacheHandler);
+// For `next/cache-handler.mjs`.
+globalSingleton('cache-handler', () => CacheHandler);
+renewOutdatedPages();

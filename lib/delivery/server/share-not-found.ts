@@ -20,7 +20,7 @@ const isRedirected = (path: string, isPage: boolean) =>
   /\\|\/\/|.\/$/.test(path) || (isPage && /[A-Z]/.test(path.replace(/%[\dA-F]{2}/gi, '')));
 
 /**
- * All paths without a page get the answer of one path, which the micro cache keeps: rendering the 404
+ * All paths without a page get the answer of one path, which is kept: rendering the 404
  * screen for each would cost as much as rendering a page. A browser that wanted the data of a page loads the
  * page whole then. Requests with drafts may find more pages.
  */

@@ -15,11 +15,11 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/ser
   async find(id) {
     const services = await requireServices();
     const service = itemAt(services, id);
-    return service && { service, services };
+    return service && { service, others: otherServices(services, service.id) };
   },
   pathOf: ({ service }) => servicePath(service),
   metadataOf: ({ service }) => serviceMetadata(service),
-  Screen: async ({ service, services }, page) => (
+  Screen: async ({ service, others }, page) => (
     <>
       <PageBanner
         page={page}
@@ -30,10 +30,7 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/ser
         picture={pictureOf(await getServicesIntroduction())}
       />
       <ServiceDetails variant="page" service={service} contact={await contactFor(service)} />
-      <OtherServices
-        {...page.heading('other-services')}
-        services={otherServices(services, service.id)}
-      />
+      <OtherServices {...page.heading('other-services')} services={others} />
     </>
   ),
 });

@@ -16,11 +16,11 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/sho
   async find(id) {
     const products = await requireProducts();
     const product = itemAt(products, id);
-    return product && { product, products };
+    return product && { product, related: relatedTo(product, products, 4) };
   },
   pathOf: ({ product }) => productPath(product),
   metadataOf: ({ product }) => productMetadata(product),
-  async Screen({ product, products }, shop) {
+  async Screen({ product, related }, shop) {
     const [equipment, reviews, contact, settings] = await Promise.all([
       getEquipment(),
       getReviews(),
@@ -40,10 +40,7 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/sho
           hasQuote={shop.leadsTo('/quote')}
           factoryPictures={equipment}
         />
-        <RelatedProducts
-          {...shop.heading('related-products')}
-          products={relatedTo(product, products, 4)}
-        />
+        <RelatedProducts {...shop.heading('related-products')} products={related} />
       </>
     );
   },
