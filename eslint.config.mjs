@@ -125,7 +125,7 @@ const config = [
       // Packages of their own, with their own lint.
       'bench/**',
       'cms/**',
-      'content-service/scripts/**',
+      'demo-company/artwork/**',
     ],
   },
   ...next,

@@ -19,7 +19,7 @@ import '@/components/layout/not-found-screen/not-found-screen.module.css';
 import './transitions.css';
 import './print.css';
 
-// Made by content-service/scripts/make-fonts.ts, which lists the characters of each file.
+// Made by demo-company/artwork/make-fonts.ts, which lists the characters of each file.
 const archivo = localFont({
   src: './fonts/archivo.woff2',
   variable: '--font-archivo',

@@ -35,7 +35,7 @@ const documentOf = (product: Product): SearchDocument => ({
 const { gc } = globalThis as { gc?: () => void };
 if (!gc) throw new Error('needs --expose-gc');
 const count = Number(process.argv[2]);
-const file = 'content-service/content/industrial-products.json';
+const file = 'demo-company/content/industrial-products.json';
 const products = multiply(JSON.parse(readFileSync(file, 'utf8')), count) as Product[];
 const documents = products.map(documentOf);
 gc();

@@ -24,7 +24,6 @@ const USAGE = `Usage:
   npm run content:import -- --undo
 CONTENT_DIR, DATA_DIR and DATABASE_URL are read as the content service reads them.`;
 
-const DEMO = 'content-service';
 const MAX_SENTENCES = 20;
 
 const { values, positionals } = readOptions(USAGE, {
@@ -86,7 +85,7 @@ async function tellEditor(folder: string, dataDir: string): Promise<void> {
 
 try {
   const { CONTENT_DIR, DATA_DIR, DATABASE_URL } = readEnv(process.env);
-  const folder = resolve(CONTENT_DIR ?? DEMO);
+  const folder = CONTENT_DIR;
   const isEditor = hasEditor(DATA_DIR, DATABASE_URL);
   if (isEditor) await installEditor();
   if (values.undo) {

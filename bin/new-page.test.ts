@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { newPage } from './lib/new-page';
 
-const SOURCES = ['bin', 'content-service/content', 'contract', 'docs', 'lib'];
+const SOURCES = ['bin', 'demo-company/content', 'contract', 'docs', 'lib'];
 const FILES = ['package.json', 'tsconfig.json', '.prettierrc.json'];
 
 let folder: string;
@@ -66,7 +66,7 @@ describe('a new page', () => {
     const files = changedFiles();
     expect(files).toEqual([
       'app/(site)/careers/page.tsx',
-      'content-service/content/open-jobs.json',
+      'demo-company/content/open-jobs.json',
       'docs/content-api.md',
       'docs/content-api.openapi.yaml',
       'lib/content/endpoints.ts',

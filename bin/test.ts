@@ -149,7 +149,7 @@ if (withEditor) {
 }
 if (full) {
   await run(editorOnPostgres);
-  const artwork = (...args: string[]) => ['--prefix', 'content-service/scripts', ...args];
+  const artwork = (...args: string[]) => ['--prefix', 'demo-company/artwork', ...args];
   await run({ name: 'Packages of the artwork', command: 'npm', args: artwork('ci') });
   await run({ name: 'Documents, drawings and fonts', command: 'npm', args: artwork('test') });
   await run({

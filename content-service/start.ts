@@ -1,12 +1,9 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { DiskError, EnvError, readEnv, sitesToTell } from './env';
 import { envFileFault } from './env-files';
 import { createContentService } from './server';
 import { DatabaseUrlError } from './store/database';
-
-const DEMO_COMPANY = fileURLToPath(new URL('.', import.meta.url));
 
 const DISK_FAULT = /^(SQLITE_(FULL|IOERR)|ENOSPC|EDQUOT|EFBIG|EIO)/;
 
@@ -23,12 +20,11 @@ export async function start(variables: NodeJS.ProcessEnv, folder = '.') {
   if (fault) throw new EnvError(fault);
   const env = readEnv(variables);
   const log = pino({ name: 'content-service', level: env.LOG_LEVEL });
-  const source = env.CONTENT_DIR ?? DEMO_COMPANY;
 
   const service = await createContentService({
-    contentDir: join(source, 'content'),
-    mediaDir: join(source, 'media'),
-    documentsDir: join(source, 'documents'),
+    contentDir: join(env.CONTENT_DIR, 'content'),
+    mediaDir: join(env.CONTENT_DIR, 'media'),
+    documentsDir: join(env.CONTENT_DIR, 'documents'),
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     log,

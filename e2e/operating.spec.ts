@@ -25,7 +25,7 @@ test.describe('a site of an operator', full, () => {
   test.beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'operator-'));
     for (const name of ['content', 'media', 'documents']) {
-      await cp(path.join('content-service', name), path.join(folder, name), { recursive: true });
+      await cp(path.join('demo-company', name), path.join(folder, name), { recursive: true });
     }
     collector = await startCollector();
     site = await prepareSite('operating', {});

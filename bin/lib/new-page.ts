@@ -37,7 +37,7 @@ export function newPage(root: string, { path: route, endpoint }: NewPage): strin
   insert('lib/routes/company.ts', /^\] as const satisfies/m, routeText(route));
   if (!endpoint) return files;
   const name = camelCase(endpoint);
-  write(`content-service/content/${endpoint}.json`, sampleText(endpoint), 'wx');
+  write(`demo-company/content/${endpoint}.json`, sampleText(endpoint), 'wx');
   insert(
     'lib/content/host-endpoints.ts',
     /^ {2}\.\.\.optionalEndpoints,/m,

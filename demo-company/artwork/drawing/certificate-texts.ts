@@ -1,4 +1,4 @@
-import { inspectedHeat } from '../inspected-heat';
+import { inspectedHeat } from '../../inspected-heat';
 
 export interface CertificateText {
   file: string;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const root = path.join(process.cwd(), 'content-service');
+const root = path.join(process.cwd(), 'demo-company');
 const models = ['media/documents', 'documents'].flatMap((folder) =>
   readdirSync(path.join(root, folder))
     .filter((file) => file.endsWith('.step'))

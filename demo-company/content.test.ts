@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const root = path.join(process.cwd(), 'content-service');
+const root = path.join(process.cwd(), 'demo-company');
 const folder = path.join(root, 'content');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.json'))

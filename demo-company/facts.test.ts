@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inspectedHeat } from './scripts/inspected-heat';
+import { inspectedHeat } from './inspected-heat';
 
-const folder = path.join(process.cwd(), 'content-service/content');
+const folder = path.join(process.cwd(), 'demo-company/content');
 
 /** Every text of the content; cells of a row and the two halves of a fact make one. */
 function textsOf(value: unknown): string[] {

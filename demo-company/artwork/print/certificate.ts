@@ -1,4 +1,4 @@
-import { inspectedHeat } from '../inspected-heat';
+import { inspectedHeat } from '../../inspected-heat';
 import { contentPage, ink, mark, openSheet, page, rule, table, write, type Sheet } from './sheet';
 
 const { margin, inner } = page;

@@ -10,7 +10,7 @@ type Entry = {
   images?: { path: string }[];
 };
 
-const root = path.join(process.cwd(), 'content-service');
+const root = path.join(process.cwd(), 'demo-company');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const entries = ['industrial-products', 'services-page'].flatMap(
   (name) => JSON.parse(read(`content/${name}.json`)) as Entry[],
