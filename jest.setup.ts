@@ -1,5 +1,9 @@
+import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
+
+// A machine that does other things as well takes longer than the second that it has by default.
+configure({ asyncUtilTimeout: 10_000 });
 
 // What a test logs is not what it says; one that reads lines sets its own level.
 process.env.LOG_LEVEL ??= 'silent';
