@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
-import { FIXED_HEADERS, PLAIN_POLICY } from './lib/http/fixed-headers';
+import { FIXED_HEADERS, PLAIN_POLICY } from './lib/platform/http/fixed-headers';
 
 const fixedHeaders = Object.entries(FIXED_HEADERS).map(([key, value]) => ({ key, value }));
 

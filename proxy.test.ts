@@ -1,10 +1,10 @@
 import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
 import { lastDerived } from '@/lib/content/last-derived';
-import { numberedPaths, ownFiles, ownFolders } from '@/lib/redirects/own-paths';
-import { dynamicPaths, routes } from '@/lib/routes';
+import { numberedPaths, ownFiles, ownFolders } from '@/lib/pages/redirects/own-paths';
+import { dynamicPaths, routes } from '@/lib/pages/routes';
 import { loadRedirects } from '@/lib/testing/redirects-file';
-import { pagesForQueries } from '@/lib/routes/made-per-request';
+import { pagesForQueries } from '@/lib/pages/routes/made-per-request';
 import { config, proxy } from './proxy';
 
 jest.mock('@/lib/content/last-derived');

@@ -1,15 +1,15 @@
 import { NextResponse, type NextRequest, type ProxyConfig } from 'next/server';
 import { contentSecurityPolicy, policyOptions } from '@/lib/delivery/html/content-security-policy';
 import { DRAFT_MODE_COOKIE } from '@/lib/delivery/next/headers';
-import { cookieName } from '@/lib/http/cookies';
+import { cookieName } from '@/lib/platform/http/cookies';
 import { isHiddenNow } from '@/lib/pages/hidden-now';
 import { NO_PAGE } from '@/lib/pages/missing';
-import { openPass, PASS_COOKIE, type Pass } from '@/lib/preview/pass';
-import { isOwnPath } from '@/lib/redirects/own-paths';
-import { redirectFor } from '@/lib/redirects/redirects';
-import { siteRedirects } from '@/lib/redirects/site-redirects';
-import { dynamicPaths } from '@/lib/routes';
-import { pageForQuery } from '@/lib/routes/made-per-request';
+import { openPass, PASS_COOKIE, type Pass } from '@/lib/content/preview/pass';
+import { isOwnPath } from '@/lib/pages/redirects/own-paths';
+import { redirectFor } from '@/lib/pages/redirects/redirects';
+import { siteRedirects } from '@/lib/pages/redirects/site-redirects';
+import { dynamicPaths } from '@/lib/pages/routes';
+import { pageForQuery } from '@/lib/pages/routes/made-per-request';
 
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl;

@@ -1,5 +1,5 @@
 import { SiteFrame } from '@/components/layout/site-frame/site-frame';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/features/seo/page-metadata';
 import { PageNotFound } from './page-not-found';
 
 export const metadata = { title: pageMetadata('/error').title };

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { NotLoadedScreen } from '@/components/layout/not-loaded-screen/not-loaded-screen';
 import { getHomePage, getSiteSettings } from '@/lib/content/endpoints';
 import { getPage, type Page } from '@/lib/pages/page';
-import { routeOf, type RoutePath } from '@/lib/routes';
-import { pageMetadata, type Introduction } from '@/lib/seo/page-metadata';
+import { routeOf, type RoutePath } from '@/lib/pages/routes';
+import { pageMetadata, type Introduction } from '@/lib/features/seo/page-metadata';
 import { PageNotFound } from './page-not-found';
 
 /** They say what they have to say whether or not the host has ever answered. */

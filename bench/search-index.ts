@@ -3,9 +3,9 @@
  * Prints one line of JSON. Arguments: the number of products.
  */
 import { readFileSync } from 'node:fs';
-import { TEXT_LENGTH, type SearchDocument } from '@/lib/search/search-document';
-import { buildIndex } from '@/lib/search/search-index';
-import { plainText } from '@/lib/text/plain-text';
+import { TEXT_LENGTH, type SearchDocument } from '@/lib/features/search/search-document';
+import { buildIndex } from '@/lib/features/search/search-index';
+import { plainText } from '@/lib/platform/text/plain-text';
 import { multiply } from './many-items';
 
 type Product = {
@@ -18,7 +18,7 @@ type Product = {
   specifications: { name: string; value: string }[];
 };
 
-/** As `lib/search/documents.ts` describes a product to the index. */
+/** As `lib/features/search/documents.ts` describes a product to the index. */
 const documentOf = (product: Product): SearchDocument => ({
   kind: 'product',
   href: `/shop-details/${product.id}`,

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { contentFile } from '@/content-service/library/content-file';
 import { filesIn } from './import/folder';
 import { readRegion } from '@/contract/records/settings';
-import { examineList, examineRecord } from '@/lib/content-check/endpoint';
-import type { AnyEndpoint } from '@/lib/content-check/examine';
+import { examineList, examineRecord } from '@/lib/features/content-check/endpoint';
+import type { AnyEndpoint } from '@/lib/features/content-check/examine';
 import { hostEndpoints } from '@/lib/content/host-endpoints';
 
 const endpoints = Object.values(hostEndpoints) as AnyEndpoint[];

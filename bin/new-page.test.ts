@@ -52,7 +52,7 @@ const unformatted = (files: string[]) =>
 describe('a new page', () => {
   it('is two files', () => {
     const files = newPage(folder, { path: '/open-days' }).sort();
-    expect(files).toEqual(['app/(site)/open-days/page.tsx', 'lib/routes/company.ts']);
+    expect(files).toEqual(['app/(site)/open-days/page.tsx', 'lib/pages/routes/company.ts']);
     expect(changedFiles()).toEqual(files);
     expect(unformatted(files)).toBe('');
   });
@@ -71,7 +71,7 @@ describe('a new page', () => {
       'docs/content-api.openapi.yaml',
       'lib/content/endpoints.ts',
       'lib/content/host-endpoints.ts',
-      'lib/routes/company.ts',
+      'lib/pages/routes/company.ts',
     ]);
     expect(textOf(folder, 'docs/content-api.openapi.yaml')).toContain('  /api/list/open-jobs:\n');
     expect(textOf(folder, 'lib/content/endpoints.ts')).toMatch(

@@ -1,4 +1,4 @@
-import { dynamicPaths } from '@/lib/routes';
+import { dynamicPaths } from '@/lib/pages/routes';
 import { appear, danglingReferences, everydayAppearances, violations } from './axe';
 import { expectLayerOrder } from './cascade-layers';
 import { expect, test } from './external-requests';

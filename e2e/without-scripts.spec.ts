@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/pages/routes';
 import { hiddenTexts } from './hidden-texts';
 import { expect, full, test } from './test';
 

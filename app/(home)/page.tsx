@@ -10,14 +10,14 @@ import { ServicesGrid } from '@/components/services/services-grid/services-grid'
 import { Testimonial } from '@/components/home/testimonial/testimonial';
 import { ContentBoundary } from '@/components/ui/content-boundary/content-boundary';
 import { ServicesPlaceholder } from '@/components/services/services-grid/services-placeholder';
-import { getPlaces } from '@/lib/company/places';
-import { getFilm } from '@/lib/company/film';
+import { getPlaces } from '@/lib/features/company/places';
+import { getFilm } from '@/lib/features/company/film';
 import * as content from '@/lib/content/endpoints';
-import { organization } from '@/lib/seo/organization';
-import { webSite } from '@/lib/seo/structured-data';
-import { withClaims, withOwnPictures } from '@/lib/services/home-blocks';
-import { inOrderOfStations } from '@/lib/services/stations';
-import { routeOf } from '@/lib/routes';
+import { organization } from '@/lib/features/seo/organization';
+import { webSite } from '@/lib/features/seo/structured-data';
+import { withClaims, withOwnPictures } from '@/lib/features/services/home-blocks';
+import { inOrderOfStations } from '@/lib/features/services/stations';
+import { routeOf } from '@/lib/pages/routes';
 import { sitePage } from '../site-page';
 
 const { generateMetadata, Page } = sitePage('/', {

@@ -6,7 +6,7 @@ import { derivedItem } from '@/lib/content/derive';
 import { NeverLoadedError } from '@/lib/content/never-loaded';
 import { getPage, type Page } from '@/lib/pages/page';
 import { knownSegments } from '@/lib/pages/known-segments';
-import type { RoutePath } from '@/lib/routes';
+import type { RoutePath } from '@/lib/pages/routes';
 import { PageNotFound } from '../page-not-found';
 
 type Options<Found extends object> = {

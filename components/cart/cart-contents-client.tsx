@@ -2,9 +2,9 @@
 
 import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button';
-import { cartTotal, type CartLine } from '@/lib/cart/cart';
+import { cartTotal, type CartLine } from '@/lib/features/cart/cart';
 import { useCart } from '@/components/cart/use-cart';
-import { formatPrice } from '@/lib/text/formats';
+import { formatPrice } from '@/lib/platform/text/formats';
 import styles from './cart-contents.module.css';
 import { CartLineRow } from './cart-line-row';
 

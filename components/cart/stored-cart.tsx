@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CART_KEY } from '@/lib/cart/storage';
+import { CART_KEY } from '@/lib/features/cart/storage';
 import styles from './cart-contents.module.css';
 
 /** Runs during parsing, before hydration. */

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readPageHead, type PageHead } from '@/lib/delivery/cache/page-codec';
-import { readHead } from '@/lib/stored-file';
+import { readHead } from '@/lib/platform/stored-file';
 import type { Site } from './site';
 
 /** The files of the pages that a site has stored. */

@@ -54,7 +54,7 @@ function foreign(read: Read, also: readonly string[] = []): (text: string) => st
     contentTexts(...folders).filter((text) => !isAddress(text));
   const own = new Set([...prose(`${FIXTURE}/content`).flatMap(read), ...also]);
   const others = new Set(
-    prose('demo-company/content', 'lib/samples')
+    prose('demo-company/content', 'lib/content/samples')
       .flatMap(read)
       .filter((piece) => !own.has(piece)),
   );
@@ -79,7 +79,7 @@ export function notIn(text: string): (piece: string) => boolean {
 /** Names of files, addresses and numbers to call: they must not even stand in a script. */
 const marks = [
   ...fileNames.filter((name) => !SITE_ICONS.includes(name)),
-  ...contentTexts('demo-company/content', 'lib/samples').flatMap(
+  ...contentTexts('demo-company/content', 'lib/content/samples').flatMap(
     (text) => text.match(ADDRESSES) ?? [],
   ),
   'hammerscale',

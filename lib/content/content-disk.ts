@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { isHalfWritten, splitHead, withHead, writeWhole } from '@/lib/stored-file';
+import { isHalfWritten, splitHead, withHead, writeWhole } from '@/lib/platform/stored-file';
 import { unpackEntry, type Unpacked } from './stored-entry';
 
 /** Raise it when entries of the old shape must not be read by the new code. */

@@ -4,18 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import {
-  contentEpoch,
-  contentTag,
-  isFresh,
-  onContentChange,
-} from '@/lib/invalidation/content-versions';
-import { log } from '@/lib/log';
+import { contentEpoch, contentTag, isFresh, onContentChange } from '@/lib/content/content-versions';
+import { log } from '@/lib/platform/log';
 import { ContentDisk } from './content-disk';
 import { ContentStore, type Load } from './content-store';
 import { contentHealth } from './health';
 
-jest.mock('@/lib/log', () => ({ log: { warn: jest.fn(), error: jest.fn() } }));
+jest.mock('@/lib/platform/log', () => ({ log: { warn: jest.fn(), error: jest.fn() } }));
 
 const A = '/api/a';
 const B = '/api/b';

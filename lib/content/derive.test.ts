@@ -7,15 +7,15 @@ import {
   isFresh,
   isIncomplete,
   nameInTag,
-} from '@/lib/invalidation/content-versions';
-import { currentPass } from '@/lib/preview/current';
+} from '@/lib/content/content-versions';
+import { currentPass } from '@/lib/content/preview/current';
 import { cachedContent } from './cache';
 import { derived, derivedItem } from './derive';
 import { lastDerived } from './last-derived';
 import { tagPage } from './page-tags';
 import { contentStore } from './store';
 
-jest.mock('@/lib/preview/current');
+jest.mock('@/lib/content/preview/current');
 jest.mock('./page-tags', () => ({ tagPage: jest.fn() }));
 const inPreview = (is: boolean) =>
   jest

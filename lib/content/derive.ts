@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { globalSingleton } from '@/lib/global-singleton';
+import { globalSingleton } from '@/lib/platform/global-singleton';
 import {
   asOf,
   contentEpoch,
@@ -8,7 +8,7 @@ import {
   itemName,
   noteVersion,
   onVersionAsked,
-} from '@/lib/invalidation/content-versions';
+} from '@/lib/content/content-versions';
 import { snapshotOfRender } from './cache';
 import type { Snapshot } from './content-store';
 import { isPreview } from './draft-content';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cachedList, cachedOptionalRecord, cachedRecord } from './cached-endpoint';
-import { setFormats } from '@/lib/text/formats';
+import { setFormats } from '@/lib/platform/text/formats';
 import { hostEndpoints } from './host-endpoints';
 import { isPreview } from './draft-content';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { globalSingleton } from '@/lib/global-singleton';
+import { globalSingleton } from '@/lib/platform/global-singleton';
 
 export type Derived<T> = {
   readonly value: T;

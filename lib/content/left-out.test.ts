@@ -1,4 +1,4 @@
-import { log } from '@/lib/log';
+import { log } from '@/lib/platform/log';
 import { serveContent } from '@/lib/testing/served-content';
 import { isRemembered } from './named-files';
 import { forgetContent } from '@/lib/testing/forget-content';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { globalSingleton } from '@/lib/global-singleton';
-import { LONGEST_MS } from '@/lib/preview/pass';
+import { globalSingleton } from '@/lib/platform/global-singleton';
+import { LONGEST_MS } from '@/lib/content/preview/pass';
 
 /** The site's paths of the files that the latest content of each endpoint names. */
 const named = globalSingleton('named-files', () => new Map<string, ReadonlySet<string>>());

@@ -1,7 +1,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
-import { environment } from '@/lib/env';
+import { environment } from '@/lib/platform/env';
 
 /** Of the page that is being rendered; anywhere else a new one each time. */
 const tagsOfRender = cache(() => new Set<string>());

@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import getPort from 'get-port';
 import { Redis } from 'ioredis';
-import { onContentChange } from '@/lib/invalidation/content-versions';
+import { onContentChange } from '@/lib/content/content-versions';
 import { ContentStore, type Load } from './content-store';
 import type * as Shared from './shared-content';
 
-jest.mock('@/lib/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
+jest.mock('@/lib/platform/log', () => ({
+  log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() },
+}));
 
 const found = spawnSync('redis-server', ['--version']).status === 0;
 if (!found) process.stdout.write('Skipped: content over Redis. Install redis-server.\n');
@@ -53,7 +55,7 @@ function instance(answer: unknown) {
     });
   };
   const isReady = async () => {
-    const { sharedRedis } = await import('@/lib/redis/connection');
+    const { sharedRedis } = await import('@/lib/platform/redis/connection');
     await eventually(() => expect(sharedRedis()?.status).toBe('ready'));
   };
   async function start(one: ReturnType<typeof instance>) {

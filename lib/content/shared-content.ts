@@ -1,9 +1,9 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { environment } from '@/lib/env';
-import { askRedis } from '@/lib/redis/ask-redis';
-import { connectRedis, sharedRedis } from '@/lib/redis/connection';
-import { withHead } from '@/lib/stored-file';
+import { environment } from '@/lib/platform/env';
+import { askRedis } from '@/lib/platform/redis/ask-redis';
+import { connectRedis, sharedRedis } from '@/lib/platform/redis/connection';
+import { withHead } from '@/lib/platform/stored-file';
 import { headOf, type Head } from './content-disk';
 import type { ContentStore, Sharing } from './content-store';
 import { packEntry, unpackEntry } from './stored-entry';

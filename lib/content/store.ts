@@ -1,7 +1,7 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { environment } from '@/lib/env';
-import { globalSingleton } from '@/lib/global-singleton';
+import { environment } from '@/lib/platform/env';
+import { globalSingleton } from '@/lib/platform/global-singleton';
 import { ContentStore, type Derive, type Load, type Snapshot } from './content-store';
 
 const loads = globalSingleton('content-loads', () => new Map<string, Load>());

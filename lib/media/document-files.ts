@@ -1,5 +1,5 @@
 import 'server-only';
-import { mediaSource } from '@/lib/content-host/media-path';
+import { mediaSource } from '@/lib/content/host/media-path';
 import { getDownloads, getPages, getProducts, getServicePages } from '@/lib/content/endpoints';
 import { derived } from '@/lib/content/derive';
 import { fileKey } from './same-file';

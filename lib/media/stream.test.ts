@@ -64,7 +64,7 @@ const host = serveHost((request, response) => {
 
 async function fetchMedia(path: string, init?: RequestInit) {
   const { streamMedia } = await import('./stream');
-  const { originKey } = await import('@/lib/content-host/media-path');
+  const { originKey } = await import('@/lib/content/host/media-path');
   const key = originKey(host.url);
   return streamMedia(new Request(`http://localhost:3000/media/${key}${path}`, init));
 }

@@ -2,9 +2,9 @@ import 'server-only';
 import * as content from '@/lib/content/endpoints';
 import { derived } from '@/lib/content/derive';
 import { samplesAreOn } from '@/lib/content/samples';
-import { routes, type RoutePath } from '@/lib/routes';
-import { plainPath } from '@/lib/routes/paths';
-import type { Route } from '@/lib/routes/route';
+import { routes, type RoutePath } from '@/lib/pages/routes';
+import { plainPath } from '@/lib/pages/routes/paths';
+import type { Route } from '@/lib/pages/routes/route';
 import { HIDDEN_PATHS } from './hidden-now';
 
 /** The content that decides; every function gives undefined while it has never been fetched. */

@@ -1,9 +1,9 @@
 import 'server-only';
 import { lastDerived } from '@/lib/content/last-derived';
-import { contentEpoch } from '@/lib/invalidation/content-versions';
-import { routes } from '@/lib/routes';
-import { plainPath } from '@/lib/routes/paths';
-import type { Route } from '@/lib/routes/route';
+import { contentEpoch } from '@/lib/content/content-versions';
+import { routes } from '@/lib/pages/routes';
+import { plainPath } from '@/lib/pages/routes/paths';
+import type { Route } from '@/lib/pages/routes/route';
 
 /** Where no page is: the stored 404 screen answers. */
 export const NO_PAGE = '/no-page';

@@ -3,7 +3,7 @@ import { derived, derivedItem } from '@/lib/content/derive';
 import { getPages } from '@/lib/content/endpoints';
 import type { Fact, Picture, Seo } from '@/lib/content/fields';
 import type { Block } from '@/lib/content/site-schemas';
-import { routeOf, type RoutePath } from '@/lib/routes';
+import { routeOf, type RoutePath } from '@/lib/pages/routes';
 import { defaultHeadings, type Heading, type SectionName } from './headings';
 import { hiddenPaths } from './hidden';
 

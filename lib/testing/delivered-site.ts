@@ -1,6 +1,6 @@
 import http, { type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { once } from 'node:events';
-import { countAnswer } from '@/lib/counts/count-answer';
+import { countAnswer } from '@/lib/features/counts/count-answer';
 import { deliver } from '@/lib/delivery/server/deliver';
 import { changeContent, currentTag } from './change-content';
 import { listen } from './listen';

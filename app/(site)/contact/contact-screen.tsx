@@ -2,10 +2,10 @@ import { ContactForm } from '@/components/contact/enquiry-form/contact-form';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ContactPanel } from '@/components/contact/contact-panel/contact-panel';
 import { Maps } from '@/components/contact/maps/maps';
-import { getPlaces } from '@/lib/company/places';
+import { getPlaces } from '@/lib/features/company/places';
 import { getContactIntroduction, getSiteSettings, getSocialLinks } from '@/lib/content/endpoints';
-import { captcha } from '@/lib/enquiries/captcha';
-import type { EnquirySubject } from '@/lib/enquiries/subject';
+import { captcha } from '@/lib/features/enquiries/captcha';
+import type { EnquirySubject } from '@/lib/features/enquiries/subject';
 import type { Page } from '@/lib/pages/page';
 
 /** @param subject what the visitor asks about */

@@ -10,8 +10,8 @@ import { VideoSection } from '@/components/home/video-section/video-section';
 import { Marquee } from '@/components/ui/marquee/marquee';
 import { StructuralGrid } from '@/components/ui/structural-grid/structural-grid';
 import { ContentBoundary } from '@/components/ui/content-boundary/content-boundary';
-import { getCounters } from '@/lib/company/counters';
-import { getFilm } from '@/lib/company/film';
+import { getCounters } from '@/lib/features/company/counters';
+import { getFilm } from '@/lib/features/company/film';
 import * as content from '@/lib/content/endpoints';
 import { sitePage } from '../../site-page';
 

@@ -2,10 +2,10 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { OtherServices } from '@/components/services/service-details/other-services';
 import { ServiceDetails } from '@/components/services/service-details/service-details';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
-import { contactFor } from '@/lib/company/contacts';
+import { contactFor } from '@/lib/features/company/contacts';
 import { getServicePages, getServicesIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
-import { otherServices } from '@/lib/services/services';
+import { otherServices } from '@/lib/features/services/services';
 import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/service-single', {

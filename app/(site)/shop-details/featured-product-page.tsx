@@ -3,10 +3,10 @@ import { ProductDetails } from '@/components/products/product-details/product-de
 import { relatedTo } from '@/components/products/related-products/related';
 import { RelatedProducts } from '@/components/products/related-products/related-products';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
-import { contactFor } from '@/lib/company/contacts';
+import { contactFor } from '@/lib/features/company/contacts';
 import { derivedItem } from '@/lib/content/derive';
 import { getEquipment, getProducts, getReviews, getSiteSettings } from '@/lib/content/endpoints';
-import { reviewsOf } from '@/lib/shop/reviews';
+import { reviewsOf } from '@/lib/features/shop/reviews';
 import { sitePage } from '../../site-page';
 
 /** position: index in the host's list. The first product stands in for a missing one. */

@@ -4,9 +4,9 @@ import { ProductFilter } from '@/components/products/product-filter/product-filt
 import { ProductList } from '@/components/products/product-list/product-list';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { getProducts } from '@/lib/content/endpoints';
-import { categoryLinks } from '@/lib/shop/categories';
-import { facetsOf } from '@/lib/shop/facets';
-import { shopPage } from '@/lib/shop/products';
+import { categoryLinks } from '@/lib/features/shop/categories';
+import { facetsOf } from '@/lib/features/shop/facets';
+import { shopPage } from '@/lib/features/shop/products';
 import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/shop', {

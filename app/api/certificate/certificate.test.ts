@@ -1,4 +1,4 @@
-import type { CertificateSession } from '@/lib/certificate/session';
+import type { CertificateSession } from '@/lib/features/certificate/session';
 import { CODE, PDF } from '@/lib/testing/certificate-host';
 import { serveCertificate } from '@/lib/testing/certificate-site';
 import { cookiesOf } from '@/lib/testing/site-request';
@@ -66,7 +66,7 @@ describe('the certificate API', () => {
   });
 
   it('counts the 20 minutes from before the mail is sent', async () => {
-    const { openSession } = await import('@/lib/certificate/session');
+    const { openSession } = await import('@/lib/features/certificate/session');
     site.host.delay = 300;
     const asked = Date.now();
     const { cookie = '' } = await requester();
@@ -128,7 +128,7 @@ describe('the certificate API', () => {
   });
 
   it('says "expired" after 20 minutes', async () => {
-    const { sealSession } = await import('@/lib/certificate/session');
+    const { sealSession } = await import('@/lib/features/certificate/session');
     const requestedAt = Date.now() - 21 * 60_000;
     const sealed = await sealSession({
       id: 'old',

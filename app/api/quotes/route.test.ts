@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { WRONG_TYPE, TOO_MANY } from '@/contract/drawings';
-import { EMPTY_FILE } from '@/lib/quotes/texts';
-import { globalSingleton } from '@/lib/global-singleton';
+import { EMPTY_FILE } from '@/lib/features/quotes/texts';
+import { globalSingleton } from '@/lib/platform/global-singleton';
 import { serveHost } from '@/lib/testing/fake-host';
 import { siteRequest } from '@/lib/testing/site-request';
 import type * as Route from './route';
@@ -12,7 +12,7 @@ jest.mock('@/lib/content/derive');
 jest.mock('@/lib/content/endpoints', () => ({
   getSiteSettings: async () => ({ locale: 'de-DE' }),
 }));
-jest.mock('@/lib/enquiries/subject', () => ({ enquirySubject: async () => undefined }));
+jest.mock('@/lib/features/enquiries/subject', () => ({ enquirySubject: async () => undefined }));
 
 const STEP = 'ISO-10303-21;\nHEADER;';
 const host = serveHost();

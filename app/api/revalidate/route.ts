@@ -1,10 +1,10 @@
 import { changedEndpoints, refreshHelp, refreshSchema } from '@/lib/content/refresh';
 import { contentStore } from '@/lib/content/store';
 import { noteTold } from '@/lib/delivery/cache/revalidation';
-import { environment } from '@/lib/env';
-import { readValues } from '@/lib/forms/submission';
-import { allowOnly } from '@/lib/http/allow-only';
-import { bearerToken, sameSecret } from '@/lib/secrets';
+import { environment } from '@/lib/platform/env';
+import { readValues } from '@/lib/features/forms/submission';
+import { allowOnly } from '@/lib/platform/http/allow-only';
+import { bearerToken, sameSecret } from '@/lib/platform/secrets';
 
 const answer = (status: number, message: string) =>
   Response.json({ status, message }, { status, headers: { 'cache-control': 'no-store' } });

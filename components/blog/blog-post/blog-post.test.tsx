@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { sidebarProducts } from '@/lib/blog/sidebar-products';
+import { sidebarProducts } from '@/lib/features/blog/sidebar-products';
 import { samplesAreOn } from '@/lib/content/samples';
 import { postList } from '@/lib/testing/posts';
 import { productList } from '@/lib/testing/products';

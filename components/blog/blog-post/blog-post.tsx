@@ -5,11 +5,11 @@ import { CommentForm } from '@/components/blog/comment-form/comment-form';
 import { PostArticle } from '@/components/blog/post-article/post-article';
 import { PostNeighbours } from '@/components/blog/post-article/post-neighbours';
 import { Section } from '@/components/ui/section/section';
-import { neighbours } from '@/lib/blog/neighbours';
-import type { Sidebar } from '@/lib/blog/sidebar';
+import { neighbours } from '@/lib/features/blog/neighbours';
+import type { Sidebar } from '@/lib/features/blog/sidebar';
 import { samplesAreOn } from '@/lib/content/samples';
 import type { Post } from '@/lib/content/schemas';
-import { article } from '@/lib/seo/structured-data';
+import { article } from '@/lib/features/seo/structured-data';
 import styles from './blog-post.module.css';
 
 type Props = Sidebar & {

@@ -1,8 +1,8 @@
 import { SidebarRow } from '@/components/blog/sidebar-block/sidebar-row';
-import { formatDate } from '@/lib/text/formats';
-import { postPath } from '@/lib/routes/paths';
+import { formatDate } from '@/lib/platform/text/formats';
+import { postPath } from '@/lib/pages/routes/paths';
 import type { Post } from '@/lib/content/schemas';
-import { MOST_ON_A_PAGE } from '@/lib/paging';
+import { MOST_ON_A_PAGE } from '@/lib/platform/paging';
 import { SearchablePosts } from './searchable-posts-client';
 
 type Props = { posts: Post[]; categories: string[] };

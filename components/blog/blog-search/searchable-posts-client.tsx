@@ -4,8 +4,8 @@ import { Link } from '@/components/ui/link/link-client';
 import { useCallback, useId, useState, type ReactNode } from 'react';
 import { SidebarBlock } from '@/components/blog/sidebar-block/sidebar-block';
 import { Field } from '@/components/ui/field/field';
-import { searchPosts } from '@/lib/blog/search';
-import { NO_POSTS_FOUND } from '@/lib/text/prescribed';
+import { searchPosts } from '@/lib/features/blog/search';
+import { NO_POSTS_FOUND } from '@/lib/platform/text/prescribed';
 import { CategoryFilter } from './category-filter';
 import styles from './searchable-posts.module.css';
 

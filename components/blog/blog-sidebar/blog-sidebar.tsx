@@ -3,9 +3,9 @@ import { ProductCard } from '@/components/products/product-card/product-card';
 import { ProductPrice } from '@/components/products/product-card/product-price';
 import { SidebarBlock } from '@/components/blog/sidebar-block/sidebar-block';
 import { SidebarRow } from '@/components/blog/sidebar-block/sidebar-row';
-import type { Sidebar } from '@/lib/blog/sidebar';
+import type { Sidebar } from '@/lib/features/blog/sidebar';
 import type { Post } from '@/lib/content/schemas';
-import { productPath } from '@/lib/routes/paths';
+import { productPath } from '@/lib/pages/routes/paths';
 
 type Props = Sidebar & {
   /** Newest first. */

@@ -1,5 +1,5 @@
 import { Rss } from 'lucide-react';
-import { FEED_PATH } from '@/lib/seo/feed';
+import { FEED_PATH } from '@/lib/features/seo/feed';
 import styles from './feed-link.module.css';
 
 export function FeedLink() {

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Carousel } from '@/components/ui/carousel/carousel';
 import { ButtonLink } from '@/components/ui/button/button';
 import type { Fact } from '@/lib/content/fields';
-import type { Slide } from '@/lib/services/home-blocks';
+import type { Slide } from '@/lib/features/services/home-blocks';
 import { HeroSlide } from './hero-slide';
 import styles from './hero.module.css';
 

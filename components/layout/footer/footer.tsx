@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteSettings } from '@/lib/content/schemas';
-import type { Frame } from '@/lib/company/frame';
+import type { Frame } from '@/lib/features/company/frame';
 import { CompanyGallery } from './company-gallery';
 import { Consultation } from './consultation';
 import { FooterBase } from './footer-base';

@@ -2,7 +2,7 @@ import Image from 'next/image';
 import { ButtonLink } from '@/components/ui/button/button';
 import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import type { Picture } from '@/lib/content/fields';
-import { PAGE_NOT_FOUND } from '@/lib/text/prescribed';
+import { PAGE_NOT_FOUND } from '@/lib/platform/text/prescribed';
 import styles from './not-found-screen.module.css';
 
 /** @param picture behind the text; decorative */

@@ -6,7 +6,7 @@ import { Preloader } from '@/components/layout/preloader/preloader-client';
 import { ScrollTop } from '@/components/layout/scroll-top/scroll-top';
 import { TopBar } from '@/components/layout/top-bar/top-bar';
 import { getSiteSettings } from '@/lib/content/endpoints';
-import { frameContent } from '@/lib/company/frame';
+import { frameContent } from '@/lib/features/company/frame';
 import { hiddenPaths } from '@/lib/pages/hidden';
 import styles from './site-frame.module.css';
 

@@ -7,10 +7,10 @@ import { ProductPurchase } from '@/components/products/product-purchase/product-
 import { ProductPrice } from '@/components/products/product-card/product-price';
 import { StarRating } from '@/components/ui/star-rating/star-rating';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
-import { finalPrice } from '@/lib/cart/cart';
+import { finalPrice } from '@/lib/features/cart/cart';
 import type { Product } from '@/lib/content/schemas';
 import type { Contact, Review } from '@/lib/content/people-schemas';
-import { shownRating } from '@/lib/shop/reviews';
+import { shownRating } from '@/lib/features/shop/reviews';
 import styles from './product-summary.module.css';
 
 type Props = {

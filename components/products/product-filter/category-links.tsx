@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link/link-client';
-import type { CategoryLink } from '@/lib/shop/categories';
-import { categoryPath } from '@/lib/routes/paths';
+import type { CategoryLink } from '@/lib/features/shop/categories';
+import { categoryPath } from '@/lib/pages/routes/paths';
 import styles from './category-links.module.css';
 
 type Props = { categories: CategoryLink[]; current?: string };

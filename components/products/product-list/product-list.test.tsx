@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { shopPage } from '@/lib/shop/products';
+import { shopPage } from '@/lib/features/shop/products';
 import { productList } from '@/lib/testing/products';
 import { show } from '@/lib/testing/show';
 import { ProductList } from './product-list';

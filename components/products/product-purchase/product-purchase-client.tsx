@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { AddToQuote } from '@/components/quotes/add-to-quote/add-to-quote-client';
 import { QuantityStepper } from '@/components/ui/quantity-stepper/quantity-stepper-client';
-import type { CartProduct } from '@/lib/cart/cart';
+import type { CartProduct } from '@/lib/features/cart/cart';
 import { useCart } from '@/components/cart/use-cart';
 import styles from './product-purchase.module.css';
 

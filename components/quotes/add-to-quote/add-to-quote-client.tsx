@@ -3,7 +3,7 @@
 import { FileText } from 'lucide-react';
 import { useBasket } from '@/components/quotes/use-basket';
 import { buttonClass, type ButtonStyle } from '@/components/ui/button/button-class';
-import { ADD_TO_QUOTE } from '@/lib/quotes/basket-texts';
+import { ADD_TO_QUOTE } from '@/lib/features/quotes/basket-texts';
 import styles from './add-to-quote.module.css';
 
 type Props = Pick<ButtonStyle, 'variant' | 'size'> & {

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import { useBasket } from '@/components/quotes/use-basket';
-import { quoteTexts as texts } from '@/lib/quotes/texts';
+import { quoteTexts as texts } from '@/lib/features/quotes/texts';
 import styles from './quote-by-mail.module.css';
 
 /** What the visitor has put into the basket. */

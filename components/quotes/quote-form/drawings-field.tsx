@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { Field } from '@/components/ui/field/field';
 import { drawingExtensions } from '@/contract/drawings';
-import type { RefusedFile } from '@/lib/quotes/chosen-files';
-import { quoteTexts as texts } from '@/lib/quotes/texts';
+import type { RefusedFile } from '@/lib/features/quotes/chosen-files';
+import { quoteTexts as texts } from '@/lib/features/quotes/texts';
 import styles from './quote-form.module.css';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { Field, TextAreaField } from '@/components/ui/field/field';
 import { PART_FIELDS, type PartField } from '@/contract/form-limits';
-import type { FieldErrors } from '@/lib/http/http-error';
-import type { PartValues } from '@/lib/quotes/part-rows';
-import { quoteTexts as texts } from '@/lib/quotes/texts';
+import type { FieldErrors } from '@/lib/platform/http/http-error';
+import type { PartValues } from '@/lib/features/quotes/part-rows';
+import { quoteTexts as texts } from '@/lib/features/quotes/texts';
 import styles from './quote-form.module.css';
 
 type Props = {

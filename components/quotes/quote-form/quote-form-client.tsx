@@ -8,11 +8,11 @@ import {
 } from '@/components/contact/enquiry-form/enquiry-failure';
 import { QuoteSent } from '@/components/quotes/quote-result/quote-sent';
 import { Button } from '@/components/ui/button/button';
-import type { Captcha } from '@/lib/enquiries/captcha';
-import type { FieldErrors } from '@/lib/http/http-error';
-import { chooseFiles, filesOf, type RefusedFile } from '@/lib/quotes/chosen-files';
-import type { PartValues, QuoteValues } from '@/lib/quotes/part-rows';
-import { quoteTexts as texts } from '@/lib/quotes/texts';
+import type { Captcha } from '@/lib/features/enquiries/captcha';
+import type { FieldErrors } from '@/lib/platform/http/http-error';
+import { chooseFiles, filesOf, type RefusedFile } from '@/lib/features/quotes/chosen-files';
+import type { PartValues, QuoteValues } from '@/lib/features/quotes/part-rows';
+import { quoteTexts as texts } from '@/lib/features/quotes/texts';
 import { QUOTES_PATH } from '@/contract/upload-limits';
 import { DrawingsField } from './drawings-field';
 import { PartFields } from './part-fields';

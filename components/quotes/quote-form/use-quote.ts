@@ -3,14 +3,14 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { NOTHING_WANTED } from '@/contract/quote-request';
 import { focusFirstError } from '@/components/ui/field/focus-first-error';
-import { MIN_FILL_TIME } from '@/lib/forms/guard';
-import { visitDetails } from '@/lib/enquiries/visit';
-import type { FieldErrors } from '@/lib/http/http-error';
-import { basketStore } from '@/lib/quotes/basket-store';
-import { checkQuote } from '@/lib/quotes/quote-values';
-import { CANCELLED, QUOTE_NOT_SENT } from '@/lib/quotes/texts';
-import { uploadQuote } from '@/lib/quotes/upload';
-import { wait } from '@/lib/wait';
+import { MIN_FILL_TIME } from '@/lib/features/forms/guard';
+import { visitDetails } from '@/lib/features/enquiries/visit';
+import type { FieldErrors } from '@/lib/platform/http/http-error';
+import { basketStore } from '@/lib/features/quotes/basket-store';
+import { checkQuote } from '@/lib/features/quotes/quote-values';
+import { CANCELLED, QUOTE_NOT_SENT } from '@/lib/features/quotes/texts';
+import { uploadQuote } from '@/lib/features/quotes/upload';
+import { wait } from '@/lib/platform/wait';
 import { fieldsOf } from './use-rows';
 
 type State = {

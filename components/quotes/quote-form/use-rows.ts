@@ -2,9 +2,9 @@
 
 import { useEffect, useState, type RefObject } from 'react';
 import { QUOTE_LIMITS } from '@/contract/form-limits';
-import type { QuoteLine } from '@/lib/quotes/basket';
-import { basketStore } from '@/lib/quotes/basket-store';
-import { partRows, type PartValues, type QuoteValues } from '@/lib/quotes/part-rows';
+import type { QuoteLine } from '@/lib/features/quotes/basket';
+import { basketStore } from '@/lib/features/quotes/basket-store';
+import { partRows, type PartValues, type QuoteValues } from '@/lib/features/quotes/part-rows';
 
 type Row = { key: number; values: PartValues };
 

@@ -1,8 +1,8 @@
 import { Field, TextAreaField } from '@/components/ui/field/field';
 import { QUOTE_LIMITS } from '@/contract/form-limits';
-import type { FieldErrors } from '@/lib/http/http-error';
-import type { QuoteValues } from '@/lib/quotes/part-rows';
-import { quoteTexts as texts } from '@/lib/quotes/texts';
+import type { FieldErrors } from '@/lib/platform/http/http-error';
+import type { QuoteValues } from '@/lib/features/quotes/part-rows';
+import { quoteTexts as texts } from '@/lib/features/quotes/texts';
 import styles from './quote-form.module.css';
 
 type Props = { values: QuoteValues; errors: FieldErrors };

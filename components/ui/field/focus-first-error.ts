@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@/lib/http/http-error';
+import type { FieldErrors } from '@/lib/platform/http/http-error';
 
 /** Focuses the first invalid field in document order. */
 export function focusFirstError(form: HTMLFormElement, errors: FieldErrors): void {

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { changeVersions, contentTag } from '@/lib/invalidation/content-versions';
+import { changeVersions, contentTag } from '@/lib/content/content-versions';
 import { inBuiltFolder } from '@/lib/testing/built-folder';
 import { changeContent } from '@/lib/testing/change-content';
 import type { CacheValue, GetContext, SetContext } from '../next/cache-types';

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { NOT_LOADED_HEADERS } from '@/lib/content/never-loaded';
 import { contentStore } from '@/lib/content/store';
-import { environment } from '@/lib/env';
-import { isIncomplete, nameInTag } from '@/lib/invalidation/content-versions';
+import { environment } from '@/lib/platform/env';
+import { isIncomplete, nameInTag } from '@/lib/content/content-versions';
 import { sheetsOf } from '../html/build-sheets';
 import {
   contentSecurityPolicy,

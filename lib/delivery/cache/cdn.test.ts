@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { log } from '@/lib/log';
+import { log } from '@/lib/platform/log';
 import type * as Cdn from './cdn';
 
-jest.mock('@/lib/log', () => ({ log: { warn: jest.fn() } }));
+jest.mock('@/lib/platform/log', () => ({ log: { warn: jest.fn() } }));
 
 const TAGS = ['content', 'content:/api/list/services'];
 

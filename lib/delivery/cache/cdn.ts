@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { environment } from '@/lib/env';
-import { withDeadline } from '@/lib/http/deadline';
-import { isItem, nameInTag } from '@/lib/invalidation/content-versions';
-import { log } from '@/lib/log';
+import { environment } from '@/lib/platform/env';
+import { withDeadline } from '@/lib/platform/http/deadline';
+import { isItem, nameInTag } from '@/lib/content/content-versions';
+import { log } from '@/lib/platform/log';
 
 const TIMEOUT_MS = 5_000;
 const TRIES = 3;

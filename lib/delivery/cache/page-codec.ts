@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
 import * as z from 'zod';
-import { splitHead, withHead } from '@/lib/stored-file';
+import { splitHead, withHead } from '@/lib/platform/stored-file';
 import type { CacheControl, CacheValue } from '../next/cache-types';
 
 const headSchema = z.object({

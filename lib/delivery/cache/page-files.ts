@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isHalfWritten, readHead, writeWhole } from '@/lib/stored-file';
+import { isHalfWritten, readHead, writeWhole } from '@/lib/platform/stored-file';
 import { decodePage, readPageHead, type PageHead, type StoredPage } from './page-codec';
 
 type Filed = { head: Pick<PageHead, 'name' | 'tags'>; bytes: number };

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { environment } from '@/lib/env';
-import { globalSingleton } from '@/lib/global-singleton';
+import { environment } from '@/lib/platform/env';
+import { globalSingleton } from '@/lib/platform/global-singleton';
 import { paced } from '@/lib/content/pace';
-import { isCacheFault } from '@/lib/cache-fault';
-import { askForVersions, isFresh } from '@/lib/invalidation/content-versions';
-import { log } from '@/lib/log';
+import { isCacheFault } from '@/lib/platform/cache-fault';
+import { askForVersions, isFresh } from '@/lib/content/content-versions';
+import { log } from '@/lib/platform/log';
 import { encodePage, type StoredPage } from './page-codec';
 import { PageFiles, type Sized } from './page-files';
 import { removeOldPages } from './old-pages';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { environment, type Environment } from '@/lib/env';
+import { environment, type Environment } from '@/lib/platform/env';
 
 /** Pages differ by their values. */
 const PAGE_VARIABLES = [

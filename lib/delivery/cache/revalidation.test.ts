@@ -1,4 +1,4 @@
-import { log } from '@/lib/log';
+import { log } from '@/lib/platform/log';
 import { changeContent } from '@/lib/testing/change-content';
 import { purgeCdn } from './cdn';
 import { noteTold, renewOutdatedPages } from './revalidation';
@@ -9,7 +9,7 @@ const outdated = jest.fn<Promise<string[]>, []>();
 jest.mock('./page-store', () => ({ pageStore: () => ({ outdated }) }));
 jest.mock('./warm-pages', () => ({ warmPages: jest.fn() }));
 jest.mock('./warm-pictures', () => ({ warmPictures: jest.fn() }));
-jest.mock('@/lib/log', () => ({ log: { warn: jest.fn() } }));
+jest.mock('@/lib/platform/log', () => ({ log: { warn: jest.fn() } }));
 
 const services = '/api/services';
 const company = '/api/company';

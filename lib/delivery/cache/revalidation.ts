@@ -1,8 +1,8 @@
-import { environment } from '@/lib/env';
-import { globalSingleton } from '@/lib/global-singleton';
-import { isItem, onContentChange } from '@/lib/invalidation/content-versions';
-import { log } from '@/lib/log';
-import { ownOrigin } from '@/lib/own-origin';
+import { environment } from '@/lib/platform/env';
+import { globalSingleton } from '@/lib/platform/global-singleton';
+import { isItem, onContentChange } from '@/lib/content/content-versions';
+import { log } from '@/lib/platform/log';
+import { ownOrigin } from '@/lib/platform/own-origin';
 import { cdnTag, purgeCdn } from './cdn';
 import { pathOfName } from '../next/entry-name';
 import { pageStore } from './page-store';

@@ -1,5 +1,5 @@
-import { globalSingleton } from '@/lib/global-singleton';
-import { askRedis } from '@/lib/redis/ask-redis';
+import { globalSingleton } from '@/lib/platform/global-singleton';
+import { askRedis } from '@/lib/platform/redis/ask-redis';
 import { decodePage, type StoredPage } from './page-codec';
 
 /** In seconds since the last read. */

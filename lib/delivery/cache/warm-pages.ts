@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { withDeadline } from '@/lib/http/deadline';
+import { withDeadline } from '@/lib/platform/http/deadline';
 import { CACHE_STATE_HEADER } from '../next/headers';
 import { phonePictures } from './warm-pictures';
 

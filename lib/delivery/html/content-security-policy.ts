@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { environment } from '@/lib/env';
+import { environment } from '@/lib/platform/env';
 
 type PolicyOptions = {
   captcha: boolean;

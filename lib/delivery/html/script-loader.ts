@@ -2,9 +2,9 @@
  * Inline script of every stored page: runs its scripts at the first interaction and replays clicks
  * on controls with `data-js` (`data-js-at`: only where this media query matches).
  */
-import { CART_KEY } from '@/lib/cart/storage';
-import { CERTIFICATE_STEP_KEY } from '@/lib/certificate/lifetime';
-import { QUOTE_KEY } from '@/lib/quotes/basket-storage';
+import { CART_KEY } from '@/lib/features/cart/storage';
+import { CERTIFICATE_STEP_KEY } from '@/lib/features/certificate/lifetime';
+import { QUOTE_KEY } from '@/lib/features/quotes/basket-storage';
 import { pushPageData } from '../next/page-data';
 import { disabledSheetLink } from '../next/sheet-link';
 import { INERT_TYPE } from './deferred-scripts';

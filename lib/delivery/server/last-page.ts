@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { plainPath } from '@/lib/routes/paths';
+import { plainPath } from '@/lib/pages/routes/paths';
 import { lastPage } from '../cache/cache-handler';
 import { nameOfPath } from '../next/entry-name';
 import { CACHE_STATE_HEADER, CACHE_TAGS_HEADER } from '../next/headers';

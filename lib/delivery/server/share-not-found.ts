@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isMissing, NO_PAGE, segmentFolders } from '@/lib/pages/missing';
-import { passInCookies } from '@/lib/preview/pass';
-import { isOwnPath } from '@/lib/redirects/own-paths';
-import { redirectFor } from '@/lib/redirects/redirects';
-import { siteRedirects } from '@/lib/redirects/site-redirects';
-import { plainPath } from '@/lib/routes/paths';
+import { passInCookies } from '@/lib/content/preview/pass';
+import { isOwnPath } from '@/lib/pages/redirects/own-paths';
+import { redirectFor } from '@/lib/pages/redirects/redirects';
+import { siteRedirects } from '@/lib/pages/redirects/site-redirects';
+import { plainPath } from '@/lib/pages/routes/paths';
 import { NAVIGATION_HEADERS } from '../next/headers';
 import { PERSONAL_HEADERS } from './personal-headers';
 import { isWellFormed } from './reject-malformed';

@@ -1,5 +1,5 @@
 import zlib from 'node:zlib';
-import { takeCounts } from '@/lib/counts/counter';
+import { takeCounts } from '@/lib/features/counts/counter';
 import { NO_PAGE } from '@/lib/pages/missing';
 import { br, gzip, page, serveDelivered, text } from '@/lib/testing/delivered-site';
 import { changeContent } from '@/lib/testing/change-content';

@@ -1,12 +1,12 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { OtherServices } from '@/components/services/service-details/other-services';
 import { ServiceDetails } from '@/components/services/service-details/service-details';
-import { contactFor } from '@/lib/company/contacts';
+import { contactFor } from '@/lib/features/company/contacts';
 import { getServicesIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
-import { itemAt, segmentsOf, servicePath } from '@/lib/routes/paths';
-import { serviceMetadata } from '@/lib/seo/item-metadata';
-import { otherServices, requireServices } from '@/lib/services/services';
+import { itemAt, segmentsOf, servicePath } from '@/lib/pages/routes/paths';
+import { serviceMetadata } from '@/lib/features/seo/item-metadata';
+import { otherServices, requireServices } from '@/lib/features/services/services';
 import { dynamicPage } from '../../dynamic-page';
 
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/service', {

@@ -2,12 +2,12 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ProductDetails } from '@/components/products/product-details/product-details';
 import { relatedTo } from '@/components/products/related-products/related';
 import { RelatedProducts } from '@/components/products/related-products/related-products';
-import { contactFor } from '@/lib/company/contacts';
+import { contactFor } from '@/lib/features/company/contacts';
 import { getEquipment, getReviews, getSiteSettings } from '@/lib/content/endpoints';
-import { itemAt, productPath, segmentsOf } from '@/lib/routes/paths';
-import { productMetadata } from '@/lib/seo/item-metadata';
-import { requireProducts } from '@/lib/shop/products';
-import { reviewsOf } from '@/lib/shop/reviews';
+import { itemAt, productPath, segmentsOf } from '@/lib/pages/routes/paths';
+import { productMetadata } from '@/lib/features/seo/item-metadata';
+import { requireProducts } from '@/lib/features/shop/products';
+import { reviewsOf } from '@/lib/features/shop/reviews';
 import { dynamicPage } from '../../dynamic-page';
 
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/shop', {

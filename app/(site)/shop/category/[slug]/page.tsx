@@ -1,11 +1,11 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { CategoryLinks } from '@/components/products/product-filter/category-links';
 import { ProductList } from '@/components/products/product-list/product-list';
-import { categoryPath } from '@/lib/routes/paths';
-import { describePage } from '@/lib/seo/describe-page';
-import { categoriesOf, categoryLinks } from '@/lib/shop/categories';
-import { filterPath } from '@/lib/shop/facets';
-import { requireProducts, shopPage } from '@/lib/shop/products';
+import { categoryPath } from '@/lib/pages/routes/paths';
+import { describePage } from '@/lib/features/seo/describe-page';
+import { categoriesOf, categoryLinks } from '@/lib/features/shop/categories';
+import { filterPath } from '@/lib/features/shop/facets';
+import { requireProducts, shopPage } from '@/lib/features/shop/products';
 import { dynamicPage } from '../../../dynamic-page';
 
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('slug', '/shop', {
