@@ -4,6 +4,7 @@
  * those on PostgreSQL and the slow ones of them are part of `--full` alone.
  */
 import { findTestBrowser } from './lib/browser';
+import { fetchBrowser } from './lib/npm-browser';
 import {
   editorBuild,
   editorChecks,
@@ -20,7 +21,7 @@ const withEditor = full || process.argv.includes('--editor');
 if (!full) process.env.EVERYDAY = '1';
 emptyReports();
 
-const browser = findTestBrowser();
+const browser = findTestBrowser() ?? fetchBrowser();
 if (browser) process.env.CHROMIUM_PATH = browser;
 
 const { run, inTurn, skip, conclude } = createTestRun({
