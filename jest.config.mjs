@@ -78,6 +78,7 @@ const projects = [
     displayName: 'dom',
     testEnvironment: 'jsdom',
     testMatch: ['**/*.test.tsx', '**/components/**/*.test.ts'],
+    setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/jest.setup.dom.ts'],
     testPathIgnorePatterns: ignored,
   },
   {

@@ -1,23 +1,5 @@
-import { configure } from '@testing-library/dom';
-import '@testing-library/jest-dom';
-import { TextDecoder, TextEncoder } from 'node:util';
-
-// A machine that does other things as well takes longer than the second that it has by default.
-configure({ asyncUtilTimeout: 10_000 });
-
 // What a test logs is not what it says; one that reads lines sets its own level.
 process.env.LOG_LEVEL ??= 'silent';
-
-/** jsdom has none, nor popovers and encoders: nothing ever comes into view. */
-class NothingSeen {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-if (typeof window !== 'undefined') {
-  Object.assign(window, { IntersectionObserver: NothingSeen, TextDecoder, TextEncoder });
-  Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
-}
 
 // Outside of Next.js there is no router; a test that watches it mocks its own.
 jest.mock('next/navigation', () => ({

@@ -13,7 +13,7 @@ describe('test reports', () => {
     write({
       numPassedTests: 2,
       numFailedTests: 1,
-      numRuntimeErrorTestSuites: 1,
+      numRuntimeErrorTestSuites: 2,
       testResults: [
         {
           name: path.resolve('lib/a.test.ts'),
@@ -28,19 +28,26 @@ describe('test reports', () => {
           message: 'cannot find b',
           assertionResults: [],
         },
+        {
+          name: path.resolve('lib/c.test.ts'),
+          message: 'cannot be cleaned up',
+          assertionResults: [{ fullName: 'passes', duration: 1, failureMessages: [] }],
+        },
       ],
     });
     expect(readJestReport(file)).toEqual({
       passed: 2,
-      failed: 2,
+      failed: 3,
       skipped: 0,
       tests: [
         { title: 'lib/a.test.ts › adds', ms: 12 },
         { title: 'lib/a.test.ts › is skipped', ms: 0 },
+        { title: 'lib/c.test.ts › passes', ms: 1 },
       ],
       failures: [
         { title: 'lib/a.test.ts › adds', message: 'expected 2' },
         { title: 'lib/b.test.ts', message: 'cannot find b' },
+        { title: 'lib/c.test.ts', message: 'cannot be cleaned up' },
       ],
     });
   });

@@ -32,13 +32,13 @@ const fromRoot = (file: string) => file.replace(`${process.cwd()}/`, '');
 
 function failedInJest({ name, message, assertionResults }: JestReport['testResults'][number]) {
   const file = fromRoot(name);
-  // A file that could not be run has a message and no tests.
-  if (assertionResults.length === 0) return message ? [{ title: file, message }] : [];
-  return assertionResults.flatMap(({ fullName, failureMessages }) =>
+  const failed = assertionResults.flatMap(({ fullName, failureMessages }) =>
     failureMessages?.length
       ? [{ title: `${file} › ${fullName}`, message: failureMessages.join('\n') }]
       : [],
   );
+  // The file could not be run, or failed outside of its tests, as after the last one.
+  return failed.length === 0 && message ? [{ title: file, message }] : failed;
 }
 
 /** @throws when there is no such file */

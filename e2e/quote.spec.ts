@@ -161,7 +161,7 @@ test.describe('the page for a quote', () => {
     expect(faults).toEqual([]);
   });
 
-  test('and the shop with a basket has none', async ({ page }) => {
+  test('and the shop with a basket has none', full, async ({ page }) => {
     await visit(page, '/shop');
     await page
       .getByRole('link', { name: /^Add to quote/ })

@@ -4,6 +4,7 @@ import { htmlFaults } from './html-checker';
 import { readHead } from './page-head';
 import { pages, routeAt } from './pages';
 import { origin } from './site-under-test';
+import { missingTemplates, sheetsOf } from './templates';
 import { expect, test } from './test';
 
 /** Pages that stand above all others, or in place of one: no breadcrumbs lead to them. */
@@ -55,6 +56,16 @@ test.describe('HTML of a route', () => {
       );
     });
   }
+
+  test('is looked at as a whole every day, or is one of those with a part exchanged', async ({
+    request,
+  }) => {
+    const sheets = new Map<string, Set<string>>();
+    for (const path of pages) sheets.set(path, sheetsOf(await (await request.get(path)).text()));
+    // As many as there are component styles: the names in the HTML are still those of CSS modules.
+    expect(new Set([...sheets.values()].flatMap((page) => [...page])).size).toBeGreaterThan(100);
+    expect(missingTemplates(sheets), 'missing in templates.ts').toEqual([]);
+  });
 
   test('shares no title with another, and has no link that leads nowhere', async ({ request }) => {
     test.setTimeout(120_000);
