@@ -47,7 +47,7 @@ if (full) {
   await run(faults(Boolean(browser)));
 } else {
   await Promise.all([
-    run(unitTests('node', 'dom'), 'together'),
+    run(unitTests('node', 'dom'), 'behind'),
     run(faults(Boolean(browser)), 'together'),
   ]);
 }

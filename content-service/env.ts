@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { readEmail } from '../contract/formats/email';
 import { recipientEntry } from './mail/recipients';
@@ -8,8 +7,6 @@ import { webhookKey } from './webhooks/send-webhook';
 
 /** The program cannot start with its settings. The message is one line that names the variable, never its value. */
 export class EnvError extends Error {}
-
-const DEMO_COMPANY = fileURLToPath(new URL('../demo-company', import.meta.url));
 
 /** The settings are right, but the disk of DATA_DIR is full or broken. */
 export class DiskError extends EnvError {}
@@ -56,7 +53,7 @@ export const envSchema = z.object({
       (path) => ['content', 'media'].every((name) => existsSync(join(path, name))),
       sentence('a folder that holds the folders content and media'),
     )
-    .prefault(DEMO_COMPANY),
+    .optional(),
   DATABASE_URL: z
     .url({
       protocol: /^postgres(ql)?$/,

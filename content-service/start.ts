@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { companyFolder } from './company-folder';
 import { DiskError, EnvError, readEnv, sitesToTell } from './env';
 import { envFileFault } from './env-files';
 import { createContentService } from './server';
@@ -21,10 +22,12 @@ export async function start(variables: NodeJS.ProcessEnv, folder = '.') {
   const env = readEnv(variables);
   const log = pino({ name: 'content-service', level: env.LOG_LEVEL });
 
+  const company = companyFolder(env);
+
   const service = await createContentService({
-    contentDir: join(env.CONTENT_DIR, 'content'),
-    mediaDir: join(env.CONTENT_DIR, 'media'),
-    documentsDir: join(env.CONTENT_DIR, 'documents'),
+    contentDir: join(company, 'content'),
+    mediaDir: join(company, 'media'),
+    documentsDir: join(company, 'documents'),
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     log,
