@@ -12,21 +12,17 @@ import { contentStore, reading, registerLoad } from './store';
 export const snapshotOfRender = cache((): Snapshot => contentStore().current());
 
 /**
- * Held content, or for a preview that of the editor, which the store never sees.
+ * Content that is held whoever asks: no draft changes it.
  * @param load throws for what must not be held
- * @param getRegion how the company writes, asked before the draft is
  * @returns undefined where there has never been any, and in a build, which asks no host
  */
-export function cachedContent<T>(
+export function heldContent<T>(
   path: string,
   load: (region: Region) => Promise<T>,
-  getRegion: () => Promise<Region>,
 ): () => Promise<T | undefined> {
   registerLoad(path, load);
-  const getDraft = draftContent(path, async () => load(await getRegion()));
   return async () => {
     if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return undefined;
-    if (await isPreview()) return getDraft();
     const store = contentStore();
     const now = reading.getStore();
     const snapshot = now?.snapshot ?? snapshotOfRender();
@@ -38,5 +34,22 @@ export function cachedContent<T>(
     if (now) now.sources.set(path, held?.version);
     else await tagPage([contentTag(path, held?.version)]);
     return held?.value as T | undefined;
+  };
+}
+
+/**
+ * Held content, or for a preview that of the editor, which the store never sees.
+ * @param getRegion how the company writes, asked before the draft is
+ */
+export function cachedContent<T>(
+  path: string,
+  load: (region: Region) => Promise<T>,
+  getRegion: () => Promise<Region>,
+): () => Promise<T | undefined> {
+  const getHeld = heldContent(path, load);
+  const getDraft = draftContent(path, async () => load(await getRegion()));
+  return async () => {
+    const isBuild = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
+    return !isBuild && (await isPreview()) ? getDraft() : getHeld();
   };
 }

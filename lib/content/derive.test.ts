@@ -9,7 +9,7 @@ import {
   nameInTag,
 } from '@/lib/content/content-versions';
 import { currentPass } from '@/lib/content/preview/current';
-import { cachedContent } from './cache';
+import { cachedContent, heldContent } from './cache';
 import { derived, derivedItem } from './derive';
 import { lastDerived } from './last-derived';
 import { tagPage } from './page-tags';
@@ -40,6 +40,15 @@ function endpoint(answer: unknown) {
 }
 const nextName = () => `value-of-a-test-${values++}`;
 const tagged = () => jest.mocked(tagPage).mock.calls.flatMap(([tags]) => tags);
+
+it('content that no draft changes is the same in a preview', async () => {
+  const path = `/api/a-test-${values++}`;
+  const read = heldContent(path, async () => 'shaft');
+  const seen = await read();
+  inPreview(true);
+  expect([seen, await read()]).toEqual(['shaft', 'shaft']);
+  expect(tagged().map(nameInTag)).toEqual([path, path]);
+});
 
 describe('a value made from content', () => {
   it('is made once while what it is made from stays', async () => {

@@ -28,7 +28,8 @@ function warnOnce(line: object, message: string): void {
 
 const rawRecord = recordEnvelope(z.looseObject({}));
 
-const NOT_OFFERED = [404, 405, 501];
+/** What a host answers that does not have an endpoint. */
+export const NOT_OFFERED: readonly number[] = [404, 405, 501];
 
 export const isNotOffered = (error: unknown): boolean =>
   error instanceof HostRequestError && NOT_OFFERED.includes(error.status ?? 0);

@@ -1,8 +1,12 @@
 import 'server-only';
 import * as z from 'zod';
+import { QUOTES_PATH } from '@/contract/upload-limits';
 import { endpointPaths } from './host-endpoints';
 
 const known = new Set(endpointPaths);
+
+/** Also whether the host takes requests for a quote. */
+const everything = [...endpointPaths, QUOTES_PATH];
 
 export const refreshHelp =
   'Send {"paths": ["/api/list/services", …]} with known endpoints, or {"all": true}.';
@@ -18,4 +22,4 @@ export const refreshSchema = z.union([
 ]);
 
 export const changedEndpoints = (request: z.infer<typeof refreshSchema>): readonly string[] =>
-  'all' in request ? endpointPaths : request.paths;
+  'all' in request ? everything : request.paths;
