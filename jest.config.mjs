@@ -53,6 +53,8 @@ const PROGRAMS = [
 ];
 
 const shared = {
+  // Set by bin/build.ts.
+  globals: { SCRIPT_LOADER: 'wake()' },
   // A timer of the process that outlives its test file would make the next one fail.
   testEnvironmentOptions: { globalsCleanup: 'off' },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],

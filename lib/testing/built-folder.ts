@@ -9,6 +9,8 @@ export function inBuiltFolder(): string {
   beforeAll(() => {
     mkdirSync(path.join(folder, '.next'));
     writeFileSync(path.join(folder, '.next/BUILD_ID'), 'a-build');
+    const manifest = { chunkLoadingGlobal: 'TURBOPACK', pagesChunkGroupBootstrapParams: {} };
+    writeFileSync(path.join(folder, '.next/build-manifest.json'), JSON.stringify(manifest));
     process.chdir(folder);
   });
   afterAll(() => {

@@ -2,6 +2,7 @@ import http, { type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:h
 import { once } from 'node:events';
 import { countAnswer } from '@/lib/features/counts/count-answer';
 import { deliver } from '@/lib/delivery/server/deliver';
+import { inBuiltFolder } from './built-folder';
 import { changeContent, currentTag } from './change-content';
 import { listen } from './listen';
 
@@ -22,6 +23,7 @@ type Answer = { status?: number; headers: IncomingHttpHeaders; raw: Buffer };
 
 /** A server that answers as Next.js does, behind the response pipeline; a new one for each test. */
 export function serveDelivered() {
+  inBuiltFolder();
   const initial = {
     asked: 0,
     status: 200,

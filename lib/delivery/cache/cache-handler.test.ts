@@ -5,8 +5,6 @@ import { changeContent } from '@/lib/testing/change-content';
 import type { CacheValue, GetContext, SetContext } from '../next/cache-types';
 import CacheHandler, { lastPage } from './cache-handler';
 
-process.env.DEFER_SCRIPTS = 'off';
-
 const [FAQ, TEAM] = ['/api/faq', '/api/team'];
 const MINUTE = 60_000;
 

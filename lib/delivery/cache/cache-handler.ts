@@ -1,41 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import { NOT_LOADED_HEADERS } from '@/lib/content/never-loaded';
 import { contentStore } from '@/lib/content/store';
-import { environment } from '@/lib/platform/env';
 import { isIncomplete, nameInTag } from '@/lib/content/content-versions';
-import { sheetsOf } from '../html/build-sheets';
-import {
-  contentSecurityPolicy,
-  policyOptions,
-  scriptHashes,
-} from '../html/content-security-policy';
-import { deferScripts } from '../html/deferred-scripts';
-import { inlineStyles } from '../html/inlined-styles';
-import { preloadFont } from '../html/preloaded-fonts';
-import { withoutTransitionMarks } from '../html/transition-marks';
-import type {
-  CacheEntry,
-  CacheGet,
-  CacheSet,
-  CacheValue,
-  GetContext,
-  SetContext,
-} from '../next/cache-types';
+import type { CacheEntry, CacheGet, CacheSet, GetContext, SetContext } from '../next/cache-types';
 import { nameOfKey } from '../next/entry-name';
-import { joinPageData } from '../next/page-html';
 import { constantEntry, tagsOf } from '../next/tags';
 import { cdnHeaders } from './cdn';
 import { MADE_FROM_HEADER } from './made-from';
+import { isNotLoaded } from './not-loaded';
 import type { StoredPage } from './page-codec';
 import { pageStore } from './page-store';
-
-/** Set by bin/build.ts. */
-declare const SCRIPT_LOADER: string;
-
-/** On the screen of a page whose content has never been fetched. */
-const NOT_LOADED = ' data-not-loaded=""';
-
-const POLICY_HEADER = 'content-security-policy';
 
 /** How long others get the last page at once where a rendering has failed, in ms. */
 const RETRY_MS = 5_000;
@@ -74,10 +48,11 @@ export default class CacheHandler {
     const pages = pageStore();
     const name = nameOfKey(key);
     if (data.kind === 'APP_PAGE') {
-      finishPage(data);
-      if (data.html.includes(NOT_LOADED)) {
-        data.status = 503;
-        Object.assign(data.headers!, NOT_LOADED_HEADERS);
+      // The listener needs it. In place: the response to this request is made from the same object.
+      data.headers = { ...data.headers, [MADE_FROM_HEADER]: tagsOf(data).join() };
+      if (isNotLoaded(data.html)) {
+        data.status = 503; // also of its data
+        Object.assign(data.headers, NOT_LOADED_HEADERS);
         return;
       }
       // Anyone could fill the disk with 404 pages; store one only over the page of an unpublished
@@ -104,20 +79,6 @@ export default class CacheHandler {
   resetRequestCache(): void {}
 }
 
-/** In place: the response to this request is made from the same object. */
-function finishPage(data: Extract<CacheValue, { html: string; rscData?: unknown }>): void {
-  data.html = withoutTransitionMarks(joinPageData(data.html));
-  if (environment().DEFER_SCRIPTS === 'on') {
-    const html = preloadFont(inlineStyles(data.html, sheetsOf('.next')));
-    data.html = deferScripts(html, SCRIPT_LOADER);
-  }
-  data.headers = {
-    ...data.headers,
-    [POLICY_HEADER]: policyOf(data.html),
-    [MADE_FROM_HEADER]: tagsOf(data).join(),
-  };
-}
-
 /** Whether it is the constant that puts tags on a page. */
 const isOfContent = (context: GetContext | SetContext): boolean =>
   'tags' in context && Boolean(context.tags?.some(nameInTag));
@@ -138,6 +99,3 @@ const aged = ({ value, cacheControl }: StoredPage, age: number): CacheEntry => (
   // By the clock of Next.js, which is that of the start of the process.
   lastModified: performance.timeOrigin + performance.now() - age,
 });
-
-const policyOf = (html: string): string =>
-  contentSecurityPolicy(scriptHashes(html), policyOptions());

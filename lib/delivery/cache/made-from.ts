@@ -3,6 +3,8 @@ import type { ServerResponse } from 'node:http';
 /** Tells the listener which content a stored page was made from; no client sees it. */
 export const MADE_FROM_HEADER = 'x-made-from';
 
+export const isStored = (response: ServerResponse): boolean => response.hasHeader(MADE_FROM_HEADER);
+
 /** @returns undefined for what is no stored page */
 export function takeTags(response: ServerResponse): string[] | undefined {
   const tags = response.getHeader(MADE_FROM_HEADER);

@@ -2,9 +2,7 @@ import type * as React from 'react';
 import type * as ReactDOM from 'react-dom';
 import type * as Server from 'react-dom/server';
 import { createInlinedDataReadableStream } from 'next/dist/server/app-render/use-flight-response';
-import { scriptHashes } from '../html/content-security-policy';
 import {
-  joinPageData,
   KNOWN_SCRIPT_TAG,
   PAGE_DATA_SCRIPT,
   pageDataOf,
@@ -72,35 +70,5 @@ describe('the HTML of the installed Next.js', () => {
     const sources = [...html.matchAll(PAGE_DATA_SCRIPT)].map(([, source = '']) => source);
     const pieces = sources.map((source) => JSON.parse(pageDataOf(source) ?? 'null') as unknown);
     expect(pieces).toEqual([[0], [1, 'one'], [1, '<two>']]);
-  });
-});
-
-describe('joinPageData', () => {
-  function pushedBy(html: string): unknown[] {
-    const self: { __next_f?: unknown[] } = {};
-    for (const [, source = ''] of html.matchAll(/<script>([\s\S]*?)<\/script>/g)) {
-      new Function('self', source)(self);
-    }
-    return self.__next_f ?? [];
-  }
-
-  it('keeps the data and its order', async () => {
-    const html = await pageData('one', 'two;', 'three\u2028');
-    expect(pushedBy(joinPageData(html))).toEqual(pushedBy(html));
-    expect(pushedBy(html)).toHaveLength(4);
-  });
-
-  it('leaves one script, and so one hash, however much data a page has', async () => {
-    const html = await pageData(...Array.from({ length: 500 }, (_, index) => `part ${index}`));
-    expect(scriptHashes(html)).toHaveLength(501);
-    expect(scriptHashes(joinPageData(html))).toHaveLength(1);
-  });
-
-  it('leaves other scripts alone and changes nothing the second time', async () => {
-    const html = `<script src="/a.js" async=""></script>${await pageData('one', 'two')}<script>$RC("B:0","S:0")</script>`;
-    const joined = joinPageData(html);
-    expect(joined).toContain('<script>$RC("B:0","S:0")</script>');
-    expect(joined).toContain('<script src="/a.js" async=""></script>');
-    expect(joinPageData(joined)).toBe(joined);
   });
 });

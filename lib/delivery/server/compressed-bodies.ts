@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 export type Encoding = 'br' | 'gzip';
 
 type Body = { bytes: Buffer; isBest: boolean };
-type Source = { encoding: Encoding; body: Buffer; atBest: boolean };
+type Source = { encoding: Encoding; make: () => Buffer; atBest: boolean };
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
@@ -30,6 +30,10 @@ function compress(encoding: Encoding, level: number, body: Buffer): Promise<Buff
   });
 }
 
+/** As for a visitor who waits. */
+export const compressQuickly = (encoding: Encoding, body: Buffer): Promise<Buffer> =>
+  compress(encoding, levels.quick[encoding], body);
+
 /** Compresses a body quickly; when it is used again, at the best level in the background. */
 export class CompressedBodies {
   private readonly bodies: LRUCache<string, Body, Source>;
@@ -43,24 +47,27 @@ export class CompressedBodies {
       sizeCalculation: ({ bytes }) => bytes.length,
       // A body that is evicted while it is compressed is still sent.
       ignoreFetchAbort: true,
-      fetchMethod: async (_key, _old, { context: { encoding, body, atBest } }) => ({
-        bytes: await compress(encoding, levels[atBest ? 'best' : 'quick'][encoding], body),
+      fetchMethod: async (_key, _old, { context: { encoding, make, atBest } }) => ({
+        bytes: await compress(encoding, levels[atBest ? 'best' : 'quick'][encoding], make()),
         isBest: atBest,
       }),
     });
   }
 
-  /** @param name path and ETag: the same for the same body only */
+  /**
+   * @param name path and ETag: the same for the same body only
+   * @param make called where it is not known yet
+   */
   async get(
     encoding: Encoding,
     name: string,
-    body: Buffer,
+    make: () => Buffer,
     { atBest = false } = {},
   ): Promise<Buffer> {
     const key = keyOf(encoding, name);
     const known = this.bodies.get(key);
     if (known && !known.isBest) void this.best(encoding, name);
-    const context = { encoding, body, atBest };
+    const context = { encoding, make, atBest };
     return (known ?? (await this.bodies.forceFetch(key, { context }))).bytes;
   }
 

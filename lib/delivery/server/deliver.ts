@@ -6,9 +6,11 @@ import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { takeTags } from '../cache/made-from';
 import { CACHE_STATE_HEADER } from '../next/headers';
-import { CompressedBodies, type Encoding } from './compressed-bodies';
+import { CompressedBodies, compressQuickly, type Encoding } from './compressed-bodies';
+import { finished } from './finished-page';
 import { queueImages } from './image-queue';
-import { isFailedPage, lastBody } from './last-page';
+import { isFailedPage } from './last-page';
+import { asksForPage, isPage, pathOf } from './page-requests';
 import { StoredAnswers } from './stored-answers';
 import { isOfPreview } from './private-previews';
 import { PROXY_CACHE_HEADER, proxyCacheExpiry } from './proxy-cache';
@@ -39,11 +41,13 @@ const isCompressible = (request: IncomingMessage, response: ServerResponse): boo
   request.headers.range === undefined &&
   compression.filter(request as Parameters<typeof compression.filter>[0], response as never);
 
-function isWhole(request: IncomingMessage, response: ServerResponse): boolean {
+/** Whether the body is needed as a whole: to finish a page, or to compress once what is asked for again. */
+function isHeld(request: IncomingMessage, response: ServerResponse): boolean {
+  if (isPage(response) || isFailedPage(request, response)) return true;
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
     !isOfPreview(request) &&
-    (response.statusCode === 200 || isSharedNotFound(request, response)) &&
+    response.statusCode === 200 &&
     (isOfKnownLength(response) || isStoredPageData(response)) &&
     !response.hasHeader('content-encoding') &&
     isCompressible(request, response)
@@ -65,6 +69,21 @@ const etagOf = (response: ServerResponse, body: Buffer): string =>
   response.getHeader('etag')?.toString() ??
   `"${createHash('sha1').update(body).digest('base64url')}"`;
 
+/** What is for one visitor, or says that something failed. */
+async function sendOnce(
+  response: ServerResponse,
+  body: Buffer,
+  encoding: Encoding | undefined,
+  send: (bytes: Buffer) => void,
+): Promise<void> {
+  const isLong = encoding && body.length >= MIN_BODY;
+  const sent = isLong ? await compressQuickly(encoding, body) : body;
+  if (isLong) response.setHeader('content-encoding', encoding);
+  response.removeHeader('etag');
+  response.setHeader('content-length', sent.length);
+  send(sent);
+}
+
 /** The response pipeline in front of Next.js, whose own compression is off. */
 export function deliver(
   listener: RequestListener,
@@ -76,26 +95,27 @@ export function deliver(
   const compressStream = compression({ filter: isCompressible as compression.CompressionFilter });
 
   return (request, response) => {
-    const encoding = encodingFor(request);
+    const encoding = request.headers.range === undefined ? encodingFor(request) : undefined;
     const slot = answers.slotOf(request, encoding);
     if (slot && answers.serve(slot, request, response)) return;
 
     const sendWhole = async (rendered: Buffer, send: (bytes: Buffer) => void) => {
-      const isFailed = isFailedPage(request, response);
-      const body = isFailed ? await lastBody(request, response) : rendered;
-      if (!body) return send(rendered);
+      const { make, source, isPage } = await finished(request, response, rendered);
       const tags = takeTags(response);
-      const etag = etagOf(response, body).replace(/^W\//, '');
-      const name = `${request.url?.split('?')[0] ?? ''} ${etag}`;
+      const isShared = response.statusCode === 200 || isSharedNotFound(request, response);
+      if (!isShared || (isPage && !tags)) return sendOnce(response, make(), encoding, send);
+      const etag = etagOf(response, source).replace(/^W\//, '');
+      const name = `${pathOf(request)} ${etag}`;
       const isHead = request.method === 'HEAD';
       // Style sheets and scripts never change and are used by many pages.
       const atBest = /^text\/css|javascript/.test(String(response.getHeader('content-type')));
-      const sent = encoding && !isHead ? await bodies.get(encoding, name, body, { atBest }) : body;
+      const sent =
+        encoding && !isHead ? await bodies.get(encoding, name, make, { atBest }) : make();
       const expiry = proxyCacheExpiry(response.getHeaders());
       if (expiry) response.setHeader(PROXY_CACHE_HEADER, expiry);
+      response.setHeader('etag', encoding ? `W/${etag}` : etag);
       if (encoding) {
         response.setHeader('content-encoding', encoding);
-        response.setHeader('etag', `W/${etag}`);
         response.removeHeader('content-length');
       }
       if (!isHead) response.setHeader('content-length', sent.length);
@@ -104,11 +124,9 @@ export function deliver(
     };
 
     compressStream(request as never, response as never, () => {
-      holdWholeBody(
-        response,
-        () => isWhole(request, response) || isFailedPage(request, response),
-        sendWhole,
-      );
+      holdWholeBody(response, () => isHeld(request, response), sendWhole);
+      // Next.js has no body for HEAD, and so neither policy nor length of the page; Node.js sends none.
+      if (request.method === 'HEAD' && asksForPage(request)) request.method = 'GET';
       answer(request, response);
     });
   };

@@ -1,11 +1,8 @@
 import zlib from 'node:zlib';
-import { inBuiltFolder } from '@/lib/testing/built-folder';
 import { br, serveDelivered } from '@/lib/testing/delivered-site';
 import CacheHandler from '../cache/cache-handler';
 import type { CacheValue, SetContext } from '../next/cache-types';
 
-process.env.DEFER_SCRIPTS = 'off';
-inBuiltFolder();
 const site = serveDelivered();
 
 const html = `<p>${'Forged. '.repeat(300)}`;

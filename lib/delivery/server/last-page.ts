@@ -3,21 +3,15 @@ import { plainPath } from '@/lib/pages/routes/paths';
 import { lastPage } from '../cache/cache-handler';
 import { nameOfPath } from '../next/entry-name';
 import { CACHE_STATE_HEADER, CACHE_TAGS_HEADER } from '../next/headers';
+import { asksForPage, pathOf } from './page-requests';
 import { isOfPreview } from './private-previews';
 
 /** Of the answer that said what went wrong. */
 const OF_FAILURE = ['etag', 'content-length', 'retry-after'];
 
-const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0]!;
-
 /** Whether the answer says that a page could not be made; the router loads a page whole whose data failed. */
 export const isFailedPage = (request: IncomingMessage, response: ServerResponse): boolean =>
-  response.statusCode >= 500 &&
-  (request.method === 'GET' || request.method === 'HEAD') &&
-  request.headers.rsc === undefined &&
-  !isOfPreview(request) &&
-  !pathOf(request).startsWith('/api/') &&
-  !pathOf(request).startsWith('/_next/');
+  response.statusCode >= 500 && asksForPage(request) && !isOfPreview(request);
 
 /**
  * Turns a response into what was shown before at its path; nothing on the way keeps it for longer than a

@@ -61,11 +61,14 @@ const prepareRequest = (listener: RequestListener): RequestListener => {
   return (request, response) => {
     for (const [name, value] of fixedEntries) response.setHeader(name, value);
     onHeaders(response, () => {
-      if (!response.hasHeader('content-security-policy'))
+      // That of a page which a browser has stays: it would take this one for the page's.
+      if (response.statusCode !== 304 && !response.hasHeader('content-security-policy'))
         response.setHeader('content-security-policy', PLAIN_POLICY);
       takeTags(response);
       // Repeats the location of a redirect for a browser that is no more; with a long query proxies refuse both.
       response.removeHeader('refresh');
+      // Repeats the query.
+      response.removeHeader('x-middleware-rewrite');
       // Next.js 16.4.6 sends that of a page twice when it has just been rendered; nginx refuses such an answer.
       const location = response.getHeader('location');
       if (Array.isArray(location)) response.setHeader('location', location[0]!);
