@@ -69,6 +69,15 @@ const etagOf = (response: ServerResponse, body: Buffer): string =>
   response.getHeader('etag')?.toString() ??
   `"${createHash('sha1').update(body).digest('base64url')}"`;
 
+/**
+ * A page is the same for everybody: Next.js has no body for HEAD, and so neither policy nor length of the page,
+ * and streams the head of one whose reader it does not know (`htmlLimitedBots`).
+ */
+function askAsEverybody(request: IncomingMessage): void {
+  if (request.method === 'HEAD') request.method = 'GET'; // Node.js sends no body all the same.
+  request.headers['user-agent'] ??= 'unknown';
+}
+
 /** What is for one visitor, or says that something failed. */
 async function sendOnce(
   response: ServerResponse,
@@ -125,8 +134,7 @@ export function deliver(
 
     compressStream(request as never, response as never, () => {
       holdWholeBody(response, () => isHeld(request, response), sendWhole);
-      // Next.js has no body for HEAD, and so neither policy nor length of the page; Node.js sends none.
-      if (request.method === 'HEAD' && asksForPage(request)) request.method = 'GET';
+      if (asksForPage(request)) askAsEverybody(request);
       answer(request, response);
     });
   };
