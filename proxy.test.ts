@@ -4,7 +4,7 @@ import { lastDerived } from '@/lib/content/last-derived';
 import { numberedPaths, ownFiles, ownFolders } from '@/lib/pages/redirects/own-paths';
 import { routes } from '@/lib/pages/routes';
 import { loadRedirects } from '@/lib/testing/redirects-file';
-import { pagesForQueries } from '@/lib/pages/routes/made-per-request';
+import { pagesForQueries } from '@/lib/pages/routes/queries';
 import { config, proxy } from './proxy';
 
 jest.mock('@/lib/content/last-derived');

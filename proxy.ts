@@ -7,7 +7,7 @@ import { openPass, PASS_COOKIE } from '@/lib/content/preview/pass';
 import { isOwnPath } from '@/lib/pages/redirects/own-paths';
 import { redirectFor } from '@/lib/pages/redirects/redirects';
 import { siteRedirects } from '@/lib/pages/redirects/site-redirects';
-import { pageForQuery } from '@/lib/pages/routes/made-per-request';
+import { pageForQuery } from '@/lib/pages/routes/queries';
 
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl;

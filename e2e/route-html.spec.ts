@@ -1,4 +1,4 @@
-import { isMadePerRequest } from '@/lib/pages/routes/made-per-request';
+import { isMadePerRequest } from '@/lib/pages/routes/queries';
 import { schemaOrg } from '@/lib/testing/schema-org';
 import { htmlFaults } from './html-checker';
 import { readHead } from './page-head';

@@ -1,6 +1,7 @@
 import http, { type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { once } from 'node:events';
 import { countAnswer } from '@/lib/features/counts/count-answer';
+import { tagPage } from '@/lib/content/page-tags';
 import { deliver } from '@/lib/delivery/server/deliver';
 import { inBuiltFolder } from './built-folder';
 import { changeContent, currentTag } from './change-content';
@@ -30,8 +31,9 @@ export function serveDelivered() {
     headers: page as OutgoingHttpHeaders,
     body: text,
     etag: '"one"',
+    lastRequest: {} as { url?: string; cookie?: string },
   };
-  const site = { ...initial, ask };
+  const site = { ...initial, ask, url: '' };
   let server: Awaited<ReturnType<typeof listen>>;
 
   beforeEach(async () => {
@@ -41,6 +43,7 @@ export function serveDelivered() {
       countAnswer(request, response);
       delivered(request, response);
     });
+    site.url = server.url;
   });
   afterEach(() => {
     jest.restoreAllMocks();
@@ -50,9 +53,12 @@ export function serveDelivered() {
   function answer(request: http.IncomingMessage, response: http.ServerResponse): void {
     const { headers, body } = site;
     site.asked += 1;
+    site.lastRequest = { url: request.url, cookie: request.headers.cookie };
     response.statusCode = site.status;
     const isStored = /s-maxage/.test(String(headers['cache-control']));
     if (isStored) response.setHeader('x-made-from', currentTag());
+    // Next.js asks its cache for the constant, which is not there.
+    else void tagPage([currentTag()]).catch(() => undefined);
     if (headers['x-publish']) changeContent();
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value!);
     if (request.url === '/streamed') {

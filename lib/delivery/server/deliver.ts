@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import compression from 'compression';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
+import { normalUrl } from '@/lib/pages/routes/queries';
 import { takeTags } from '../cache/made-from';
 import { CACHE_STATE_HEADER } from '../next/headers';
 import { CompressedBodies, compressQuickly, type Encoding } from './compressed-bodies';
@@ -11,7 +12,8 @@ import { finished } from './finished-page';
 import { queueImages } from './image-queue';
 import { isFailedPage } from './last-page';
 import { asksForPage, isPage, pathOf } from './page-requests';
-import { StoredAnswers } from './stored-answers';
+import { QueryPages, type Keep } from './query-pages';
+import { answerOf, StoredAnswers, type Slot } from './stored-answers';
 import { isOfPreview } from './private-previews';
 import { PROXY_CACHE_HEADER, proxyCacheExpiry } from './proxy-cache';
 import { isSharedNotFound } from './share-not-found';
@@ -78,20 +80,10 @@ function askAsEverybody(request: IncomingMessage): void {
   request.headers['user-agent'] ??= 'unknown';
 }
 
-/** What is for one visitor, or says that something failed. */
-async function sendOnce(
-  response: ServerResponse,
-  body: Buffer,
-  encoding: Encoding | undefined,
-  send: (bytes: Buffer) => void,
-): Promise<void> {
-  const isLong = encoding && body.length >= MIN_BODY;
-  const sent = isLong ? await compressQuickly(encoding, body) : body;
-  if (isLong) response.setHeader('content-encoding', encoding);
-  response.removeHeader('etag');
-  response.setHeader('content-length', sent.length);
-  send(sent);
-}
+type Ask = { encoding?: Encoding; slot?: Slot; keep?: Keep };
+
+/** Neither nginx nor a CDN keeps what anybody can ask for anew; a browser asks whether it has changed. */
+const BY_ETAG = 'private, no-cache';
 
 /** The response pipeline in front of Next.js, whose own compression is off. */
 export function deliver(
@@ -99,37 +91,36 @@ export function deliver(
   clientIpOf: (request: IncomingMessage) => string,
 ): RequestListener {
   const bodies = new CompressedBodies(64 * MEGABYTE);
-  const answers = new StoredAnswers(32 * MEGABYTE, bodies);
+  const answers = new StoredAnswers({ maxBytes: 32 * MEGABYTE }, bodies);
+  const queryPages = new QueryPages();
   const answer = queueImages(listener, { concurrency: availableParallelism(), clientIpOf });
   const compressStream = compression({ filter: isCompressible as compression.CompressionFilter });
 
-  return (request, response) => {
-    const encoding = request.headers.range === undefined ? encodingFor(request) : undefined;
-    const slot = answers.slotOf(request, encoding);
-    if (slot && answers.serve(slot, request, response)) return;
-
+  function ask(request: IncomingMessage, response: ServerResponse, { encoding, slot, keep }: Ask) {
     const sendWhole = async (rendered: Buffer, send: (bytes: Buffer) => void) => {
       const { make, source, isPage } = await finished(request, response, rendered);
       const tags = takeTags(response);
-      const isShared = response.statusCode === 200 || isSharedNotFound(request, response);
-      if (!isShared || (isPage && !tags)) return sendOnce(response, make(), encoding, send);
-      const etag = etagOf(response, source).replace(/^W\//, '');
-      const name = `${pathOf(request)} ${etag}`;
+      const isGood = response.statusCode === 200 || isSharedNotFound(request, response);
+      const isForAll = isGood && (!isPage || tags !== undefined || keep !== undefined);
+      const etag = isForAll ? etagOf(response, source).replace(/^W\//, '') : undefined;
+      const name = etag && !keep ? `${pathOf(request)} ${etag}` : undefined;
+      const coding = isForAll || source.length >= MIN_BODY ? encoding : undefined;
       const isHead = request.method === 'HEAD';
-      // Style sheets and scripts never change and are used by many pages.
-      const atBest = /^text\/css|javascript/.test(String(response.getHeader('content-type')));
-      const sent =
-        encoding && !isHead ? await bodies.get(encoding, name, make, { atBest }) : make();
+      const sent = coding && !isHead ? await compressed(coding, name, make, response) : make();
+      if (keep && isForAll) response.setHeader('cache-control', BY_ETAG);
       const expiry = proxyCacheExpiry(response.getHeaders());
       if (expiry) response.setHeader(PROXY_CACHE_HEADER, expiry);
-      response.setHeader('etag', encoding ? `W/${etag}` : etag);
-      if (encoding) {
-        response.setHeader('content-encoding', encoding);
+      if (etag) response.setHeader('etag', coding ? `W/${etag}` : etag);
+      else response.removeHeader('etag');
+      if (coding) {
+        response.setHeader('content-encoding', coding);
         response.removeHeader('content-length');
       }
       if (!isHead) response.setHeader('content-length', sent.length);
       send(sent);
-      if (slot && !isHead) answers.store(slot, response, sent, { name, tags });
+      if (slot && tags && isForAll && !isHead)
+        answers.store(slot, answerOf(response, sent, { tags, name }));
+      keep?.(response, sent);
     };
 
     compressStream(request as never, response as never, () => {
@@ -137,5 +128,30 @@ export function deliver(
       if (asksForPage(request)) askAsEverybody(request);
       answer(request, response);
     });
+  }
+
+  /** @param name of a body that is sent again and again */
+  async function compressed(
+    encoding: Encoding,
+    name: string | undefined,
+    make: () => Buffer,
+    response: ServerResponse,
+  ): Promise<Buffer> {
+    if (!name) return compressQuickly(encoding, make());
+    // Style sheets and scripts never change and are used by many pages.
+    const atBest = /^text\/css|javascript/.test(String(response.getHeader('content-type')));
+    return bodies.get(encoding, name, make, { atBest });
+  }
+
+  return (request, response) => {
+    const encoding = request.headers.range === undefined ? encodingFor(request) : undefined;
+    if (asksForPage(request)) request.url = normalUrl(request.url!) ?? request.url;
+    const slot = answers.slotOf(request, encoding);
+    if (slot && answers.serve(slot, request, response)) return;
+    const query = queryPages.slotOf(request, encoding);
+    if (!query) return ask(request, response, { encoding, slot });
+    void queryPages.answer(query, request, response, (keep) =>
+      ask(request, response, { encoding, keep }),
+    );
   };
 }

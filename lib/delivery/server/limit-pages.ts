@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { HttpError } from '@/lib/platform/http/http-error';
 import { plainHtml } from '@/lib/platform/http/plain-html';
 import { pagesMadePerIp } from '@/lib/platform/limits/limits';
-import { isMadePerRequest } from '@/lib/pages/routes/made-per-request';
+import { isMadePerRequest } from '@/lib/pages/routes/queries';
 
 /** Refuses a client that has asked for too many pages that are made for each request. */
 export const limitPages =

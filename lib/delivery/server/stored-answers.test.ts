@@ -1,8 +1,10 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import zlib from 'node:zlib';
 import { takeCounts } from '@/lib/features/counts/counter';
 import { NO_PAGE } from '@/lib/pages/missing';
 import { br, gzip, page, serveDelivered, text } from '@/lib/testing/delivered-site';
 import { changeContent } from '@/lib/testing/change-content';
+import { StoredAnswers } from './stored-answers';
 
 const site = serveDelivered();
 
@@ -168,4 +170,20 @@ describe('a stored answer', () => {
     await site.ask('/page', br);
     expect(site.asked).toBe(2);
   });
+});
+
+it('stored answers are bounded in number', () => {
+  const answers = new StoredAnswers({ max: 2, maxBytes: 1_000 });
+  const slotOf = (url: string) => ({ key: url });
+  const body = Buffer.from('page');
+  const headers = { 'content-type': 'text/html' };
+  for (const url of ['/a', '/b', '/c'])
+    answers.store(slotOf(url), {
+      ...{ status: 200, headers, body, tags: [], epoch: -1 },
+      ...{ until: Infinity, isBest: true },
+    });
+  const response = { writeHead: () => response, end: () => response } as unknown as ServerResponse;
+  const request = { headers: {} } as IncomingMessage;
+  const kept = ['/a', '/b', '/c'].filter((url) => answers.serve(slotOf(url), request, response));
+  expect(kept).toEqual(['/b', '/c']);
 });

@@ -8,7 +8,7 @@ import { endInBatch } from './end-in-batch';
 import { endOfSecond, PROXY_CACHE_HEADER } from './proxy-cache';
 import { PERSONAL_HEADERS } from './personal-headers';
 
-type Answer = {
+export type Answer = {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
@@ -18,13 +18,13 @@ type Answer = {
   epoch: number;
   /** On the clock of `performance`, in ms: of a page that is old, since its rendering failed. */
   until: number;
-  /** In `CompressedBodies`. */
-  name: string;
+  /** In `CompressedBodies`; without it the body stays as it is. */
+  name?: string;
   /** Whether the body is at its best level, or on the way to it. */
   isBest: boolean;
 };
 
-type Slot = { key: string; encoding?: Encoding };
+export type Slot = { key: string; encoding?: Encoding };
 
 /** While a page cannot be made it is tried at most so often, in ms. */
 const STALE_MS = 100;
@@ -39,12 +39,14 @@ const LIFETIME_MS = 3_600_000;
 export class StoredAnswers {
   private readonly answers: LRUCache<string, Answer>;
 
+  /** @param bodies has them at the best level, where that is worth it */
   constructor(
-    maxBytes: number,
-    private readonly bodies: CompressedBodies,
+    { maxBytes, max }: { maxBytes: number; max?: number },
+    private readonly bodies?: CompressedBodies,
   ) {
     this.answers = new LRUCache({
       maxSize: maxBytes,
+      max,
       ttl: LIFETIME_MS,
       sizeCalculation: ({ body }, key) => body.length + key.length,
     });
@@ -62,49 +64,60 @@ export class StoredAnswers {
   serve({ key, encoding }: Slot, request: IncomingMessage, response: ServerResponse): boolean {
     const answer = this.answers.get(key);
     if (!answer || !isCurrent(answer)) return false;
-    contentStore().touch();
-    const { status, headers, body } = answer;
-    if (headers[PROXY_CACHE_HEADER] && answer.until === Infinity) {
-      headers[PROXY_CACHE_HEADER] = endOfSecond();
-    }
-    if (isKnown(request.headers['if-none-match'], headers.etag)) {
-      endInBatch(response.writeHead(304, withoutBody(headers)));
-    } else {
-      endInBatch(response.writeHead(status, headers), request.method === 'HEAD' ? undefined : body);
-    }
+    sendAnswer(answer, request, response);
     if (encoding && !answer.isBest) void this.improve(answer, encoding);
     return true;
   }
 
-  /**
-   * Ignores what is not a page for everybody.
-   * @param name of the body in `CompressedBodies`
-   * @param tags what it was made from; undefined for what is not stored
-   */
-  store(
-    { key, encoding }: Slot,
-    response: ServerResponse,
-    body: Buffer,
-    { name, tags }: { name: string; tags?: readonly string[] },
-  ): void {
-    const headers = { ...response.getHeaders() };
-    if (!tags || headers['set-cookie'] !== undefined) return;
-    if (!/^text\/(html|x-component)/.test(String(headers['content-type']))) return;
-    const isStale = headers[CACHE_STATE_HEADER] === 'STALE';
-    if (headers[CACHE_STATE_HEADER] === 'MISS') headers[CACHE_STATE_HEADER] = 'HIT';
-    this.answers.set(key, {
-      ...{ status: response.statusCode, headers, body, tags, epoch: -1 },
-      ...{ name, isBest: encoding === undefined },
-      until: isStale ? performance.now() + STALE_MS : Infinity,
-    });
+  /** Keeps a page for everybody. */
+  store({ key }: Slot, answer: Answer): void {
+    if (answer.status >= 500 || answer.headers['set-cookie'] !== undefined) return;
+    if (!/^text\/(html|x-component)/.test(String(answer.headers['content-type']))) return;
+    this.answers.set(key, answer);
   }
 
   private async improve(answer: Answer, encoding: Encoding): Promise<void> {
     answer.isBest = true;
-    const best = await this.bodies.best(encoding, answer.name);
+    const best = answer.name && (await this.bodies?.best(encoding, answer.name));
     // There was no memory for it, or no room in the queue: the next visitor may ask again.
     if (!best) answer.isBest = false;
     else Object.assign(answer, { body: best }).headers['content-length'] = best.length;
+  }
+}
+
+/**
+ * What a response says, to be said again.
+ * @param tags what it was made from
+ * @param name of the body in `CompressedBodies`
+ */
+export function answerOf(
+  response: ServerResponse,
+  body: Buffer,
+  { tags, name }: { tags: readonly string[]; name?: string },
+): Answer {
+  const headers = { ...response.getHeaders() };
+  const isStale = headers[CACHE_STATE_HEADER] === 'STALE';
+  if (headers[CACHE_STATE_HEADER] === 'MISS') headers[CACHE_STATE_HEADER] = 'HIT';
+  return {
+    ...{ status: response.statusCode, headers, body, tags, epoch: -1 },
+    ...{ name, isBest: name === undefined || headers['content-encoding'] === undefined },
+    until: isStale ? performance.now() + STALE_MS : Infinity,
+  };
+}
+
+export function sendAnswer(
+  { status, headers, body, until }: Answer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  contentStore().touch();
+  if (headers[PROXY_CACHE_HEADER] && until === Infinity) {
+    headers[PROXY_CACHE_HEADER] = endOfSecond();
+  }
+  if (isKnown(request.headers['if-none-match'], headers.etag)) {
+    endInBatch(response.writeHead(304, withoutBody(headers)));
+  } else {
+    endInBatch(response.writeHead(status, headers), request.method === 'HEAD' ? undefined : body);
   }
 }
 

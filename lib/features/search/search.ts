@@ -1,11 +1,9 @@
 import 'server-only';
 import { cut } from '@/contract/cut';
 import { derived } from '@/lib/content/derive';
+import { LONGEST_VALUE } from '@/lib/pages/routes/queries';
 import { searchDocuments } from './documents';
 import { buildIndex, type Hit, type SearchIndex } from './search-index';
-
-/** Longer queries are cut. */
-const MAX_QUERY = 100;
 
 type Searchable = Awaited<ReturnType<typeof searchDocuments>> & {
   index: () => Promise<SearchIndex>;
@@ -27,7 +25,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 }
 
 /** What is searched for, of what a visitor typed. */
-export const queryOf = (words: string): string => cut(words, MAX_QUERY).trim();
+export const queryOf = (words: string): string => cut(words, LONGEST_VALUE).trim();
 
 /**
  * Searches everything that the site shows.
