@@ -1,4 +1,3 @@
-import { dynamicPaths } from '@/lib/pages/routes';
 import { appear, danglingReferences, everydayAppearances, violations } from './axe';
 import { expectLayerOrder } from './cascade-layers';
 import { expect, test } from './external-requests';
@@ -34,7 +33,6 @@ test.describe('route', () => {
       faults,
       externalRequests,
     }) => {
-      const waitsForInteraction = !dynamicPaths.includes(path);
       const scripts: string[] = [];
       const messages: string[] = [];
       page.on('request', (request) => {
@@ -48,21 +46,19 @@ test.describe('route', () => {
       await expect(page).toHaveTitle(/.{10,}/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await hiddenTexts(page), 'hidden texts').toEqual([]);
-      await expectFirstViewBudget(page, path, transfers);
+      await expectFirstViewBudget(page, transfers);
       await expectLayerOrder(page);
       expect(await excessWidth(page), 'scrolls sideways').toBe(0);
       expect(messages, 'console').toEqual([]);
-      if (waitsForInteraction) {
-        expect(scripts, 'scripts at first').toEqual([]);
-        // Further pages of a list begin with many pictures of one size, none more important than another.
-        if (!path.includes('/page/')) {
-          expect(await lateLargestPicture(page), 'largest picture waits').toBeUndefined();
-        }
+      expect(scripts, 'scripts at first').toEqual([]);
+      // Further pages of a list begin with many pictures of one size, none more important than another.
+      if (!path.includes('/page/')) {
+        expect(await lateLargestPicture(page), 'largest picture waits').toBeUndefined();
       }
 
       // Making those of every width took most of the time of this file.
       if (!process.env.EVERYDAY) await fetchSmallPictures(page);
-      if (waitsForInteraction) await page.keyboard.press('Shift');
+      await page.keyboard.press('Shift');
       await waitForScripts(page);
       expect(scripts, 'scripts after an interaction').not.toEqual([]);
 

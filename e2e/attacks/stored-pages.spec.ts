@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import getPort from 'get-port';
 import { waitForExit } from '@/bin/lib/processes';
 import { waitUntilReady } from '@/bin/lib/readiness';
 import { startContentHost, type ContentHost } from '../faults/content-host';
 import { prepareSite, type Site } from '../faults/site';
-import { storedPageFiles } from '../faults/stored-pages';
 import { expect, test } from '../test';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -24,31 +22,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await site.stop();
   await host.stop();
-});
-
-/** Takes the policy out of every stored page. @returns how many had one */
-async function removePolicies(): Promise<number> {
-  let count = 0;
-  for (const file of await storedPageFiles(site)) {
-    const bytes = await readFile(file);
-    const at = bytes.indexOf('content-security-policy');
-    if (at === -1) continue;
-    bytes.write('xxxxxxx', at);
-    await writeFile(file, bytes);
-    count++;
-  }
-  return count;
-}
-
-test('a stored page that has lost its policy is made again', async () => {
-  const policyOf = async () =>
-    (await site.get('/about')).headers.get('content-security-policy') ?? '';
-  const policy = await policyOf();
-  expect(policy).toContain("script-src 'self' 'sha256-");
-  await site.stop();
-  expect(await removePolicies()).toBeGreaterThan(0);
-  await site.start();
-  expect(await policyOf()).toBe(policy);
 });
 
 test(

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { countAnswer } from '@/lib/features/counts/count-answer';
 import { tagPage } from '@/lib/content/page-tags';
 import { deliver } from '@/lib/delivery/server/deliver';
+import { limitPages } from '@/lib/delivery/server/limit-pages';
 import { inBuiltFolder } from './built-folder';
 import { changeContent, currentTag } from './change-content';
 import { listen } from './listen';
@@ -38,7 +39,8 @@ export function serveDelivered() {
 
   beforeEach(async () => {
     Object.assign(site, initial);
-    const delivered = deliver(answer, () => '192.0.2.1');
+    const clientIpOf = () => '192.0.2.1';
+    const delivered = deliver(limitPages(answer, clientIpOf), clientIpOf);
     server = await listen((request, response) => {
       countAnswer(request, response);
       delivered(request, response);

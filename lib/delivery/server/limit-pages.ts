@@ -4,7 +4,7 @@ import { plainHtml } from '@/lib/platform/http/plain-html';
 import { pagesMadePerIp } from '@/lib/platform/limits/limits';
 import { isMadePerRequest } from '@/lib/pages/routes/queries';
 
-/** Refuses a client that has asked for too many pages that are made for each request. */
+/** Refuses a client that has asked for too many pages that had to be made; one that is kept comes without it. */
 export const limitPages =
   (listener: RequestListener, clientIpOf: (request: IncomingMessage) => string): RequestListener =>
   (request, response) => {

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import zlib from 'node:zlib';
 import { setTimeout } from 'node:timers/promises';
+import { pagesMadePerIp } from '@/lib/platform/limits/limits';
 import { changeContent } from '@/lib/testing/change-content';
 import { br, page, serveDelivered, text } from '@/lib/testing/delivered-site';
 
@@ -99,5 +100,17 @@ describe('a page for a query', () => {
       expect(answer.headers['cache-control']).toContain('no-store');
       expect(site.asked).toBe(visit);
     }
+  });
+
+  it('counts for the limit of its client until it is kept', async () => {
+    await site.ask('/search?q=ring', br);
+    await expect(
+      (async () => {
+        for (;;) await pagesMadePerIp('192.0.2.1');
+      })(),
+    ).rejects.toMatchObject({ status: 429 });
+    const refused = await site.ask('/search?q=gear', br);
+    expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect((await site.ask('/search?q=ring', br)).status).toBe(200);
   });
 });

@@ -82,7 +82,7 @@ export const visibilityChecksPerIp = createIpLimit('visibility-ip', {
   message: 'The page has been loaded very often in a short time. Please wait a few minutes.',
 });
 
-/** Each costs as much as a hundred stored ones; an office shares one IP. */
+/** That are not kept: each costs as much as a hundred that are; an office shares one IP. */
 export const pagesMadePerIp = createIpLimit('pages-made-ip', {
   points: 600,
   seconds: TEN_MINUTES,
