@@ -26,7 +26,7 @@ const WITHOUT_CONTENT: readonly RoutePath[] = [
 const isAnythingLoaded = async (): Promise<boolean> =>
   (await getSiteSettings()) !== undefined || (await getHomePage()) !== undefined;
 
-const NO_QUERY = { searchParams: Promise.resolve({}) };
+const NO_QUERY = { searchParams: Promise.resolve<never>({} as never) };
 
 type Options<Path> = {
   /** The second argument belongs to dynamic pages: a stored one has no query. */

@@ -11,6 +11,6 @@ export type Route = {
   noindex?: true;
   /** A list with further pages at `<path>/page/<n>`. */
   paged?: true;
-  /** Rendered for each request. All other pages are stored. */
+  /** Rendered by Next.js for a request, and not stored. */
   dynamic?: true;
 };
