@@ -26,6 +26,7 @@ export default function config(phase: string): NextConfig {
     poweredByHeader: false,
     experimental: {
       cssChunking: { type: 'graph', requestCost: 12000 },
+      globalNotFound: true,
       preloadEntriesOnStart: false, // the first page comes sooner; the start visits every route anyway
       useTypeScriptCli: true, // a build checks what `npm run typecheck` checks, tests included
     },

@@ -52,7 +52,7 @@ const archivoMore = localFont({
   adjustFontFallback: false,
 });
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   const { name: brand, brand: look } = (await getSiteSettings()) ?? {};
   return {
     icons: {
@@ -60,10 +60,10 @@ export async function generateMetadata(): Promise<Metadata> {
       apple: look?.touchIcon ?? '/apple-icon.png',
     },
     metadataBase: new URL(environment().SITE_URL),
-    title: brand && { default: brand, template: `%s | ${brand}` },
+    title: brand ? { default: brand, template: `%s | ${brand}` } : undefined,
     applicationName: brand,
     formatDetection: { telephone: false },
-  };
+  } satisfies Metadata;
 }
 
 export async function generateViewport(): Promise<Viewport> {
