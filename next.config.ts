@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { PICTURE_QUALITIES, PICTURE_WIDTHS } from './lib/media/picture-files';
 import { FIXED_HEADERS, PLAIN_POLICY } from './lib/platform/http/fixed-headers';
 
 const fixedHeaders = Object.entries(FIXED_HEADERS).map(([key, value]) => ({ key, value }));
@@ -40,9 +41,9 @@ export default function config(phase: string): NextConfig {
     images: {
       localPatterns: [{ pathname: '/media/**' }, { pathname: '/pictures/**', search: '' }],
       formats: ['image/avif', 'image/webp'],
-      qualities: [50, 60, 75],
-      deviceSizes: [412, 640, 750, 828, 1080, 1440, 1920],
-      imageSizes: [64, 128, 256, 384],
+      qualities: [...PICTURE_QUALITIES],
+      deviceSizes: PICTURE_WIDTHS,
+      imageSizes: [],
       minimumCacheTTL: 3600,
       maximumDiskCacheSize: 512 * 1024 * 1024,
     },

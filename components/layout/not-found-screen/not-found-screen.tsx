@@ -1,5 +1,5 @@
-import Image from 'next/image';
 import { ButtonLink } from '@/components/ui/button/button';
+import { Image } from '@/components/ui/image/image';
 import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import type { Picture } from '@/lib/content/fields';
 import { PAGE_NOT_FOUND } from '@/lib/platform/text/prescribed';
@@ -13,10 +13,9 @@ export function NotFoundScreen({ picture }: { picture?: Picture }) {
         <Image
           src={picture.src}
           alt=""
-          fill
           sizes="(width < 768px) 300vw, 100vw"
           quality={60}
-          preload
+          loading="eager"
           fetchPriority="high"
           className={styles.picture}
         />
