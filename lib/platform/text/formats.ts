@@ -19,29 +19,41 @@ export function currentFormats(): Formats {
   return { locale, currency };
 }
 
+/** Making one costs a hundred times as much as using it. */
+const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+
+function kept<Format extends Intl.NumberFormat | Intl.DateTimeFormat, Options>(
+  Type: new (locale: string, options: Options) => Format,
+  locale: string,
+  options: Options,
+): Format {
+  const key = JSON.stringify([Type.name, locale, options]);
+  const format = made.get(key) ?? new Type(locale, options);
+  made.set(key, format);
+  return format as Format;
+}
+
 /** For dates the default is British, for numbers American: `5 November 2026`, `1,250.00`. */
 export function formatPrice(amount: number): string {
   const { locale = 'en-US', currency } = currentFormats();
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount);
+  return kept(Intl.NumberFormat, locale, { style: 'currency', currency }).format(amount);
 }
 
 export function formatNumber(value: number, decimals: number): string {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  return new Intl.NumberFormat(currentFormats().locale ?? 'en-US', digits).format(value);
+  return kept(Intl.NumberFormat, currentFormats().locale ?? 'en-US', digits).format(value);
 }
 
 /** The day as its author saw it: `2026-11-05T00:30:00.000+06:00` → `5 November 2026` */
-export function formatDate(iso: string): string {
-  const format = new Intl.DateTimeFormat(currentFormats().locale ?? 'en-GB', {
+export const formatDate = (iso: string): string =>
+  kept(Intl.DateTimeFormat, currentFormats().locale ?? 'en-GB', {
     dateStyle: 'long',
     timeZone: 'UTC',
-  });
-  return format.format(new Date(iso.slice(0, 10)));
-}
+  }).format(new Date(iso.slice(0, 10)));
 
 /** `14:30`, in the visitor's time zone. */
 export const formatTime = (time: Date | number): string =>
-  new Intl.DateTimeFormat(currentFormats().locale ?? 'en-GB', {
+  kept(Intl.DateTimeFormat, currentFormats().locale ?? 'en-GB', {
     hour: '2-digit',
     minute: '2-digit',
   }).format(time);
