@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download } from '@/components/ui/icons/icons';
 import { fileSummary, fileType } from '@/lib/platform/text/file-summary';
 import { BlockFrame } from './block-frame';
 import type { BlockProps } from './block-props';

@@ -1,4 +1,4 @@
-import { Rss } from 'lucide-react';
+import { Rss } from '@/components/ui/icons/icons';
 import { FEED_PATH } from '@/lib/features/seo/feed';
 import styles from './feed-link.module.css';
 

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from '@/components/ui/icons/icons';
 import clsx from 'clsx';
 import { CardLink } from '@/components/ui/card-link/card-link';
 import { PostCover } from '@/components/blog/post-cover/post-cover';

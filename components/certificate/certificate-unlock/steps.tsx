@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Check } from 'lucide-react';
+import { Check } from '@/components/ui/icons/icons';
 import type { ReactNode } from 'react';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { CertificateStep } from '@/lib/features/certificate/current-step';

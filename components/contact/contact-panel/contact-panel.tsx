@@ -1,4 +1,4 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { Mail, MapPin, Phone } from '@/components/ui/icons/icons';
 import type { ReactNode } from 'react';
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import { SocialLinks } from '@/components/ui/social-links/social-links';

@@ -1,4 +1,4 @@
-import { LockKeyhole } from 'lucide-react';
+import { LockKeyhole } from '@/components/ui/icons/icons';
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { Link } from '@/components/ui/link/link-client';

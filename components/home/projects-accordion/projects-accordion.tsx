@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from '@/components/ui/icons/icons';
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { FactTable } from '@/components/ui/fact-table/fact-table';
 import { Link } from '@/components/ui/link/link-client';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Phone } from 'lucide-react';
+import { Phone } from '@/components/ui/icons/icons';
 import { Link } from '@/components/ui/link/link-client';
 import { MiniCart } from '@/components/cart/mini-cart/mini-cart-client';
 import { BasketLink } from '@/components/quotes/basket-link/basket-link-client';

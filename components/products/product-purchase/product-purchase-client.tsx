@@ -1,6 +1,6 @@
 'use client';
 
-import { ShoppingCart } from 'lucide-react';
+import { ShoppingCart } from '@/components/ui/icons/icons';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { AddToQuote } from '@/components/quotes/add-to-quote/add-to-quote-client';

@@ -1,6 +1,6 @@
 'use client';
 
-import { FileText } from 'lucide-react';
+import { FileText } from '@/components/ui/icons/icons';
 import { useBasket } from '@/components/quotes/use-basket';
 import { buttonClass, type ButtonStyle } from '@/components/ui/button/button-class';
 import { ADD_TO_QUOTE } from '@/lib/features/quotes/basket-texts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { FileText } from 'lucide-react';
+import { FileText } from '@/components/ui/icons/icons';
 import { useBasket } from '@/components/quotes/use-basket';
 import styles from './basket-link.module.css';
 

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '@/components/ui/icons/icons';
 import { Field } from '@/components/ui/field/field';
 import { drawingExtensions } from '@/contract/drawings';
 import type { RefusedFile } from '@/lib/features/quotes/chosen-files';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '@/components/ui/icons/icons';
 import { Field, TextAreaField } from '@/components/ui/field/field';
 import { PART_FIELDS, type PartField } from '@/contract/form-limits';
 import type { FieldErrors } from '@/lib/platform/http/http-error';

@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import { MapPin } from '@/components/ui/icons/icons';
 import { CardLink } from '@/components/ui/card-link/card-link';
 import { Link } from '@/components/ui/link/link-client';
 import { Photo } from '@/components/ui/photo/photo';

@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Pause, Play } from '@/components/ui/icons/icons';
 import { useRef } from 'react';
 import clsx from 'clsx';
 import { twoDigits } from '@/lib/platform/text/two-digits';
