@@ -30,6 +30,12 @@ test.describe('404 screen', () => {
     });
   }
 
+  test('brings no frame of its own into the data of other pages', async ({ request }) => {
+    const data = await (await request.get('/faq?_rsc', { headers: { rsc: '1' } })).text();
+    expect(data).toContain('"id":"not-found"');
+    expect(data.match(/"id":"main"/g)).toHaveLength(1);
+  });
+
   for (const [path, tag] of [
     ['/nothing-here', undefined],
     ['/service-details/99999', '@full'],

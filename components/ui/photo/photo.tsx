@@ -28,7 +28,10 @@ type Props = {
   className?: string;
 };
 
-/** A picture of the content in a frame of fixed proportions, at its parent's width. */
+/**
+ * A picture of the content in a frame of fixed proportions, at its parent's width. What is left out is not
+ * spelled as undefined in the data of the page, which has dozens of pictures.
+ */
 export function Photo({
   picture,
   title,
@@ -51,18 +54,17 @@ export function Photo({
       alt={picture.alt}
       sizes={sizes}
       quality={quality}
-      // In a `picture` React preloads nothing: a phone would fetch this file beside the portrait.
-      fetchPriority={priority ? 'high' : undefined}
-      loading={priority ? 'eager' : 'lazy'}
       className={styles.image}
-      style={fit === 'cover' && !focus ? undefined : { objectFit: fit, objectPosition: focus }}
+      // In a `picture` React preloads nothing: a phone would fetch this file beside the portrait.
+      {...(priority && { fetchPriority: 'high', loading: 'eager' })}
+      {...((fit !== 'cover' || focus) && { style: { objectFit: fit, objectPosition: focus } })}
     />
   );
   return (
     <span
-      id={shared === 'page' ? 'picture' : undefined}
       className={clsx(styles.frame, shared && styles[shared], className)}
-      style={{ aspectRatio: ratio }}
+      {...(ratio && { style: { aspectRatio: ratio } })}
+      {...(shared === 'page' && { id: 'picture' })}
     >
       {/* Delays rendering until the picture is parsed: the transition needs it. */}
       {shared === 'page' && <link rel="expect" href="#picture" blocking="render" />}
