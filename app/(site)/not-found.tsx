@@ -7,4 +7,6 @@ export const metadata = { title: pageMetadata('/error').title };
  * Rendered inside this group's layout. Each group has this file: Next.js sends it in the data of every page
  * below, and one above the groups would have to bring the frame.
  */
-export default PageNotFound;
+export default function NotFound() {
+  return <PageNotFound inReserve />;
+}
