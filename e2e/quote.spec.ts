@@ -24,6 +24,8 @@ const expectSent = (page: Page) =>
   expect(page.getByText('Your request has been sent.')).toBeVisible({ timeout: 20_000 });
 
 async function fillIn(page: Page) {
+  const more = part(page, 1).getByText('More about this part');
+  if (await more.isVisible()) await more.click();
   await part(page, 1).getByRole('textbox', { name: 'Description' }).fill('Bearing ring');
   await part(page, 1).getByRole('textbox', { name: 'Quantity' }).fill('50');
   await part(page, 1).getByRole('textbox', { name: 'Material' }).fill('42CrMo4');
@@ -52,7 +54,7 @@ test.describe('a request for a quote', () => {
       await visit(page, `${site.origin}/quote`);
       await fillIn(page);
       await page.getByRole('button', { name: 'Another part' }).click();
-      await part(page, 4).getByRole('textbox', { name: 'Notes' }).fill('As drawn');
+      await part(page, 2).getByRole('textbox', { name: 'Notes' }).fill('As drawn');
       await choose(page, drawing(`ring-${width}.step`), program);
       await expect(page.getByText(`ring-${width}.step`)).toBeVisible();
       await expect(page.getByText(/Not taken: program\.step\. This is no STEP/)).toBeVisible();
@@ -100,7 +102,7 @@ test.describe('a request for a quote', () => {
     await expect(page).toHaveURL(/\/quote$/);
     await expect(part(page, 1).getByLabel('Product of our catalogue')).not.toHaveValue('');
     await expect(part(page, 2).getByLabel('Quantity')).toHaveValue('1');
-    await expect(part(page, 3).getByLabel('Quantity')).toHaveValue('');
+    await expect(part(page, 3)).toHaveCount(0);
     await part(page, 2).getByRole('button', { name: 'Remove Part 2' }).click();
     await field(page, 'Name').fill('Ada Holt');
     await field(page, 'Email').fill('ada@example.com');

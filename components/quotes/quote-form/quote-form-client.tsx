@@ -11,14 +11,18 @@ import { Button } from '@/components/ui/button/button';
 import type { Captcha } from '@/lib/features/enquiries/captcha';
 import type { FieldErrors } from '@/lib/platform/http/http-error';
 import { chooseFiles, filesOf, type RefusedFile } from '@/lib/features/quotes/chosen-files';
-import type { PartValues, QuoteValues } from '@/lib/features/quotes/part-rows';
+import { isFilled, type PartValues, type QuoteValues } from '@/lib/features/quotes/part-rows';
 import { quoteTexts as texts } from '@/lib/features/quotes/texts';
 import { QUOTES_PATH } from '@/contract/upload-limits';
+import { ChosenFiles } from './chosen-files';
 import { DrawingsField } from './drawings-field';
-import { PartFields } from './part-fields';
+import { DropZone } from './drop-zone';
+import { FURTHER_FIELDS, PartFields } from './part-fields';
 import styles from './quote-form.module.css';
 import { SendBar } from './send-bar';
+import { useOfferedFiles } from './use-offered-files';
 import { useQuote } from './use-quote';
+import { useReady } from './use-ready';
 import { useRows } from './use-rows';
 import { VisitorFields } from './visitor-fields';
 
@@ -35,11 +39,14 @@ type Props = {
 };
 
 const PRODUCTS = 'quote-products';
+const FILES = 'quote-files';
 
 /** The form for a quote. Before hydration it posts by itself. */
 export function QuoteForm({ labelledBy, captcha, contactDetails, products, ...props }: Props) {
   const { values, ...initial } = props.initial ?? { values: {} };
   const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const isReady = useReady();
   const { widget, prepare, getToken } = useCaptcha(captcha);
   const quote = useQuote(initial, getToken);
   const { rows, canAdd, ...change } = useRows(form, props.rows);
@@ -54,9 +61,22 @@ export function QuoteForm({ labelledBy, captcha, contactDetails, products, ...pr
     quote.clearFieldError('file');
   }
 
+  /** What the field holds is taken into the list. */
+  async function takeFrom(field: HTMLInputElement) {
+    await choose([...(field.files ?? [])]);
+    field.value = '';
+  }
+
+  const isOver = useOfferedFiles((offered) => {
+    if (quote.phase === 'idle') void choose(offered);
+  });
+
   useEffect(() => {
     // From here on our own messages replace the browser's.
     if (form.current) form.current.noValidate = true;
+    // Chosen before scripts answered.
+    if (input.current?.files?.length) void takeFrom(input.current);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
   if (quote.phase === 'sent') {
     return (
@@ -98,25 +118,40 @@ export function QuoteForm({ labelledBy, captcha, contactDetails, products, ...pr
           ))}
         </datalist>
       )}
-      {rows.map(({ key, values: part }, index) => (
+      <DropZone
+        field={FILES}
+        isReady={isReady}
+        isOver={isOver}
+        error={isReady ? quote.errors.file : undefined}
+        onChoose={() => input.current?.click()}
+      />
+      {isReady && (
+        <ChosenFiles
+          files={files}
+          refused={refused}
+          onRemove={(file) => setFiles(files.filter((other) => other !== file))}
+        />
+      )}
+      {rows.map(({ key, values: part, isAdded = false }, index) => (
         <PartFields
           key={key}
           index={index}
           values={part}
           errors={quote.errors}
+          isOpen={isAdded || isOpenAtFirst(part, index, initial.errors)}
+          isSpare={!isReady && index > 0 && !isFilled(part)}
           products={products.length > 0 ? PRODUCTS : undefined}
-          onRemove={rows.length > 1 && key >= 0 ? () => change.remove(key) : undefined}
+          onRemove={isReady && rows.length > 1 ? () => change.remove(key) : undefined}
         />
       ))}
       {canAdd && (
         <Button
           type="submit"
-          variant="outline"
+          variant="text"
           data-js=""
           formAction={QUOTES_PATH}
           formEncType="application/x-www-form-urlencoded"
           formNoValidate
-          className={styles.another}
           onClick={(event) => {
             event.preventDefault();
             change.add();
@@ -128,14 +163,11 @@ export function QuoteForm({ labelledBy, captcha, contactDetails, products, ...pr
       <VisitorFields values={values} errors={quote.errors} />
       {/* Behind all fields: the server passes files on as they come. */}
       <DrawingsField
-        files={files}
-        refused={refused}
-        error={quote.errors.file}
-        onChoose={(input) => {
-          void choose([...(input.files ?? [])]);
-          input.value = '';
-        }}
-        onRemove={(file) => setFiles(files.filter((other) => other !== file))}
+        id={FILES}
+        input={input}
+        isReady={isReady}
+        error={isReady ? undefined : quote.errors.file}
+        onChoose={(field) => void takeFrom(field)}
       />
       {widget}
       <SendBar {...quote} />
@@ -145,6 +177,10 @@ export function QuoteForm({ labelledBy, captcha, contactDetails, products, ...pr
     </form>
   );
 }
+
+/** Of a part that was sent before, or begun elsewhere. */
+const isOpenAtFirst = (part: PartValues, index: number, errors: FieldErrors = {}): boolean =>
+  FURTHER_FIELDS.some((name) => Boolean(part[name] ?? errors[`parts[${index}][${name}]`]));
 
 /** Chosen before the scripts ran. */
 const leftIn = (form: HTMLFormElement): File[] => filesOf(new FormData(form));

@@ -101,5 +101,5 @@ function errorsIn(values: Record<string, string>, files: readonly File[]): Field
   const { quote, errors } = checkQuote(values);
   if (errors) return errors;
   const isEmpty = quote.parts.length === 0 && files.length === 0;
-  return isEmpty ? { 'parts[0][description]': NOTHING_WANTED } : undefined;
+  return isEmpty ? { file: NOTHING_WANTED } : undefined;
 }

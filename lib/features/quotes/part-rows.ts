@@ -10,6 +10,8 @@ const FIRST_ROWS = 3;
 
 export type PartValues = Record<string, string>;
 
+export const isFilled = (part: PartValues): boolean => Object.values(part).some(Boolean);
+
 /** The rows of a form as it was posted, empty ones as well. */
 export function partRows(values: QuoteValues, { more = 0 } = {}): PartValues[] {
   const rows: PartValues[] = [];

@@ -15,7 +15,7 @@ export const CHOOSE_AGAIN = 'Your browser does not keep files: please choose you
 
 export const quoteTexts = {
   introduction:
-    'Describe each part, or send its drawing. What you do not know yet, leave empty: we ask.',
+    'Send the drawings, or describe each part. What you do not know yet, leave empty: we ask.',
   parts: 'Your parts',
   part: 'Part',
   description: 'Description',
@@ -25,10 +25,15 @@ export const quoteTexts = {
   finish: 'Finish',
   date: 'Wanted by',
   notes: 'Notes',
-  another: 'Another part',
+  another: 'Add another part',
+  moreOfPart: 'More about this part',
+  moreOfYou: 'More about you',
   remove: 'Remove',
   drawings: 'Drawings',
   files: 'Files',
+  dropHere: 'Drop them anywhere on this page, or paste them.',
+  drop: 'Let go: we take them',
+  choose: 'Choose files',
   drawingsHint: DRAWINGS_HINT,
   chooseLast: 'Add all parts first: your browser forgets chosen files when the page loads again.',
   notTaken: 'Not taken',

@@ -1,0 +1,49 @@
+import { X } from 'lucide-react';
+import type { RefusedFile } from '@/lib/features/quotes/chosen-files';
+import { quoteTexts as texts } from '@/lib/features/quotes/texts';
+import styles from './chosen-files.module.css';
+
+type Props = {
+  files: readonly File[];
+  refused: readonly RefusedFile[];
+  onRemove: (file: File) => void;
+};
+
+const megabytes = (bytes: number) => `${Math.max(bytes / 1024 / 1024, 0.1).toFixed(1)} MB`;
+
+/** What will be sent, and what was not taken, with the reason. */
+export function ChosenFiles({ files, refused, onRemove }: Props) {
+  return (
+    <div className={styles.chosen}>
+      {files.length > 0 && (
+        <ul>
+          {files.map((file) => (
+            <li key={`${file.name} ${file.size}`} className={styles.file}>
+              <span>{file.name}</span>
+              <span className={styles.size}>{megabytes(file.size)}</span>
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={`${texts.remove} ${file.name}`}
+                onClick={() => onRemove(file)}
+              >
+                <X size={16} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div role="status">
+        {refused.length > 0 && (
+          <ul className={styles.refused}>
+            {refused.map(({ name, message }) => (
+              <li key={name}>
+                {texts.notTaken}: {name}. {message}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import clsx from 'clsx';
+import { Upload } from 'lucide-react';
+import { buttonClass } from '@/components/ui/button/button-class';
+import { DRAWINGS_HINT } from '@/contract/drawings';
+import { quoteTexts as texts } from '@/lib/features/quotes/texts';
+import styles from './drop-zone.module.css';
+
+type Props = {
+  /** The id of the field for files, which stands last in the form. */
+  field: string;
+  isReady: boolean;
+  /** Whether files are held over the page. */
+  isOver: boolean;
+  error?: string;
+  onChoose: () => void;
+};
+
+/**
+ * Where a request begins. The field for files itself is the last of the form, since the server reads nothing behind
+ * the first file: until scripts answer a label opens it, then a button that the keyboard reaches first.
+ */
+export function DropZone({ field, isReady, isOver, error, onChoose }: Props) {
+  const look = buttonClass({});
+  return (
+    <div
+      className={clsx(styles.zone, isOver && styles.over)}
+      role="group"
+      aria-label={texts.drawings}
+    >
+      <Upload size={28} strokeWidth={1.5} aria-hidden="true" />
+      <p className={styles.words}>
+        <strong>{isOver ? texts.drop : texts.drawings}</strong>
+        <span className={styles.ways}>{texts.dropHere}</span>
+        <span id={`${field}-limits`} className={styles.limits}>
+          {DRAWINGS_HINT}
+        </span>
+      </p>
+      {isReady ? (
+        <button
+          type="button"
+          name="file"
+          className={look}
+          aria-describedby={clsx(error && `${field}-fault`, `${field}-limits`)}
+          onClick={onChoose}
+        >
+          {texts.choose}
+        </button>
+      ) : (
+        <label htmlFor={field} className={look}>
+          {texts.choose}
+        </label>
+      )}
+      {error && (
+        <p id={`${field}-fault`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
