@@ -2,10 +2,12 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ProductDetails } from '@/components/products/product-details/product-details';
 import { relatedTo } from '@/components/products/related-products/related';
 import { RelatedProducts } from '@/components/products/related-products/related-products';
+import { QuoteBar } from '@/components/quotes/quote-bar/quote-bar';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { contactFor } from '@/lib/features/company/contacts';
 import { derivedItem } from '@/lib/content/derive';
 import { getEquipment, getProducts, getReviews, getSiteSettings } from '@/lib/content/endpoints';
+import { wayIn, wayInFrom } from '@/lib/features/quotes/way-in';
 import { reviewsOf } from '@/lib/features/shop/reviews';
 import { sitePage } from '../../site-page';
 
@@ -33,6 +35,7 @@ export const featuredProductPage = (path: keyof typeof variants) =>
         getSiteSettings(),
       ]);
       const contact = featured && (await contactFor(featured.product));
+      const way = await (featured ? wayInFrom(featured.product) : wayIn());
       return (
         <>
           <PageBanner page={page} title={featured?.product.title} under={['/shop']} slim />
@@ -59,6 +62,7 @@ export const featuredProductPage = (path: keyof typeof variants) =>
               </>
             )}
           </ContentBoundary>
+          <QuoteBar way={way} phone={settings?.phone} />
         </>
       );
     },

@@ -25,6 +25,7 @@ const bare: Frame = {
   leaders: [],
   invitation: undefined,
   gallery: { pictures: [], hasMore: false },
+  wayIn: { href: '/contact', name: 'Contact Us' },
 };
 
 const product = (id: number, src?: string) =>
@@ -61,6 +62,7 @@ const frame: Frame = {
     { name: 'Ada Holt', role: 'Director', image: '/media/a/ada.jpg', emails: [] },
     { name: 'Ben Rook', emails: [] },
   ],
+  wayIn: { href: '/quote', name: 'Request a Quote' },
   gallery: footerGallery([product(1, '/media/a/1.jpg'), product(2), product(3, '/media/a/3.jpg')]),
 };
 
@@ -77,7 +79,7 @@ describe('Footer', () => {
     const banner = screen.getByRole('region', { name: 'get free consultation' });
     expect(within(banner).getByAltText('Ada Holt')).toBeInTheDocument();
     expect(within(banner).getByRole('img', { name: 'Ben Rook' })).toBeInTheDocument();
-    expect(hrefs(banner)).toContain('tel:+441144960180');
+    expect(hrefs(banner)).toEqual(['/quote', '/contact', 'tel:+441144960180']);
   });
 
   it('shows every place under its own title, and the contact links', () => {
@@ -136,6 +138,9 @@ describe('Footer', () => {
 
   it('renders without any content', () => {
     render(<Footer frame={bare} />);
+    expect(hrefs(screen.getByRole('region', { name: 'get free consultation' }))).toEqual([
+      '/contact',
+    ]);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'get free consultation' })).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Company Gallery' })).not.toBeInTheDocument();

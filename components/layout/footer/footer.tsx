@@ -17,11 +17,16 @@ type Props = {
 };
 
 export function Footer({ settings, frame, children }: Props) {
-  const { places, menus, socialLinks, leaders, invitation, gallery } = frame;
+  const { places, menus, socialLinks, leaders, invitation, gallery, wayIn } = frame;
   return (
     <footer className={styles.footer} data-tone="dark">
       <div className={styles.container}>
-        <Consultation phone={settings?.phone} leaders={leaders} invitation={invitation} />
+        <Consultation
+          phone={settings?.phone}
+          leaders={leaders}
+          invitation={invitation}
+          wayIn={wayIn}
+        />
         <div className={styles.columns}>
           <FooterBrand settings={settings} socialLinks={socialLinks} />
           <OfficialInfo locations={places} phone={settings?.phone} email={settings?.email} />

@@ -35,7 +35,8 @@ export async function SiteFrame({ variant, children }: Props) {
         menu={frame.menus.main}
         hasCart={!hidden.has('/cart')}
         hasSearch={!hidden.has('/search')}
-        hasQuote={!hidden.has('/quote')}
+        hasBasket={!hidden.has('/quote')}
+        wayIn={frame.wayIn}
       />
       <main
         id="main"

@@ -26,6 +26,7 @@ export function ProductSummary({ product, reviews, contact, hasCart, hasQuote }:
   const { id, price, discountPrice, picture, summary } = product;
   const about = `product:${id}` as const;
   const label = [product.category, product.sku].filter(Boolean).join(' · ');
+  const quote = hasQuote && <AddToQuote product={{ id, title: product.title }} variant="solid" />;
   return (
     <div className={styles.summary}>
       <div className={styles.content}>
@@ -50,8 +51,10 @@ export function ProductSummary({ product, reviews, contact, hasCart, hasQuote }:
         {finalPrice(product) === undefined ? (
           <>
             <p className={styles.price}>Price on request</p>
-            <AskLink about={about}>Ask for a price</AskLink>
-            {hasQuote && <AddToQuote product={{ id, title: product.title }} />}
+            {quote}
+            <AskLink about={about} variant={hasQuote ? 'outline' : 'solid'}>
+              Ask for a price
+            </AskLink>
           </>
         ) : (
           <>
@@ -70,8 +73,10 @@ export function ProductSummary({ product, reviews, contact, hasCart, hasQuote }:
               </>
             ) : (
               <>
-                <AskLink about={about}>Contact Us</AskLink>
-                {hasQuote && <AddToQuote product={{ id, title: product.title }} />}
+                {quote}
+                <AskLink about={about} variant={hasQuote ? 'outline' : 'solid'}>
+                  Contact Us
+                </AskLink>
               </>
             )}
           </>

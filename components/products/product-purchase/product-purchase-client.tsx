@@ -21,11 +21,16 @@ export function ProductPurchase({ product, hasQuote }: Props) {
   return (
     <div className={styles.purchase} data-screen-only>
       <QuantityStepper value={quantity} onChange={setQuantity} label="Quantity" />
-      <Button data-js className={styles.add} onClick={() => add(product, quantity)}>
+      {hasQuote && <AddToQuote product={product} quantity={quantity} variant="solid" />}
+      <Button
+        data-js
+        variant={hasQuote ? 'outline' : 'solid'}
+        className={styles.add}
+        onClick={() => add(product, quantity)}
+      >
         <ShoppingCart size={18} aria-hidden="true" />
         Add To Cart
       </Button>
-      {hasQuote && <AddToQuote product={product} quantity={quantity} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { AskLink } from '@/components/contact/ask-link/ask-link';
+import { ButtonLink } from '@/components/ui/button/button';
 import { ContactPerson } from '@/components/company/contact-person/contact-person';
 import { DocumentTable } from '@/components/documents/document-table/document-table';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
@@ -13,6 +14,7 @@ import type { Service } from '@/lib/content/schemas';
 import { documentsOfService } from '@/lib/features/documents/documents-of';
 import { documentTexts } from '@/lib/features/documents/texts';
 import { service as structured } from '@/lib/features/seo/structured-data';
+import type { WayIn } from '@/lib/features/quotes/way-in';
 import { ServiceFigures } from './service-figures';
 import { ServiceGallery } from './service-gallery';
 import styles from './service-details.module.css';
@@ -32,12 +34,15 @@ type Props = {
   variant: ServiceDetailsVariant;
   service: Service;
   contact?: Contact;
+  /** The first action; the contact page knows what the message is about. */
+  wayIn: WayIn;
 };
 
-export function ServiceDetails({ variant, service, contact }: Props) {
+export function ServiceDetails({ variant, service, contact, wayIn }: Props) {
   const { title, summary, html, facts } = service;
   const documents = documentsOfService(service);
   const focus = variant === 'focus';
+  const takesQuotes = wayIn.href !== '/contact';
   return (
     <Section aria-label={title}>
       <JsonLd thing={structured(service)} />
@@ -58,7 +63,10 @@ export function ServiceDetails({ variant, service, contact }: Props) {
             <DocumentTable documents={documents} caption={documentTexts.caption} />
           )}
           <div className={styles.actions}>
-            <AskLink about={`service:${service.id}`}>Contact Us</AskLink>
+            {takesQuotes && <ButtonLink href={wayIn.href}>{wayIn.name}</ButtonLink>}
+            <AskLink about={`service:${service.id}`} variant={takesQuotes ? 'outline' : 'solid'}>
+              Contact Us
+            </AskLink>
             {focus && <ViewAll href="/service" />}
           </div>
           <ContactPerson contact={contact} />

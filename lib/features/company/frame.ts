@@ -6,10 +6,11 @@ import {
   getProducts,
   getSocialLinks,
 } from '@/lib/content/endpoints';
-import { footerGallery } from './footer-gallery';
-import { getPlaces } from './places';
+import { wayIn } from '@/lib/features/quotes/way-in';
 import { siteMenus } from '@/lib/pages/menus';
 import { getPage } from '@/lib/pages/page';
+import { footerGallery } from './footer-gallery';
+import { getPlaces } from './places';
 
 const LEADERS_SHOWN = 2;
 
@@ -20,7 +21,7 @@ const LEADERS_SHOWN = 2;
 export const frameContent = derived(
   'frame',
   async () => {
-    const [places, socialLinks = [], products = [], home, portfolio, menus, contact] =
+    const [places, socialLinks = [], products = [], home, portfolio, menus, contact, way] =
       await Promise.all([
         getPlaces(),
         getSocialLinks(),
@@ -29,6 +30,7 @@ export const frameContent = derived(
         getPortfolioIntroduction(),
         siteMenus(),
         getPage('/contact'),
+        wayIn(),
       ]);
     return {
       places,
@@ -38,6 +40,7 @@ export const frameContent = derived(
       leaders: (home?.owners ?? []).slice(0, LEADERS_SHOWN),
       invitation: contact?.heading('invitation').title,
       gallery: footerGallery(products),
+      wayIn: way,
     };
   },
   (frame) => frame,

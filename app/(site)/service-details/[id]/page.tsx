@@ -1,9 +1,11 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { OtherServices } from '@/components/services/service-details/other-services';
+import { QuoteBar } from '@/components/quotes/quote-bar/quote-bar';
 import { ServiceDetails } from '@/components/services/service-details/service-details';
 import { contactFor } from '@/lib/features/company/contacts';
-import { getServicesIntroduction } from '@/lib/content/endpoints';
+import { getServicesIntroduction, getSiteSettings } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
+import { wayIn } from '@/lib/features/quotes/way-in';
 import { itemAt, segmentsOf, servicePath } from '@/lib/pages/routes/paths';
 import { serviceMetadata } from '@/lib/features/seo/item-metadata';
 import { otherServices, requireServices } from '@/lib/features/services/services';
@@ -19,19 +21,28 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/ser
   },
   pathOf: ({ service }) => servicePath(service),
   metadataOf: ({ service }) => serviceMetadata(service),
-  Screen: async ({ service, others }, page) => (
-    <>
-      <PageBanner
-        page={page}
-        title={service.title}
-        under={['/service']}
-        statement={undefined}
-        facts={service.facts}
-        picture={pictureOf(await getServicesIntroduction())}
-      />
-      <ServiceDetails variant="page" service={service} contact={await contactFor(service)} />
-      <OtherServices {...page.heading('other-services')} services={others} />
-    </>
-  ),
+  async Screen({ service, others }, page) {
+    const [introduction, settings, contact, way] = await Promise.all([
+      getServicesIntroduction(),
+      getSiteSettings(),
+      contactFor(service),
+      wayIn(),
+    ]);
+    return (
+      <>
+        <PageBanner
+          page={page}
+          title={service.title}
+          under={['/service']}
+          statement={undefined}
+          facts={service.facts}
+          picture={pictureOf(introduction)}
+        />
+        <ServiceDetails variant="page" service={service} contact={contact} wayIn={way} />
+        <OtherServices {...page.heading('other-services')} services={others} />
+        <QuoteBar way={way} phone={settings?.phone} />
+      </>
+    );
+  },
 });
 export { generateStaticParams, generateMetadata, Page as default };

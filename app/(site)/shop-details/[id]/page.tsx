@@ -2,8 +2,10 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ProductDetails } from '@/components/products/product-details/product-details';
 import { relatedTo } from '@/components/products/related-products/related';
 import { RelatedProducts } from '@/components/products/related-products/related-products';
+import { QuoteBar } from '@/components/quotes/quote-bar/quote-bar';
 import { contactFor } from '@/lib/features/company/contacts';
 import { getEquipment, getReviews, getSiteSettings } from '@/lib/content/endpoints';
+import { wayInFrom } from '@/lib/features/quotes/way-in';
 import { itemAt, productPath, segmentsOf } from '@/lib/pages/routes/paths';
 import { productMetadata } from '@/lib/features/seo/item-metadata';
 import { requireProducts } from '@/lib/features/shop/products';
@@ -21,11 +23,12 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/sho
   pathOf: ({ product }) => productPath(product),
   metadataOf: ({ product }) => productMetadata(product),
   async Screen({ product, related }, shop) {
-    const [equipment, reviews, contact, settings] = await Promise.all([
+    const [equipment, reviews, contact, settings, way] = await Promise.all([
       getEquipment(),
       getReviews(),
       contactFor(product),
       getSiteSettings(),
+      wayInFrom(product),
     ]);
     return (
       <>
@@ -41,6 +44,7 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/sho
           factoryPictures={equipment}
         />
         <RelatedProducts {...shop.heading('related-products')} products={related} />
+        <QuoteBar way={way} phone={settings?.phone} />
       </>
     );
   },
