@@ -76,7 +76,7 @@ test.describe('the way to a quote', () => {
 
   test('leads on from the contact page', async ({ page }) => {
     await page.goto('/contact');
-    await expect(page.getByRole('main').getByText(/^For questions about/)).toBeVisible();
+    await expect(page.getByRole('main').getByText(/^Ask about a steel/)).toBeVisible();
     await quoteLink(page).click();
     await expect(page).toHaveURL('/quote');
   });
