@@ -88,6 +88,9 @@ const figures: [name: string, ...patterns: RegExp[]][] = [
     /stored free of charge for (\w+) years/g,
     /store it free of charge for (\w+) years/g,
   ],
+  ['gate by which parts leave', /lorry at the (\w+) gate/g, /tested parts leave by the (\w+)/g],
+  ['largest lot', /lots of 50 to ([\d,]+)/g, /From one piece to ([\d,]+)/g],
+  ['steel of bucket teeth', /Bucket teeth in (\w+)/g, /^Steel \| (\w*MnB\w*)/g],
   ['days that a quotation holds', /valid for (\d+) days/g, /open for (\d+) days/g],
   [
     'induction line, kW',
