@@ -40,6 +40,7 @@ export function DropZone({ field, isReady, isOver, error, onChoose }: Props) {
           type="button"
           name="file"
           className={look}
+          data-js=""
           aria-describedby={clsx(error && `${field}-fault`, `${field}-limits`)}
           onClick={onChoose}
         >
