@@ -211,7 +211,7 @@ test.describe('a site without the form for a quote', () => {
     const site: Site = await prepareSite('host-without-quotes', { CONTENT_HOST: host.url });
     await site.start();
     try {
-      await expectContactAlone(page, site.origin);
+      await expectContactAlone(page, site.url);
     } finally {
       await site.stop();
       await host.stop();
