@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import { Phone } from '@/components/ui/icons/icons';
 import { ButtonLink } from '@/components/ui/button/button';
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import type { SiteSettings } from '@/lib/content/schemas';

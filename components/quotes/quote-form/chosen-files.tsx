@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '@/components/ui/icons/icons';
 import type { RefusedFile } from '@/lib/features/quotes/chosen-files';
 import { quoteTexts as texts } from '@/lib/features/quotes/texts';
 import styles from './chosen-files.module.css';

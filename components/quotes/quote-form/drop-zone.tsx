@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Upload } from 'lucide-react';
+import { Upload } from '@/components/ui/icons/icons';
 import { buttonClass } from '@/components/ui/button/button-class';
 import { DRAWINGS_HINT } from '@/contract/drawings';
 import { quoteTexts as texts } from '@/lib/features/quotes/texts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '@/components/ui/icons/icons';
 import { useState, type ReactNode } from 'react';
 import styles from './more.module.css';
 

@@ -4,7 +4,12 @@ import { useEffect, useState, type RefObject } from 'react';
 import { QUOTE_LIMITS } from '@/contract/form-limits';
 import type { QuoteLine } from '@/lib/features/quotes/basket';
 import { basketStore } from '@/lib/features/quotes/basket-store';
-import { isFilled, partRows, type PartValues, type QuoteValues } from '@/lib/features/quotes/part-rows';
+import {
+  isFilled,
+  partRows,
+  type PartValues,
+  type QuoteValues,
+} from '@/lib/features/quotes/part-rows';
 
 type Row = {
   key: number;

@@ -230,6 +230,14 @@ export const Star = (props: Props) => (
   </Icon>
 );
 
+export const Upload = (props: Props) => (
+  <Icon {...props}>
+    <path d="M12 3v12" />
+    <path d="m17 8-5-5-5 5" />
+    <path d="M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4" />
+  </Icon>
+);
+
 export const X = (props: Props) => (
   <Icon {...props}>
     <path d="M18 6 6 18" />

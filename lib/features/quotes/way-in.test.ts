@@ -1,9 +1,9 @@
 import { getPage, type Page } from '@/lib/pages/page';
-import { hostTakesQuotes } from './host-takes-quotes';
+import { hostTakesQuotes } from '@/lib/content/host-takes-quotes';
 import { wayIn, wayInFrom } from './way-in';
 
 jest.mock('@/lib/pages/page', () => ({ getPage: jest.fn() }));
-jest.mock('./host-takes-quotes', () => ({ hostTakesQuotes: jest.fn() }));
+jest.mock('@/lib/content/host-takes-quotes', () => ({ hostTakesQuotes: jest.fn() }));
 
 const page = { path: '/quote', name: 'Ask for a price' } as Page;
 
