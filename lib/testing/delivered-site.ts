@@ -1,7 +1,7 @@
 import http, { type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { once } from 'node:events';
 import { countAnswer } from '@/lib/features/counts/count-answer';
-import { tagPage } from '@/lib/content/page-tags';
+import { noteTag } from '@/lib/content/collected-tags';
 import { deliver } from '@/lib/delivery/server/deliver';
 import { limitPages } from '@/lib/delivery/server/limit-pages';
 import { inBuiltFolder } from './built-folder';
@@ -59,8 +59,7 @@ export function serveDelivered() {
     response.statusCode = site.status;
     const isStored = /s-maxage/.test(String(headers['cache-control']));
     if (isStored) response.setHeader('x-made-from', currentTag());
-    // Next.js asks its cache for the constant, which is not there.
-    else void tagPage([currentTag()]).catch(() => undefined);
+    else noteTag(currentTag());
     if (headers['x-publish']) changeContent();
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value!);
     if (request.url === '/streamed') {

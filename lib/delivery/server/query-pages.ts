@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { collectTags } from '@/lib/content/page-tags';
+import { collectTags } from '@/lib/content/collected-tags';
 import { isFresh } from '@/lib/content/content-versions';
 import { normalUrl } from '@/lib/pages/routes/queries';
 import { UNSHARED_HEADERS } from '../next/headers';

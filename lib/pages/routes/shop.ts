@@ -14,7 +14,6 @@ export const shopRoutes = [
     title: 'Shop: a choice of our products',
     description:
       'The products of our shop that have what was asked for: a category, a material, a weight or a size.',
-    variantOf: '/shop',
     noindex: true,
     dynamic: true,
   },

@@ -62,7 +62,6 @@ export const supportRoutes = [
     name: 'Downloads',
     title: 'Downloads: a choice of our documents',
     description: 'The documents of one kind, of one group of products or in one language.',
-    variantOf: '/downloads',
     noindex: true,
     dynamic: true,
   },
