@@ -163,7 +163,7 @@ test.describe('the form for a quote', () => {
       for (const name of ['Notes', 'Company', 'Anything else']) {
         await expect(page.getByRole('textbox', { name }).first()).toBeVisible();
       }
-      await expect(page.getByText('More about')).toHaveCount(0);
+      await expect(page.getByText('More about').filter({ visible: true })).toHaveCount(0);
       await expect(page.locator('input[type=file]')).toBeVisible();
       await expect(page.getByText('Choose files')).toBeHidden();
     });
