@@ -2,7 +2,7 @@ import stylelint from 'stylelint';
 
 const inTierLayer = 'forgefront/module-in-tier-layer';
 
-/** Each CSS module is one `@layer` of its tier (app/layers.ts); only `composes` has to stand before it. */
+/** Each CSS module is one `@layer` of its tier (app/layers.css); only `composes` has to stand before it. */
 const moduleInTierLayer = stylelint.createPlugin(inTierLayer, () => (root, result) => {
   const [, folder, file] =
     /components\/(\w+)\/.*?([^/]+)\.module\.css$/.exec(root.source?.input.file ?? '') ?? [];

@@ -1,7 +1,7 @@
 'use client';
 
 import { ErrorScreen } from '@/components/layout/error-screen/error-screen';
-import { LAYER_ORDER } from './layers';
+import './layers.css';
 import './tokens.css';
 import './base.css';
 
@@ -9,9 +9,6 @@ import './base.css';
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <html lang="en">
-      <head>
-        <style>{LAYER_ORDER}</style>
-      </head>
       <body>
         <title>This page could not be shown</title>
         <ErrorScreen error={error} onRetry={retry} />

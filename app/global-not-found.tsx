@@ -1,7 +1,8 @@
+// First of all: it declares the order of the styles of all others.
+import RootLayout, { generateMetadata as siteMetadata } from './layout';
 import type { Metadata } from 'next';
 import { SiteFrame } from '@/components/layout/site-frame/site-frame';
 import { routeOf } from '@/lib/pages/routes';
-import RootLayout, { generateMetadata as siteMetadata } from './layout';
 import { PageNotFound } from './page-not-found';
 
 export { generateViewport } from './layout';

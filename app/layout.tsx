@@ -1,3 +1,5 @@
+// First of all, before the styles of fonts: it declares the order of the others.
+import './layers.css';
 import { clsx } from 'clsx';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
@@ -8,7 +10,6 @@ import { getSiteSettings } from '@/lib/content/endpoints';
 import { brandCss } from '@/lib/features/brand/brand-css';
 import { paletteOf } from '@/lib/features/brand/palette';
 import { environment } from '@/lib/platform/env';
-import { LAYER_ORDER } from './layers';
 import './fallback-fonts.css';
 import './tokens.css';
 import './base.css';
@@ -87,9 +88,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-scroll-behavior="smooth"
       className={clsx(archivo.variable, archivoMore.variable)}
     >
-      <head>
-        <style>{LAYER_ORDER}</style>
-      </head>
       <body id="top">
         {css && <style>{css}</style>}
         {/* A page's own Open Graph data replaces a layout's, so this stands outside of it. */}
