@@ -32,8 +32,6 @@ export default function config(phase: string): NextConfig {
       useTypeScriptCli: true, // a build checks what `npm run typecheck` checks, tests included
     },
     reactStrictMode: true,
-    // Title and description stand in the head of every page: streamed behind it, they would need a script.
-    htmlLimitedBots: /.*/,
     reactMaxHeadersLength: 0, // preloads stand in the page: as headers they fill the buffers of proxies
     trailingSlash: false,
     serverExternalPackages: ['pdfkit'], // it finds its own files beside its code

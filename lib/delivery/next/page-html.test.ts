@@ -4,6 +4,7 @@ import type * as Server from 'react-dom/server';
 import { createInlinedDataReadableStream } from 'next/dist/server/app-render/use-flight-response';
 import {
   KNOWN_SCRIPT_TAG,
+  LATE_PART,
   PAGE_DATA_SCRIPT,
   pageDataOf,
   SCRIPT_PRELOAD,
@@ -63,6 +64,17 @@ describe('the HTML of the installed Next.js', () => {
       '/_next/static/chunks/a.css?dpl=1',
       '/_next/static/chunks/preloaded.css?dpl=1',
     ]);
+  });
+
+  it('has parts that were ready late in the form that is known here', async () => {
+    const react = jest.requireActual<typeof React>('next/dist/compiled/react');
+    const server = jest.requireActual<typeof Server>('next/dist/compiled/react-dom/server.edge');
+    const title = new Promise<string>((resolve) => setTimeout(() => resolve('late'), 20));
+    const Late = () => react.createElement('p', null, react.use(title));
+    const part = react.createElement(react.Suspense, null, react.createElement(Late));
+    const stream = await server.renderToReadableStream(react.createElement('main', null, part));
+    expect(await new Response(stream).text()).toContain(LATE_PART);
+    expect(await render()).not.toContain(LATE_PART);
   });
 
   it('has page data in scripts that only push JSON', async () => {

@@ -27,3 +27,6 @@ const PAGE_DATA_PIECE =
 /** The JSON that such a script pushes; undefined for one that does more. */
 export const pageDataOf = (program: string): string | undefined =>
   PAGE_DATA_PIECE.exec(program)?.[1];
+
+/** The beginning of a script by which React puts a part of a page into its place that was ready late. */
+export const LATE_PART = '<script>$R';

@@ -71,15 +71,6 @@ const etagOf = (response: ServerResponse, body: Buffer): string =>
   response.getHeader('etag')?.toString() ??
   `"${createHash('sha1').update(body).digest('base64url')}"`;
 
-/**
- * A page is the same for everybody: Next.js has no body for HEAD, and so neither policy nor length of the page,
- * and streams the head of one whose reader it does not know (`htmlLimitedBots`).
- */
-function askAsEverybody(request: IncomingMessage): void {
-  if (request.method === 'HEAD') request.method = 'GET'; // Node.js sends no body all the same.
-  request.headers['user-agent'] ??= 'unknown';
-}
-
 type Ask = { encoding?: Encoding; slot?: Slot; keep?: Keep };
 
 /** Neither nginx nor a CDN keeps what anybody can ask for anew; a browser asks whether it has changed. */
@@ -98,10 +89,10 @@ export function deliver(
 
   function ask(request: IncomingMessage, response: ServerResponse, { encoding, slot, keep }: Ask) {
     const sendWhole = async (rendered: Buffer, send: (bytes: Buffer) => void) => {
-      const { make, source, isPage } = await finished(request, response, rendered);
+      const { make, source, isPage, isWhole } = await finished(request, response, rendered);
       const tags = takeTags(response);
       const isGood = response.statusCode === 200 || isSharedNotFound(request, response);
-      const isForAll = isGood && (!isPage || tags !== undefined || keep !== undefined);
+      const isForAll = isGood && isWhole && (!isPage || tags !== undefined || keep !== undefined);
       const etag = isForAll ? etagOf(response, source).replace(/^W\//, '') : undefined;
       const name = etag && !keep ? `${pathOf(request)} ${etag}` : undefined;
       const coding = isForAll || source.length >= MIN_BODY ? encoding : undefined;
@@ -120,12 +111,13 @@ export function deliver(
       send(sent);
       if (slot && tags && isForAll && !isHead)
         answers.store(slot, answerOf(response, sent, { tags, name }));
-      keep?.(response, sent);
+      if (isWhole) keep?.(response, sent);
     };
 
     compressStream(request as never, response as never, () => {
       holdWholeBody(response, () => isHeld(request, response), sendWhole);
-      if (asksForPage(request)) askAsEverybody(request);
+      // Next.js has no body for HEAD, and so neither policy nor length of the page; Node.js sends none.
+      if (request.method === 'HEAD' && asksForPage(request)) request.method = 'GET';
       answer(request, response);
     });
   }

@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NOT_LOADED_HEADERS } from '@/lib/content/never-loaded';
 import { environment } from '@/lib/platform/env';
+import { log } from '@/lib/platform/log';
 import { passInCookies } from '@/lib/content/preview/pass';
 import { isStored } from '../cache/made-from';
 import { isNotLoaded } from '../cache/not-loaded';
 import { finishPage, pagePolicy } from '../html/finish-page';
+import { LATE_PART } from '../next/page-html';
 import { isFailedPage, lastBody } from './last-page';
-import { isPage } from './page-requests';
+import { isPage, pathOf } from './page-requests';
 
 type Body = {
   /** Makes what is sent: a page may be known already as it is sent. */
@@ -14,6 +16,8 @@ type Body = {
   /** What it is made of. */
   source: Buffer;
   isPage: boolean;
+  /** Not so where a part of a page came late, which waits for its scripts: another rendering has it. */
+  isWhole: boolean;
 };
 
 /**
@@ -31,11 +35,13 @@ export async function finished(
   }
   const last = isFailedPage(request, response) ? await lastBody(request, response) : undefined;
   const source = last ?? rendered;
-  if (!isPage(response)) return { make: () => source, source, isPage: false };
+  if (!isPage(response)) return { make: () => source, source, isPage: false, isWhole: true };
   // A stored page has no drafts, whatever the request says.
   const preview = isStored(response) ? undefined : passInCookies(request.headers.cookie);
   response.setHeader('content-security-policy', pagePolicy(preview?.editor));
   // The editor shows in a preview what is written, without a touch.
   const atOnce = preview !== undefined || environment().DEFER_SCRIPTS === 'off';
-  return { make: () => finishPage(source, { atOnce }), source, isPage: true };
+  const isWhole = !source.includes(LATE_PART);
+  if (!isWhole) log.warn({ path: pathOf(request) }, 'a part of a page was ready late');
+  return { make: () => finishPage(source, { atOnce }), source, isPage: true, isWhole };
 }

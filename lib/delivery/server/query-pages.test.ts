@@ -78,6 +78,14 @@ describe('a page for a query', () => {
     expect((await site.ask('/search?q=ring', br)).status).toBe(200);
   });
 
+  it('is not kept where a part of it was ready late', async () => {
+    site.body = `${text}<script>$RC("B:0","S:0")</script>`;
+    for (const visit of [1, 2]) {
+      expect((await site.ask('/search?q=ring', br)).headers.etag).toBeUndefined();
+      expect(site.asked).toBe(visit);
+    }
+  });
+
   it('is made for the next one where the first has left', async () => {
     site.headers = { ...site.headers, 'x-slow': 'yes' };
     const first = http
