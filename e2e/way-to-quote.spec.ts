@@ -191,7 +191,7 @@ test.describe('a site without the form for a quote', () => {
   test.use({ pictures: 'none' });
   test.setTimeout(90_000);
 
-  test('leads to the contact page where the page is hidden', async ({ page, request }) => {
+  test('leads to the contact page where the page is hidden', full, async ({ page, request }) => {
     const content = await startSiteWithOwnContent();
     await content.edit<object>('site-settings', (settings) => ({
       ...settings,

@@ -17,7 +17,11 @@ export function QuoteBar({ way, phone }: Props) {
       data-bottom-bar
       data-screen-only
     >
-      <ButtonLink href={way.href} className={styles.way}>
+      <ButtonLink
+        href={way.href}
+        rel={way.href.includes('?') ? 'nofollow' : undefined}
+        className={styles.way}
+      >
         {way.name}
       </ButtonLink>
       {phone && (

@@ -1,3 +1,4 @@
+import { MARK_STORED_CART } from '@/lib/features/cart/mark-stored-cart';
 import { startScripts } from '../next/start-script';
 import { sheetsOf } from './build-sheets';
 import { contentSecurityPolicy, policyOptions } from './content-security-policy';
@@ -27,6 +28,6 @@ let inlineScripts: readonly string[] | undefined;
 
 /** @param framedBy an origin that may show the page in a frame */
 export function pagePolicy(framedBy?: string): string {
-  inlineScripts ??= [SCRIPT_LOADER, ...startScripts(DIST)];
+  inlineScripts ??= [SCRIPT_LOADER, MARK_STORED_CART, ...startScripts(DIST)];
   return contentSecurityPolicy(inlineScripts, { ...policyOptions(), framedBy });
 }
