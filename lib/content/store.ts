@@ -4,25 +4,27 @@ import { environment } from '@/lib/platform/env';
 import { globalSingleton } from '@/lib/platform/global-singleton';
 import { ContentStore, type Derive, type Load, type Snapshot } from './content-store';
 
-const loads = globalSingleton('content-loads', () => new Map<string, Load>());
-const derivations = globalSingleton('content-derivations', () => new Map<string, Derive>());
+const held = globalSingleton('content', () => ({
+  loads: new Map<string, Load>(),
+  derivations: new Map<string, Derive>(),
+  store: undefined as ContentStore | undefined,
+  reading: new AsyncLocalStorage<Reading>(),
+}));
+
+const windowMs = () => environment().CONTENT_REVALIDATE_SECONDS * 1_000;
 
 /** Made at the start of the process, outside of any request. */
 export const contentStore = (): ContentStore =>
-  globalSingleton(
-    'content-store',
-    () =>
-      new ContentStore(loads, derivations, () => environment().CONTENT_REVALIDATE_SECONDS * 1_000),
-  );
+  (held.store ??= new ContentStore(held.loads, held.derivations, windowMs));
 
 /** Several bundles have the same endpoint: the first one stays, which is that of the start. */
 export function registerLoad(endpoint: string, load: Load): void {
-  if (!loads.has(endpoint)) loads.set(endpoint, load);
+  if (!held.loads.has(endpoint)) held.loads.set(endpoint, load);
 }
 
 /** For a value that pages carry the version of: it is made before new content is seen. */
 export function registerDerivation(name: string, derive: Derive): void {
-  if (!derivations.has(name)) derivations.set(name, derive);
+  if (!held.derivations.has(name)) held.derivations.set(name, derive);
 }
 
 /** What a value is being made from, and in which versions; undefined for what was never fetched. */
@@ -33,4 +35,4 @@ export type Reading = {
   atSwap: boolean;
 };
 
-export const reading = globalSingleton('content-reading', () => new AsyncLocalStorage<Reading>());
+export const { reading } = held;
