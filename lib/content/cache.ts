@@ -3,7 +3,7 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { cache } from 'react';
 import type { Region } from '@/contract/formats/region';
 import { contentTag } from '@/lib/content/content-versions';
-import type { Snapshot } from './content-store';
+import type { Snapshot } from './held-content';
 import { draftContent, isPreview } from './draft-content';
 import { tagPage } from './page-tags';
 import { contentStore, reading, registerLoad } from './store';

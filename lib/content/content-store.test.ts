@@ -7,7 +7,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { contentEpoch, contentTag, isFresh, onContentChange } from '@/lib/content/content-versions';
 import { log } from '@/lib/platform/log';
 import { ContentDisk } from './content-disk';
-import { ContentStore, type Load } from './content-store';
+import { ContentStore } from './content-store';
+import type { Load } from './held-content';
 import { contentHealth } from './health';
 
 jest.mock('@/lib/platform/log', () => ({ log: { warn: jest.fn(), error: jest.fn() } }));

@@ -2,33 +2,26 @@ import 'server-only';
 import { AsyncResource } from 'node:async_hooks';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
-import { DEFAULT_REGION, regionOf, type Region } from '@/contract/formats/region';
+import { DEFAULT_REGION, type Region } from '@/contract/formats/region';
 import { reasonOf } from '@/contract/records/faults';
 import { reasonOfFailure } from '@/lib/content/host/errors';
 import { changeVersions } from '@/lib/content/content-versions';
 import { log } from '@/lib/platform/log';
 import { wait } from '@/lib/platform/wait';
 import type { ContentDisk, Head } from './content-disk';
+import {
+  regionIn,
+  SETTINGS,
+  type Derive,
+  type Held,
+  type Load,
+  type Sharing,
+  type Snapshot,
+} from './held-content';
 import { recordFailure, recordServed, recordSuccess } from './health';
 import { noteCompleteness, rememberFiles } from './named-files';
 import { NeverLoadedError } from './never-loaded';
 import { packEntry, type Unpacked } from './stored-entry';
-
-/** Content as it was fetched; the same version is the same value. */
-export type Held = { readonly version: string; readonly value: unknown };
-export type Snapshot = ReadonlyMap<string, Held>;
-
-/** Asks the host. @throws for what must not be held */
-export type Load = (region: Region) => Promise<unknown>;
-
-/** What other instances hold, where there are any. */
-export type Sharing = {
-  /** Orders fetches of all instances; undefined where nobody says. */
-  now(): Promise<number | undefined>;
-  share(head: Head, bytes: Buffer): Promise<void>;
-};
-
-const SETTINGS = '/api/site-settings';
 
 /** What arrives within this time of each other is seen at once, in ms. */
 const TOGETHER_MS = 1_000;
@@ -36,9 +29,6 @@ const TOGETHER_MS = 1_000;
 const RETRY_MS = 5_000;
 /** A dead host is not asked for every page. */
 const FAILURE_SHARED_MS = 500;
-
-/** Called with what will be current, before it is. @returns the version of what is made from it */
-export type Derive = (next: Snapshot) => Promise<string>;
 
 type Fetch = { done: Promise<void> };
 type Arrival = { held: Held; files: ReadonlySet<string> };
@@ -241,12 +231,6 @@ export class ContentStore {
   async publish(endpoints: readonly string[], waitMs: number): Promise<void> {
     await Promise.race([this.refresh(endpoints, { join: false }), wait(waitMs)]);
   }
-}
-
-/** Undefined before there are settings. */
-function regionIn(snapshot: Snapshot): Region | undefined {
-  const settings = snapshot.get(SETTINGS);
-  return settings && regionOf((settings.value ?? {}) as Parameters<typeof regionOf>[0]);
 }
 
 /** Of the specification. */

@@ -10,7 +10,7 @@ import {
   onVersionAsked,
 } from '@/lib/content/content-versions';
 import { snapshotOfRender } from './cache';
-import type { Snapshot } from './content-store';
+import type { Snapshot } from './held-content';
 import { isPreview } from './draft-content';
 import { DERIVED_VALUES, type Derived } from './last-derived';
 import { paced } from './pace';

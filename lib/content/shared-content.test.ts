@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import getPort from 'get-port';
 import { Redis } from 'ioredis';
 import { onContentChange } from '@/lib/content/content-versions';
-import { ContentStore, type Load } from './content-store';
+import { ContentStore } from './content-store';
+import type { Load } from './held-content';
 import type * as Shared from './shared-content';
 
 jest.mock('@/lib/platform/log', () => ({

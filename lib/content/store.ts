@@ -2,7 +2,8 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { environment } from '@/lib/platform/env';
 import { globalSingleton } from '@/lib/platform/global-singleton';
-import { ContentStore, type Derive, type Load, type Snapshot } from './content-store';
+import { ContentStore } from './content-store';
+import type { Derive, Load, Snapshot } from './held-content';
 
 const held = globalSingleton('content', () => ({
   loads: new Map<string, Load>(),

@@ -25,7 +25,6 @@ export function ProductPurchase({ product, hasQuote }: Props) {
       <Button
         data-js
         variant={hasQuote ? 'outline' : 'solid'}
-        className={styles.add}
         onClick={() => add(product, quantity)}
       >
         <ShoppingCart size={18} aria-hidden="true" />
