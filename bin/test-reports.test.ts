@@ -89,6 +89,11 @@ describe('test reports', () => {
       duration_ms: 12.5
       ...
     ok 2 - stops # SKIP
+    not ok 4 - comes later # SKIP
+    not ok 5 - is no failure yet # SKIP
+      ---
+      duration_ms: 1
+      ...
     not ok 3 - goes on
       ---
       duration_ms: 2
@@ -106,6 +111,7 @@ ok 1 - publishing
       skipped: 1,
       tests: [
         { title: 'writes the list', ms: 12.5 },
+        { title: 'is no failure yet # SKIP', ms: 1 },
         { title: 'goes on', ms: 2 },
         { title: 'publishing', ms: 30 },
       ],

@@ -119,7 +119,7 @@ export function readPlaywrightReport(file: string): Report {
 
 const TAP_COUNT = /^# (pass|fail|skipped) (\d+)$/gm;
 const TAP_TEST = /^(?: {4})?(?:not )?ok \d+ - (.+)\n\s+---\n\s+duration_ms: ([\d.]+)/gm;
-const TAP_FAILURE = /^ *not ok \d+ - (.+)\n([\s\S]*?)^ *\.\.\.$/gm;
+const TAP_FAILURE = /^ *not ok \d+ - (.+)\n +---\n([\s\S]*?)^ *\.\.\.$/gm;
 
 /** Of `node --test`. @throws when there is no such file, or its end is missing */
 export function readTapReport(file: string): Report {

@@ -57,7 +57,7 @@ test.describe('a request for a quote', () => {
       await part(page, 2).getByRole('textbox', { name: 'Notes' }).fill('As drawn');
       await choose(page, drawing(`ring-${width}.step`), program);
       await expect(page.getByText(`ring-${width}.step`)).toBeVisible();
-      await expect(page.getByText(/Not taken: program\.step\. This is no STEP/)).toBeVisible();
+      await expect(page.getByText(/Not taken: program\.step\. This is not a STEP/)).toBeVisible();
       await field(page, 'Email').fill('ada@');
       await send(page).click();
       await expect(field(page, 'Email')).toBeFocused();
@@ -100,7 +100,7 @@ test.describe('a request for a quote', () => {
     await add.nth(1).click();
     await page.getByRole('link', { name: 'Quote: 2 parts' }).click();
     await expect(page).toHaveURL(/\/quote$/);
-    await expect(part(page, 1).getByLabel('Product of our catalogue')).not.toHaveValue('');
+    await expect(part(page, 1).getByLabel('Product from our catalogue')).not.toHaveValue('');
     await expect(part(page, 2).getByLabel('Quantity')).toHaveValue('1');
     await expect(part(page, 3)).toHaveCount(0);
     await part(page, 2).getByRole('button', { name: 'Remove Part 2' }).click();
@@ -127,7 +127,7 @@ test.describe('a request for a quote', () => {
             .getByRole('link', { name: /^Add to quote/ })
             .first()
             .click();
-          await expect(part(page, 1).getByLabel('Product of our catalogue')).toHaveValue(/bolts/);
+          await expect(part(page, 1).getByLabel('Product from our catalogue')).toHaveValue(/bolts/);
           await expect(part(page, 4)).toHaveCount(0);
           await fillIn(page, { isOpen: true });
           await page.getByRole('button', { name: 'Another part' }).click();
@@ -145,7 +145,7 @@ test.describe('a request for a quote', () => {
           await choose(page, drawing(`plain-${width}.step`), program);
           await field(page, 'Email').press('Enter');
           await expectSent(page);
-          await expect(page.getByText(/^program\.step: This is no STEP/)).toBeVisible();
+          await expect(page.getByText(/^program\.step: This is not a STEP/)).toBeVisible();
           await expect.poll(attachments).toContain(`plain-${width}.step`);
         },
       );

@@ -18,8 +18,12 @@ const transfer = (page: Page, words?: string) =>
   page.evaluateHandle(
     ([content, text]) => {
       const data = new DataTransfer();
-      if (text) data.setData('text/plain', text);
-      else data.items.add(new File([content], 'ring.step'));
+      if (text) {
+        // As a copy from a table.
+        data.setData('text/plain', text);
+        data.setData('text/html', `<td>${text}</td>`);
+      }
+      data.items.add(new File([content], text ? 'image.png' : 'ring.step'));
       return data;
     },
     [STEP, words ?? ''] as const,
@@ -111,7 +115,7 @@ test.describe('the form for a quote', () => {
 
     const dropped = await transfer(page);
     await page.getByRole('contentinfo').dispatchEvent('dragover', { dataTransfer: dropped });
-    await expect(page.getByText('Let go: we take them')).toBeVisible();
+    await expect(page.getByText('Drop to add your files')).toBeVisible();
     await page.getByRole('contentinfo').dispatchEvent('drop', { dataTransfer: dropped });
     await expect(chosen(page)).toBeVisible();
     await chosen(page).getByRole('button', { name: 'Remove ring.step' }).click();
@@ -163,7 +167,9 @@ test.describe('the form for a quote', () => {
       for (const name of ['Notes', 'Company', 'Anything else']) {
         await expect(page.getByRole('textbox', { name }).first()).toBeVisible();
       }
-      await expect(page.getByText('More about').filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByText(/^More (about|details)/).filter({ visible: true })).toHaveCount(
+        0,
+      );
       await expect(page.locator('input[type=file]')).toBeVisible();
       await expect(page.getByText('Choose files')).toBeHidden();
     });

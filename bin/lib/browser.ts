@@ -29,15 +29,19 @@ function playwrightsOwn(): string | undefined {
 function fromDebian(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   console.log('No Chromium found; installing the Debian package chromium.');
-  execFileSync('apt-get', ['update'], { stdio: 'ignore' });
-  execFileSync(
-    'apt-get',
-    ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    },
-  );
+  try {
+    execFileSync('apt-get', ['update'], { stdio: 'ignore' });
+    execFileSync(
+      'apt-get',
+      ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+      {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      },
+    );
+  } catch {
+    console.log('It could not be installed.');
+  }
   return onPath(NAMES);
 }
 

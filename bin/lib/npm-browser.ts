@@ -5,11 +5,12 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
 /** Chromium without a window, with the libraries that bare machines lack; no dependency of the project. */
-const PACKAGE = '@sparticuz/chromium@153.0.0';
+const VERSION = '153.0.0';
+const PACKAGE = `@sparticuz/chromium@${VERSION}`;
 const SHA_512 =
   'jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA==';
 
-const FOLDER = path.resolve('test-results/browser');
+const FOLDER = path.resolve(`test-results/browser-${VERSION}`);
 const PROGRAM = path.join(FOLDER, 'chromium.sh');
 
 /** Its own settings name a folder that does not exist; without a font pages crash. */

@@ -9,7 +9,7 @@ import { grownSteps, shares, type Durations } from './step-durations';
 import type { Step } from './test-step';
 
 /** Files with what the steps took: `file` of this run, `earlier` of one that it is compared with. */
-type DurationFiles = { file: string; earlier: string };
+type DurationFiles = { file: string; earlier?: string };
 
 const SLOWEST = 10;
 const LINES_OF_A_FAILURE = 12;
@@ -18,7 +18,7 @@ const LINES_OF_A_FAILURE = 12;
  * With other steps the output is held back until the step has ended. `behind` others it gets the processor
  * only while they wait, so that it makes none of them late.
  */
-export type Manner = 'alone' | 'together' | 'behind';
+type Manner = 'alone' | 'together' | 'behind';
 
 function start({ command = process.execPath, args, env }: Step, manner: Manner) {
   const together = manner !== 'alone';
@@ -57,6 +57,7 @@ function tellDurations(durations: Durations): void {
 function keepDurations(durations: Durations, { file, earlier }: DurationFiles): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(durations, null, 2)}\n`);
+  if (!earlier) return;
   for (const name of grownSteps(durations, JSON.parse(readFileSync(earlier, 'utf8')) as Durations))
     console.log(`The share of "${name}" is half as large again as in ${earlier}.`);
 }

@@ -205,8 +205,8 @@ test('what a file says of itself is not believed', full, async () => {
   ]);
   expect(status).toBe(200);
   expect(Object.values(errors)).toEqual([
-    expect.stringMatching(/^program\.step: This is no STEP/),
-    expect.stringMatching(/^page\.pdf: This is no STEP/),
+    expect.stringMatching(/^program\.step: This is not a STEP/),
+    expect.stringMatching(/^page\.pdf: This is not a STEP/),
   ]);
   const stored = readdirSync(drawings).filter((name) => !before.includes(name));
   const files = stored.map((name) => readFileSync(path.join(drawings, name), 'utf8'));

@@ -4,7 +4,7 @@ import { ContactPanel } from './contact-panel';
 
 const socialLinks = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ url: `https://${name}.example/` }));
 
-const quote = { href: '/quote', name: 'Request a Quote' };
+const quote = { href: '/quote', name: 'Request a Quote', takesDrawings: true };
 
 describe('ContactPanel', () => {
   test('says what it is for, and leads on to the form that takes drawings', () => {
@@ -32,7 +32,10 @@ describe('ContactPanel', () => {
 
   test('renders without any content', () => {
     show(
-      <ContactPanel socialLinks={[]} wayIn={{ href: '/contact', name: 'Contact Us' }}>
+      <ContactPanel
+        socialLinks={[]}
+        wayIn={{ href: '/contact', name: 'Contact Us', takesDrawings: false }}
+      >
         The form
       </ContactPanel>,
     );

@@ -81,10 +81,10 @@ export function ContactPanel({ settings, socialLinks, introduction, wayIn, child
             </h2>
             <p className={styles.text}>{introduction?.subtitle ?? PURPOSE}</p>
           </header>
-          {wayIn.href !== '/contact' && (
+          {wayIn.takesDrawings && (
             <p className={styles.drawing}>
               <span>
-                <strong>Have a drawing?</strong> A request for a quote takes your files.
+                <strong>Have a drawing?</strong> Attach it to a request for a quote.
               </span>
               <ButtonLink href={wayIn.href} variant="outline" size="small">
                 {wayIn.name}

@@ -4,7 +4,7 @@ import { ConstructionBanner } from './construction-banner';
 
 const picture = { src: '/pictures/construction/steel-tower.jpg', alt: 'A steel tower' };
 
-const wayIn = { href: '/quote', name: 'Request a Quote' };
+const wayIn = { href: '/quote', name: 'Request a Quote', takesDrawings: true };
 
 describe('ConstructionBanner', () => {
   test('has the h1, two actions and an eager picture', () => {

@@ -23,7 +23,7 @@ const showHero = (list = services) =>
     />,
   );
 
-const wayIn = { href: '/quote', name: 'Request a Quote' };
+const wayIn = { href: '/quote', name: 'Request a Quote', takesDrawings: true };
 
 describe('Hero', () => {
   test('has one h1 and an h2 for each service', () => {

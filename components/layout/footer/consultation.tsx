@@ -25,7 +25,7 @@ export function Consultation({ phone, leaders, invitation, wayIn }: Props) {
         {invitation && <p className={styles.invitation}>{invitation}</p>}
         <div className={styles.ways}>
           <ButtonLink href={wayIn.href}>{wayIn.name}</ButtonLink>
-          {wayIn.href !== '/contact' && (
+          {wayIn.takesDrawings && (
             <ButtonLink href="/contact" variant="outline">
               Contact Us
             </ButtonLink>

@@ -6,15 +6,17 @@ import styles from './chosen-files.module.css';
 type Props = {
   files: readonly File[];
   refused: readonly RefusedFile[];
+  /** While the request is being sent. */
+  isBusy: boolean;
   onRemove: (file: File) => void;
 };
 
 const megabytes = (bytes: number) => `${Math.max(bytes / 1024 / 1024, 0.1).toFixed(1)} MB`;
 
 /** What will be sent, and what was not taken, with the reason. */
-export function ChosenFiles({ files, refused, onRemove }: Props) {
+export function ChosenFiles({ files, refused, isBusy, onRemove }: Props) {
   return (
-    <div className={styles.chosen}>
+    <div role="status">
       {files.length > 0 && (
         <ul>
           {files.map((file) => (
@@ -25,6 +27,7 @@ export function ChosenFiles({ files, refused, onRemove }: Props) {
                 type="button"
                 className={styles.remove}
                 aria-label={`${texts.remove} ${file.name}`}
+                disabled={isBusy}
                 onClick={() => onRemove(file)}
               >
                 <X size={16} aria-hidden="true" />
@@ -33,17 +36,15 @@ export function ChosenFiles({ files, refused, onRemove }: Props) {
           ))}
         </ul>
       )}
-      <div role="status">
-        {refused.length > 0 && (
-          <ul className={styles.refused}>
-            {refused.map(({ name, message }) => (
-              <li key={name}>
-                {texts.notTaken}: {name}. {message}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      {refused.length > 0 && (
+        <ul className={styles.refused}>
+          {refused.map(({ name, message }) => (
+            <li key={name}>
+              {texts.notTaken}: {name}. {message}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Field } from '@/components/ui/field/field';
-import { drawingExtensions } from '@/contract/drawings';
+import { drawingExtensions, DRAWINGS_HINT } from '@/contract/drawings';
 import { quoteTexts as texts } from '@/lib/features/quotes/texts';
 import styles from './quote-form.module.css';
 
@@ -24,7 +24,7 @@ export function DrawingsField({ id, input, isReady, error, onChoose }: Props) {
         type="file"
         name="file"
         label={texts.files}
-        hint={texts.drawingsHint}
+        hint={DRAWINGS_HINT}
         error={error}
         accept={drawingExtensions.join(',')}
         multiple

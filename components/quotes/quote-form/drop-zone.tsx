@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { RefObject } from 'react';
 import { Upload } from '@/components/ui/icons/icons';
 import { buttonClass } from '@/components/ui/button/button-class';
 import { DRAWINGS_HINT } from '@/contract/drawings';
@@ -11,6 +12,9 @@ type Props = {
   isReady: boolean;
   /** Whether files are held over the page. */
   isOver: boolean;
+  /** While the request is being sent. */
+  isBusy: boolean;
+  opener: RefObject<HTMLButtonElement | null>;
   error?: string;
   onChoose: () => void;
 };
@@ -19,7 +23,7 @@ type Props = {
  * Where a request begins. The field for files itself is the last of the form, since the server reads nothing behind
  * the first file: until scripts answer a label opens it, then a button that the keyboard reaches first.
  */
-export function DropZone({ field, isReady, isOver, error, onChoose }: Props) {
+export function DropZone({ field, isReady, isOver, isBusy, opener, error, onChoose }: Props) {
   const look = buttonClass({});
   return (
     <div
@@ -37,8 +41,10 @@ export function DropZone({ field, isReady, isOver, error, onChoose }: Props) {
       </p>
       {isReady ? (
         <button
+          ref={opener}
           type="button"
           name="file"
+          disabled={isBusy}
           className={look}
           data-js=""
           aria-describedby={clsx(error && `${field}-fault`, `${field}-limits`)}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { useCaptcha } from '@/components/contact/captcha/use-captcha';
 import {
   EnquiryFailure,
@@ -10,7 +10,7 @@ import { QuoteSent } from '@/components/quotes/quote-result/quote-sent';
 import { Button } from '@/components/ui/button/button';
 import type { Captcha } from '@/lib/features/enquiries/captcha';
 import type { FieldErrors } from '@/lib/platform/http/http-error';
-import { chooseFiles, filesOf, type RefusedFile } from '@/lib/features/quotes/chosen-files';
+import { filesOf } from '@/lib/features/quotes/chosen-files';
 import { isFilled, type PartValues, type QuoteValues } from '@/lib/features/quotes/part-rows';
 import { quoteTexts as texts } from '@/lib/features/quotes/texts';
 import { QUOTES_PATH } from '@/contract/upload-limits';
@@ -20,6 +20,7 @@ import { DropZone } from './drop-zone';
 import { FURTHER_FIELDS, PartFields } from './part-fields';
 import styles from './quote-form.module.css';
 import { SendBar } from './send-bar';
+import { useDrawings } from './use-drawings';
 import { useOfferedFiles } from './use-offered-files';
 import { useQuote } from './use-quote';
 import { useReady } from './use-ready';
@@ -50,14 +51,14 @@ export function QuoteForm({ labelledBy, captcha, contactDetails, products, ...pr
   const { widget, prepare, getToken } = useCaptcha(captcha);
   const quote = useQuote(initial, getToken);
   const { rows, canAdd, ...change } = useRows(form, props.rows);
-  const [files, setFiles] = useState<File[]>([]);
-  const [refused, setRefused] = useState<RefusedFile[]>([]);
+  const { files, refused, ...drawings } = useDrawings();
+  const opener = useRef<HTMLButtonElement>(null);
+  const another = useRef<HTMLButtonElement>(null);
+  const isBusy = quote.phase !== 'idle';
 
   async function choose(chosen: File[]) {
-    if (chosen.length === 0) return;
-    const choice = await chooseFiles(files, chosen);
-    setFiles(choice.files);
-    setRefused(choice.refused);
+    if (chosen.length === 0 || isBusy) return;
+    await drawings.add(chosen);
     quote.clearFieldError('file');
   }
 
@@ -67,17 +68,19 @@ export function QuoteForm({ labelledBy, captcha, contactDetails, products, ...pr
     field.value = '';
   }
 
-  const isOver = useOfferedFiles((offered) => {
-    if (quote.phase === 'idle') void choose(offered);
-  });
+  const isOver = useOfferedFiles((offered) => void choose(offered));
 
   useEffect(() => {
-    // From here on our own messages replace the browser's.
-    if (form.current) form.current.noValidate = true;
     // Chosen before scripts answered.
     if (input.current?.files?.length) void takeFrom(input.current);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
+  /** The clicked button disappears with its part. */
+  function remove(key: number) {
+    change.remove(key);
+    requestAnimationFrame(() => another.current?.focus());
+  }
+
   if (quote.phase === 'sent') {
     return (
       <QuoteSent refused={quote.refused}>
@@ -85,8 +88,7 @@ export function QuoteForm({ labelledBy, captcha, contactDetails, products, ...pr
           variant="outline"
           onClick={() => {
             change.clear();
-            setFiles([]);
-            setRefused([]);
+            void drawings.clear();
             quote.again();
           }}
         >
@@ -102,7 +104,9 @@ export function QuoteForm({ labelledBy, captcha, contactDetails, products, ...pr
       method="post"
       encType="multipart/form-data"
       aria-labelledby={labelledBy}
-      aria-busy={quote.phase === 'sending'}
+      aria-busy={isBusy}
+      // Our own messages replace the browser's once scripts answer.
+      noValidate={isReady}
       className={styles.form}
       data-js
       onSubmit={(event) => void quote.submit(event, [...files, ...leftIn(event.currentTarget)])}
@@ -121,7 +125,9 @@ export function QuoteForm({ labelledBy, captcha, contactDetails, products, ...pr
       <DropZone
         field={FILES}
         isReady={isReady}
-        isOver={isOver}
+        isOver={isOver && !isBusy}
+        isBusy={isBusy}
+        opener={opener}
         error={isReady ? quote.errors.file : undefined}
         onChoose={() => input.current?.click()}
       />
@@ -129,7 +135,11 @@ export function QuoteForm({ labelledBy, captcha, contactDetails, products, ...pr
         <ChosenFiles
           files={files}
           refused={refused}
-          onRemove={(file) => setFiles(files.filter((other) => other !== file))}
+          isBusy={isBusy}
+          onRemove={(file) => {
+            void drawings.remove(file);
+            opener.current?.focus(); // the clicked button disappears with its file
+          }}
         />
       )}
       {rows.map(({ key, values: part, isAdded = false }, index) => (
@@ -141,11 +151,12 @@ export function QuoteForm({ labelledBy, captcha, contactDetails, products, ...pr
           isOpen={isAdded || isOpenAtFirst(part, index, initial.errors)}
           isSpare={!isReady && index > 0 && !isFilled(part)}
           products={products.length > 0 ? PRODUCTS : undefined}
-          onRemove={isReady && rows.length > 1 ? () => change.remove(key) : undefined}
+          onRemove={isReady && rows.length > 1 ? () => remove(key) : undefined}
         />
       ))}
       {canAdd && (
         <Button
+          ref={another}
           type="submit"
           variant="text"
           data-js=""
@@ -180,7 +191,7 @@ export function QuoteForm({ labelledBy, captcha, contactDetails, products, ...pr
 
 /** Of a part that was sent before, or begun elsewhere. */
 const isOpenAtFirst = (part: PartValues, index: number, errors: FieldErrors = {}): boolean =>
-  FURTHER_FIELDS.some((name) => Boolean(part[name] ?? errors[`parts[${index}][${name}]`]));
+  FURTHER_FIELDS.some((name) => Boolean(part[name] || errors[`parts[${index}][${name}]`]));
 
 /** Chosen before the scripts ran. */
 const leftIn = (form: HTMLFormElement): File[] => filesOf(new FormData(form));

@@ -2,8 +2,12 @@
 
 import { useEffect, useState, useRef } from 'react';
 
-/** Files carry no other type, whatever else is dragged. */
-const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false;
+/**
+ * A copy from a table or a text has a picture of itself among its types, as has a picture of this page; they are
+ * no drawings. A copied file may have its name beside it as plain text.
+ */
+const hasFiles = (data: DataTransfer | null): boolean =>
+  data !== null && data.types.includes('Files') && !data.types.includes('text/html');
 
 /**
  * Takes files that are dropped anywhere on the page, or pasted. Text is left to the browser.

@@ -28,7 +28,7 @@ export function VisitorFields({ values, errors }: Props) {
       <Field {...field('email')} type="email" autoComplete="email" required />
       <More
         label={texts.moreOfYou}
-        isOpen={FURTHER.some((name) => Boolean(values[name] ?? errors[name]))}
+        isOpen={FURTHER.some((name) => Boolean(values[name] || errors[name]))}
       >
         <Field {...field('company')} autoComplete="organization" />
         <Field {...field('phone')} type="tel" autoComplete="tel" />

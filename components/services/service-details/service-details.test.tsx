@@ -7,7 +7,7 @@ import { ServiceDetails } from './service-details';
 
 const [service, ...others] = sampleServices(3) as [Service, ...Service[]];
 
-const wayIn = { href: '/quote', name: 'Request a Quote' };
+const wayIn = { href: '/quote', name: 'Request a Quote', takesDrawings: true };
 
 describe('ServiceDetails', () => {
   test.each(['page', 'focus'] as const)('%s: shows pictures, text and figures', (variant) => {
@@ -33,7 +33,7 @@ describe('ServiceDetails', () => {
         .map((link) => link.getAttribute('href'));
     show(<ServiceDetails variant="page" service={service} wayIn={wayIn} />);
     expect(actions()).toEqual(['/quote', '/contact?about=service:1']);
-    const contact = { href: '/contact', name: 'Contact Us' };
+    const contact = { href: '/contact', name: 'Contact Us', takesDrawings: false };
     show(<ServiceDetails variant="page" service={service} wayIn={contact} />);
     expect(actions()).toEqual(['/contact?about=service:1']);
   });

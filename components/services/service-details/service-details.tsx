@@ -34,7 +34,7 @@ type Props = {
   variant: ServiceDetailsVariant;
   service: Service;
   contact?: Contact;
-  /** The first action; the contact page knows what the message is about. */
+  /** The first action; beside it stands a link to the contact form about this service. */
   wayIn: WayIn;
 };
 
@@ -42,7 +42,6 @@ export function ServiceDetails({ variant, service, contact, wayIn }: Props) {
   const { title, summary, html, facts } = service;
   const documents = documentsOfService(service);
   const focus = variant === 'focus';
-  const takesQuotes = wayIn.href !== '/contact';
   return (
     <Section aria-label={title}>
       <JsonLd thing={structured(service)} />
@@ -63,8 +62,11 @@ export function ServiceDetails({ variant, service, contact, wayIn }: Props) {
             <DocumentTable documents={documents} caption={documentTexts.caption} />
           )}
           <div className={styles.actions}>
-            {takesQuotes && <ButtonLink href={wayIn.href}>{wayIn.name}</ButtonLink>}
-            <AskLink about={`service:${service.id}`} variant={takesQuotes ? 'outline' : 'solid'}>
+            {wayIn.takesDrawings && <ButtonLink href={wayIn.href}>{wayIn.name}</ButtonLink>}
+            <AskLink
+              about={`service:${service.id}`}
+              variant={wayIn.takesDrawings ? 'outline' : 'solid'}
+            >
               Contact Us
             </AskLink>
             {focus && <ViewAll href="/service" />}

@@ -6,7 +6,7 @@ import {
   TOO_MANY,
   WRONG_TYPE,
 } from '@/contract/drawings';
-import { EMPTY_FILE } from './texts';
+import { EMPTY_FILE, UNREADABLE_FILE } from './texts';
 
 export type RefusedFile = { name: string; message: string };
 
@@ -29,8 +29,13 @@ export async function chooseFiles(
 async function reasonAgainst(file: File): Promise<string | undefined> {
   if (file.size === 0) return EMPTY_FILE;
   if (file.size > DRAWING_LIMITS.bytes) return TOO_LARGE;
-  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-  return drawingType(head) ? undefined : WRONG_TYPE;
+  const head = await file
+    .slice(0, HEAD_BYTES)
+    .arrayBuffer()
+    .catch(() => undefined);
+  // A folder, or what was moved or changed since it was chosen.
+  if (!head) return UNREADABLE_FILE;
+  return drawingType(new Uint8Array(head)) ? undefined : WRONG_TYPE;
 }
 
 /** The files of the form as `FormData` would list them. */

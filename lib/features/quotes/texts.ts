@@ -1,43 +1,40 @@
-import { DRAWINGS_HINT } from '@/contract/drawings';
-
 export const QUOTE_SENT = 'Your request has been sent. We answer by e-mail.';
 export const QUOTE_NOT_SENT = 'Your request could not be sent.';
 export const QUOTES_NOT_TAKEN =
-  'This site takes no drawings at the moment. Please send them to us by e-mail.';
+  'We cannot accept drawings online at the moment. Please send them to us by e-mail.';
 export const MANY_UPLOADS = 'Many drawings are being sent just now. Please try again in a minute.';
 export const MANY_OF_YOURS =
   'Several drawings are being sent from your connection just now. Please try again in a minute.';
 export const DISK_FULL =
   'Your drawings cannot be stored at the moment. Please send them to us by e-mail.';
 export const EMPTY_FILE = 'This file is empty.';
+export const UNREADABLE_FILE = 'This file could not be read.';
 export const CANCELLED = 'Nothing was sent. Everything that you filled in is still here.';
 export const CHOOSE_AGAIN = 'Your browser does not keep files: please choose your drawings again.';
 
 export const quoteTexts = {
   introduction:
-    'Send the drawings, or describe each part. What you do not know yet, leave empty: we ask.',
-  parts: 'Your parts',
+    'Send the drawings, or describe each part. Leave blank what you do not know yet: we will ask.',
   part: 'Part',
   description: 'Description',
-  product: 'Product of our catalogue',
+  product: 'Product from our catalogue',
   quantity: 'Quantity',
   material: 'Material',
   finish: 'Finish',
-  date: 'Wanted by',
+  date: 'Needed by',
   notes: 'Notes',
   another: 'Add another part',
   moreOfPart: 'More about this part',
-  moreOfYou: 'More about you',
+  moreOfYou: 'More details',
   remove: 'Remove',
   drawings: 'Drawings',
   files: 'Files',
   dropHere: 'Drop them anywhere on this page, or paste them.',
-  drop: 'Let go: we take them',
+  drop: 'Drop to add your files',
   choose: 'Choose files',
-  drawingsHint: DRAWINGS_HINT,
   chooseLast: 'Add all parts first: your browser forgets chosen files when the page loads again.',
   notTaken: 'Not taken',
-  you: 'You',
+  you: 'Your details',
   name: 'Name',
   email: 'Email',
   company: 'Company',
@@ -49,12 +46,10 @@ export const quoteTexts = {
   empty: 'Leave this empty',
   again: 'Request another quote',
   sentWithout: 'These files were not taken. Everything else has arrived:',
-  none: 'No request was sent from this browser in the last ten minutes.',
-  form: 'Request a quote',
   byMail: 'Send us your drawings by e-mail',
   byMailText:
-    'This site takes no drawings at the moment. Write us which parts you need, and attach the drawings. For each part, tell us what you know of:',
-  byMailFacts: 'quantity, material, finish, and the date by which you want it.',
+    'We cannot accept drawings online at the moment. Tell us which parts you need, and attach the drawings. For each part, please include what you know of:',
+  byMailFacts: 'quantity, material, finish, and the date by which you need it.',
   contact: 'Contact us',
   basket: 'In your request so far',
 } as const;
@@ -67,12 +62,12 @@ export const quoteHelp = {
       name: 'A drawing of each part',
       text: 'Or a model, or both. Without one, a description with its main sizes.',
     },
-    { name: 'How many', text: 'Once or each year. Name several quantities to compare them.' },
+    { name: 'How many', text: 'One-off or per year. Name several quantities to compare them.' },
     {
       name: 'Material and finish',
-      text: 'Or what the part has to stand, if you leave the choice to us.',
+      text: 'Or what the part has to withstand, if you leave the choice to us.',
     },
-    { name: 'The date', text: 'By which you want the parts in your hands.' },
+    { name: 'The date', text: 'When you need the parts delivered.' },
   ],
   otherwise: 'Questions first?',
 } as const;

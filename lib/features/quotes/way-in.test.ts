@@ -11,7 +11,11 @@ describe('wayIn', () => {
   it('is the form for a quote, by the name that content gives it', async () => {
     jest.mocked(getPage).mockResolvedValue(page);
     jest.mocked(hostTakesQuotes).mockResolvedValue(true);
-    expect(await wayIn()).toEqual({ href: '/quote', name: 'Ask for a price' });
+    expect(await wayIn()).toEqual({
+      href: '/quote',
+      name: 'Ask for a price',
+      takesDrawings: true,
+    });
     expect(await wayInFrom({ id: 15 })).toMatchObject({ href: '/quote?product=15' });
   });
 
@@ -21,7 +25,7 @@ describe('wayIn', () => {
   ])('is the contact page where %s', async (_, shown, isTaken) => {
     jest.mocked(getPage).mockResolvedValue(shown);
     jest.mocked(hostTakesQuotes).mockResolvedValue(isTaken);
-    expect(await wayIn()).toEqual({ href: '/contact', name: 'Contact Us' });
+    expect(await wayIn()).toEqual({ href: '/contact', name: 'Contact Us', takesDrawings: false });
     expect(await wayInFrom({ id: 15 })).toMatchObject({ href: '/contact?about=product:15' });
   });
 });
