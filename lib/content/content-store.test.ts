@@ -194,6 +194,23 @@ describe('a value that is made before others see the content', () => {
     expect(changes).toEqual([[A, name]]);
   });
 
+  it('holds back nothing that comes while it is made', async () => {
+    let makes = Promise.resolve('made');
+    const made = new Map([['slow-in-a-test', () => makes]]);
+    store = new ContentStore(new Map(Object.entries(answers)), made, () => WINDOW_MS);
+    await store.ready(A);
+    let finish: (version: string) => void = () => undefined;
+    makes = new Promise((resolve) => (finish = resolve));
+    answers[A]!.mockResolvedValueOnce(['two']);
+    const changed = store.refresh([A], { join: false });
+    await pause(30);
+    const reverted = store.refresh([A], { join: false });
+    await pause(30);
+    finish('made');
+    await Promise.all([changed, reverted]);
+    expect(valueOf(A)).toEqual(['one']);
+  });
+
   it('holds nothing up where it cannot be made', async () => {
     const fails = async (): Promise<string> => {
       throw new Error('no');

@@ -21,7 +21,7 @@ import {
 import { recordFailure, recordServed, recordSuccess } from './health';
 import { noteCompleteness, rememberFiles } from './named-files';
 import { NeverLoadedError } from './never-loaded';
-import { packEntry, type Unpacked } from './stored-entry';
+import { packEntry } from './stored-entry';
 
 /** What arrives within this time of each other is seen at once, in ms. */
 const TOGETHER_MS = 1_000;
@@ -31,7 +31,9 @@ const RETRY_MS = 5_000;
 const FAILURE_SHARED_MS = 500;
 
 type Fetch = { done: Promise<void> };
-type Arrival = { held: Held; files: ReadonlySet<string> };
+/** Without files: those that the same version was held with. */
+type Arrival = { held: Held; files?: ReadonlySet<string> };
+type Content = { value: unknown; files?: ReadonlySet<string> };
 
 /**
  * The content of the host, as everybody sees it: held until other content comes, however old it is and
@@ -89,7 +91,7 @@ export class ContentStore {
     return this.fetched.get(endpoint) ?? 0;
   }
 
-  takeFromElsewhere(head: Head, unpacked: Unpacked, bytes: Buffer): void {
+  takeFromElsewhere(head: Head, unpacked: Content, bytes: Buffer): void {
     if (this.take(head, unpacked)) void this.disk?.write(head, bytes).catch(() => undefined);
   }
 
@@ -173,7 +175,7 @@ export class ContentStore {
   }
 
   /** @returns whether it is newer than what is held */
-  private take({ endpoint, version, start, fetched }: Head, { value, files }: Unpacked): boolean {
+  private take({ endpoint, version, start, fetched }: Head, { value, files }: Content): boolean {
     if (start <= this.startOf(endpoint)) return false;
     this.starts.set(endpoint, start);
     this.lastStart = Math.max(start, this.lastStart);
@@ -183,24 +185,27 @@ export class ContentStore {
     recordServed(endpoint, Date.now() - age);
     this.arrived.set(endpoint, { held: { version, value }, files });
     if (!this.snapshot.has(endpoint)) void this.swap();
-    else if (this.snapshot.get(endpoint)?.version === version) this.arrived.delete(endpoint);
     else this.timer ??= setTimeout(() => void this.swap(), TOGETHER_MS).unref();
     return true;
   }
 
   /** Makes what has arrived current, in one tick. */
   private swap(): Promise<void> {
-    this.swapping = this.swapping.then(() => this.swapNow());
+    this.swapping = this.swapping
+      .then(() => this.swapNow())
+      .catch((error: unknown) => log.error({ reason: String(error) }, 'content not swapped'));
     return this.swapping;
   }
 
   private async swapNow(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    if (this.arrived.size === 0) return;
-    const arrived = this.arrived;
+    const arrived = [...this.arrived].filter(
+      ([endpoint, { held }]) => this.snapshot.get(endpoint)?.version !== held.version,
+    );
     this.arrived = new Map();
-    const held = [...arrived].map(([endpoint, arrival]) => [endpoint, arrival.held] as const);
+    if (arrived.length === 0) return;
+    const held = arrived.map(([endpoint, arrival]) => [endpoint, arrival.held] as const);
     const next = new Map([...this.snapshot, ...held]);
     const versions = new Map<string, string | undefined>(
       held.map(([endpoint, { version }]) => [endpoint, version]),
@@ -215,7 +220,7 @@ export class ContentStore {
         log.error({ name, reason: String(error) }, 'not made from new content');
       }
     }
-    for (const [endpoint, { files }] of arrived) rememberFiles(endpoint, files);
+    for (const [endpoint, { files }] of arrived) if (files) rememberFiles(endpoint, files);
     noteCompleteness([...this.loads.keys()].every((endpoint) => next.has(endpoint)));
     const region = regionIn(this.snapshot);
     this.snapshot = next;

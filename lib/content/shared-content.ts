@@ -85,9 +85,7 @@ async function take(
   const { head, bytes } = headOf(found);
   const held = store.current().get(endpoint);
   const unpacked =
-    held?.version === version
-      ? { value: held.value, files: new Set<string>() }
-      : await unpackEntry(endpoint, bytes);
+    held?.version === version ? { value: held.value } : await unpackEntry(endpoint, bytes);
   store.takeFromElsewhere({ ...head, start }, unpacked, bytes);
 }
 

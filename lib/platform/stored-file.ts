@@ -36,8 +36,23 @@ export async function readHead(file: string): Promise<unknown> {
   }
 }
 
-/** The file is whole, or it is the one of before. */
-export async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+/** By file, the last write under way. */
+const writes = new Map<string, Promise<void>>();
+
+/** The file is whole, or it is the one of before; of several writes the last that was begun stays. */
+export function writeWhole(file: string, bytes: Buffer): Promise<void> {
+  const before = writes.get(file) ?? Promise.resolve();
+  const done = before
+    .catch(() => undefined)
+    .then(() => write(file, bytes))
+    .finally(() => {
+      if (writes.get(file) === done) writes.delete(file);
+    });
+  writes.set(file, done);
+  return done;
+}
+
+async function write(file: string, bytes: Buffer): Promise<void> {
   const temporary = `${file}.${randomUUID()}`;
   await mkdir(path.dirname(file), { recursive: true });
   try {

@@ -4,6 +4,7 @@ import { contentStore } from '@/lib/content/store';
 import { isIncomplete, nameInTag } from '@/lib/content/content-versions';
 import type { CacheEntry, CacheGet, CacheSet, GetContext, SetContext } from '../next/cache-types';
 import { nameOfKey } from '../next/entry-name';
+import { CACHE_TAGS_HEADER } from '../next/headers';
 import { constantEntry, tagsOf } from '../next/tags';
 import { cdnHeaders } from './cdn';
 import { MADE_FROM_HEADER } from './made-from';
@@ -49,7 +50,10 @@ export default class CacheHandler {
     const name = nameOfKey(key);
     if (data.kind === 'APP_PAGE') {
       // The listener needs it. In place: the response to this request is made from the same object.
-      data.headers = { ...data.headers, [MADE_FROM_HEADER]: tagsOf(data).join() };
+      data.headers = {
+        ...data.headers,
+        [MADE_FROM_HEADER]: data.headers?.[CACHE_TAGS_HEADER] ?? '',
+      };
       if (isNotLoaded(data.html)) {
         data.status = 503; // also of its data
         Object.assign(data.headers, NOT_LOADED_HEADERS);

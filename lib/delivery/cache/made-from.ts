@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { tagsIn } from '../next/tags';
 
 /** Tells the listener which content a stored page was made from; no client sees it. */
 export const MADE_FROM_HEADER = 'x-made-from';
@@ -9,5 +10,5 @@ export const isStored = (response: ServerResponse): boolean => response.hasHeade
 export function takeTags(response: ServerResponse): string[] | undefined {
   const tags = response.getHeader(MADE_FROM_HEADER);
   response.removeHeader(MADE_FROM_HEADER);
-  return typeof tags === 'string' ? tags.split(',') : undefined;
+  return typeof tags === 'string' ? tagsIn(tags) : undefined;
 }

@@ -18,7 +18,6 @@ export class PageFiles {
   /** Least recently asked first. */
   private readonly filed = new Map<string, Filed>();
   private total = 0;
-  private readonly writes = new Map<string, Promise<void>>();
   private readonly opened: Promise<void>;
 
   constructor(
@@ -76,19 +75,10 @@ export class PageFiles {
   }
 
   /** @throws where the disk takes no file */
-  write({ name, tags }: StoredPage, bytes: Buffer): Promise<void> {
-    const done = (this.writes.get(name) ?? Promise.resolve())
-      .catch(() => undefined)
-      .then(() => writeWhole(this.fileOf(name), bytes))
-      .then(() => {
-        this.note({ head: { name, tags }, bytes: bytes.length });
-        return this.makeRoom();
-      })
-      .finally(() => {
-        if (this.writes.get(name) === done) this.writes.delete(name);
-      });
-    this.writes.set(name, done);
-    return done;
+  async write({ name, tags }: StoredPage, bytes: Buffer): Promise<void> {
+    await writeWhole(this.fileOf(name), bytes);
+    this.note({ head: { name, tags }, bytes: bytes.length });
+    await this.makeRoom();
   }
 
   private note(filed: Filed): void {

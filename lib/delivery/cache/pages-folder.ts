@@ -23,5 +23,3 @@ export function pagesName(dist: string, variables = environment()): string {
 }
 
 export const sitesFolder = (dist: string): string => path.join(dist, 'cache', 'site');
-
-export const pagesFolder = (dist: string): string => path.join(sitesFolder(dist), pagesName(dist));

@@ -11,14 +11,25 @@ import { warmPictures } from './warm-pictures';
 
 const queue = globalSingleton('revalidation', () => ({
   changed: new Set<string>(),
-  /** The endpoints that the host told this instance of. */
-  told: new Set<string>(),
+  /** The endpoints that the host told this instance of, and when, by `performance.now()`. */
+  told: new Map<string, number>(),
   running: undefined as Promise<void> | undefined,
 }));
 
 /** The instance that was told of a publish tells the CDN, too. */
 export const noteTold = (endpoints: readonly string[]): void =>
-  endpoints.forEach((endpoint) => queue.told.add(endpoint));
+  endpoints.forEach((endpoint) => queue.told.set(endpoint, performance.now()));
+
+/** What was told of comes within it, or has not changed, in ms. */
+const TOLD_MS = 60_000;
+
+/** Whether this instance was told of one of them; once. */
+function takeTold(changed: readonly string[]): boolean {
+  const since = performance.now() - TOLD_MS;
+  const told = changed.filter((name) => (queue.told.get(name) ?? -Infinity) > since);
+  changed.forEach((name) => queue.told.delete(name));
+  return told.length > 0;
+}
 
 /** Renders stored pages again whenever content that they were made from has changed. */
 export function renewOutdatedPages(): void {
@@ -34,7 +45,7 @@ async function renew(): Promise<void> {
   while (queue.changed.size > 0) {
     const changed = [...queue.changed];
     queue.changed.clear();
-    const isTold = changed.some((name) => queue.told.delete(name));
+    const isTold = takeTold(changed);
     const names = (await pageStore().outdated()).sort();
     const paths = names.flatMap((name) => pathOfName(name) ?? []);
     // Instances begin at different ends and take from Redis what the other has rendered.

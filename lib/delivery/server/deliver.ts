@@ -43,7 +43,7 @@ const isCompressible = (request: IncomingMessage, response: ServerResponse): boo
   request.headers.range === undefined &&
   compression.filter(request as Parameters<typeof compression.filter>[0], response as never);
 
-/** Whether the body is needed as a whole: to finish a page, or to compress once what is asked for again. */
+/** Whether the body is needed as a whole: to finish a page, or to compress what is asked for again only once. */
 function isHeld(request: IncomingMessage, response: ServerResponse): boolean {
   if (isPage(response) || isFailedPage(request, response)) return true;
   return (

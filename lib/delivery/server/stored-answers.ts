@@ -114,7 +114,7 @@ export function sendAnswer(
   if (headers[PROXY_CACHE_HEADER] && until === Infinity) {
     headers[PROXY_CACHE_HEADER] = endOfSecond();
   }
-  if (isKnown(request.headers['if-none-match'], headers.etag)) {
+  if (status === 200 && isKnown(request.headers['if-none-match'], headers.etag)) {
     endInBatch(response.writeHead(304, withoutBody(headers)));
   } else {
     endInBatch(response.writeHead(status, headers), request.method === 'HEAD' ? undefined : body);
