@@ -11,6 +11,7 @@ import {
   editorJourneys,
   editorOnPostgres,
   editorPackages,
+  editorStyle,
 } from './lib/editor-steps';
 import { emptyReports, faults, journeys, program, style, tool, unitTests } from './lib/site-steps';
 import { createTestRun } from './lib/test-run';
@@ -46,19 +47,12 @@ await Promise.all([
   ]),
   inTurn(withEditor ? [editorPackages, licences] : [licences]),
 ]);
-if (full) {
-  await run(unitTests());
-  await run(faults(Boolean(browser)));
-} else {
-  await Promise.all([
-    run(unitTests('node', 'dom'), 'behind'),
-    run(faults(Boolean(browser)), 'together'),
-  ]);
-}
+await run(full ? unitTests() : unitTests('node', 'dom'));
+await run(faults(Boolean(browser)));
 if (browser) await run(journeys);
 else skip('Journeys', 'they need a browser; install the package chromium');
 if (withEditor) {
-  await run(editorBuild);
+  await Promise.all([run(editorBuild, 'together'), run(editorStyle, 'together')]);
   await Promise.all([inTurn(editorChecks(full), 'behind'), run(editorJourneys, 'together')]);
 }
 if (full) {
