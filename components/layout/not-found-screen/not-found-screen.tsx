@@ -11,13 +11,20 @@ type Props = {
   picture?: Picture;
   /** Stands ready in the data of a page that shows something else: nothing of it is loaded ahead. */
   inReserve?: boolean;
+  /** In place of the page that was asked for: where its status has been sent as 200, the listener corrects it. */
+  isAnswer?: boolean;
 };
 
-export function NotFoundScreen({ picture, inReserve = false }: Props) {
+export function NotFoundScreen({ picture, inReserve = false, isAnswer = false }: Props) {
   // React preloads the pictures of what it renders, shown or not, but none in a `picture`.
   const Frame = inReserve ? 'picture' : Fragment;
   return (
-    <section className={styles.screen} data-tone="dark" aria-labelledby="not-found">
+    <section
+      className={styles.screen}
+      data-tone="dark"
+      data-not-found={isAnswer ? '' : undefined}
+      aria-labelledby="not-found"
+    >
       {picture && (
         <Frame>
           <Image

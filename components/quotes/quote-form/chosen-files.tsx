@@ -1,5 +1,5 @@
 import { X } from '@/components/ui/icons/icons';
-import type { RefusedFile } from '@/lib/features/quotes/chosen-files';
+import { keyOf, type RefusedFile } from '@/lib/features/quotes/chosen-files';
 import { quoteTexts as texts } from '@/lib/features/quotes/texts';
 import styles from './chosen-files.module.css';
 
@@ -20,7 +20,7 @@ export function ChosenFiles({ files, refused, isBusy, onRemove }: Props) {
       {files.length > 0 && (
         <ul>
           {files.map((file) => (
-            <li key={`${file.name} ${file.size}`} className={styles.file}>
+            <li key={keyOf(file)} className={styles.file}>
               <span>{file.name}</span>
               <span className={styles.size}>{megabytes(file.size)}</span>
               <button

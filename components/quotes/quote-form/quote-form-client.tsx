@@ -8,6 +8,7 @@ import {
 } from '@/components/contact/enquiry-form/enquiry-failure';
 import { QuoteSent } from '@/components/quotes/quote-result/quote-sent';
 import { Button } from '@/components/ui/button/button';
+import { useReady } from '@/components/ui/hydration/use-ready';
 import type { Captcha } from '@/lib/features/enquiries/captcha';
 import type { FieldErrors } from '@/lib/platform/http/http-error';
 import { filesOf } from '@/lib/features/quotes/chosen-files';
@@ -23,7 +24,6 @@ import { SendBar } from './send-bar';
 import { useDrawings } from './use-drawings';
 import { useOfferedFiles } from './use-offered-files';
 import { useQuote } from './use-quote';
-import { useReady } from './use-ready';
 import { useRows } from './use-rows';
 import { VisitorFields } from './visitor-fields';
 

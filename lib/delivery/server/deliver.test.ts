@@ -118,6 +118,15 @@ describe('a page', () => {
     expect(site.asked).toBe(2);
   });
 
+  it('that was found missing after its status had been sent answers 404, and is kept nowhere', async () => {
+    site.body = html('<section data-not-found=""></section>');
+    expect((await site.ask('/page')).status).toBe(404);
+    await site.ask('/page');
+    expect(site.asked).toBe(2);
+    site.body = html('<script>["data-not-found",""]</script>');
+    expect((await site.ask('/page')).status).toBe(200);
+  });
+
   it('is none that has a policy of its own', async () => {
     site.headers = { ...page, 'content-security-policy': "default-src 'none'" };
     const { headers, raw } = await site.ask('/page');

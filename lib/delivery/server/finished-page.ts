@@ -4,7 +4,7 @@ import { environment } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
 import { passInCookies } from '@/lib/content/preview/pass';
 import { isStored } from '../cache/made-from';
-import { isNotLoaded } from '../cache/not-loaded';
+import { isNotFound, isNotLoaded } from '../cache/not-loaded';
 import { finishPage, pagePolicy } from '../html/finish-page';
 import { LATE_PART } from '../next/page-html';
 import { isFailedPage, lastBody } from './last-page';
@@ -33,6 +33,7 @@ export async function finished(
     response.statusCode = 503;
     for (const [name, value] of Object.entries(NOT_LOADED_HEADERS)) response.setHeader(name, value);
   }
+  if (isPage(response) && isNotFound(rendered)) response.statusCode = 404;
   const last = isFailedPage(request, response) ? await lastBody(request, response) : undefined;
   const source = last ?? rendered;
   if (!isPage(response)) return { make: () => source, source, isPage: false, isWhole: true };

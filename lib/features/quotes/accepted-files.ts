@@ -10,10 +10,8 @@ import {
   WRONG_TYPE,
 } from '@/contract/drawings';
 import type { FormFile } from '@/contract/read-multipart';
+import type { RefusedFile } from './chosen-files';
 import { EMPTY_FILE } from './texts';
-
-/** A file that was not taken, by the name that the visitor gave it. */
-export type RefusedFile = { name: string; message: string };
 
 /**
  * Passes on the files that are drawings, with clean names; the others are read to their end.

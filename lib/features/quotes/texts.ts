@@ -9,7 +9,11 @@ export const DISK_FULL =
   'Your drawings cannot be stored at the moment. Please send them to us by e-mail.';
 export const EMPTY_FILE = 'This file is empty.';
 export const UNREADABLE_FILE = 'This file could not be read.';
+export const CHANGED_FILE =
+  'This file has changed since you chose it. Please remove it, and choose it again.';
 export const CANCELLED = 'Nothing was sent. Everything that you filled in is still here.';
+export const MAY_HAVE_ARRIVED =
+  'Your request may have arrived: the answer was lost. If you hear nothing from us, send it again. Everything that you filled in is still here.';
 export const CHOOSE_AGAIN = 'Your browser does not keep files: please choose your drawings again.';
 
 export const quoteTexts = {
