@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { countAnswer } from '@/lib/features/counts/count-answer';
 import { noteTag } from '@/lib/content/collected-tags';
 import { deliver } from '@/lib/delivery/server/deliver';
+import { answerPageData, KeptPageData } from '@/lib/delivery/server/page-data';
 import { limitPages } from '@/lib/delivery/server/limit-pages';
 import { inBuiltFolder } from './built-folder';
 import { changeContent, currentTag } from './change-content';
@@ -40,7 +41,9 @@ export function serveDelivered() {
   beforeEach(async () => {
     Object.assign(site, initial);
     const clientIpOf = () => '192.0.2.1';
-    const delivered = deliver(limitPages(answer, clientIpOf), clientIpOf);
+    const pageData = new KeptPageData();
+    const limited = answerPageData(limitPages(answer, clientIpOf), pageData);
+    const delivered = deliver(limited, clientIpOf, pageData);
     server = await listen((request, response) => {
       countAnswer(request, response);
       delivered(request, response);

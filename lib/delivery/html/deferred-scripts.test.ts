@@ -43,6 +43,15 @@ describe('deferScripts', () => {
     expect(deferred).toContain('<script type="text/inert">[1,"a\\u003c"]</script>');
   });
 
+  it("leaves out the page's data that stand apart", () => {
+    const light = deferScripts(page, 'wake()', { dataAt: '/_page-data/abc?of=%2F' });
+    expect(
+      light.split('<script type="text/inert" data-page="/_page-data/abc?of=%2F">'),
+    ).toHaveLength(2);
+    expect(light).not.toContain('[1,"a');
+    expect(light).toContain('<script>$RC("a")</script>');
+  });
+
   it('leaves a program alone that does more than hand on data', () => {
     const more = page.replace('self.__next_f.push([1,', 'ask();self.__next_f.push([1,');
     expect(deferScripts(more, 'wake()')).toContain('ask();self.__next_f.push([1,');

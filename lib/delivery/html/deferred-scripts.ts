@@ -8,20 +8,39 @@ import {
 
 export const INERT_TYPE = 'text/inert';
 
+/** On a script in place of the page's data: where they are. */
+export const DATA_ATTRIBUTE = 'data-page';
+
 /** On the script of the loader: it does not wait for an interaction. */
 export const AT_ONCE = 'data-at-once';
 
-/**
- * Makes scripts inert until the loader runs them; a script tag of unknown form stops it.
- * @param atOnce whether the loader runs them without waiting for an interaction
- */
-export function deferScripts(html: string, loader: string, { atOnce = false } = {}): string {
+type Options = {
+  /** Whether the loader runs them without waiting for an interaction. */
+  atOnce?: boolean;
+  /** Where the loader finds the data of the page; without it they stay in the page. */
+  dataAt?: string;
+};
+
+/** Makes scripts inert until the loader runs them; a script tag of unknown form stops it. */
+export function deferScripts(
+  html: string,
+  loader: string,
+  { atOnce = false, dataAt }: Options = {},
+): string {
   const tags = html.match(SCRIPT_TAG) ?? [];
   if (tags.length === 0 || !tags.every((tag) => KNOWN_SCRIPT_TAG.test(tag))) return html;
+  let dataTag = `<script type="${INERT_TYPE}" ${DATA_ATTRIBUTE}="${dataAt}"></script>`;
+  const apart = () => {
+    const tag = dataTag;
+    dataTag = '';
+    return tag;
+  };
   return html
     .replace(SCRIPT_PRELOAD, '')
     .replace(SCRIPT_TAG, inert)
-    .replace(PAGE_DATA_SCRIPT, (script, program: string) => deferData(program) ?? script)
+    .replace(PAGE_DATA_SCRIPT, (script, program: string) =>
+      dataAt ? apart() : (deferData(program) ?? script),
+    )
     .replace('</head>', () => `<script${atOnce ? ` ${AT_ONCE}=""` : ''}>${loader}</script></head>`);
 }
 

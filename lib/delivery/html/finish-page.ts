@@ -4,6 +4,7 @@ import { sheetsOf } from './build-sheets';
 import { contentSecurityPolicy, policyOptions } from './content-security-policy';
 import { deferScripts } from './deferred-scripts';
 import { inlineStyles } from './inlined-styles';
+import { pageDataIn, pageDataUrl, type PageData } from './page-data';
 import { preloadFont } from './preloaded-fonts';
 import { withoutTransitionMarks } from './transition-marks';
 
@@ -13,15 +14,30 @@ declare const SCRIPT_LOADER: string;
 /** Of the build that runs. */
 const DIST = '.next';
 
+type Options = {
+  /** Whether its scripts do not wait for an interaction. */
+  atOnce?: boolean;
+  /** The URL of a page that is for everybody: what its scripts need stands apart, and is fetched with them. */
+  url?: string;
+};
+
 /**
  * Makes what is sent of a page that Next.js has rendered: its style sheets stand in it, and its scripts wait.
- * @param atOnce whether they do not wait for an interaction
+ * @returns the page, and what stands apart of it
  */
-export function finishPage(rendered: Buffer, { atOnce = false } = {}): Buffer {
+export function finishPage(
+  rendered: Buffer,
+  { atOnce = false, url }: Options = {},
+): { page: Buffer; data?: PageData } {
   // One character a byte: every pattern is ASCII, and texts in UTF-8 pass as they are.
-  const html = withoutTransitionMarks(rendered.toString('latin1'));
-  const styled = preloadFont(inlineStyles(html, sheetsOf(DIST)));
-  return Buffer.from(deferScripts(styled, SCRIPT_LOADER, { atOnce }), 'latin1');
+  const html = rendered.toString('latin1');
+  const styled = preloadFont(inlineStyles(withoutTransitionMarks(html), sheetsOf(DIST)));
+  const data = url === undefined || atOnce ? undefined : pageDataIn(html);
+  const dataAt = data && pageDataUrl(data.name, url!);
+  return {
+    page: Buffer.from(deferScripts(styled, SCRIPT_LOADER, { atOnce, dataAt }), 'latin1'),
+    data,
+  };
 }
 
 let inlineScripts: readonly string[] | undefined;

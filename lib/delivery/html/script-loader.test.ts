@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { INERT_TYPE } from './deferred-scripts';
 import { SHEET_ATTRIBUTE } from './inlined-styles';
+import { SCRIPTS_READY } from './scripts-ready';
 
 const frame = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
@@ -9,6 +10,9 @@ const inert = (attributes: string, text = '') =>
   `<script type="${INERT_TYPE}"${attributes}>${text}</script>`;
 
 describe('the script loader', () => {
+  // It holds clicks until then.
+  afterEach(() => dispatchEvent(new Event(SCRIPTS_READY)));
+
   it('hands React sheets and page data once, and runs scripts of the build alone', async () => {
     window.matchMedia = jest.fn().mockReturnValue({ matches: true });
     document.head.innerHTML = `<style ${SHEET_ATTRIBUTE}="/a.css?dpl=1">p{color:red}</style>`;
@@ -23,5 +27,39 @@ describe('the script loader', () => {
     expect(run.map((script) => script.getAttribute('src'))).toEqual(['/_next/static/a.js']);
     const links = [...document.querySelectorAll('link[rel="stylesheet"][disabled]')];
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/a.css?dpl=1']);
+  });
+
+  it.each([
+    [
+      'runs no script before data that stand apart are in',
+      true,
+      [[0], [2]],
+      ['/_next/static/b.js'],
+    ],
+    ['goes on without scripts where they are gone', false, undefined, []],
+  ])('%s', async (_, isThere, data, scripts) => {
+    jest.resetModules();
+    delete window.__next_f;
+    let give: (answer: unknown) => void = () => undefined;
+    window.fetch = jest.fn(() => new Promise((resolve) => (give = resolve))) as never;
+    document.head.innerHTML = '';
+    document.body.innerHTML = `<button data-js>Add</button>${inert(' data-page="/_page-data/a?of=%2F"')}${inert(' data-src="/_next/static/b.js"')}`;
+    const clicked = jest.fn();
+    await import('./script-loader');
+    const button = document.querySelector('button')!;
+    button.click();
+    button.addEventListener('click', clicked);
+    await frame();
+    expect(window.fetch).toHaveBeenCalledWith('/_page-data/a?of=%2F');
+    expect(document.querySelector('script[src]')).toBeNull();
+    give({
+      json: () => (isThere ? Promise.resolve([[0], [2]]) : Promise.reject(new Error('text'))),
+    });
+    await frame();
+    await frame();
+    expect(window.__next_f).toEqual(data);
+    const run = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
+    expect(run.map((script) => script.getAttribute('src'))).toEqual(scripts);
+    expect(clicked).toHaveBeenCalledTimes(isThere ? 0 : 1);
   });
 });

@@ -7,7 +7,7 @@ import { CERTIFICATE_STEP_KEY } from '@/lib/features/certificate/lifetime';
 import { QUOTE_KEY } from '@/lib/features/quotes/basket-storage';
 import { pushPageData } from '../next/page-data';
 import { disabledSheetLink } from '../next/sheet-link';
-import { AT_ONCE, INERT_TYPE } from './deferred-scripts';
+import { AT_ONCE, DATA_ATTRIBUTE, INERT_TYPE } from './deferred-scripts';
 import { SHEET_ATTRIBUTE } from './inlined-styles';
 import { SCRIPTS_READY } from './scripts-ready';
 
@@ -65,7 +65,26 @@ function addSheetLinks() {
   }
 }
 
+/** Data that stand apart have to be in before the scripts run: Next.js takes none that come later. */
+async function fetchData(url: string): Promise<void> {
+  for (const { dataset } of document.querySelectorAll<HTMLScriptElement>('[data-src]')) {
+    if (!dataset.src?.startsWith(BUILT)) continue;
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'script', href: dataset.src });
+    document.head.append(link);
+  }
+  const answer = await fetch(url);
+  for (const piece of (await answer.json()) as unknown[]) pushPageData(piece);
+}
+
 function runScripts() {
+  const url = document.querySelector<HTMLElement>(`[${DATA_ATTRIBUTE}]`)?.dataset.page;
+  // Where the data are gone the page goes on without its scripts.
+  if (url) fetchData(url).then(startScripts, release);
+  else startScripts();
+}
+
+function startScripts() {
   addSheetLinks();
   for (const inert of document.querySelectorAll<HTMLScriptElement>(`[type="${INERT_TYPE}"]`)) {
     const { src } = inert.dataset;
@@ -77,7 +96,7 @@ function runScripts() {
       script.src = src;
       script.onerror = release;
       inert.replaceWith(script);
-    } else {
+    } else if (!inert.dataset.page) {
       pushPageData(JSON.parse(inert.text));
     }
   }

@@ -10,6 +10,7 @@ import { CACHE_STATE_HEADER } from '../next/headers';
 import { CompressedBodies, compressQuickly, type Encoding } from './compressed-bodies';
 import { finished } from './finished-page';
 import { queueImages } from './image-queue';
+import { KeptPageData } from './page-data';
 import { isFailedPage } from './last-page';
 import { asksForPage, isPage, pathOf } from './page-requests';
 import { QueryPages, type Keep } from './query-pages';
@@ -80,6 +81,7 @@ const BY_ETAG = 'private, no-cache';
 export function deliver(
   listener: RequestListener,
   clientIpOf: (request: IncomingMessage) => string,
+  pageData = new KeptPageData(),
 ): RequestListener {
   const bodies = new CompressedBodies(64 * MEGABYTE);
   const answers = new StoredAnswers({ maxBytes: 32 * MEGABYTE }, bodies);
@@ -97,7 +99,13 @@ export function deliver(
       const name = etag && !keep ? `${pathOf(request)} ${etag}` : undefined;
       const coding = isForAll || source.length >= MIN_BODY ? encoding : undefined;
       const isHead = request.method === 'HEAD';
-      const sent = coding && !isHead ? await compressed(coding, name, make, response) : make();
+      const makePage = () => {
+        const { page, data } = make(isForAll ? (keep ? request.url : pathOf(request)) : undefined);
+        if (data) pageData.keep(data);
+        return page;
+      };
+      const sent =
+        coding && !isHead ? await compressed(coding, name, makePage, response) : makePage();
       if (keep && isForAll) response.setHeader('cache-control', BY_ETAG);
       const expiry = proxyCacheExpiry(response.getHeaders());
       if (expiry) response.setHeader(PROXY_CACHE_HEADER, expiry);

@@ -6,13 +6,17 @@ import { passInCookies } from '@/lib/content/preview/pass';
 import { isStored } from '../cache/made-from';
 import { isNotFound, isNotLoaded } from '../cache/not-loaded';
 import { finishPage, pagePolicy } from '../html/finish-page';
+import type { PageData } from '../html/page-data';
 import { LATE_PART } from '../next/page-html';
 import { isFailedPage, lastBody } from './last-page';
 import { isPage, pathOf } from './page-requests';
 
 type Body = {
-  /** Makes what is sent: a page may be known already as it is sent. */
-  make: () => Buffer;
+  /**
+   * Makes what is sent: a page may be known already as it is sent.
+   * @param url of a page that is for everybody
+   */
+  make: (url?: string) => { page: Buffer; data?: PageData };
   /** What it is made of. */
   source: Buffer;
   isPage: boolean;
@@ -36,7 +40,8 @@ export async function finished(
   if (isPage(response) && isNotFound(rendered)) response.statusCode = 404;
   const last = isFailedPage(request, response) ? await lastBody(request, response) : undefined;
   const source = last ?? rendered;
-  if (!isPage(response)) return { make: () => source, source, isPage: false, isWhole: true };
+  if (!isPage(response))
+    return { make: () => ({ page: source }), source, isPage: false, isWhole: true };
   // A stored page has no drafts, whatever the request says.
   const preview = isStored(response) ? undefined : passInCookies(request.headers.cookie);
   response.setHeader('content-security-policy', pagePolicy(preview?.editor));
@@ -44,5 +49,5 @@ export async function finished(
   const atOnce = preview !== undefined || environment().DEFER_SCRIPTS === 'off';
   const isWhole = !source.includes(LATE_PART);
   if (!isWhole) log.warn({ path: pathOf(request) }, 'a part of a page was ready late');
-  return { make: () => finishPage(source, { atOnce }), source, isPage: true, isWhole };
+  return { make: (url) => finishPage(source, { atOnce, url }), source, isPage: true, isWhole };
 }

@@ -1,7 +1,8 @@
+import { PAGE_DATA_FOLDER } from '../html/page-data';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Nothing in them is a page. */
-const FOLDERS = ['/_next/', '/api/', '/media/', '/pictures/'];
+const FOLDERS = ['/_next/', PAGE_DATA_FOLDER, '/api/', '/media/', '/pictures/'];
 
 export const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0]!;
 

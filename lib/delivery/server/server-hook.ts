@@ -20,6 +20,7 @@ import { drainOnSignal, holdWhileClosing } from './drain';
 import { limitPages } from './limit-pages';
 import { limitReceiving, LONGEST_REQUEST_MS } from './receiving-time';
 import { toOriginForm } from './origin-form';
+import { answerPageData, KeptPageData } from './page-data';
 import { rejectMalformed } from './reject-malformed';
 import { keepPreviewPrivate } from './private-previews';
 import { shareNotFound } from './share-not-found';
@@ -55,9 +56,11 @@ const fixedEntries = Object.entries(fixedHeaders);
 /** Of answers that are no pages. */
 const plainHeaders = { ...fixedHeaders, 'Content-Security-Policy': PLAIN_POLICY };
 
+const pageData = new KeptPageData();
+
 /** Route handlers see no socket: a header, overwritten here, tells them the client IP. */
 const prepareRequest = (listener: RequestListener): RequestListener => {
-  const limited = limitPages(listener, clientIpOf);
+  const limited = answerPageData(limitPages(listener, clientIpOf), pageData);
   return (request, response) => {
     for (const [name, value] of fixedEntries) response.setHeader(name, value);
     onHeaders(response, () => {
@@ -81,7 +84,7 @@ const prepareRequest = (listener: RequestListener): RequestListener => {
 };
 
 function wrap(listener: RequestListener): RequestListener {
-  const answer = deliver(prepareRequest(listener), clientIpOf);
+  const answer = deliver(prepareRequest(listener), clientIpOf, pageData);
   return holdWhileClosing((request, response) => {
     toOriginForm(request);
     cleanQuery(request);

@@ -9,7 +9,9 @@ export const numberedPaths = [
   ...routes.flatMap((route: Route) => (route.paged ? listPagePath(route.path, 0) : [])),
 ];
 
-export const ownFolders = ['/_next/', '/api/', '/media/', '/pictures/', '/og/', '/sitemap/'];
+export const ownFolders = [
+  ...['/_next/', '/_page-data/', '/api/', '/media/', '/pictures/', '/og/', '/sitemap/'],
+];
 
 export const ownFiles = new Set([
   '/.well-known/security.txt',
