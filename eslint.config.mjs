@@ -66,7 +66,7 @@ const rulesAboutPages = next.flatMap(({ rules = {} }) =>
 );
 
 /** Of Next.js and the build, which compile them in. */
-const COMPILED_IN = '/^(NODE_ENV|NEXT_RUNTIME|NEXT_PHASE|BUILD_NAME)$/';
+const COMPILED_IN = '/^(NODE_ENV|NEXT_RUNTIME|NEXT_PHASE|BUILD_NAME|CHECK_TYPES)$/';
 const ENVIRONMENT = "MemberExpression[object.name='process'][property.name='env']";
 const unreadVariables = [
   `:not(MemberExpression) > ${ENVIRONMENT}`,

@@ -6,9 +6,13 @@ import { restoreCache, saveCache } from './standalone/saved-cache';
 
 exitOnEnvFile();
 
+const CHECK_TYPES = process.argv.includes('--without-types') ? 'off' : 'on';
+if (CHECK_TYPES === 'on')
+  console.log('Types are checked, too; `-- --without-types` leaves that out.');
+
 await saveCache();
 const code = await waitForExit(
-  startNext('build', [], { BUILD_NAME: randomBytes(9).toString('hex') }),
+  startNext('build', [], { BUILD_NAME: randomBytes(9).toString('hex'), CHECK_TYPES }),
 );
 if (code === 0) await completeFolder();
 await restoreCache();

@@ -20,6 +20,7 @@ await runSite('production', {
   variables: { DEMO: '1', REVALIDATE_SECRET, PREVIEW_HOST },
   onReady: (site, content) => {
     console.log(`\n  The site:   ${site}`);
+    console.log(`  Try first:  ${site}/quote with a drawing, ${site}/search?q=gear, ${site}/shop`);
     if (content) console.log(`  Sent mail:  ${content}/outbox`);
     console.log('  Stop with Ctrl+C');
     if (content) console.log('  To edit the content, in another window:  npm run cms\n');
