@@ -22,7 +22,7 @@ type Kept<T> = Derived<T> & { sources: Sources };
 const values = globalSingleton(DERIVED_VALUES, () => new Map<string, Kept<unknown>>());
 
 type Making = { snapshot: Snapshot; made: Promise<Kept<unknown>> };
-const makings = globalSingleton('derived-makings', () => new Map<string, Making>());
+const makings = new Map<string, Making>();
 
 type Options = {
   /** Pages that show it depend on it alone, not on all that it is made from: it is made at each swap. */

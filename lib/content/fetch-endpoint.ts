@@ -5,7 +5,6 @@ import type { Region } from '@/contract/formats/region';
 import { HostRequestError } from '@/lib/content/host/errors';
 import { getJson, readListItems } from '@/lib/content/host/json';
 import { readsDrafts } from '@/lib/content/host/preview-source';
-import { globalSingleton } from '@/lib/platform/global-singleton';
 import { log } from '@/lib/platform/log';
 import type { ListEndpoint, RecordEndpoint } from './endpoint-types';
 import { hostAnswers } from './host-answers';
@@ -17,7 +16,7 @@ import { NAMED_FAULTS, parseRecord } from './warnings';
 const counted = (faults: number) => (faults > NAMED_FAULTS ? { faults } : {});
 
 /** Content is fetched again and again, with the same flaws. */
-const known = globalSingleton('content-warnings', () => new LRUCache<string, true>({ max: 2_000 }));
+const known = new LRUCache<string, true>({ max: 2_000 });
 
 function warnOnce(line: object, message: string): void {
   const key = JSON.stringify(line);

@@ -2,7 +2,6 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { globalSingleton } from '@/lib/platform/global-singleton';
 import { forgetItems } from './known-items';
 import { collectFiles } from './named-files';
 import { paced } from './pace';
@@ -29,7 +28,7 @@ type Block = {
   files: ReadonlySet<string>;
 };
 const BLOCK_ITEMS = 100;
-const blocks = globalSingleton('packed-blocks', () => new Map<string, Block[]>());
+const blocks = new Map<string, Block[]>();
 
 const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 16);

@@ -3,6 +3,5 @@ export function forgetContent(): void {
   const shared = globalThis as { [key: symbol]: unknown };
   const content = shared[Symbol.for('site:content')] as { store?: unknown } | undefined;
   if (content) content.store = undefined;
-  for (const name of ['derived-values', 'derived-makings'])
-    delete shared[Symbol.for(`site:${name}`)];
+  delete shared[Symbol.for('site:derived-values')];
 }

@@ -1,7 +1,6 @@
 import 'server-only';
 import { setFlagsFromString } from 'node:v8';
 import pLimit from 'p-limit';
-import { globalSingleton } from '@/lib/platform/global-singleton';
 
 /** So many large answers are in memory at once; all endpoints may be asked at the same time. */
 const AT_ONCE = 2;
@@ -9,7 +8,7 @@ const AT_ONCE = 2;
 /** Much stays in memory of many items: less of what nobody needs any more may lie beside it (decision 0014). */
 const COLLECT_EARLY = '--heap-growing-percent=30';
 
-const turns = globalSingleton('large-answers', () => pLimit(AT_ONCE));
+const turns = pLimit(AT_ONCE);
 
 /** The turn of one answer: taken when it proves to be large, kept until it is stored. */
 export function largeAnswerTurn() {

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { environment } from '@/lib/platform/env';
-import { globalSingleton } from '@/lib/platform/global-singleton';
 import { paced } from '@/lib/content/pace';
 import { isCacheFault } from '@/lib/platform/cache-fault';
 import { askForVersions, isFresh } from '@/lib/content/content-versions';
@@ -82,13 +81,16 @@ async function isFreshNow({ tags }: Pick<StoredPage, 'tags'>): Promise<boolean> 
   return isFresh(tags);
 }
 
+let store: PageStore | undefined;
+
 /** Each build and set of variables has pages of its own, so that a site never shows those of another host. */
-export const pageStore = (): PageStore =>
-  globalSingleton('page-store', () => {
-    const dist = path.resolve(/* turbopackIgnore: true */ '.next');
-    const scope = pagesName(dist);
-    const sites = sitesFolder(dist);
-    void removeOldPages(sites, scope).catch(() => undefined);
-    const files = new PageFiles(path.join(sites, scope), environment().CACHE_MAX_MB * MEGABYTE);
-    return new PageStore(files, scope);
-  });
+export const pageStore = (): PageStore => (store ??= newPageStore());
+
+function newPageStore(): PageStore {
+  const dist = path.resolve(/* turbopackIgnore: true */ '.next');
+  const scope = pagesName(dist);
+  const sites = sitesFolder(dist);
+  void removeOldPages(sites, scope).catch(() => undefined);
+  const files = new PageFiles(path.join(sites, scope), environment().CACHE_MAX_MB * MEGABYTE);
+  return new PageStore(files, scope);
+}

@@ -1,4 +1,3 @@
-import { globalSingleton } from '@/lib/platform/global-singleton';
 import { askRedis } from '@/lib/platform/redis/ask-redis';
 import { decodePage, type StoredPage } from './page-codec';
 
@@ -8,10 +7,7 @@ const LIFETIME = 7 * 24 * 3600;
 /** Pages carry the versions of their content, which is all that another instance needs to know. */
 const keyOf = (scope: string, name: string): string => `forgefront:page:${scope}:${name}`;
 
-const reads = globalSingleton(
-  'redis-reads',
-  () => new Map<string, Promise<StoredPage | undefined>>(),
-);
+const reads = new Map<string, Promise<StoredPage | undefined>>();
 
 /**
  * Renews the lifetime; undefined also while Redis is down.

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { globalSingleton } from '@/lib/platform/global-singleton';
 
 const BUILD_PATH = '/_next/';
 const RELATIVE_URL = 'url(../';
 
-const sheets = globalSingleton('style-sheets', () => new Map<string, string>());
+const sheets = new Map<string, string>();
 
 /** Would end the element that it is put into. */
 const CLOSING_TAG = /<\/style/i;

@@ -1,6 +1,5 @@
 import 'server-only';
 import { UPLOADS, UPLOADS_PER_CLIENT } from '@/contract/upload-limits';
-import { globalSingleton } from '@/lib/platform/global-singleton';
 import { HttpError } from '@/lib/platform/http/http-error';
 import { CLIENTS_PER_NETWORK, widerNetworkOf } from '@/contract/client-ip';
 import { MANY_OF_YOURS, MANY_UPLOADS } from './texts';
@@ -10,7 +9,7 @@ const RETRY_SECONDS = 30;
 export const manyUploads = () => new HttpError(503, MANY_UPLOADS, { retryAfter: RETRY_SECONDS });
 
 /** Uploads by client or network, and of all under an empty name. */
-const open = globalSingleton('quote-uploads', () => new Map<string, number>());
+const open = new Map<string, number>();
 
 /** @returns frees the place. @throws HttpError where all places are taken, or the client's share of them */
 export function takeUploadSlot(clientIp: string): () => void {

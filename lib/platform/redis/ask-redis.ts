@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
-import { globalSingleton } from '@/lib/platform/global-singleton';
 import { sharedRedis } from './connection';
 import { noteRefusal } from './write-probe';
 
@@ -32,10 +31,7 @@ async function limit(): Promise<false> {
   return false;
 }
 
-const connections = globalSingleton(
-  'first-redis-connections',
-  () => new WeakMap<Redis, Promise<unknown>>(),
-);
+const connections = new WeakMap<Redis, Promise<unknown>>();
 
 /** Only the first connection is waited for: the content host may be down, and Redis hold pages. */
 function firstConnection(redis: Redis | undefined): Promise<unknown> | undefined {
