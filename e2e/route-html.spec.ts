@@ -1,10 +1,12 @@
+import { brotliCompressSync } from 'node:zlib';
+import budgets from '../budgets.json' with { type: 'json' };
 import { isMadePerRequest } from '@/lib/pages/routes/queries';
 import { schemaOrg } from '@/lib/testing/schema-org';
 import { htmlFaults } from './html-checker';
 import { readHead } from './page-head';
 import { pages, routeAt } from './pages';
 import { origin } from './site-under-test';
-import { missingTemplates, sheetsOf } from './templates';
+import { missingTemplates, sheetsOf, templates } from './templates';
 import { expect, test } from './test';
 
 /** Pages that stand above all others, or in place of one: no breadcrumbs lead to them. */
@@ -53,6 +55,15 @@ test.describe('HTML of a route', () => {
       expect(things.filter((thing) => thing['@type'] === 'BreadcrumbList')).toHaveLength(
         WITHOUT_BREADCRUMBS.includes(path) ? 0 : 1,
       );
+    });
+  }
+
+  for (const path of templates) {
+    test(`${path} weighs what it shows`, async ({ request }) => {
+      const html = await (await request.get(path)).body();
+      const { [path as '/']: own = budgets.html.others } = budgets.html;
+      expect(html.length / 1000).toBeLessThanOrEqual(own.kilobytes);
+      expect(brotliCompressSync(html).length / 1000).toBeLessThanOrEqual(own.brotli);
     });
   }
 
