@@ -13,7 +13,7 @@ export const common = translation('de', 'common', {
   name: 'Name',
   email: 'E-Mail',
   phone: 'Telefon',
-  company: 'Firma',
+  company: 'Unternehmen',
   subject: 'Betreff',
   message: 'Nachricht',
   quantity: 'Menge',

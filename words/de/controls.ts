@@ -2,11 +2,11 @@ import { translation } from '../translation';
 
 export const controls = translation('de', 'controls', {
   carouselControls: '{name}: Bedienung',
-  carouselSlides: '{name}: Bilder',
-  stopSlides: 'Automatischen Bildwechsel anhalten',
-  startSlides: 'Automatischen Bildwechsel starten',
-  previousSlide: 'Voriges Bild im Karussell',
-  nextSlide: 'Nächstes Bild im Karussell',
+  carouselSlides: '{name}: Inhalte',
+  stopSlides: 'Automatisches Blättern anhalten',
+  startSlides: 'Automatisches Blättern starten',
+  previousSlide: 'Zurückblättern',
+  nextSlide: 'Weiterblättern',
   pictures: 'Bilder',
   picture: 'Bild {number} von {total}, {gallery}',
   previousPicture: 'Voriges Bild',

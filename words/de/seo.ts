@@ -16,5 +16,4 @@ export const seo = translation('de', 'seo', {
   ownPage: '{name}: was es darüber zu wissen gibt, auf einer Seite.',
 
   categoryTitle: '{category}: {shop}',
-  customerService: 'Kundendienst',
 });

@@ -19,5 +19,4 @@ export const seo = {
   ownPage: '{name}: what there is to know about it, on one page.',
 
   categoryTitle: '{category}: {shop}',
-  customerService: 'customer service',
 } as const;
