@@ -1,5 +1,14 @@
+import { arabic } from './ar/arabic';
+import { bengali } from './bn/bengali';
 import { german } from './de/german';
 import { english } from './en/english';
+import { spanish } from './es/spanish';
+import { french } from './fr/french';
+import { italian } from './it/italian';
+import { polish } from './pl/polish';
+import { portuguese } from './pt/portuguese';
+import { turkish } from './tr/turkish';
+import { chinese } from './zh/chinese';
 import type { Language } from './languages';
 import type { Catalogue } from './messages';
 
@@ -11,7 +20,16 @@ export type Words = Catalogue & {
 /** Those that are translated. */
 const catalogues: Partial<Record<Language, Catalogue>> = {
   en: english as unknown as Catalogue,
+  ar: arabic,
+  bn: bengali,
   de: german,
+  es: spanish,
+  fr: french,
+  it: italian,
+  pl: polish,
+  pt: portuguese,
+  tr: turkish,
+  zh: chinese,
 };
 
 /**
