@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
-import { FIXED_HEADERS, PLAIN_POLICY } from './lib/http/fixed-headers';
+import { PICTURE_QUALITIES, PICTURE_WIDTHS } from './lib/media/picture-files';
+import { FIXED_HEADERS, PLAIN_POLICY } from './lib/platform/http/fixed-headers';
 
 const fixedHeaders = Object.entries(FIXED_HEADERS).map(([key, value]) => ({ key, value }));
 
@@ -26,6 +27,7 @@ export default function config(phase: string): NextConfig {
     poweredByHeader: false,
     experimental: {
       cssChunking: { type: 'graph', requestCost: 12000 },
+      globalNotFound: true,
       preloadEntriesOnStart: false, // the first page comes sooner; the start visits every route anyway
       useTypeScriptCli: true, // a build checks what `npm run typecheck` checks, tests included
     },
@@ -37,9 +39,9 @@ export default function config(phase: string): NextConfig {
     images: {
       localPatterns: [{ pathname: '/media/**' }, { pathname: '/pictures/**', search: '' }],
       formats: ['image/avif', 'image/webp'],
-      qualities: [50, 60, 75],
-      deviceSizes: [412, 640, 750, 828, 1080, 1440, 1920],
-      imageSizes: [64, 128, 256, 384],
+      qualities: [...PICTURE_QUALITIES],
+      deviceSizes: PICTURE_WIDTHS,
+      imageSizes: [],
       minimumCacheTTL: 3600,
       maximumDiskCacheSize: 512 * 1024 * 1024,
     },

@@ -1,64 +1,46 @@
 import { NextResponse, type NextRequest, type ProxyConfig } from 'next/server';
-import { contentSecurityPolicy, policyOptions } from '@/lib/delivery/html/content-security-policy';
 import { DRAFT_MODE_COOKIE } from '@/lib/delivery/next/headers';
-import { cookieName } from '@/lib/http/cookies';
+import { cookieName } from '@/lib/platform/http/cookies';
+import { isHiddenNow } from '@/lib/pages/hidden-now';
 import { NO_PAGE } from '@/lib/pages/missing';
-import { openPass, PASS_COOKIE, type Pass } from '@/lib/preview/pass';
-import { isOwnPath } from '@/lib/redirects/own-paths';
-import { redirectFor } from '@/lib/redirects/redirects';
-import { siteRedirects } from '@/lib/redirects/site-redirects';
-import { dynamicPaths } from '@/lib/routes';
-import { hiddenNow } from '@/lib/routes/hidden-now';
-import { pageForQuery } from '@/lib/routes/made-per-request';
+import { openPass, PASS_COOKIE } from '@/lib/content/preview/pass';
+import { isOwnPath } from '@/lib/pages/redirects/own-paths';
+import { redirectFor } from '@/lib/pages/redirects/redirects';
+import { siteRedirects } from '@/lib/pages/redirects/site-redirects';
+import { pageForQuery } from '@/lib/pages/routes/queries';
 
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl;
   const page = pageForQuery(pathname, searchParams);
-  const pass = passOf(request);
-  if (pass) return withPreview(request, pass, page);
-  if (hiddenNow.paths.has(page ?? pathname)) {
+  if (isPreview(request)) return withPreview(request, page);
+  if (isHiddenNow(page ?? pathname)) {
     return NextResponse.rewrite(new URL(NO_PAGE, request.url));
   }
-  if (page || dynamicPaths.includes(pathname)) return withNonce(request, page);
+  if (page) return shown(request, page);
   if (isOwnPath(pathname)) return NextResponse.next();
   return legacyRedirect(request) ?? lowerCaseRedirect(request) ?? NextResponse.next();
 }
 
-function passOf({ cookies }: NextRequest): Pass | undefined {
-  if (!cookies.has(DRAFT_MODE_COOKIE)) return undefined;
-  return openPass(cookies.get(cookieName(PASS_COOKIE))?.value);
-}
+const isPreview = ({ cookies }: NextRequest): boolean =>
+  cookies.has(DRAFT_MODE_COOKIE) &&
+  openPass(cookies.get(cookieName(PASS_COOKIE))?.value) !== undefined;
 
-/** A page with drafts: rendered for this request, shown in the editor, unknown to search engines. */
-function withPreview(request: NextRequest, { editor }: Pass, page?: string): NextResponse {
-  const response = withNonce(request, page, editor);
+/** A page with drafts is unknown to search engines. */
+function withPreview(request: NextRequest, page?: string): NextResponse {
+  const response = page ? shown(request, page) : NextResponse.next();
   response.headers.set('x-robots-tag', 'noindex, nofollow');
   return response;
 }
+
+/** @param page answers in place of the page at the URL */
+const shown = ({ nextUrl, url }: NextRequest, page: string): NextResponse =>
+  NextResponse.rewrite(new URL(page + nextUrl.search, url));
 
 /** Redirects of the operator's `REDIRECTS_FILE`. */
 function legacyRedirect(request: NextRequest): NextResponse | undefined {
   const redirect = redirectFor(request.nextUrl, siteRedirects());
   if (!redirect) return undefined;
   return NextResponse.redirect(new URL(redirect.to, request.url), redirect.permanent ? 308 : 307);
-}
-
-/**
- * For dynamic pages: Next.js puts the nonce on their scripts. Cached pages have a policy with hashes.
- * @param page answers in place of the page at the URL
- */
-function withNonce(request: NextRequest, page?: string, framedBy?: string): NextResponse {
-  const nonce = Buffer.from(crypto.randomUUID()).toString('base64');
-  const options = { ...policyOptions(), framedBy };
-  const policy = contentSecurityPolicy([`'nonce-${nonce}'`], options);
-  const headers = new Headers(request.headers);
-  headers.set('content-security-policy', policy);
-  const target = page && new URL(page + request.nextUrl.search, request.url);
-  const response = target
-    ? NextResponse.rewrite(target, { request: { headers } })
-    : NextResponse.next({ request: { headers } });
-  response.headers.set('content-security-policy', policy);
-  return response;
 }
 
 /** The paths of pages are lower case. */

@@ -7,9 +7,9 @@ import type { ReactNode } from 'react';
 import { PreviewBar } from '@/components/layout/preview-bar/preview-bar';
 import { SiteScripts } from '@/components/layout/site-scripts';
 import { getSiteSettings } from '@/lib/content/endpoints';
-import { brandCss } from '@/lib/brand/brand-css';
-import { paletteOf } from '@/lib/brand/palette';
-import { environment } from '@/lib/env';
+import { brandCss } from '@/lib/features/brand/brand-css';
+import { paletteOf } from '@/lib/features/brand/palette';
+import { environment } from '@/lib/platform/env';
 import './fallback-fonts.css';
 import './tokens.css';
 import './base.css';
@@ -19,7 +19,7 @@ import '@/components/layout/not-found-screen/not-found-screen.module.css';
 import './transitions.css';
 import './print.css';
 
-// Made by content-service/scripts/make-fonts.ts, which lists the characters of each file.
+// Made by demo-company/artwork/make-fonts.ts, which lists the characters of each file.
 const archivo = localFont({
   src: './fonts/archivo.woff2',
   variable: '--font-archivo',
@@ -52,7 +52,7 @@ const archivoMore = localFont({
   adjustFontFallback: false,
 });
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   const { name: brand, brand: look } = (await getSiteSettings()) ?? {};
   return {
     icons: {
@@ -60,10 +60,10 @@ export async function generateMetadata(): Promise<Metadata> {
       apple: look?.touchIcon ?? '/apple-icon.png',
     },
     metadataBase: new URL(environment().SITE_URL),
-    title: brand && { default: brand, template: `%s | ${brand}` },
+    title: brand ? { default: brand, template: `%s | ${brand}` } : undefined,
     applicationName: brand,
     formatDetection: { telephone: false },
-  };
+  } satisfies Metadata;
 }
 
 export async function generateViewport(): Promise<Viewport> {

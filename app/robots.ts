@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { environment } from '@/lib/env';
-import { absoluteUrl } from '@/lib/seo/absolute-url';
-import { isLeftOutOfSearch } from '@/lib/seo/noindex';
+import { environment } from '@/lib/platform/env';
+import { absoluteUrl } from '@/lib/features/seo/absolute-url';
+import { isLeftOutOfSearch } from '@/lib/features/seo/noindex';
 
 /** The public origin is only known at run time. */
 export const dynamic = 'force-dynamic';

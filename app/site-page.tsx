@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { NotLoadedScreen } from '@/components/layout/not-loaded-screen/not-loaded-screen';
 import { getHomePage, getSiteSettings } from '@/lib/content/endpoints';
 import { getPage, type Page } from '@/lib/pages/page';
-import { routeOf, type RoutePath } from '@/lib/routes';
-import { pageMetadata, type Introduction } from '@/lib/seo/page-metadata';
+import { routeOf, type RoutePath } from '@/lib/pages/routes';
+import type { QueryOf } from '@/lib/pages/routes/queries';
+import { pageMetadata, type Introduction } from '@/lib/features/seo/page-metadata';
 import { PageNotFound } from './page-not-found';
 
 /** They say what they have to say whether or not the host has ever answered. */
@@ -25,13 +26,11 @@ const WITHOUT_CONTENT: readonly RoutePath[] = [
 const isAnythingLoaded = async (): Promise<boolean> =>
   (await getSiteSettings()) !== undefined || (await getHomePage()) !== undefined;
 
-type SearchParams = Promise<Record<string, string | string[] | undefined>>;
+const NO_QUERY = { searchParams: Promise.resolve<never>({} as never) };
 
-const NO_QUERY = { searchParams: Promise.resolve({}) };
-
-type Options = {
+type Options<Path> = {
   /** The second argument belongs to dynamic pages: a stored one has no query. */
-  Screen: (page: Page, searchParams: SearchParams) => ReactNode | Promise<ReactNode>;
+  Screen: (page: Page, query: Promise<QueryOf<Path>>) => ReactNode | Promise<ReactNode>;
   /** The content's own introduction, for search engines. */
   introduction?: () => Promise<Pick<Introduction, 'title' | 'description'>>;
   metadataOf?: (metadata: Metadata) => Metadata;
@@ -41,9 +40,9 @@ type Options = {
  * The exports of a page with a route of its own. A hidden page answers 404: `notFound()` in the metadata
  * sets the status, the page returns the screen, since `notFound()` there leaves a blank body.
  */
-export function sitePage(
-  path: RoutePath,
-  { Screen, introduction, metadataOf = (metadata) => metadata }: Options,
+export function sitePage<Path extends RoutePath>(
+  path: Path,
+  { Screen, introduction, metadataOf = (metadata) => metadata }: Options<Path>,
 ) {
   return {
     async generateMetadata(): Promise<Metadata> {
@@ -58,11 +57,11 @@ export function sitePage(
         }),
       );
     },
-    async Page({ searchParams }: { searchParams: SearchParams } = NO_QUERY) {
+    async Page({ searchParams }: { searchParams: Promise<QueryOf<Path>> } = NO_QUERY) {
       // A build loads nothing, so that nobody reads the query there.
       if (routeOf(path).dynamic) await searchParams;
       const page = await getPage(path);
-      if (!page) return <PageNotFound />;
+      if (!page) return <PageNotFound isAnswer />;
       const isKnown = WITHOUT_CONTENT.includes(path) || (await isAnythingLoaded());
       return isKnown ? Screen(page, searchParams) : <NotLoadedScreen />;
     },

@@ -4,7 +4,7 @@ import { budgets } from './budgets';
 import { measureInteractions } from './interactions';
 import { format, type Metric, type Table, type Section } from './report';
 import { startBarePage, startContentService, startSite } from './servers';
-import { dynamicPaths, paths } from './site-pages';
+import { paths } from './site-pages';
 import { openBrowser, scrollToEnd, tapEmptySpot, visit, type TransferSizes } from './visits';
 
 const KB = 1024;
@@ -54,7 +54,7 @@ export async function measureBrowser({ quick }: { quick: boolean }): Promise<Sec
     ],
     tables: [interactions.table, weightTable([...weights, { ...bareWeight, path: 'bare page' }])],
     notes: [
-      `Chromium, 412 px at 1.75 device pixels a px, empty cache, brotli (the bare page: gzip), sizes of bodies on the wire. ${dynamicPaths.join(' and ')} are rendered for each visit, for browsers without scripts, and load their scripts at once. Inlined style sheets count as CSS, and in the total as part of the page.`,
+      `Chromium, 412 px at 1.75 device pixels a px, empty cache, brotli (the bare page: gzip), sizes of bodies on the wire. Inlined style sheets count as CSS, and in the total as part of the page.`,
       ...interactions.notes,
     ],
   };
@@ -107,11 +107,7 @@ function firstViewMetrics(weights: RouteWeight[], bare: RouteWeight): Metric[] {
     };
   };
   return [
-    metric(
-      'JavaScript before any interaction',
-      ({ path, javascript }) => (dynamicPaths.includes(path) ? 0 : javascript),
-      limits.javascript,
-    ),
+    metric('JavaScript before any interaction', ({ javascript }) => javascript, limits.javascript),
     metric('CSS', ({ css }) => css, limits.css),
     metric('Fonts', ({ fonts }) => fonts, limits.fonts),
     metric(

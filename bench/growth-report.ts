@@ -51,7 +51,7 @@ const largestOf = (files: TimedResponse[]) =>
 
 const RESPONSE = 'the size limit for answers of the content host';
 const LIST = 'the list, which is fetched, validated and cached as a whole';
-const SITEMAP = '5,000 URLs a file (`lib/seo/sitemap.ts`)';
+const SITEMAP = '5,000 URLs a file (`lib/features/seo/sitemap.ts`)';
 const PAGE = 'the rendering of one page: constant';
 
 export const growthTable = (growths: Growth[]): Table => ({

@@ -14,7 +14,7 @@ const misses = {
   'product beyond the list': productPath(0).replace(/0$/, '9{n}'),
   'page beyond the list': '/shop/page/9{n}',
   'file that no content names': '/media/00000000/media/none-{n}.jpg',
-  'picture that no content names': '/_next/image?url=%2Fmedia%2F00000000%2Fnone-{n}.jpg&w=640&q=75',
+  'picture that no content names': '/_next/image?url=%2Fmedia%2F00000000%2Fnone-{n}.jpg&w=750&q=75',
 };
 
 /** What Next.js asks for when a visitor clicks a link. */

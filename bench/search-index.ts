@@ -3,9 +3,9 @@
  * Prints one line of JSON. Arguments: the number of products.
  */
 import { readFileSync } from 'node:fs';
-import { TEXT_LENGTH, type SearchDocument } from '@/lib/search/search-document';
-import { buildIndex } from '@/lib/search/search-index';
-import { plainText } from '@/lib/text/plain-text';
+import { TEXT_LENGTH, type SearchDocument } from '@/lib/features/search/search-document';
+import { buildIndex } from '@/lib/features/search/search-index';
+import { plainText } from '@/lib/platform/text/plain-text';
 import { multiply } from './many-items';
 
 type Product = {
@@ -18,7 +18,7 @@ type Product = {
   specifications: { name: string; value: string }[];
 };
 
-/** As `lib/search/documents.ts` describes a product to the index. */
+/** As `lib/features/search/documents.ts` describes a product to the index. */
 const documentOf = (product: Product): SearchDocument => ({
   kind: 'product',
   href: `/shop-details/${product.id}`,
@@ -35,7 +35,7 @@ const documentOf = (product: Product): SearchDocument => ({
 const { gc } = globalThis as { gc?: () => void };
 if (!gc) throw new Error('needs --expose-gc');
 const count = Number(process.argv[2]);
-const file = 'content-service/content/industrial-products.json';
+const file = 'demo-company/content/industrial-products.json';
 const products = multiply(JSON.parse(readFileSync(file, 'utf8')), count) as Product[];
 const documents = products.map(documentOf);
 gc();

@@ -1,8 +1,8 @@
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/pages/routes';
 
 /** The pages of the site, by their public paths. */
 
-export { dynamicPaths } from '@/lib/routes';
+export { dynamicPaths } from '@/lib/pages/routes';
 export const paths: readonly string[] = routes.map(({ path }) => path);
 
 export const servicePath = (id: number) => `/service-details/${id}`;

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { pathOfMetaFile } from '@/lib/delivery/next/stored-page-files';
+import { headOfPage, storedPageFiles } from '@/e2e/faults/stored-pages';
+import { pathOfName } from '@/lib/delivery/next/entry-name';
 import { budgets } from './budgets';
 import { format, type Metric, type Section } from './report';
 import { installBarePage, installSite, startContentService, type Server } from './servers';
@@ -145,7 +146,7 @@ async function measureFirstStart(
     const visited = await visitsDuring(
       () => `${site.url}${stored[visits++ % stored.length]}`,
       async () => {
-        while (!areStored(site.folder)) await waitLonger(since());
+        while (!(await areStored(site))) await waitLonger(since());
         return since();
       },
     );
@@ -186,10 +187,11 @@ const isServed = (url: string): Promise<boolean> =>
     () => false,
   );
 
-function areStored(folder: string): boolean {
-  const cache = path.join(folder, '.next/cache/site');
-  if (!existsSync(cache)) return false;
-  const files = readdirSync(cache, { recursive: true });
-  const found = new Set(files.map((file) => pathOfMetaFile(String(file))));
+async function areStored(site: { folder: string }): Promise<boolean> {
+  if (!existsSync(path.join(site.folder, '.next/cache/site'))) return false;
+  const heads = (await storedPageFiles(site)).map((file) =>
+    headOfPage(file).catch(() => undefined),
+  );
+  const found = new Set((await Promise.all(heads)).map((head) => head && pathOfName(head.name)));
   return stored.every((page) => found.has(page));
 }

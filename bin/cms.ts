@@ -6,6 +6,7 @@ import {
   EDITOR,
   editorVariables,
   installEditor,
+  KEEP_ALIVE_MS,
   startEditorCommand,
 } from './lib/editor';
 
@@ -33,6 +34,8 @@ const editor = startNode(
     port,
     '-H',
     hostname,
+    '--keepAliveTimeout',
+    KEEP_ALIVE_MS,
   ],
   editorVariables,
 );

@@ -63,7 +63,7 @@ const responseOf = ({ responses }: Operation, status: number) => {
   return name ? document.components.responses[name] : response;
 };
 
-const root = path.resolve('content-service');
+const root = path.resolve('demo-company');
 
 const startService = (token?: string) =>
   startTestService({

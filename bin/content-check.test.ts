@@ -1,5 +1,5 @@
 import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
-import type { Report } from '@/lib/content-check/report';
+import type { Report } from '@/lib/features/content-check/report';
 import { cleanUp, npmRun, startContentService } from './testing/programs';
 
 afterEach(cleanUp);

@@ -1,8 +1,8 @@
 /** Asks a content host for everything that the site needs of it, and says what is wrong. */
-import { checkHost } from '@/lib/content-check/check-host';
-import { faultOfHost } from '@/lib/content-check/reach';
-import { reportText } from '@/lib/content-check/report-text';
-import { EnvironmentError, readEnvironment } from '@/lib/env';
+import { checkHost } from '@/lib/features/content-check/check-host';
+import { faultOfHost } from '@/lib/features/content-check/reach';
+import { reportText } from '@/lib/features/content-check/report-text';
+import { EnvironmentError, readEnvironment } from '@/lib/platform/env';
 import { exitWith, readOptions } from './lib/command-line';
 
 const USAGE = `Usage: npm run content:check -- https://host [--json]

@@ -1,6 +1,7 @@
 /** Writes products as a table, or everything as a content folder. */
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, extname, join, resolve } from 'node:path';
+import { dirname, extname, join } from 'node:path';
+import { companyFolder } from '@/content-service/company-folder';
 import { EnvError, readEnv } from '@/content-service/env';
 import { readRegion } from '@/contract/records/settings';
 import { PRODUCTS, readContent, SETTINGS } from './import/content-folder';
@@ -13,8 +14,6 @@ const USAGE = `Usage:
   npm run content:export -- products.csv
   npm run content:export -- folder
 CONTENT_DIR is read as the content service reads it.`;
-
-const DEMO = 'content-service';
 
 const { positionals } = readOptions(USAGE, {});
 const [target, ...rest] = positionals;
@@ -31,7 +30,7 @@ function exportFolder(folder: string): void {
 }
 
 try {
-  const folder = resolve(readEnv(process.env).CONTENT_DIR ?? DEMO);
+  const folder = companyFolder(readEnv(process.env));
   if (existsSync(target)) throw new ImportError(`${target} is there already.`);
   if (extname(target).toLowerCase() === '.csv') {
     const products = itemsOf(readContent(folder, PRODUCTS));

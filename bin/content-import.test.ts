@@ -7,7 +7,7 @@ afterEach(cleanUp);
 async function company() {
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'media'));
-  await cp('content-service/content', join(folder, 'content'), { recursive: true });
+  await cp('demo-company/content', join(folder, 'content'), { recursive: true });
   const variables = { CONTENT_DIR: folder, DATA_DIR: join(folder, 'data') };
   const file = join(folder, 'content/industrial-products.json');
   return {

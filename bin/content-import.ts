@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
+import { companyFolder } from '@/content-service/company-folder';
 import { EnvError, readEnv } from '@/content-service/env';
 import { carryOut } from './import/carry-out';
 import { ContentChanged } from './import/content-folder';
@@ -24,7 +25,6 @@ const USAGE = `Usage:
   npm run content:import -- --undo
 CONTENT_DIR, DATA_DIR and DATABASE_URL are read as the content service reads them.`;
 
-const DEMO = 'content-service';
 const MAX_SENTENCES = 20;
 
 const { values, positionals } = readOptions(USAGE, {
@@ -85,8 +85,9 @@ async function tellEditor(folder: string, dataDir: string): Promise<void> {
 }
 
 try {
-  const { CONTENT_DIR, DATA_DIR, DATABASE_URL } = readEnv(process.env);
-  const folder = resolve(CONTENT_DIR ?? DEMO);
+  const env = readEnv(process.env);
+  const { DATA_DIR, DATABASE_URL } = env;
+  const folder = companyFolder(env);
   const isEditor = hasEditor(DATA_DIR, DATABASE_URL);
   if (isEditor) await installEditor();
   if (values.undo) {

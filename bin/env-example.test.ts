@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { envSchema, readEnv } from '@/content-service/env';
-import { environmentSchema, readEnvironment } from '@/lib/env';
+import { environmentSchema, readEnvironment } from '@/lib/platform/env';
 
 const example = readFileSync('.env.example', 'utf8');
 const entries = [...example.matchAll(/^([A-Z\d_]+)=(.*)$/gm)].map(([, name = '', value = '']) => ({

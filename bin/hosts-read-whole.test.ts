@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { contentFile } from '@/content-service/library/content-file';
 import { filesIn } from './import/folder';
 import { readRegion } from '@/contract/records/settings';
-import { examineList, examineRecord } from '@/lib/content-check/endpoint';
-import type { AnyEndpoint } from '@/lib/content-check/examine';
+import { examineList, examineRecord } from '@/lib/features/content-check/endpoint';
+import type { AnyEndpoint } from '@/lib/features/content-check/examine';
 import { hostEndpoints } from '@/lib/content/host-endpoints';
 
 const endpoints = Object.values(hostEndpoints) as AnyEndpoint[];
@@ -43,7 +43,7 @@ async function faultsOf(answers: ReadonlyMap<string, unknown>) {
 }
 
 it.each([
-  ['the demo company', contentOf('content-service/content')],
+  ['the demo company', contentOf('demo-company/content')],
   ['the second company', contentOf('e2e/fixtures/second-company/content')],
   ['the samples of the specification', samples],
 ])('%s is shown as it is written', async (_, answers) => {

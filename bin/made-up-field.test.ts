@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { DEFAULT_REGION } from '@/contract/formats/region';
 import type * as Catalogue from '@/contract/records/catalogue';
 import type { Fields } from '@/contract/records/fields';
-import { examineList } from '@/lib/content-check/endpoint';
-import { unknownFields } from '@/lib/content-check/unknown-fields';
+import { examineList } from '@/lib/features/content-check/endpoint';
+import { unknownFields } from '@/lib/features/content-check/unknown-fields';
 import * as endpoints from '@/lib/content/endpoints';
 import { hostEndpoints } from '@/lib/content/host-endpoints';
 import { parseItems } from '@/lib/content/lists';
-import { searchDocuments } from '@/lib/search/documents';
-import { product as structuredProduct } from '@/lib/seo/structured-data';
+import { searchDocuments } from '@/lib/features/search/documents';
+import { product as structuredProduct } from '@/lib/features/seo/structured-data';
 import { productsAsCsv } from './import/products-as-csv';
 import { planProducts } from './import/products-csv';
 import { PRODUCTS } from './import/content-folder';
@@ -19,6 +19,7 @@ import { contentApiTables } from './lib/content-api-tables';
 import { openApiDocument } from './lib/openapi-document';
 
 /** As CONTRIBUTING.md says: one entry in a record. The editor: cms/test/every-field.test.ts. */
+jest.mock('@/lib/content/derive');
 jest.mock('@/contract/records/catalogue', () => {
   const catalogue = jest.requireActual<typeof Catalogue>('@/contract/records/catalogue');
   return {

@@ -144,7 +144,7 @@ async function measurePublish(name: string): Promise<void> {
 
 mkdirSync(company);
 for (const name of ['content', 'media', 'documents'])
-  cpSync(join('content-service', name), join(company, name), { recursive: true });
+  cpSync(join('demo-company', name), join(company, name), { recursive: true });
 if (values['from-nothing'])
   for (const name of ['node_modules', '.next'])
     rmSync(`cms/${name}`, { recursive: true, force: true });

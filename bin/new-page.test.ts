@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { newPage } from './lib/new-page';
 
-const SOURCES = ['bin', 'content-service/content', 'contract', 'docs', 'lib'];
+const SOURCES = ['bin', 'demo-company/content', 'contract', 'docs', 'lib'];
 const FILES = ['package.json', 'tsconfig.json', '.prettierrc.json'];
 
 let folder: string;
@@ -52,7 +52,7 @@ const unformatted = (files: string[]) =>
 describe('a new page', () => {
   it('is two files', () => {
     const files = newPage(folder, { path: '/open-days' }).sort();
-    expect(files).toEqual(['app/(site)/open-days/page.tsx', 'lib/routes/company.ts']);
+    expect(files).toEqual(['app/(site)/open-days/page.tsx', 'lib/pages/routes/company.ts']);
     expect(changedFiles()).toEqual(files);
     expect(unformatted(files)).toBe('');
   });
@@ -66,12 +66,12 @@ describe('a new page', () => {
     const files = changedFiles();
     expect(files).toEqual([
       'app/(site)/careers/page.tsx',
-      'content-service/content/open-jobs.json',
+      'demo-company/content/open-jobs.json',
       'docs/content-api.md',
       'docs/content-api.openapi.yaml',
       'lib/content/endpoints.ts',
       'lib/content/host-endpoints.ts',
-      'lib/routes/company.ts',
+      'lib/pages/routes/company.ts',
     ]);
     expect(textOf(folder, 'docs/content-api.openapi.yaml')).toContain('  /api/list/open-jobs:\n');
     expect(textOf(folder, 'lib/content/endpoints.ts')).toMatch(

@@ -13,30 +13,53 @@ describe('test reports', () => {
     write({
       numPassedTests: 2,
       numFailedTests: 1,
-      numRuntimeErrorTestSuites: 1,
+      numRuntimeErrorTestSuites: 2,
       testResults: [
         {
           name: path.resolve('lib/a.test.ts'),
+          message: '● adds: expected 2',
           assertionResults: [
-            { fullName: 'adds', duration: 12 },
-            { fullName: 'is skipped', duration: null },
+            { fullName: 'adds', duration: 12, failureMessages: ['expected 2'] },
+            { fullName: 'is skipped', duration: null, failureMessages: [] },
           ],
+        },
+        {
+          name: path.resolve('lib/b.test.ts'),
+          message: 'cannot find b',
+          assertionResults: [],
+        },
+        {
+          name: path.resolve('lib/c.test.ts'),
+          message: 'cannot be cleaned up',
+          assertionResults: [{ fullName: 'passes', duration: 1, failureMessages: [] }],
         },
       ],
     });
     expect(readJestReport(file)).toEqual({
       passed: 2,
-      failed: 2,
+      failed: 3,
       skipped: 0,
       tests: [
         { title: 'lib/a.test.ts › adds', ms: 12 },
         { title: 'lib/a.test.ts › is skipped', ms: 0 },
+        { title: 'lib/c.test.ts › passes', ms: 1 },
+      ],
+      failures: [
+        { title: 'lib/a.test.ts › adds', message: 'expected 2' },
+        { title: 'lib/b.test.ts', message: 'cannot find b' },
+        { title: 'lib/c.test.ts', message: 'cannot be cleaned up' },
       ],
     });
   });
 
   it('counts a flaky browser test and an error outside of tests as failures', () => {
-    const spec = { title: 'opens', tests: [{ results: [{ duration: 30 }] }] };
+    const spec = {
+      title: 'opens',
+      tests: [
+        { status: 'flaky', results: [{ duration: 30, errors: [{ message: 'not seen' }] }] },
+        { status: 'skipped', results: [] },
+      ],
+    };
     write({
       stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 4 },
       errors: [{ message: 'no web server' }],
@@ -47,6 +70,10 @@ describe('test reports', () => {
       failed: 3,
       skipped: 4,
       tests: [{ title: 'menu.spec.ts › menu › opens', ms: 30 }],
+      failures: [
+        { title: 'outside of tests', message: 'no web server' },
+        { title: 'menu.spec.ts › menu › opens', message: 'not seen' },
+      ],
     });
   });
 
@@ -61,7 +88,17 @@ describe('test reports', () => {
       ---
       duration_ms: 12.5
       ...
-    not ok 2 - stops # SKIP
+    ok 2 - stops # SKIP
+    not ok 4 - comes later # SKIP
+    not ok 5 - is no failure yet # SKIP
+      ---
+      duration_ms: 1
+      ...
+    not ok 3 - goes on
+      ---
+      duration_ms: 2
+      error: 'file is gone'
+      ...
 ok 1 - publishing
   ---
   duration_ms: 30
@@ -74,8 +111,11 @@ ok 1 - publishing
       skipped: 1,
       tests: [
         { title: 'writes the list', ms: 12.5 },
+        { title: 'is no failure yet # SKIP', ms: 1 },
+        { title: 'goes on', ms: 2 },
         { title: 'publishing', ms: 30 },
       ],
+      failures: [{ title: 'goes on', message: expect.stringContaining('file is gone') }],
     });
     writeFileSync(file, tap);
     expect(() => readTapReport(file)).toThrow('has no end');

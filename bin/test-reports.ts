@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs';
 
 type TimedTest = { title: string; ms: number };
 
-export type Report = { passed: number; failed: number; skipped: number; tests: TimedTest[] };
+/** Of a test, or of a file of tests that could not be run. */
+type Failure = { title: string; message: string };
+
+export type Report = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  tests: TimedTest[];
+  failures: Failure[];
+};
 
 type JestReport = {
   numPassedTests: number;
@@ -10,9 +19,27 @@ type JestReport = {
   numRuntimeErrorTestSuites: number;
   testResults: {
     name: string;
-    assertionResults: { fullName: string; duration?: number | null }[];
+    message: string;
+    assertionResults: {
+      fullName: string;
+      duration?: number | null;
+      failureMessages?: string[] | null;
+    }[];
   }[];
 };
+
+const fromRoot = (file: string) => file.replace(`${process.cwd()}/`, '');
+
+function failedInJest({ name, message, assertionResults }: JestReport['testResults'][number]) {
+  const file = fromRoot(name);
+  const failed = assertionResults.flatMap(({ fullName, failureMessages }) =>
+    failureMessages?.length
+      ? [{ title: `${file} › ${fullName}`, message: failureMessages.join('\n') }]
+      : [],
+  );
+  // The file could not be run, or failed outside of its tests, as after the last one.
+  return failed.length === 0 && message ? [{ title: file, message }] : failed;
+}
 
 /** @throws when there is no such file */
 export function readJestReport(file: string): Report {
@@ -23,50 +50,76 @@ export function readJestReport(file: string): Report {
     skipped: 0,
     tests: report.testResults.flatMap(({ name, assertionResults }) =>
       assertionResults.map(({ fullName, duration }) => ({
-        title: `${name.replace(`${process.cwd()}/`, '')} › ${fullName}`,
+        title: `${fromRoot(name)} › ${fullName}`,
         ms: duration ?? 0,
       })),
     ),
+    failures: report.testResults.flatMap(failedInJest),
   };
 }
+
+type PlaywrightError = { message?: string };
+
+type PlaywrightTest = {
+  status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+  results: { duration: number; errors?: PlaywrightError[] }[];
+};
 
 type PlaywrightSuite = {
   title: string;
   suites?: PlaywrightSuite[];
-  specs: { title: string; tests: { results: { duration: number }[] }[] }[];
+  specs: { title: string; tests: PlaywrightTest[] }[];
 };
 
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
+  errors: PlaywrightError[];
   suites: PlaywrightSuite[];
 };
 
-function timedTests(suite: PlaywrightSuite, titles: readonly string[] = []): TimedTest[] {
+/** @returns each test with its titles from the file on */
+function testsOf(
+  suite: PlaywrightSuite,
+  titles: readonly string[] = [],
+): (PlaywrightTest & { title: string })[] {
   const path = [...titles, suite.title];
   return [
     ...suite.specs.flatMap(({ title, tests }) =>
-      tests.flatMap(({ results }) =>
-        results.map(({ duration }) => ({ title: [...path, title].join(' › '), ms: duration })),
-      ),
+      tests.map((test) => ({ ...test, title: [...path, title].join(' › ') })),
     ),
-    ...(suite.suites ?? []).flatMap((inner) => timedTests(inner, path)),
+    ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, path)),
   ];
 }
+
+const messages = (errors: readonly PlaywrightError[] = []) =>
+  errors.map(({ message = '' }) => message).join('\n');
 
 /** @throws when there is no such file */
 export function readPlaywrightReport(file: string): Report {
   const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+  const tests = suites.flatMap((suite) => testsOf(suite));
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
-    tests: suites.flatMap((suite) => timedTests(suite)),
+    tests: tests.flatMap(({ title, results }) =>
+      results.map(({ duration }) => ({ title, ms: duration })),
+    ),
+    failures: [
+      ...errors.map(({ message = '' }) => ({ title: 'outside of tests', message })),
+      ...tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ title, results }) => ({
+          title,
+          message: results.map((result) => messages(result.errors)).join('\n'),
+        })),
+    ],
   };
 }
 
 const TAP_COUNT = /^# (pass|fail|skipped) (\d+)$/gm;
 const TAP_TEST = /^(?: {4})?(?:not )?ok \d+ - (.+)\n\s+---\n\s+duration_ms: ([\d.]+)/gm;
+const TAP_FAILURE = /^ *not ok \d+ - (.+)\n +---\n([\s\S]*?)^ *\.\.\.$/gm;
 
 /** Of `node --test`. @throws when there is no such file, or its end is missing */
 export function readTapReport(file: string): Report {
@@ -78,5 +131,9 @@ export function readTapReport(file: string): Report {
     title,
     ms: Number(ms),
   }));
-  return { passed, failed, skipped: counts.get('skipped') ?? 0, tests };
+  const failures = [...text.matchAll(TAP_FAILURE)]
+    // With a directive behind its title it is none.
+    .filter(([, title = '']) => !/ # [A-Z]+/.test(title))
+    .map(([, title = '', message = '']) => ({ title, message }));
+  return { passed, failed, skipped: counts.get('skipped') ?? 0, tests, failures };
 }

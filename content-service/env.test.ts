@@ -58,7 +58,7 @@ describe('readEnv', () => {
     ['MAIL_FROM', 'Forge <nobody>'],
     ['ENQUIRIES_TO', 'a@b.example; c@d.example'],
     ['CONTENT_DIR', '/no/such/folder'],
-    ['CONTENT_DIR', 'content-service/content'],
+    ['CONTENT_DIR', 'demo-company/content'],
     ['MIN_FREE_MB', '-1'],
     ['MIN_FREE_MB', '1.5'],
     ['ENQUIRIES_KEEP_DAYS', '0'],

@@ -1,12 +1,10 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
+import { companyFolder } from './company-folder';
 import { DiskError, EnvError, readEnv, sitesToTell } from './env';
 import { envFileFault } from './env-files';
 import { createContentService } from './server';
 import { DatabaseUrlError } from './store/database';
-
-const DEMO_COMPANY = fileURLToPath(new URL('.', import.meta.url));
 
 const DISK_FAULT = /^(SQLITE_(FULL|IOERR)|ENOSPC|EDQUOT|EFBIG|EIO)/;
 
@@ -23,12 +21,13 @@ export async function start(variables: NodeJS.ProcessEnv, folder = '.') {
   if (fault) throw new EnvError(fault);
   const env = readEnv(variables);
   const log = pino({ name: 'content-service', level: env.LOG_LEVEL });
-  const source = env.CONTENT_DIR ?? DEMO_COMPANY;
+
+  const company = companyFolder(env);
 
   const service = await createContentService({
-    contentDir: join(source, 'content'),
-    mediaDir: join(source, 'media'),
-    documentsDir: join(source, 'documents'),
+    contentDir: join(company, 'content'),
+    mediaDir: join(company, 'media'),
+    documentsDir: join(company, 'documents'),
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     log,

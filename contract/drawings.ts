@@ -30,7 +30,7 @@ const TYPES = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
 );
 
 export const DRAWINGS_HINT = `${TYPES}; at most ${files} files of ${SIZE} each.`;
-export const WRONG_TYPE = `This is no ${TYPES} file. Please send it in one of these formats.`;
+export const WRONG_TYPE = `This is not a ${TYPES} file. Please send it in one of these formats.`;
 export const TOO_LARGE = `This file is larger than ${SIZE}. Please send it packed, or by e-mail.`;
 export const TOO_MANY = `At most ${files} files can be sent. Please pack more of them into one ZIP file.`;
 export const TOO_LARGE_REQUEST = `The drawings are too large. Please send at most ${files} files of ${SIZE}, or send them by e-mail.`;

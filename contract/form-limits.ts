@@ -25,7 +25,7 @@ export const PART_FIELDS = {
   quantity: { label: 'Quantity', most: 100 },
   material: { label: 'Material', most: 100 },
   finish: { label: 'Finish', most: 100 },
-  date: { label: 'Wanted by', most: 100 },
+  date: { label: 'Needed by', most: 100 },
   notes: { label: 'Notes', most: 1_000 },
 } as const;
 export type PartField = keyof typeof PART_FIELDS;

@@ -76,11 +76,16 @@ export async function violationsEverywhere(page: Page): Promise<string[]> {
   return all;
 }
 
-/** Neither axe nor a scroll bar at the bottom finds fault with the page, on phones and on a desktop. */
+/**
+ * Neither axe nor a scroll bar at the bottom finds fault with the page, on phones and on a desktop; in
+ * `npm test` axe looks at one width.
+ */
 export async function expectToFit(page: Page) {
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
+    // What follows the width of the window moves for a moment.
+    await expect.poll(() => excessWidth(page), `at ${width} px`).toBe(0);
+    if (process.env.EVERYDAY && width !== 390) continue;
     expect(await violations(page), `at ${width} px`).toEqual([]);
-    expect(await excessWidth(page), `at ${width} px`).toBe(0);
   }
 }

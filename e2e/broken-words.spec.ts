@@ -17,11 +17,12 @@ test.use({ pictures: 'none' });
 
 for (const path of paths) {
   test(`${path} keeps short compounds and numbers with units on one line`, async ({ page }) => {
+    await page.goto(path);
     for (const width of [320, 390, 768]) {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(path);
-      expect(await brokenWords(page), `at ${width} px`).toEqual([]);
-      expect(await excessWidth(page), `scrolls sideways at ${width} px`).toBe(0);
+      // What follows the width of the window moves for a moment.
+      await expect.poll(() => brokenWords(page), `at ${width} px`).toEqual([]);
+      await expect.poll(() => excessWidth(page), `scrolls sideways at ${width} px`).toBe(0);
     }
   });
 }

@@ -1,42 +1,52 @@
 import { expectToFit } from './axe';
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 import { visit } from './visit';
 
 test.describe('catalogue', () => {
+  // The browser itself sends these forms, with scripts or without: `npm test` tries each in one way.
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
       test.use({ javaScriptEnabled });
+      const [onlyWith, onlyWithout] = javaScriptEnabled ? [{}, full] : [full, {}];
 
-      test('is narrowed by category and weight, and shared by its address', async ({ page }) => {
-        await page.goto('/shop');
-        await page.getByText('Narrow down').click();
-        await page.getByRole('checkbox', { name: /^Gears/ }).check();
-        await page.getByRole('checkbox', { name: /^100 to 500 kg/ }).check();
-        await page.getByRole('button', { name: 'Show products' }).click();
-        await expect(page).toHaveURL('/shop?category=gears&weight=100-500');
-        await expect(page.getByText('Showing 1–1 of 1 results')).toBeVisible();
-        await expect(page.getByRole('article').getByRole('heading').first()).toContainText(
-          'Helical gear',
-        );
-        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-        await page.getByRole('link', { name: 'Remove 100 to 500 kg' }).click();
-        await expect(page).toHaveURL('/shop?category=gears');
-        await expect(page.getByText('Showing 1–3 of 3 results')).toBeVisible();
-        await page.getByRole('link', { name: 'Show all products' }).click();
-        await expect(page).toHaveURL('/shop');
-      });
+      test(
+        'is narrowed by category and weight, and shared by its address',
+        onlyWithout,
+        async ({ page }) => {
+          await page.goto('/shop');
+          await page.getByText('Narrow down').click();
+          await page.getByRole('checkbox', { name: /^Gears/ }).check();
+          await page.getByRole('checkbox', { name: /^100 to 500 kg/ }).check();
+          await page.getByRole('button', { name: 'Show products' }).click();
+          await expect(page).toHaveURL('/shop?category=gears&weight=100-500');
+          await expect(page.getByText('Showing 1–1 of 1 results')).toBeVisible();
+          await expect(page.getByRole('article').getByRole('heading').first()).toContainText(
+            'Helical gear',
+          );
+          await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+          await page.getByRole('link', { name: 'Remove 100 to 500 kg' }).click();
+          await expect(page).toHaveURL('/shop?category=gears');
+          await expect(page.getByText('Showing 1–3 of 3 results')).toBeVisible();
+          await page.getByRole('link', { name: 'Show all products' }).click();
+          await expect(page).toHaveURL('/shop');
+        },
+      );
 
-      test('offers the products where none was chosen to be compared', async ({ page }) => {
-        await page.goto('/shop/compare');
-        await expect(page.getByText('No product was chosen to be compared.')).toBeVisible();
-        const choices = page.getByRole('checkbox', { name: /^Compare/ });
-        for (const index of [0, 1]) await choices.nth(index).check();
-        await page.getByRole('button', { name: 'Compare the chosen products' }).click();
-        await expect(page).toHaveURL(/\/shop\/compare\?id=\d+&id=\d+$/);
-        await expect(page.getByRole('article')).toHaveCount(2);
-      });
+      test(
+        'offers the products where none was chosen to be compared',
+        onlyWith,
+        async ({ page }) => {
+          await page.goto('/shop/compare');
+          await expect(page.getByText('No product was chosen to be compared.')).toBeVisible();
+          const choices = page.getByRole('checkbox', { name: /^Compare/ });
+          for (const index of [0, 1]) await choices.nth(index).check();
+          await page.getByRole('button', { name: 'Compare the chosen products' }).click();
+          await expect(page).toHaveURL(/\/shop\/compare\?id=\d+&id=\d+$/);
+          await expect(page.getByRole('article')).toHaveCount(2);
+        },
+      );
 
-      test('compares products side by side', async ({ page }) => {
+      test('compares products side by side', onlyWith, async ({ page }) => {
         await page.goto('/shop');
         for (const index of [0, 2, 4]) await page.getByLabel('Compare').nth(index).check();
         await page.getByRole('button', { name: 'Compare the chosen products' }).click();

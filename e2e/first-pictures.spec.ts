@@ -3,9 +3,9 @@ import path from 'node:path';
 import getPort from 'get-port';
 import { startContentService, waitForExit } from '@/bin/lib/processes';
 import { prepareSite } from './faults/site';
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 
-test('the first pictures of phones are made before anybody asks for them', async () => {
+test('the first pictures of phones are made before anybody asks for them', full, async () => {
   test.setTimeout(120_000);
   const site = await prepareSite('first-pictures', { WARM_PICTURES: 'on' });
   const content = await startContentService({

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { dynamicPaths } from '@/lib/routes';
 import { inlinedCss } from '@/lib/testing/inlined-css';
 import budgets from '../budgets.json' with { type: 'json' };
 import { kilobytes, listed, type Transfer } from './transfers';
@@ -20,11 +19,9 @@ const picturesOnScreen = (page: Page): Promise<string[]> =>
  * Holds a page that nobody has touched yet against the budget of a first view.
  * @param transfers everything that it has loaded
  */
-export async function expectFirstViewBudget(page: Page, path: string, transfers: Transfer[]) {
+export async function expectFirstViewBudget(page: Page, transfers: Transfer[]) {
   const budget = budgets.firstView;
-  if (!dynamicPaths.includes(path)) {
-    expect(kilobytes(transfers, 'Script')).toBeLessThanOrEqual(budget.javascript);
-  }
+  expect(kilobytes(transfers, 'Script')).toBeLessThanOrEqual(budget.javascript);
   const css = kilobytes(transfers, 'Stylesheet') + (await inlinedCss(page)) / 1024;
   expect(css).toBeGreaterThan(0);
   expect(css).toBeLessThanOrEqual(budget.css);

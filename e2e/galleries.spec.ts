@@ -1,4 +1,4 @@
-import { twoDigits } from '@/lib/text/two-digits';
+import { twoDigits } from '@/lib/platform/text/two-digits';
 import type { Page } from '@playwright/test';
 import { expect, full, test } from './test';
 import { visit } from './visit';

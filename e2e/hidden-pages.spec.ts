@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/pages/routes';
 import { readHead } from './page-head';
 import { startSiteWithOwnContent } from './own-content';
 import { excessWidth } from './reflow';

@@ -30,6 +30,13 @@ test.describe('404 screen', () => {
     });
   }
 
+  test('brings no frame and no preload into the data of other pages', async ({ request }) => {
+    const data = await (await request.get('/faq?_rsc', { headers: { rsc: '1' } })).text();
+    expect(data).toContain('"id":"not-found"');
+    expect(data.match(/"id":"main"/g)).toHaveLength(1);
+    expect(data).not.toMatch(/:HL\[[^\n]*"image"/);
+  });
+
   for (const [path, tag] of [
     ['/nothing-here', undefined],
     ['/service-details/99999', '@full'],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startOwnSite } from './own-site';
 
-const DEMO = path.resolve('content-service');
+const DEMO = path.resolve('demo-company');
 
 /** The site with a copy of the demo company's content, which a test changes while both run. */
 export async function startSiteWithOwnContent() {

@@ -1,5 +1,5 @@
-import { routes } from '@/lib/routes';
-import type { Route } from '@/lib/routes/route';
+import { routes } from '@/lib/pages/routes';
+import type { Route } from '@/lib/pages/routes/route';
 
 const table: readonly Route[] = routes;
 

@@ -34,6 +34,8 @@ export const lengthenWords = (page: Page) =>
       if (!text.data.trim() || !parent || parent.closest(SHORT)) continue;
       if (getComputedStyle(parent).whiteSpace === 'nowrap') continue;
       text.data = `${WORD} ${text.data}`;
+      // As the site marks a cell with such a word.
+      parent.closest('th, td')?.setAttribute('data-long', 'true');
     }
   });
 

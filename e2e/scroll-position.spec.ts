@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { productPath } from '@/lib/routes/paths';
+import { productPath } from '@/lib/pages/routes/paths';
 import { expect, full, test } from './test';
 import { scrollThrough, scrollTo, visit } from './visit';
 

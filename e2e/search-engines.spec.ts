@@ -1,5 +1,5 @@
-import { routes } from '@/lib/routes';
-import type { Route } from '@/lib/routes/route';
+import { routes } from '@/lib/pages/routes';
+import type { Route } from '@/lib/pages/routes/route';
 import { readHead, textOf } from './page-head';
 import { origin } from './site-under-test';
 import { expect, test } from './test';

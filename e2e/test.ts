@@ -52,4 +52,7 @@ export const test = base.extend<Fixtures>({
 /** The details of a test that only `npm run test:full` runs. */
 export const full = { tag: '@full' };
 
+/** The details of a test of the faults that needs a browser, as all journeys do. */
+export const inBrowser = { tag: '@browser' };
+
 export { expect } from '@playwright/test';

@@ -10,14 +10,15 @@ import { ServicesGrid } from '@/components/services/services-grid/services-grid'
 import { Testimonial } from '@/components/home/testimonial/testimonial';
 import { ContentBoundary } from '@/components/ui/content-boundary/content-boundary';
 import { ServicesPlaceholder } from '@/components/services/services-grid/services-placeholder';
-import { getPlaces } from '@/lib/company/places';
-import { getFilm } from '@/lib/company/film';
+import { getPlaces } from '@/lib/features/company/places';
+import { getFilm } from '@/lib/features/company/film';
 import * as content from '@/lib/content/endpoints';
-import { organization } from '@/lib/seo/organization';
-import { webSite } from '@/lib/seo/structured-data';
-import { withClaims, withOwnPictures } from '@/lib/services/home-blocks';
-import { inOrderOfStations } from '@/lib/services/stations';
-import { routeOf } from '@/lib/routes';
+import { organization } from '@/lib/features/seo/organization';
+import { webSite } from '@/lib/features/seo/structured-data';
+import { wayIn } from '@/lib/features/quotes/way-in';
+import { withClaims, withOwnPictures } from '@/lib/features/services/home-blocks';
+import { inOrderOfStations } from '@/lib/features/services/stations';
+import { routeOf } from '@/lib/pages/routes';
 import { sitePage } from '../site-page';
 
 const { generateMetadata, Page } = sitePage('/', {
@@ -38,6 +39,7 @@ const { generateMetadata, Page } = sitePage('/', {
       products,
       facts,
       skills,
+      way,
     ] = await Promise.all([
       getPlaces(),
       content.getSiteSettings(),
@@ -50,6 +52,7 @@ const { generateMetadata, Page } = sitePage('/', {
       content.getProducts(),
       content.getHeroFacts(),
       content.getSkills(),
+      wayIn(),
     ]);
     const hasServices = page.leadsTo('/service');
     return (
@@ -60,6 +63,7 @@ const { generateMetadata, Page } = sitePage('/', {
           title={settings?.slogan ?? routeOf('/').title}
           services={withClaims(services?.slice(0, 6) ?? [], page.facts)}
           facts={facts?.slice(0, 3) ?? []}
+          wayIn={way}
           hasServices={hasServices}
         />
         <ContentBoundary content={home?.about}>

@@ -2,10 +2,11 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { NotLoadedScreen } from '@/components/layout/not-loaded-screen/not-loaded-screen';
-import { NeverLoadedError } from '@/lib/content/required';
+import { derivedItem } from '@/lib/content/derive';
+import { NeverLoadedError } from '@/lib/content/never-loaded';
 import { getPage, type Page } from '@/lib/pages/page';
-import { noteSegments } from '@/lib/pages/note-segments';
-import type { RoutePath } from '@/lib/routes';
+import { knownSegments } from '@/lib/pages/known-segments';
+import type { RoutePath } from '@/lib/pages/routes';
 import { PageNotFound } from '../page-not-found';
 
 type Options<Found extends object> = {
@@ -13,7 +14,7 @@ type Options<Found extends object> = {
   folder: string;
   /** All segments that `find` finds. */
   segments: () => Promise<readonly string[]>;
-  /** Resolves to undefined where the segment names nothing: the page answers 404. */
+  /** All that the page shows of the list. Undefined where the segment names nothing: the page answers 404. */
   find: (segment: string) => Promise<Found | undefined>;
   /** The canonical path of what was found: other spellings redirect there. */
   pathOf?: (found: Found) => string;
@@ -47,14 +48,17 @@ export function dynamicPage<Name extends 'id' | 'n' | 'slug', Found extends obje
   { folder, segments, find, metadataOf, pathOf, Screen }: Options<Found>,
 ) {
   type Props = { params: Promise<Record<Name, string>> };
+  // The page grows old with what it shows, not with the whole list.
+  const findItem = derivedItem(folder, find);
+  const readFolder = knownSegments(folder, async () => ((await getPage(parent)) ? segments() : []));
   /** @param sent unescaped */
   const load = async (sent: string) => {
     const page = await getPage(parent);
     const segment = sent.normalize('NFC');
-    const found = page && (await find(segment).catch(neverLoaded));
+    const found = page && (await findItem(segment).catch(neverLoaded));
     if (found === 'never loaded') return 'never loaded';
     if (!page || !found) {
-      await noteSegments(folder, async () => (page ? segments() : []));
+      await readFolder();
       return undefined;
     }
     const path = pathOf?.(found) ?? `${folder}/${encodeURIComponent(segment)}`;
@@ -72,7 +76,7 @@ export function dynamicPage<Name extends 'id' | 'n' | 'slug', Found extends obje
     async Page({ params }: Props) {
       const loaded = await load(unescaped((await params)[name]));
       if (loaded === 'never loaded') return <NotLoadedScreen />;
-      return loaded ? Screen(loaded.found, loaded.page) : <PageNotFound />;
+      return loaded ? Screen(loaded.found, loaded.page) : <PageNotFound isAnswer />;
     },
   };
 }

@@ -14,6 +14,8 @@ import PortfolioDetailsPage from './portfolio-details/page';
 import SingleServicePage from './service-single/page';
 import SustainabilityPage from './sustainability/page';
 
+jest.mock('@/lib/content/derive');
+jest.mock('@/lib/content/host-takes-quotes', () => ({ hostTakesQuotes: async () => true }));
 jest.mock('@/lib/content/endpoints', () => ({
   getExcellence: jest.fn(),
   getHomePage: jest.fn(),

@@ -1,7 +1,7 @@
 import { answerWhenLoaded } from '@/lib/content/required';
-import { inParts, sitemapIndex, urlSet } from '@/lib/seo/sitemap';
-import { sitemapEntries } from '@/lib/seo/sitemap-entries';
-import { xmlResponse } from '@/lib/seo/xml';
+import { inParts, sitemapIndex, urlSet } from '@/lib/features/seo/sitemap';
+import { sitemapEntries } from '@/lib/features/seo/sitemap-entries';
+import { xmlResponse } from '@/lib/features/seo/xml';
 
 /** Stored like a page and revalidated with the content it is made from. */
 export const dynamic = 'force-static';

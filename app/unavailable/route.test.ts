@@ -1,4 +1,5 @@
 import { serveContent } from '@/lib/testing/served-content';
+import { forgetContent } from '@/lib/testing/forget-content';
 
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
 
@@ -6,9 +7,7 @@ const site = serveContent();
 
 async function page(settings: object) {
   site.host.answerJson(settings);
-  const { globalSingleton } = await import('@/lib/global-singleton');
-  // What was answered a moment ago is shared.
-  globalSingleton('content-fetches', () => new Map()).clear();
+  forgetContent();
   const { GET } = await import('./route');
   const answer = await GET();
   return { status: answer.status, html: await answer.text() };

@@ -1,6 +1,6 @@
 import { getSiteSettings } from '@/lib/content/endpoints';
-import { allowOnly } from '@/lib/http/allow-only';
-import { plainHtmlPage } from '@/lib/http/plain-html-page';
+import { allowOnly } from '@/lib/platform/http/allow-only';
+import { plainHtmlPage } from '@/lib/platform/http/plain-html-page';
 
 export const dynamic = 'force-dynamic';
 

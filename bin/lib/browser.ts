@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { fetchedBrowser } from './npm-browser';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -28,24 +29,32 @@ function playwrightsOwn(): string | undefined {
 function fromDebian(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   console.log('No Chromium found; installing the Debian package chromium.');
-  execFileSync('apt-get', ['update'], { stdio: 'ignore' });
-  execFileSync(
-    'apt-get',
-    ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    },
-  );
+  try {
+    execFileSync('apt-get', ['update'], { stdio: 'ignore' });
+    execFileSync(
+      'apt-get',
+      ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+      {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      },
+    );
+  } catch {
+    console.log('It could not be installed.');
+  }
   return onPath(NAMES);
 }
 
+const installed = (): string | undefined =>
+  process.env.CHROMIUM_PATH || onPath(NAMES) || playwrightsOwn();
+
 /** An installed Chromium, else Playwright's own; as root on Debian one is installed. */
-export function findBrowser(): string | undefined {
-  return process.env.CHROMIUM_PATH || onPath(NAMES) || playwrightsOwn() || fromDebian();
-}
+export const findBrowser = (): string | undefined => installed() || fromDebian();
 
 /** Chromium without a window, where it is installed: tests take two thirds of the time in it. */
-export function findTestBrowser(): string | undefined {
-  return process.env.CHROMIUM_PATH || onPath(['chromium-headless-shell']) || findBrowser();
-}
+export const findTestBrowser = (): string | undefined =>
+  process.env.CHROMIUM_PATH ||
+  onPath(['chromium-headless-shell']) ||
+  installed() ||
+  fetchedBrowser() ||
+  fromDebian();

@@ -17,9 +17,11 @@ export const editorBuild: Step = {
   args: ['--import', 'tsx', 'bin/build-editor.ts'],
 };
 
+export const editorStyle = npm('Style of the editor', 'run', 'lint');
+
 /** @param full with the unit tests that take in a whole company again, and those on PostgreSQL */
 export const editorChecks = (full: boolean): Step[] => [
-  npm('Style of the editor', 'run', 'lint'),
+  // After the build, which writes types.
   npm('Types of the editor', 'run', 'typecheck'),
   {
     ...npm('Unit tests of the editor', 'run', full ? 'unit:full' : 'unit'),

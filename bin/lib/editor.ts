@@ -101,6 +101,9 @@ export const installEditor = (): Promise<void> =>
     ['npm', 'ci', '--no-audit', '--no-fund'],
   );
 
+/** Longer than a proxy or a browser keeps a connection: it must not send a form into one that ends just then. */
+export const KEEP_ALIVE_MS = '45000';
+
 export const buildEditor = (): Promise<void> =>
   once('Building the editor', join(EDITOR, '.next/.built'), editorSources(), [
     process.execPath,

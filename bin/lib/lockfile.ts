@@ -1,5 +1,10 @@
-/** Every folder with packages of its own; the program, its editor, and two kits for those who work on it. */
-export const lockedFolders = ['.', 'cms', 'bench', 'content-service/scripts'];
+import { existsSync } from 'node:fs';
+
+/**
+ * Every folder with packages of its own: the program, its editor, the benchmark, and the artwork of the demo
+ * company, which may be deleted.
+ */
+export const lockedFolders = ['.', 'cms', 'bench', 'demo-company/artwork'].filter(existsSync);
 
 type LockedPackage = {
   version?: string;

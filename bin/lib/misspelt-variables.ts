@@ -1,6 +1,6 @@
 import { envSchema } from '@/content-service/env';
-import { nearest } from '@/lib/content-check/nearest';
-import { environmentSchema } from '@/lib/env';
+import { nearest } from '@/lib/features/content-check/nearest';
+import { environmentSchema } from '@/lib/platform/env';
 
 const known = [...Object.keys(environmentSchema.shape), ...Object.keys(envSchema.shape)];
 

@@ -34,10 +34,10 @@ export function newPage(root: string, { path: route, endpoint }: NewPage): strin
   };
 
   write(`app/(site)${route}/page.tsx`, pageText(route, endpoint), 'wx');
-  insert('lib/routes/company.ts', /^\] as const satisfies/m, routeText(route));
+  insert('lib/pages/routes/company.ts', /^\] as const satisfies/m, routeText(route));
   if (!endpoint) return files;
   const name = camelCase(endpoint);
-  write(`content-service/content/${endpoint}.json`, sampleText(endpoint), 'wx');
+  write(`demo-company/content/${endpoint}.json`, sampleText(endpoint), 'wx');
   insert(
     'lib/content/host-endpoints.ts',
     /^ {2}\.\.\.optionalEndpoints,/m,

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/pages/routes';
 import { warmPages } from '@/lib/delivery/cache/warm-pages';
 
 /** @returns false when the site stopped instead of answering */

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import getPort from 'get-port';
 import { DISK_EXIT_CODE } from '@/content-service/env';
-import { ownOrigin } from '@/lib/own-origin';
+import { ownOrigin } from '@/lib/platform/own-origin';
 import { keepRunning } from './keep-running';
 import {
   forwardHangup,
@@ -15,7 +15,7 @@ import {
 } from './processes';
 import { waitUntilReady } from './readiness';
 import { exitWith } from './command-line';
-import type { Environment } from '@/lib/env';
+import type { Environment } from '@/lib/platform/env';
 import { checkPort, checkSettings } from './start-checks';
 
 /**

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { envFileFault } from '@/content-service/env-files';
-import { EnvironmentError, readEnvironment, type Environment } from '@/lib/env';
-import { readRedirects, RedirectsError } from '@/lib/redirects/redirects';
+import { EnvironmentError, readEnvironment, type Environment } from '@/lib/platform/env';
+import { readRedirects, RedirectsError } from '@/lib/pages/redirects/redirects';
 import { exitWith } from './command-line';
 import { misspeltVariables } from './misspelt-variables';
 

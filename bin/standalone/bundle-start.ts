@@ -20,9 +20,11 @@ async function scriptLoader(): Promise<string> {
 /**
  * Bundles the start program with the response pipeline, once: modules and packages in it are shared.
  * CommonJS, in which a dynamic `import()` runs what it names no earlier.
+ * @returns the modules that it finds beside it
  */
-export async function bundleStart(outfile: string): Promise<void> {
-  await build({
+export async function bundleStart(outfile: string): Promise<string[]> {
+  const { metafile } = await build({
+    metafile: true,
     entryPoints: ['bin/standalone/start.ts'],
     outfile,
     bundle: true,
@@ -34,4 +36,6 @@ export async function bundleStart(outfile: string): Promise<void> {
     alias: { 'server-only': './node_modules/server-only/empty.js' },
     define: { SCRIPT_LOADER: JSON.stringify(await scriptLoader()) },
   });
+  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
+  return imports.filter(({ external }) => external).map((found) => found.path);
 }

@@ -1,4 +1,6 @@
 import { cp } from 'node:fs/promises';
+import { createRequire, isBuiltin } from 'node:module';
+import path from 'node:path';
 import { bundleStart } from './bundle-start';
 
 const FOLDER = '.next/standalone';
@@ -8,5 +10,21 @@ export async function completeFolder(): Promise<void> {
   await cp('public', `${FOLDER}/public`, { recursive: true });
   await cp('.next/static', `${FOLDER}/.next/static`, { recursive: true });
   await cp('bin/standalone/start.sh', `${FOLDER}/start.sh`);
-  await bundleStart(`${FOLDER}/start.cjs`);
+  const start = path.resolve(FOLDER, 'start.cjs');
+  for (const name of await bundleStart(start)) {
+    if (!isBuiltin(name) && !isBeside(start, name)) throw new Error(missing(name));
+  }
 }
+
+/** Not in `node_modules` of the project, which a server does not have. */
+function isBeside(file: string, name: string): boolean {
+  try {
+    const found = createRequire(file).resolve(name);
+    return !path.relative(path.dirname(file), found).startsWith('..');
+  } catch {
+    return false;
+  }
+}
+
+const missing = (name: string): string =>
+  `The start program needs ${name}, which the standalone build lacks: Next.js copies only what pages need. Import it in no module that lib/delivery imports.`;

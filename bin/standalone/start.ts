@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { warmPictures } from '@/lib/delivery/cache/warm-pictures';
-import { ownOrigin } from '@/lib/own-origin';
+import { ownOrigin } from '@/lib/platform/own-origin';
 import { warmEveryPage, watchForStop } from '../lib/readiness';
 import { exitWith } from '../lib/command-line';
 import { checkPort, checkSettings } from '../lib/start-checks';

@@ -1,5 +1,4 @@
 import type { Payload } from 'payload';
-import Link from 'next/link';
 
 type Stopped = { id: number; file: string; message?: string };
 
@@ -19,7 +18,7 @@ export async function PublishState({ payload }: { payload: Payload }) {
       <ul>
         {stopped.map(({ id, file, message }) => (
           <li key={id}>
-            {message} <Link href={`/admin/collections/published-files/${id}`}>Compare {file}</Link>
+            {message} <a href={`/admin/collections/published-files/${id}`}>Compare {file}</a>
           </li>
         ))}
       </ul>

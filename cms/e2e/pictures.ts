@@ -15,7 +15,7 @@ const addPicture = async (page: Page) => {
   await field.locator('.upload-relationship-details__remove').click();
   await field.getByRole('button', { name: /create new/i }).click();
   const drawer = page.locator('dialog[open]');
-  const photo = resolve(import.meta.dirname, '../../content-service/media/gallery/hot-billets.jpg');
+  const photo = resolve(import.meta.dirname, '../../demo-company/media/gallery/hot-billets.jpg');
   await drawer.locator('input[type=file]').setInputFiles(photo);
   await drawer.locator('#field-alt').fill('Hot billets on their way to the press');
   await expect(drawer.locator('.file-field img')).toBeVisible();

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { buildEditor } from '../../bin/lib/editor';
+import { buildEditor, KEEP_ALIVE_MS } from '../../bin/lib/editor';
 import { copyCompany } from '../test/companies';
 import { startPostgres } from '../test/postgres-server';
 import * as places from './places';
@@ -79,7 +79,10 @@ await Promise.all([answers(places.SITE_URL), answers(places.CONTENT_URL)]);
 start(
   'node',
   EDITOR,
-  ['node_modules/next/dist/bin/next', 'start', '-p', String(places.EDITOR_PORT)],
+  [
+    'node_modules/next/dist/bin/next',
+    ...['start', '-p', String(places.EDITOR_PORT), '--keepAliveTimeout', KEEP_ALIVE_MS],
+  ],
   {
     NODE_ENV: 'production',
     CMS_HOME: ROOT,

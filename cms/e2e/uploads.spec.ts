@@ -44,7 +44,7 @@ test('a product gets a CAD model among its documents, which visitors save', asyn
 }) => {
   const model = resolve(
     import.meta.dirname,
-    '../../content-service/media/documents/seamless-rolled-ring.step',
+    '../../demo-company/media/documents/seamless-rolled-ring.step',
   );
   const last = async () => (await servedProducts(signedIn.request))[9]?.documents?.at(-1);
   await page.goto('/admin/collections/products/10');

@@ -1,4 +1,4 @@
-/** The pages that the site has whatever its content; a test compares them with lib/routes.ts. */
+/** The pages that the site has whatever its content; a test compares them with lib/pages/routes.ts. */
 export const SITE_PATHS: readonly string[] =
   `/ /home-1 /home-2 /about /about-2 /service /service-2 /service-single /clients /manufacture
   /certificate /certificate/unlock /portfolio /portfolio-details /sustainability

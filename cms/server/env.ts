@@ -61,7 +61,7 @@ export const envSchema = z.object({
     .optional(),
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
   DATA_DIR: z.string().default('data'),
-  CONTENT_DIR: z.string().default('content-service'),
+  CONTENT_DIR: z.string().default('demo-company'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, ...must('a URL like postgres://user:password@host/name') })
     .optional(),

@@ -12,7 +12,7 @@ function sharedSecret(): string | undefined {
 
 /**
  * What site, content service and editor know each other by; the others compute the same
- * (lib/preview/pass.ts, content-service/routes/inbox.ts).
+ * (lib/content/preview/pass.ts, content-service/routes/inbox.ts).
  * @returns undefined where they share no secret
  */
 export function keyFor(purpose: 'preview-link' | 'preview-content' | 'inbox'): Buffer | undefined {

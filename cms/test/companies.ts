@@ -17,7 +17,7 @@ function shrinkPictures(folder: string): void {
 
 const root = (path: string) => resolve(import.meta.dirname, '../..', path);
 export const companies = {
-  demo: root('content-service'),
+  demo: root('demo-company'),
   second: root('e2e/fixtures/second-company'),
 };
 export type Company = keyof typeof companies;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { createLocalReq, type CollectionSlug, type Endpoint } from 'payload';
-import { routes } from '../../lib/routes';
+import { routes } from '../../lib/pages/routes';
 import { itemsOf, refusalOf, testEditor } from './test-editor';
 
 const { payload, pathOf, readContent } = await testEditor('tables');

@@ -1,14 +1,13 @@
 'use client';
 
-import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button';
-import { cartTotal, type CartLine } from '@/lib/cart/cart';
+import { cartTotal, type CartLine } from '@/lib/features/cart/cart';
 import { useCart } from '@/components/cart/use-cart';
-import { formatPrice } from '@/lib/text/formats';
+import { useReady } from '@/components/ui/hydration/use-ready';
+import { formatPrice } from '@/lib/platform/text/formats';
 import styles from './cart-contents.module.css';
 import { CartLineRow } from './cart-line-row';
-
-const never = () => () => undefined;
 
 type Props = {
   samples: CartLine[];
@@ -19,11 +18,7 @@ type Props = {
 /** The lines of the cart. An empty cart shows samples, which are not part of it. */
 export function CartContents({ samples, onward }: Props) {
   const cart = useCart();
-  const known = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const known = useReady();
   const [dismissed, setDismissed] = useState<number[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
 

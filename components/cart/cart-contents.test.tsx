@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CartLine } from '@/lib/cart/cart';
-import { CART_KEY } from '@/lib/cart/storage';
+import type { CartLine } from '@/lib/features/cart/cart';
+import { CART_KEY } from '@/lib/features/cart/storage';
 import { show } from '@/lib/testing/show';
 import { CartContents } from './cart-contents-client';
 

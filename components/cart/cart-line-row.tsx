@@ -1,10 +1,10 @@
-import { X } from 'lucide-react';
+import { X } from '@/components/ui/icons/icons';
 import { Link } from '@/components/ui/link/link-client';
 import { Photo } from '@/components/ui/photo/photo';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
-import { lineTotal, type CartLine } from '@/lib/cart/cart';
-import { formatPrice } from '@/lib/text/formats';
-import { productPath } from '@/lib/routes/paths';
+import { lineTotal, type CartLine } from '@/lib/features/cart/cart';
+import { formatPrice } from '@/lib/platform/text/formats';
+import { productPath } from '@/lib/pages/routes/paths';
 import styles from './cart-line-row.module.css';
 
 type Props = {

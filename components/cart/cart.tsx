@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section/section';
 import { ButtonLink } from '@/components/ui/button/button';
-import type { CartLine } from '@/lib/cart/cart';
+import type { CartLine } from '@/lib/features/cart/cart';
 import { CartContents } from './cart-contents-client';
 import { ScriptsNotice } from './scripts-notice';
 import { StoredCart } from './stored-cart';

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { notify } from '@/components/ui/toast/notify';
-import { CART_KEY } from '@/lib/cart/storage';
+import { CART_KEY } from '@/lib/features/cart/storage';
 import { useCart } from './use-cart';
 
 jest.mock('@/components/ui/toast/notify', () => ({ notify: { success: jest.fn() } }));

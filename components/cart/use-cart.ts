@@ -2,9 +2,9 @@
 
 import { useSyncExternalStore } from 'react';
 import { notify } from '@/components/ui/toast/notify';
-import { addLine, cartTotal, removeLine, type CartProduct } from '@/lib/cart/cart';
-import { changeLines, currentLines, serverLines, subscribe } from '@/lib/cart/store';
-import { ADDED_TO_CART } from '@/lib/text/prescribed';
+import { addLine, cartTotal, removeLine, type CartProduct } from '@/lib/features/cart/cart';
+import { changeLines, currentLines, serverLines, subscribe } from '@/lib/features/cart/store';
+import { ADDED_TO_CART } from '@/lib/platform/text/prescribed';
 
 function add(product: CartProduct, quantity = 1) {
   const added = changeLines((lines) => addLine(lines, product, quantity));

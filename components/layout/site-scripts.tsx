@@ -1,5 +1,5 @@
 import { ToastRegion } from '@/components/ui/toast/toast-region-client';
-import { environment } from '@/lib/env';
+import { environment } from '@/lib/platform/env';
 import { PageEnhancements } from './page-enhancements/page-enhancements-client';
 
 export function SiteScripts() {

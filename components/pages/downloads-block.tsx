@@ -1,5 +1,5 @@
-import { Download } from 'lucide-react';
-import { fileSummary, fileType } from '@/lib/text/file-summary';
+import { Download } from '@/components/ui/icons/icons';
+import { fileSummary, fileType } from '@/lib/platform/text/file-summary';
 import { BlockFrame } from './block-frame';
 import type { BlockProps } from './block-props';
 import styles from './downloads-block.module.css';

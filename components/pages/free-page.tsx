@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section/section';
-import { formatDate } from '@/lib/text/formats';
+import { formatDate } from '@/lib/platform/text/formats';
 import type { Block } from '@/lib/content/site-schemas';
 import styles from './free-page.module.css';
 import { PageBlocks } from './page-blocks';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Block } from '@/lib/content/site-schemas';
-import { fragmentOf } from '@/lib/text/fragment';
+import { fragmentOf } from '@/lib/platform/text/fragment';
 import { ActionBlock } from './action-block';
 import { DownloadsBlock } from './downloads-block';
 import { FactsBlock } from './facts-block';

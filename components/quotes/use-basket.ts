@@ -2,9 +2,9 @@
 
 import { useSyncExternalStore } from 'react';
 import { notify } from '@/components/ui/toast/notify';
-import { addToBasket, type QuoteLine } from '@/lib/quotes/basket';
-import { basketStore } from '@/lib/quotes/basket-store';
-import { ADDED_TO_QUOTE, BASKET_FULL } from '@/lib/quotes/basket-texts';
+import { addToBasket, type QuoteLine } from '@/lib/features/quotes/basket';
+import { basketStore } from '@/lib/features/quotes/basket-store';
+import { ADDED_TO_QUOTE, BASKET_FULL } from '@/lib/features/quotes/basket-texts';
 
 const { subscribe, current, onServer, change } = basketStore;
 

@@ -6,9 +6,16 @@ export const COUNTRY_LENGTH = 60;
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
 
+const names = new Map<string, Intl.DisplayNames>();
+
 /** What a country is called; undefined where the code is none. */
-export const countryName = (code: string, locale: string): string | undefined =>
-  new Intl.DisplayNames([locale, 'en'], { type: 'region', fallback: 'none' }).of(code);
+export function countryName(code: string, locale: string): string | undefined {
+  const found =
+    names.get(locale) ??
+    new Intl.DisplayNames([locale, 'en'], { type: 'region', fallback: 'none' });
+  names.set(locale, found);
+  return found.of(code);
+}
 
 const codesByName = new Map<string, Map<string, string>>();
 

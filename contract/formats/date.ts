@@ -18,7 +18,17 @@ const isDay = ({ year, month, day }: Day): boolean => {
 };
 
 /** In which order a locale writes day, month and year in digits, and what stands between them. */
-function orderOf(locale: string): { order: Part[]; between: string } {
+type Order = { order: Part[]; between: string };
+
+const orders = new Map<string, Order>();
+
+function orderOf(locale: string): Order {
+  const found = orders.get(locale) ?? readOrder(locale);
+  orders.set(locale, found);
+  return found;
+}
+
+function readOrder(locale: string): Order {
   const parts = new Intl.DateTimeFormat(locale, { calendar: 'gregory' }).formatToParts();
   const order = parts.flatMap(({ type }) =>
     type === 'day' || type === 'month' || type === 'year' ? [type] : [],
@@ -42,9 +52,9 @@ function daysOfDigits(text: string, locale: string): Day[] {
   if (!third) return [];
   const own = orderOf(locale);
   const numbers = [first, second, third];
-  const orders =
+  const possible =
     own.between === between && own.order.at(-1) === 'year' ? [own.order] : [DAY_FIRST, MONTH_FIRST];
-  const days = orders.map((order) => inOrder(order, numbers)).filter(isDay);
+  const days = possible.map((order) => inOrder(order, numbers)).filter(isDay);
   return days.filter((day, index) => days.findIndex(({ month }) => month === day.month) === index);
 }
 

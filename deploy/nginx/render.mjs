@@ -10,7 +10,7 @@ import { refusals, refusedPage } from './refusals.mjs';
 
 const template = fileURLToPath(new URL('site.conf.template', import.meta.url));
 
-/** Those of the sites, lib/http/fixed-headers.ts; a test compares them. */
+/** Those of the sites, lib/platform/http/fixed-headers.ts; a test compares them. */
 const HEADERS = [
   'X-Content-Type-Options nosniff',
   'Referrer-Policy strict-origin-when-cross-origin',

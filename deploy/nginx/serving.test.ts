@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import getPort from 'get-port';
 import { until } from '../../bin/cluster/programs';
-import { FIXED_HEADERS, PLAIN_POLICY } from '../../lib/http/fixed-headers';
+import { FIXED_HEADERS, PLAIN_POLICY } from '../../lib/platform/http/fixed-headers';
 import { itIfInstalled } from '../it-if-installed';
 import { startNginx, testFolder } from './testing';
 

@@ -12,7 +12,7 @@ import type { Health } from '../health';
 
 const TOKEN = 'the-token-of-the-content-host';
 const MARK = 'written by the host';
-const PICTURE = readFileSync('content-service/media/products/bearing.jpg');
+const PICTURE = readFileSync('demo-company/media/products/bearing.jpg');
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 

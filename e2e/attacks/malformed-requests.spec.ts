@@ -79,8 +79,8 @@ test('control characters in a path are refused, in a query blanks, and never rea
   const forged = '%0A%7B%22level%22:30,%22msg%22:%22forged%22%7D';
   const answers: [target: string, status: number][] = [
     // Only images that the content names are made.
-    [`/_next/image?url=%2Fpictures%2F${forged}&w=640&q=75`, 404],
-    [`/_next/image?url=%2Fmedia%2Fx%0d%0aforged&w=640&q=75`, 404],
+    [`/_next/image?url=%2Fpictures%2F${forged}&w=750&q=75`, 404],
+    [`/_next/image?url=%2Fmedia%2Fx%0d%0aforged&w=750&q=75`, 404],
     [`/about%00forged`, 400],
     [`/about%C2%85forged`, 400],
     [`/about%E2%80%A8forged?x=1`, 400],

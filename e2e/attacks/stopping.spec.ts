@@ -13,13 +13,16 @@ async function visitUntilRefused(site: Site, keepAlive: boolean, pauseMs: number
   const agent = keepAlive ? new Agent({ keepAlive, maxSockets: 1 }) : undefined;
   const results: string[] = [];
   while (results.at(-1) !== 'ECONNREFUSED') {
+    const request = get(`${site.url}/about`, { agent: agent ?? false });
     try {
-      const request = get(`${site.url}/about`, { agent: agent ?? false });
       const [response] = (await once(request, 'response')) as [IncomingMessage];
       for await (const chunk of response) void chunk;
       results.push(String(response.statusCode));
     } catch (error) {
-      results.push((error as NodeJS.ErrnoException).code ?? String(error));
+      const code = (error as NodeJS.ErrnoException).code ?? String(error);
+      // A server may close an idle connection at any time: browsers then ask again on a new one.
+      if (request.reusedSocket && code === 'ECONNRESET') continue;
+      results.push(code);
     }
     await setTimeout(pauseMs);
   }

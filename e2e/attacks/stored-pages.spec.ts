@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import getPort from 'get-port';
 import { waitForExit } from '@/bin/lib/processes';
@@ -23,32 +22,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await site.stop();
   await host.stop();
-});
-
-/** Takes the policy out of every stored page. @returns how many had one */
-async function removePolicies(): Promise<number> {
-  const folder = path.join(site.folder, '.next/cache/site');
-  const names = await readdir(folder, { recursive: true });
-  let count = 0;
-  for (const name of names.filter((one) => one.endsWith('.meta'))) {
-    const file = path.join(folder, name);
-    const meta = JSON.parse(await readFile(file, 'utf8')) as { headers: Record<string, string> };
-    if (!delete meta.headers['content-security-policy']) continue;
-    await writeFile(file, JSON.stringify(meta));
-    count++;
-  }
-  return count;
-}
-
-test('a stored page that has lost its policy is made again', async () => {
-  const policyOf = async () =>
-    (await site.get('/about')).headers.get('content-security-policy') ?? '';
-  const policy = await policyOf();
-  expect(policy).toContain("script-src 'self' 'sha256-");
-  await site.stop();
-  expect(await removePolicies()).toBeGreaterThan(0);
-  await site.start();
-  expect(await policyOf()).toBe(policy);
 });
 
 test(

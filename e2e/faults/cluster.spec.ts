@@ -113,7 +113,7 @@ const buildOf = async (url: string) =>
 
 test.describe('cluster', full, () => {
   test('caches a picture by the formats that a browser accepts', async () => {
-    const picture = '/_next/image?url=%2Fpictures%2Fbanners%2Fbearing-detail.jpg&w=640&q=75';
+    const picture = '/_next/image?url=%2Fpictures%2Fbanners%2Fbearing-detail.jpg&w=750&q=75';
     const typeFor = async (accept: string) => {
       const answer = await fetch(`${cluster.url}${picture}`, { headers: { accept } });
       await answer.arrayBuffer();

@@ -21,8 +21,11 @@ export type Mode =
 /** Slower than any page may be, but not given up by the site. */
 const SLOW_MS = 1_200;
 
-/** A content host with the demo company, without files, each of whose endpoints a test can break and publish. */
-export async function startContentHost() {
+/**
+ * A content host with the demo company, without files, each of whose endpoints a test can break and publish.
+ * @param takesQuotes whether it has the endpoint for drawings
+ */
+export async function startContentHost({ takesQuotes = true } = {}) {
   const mode = new Map<string, Mode>();
   const revision = new Map<string, number>(endpointPaths.map((path) => [path, 1]));
   const edit = new Map<string, (value: unknown) => unknown>();
@@ -30,7 +33,8 @@ export async function startContentHost() {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     // A form without fields is how the site asks whether it may send drawings.
-    if (pathname === '/api/quotes') return send(response, 400, '{"message":"no fields"}');
+    if (pathname === '/api/quotes' && takesQuotes)
+      return send(response, 400, '{"message":"no fields"}');
     if (!revision.has(pathname)) return send(response, 404, '{"status":404}');
     asked.set(pathname, (asked.get(pathname) ?? 0) + 1);
     answer(pathname, mode.get(pathname) ?? 'ok', request, response);

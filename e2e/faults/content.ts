@@ -42,7 +42,7 @@ function markTexts(value: unknown, mark: string, inContents: boolean): unknown {
 
 const read = (path: string): unknown =>
   JSON.parse(
-    readFileSync(`content-service/content/${path.replace(/^\/api\/(list\/)?/, '')}.json`, 'utf8'),
+    readFileSync(`demo-company/content/${path.replace(/^\/api\/(list\/)?/, '')}.json`, 'utf8'),
   );
 
 /** What an endpoint holds at a revision, without an envelope. */

@@ -37,17 +37,12 @@ async function forgetPages(): Promise<void> {
   for (const name of folders) await rm(path.join(store(), name), { recursive: true });
 }
 
-/** The start of whatever is packed with gzip, in base64. */
-const PACKED = /H4sI\w{4}/g;
-
 test.describe('damaged store', full, () => {
   test('pages are whole where every stored copy of the content is damaged', async () => {
     await site.stop();
     for (const file of await storedFiles(path.join(store(), 'cache'))) {
-      const text = await readFile(file, 'utf8');
-      const damaged = text.replace(PACKED, 'damaged!');
-      expect(damaged, file).not.toBe(text);
-      await writeFile(file, damaged);
+      const bytes = await readFile(file);
+      await writeFile(file, bytes.fill('damaged', Math.floor(bytes.length / 2)));
     }
     await forgetPages();
     await site.start();

@@ -1,4 +1,4 @@
-import { expect, test } from '../test';
+import { expect, inBrowser, test } from '../test';
 import { startContentHost, type ContentHost } from './content-host';
 import { prepareSite, type Site } from './site';
 
@@ -46,7 +46,7 @@ test.describe('content that has never been loaded', () => {
     }
   });
 
-  test('comes without a click or a reload once the host answers', async ({ page }) => {
+  test('comes without a click or a reload once the host answers', inBrowser, async ({ page }) => {
     await page.goto(`${site.url}/service-details/1`);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await host.put('ok');

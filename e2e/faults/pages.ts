@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { dynamicPaths } from '@/lib/routes';
+import { dynamicPaths } from '@/lib/pages/routes';
 import { isVariant, pages as allPages } from '../pages';
 import { revisionsIn, withoutRevisions } from './content';
 import type { Site } from './site';

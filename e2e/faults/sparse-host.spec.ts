@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { violationsEverywhere } from '../axe';
 import { pages } from '../pages';
-import { full } from '../test';
+import { full, inBrowser } from '../test';
 import { startContentHost, type ContentHost } from './content-host';
 import { endpointPaths } from './endpoint-paths';
 import { prepareSite, type Site } from './site';
@@ -57,7 +57,7 @@ test.afterAll(async () => {
   await host.stop();
 });
 
-test.describe('content without titles and alternative texts', () => {
+test.describe('content without titles and alternative texts', inBrowser, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of pages) {
@@ -73,7 +73,7 @@ test.describe('content without titles and alternative texts', () => {
   }
 });
 
-test('three services loop on a phone, where fewer are in view', async ({ page }) => {
+test('three services loop on a phone, where fewer are in view', inBrowser, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(site.url);
   await page.keyboard.press('Shift');

@@ -45,7 +45,7 @@ test.describe('stop of the site', full, () => {
   test('a request that has begun is answered', async () => {
     baseline = await takeBaseline(site);
     await host.put('slow', ['/api/list/services']);
-    const picture = fetch(`${site.url}/_next/image?url=%2Fpictures%2Fnone&w=640&q=75`);
+    const picture = fetch(`${site.url}/_next/image?url=%2Fpictures%2Fnone&w=750&q=75`);
     const page = site.get('/service-details/3');
     await setTimeout(300);
     expect(await stop()).toBeLessThan(STOPS_WITHIN_MS);

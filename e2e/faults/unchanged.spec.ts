@@ -1,11 +1,9 @@
-import { readdir, stat } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { pathOfMetaFile } from '@/lib/delivery/next/stored-page-files';
 import { expect, test } from '../test';
 import type { ContentHost } from './content-host';
 import { untilShown, viewAll, type Baseline } from './pages';
 import type { Site } from './site';
+import { headOfPage, storedPageFiles } from './stored-pages';
 import { startSystem } from './system';
 
 const WINDOW_MS = 1_000;
@@ -27,16 +25,12 @@ test.afterAll(async () => {
   await host.stop();
 });
 
-/** When each stored page was made: its other file has the age of its content. */
+/** When each stored page was made. */
 async function storedPages(): Promise<Record<string, number>> {
-  const folder = path.join(site.folder, '.next/cache/site');
-  const files = (await readdir(folder, { recursive: true })).filter(pathOfMetaFile).sort();
-  expect(files.length).toBeGreaterThan(20);
-  const pages = files.map(async (file) => {
-    const { mtimeMs } = await stat(path.join(folder, file));
-    return [pathOfMetaFile(file), mtimeMs] as const;
-  });
-  return Object.fromEntries(await Promise.all(pages));
+  const heads = await Promise.all((await storedPageFiles(site)).map(headOfPage));
+  const pages = heads.filter(({ name }) => name.startsWith('/'));
+  expect(pages.length).toBeGreaterThan(20);
+  return Object.fromEntries(pages.map(({ name, stored }) => [name, stored]));
 }
 
 /** A page that was made while some of its content was on its way is made once more. */

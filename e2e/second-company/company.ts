@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Variables } from '@/bin/lib/processes';
 import { startOwnSite } from '../own-site';
 
-/** A company of another trade, in the layout of `content-service/`. */
+/** A company of another trade, in the layout of `demo-company/`. */
 export const SECOND_COMPANY = path.resolve('e2e/fixtures/second-company');
 
 /** The built site with the second company's content, and without samples. */

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/pages/routes';
 
 export type Answer = { status: number; type: string; body: string; from: string };
 export type Crawl = Map<string, Answer>;

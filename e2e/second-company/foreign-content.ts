@@ -54,7 +54,7 @@ function foreign(read: Read, also: readonly string[] = []): (text: string) => st
     contentTexts(...folders).filter((text) => !isAddress(text));
   const own = new Set([...prose(`${FIXTURE}/content`).flatMap(read), ...also]);
   const others = new Set(
-    prose('content-service/content', 'lib/samples')
+    prose('demo-company/content', 'lib/content/samples')
       .flatMap(read)
       .filter((piece) => !own.has(piece)),
   );
@@ -65,7 +65,7 @@ export const foreignWords = foreign(distinctWords, interfaceWords);
 export const foreignPhrases = foreign(phrasesOf);
 export const foreignNumbers = foreign(numbersOf, interfaceNumbers);
 
-const fileNames = ['content-service/media', 'public/pictures']
+const fileNames = ['demo-company/media', 'public/pictures']
   .flatMap(filesIn)
   .map((file) => `/${path.basename(file)}`);
 const ADDRESSES = /[\w.+-]+@[\w.-]+\w|https?:\/\/[\w./@?=&-]+|\bHF-[\w-]+|\+44[\d ]+\d/g;
@@ -79,7 +79,7 @@ export function notIn(text: string): (piece: string) => boolean {
 /** Names of files, addresses and numbers to call: they must not even stand in a script. */
 const marks = [
   ...fileNames.filter((name) => !SITE_ICONS.includes(name)),
-  ...contentTexts('content-service/content', 'lib/samples').flatMap(
+  ...contentTexts('demo-company/content', 'lib/content/samples').flatMap(
     (text) => text.match(ADDRESSES) ?? [],
   ),
   'hammerscale',
@@ -93,4 +93,4 @@ export const foreignMarks = (source: string): string[] => {
 
 /** The bytes of every picture that is not the second company's. */
 export const foreignPictures = (): Buffer[] =>
-  ['content-service/media', 'public/pictures'].flatMap(filesIn).map((file) => readFileSync(file));
+  ['demo-company/media', 'public/pictures'].flatMap(filesIn).map((file) => readFileSync(file));

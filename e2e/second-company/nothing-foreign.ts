@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { defaultHeadings } from '@/lib/pages/headings';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/pages/routes';
 import { openPages, type Crawl } from './crawl';
 import {
   foreignMarks,

@@ -1,5 +1,4 @@
 import 'server-only';
-import { cache } from 'react';
 import { DEFAULT_REGION, regionOf, type Region } from '@/contract/formats/region';
 import { cachedContent } from './cache';
 import { hostEndpoints } from './host-endpoints';
@@ -14,12 +13,10 @@ const readSettings = cachedContent(
 );
 
 /** How the company writes: decides what its numbers, prices and dates mean. */
-export const companyRegion = cache(async (): Promise<Region> =>
-  regionOf((await readSettings()) ?? {}),
-);
+const companyRegion = async (): Promise<Region> => regionOf((await readSettings()) ?? {});
 
 /**
- * The function by which pages read a list, once for each rendering, or its sample where the host has none.
+ * The function by which pages read a list, or its sample where the host has none.
  * @returns undefined only while the list has never been fetched: the section then shows that it loads
  */
 export function cachedList<T>(endpoint: ListEndpoint<T>): () => Promise<T[] | undefined> {
@@ -28,12 +25,12 @@ export function cachedList<T>(endpoint: ListEndpoint<T>): () => Promise<T[] | un
     (region) => fetchList(endpoint, region),
     companyRegion,
   );
-  return cache(async () => {
+  return async () => {
     const items = await getItems();
     // A host that answers an optional endpoint with nothing wants nothing there.
     const isAnswered = endpoint.optional ? items !== null : items?.length !== 0;
     return items && isAnswered ? items : items === undefined ? undefined : sampleList(endpoint);
-  });
+  };
 }
 
 /** Undefined only while the record has never been fetched. */
@@ -49,9 +46,20 @@ export function cachedOptionalRecord<T, View>(endpoint: RecordEndpoint<T, View>)
     (region) => fetchRecord(endpoint, region),
     companyRegion,
   );
-  return cache(async (): Promise<View | null | undefined> => {
+  const viewOf = onceFor((record: T & object) => endpoint.view(record));
+  let sample: T | null | undefined;
+  return async (): Promise<View | null | undefined> => {
     const found = await getRecord();
-    const record = found === null ? sampleRecord(endpoint) : found;
-    return record && endpoint.view(record);
-  });
+    const record = found === null ? (sample ??= sampleRecord(endpoint)) : found;
+    return record && viewOf(record);
+  };
+}
+
+/** The same view for the same record. */
+function onceFor<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, Value>();
+  return (key) => {
+    if (!made.has(key)) made.set(key, make(key));
+    return made.get(key) as Value;
+  };
 }

@@ -1,6 +1,7 @@
 import { serveContent } from '@/lib/testing/served-content';
 import { companyName } from './company-name';
 import { processorMs } from '@/contract/testing/processor-time';
+import { forgetContent } from '@/lib/testing/forget-content';
 
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
 
@@ -34,7 +35,6 @@ it('names the company of a host that gives no name', async () => {
   site.host.answerJson({ phone: '1', copyright: '© 2026 Hammerscale Forge' });
   expect(await site.content.getSiteSettings()).toMatchObject({ name: 'Hammerscale Forge' });
   site.host.answerJson({ name: 'Forge', copyright: '© 2026 Hammerscale Forge' });
-  const { globalSingleton } = await import('@/lib/global-singleton');
-  globalSingleton('content-fetches', () => new Map()).clear();
+  forgetContent();
   expect(await site.content.getSiteSettings()).toMatchObject({ name: 'Forge' });
 });

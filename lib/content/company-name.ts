@@ -1,5 +1,5 @@
 import 'server-only';
-import { environment } from '@/lib/env';
+import { environment } from '@/lib/platform/env';
 
 const AROUND_THE_NAME =
   /©|\(c\)|\bcopyright\b|\ball rights reserved\b\.?|\b\d{4}(?:\s*[-–]\s*\d{2,4})?\b|^\s*by\b/gi;

@@ -1,10 +1,10 @@
 import 'server-only';
 import { cache } from 'react';
-import { reasonOfFailure } from '@/lib/content-host/errors';
-import { previewSource } from '@/lib/content-host/preview-source';
-import { log } from '@/lib/log';
-import { currentPass } from '@/lib/preview/current';
-import { previewHost } from '@/lib/preview/pass';
+import { reasonOfFailure } from '@/lib/content/host/errors';
+import { previewSource } from '@/lib/content/host/preview-source';
+import { log } from '@/lib/platform/log';
+import { currentPass } from '@/lib/content/preview/current';
+import { previewHost } from '@/lib/content/preview/pass';
 import { rememberDraftFiles } from './named-files';
 
 /** Whether the current request may show drafts. */

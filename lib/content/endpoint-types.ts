@@ -1,4 +1,4 @@
-import { MOST_ON_A_PAGE } from '@/lib/paging';
+import { MOST_ON_A_PAGE } from '@/lib/platform/paging';
 import type { ContentSchema, Warn } from './warnings';
 
 /** What the site knows of an endpoint; everything else about it is derived from its entry. */

@@ -2,11 +2,11 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import type { Region } from '@/contract/formats/region';
-import { HostRequestError } from '@/lib/content-host/errors';
-import { getJson, readListItems } from '@/lib/content-host/json';
-import { readsDrafts } from '@/lib/content-host/preview-source';
-import { globalSingleton } from '@/lib/global-singleton';
-import { log } from '@/lib/log';
+import { HostRequestError } from '@/lib/content/host/errors';
+import { getJson, readListItems } from '@/lib/content/host/json';
+import { readsDrafts } from '@/lib/content/host/preview-source';
+import { globalSingleton } from '@/lib/platform/global-singleton';
+import { log } from '@/lib/platform/log';
 import type { ListEndpoint, RecordEndpoint } from './endpoint-types';
 import { hostAnswers } from './host-answers';
 import { knownItems } from './known-items';
@@ -28,7 +28,8 @@ function warnOnce(line: object, message: string): void {
 
 const rawRecord = recordEnvelope(z.looseObject({}));
 
-const NOT_OFFERED = [404, 405, 501];
+/** What a host answers that does not have an endpoint. */
+export const NOT_OFFERED: readonly number[] = [404, 405, 501];
 
 export const isNotOffered = (error: unknown): boolean =>
   error instanceof HostRequestError && NOT_OFFERED.includes(error.status ?? 0);

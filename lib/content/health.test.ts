@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { HostRequestError, HostResponseError } from '@/lib/content-host/errors';
+import { HostRequestError, HostResponseError } from '@/lib/content/host/errors';
 import { contentHealth, recordFailure, recordServed, recordSuccess } from './health';
 
 const healthOf = (endpoint: string) => contentHealth([endpoint])[0];

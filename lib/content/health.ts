@@ -1,7 +1,7 @@
 import 'server-only';
 import * as z from 'zod';
-import { HostRequestError } from '@/lib/content-host/errors';
-import { globalSingleton } from '@/lib/global-singleton';
+import { HostRequestError } from '@/lib/content/host/errors';
+import { globalSingleton } from '@/lib/platform/global-singleton';
 
 /** Times in ms since 1970. */
 type EndpointRecord = {

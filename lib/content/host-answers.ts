@@ -1,8 +1,8 @@
 import 'server-only';
 import * as z from 'zod';
-import { getLongJson } from '@/lib/content-host/json';
-import { globalSingleton } from '@/lib/global-singleton';
-import { log } from '@/lib/log';
+import { getLongJson } from '@/lib/content/host/json';
+import { globalSingleton } from '@/lib/platform/global-singleton';
+import { log } from '@/lib/platform/log';
 import { hostEndpoints } from './host-endpoints';
 
 /** Many endpoints ask at once. */

@@ -5,7 +5,7 @@ import * as schema from './schemas';
 import { aboutSections, certificateDocument, homeSections, introduction } from './sections';
 import { list, record, shortList } from './endpoint-types';
 import { optionalEndpoints } from './optional-endpoints';
-import * as samples from '@/lib/samples/samples';
+import * as samples from '@/lib/content/samples/samples';
 
 /** A page of which the first item of the first section introduces a screen. */
 const introductionPage = (path: string, description: string) =>

@@ -3,7 +3,7 @@ import { fieldsFor, type Fields } from '@/contract/records/fields';
 import { wellFormed } from '@/contract/formats/clean';
 import { quoted, type Reading } from '@/contract/formats/reading';
 import type { Region } from '@/contract/formats/region';
-import { contentHostFile, mediaPath } from '@/lib/content-host/media-path';
+import { contentHostFile, mediaPath } from '@/lib/content/host/media-path';
 import { MarkupError, safeMarkup } from './html';
 import type { Warn } from './warnings';
 

@@ -1,4 +1,4 @@
-import { log } from '@/lib/log';
+import { log } from '@/lib/platform/log';
 import { serveContent } from '@/lib/testing/served-content';
 import { contentHealth } from './health';
 
@@ -19,6 +19,9 @@ beforeEach(() => {
   }
 });
 afterEach(() => jest.restoreAllMocks());
+
+// It is the pauses that count, whatever else a machine has to do.
+jest.setTimeout(30_000);
 
 /** A quiet machine takes less than 200 ms; the time also counts the threads that collect garbage. */
 const MAX_PAUSE_MS = 1_000;

@@ -1,5 +1,5 @@
 import { processorMs } from '@/contract/testing/processor-time';
-import { mediaPath } from '@/lib/content-host/media-path';
+import { mediaPath } from '@/lib/content/host/media-path';
 import { safeMarkup } from './html';
 
 process.env.CONTENT_HOST = 'http://127.0.0.1:4000';

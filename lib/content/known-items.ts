@@ -1,8 +1,8 @@
 import 'server-only';
 import { hash } from 'node:crypto';
-import type { SentItem } from '@/lib/content-host/list-items';
+import type { SentItem } from '@/lib/content/host/list-items';
 import type { Region } from '@/contract/formats/region';
-import { globalSingleton } from '@/lib/global-singleton';
+import { globalSingleton } from '@/lib/platform/global-singleton';
 import type { ReadItem } from './lists';
 import { sharedTexts } from './shared-texts';
 

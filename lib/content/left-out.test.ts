@@ -1,7 +1,7 @@
-import { globalSingleton } from '@/lib/global-singleton';
-import { log } from '@/lib/log';
+import { log } from '@/lib/platform/log';
 import { serveContent } from '@/lib/testing/served-content';
 import { isRemembered } from './named-files';
+import { forgetContent } from '@/lib/testing/forget-content';
 
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
 
@@ -13,7 +13,7 @@ it('says once what it leaves out of a text, and nothing that the host wrote', as
     '<p>words</p><iframe src="/secret"></iframe><img src="https://secret.example/a.jpg">';
   site.host.answerJson([{ id: 1, title: 'A', html }]);
   await site.content.getProducts();
-  globalSingleton('content-fetches', () => new Map()).clear();
+  forgetContent();
   await site.content.getProducts();
   const calls = warn.mock.calls.filter(([, message]) => /left out/.test(String(message)));
   expect(calls).toEqual([

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { HostResponseError } from '@/lib/content-host/errors';
+import { HostResponseError } from '@/lib/content/host/errors';
 import { DEFAULT_REGION } from '@/contract/formats/region';
 import { factsField } from '@/contract/records/shared';
 import { hostFields, type HostReading } from './host-fields';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { HostResponseError } from '@/lib/content-host/errors';
+import { HostResponseError } from '@/lib/content/host/errors';
 import { documentedAs } from '@/contract/records/json-schema';
 import { reasonOf } from '@/contract/records/faults';
 import type { Region } from '@/contract/formats/region';

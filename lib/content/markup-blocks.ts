@@ -3,7 +3,7 @@ import { cut } from '@/contract/cut';
 import { ALT_LENGTH } from '@/contract/formats/lengths';
 import { runsOf } from '@/contract/text-runs';
 import type { Element, ElementContent, Root } from 'hast';
-import { mediaPath } from '@/lib/content-host/media-path';
+import { mediaPath } from '@/lib/content/host/media-path';
 import { HEADING } from './markup-elements';
 import {
   blocksOf,

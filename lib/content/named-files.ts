@@ -1,14 +1,19 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { globalSingleton } from '@/lib/global-singleton';
-import { invalidationCount } from '@/lib/invalidation/tag-times';
-import { LONGEST_MS } from '@/lib/preview/pass';
+import { globalSingleton } from '@/lib/platform/global-singleton';
+import { LONGEST_MS } from '@/lib/content/preview/pass';
 
-/** The site's paths of the files that the latest content of each endpoint names. */
-const named = globalSingleton('named-files', () => new Map<string, ReadonlySet<string>>());
-
-/** Stored pages and open browsers still ask for what earlier content named. */
-const earlier = globalSingleton('earlier-files', () => new LRUCache<string, true>({ max: 10_000 }));
+/** The site's paths of the files that content names. */
+const named = globalSingleton('named-files', () => ({
+  /** The latest content, by endpoint. */
+  latest: new Map<string, ReadonlySet<string>>(),
+  /** Stored pages and open browsers still ask for what earlier content named. */
+  earlier: new LRUCache<string, true>({ max: 10_000 }),
+  /** By name without its version: the name with the latest one. */
+  versioned: new Map<string, string>(),
+  /** Whether all content of the host is here. */
+  areAll: false,
+}));
 
 const PICTURE_START = '<img src="/media/';
 
@@ -30,21 +35,21 @@ export function collectFiles(content: unknown, files: Set<string>): void {
 }
 
 export function rememberFiles(endpoint: string, files: ReadonlySet<string>): void {
-  for (const file of named.get(endpoint) ?? []) if (!files.has(file)) earlier.set(file, true);
-  named.set(endpoint, files);
+  const { latest, earlier, versioned } = named;
+  for (const file of latest.get(endpoint) ?? []) if (!files.has(file)) earlier.set(file, true);
+  latest.set(endpoint, files);
   for (const file of files) if (VERSION.test(file)) versioned.set(file.replace(VERSION, ''), file);
 }
 
 /** The version that the embedded service adds to the names of its files. */
 const VERSION = /\?v=[\w-]{6}$/;
-const versioned = globalSingleton('versioned-files', () => new Map<string, string>());
 
 /**
  * The name that a file has now, where one is asked for by its name alone or by an old version: links of other
  * sites lead on, and several sites may have copies of different age.
  */
 export function currentName(file: string): string | undefined {
-  const current = versioned.get(file.replace(VERSION, ''));
+  const current = named.versioned.get(file.replace(VERSION, ''));
   return current !== undefined && current !== file && isRemembered(current) ? current : undefined;
 }
 
@@ -64,7 +69,7 @@ export function rememberDraftFiles(content: unknown): void {
 }
 
 const isPublished = (file: string): boolean =>
-  earlier.has(file) || [...named.values()].some((files) => files.has(file));
+  named.earlier.has(file) || [...named.latest.values()].some((files) => files.has(file));
 
 export const isRemembered = (file: string): boolean => isPublished(file) || drafted.has(file);
 
@@ -74,19 +79,8 @@ export const isRemembered = (file: string): boolean => isPublished(file) || draf
  */
 export const fileAskedFor = (url: string): string => url.replace(/[?&]dpl=[\w-]*$/, '');
 
-/** Bounds what requests for unknown files cost, in ms. */
-export const READ_AGAIN_AFTER = 1_000;
+/** @param areAll whether all content of the host is here */
+export const noteCompleteness = (areAll: boolean): void => void (named.areAll = areAll);
 
-/** The last time that all content was read because of a file that nobody knew. */
-export const lastReading = globalSingleton('content-read-for-files', () => ({
-  started: -Infinity,
-  done: Promise.resolve(),
-  /** How many there were before it; undefined while it goes on. */
-  invalidations: undefined as number | undefined,
-}));
-
-/** Whether no content names a file, since all of it was read within the last second. */
-export const isKnownUnnamed = (file: string): boolean =>
-  lastReading.invalidations === invalidationCount() &&
-  performance.now() - lastReading.started < READ_AGAIN_AFTER &&
-  !isRemembered(file);
+/** Whether no content names a file. */
+export const isKnownUnnamed = (file: string): boolean => named.areAll && !isRemembered(file);

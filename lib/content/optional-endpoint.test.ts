@@ -1,13 +1,15 @@
 import { DEFAULT_REGION } from '@/contract/formats/region';
 import * as z from 'zod';
-import { examineList } from '@/lib/content-check/endpoint';
-import { globalSingleton } from '@/lib/global-singleton';
-import { log } from '@/lib/log';
+import { examineList } from '@/lib/features/content-check/endpoint';
+import { globalSingleton } from '@/lib/platform/global-singleton';
+import { log } from '@/lib/platform/log';
 import { serveHost } from '@/lib/testing/fake-host';
 import { cachedList, cachedOptionalRecord, cachedRecord } from './cached-endpoint';
 import { contentHealth } from './health';
 
-jest.mock('@/lib/log', () => ({ log: { error: jest.fn(), warn: jest.fn(), info: jest.fn() } }));
+jest.mock('@/lib/platform/log', () => ({
+  log: { error: jest.fn(), warn: jest.fn(), info: jest.fn() },
+}));
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
 
 const host = serveHost();

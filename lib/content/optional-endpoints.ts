@@ -1,5 +1,5 @@
 import 'server-only';
-import * as samples from '@/lib/samples/samples';
+import * as samples from '@/lib/content/samples/samples';
 import * as company from './company-schemas';
 import { documentSchema } from './document-schemas';
 import { list, record } from './endpoint-types';

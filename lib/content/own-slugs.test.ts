@@ -1,4 +1,10 @@
-import { dataSheetPath, itemAt, postPath, productPath, servicePath } from '@/lib/routes/paths';
+import {
+  dataSheetPath,
+  itemAt,
+  postPath,
+  productPath,
+  servicePath,
+} from '@/lib/pages/routes/paths';
 import { withOwnSlugs } from './own-slugs';
 
 const items = [

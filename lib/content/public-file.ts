@@ -1,24 +1,12 @@
 import 'server-only';
-import { isRemembered, lastReading, READ_AGAIN_AFTER } from './named-files';
-import { invalidationCount } from '@/lib/invalidation/tag-times';
+import { isKnownUnnamed, isRemembered } from './named-files';
 import { readAllContent } from './read-all';
-
-async function readAll(): Promise<void> {
-  const invalidations = invalidationCount();
-  lastReading.invalidations = undefined;
-  await readAllContent();
-  lastReading.invalidations = invalidations;
-}
 
 /**
  * Whether the content names a file, so that visitors may ask for it.
  * @param file path of the site, with its query
  */
 export async function isNamedByContent(file: string): Promise<boolean> {
-  if (isRemembered(file)) return true;
-  if (performance.now() - lastReading.started > READ_AGAIN_AFTER) {
-    Object.assign(lastReading, { started: performance.now(), done: readAll() });
-  }
-  await lastReading.done;
+  if (!isRemembered(file) && !isKnownUnnamed(file)) await readAllContent();
   return isRemembered(file);
 }

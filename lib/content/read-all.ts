@@ -1,14 +1,10 @@
 import 'server-only';
-import { cachedList, cachedRecord } from './cached-endpoint';
-import { hostEndpoints } from './host-endpoints';
-import type { ListEndpoint, RecordEndpoint } from './endpoint-types';
+import './endpoints';
+import { contentStore } from './store';
 
-/** The host is asked for what is stale or missing. */
+/** The host is asked for what was never fetched, and behind that for what is old. */
 export async function readAllContent(): Promise<void> {
-  const endpoints = Object.values(hostEndpoints) as (ListEndpoint | RecordEndpoint)[];
-  await Promise.all(
-    endpoints.map((endpoint) =>
-      endpoint.shape === 'list' ? cachedList(endpoint)() : cachedRecord(endpoint)(),
-    ),
-  );
+  const store = contentStore();
+  store.touch();
+  await Promise.all(store.endpoints().map((endpoint) => store.ready(endpoint)));
 }

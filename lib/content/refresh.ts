@@ -1,9 +1,12 @@
 import 'server-only';
 import * as z from 'zod';
-import { ALL_CONTENT, contentTag } from '@/lib/invalidation/content-tags';
+import { QUOTES_PATH } from '@/contract/upload-limits';
 import { endpointPaths } from './host-endpoints';
 
 const known = new Set(endpointPaths);
+
+/** Also whether the host takes requests for a quote. */
+const everything = [...endpointPaths, QUOTES_PATH];
 
 export const refreshHelp =
   'Send {"paths": ["/api/list/services", …]} with known endpoints, or {"all": true}.';
@@ -18,5 +21,5 @@ export const refreshSchema = z.union([
   }),
 ]);
 
-export const changedTags = (request: z.infer<typeof refreshSchema>): string[] =>
-  'all' in request ? [ALL_CONTENT] : request.paths.map(contentTag);
+export const changedEndpoints = (request: z.infer<typeof refreshSchema>): readonly string[] =>
+  'all' in request ? everything : request.paths;

@@ -1,17 +1,6 @@
 import 'server-only';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
-
-/** The content that decides what there is at a path has never been fetched. */
-export class NeverLoadedError extends Error {
-  override name = 'NeverLoadedError';
-
-  constructor(what: string) {
-    super(`${what} never loaded`);
-  }
-}
-
-/** Of an answer that has to wait for content: no cache stores it. */
-export const NOT_LOADED_HEADERS = { 'retry-after': '10', 'cache-control': 'no-store' };
+import { NeverLoadedError, NOT_LOADED_HEADERS } from './never-loaded';
 
 /** 503 for a file whose content has never been fetched; the cache handler does not store it. */
 export async function answerWhenLoaded(answer: () => Promise<Response>): Promise<Response> {

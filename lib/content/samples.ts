@@ -1,6 +1,6 @@
 import 'server-only';
 import { DEFAULT_REGION } from '@/contract/formats/region';
-import { environment } from '@/lib/env';
+import { environment } from '@/lib/platform/env';
 import type { ListEndpoint, RecordEndpoint } from './endpoint-types';
 import { parseItems } from './lists';
 import { parseRecord } from './warnings';

@@ -1,4 +1,4 @@
-import { log } from '@/lib/log';
+import { log } from '@/lib/platform/log';
 import { serveContent } from '@/lib/testing/served-content';
 
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));

@@ -1,52 +1,54 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { globalSingleton } from '@/lib/global-singleton';
+import { globalSingleton } from '@/lib/platform/global-singleton';
 import { forgetItems } from './known-items';
-import { collectFiles, rememberFiles } from './named-files';
+import { collectFiles } from './named-files';
 import { paced } from './pace';
 import { sharedTexts } from './shared-texts';
 
 /*
- * Next.js escapes the text for every page that reads it: compressed, it is a tenth as long. Items stand
- * in lines of their own, so that others are served while a list is packed and unpacked.
+ * Items stand in lines of their own, so that others are served while a list is packed and unpacked.
  */
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
-type Entry = { value?: unknown };
+/** Content as all readers in this process get it, frozen, with the files that it names. */
+export type Unpacked = { value: unknown; files: ReadonlySet<string> };
+
+/** `version` is a hash of the value, not of the bytes, which differ between builds of zlib. */
+export type Packed = Unpacked & { version: string; bytes: Buffer };
 
 /** Items that are compressed for themselves, so that those that stay are not compressed again. */
-type Block = { items: readonly unknown[]; packed: Buffer; files: ReadonlySet<string> };
+type Block = {
+  items: readonly unknown[];
+  bytes: Buffer;
+  hash: string;
+  files: ReadonlySet<string>;
+};
 const BLOCK_ITEMS = 100;
 const blocks = globalSingleton('packed-blocks', () => new Map<string, Block[]>());
 
-type Known = { compressed: string; entry: Promise<unknown> };
-type Made = Known & { files: ReadonlySet<string> };
-/** What was read last of each endpoint. */
-const parsed = globalSingleton('parsed-entries', () => new Map<string, Known>());
-/** What was compressed here and nobody has read yet. */
-const made = globalSingleton('made-entries', () => new Map<string, Made>());
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 16);
 
-/** Freezes the items of a list: readers in this process get the same objects. */
-export async function compressEntry(path: string, entry: Entry): Promise<string> {
-  const items: unknown[] = Array.isArray(entry.value) ? entry.value : [];
+export async function packEntry(path: string, value: unknown): Promise<Packed> {
+  const items: unknown[] = Array.isArray(value) ? value : [];
   const current = await packBlocks(items, blocks.get(path) ?? []);
   blocks.set(path, current);
-  const isList = items.length > 0;
-  const first = await compress(JSON.stringify(isList ? { ...entry, value: [] } : entry));
-  const packed = [first, ...current.map((block) => block.packed)];
-  const compressed = Buffer.concat(packed).toString('base64');
-  if (isList && parsed.get(path)?.compressed !== compressed) {
-    const value = Object.freeze(current.flatMap((block) => block.items));
-    made.set(path, {
-      compressed,
-      entry: Promise.resolve(Object.freeze({ ...entry, value })),
-      files: new Set(current.flatMap((block) => [...block.files])),
-    });
-  }
-  return compressed;
+  const first = JSON.stringify({ value: items.length > 0 ? [] : value });
+  const packed = [await compress(first), ...current.map(({ bytes }) => bytes)];
+  const own = items.length > 0 ? undefined : deepFreeze(JSON.parse(first));
+  const files = new Set(current.flatMap((block) => [...block.files]));
+  collectFiles(own, files);
+  return {
+    version: hashOf([first, ...current.map(({ hash }) => hash)].join('\n')),
+    bytes: Buffer.concat(packed),
+    value: own ? (own as { value: unknown }).value : Object.freeze([...items]),
+    files,
+  };
 }
 
 async function packBlocks(items: unknown[], last: Block[]): Promise<Block[]> {
@@ -71,34 +73,16 @@ async function packBlock(items: unknown[], pause: ReturnType<typeof paced>): Pro
     collectFiles(deepFreeze(item), files);
     lines += `\n${JSON.stringify(item)}`;
   }
-  return { items, packed: await compress(lines), files };
+  return { items, bytes: await compress(lines), hash: hashOf(lines), files };
 }
 
-/** The same frozen object for all readers. @throws for what `compressEntry` did not make */
-export function readEntry<T>(path: string, compressed: string): Promise<T> {
-  const last = parsed.get(path);
-  if (last?.compressed === compressed) return last.entry as Promise<T>;
-  const own = made.get(path);
-  if (own?.compressed === compressed) {
-    made.delete(path);
-    rememberFiles(path, own.files);
-    parsed.set(path, { compressed, entry: own.entry });
-    return own.entry as Promise<T>;
-  }
-  const entry = parse(path, compressed);
-  parsed.set(path, { compressed, entry });
-  entry.catch(() => parsed.delete(path));
-  return entry as Promise<T>;
-}
-
-async function parse(path: string, compressed: string): Promise<unknown> {
+/** @throws for what `packEntry` did not make */
+export async function unpackEntry(path: string, bytes: Buffer): Promise<Unpacked> {
   forgetItems(path);
   blocks.delete(path);
   const pause = paced();
-  const [first = '', ...lines] = String(await decompress(Buffer.from(compressed, 'base64'))).split(
-    '\n',
-  );
-  const entry = JSON.parse(first) as Entry;
+  const [first = '', ...lines] = String(await decompress(bytes)).split('\n');
+  const { value } = deepFreeze(JSON.parse(first)) as { value: unknown };
   const items: unknown[] = [];
   const files = new Set<string>();
   const share = sharedTexts();
@@ -108,9 +92,8 @@ async function parse(path: string, compressed: string): Promise<unknown> {
     collectFiles(item, files);
     items.push(item);
   }
-  collectFiles(entry, files);
-  rememberFiles(path, files);
-  return deepFreeze(items.length > 0 ? { ...entry, value: Object.freeze(items) } : entry);
+  collectFiles(value, files);
+  return { value: items.length > 0 ? Object.freeze(items) : value, files };
 }
 
 function deepFreeze(value: unknown): unknown {

@@ -1,4 +1,4 @@
-import { unescaped } from '@/lib/content-host/normalized-path';
+import { unescaped } from '@/lib/content/host/normalized-path';
 
 /** Of files that browsers save and never open, by the ending of the name: hosts rarely know them. */
 const TYPES: Record<string, string> = {

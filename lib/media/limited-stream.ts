@@ -1,5 +1,5 @@
-import { HostResponseError, reasonOfFailure } from '@/lib/content-host/errors';
-import { withDeadline } from '@/lib/http/deadline';
+import { HostResponseError, reasonOfFailure } from '@/lib/content/host/errors';
+import { withDeadline } from '@/lib/platform/http/deadline';
 
 type Limits = {
   bytes: number;

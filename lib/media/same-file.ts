@@ -1,4 +1,4 @@
-import { normalizedPath } from '@/lib/content-host/normalized-path';
+import { normalizedPath } from '@/lib/content/host/normalized-path';
 
 /** The same for all URLs that may name one file. */
 export const fileKey = (url: URL): string => url.origin + normalizedPath(url);

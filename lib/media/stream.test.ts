@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout } from 'node:timers/promises';
-import { resultSharedMs } from '@/lib/content/cache';
 import { serveHost } from '@/lib/testing/fake-host';
+import { forgetContent } from '@/lib/testing/forget-content';
 
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
 
@@ -65,7 +64,7 @@ const host = serveHost((request, response) => {
 
 async function fetchMedia(path: string, init?: RequestInit) {
   const { streamMedia } = await import('./stream');
-  const { originKey } = await import('@/lib/content-host/media-path');
+  const { originKey } = await import('@/lib/content/host/media-path');
   const key = originKey(host.url);
   return streamMedia(new Request(`http://localhost:3000/media/${key}${path}`, init));
 }
@@ -114,7 +113,7 @@ it('streamMedia leads from the name of a file, and from an old version, to what 
 
 it('streamMedia refuses the certificate under any spelling', async () => {
   pages['/api/pages/certificate'] = pageWith('/documents/certificate.jpg');
-  await setTimeout(resultSharedMs() + 50); // until the earlier result is no longer shared
+  forgetContent();
   expect(await ask('/documents/certificate.jpg')).toBe(404);
   for (const spelling of spellings) {
     expect([spelling, await ask(spelling)]).toEqual([spelling, 404]);
@@ -257,7 +256,7 @@ describe('a streamed picture', () => {
 describe('a portfolio file that browsers do not show', () => {
   const portfolioAs = async (file: string, type: string) => {
     pages['/api/pages/portfolio'] = pageWith(file);
-    await setTimeout(resultSharedMs() + 50);
+    forgetContent();
     special = (_, response) => response.writeHead(200, { 'content-type': type }).end('bytes');
     // As the link on the page names it.
     return fetchMedia(file.replace('50%.', '50%25.'));

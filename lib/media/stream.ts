@@ -1,10 +1,10 @@
 import 'server-only';
-import { mediaSource } from '@/lib/content-host/media-path';
+import { mediaSource } from '@/lib/content/host/media-path';
 import { getCertificatePage, getPortfolioIntroduction } from '@/lib/content/endpoints';
 import { currentName, fileAskedFor } from '@/lib/content/named-files';
 import { isNamedByContent } from '@/lib/content/public-file';
-import { reasonOfFailure } from '@/lib/content-host/errors';
-import { log } from '@/lib/log';
+import { reasonOfFailure } from '@/lib/content/host/errors';
+import { log } from '@/lib/platform/log';
 import { documentFiles } from './document-files';
 import { attachmentNamed, downloadTypeOf } from './download-types';
 import { fileTypeOf } from './file-types';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { requestFile } from '@/lib/content-host/client';
-import { withDeadline } from '@/lib/http/deadline';
+import { requestFile } from '@/lib/content/host/client';
+import { withDeadline } from '@/lib/platform/http/deadline';
 import { fileTypeOf, policyFor } from './file-types';
 
 export const LIMITS = { bytes: 30 * 1024 * 1024, idleMs: 10_000 };

@@ -3,6 +3,7 @@ import { settingsWith } from '@/lib/testing/settings';
 import type { PageTexts } from '@/lib/content/site-schemas';
 import { findFreePage, freePages } from './free-pages';
 
+jest.mock('@/lib/content/derive');
 jest.mock('@/lib/content/endpoints');
 
 const page = (path: string, name?: string) => ({ path, name, blocks: [] }) as unknown as PageTexts;

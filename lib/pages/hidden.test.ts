@@ -3,6 +3,7 @@ import { samplesAreOn } from '@/lib/content/samples';
 import { settingsWith } from '@/lib/testing/settings';
 import { hiddenPaths } from './hidden';
 
+jest.mock('@/lib/content/derive');
 jest.mock('@/lib/content/endpoints');
 jest.mock('@/lib/content/samples', () => ({ samplesAreOn: jest.fn() }));
 

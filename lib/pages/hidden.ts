@@ -1,11 +1,11 @@
 import 'server-only';
 import * as content from '@/lib/content/endpoints';
+import { derived } from '@/lib/content/derive';
 import { samplesAreOn } from '@/lib/content/samples';
-import { sharedMemory } from '@/lib/preview/shared-memory';
-import { routes, type RoutePath } from '@/lib/routes';
-import { HIDDEN_NOW, nothingHidden } from '@/lib/routes/hidden-now';
-import { plainPath } from '@/lib/routes/paths';
-import type { Route } from '@/lib/routes/route';
+import { routes, type RoutePath } from '@/lib/pages/routes';
+import { plainPath } from '@/lib/pages/routes/paths';
+import type { Route } from '@/lib/pages/routes/route';
+import { HIDDEN_PATHS } from './hidden-now';
 
 /** The content that decides; every function gives undefined while it has never been fetched. */
 type Source = Pick<
@@ -103,11 +103,12 @@ const belongsTo: Partial<Record<RoutePath, RoutePath>> = {
  * The paths that answer 404: those that the settings hide and, with `SAMPLES=off`, those that would show
  * nothing. Variants of a hidden page are hidden, too.
  */
-export async function hiddenPaths(): Promise<ReadonlySet<string>> {
-  const paths = new Set((await hiddenBecause()).keys());
-  (await sharedMemory(HIDDEN_NOW, nothingHidden)).paths = paths;
-  return paths;
-}
+export const hiddenPaths = derived(
+  HIDDEN_PATHS,
+  async (): Promise<ReadonlySet<string>> => new Set((await hiddenBecause()).keys()),
+  (paths) => [...paths],
+  { tagged: true },
+);
 
 /** The hidden paths, each with the reason in words. */
 export async function hiddenBecause(

@@ -3,6 +3,7 @@ import { settingsWith } from '@/lib/testing/settings';
 import type { Menus, PageTexts } from '@/lib/content/site-schemas';
 import { siteMenus } from './menus';
 
+jest.mock('@/lib/content/derive');
 jest.mock('@/lib/content/endpoints');
 
 const settingsHide = (...hiddenPages: string[]) =>

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getMenus, getPages } from '@/lib/content/endpoints';
-import { mainMenu, type RoutePath } from '@/lib/routes';
+import { mainMenu, type RoutePath } from '@/lib/pages/routes';
 import { hiddenPaths, leadsToHidden } from './hidden';
 
 export type MenuItem = { name: string; href: string };

@@ -1,11 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { noteInvalidation } from '@/lib/invalidation/tag-times';
+import { changeContent } from '@/lib/testing/change-content';
 import { isMissing, segmentFolders } from './missing';
-import { noteSegments } from './note-segments';
+import { knownSegments } from './known-segments';
 
-const note = () => noteSegments('/shop-details', async () => ['1', 'crank-shaft']);
-
-afterEach(() => jest.restoreAllMocks());
+const note = knownSegments('/shop-details', async () => ['1', 'crank-shaft']);
 
 describe('missing pages', () => {
   it('are unknown before anybody has asked for one', () => {
@@ -21,37 +19,17 @@ describe('missing pages', () => {
     expect(isMissing('/service-details/99')).toBe(false);
   });
 
-  it('are asked for once more after a second, by one request while the others are answered', async () => {
+  it('are forgotten at a change, also at one during the reading', async () => {
     await note();
-    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_001);
-    expect(isMissing('/shop-details/1')).toBe(false);
+    changeContent();
     expect(isMissing('/shop-details/99')).toBe(false);
-    expect(isMissing('/shop-details/99')).toBe(true);
-    expect(isMissing('/shop-details/98')).toBe(true);
-    clock.mockRestore();
     await note();
     expect(isMissing('/shop-details/99')).toBe(true);
-  });
-
-  it('are forgotten a second later if nothing was read again', async () => {
-    await note();
-    const now = performance.now();
-    const clock = jest.spyOn(performance, 'now').mockReturnValue(now + 1_001);
-    expect(isMissing('/shop-details/99')).toBe(false);
-    clock.mockReturnValue(now + 2_001);
-    expect(isMissing('/shop-details/99')).toBe(false);
-    expect(isMissing('/shop-details/98')).toBe(false);
-  });
-
-  it('are forgotten at a publish, also at one during the reading', async () => {
-    await note();
-    noteInvalidation([]);
-    expect(isMissing('/shop-details/99')).toBe(false);
-    await noteSegments('/shop-details', async () => {
-      noteInvalidation([]);
+    await knownSegments('/service-details', async () => {
+      changeContent();
       return ['1'];
-    });
-    expect(isMissing('/shop-details/99')).toBe(false);
+    })();
+    expect(isMissing('/service-details/99')).toBe(false);
   });
 
   it('can be in every folder whose pages content names', () => {

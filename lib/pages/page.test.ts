@@ -1,6 +1,7 @@
 import { getPages, getSiteSettings } from '@/lib/content/endpoints';
 import { getPage } from './page';
 
+jest.mock('@/lib/content/derive');
 jest.mock('@/lib/content/endpoints', () => ({ getPages: jest.fn(), getSiteSettings: jest.fn() }));
 
 const contentSays = (...pages: object[]) => jest.mocked(getPages).mockResolvedValue(pages as never);

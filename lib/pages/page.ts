@@ -1,8 +1,9 @@
 import 'server-only';
+import { derived, derivedItem } from '@/lib/content/derive';
 import { getPages } from '@/lib/content/endpoints';
 import type { Fact, Picture, Seo } from '@/lib/content/fields';
 import type { Block } from '@/lib/content/site-schemas';
-import { routeOf, type RoutePath } from '@/lib/routes';
+import { routeOf, type RoutePath } from '@/lib/pages/routes';
 import { defaultHeadings, type Heading, type SectionName } from './headings';
 import { hiddenPaths } from './hidden';
 
@@ -34,13 +35,25 @@ export type Page = {
   breadcrumbs: Breadcrumbs;
 };
 
+/** What content says of the page of a route. Each has a version of its own, so that no other page grows old. */
+const textsOf = derivedItem('page-texts', async (path) => ({
+  texts: (await getPages())?.find((page) => page.path === path),
+}));
+
+/** Of the pages that content names, by path. */
+const pageNames = derived(
+  'page-names',
+  async () => new Map((await getPages())?.map(({ path, name }) => [path, name])),
+  (names) => [...names],
+  { tagged: true },
+);
+
 /** @returns undefined where the page is hidden, or would have nothing to show */
 export async function getPage(path: RoutePath): Promise<Page | undefined> {
-  const [pages = [], hidden] = await Promise.all([getPages(), hiddenPaths()]);
+  const [own, names, hidden] = await Promise.all([textsOf(path), pageNames(), hiddenPaths()]);
+  const texts = own?.texts;
   if (hidden.has(path)) return undefined;
-  const textsOf = (of: RoutePath) => pages.find((page) => page.path === of);
-  const nameOf = (of: RoutePath) => textsOf(of)?.name ?? routeOf(of).name;
-  const texts = textsOf(path);
+  const nameOf = (of: RoutePath) => names.get(of) ?? routeOf(of).name;
   const ownHeading = (section: string): Heading | undefined => {
     const own = texts?.headings.find((heading) => heading.section === section);
     return own?.title ? { title: own.title, text: own.text } : undefined;

@@ -1,8 +1,11 @@
 import http, { type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { once } from 'node:events';
-import { countAnswer } from '@/lib/counts/count-answer';
+import { countAnswer } from '@/lib/features/counts/count-answer';
+import { noteTag } from '@/lib/content/collected-tags';
 import { deliver } from '@/lib/delivery/server/deliver';
-import { noteInvalidation } from '@/lib/invalidation/tag-times';
+import { limitPages } from '@/lib/delivery/server/limit-pages';
+import { inBuiltFolder } from './built-folder';
+import { changeContent, currentTag } from './change-content';
 import { listen } from './listen';
 
 export const text = 'Forged, rolled and machined. '.repeat(400);
@@ -22,23 +25,27 @@ type Answer = { status?: number; headers: IncomingHttpHeaders; raw: Buffer };
 
 /** A server that answers as Next.js does, behind the response pipeline; a new one for each test. */
 export function serveDelivered() {
+  inBuiltFolder();
   const initial = {
     asked: 0,
     status: 200,
     headers: page as OutgoingHttpHeaders,
     body: text,
     etag: '"one"',
+    lastRequest: {} as { url?: string; cookie?: string },
   };
-  const site = { ...initial, ask };
+  const site = { ...initial, ask, url: '' };
   let server: Awaited<ReturnType<typeof listen>>;
 
   beforeEach(async () => {
     Object.assign(site, initial);
-    const delivered = deliver(answer, () => '192.0.2.1');
+    const clientIpOf = () => '192.0.2.1';
+    const delivered = deliver(limitPages(answer, clientIpOf), clientIpOf);
     server = await listen((request, response) => {
       countAnswer(request, response);
       delivered(request, response);
     });
+    site.url = server.url;
   });
   afterEach(() => {
     jest.restoreAllMocks();
@@ -48,8 +55,12 @@ export function serveDelivered() {
   function answer(request: http.IncomingMessage, response: http.ServerResponse): void {
     const { headers, body } = site;
     site.asked += 1;
+    site.lastRequest = { url: request.url, cookie: request.headers.cookie };
     response.statusCode = site.status;
-    if (headers['x-publish']) noteInvalidation([]);
+    const isStored = /s-maxage/.test(String(headers['cache-control']));
+    if (isStored) response.setHeader('x-made-from', currentTag());
+    else noteTag(currentTag());
+    if (headers['x-publish']) changeContent();
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value!);
     if (request.url === '/streamed') {
       response.write(body.slice(0, 100));

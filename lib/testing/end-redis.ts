@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { sharedRedis } from '@/lib/redis/connection';
+import { sharedRedis } from '@/lib/platform/redis/connection';
 
 /** Jest destroys the process's objects after each file, so the connection must be closed. */
 export async function endSharedRedis(): Promise<void> {

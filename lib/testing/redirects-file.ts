@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadSiteRedirects } from '@/lib/redirects/site-redirects';
+import { loadSiteRedirects } from '@/lib/pages/redirects/site-redirects';
 
 /** As at the start of a site with these entries in REDIRECTS_FILE. */
 export async function loadRedirects(entries: object[]): Promise<void> {

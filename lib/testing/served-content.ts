@@ -1,6 +1,6 @@
 import type * as Endpoints from '@/lib/content/endpoints';
-import { globalSingleton } from '@/lib/global-singleton';
 import { serveHost } from './fake-host';
+import { forgetContent } from './forget-content';
 
 export function serveContent() {
   const site = { host: serveHost(), content: {} as typeof Endpoints };
@@ -9,7 +9,7 @@ export function serveContent() {
     process.env.MEDIA_HOSTS = 'https://media.example';
     site.content = await import('@/lib/content/endpoints');
   });
-  beforeEach(() => globalSingleton('content-fetches', () => new Map()).clear());
+  beforeEach(() => forgetContent());
 
   return site;
 }

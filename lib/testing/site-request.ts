@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
-import { CLIENT_IP_HEADER } from '@/lib/http/client-ip';
-import { trustClientIpHeader } from '@/lib/http/trusted-client-ip';
+import { CLIENT_IP_HEADER } from '@/lib/platform/http/client-ip';
+import { trustClientIpHeader } from '@/lib/platform/http/trusted-client-ip';
 
 trustClientIpHeader();
 

@@ -9,6 +9,7 @@ export const blog = translation('ar', 'blog', {
   readArticle: 'قراءة المقال',
   feed: 'المقالات الجديدة عبر خلاصة RSS',
   noPosts: 'لم يُعثر على مقالات.',
+  found: '{count} من {total}',
 
   author: 'الكاتب',
   neighbours: 'المقال السابق والمقال التالي',

@@ -9,6 +9,7 @@ export const blog = translation('bn', 'blog', {
   readArticle: 'লেখাটি পড়ুন',
   feed: 'RSS ফিডে নতুন লেখা',
   noPosts: 'কোনো লেখা পাওয়া যায়নি।',
+  found: '{total}টির মধ্যে {count}টি',
 
   author: 'লেখক',
   neighbours: 'আগের ও পরের লেখা',

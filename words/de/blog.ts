@@ -9,6 +9,7 @@ export const blog = translation('de', 'blog', {
   readArticle: 'Beitrag lesen',
   feed: 'Neue Beiträge als RSS-Feed',
   noPosts: 'Keine Beiträge gefunden.',
+  found: '{count} von {total}',
 
   author: 'Verfasst von',
   neighbours: 'Voriger und nächster Beitrag',

@@ -9,6 +9,8 @@ export const blog = {
   feed: 'New posts as an RSS feed',
   /** Prescribed. */
   noPosts: 'No posts found.',
+  /** How many of all posts a search found. */
+  found: '{count} of {total}',
 
   // One post.
   author: 'Author',

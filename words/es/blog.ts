@@ -9,6 +9,7 @@ export const blog = translation('es', 'blog', {
   readArticle: 'Leer el artículo',
   feed: 'Nuevos artículos como canal RSS',
   noPosts: 'No se ha encontrado ningún artículo.',
+  found: '{count} de {total}',
 
   author: 'Escrito por',
   neighbours: 'Artículo anterior y artículo siguiente',

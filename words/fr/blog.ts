@@ -9,6 +9,7 @@ export const blog = translation('fr', 'blog', {
   readArticle: 'Lire l’article',
   feed: 'Nouveaux articles en flux RSS',
   noPosts: 'Aucun article trouvé.',
+  found: '{count} sur {total}',
 
   author: 'Rédigé par',
   neighbours: 'Article précédent et article suivant',

@@ -9,6 +9,7 @@ export const blog = translation('it', 'blog', {
   readArticle: 'Leggi l’articolo',
   feed: 'Nuovi articoli come feed RSS',
   noPosts: 'Nessun articolo trovato.',
+  found: '{count} di {total}',
 
   author: 'Autore',
   neighbours: 'Articolo precedente e articolo successivo',

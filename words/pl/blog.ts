@@ -9,6 +9,7 @@ export const blog = translation('pl', 'blog', {
   readArticle: 'Czytaj wpis',
   feed: 'Nowe wpisy jako kanał RSS',
   noPosts: 'Nie znaleziono wpisów.',
+  found: '{count} z {total}',
 
   author: 'Autor',
   neighbours: 'Poprzedni i następny wpis',

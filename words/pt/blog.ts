@@ -9,6 +9,7 @@ export const blog = translation('pt', 'blog', {
   readArticle: 'Ler o artigo',
   feed: 'Novos artigos como feed RSS',
   noPosts: 'Nenhum artigo encontrado.',
+  found: '{count} de {total}',
 
   author: 'Autor',
   neighbours: 'Artigo anterior e próximo artigo',

@@ -9,6 +9,7 @@ export const blog = translation('tr', 'blog', {
   readArticle: 'Yazıyı oku',
   feed: 'Yeni yazılar için RSS akışı',
   noPosts: 'Yazı bulunamadı.',
+  found: '{count} / {total}',
 
   author: 'Yazar',
   neighbours: 'Önceki ve sonraki yazı',

@@ -9,6 +9,7 @@ export const blog = translation('zh', 'blog', {
   readArticle: '阅读全文',
   feed: '新文章 RSS 订阅',
   noPosts: '未找到文章。',
+  found: '共 {total} 项，找到 {count} 项',
 
   author: '作者',
   neighbours: '上一篇和下一篇文章',

@@ -8,10 +8,10 @@ import { PopularProducts } from '@/components/products/popular-products/popular-
 import { Testimonial } from '@/components/home/testimonial/testimonial';
 import { Marquee } from '@/components/ui/marquee/marquee';
 import { ContentBoundary } from '@/components/ui/content-boundary/content-boundary';
-import { getCounters } from '@/lib/company/counters';
-import { getFilm } from '@/lib/company/film';
+import { getCounters } from '@/lib/features/company/counters';
+import { getFilm } from '@/lib/features/company/film';
 import * as content from '@/lib/content/endpoints';
-import { captcha } from '@/lib/enquiries/captcha';
+import { captcha } from '@/lib/features/enquiries/captcha';
 import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/home-2', {

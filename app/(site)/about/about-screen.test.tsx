@@ -6,6 +6,7 @@ import { AboutScreen } from './about-screen';
 const mockGallery = [{ id: 1, title: undefined, text: undefined, picture: undefined }];
 const mockContents = { title: 'A forge', blocks: [] };
 
+jest.mock('@/lib/content/derive');
 jest.mock('@/lib/content/endpoints', () => ({
   getSiteSettings: async () => undefined,
   getPages: async () => undefined,

@@ -5,7 +5,7 @@ import { GallerySection } from '@/components/company/gallery-section/gallery-sec
 import { StoryTimeline } from '@/components/company/story-timeline/story-timeline';
 import { WhyChooseUs } from '@/components/company/why-choose-us/why-choose-us';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
-import { getFilm } from '@/lib/company/film';
+import { getFilm } from '@/lib/features/company/film';
 import * as content from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
 import type { Page } from '@/lib/pages/page';

@@ -1,8 +1,8 @@
 import { PostGrid } from '@/components/blog/post-grid/post-grid';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
-import { firstGridPage, furtherGridPages } from '@/lib/blog/grid-pages';
-import { listPageMetadata } from '@/lib/seo/page-metadata';
+import { firstGridPage, furtherGridPages } from '@/lib/features/blog/grid-pages';
+import { listPageMetadata } from '@/lib/features/seo/page-metadata';
 import { sitePage } from '../../site-page';
 import { dynamicPage } from '../dynamic-page';
 

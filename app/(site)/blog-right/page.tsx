@@ -4,7 +4,7 @@ import { BlogSidebar } from '@/components/blog/blog-sidebar/blog-sidebar';
 import { PostList } from '@/components/blog/post-list/post-list';
 import { Section } from '@/components/ui/section/section';
 import { ContentBoundary, Loading } from '@/components/ui/content-boundary/content-boundary';
-import { getSidebar } from '@/lib/blog/sidebar';
+import { getSidebar } from '@/lib/features/blog/sidebar';
 import { getPosts } from '@/lib/content/endpoints';
 import { sitePage } from '../../site-page';
 

@@ -1,7 +1,7 @@
 import { BlogPost } from '@/components/blog/blog-post/blog-post';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
-import { getSidebar } from '@/lib/blog/sidebar';
+import { getSidebar } from '@/lib/features/blog/sidebar';
 import { getPosts } from '@/lib/content/endpoints';
 import { sitePage } from '../../site-page';
 

@@ -4,7 +4,7 @@ import { PostList } from '@/components/blog/post-list/post-list';
 import { Section } from '@/components/ui/section/section';
 import { ContentBoundary, Loading } from '@/components/ui/content-boundary/content-boundary';
 import { getPosts } from '@/lib/content/endpoints';
-import { withFeed } from '@/lib/seo/feed';
+import { withFeed } from '@/lib/features/seo/feed';
 import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/blog', {

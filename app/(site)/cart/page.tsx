@@ -1,6 +1,6 @@
 import { Cart } from '@/components/cart/cart';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { getSampleLines } from '@/lib/cart/sample-lines';
+import { getSampleLines } from '@/lib/features/cart/sample-lines';
 import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/cart', {

@@ -2,19 +2,21 @@ import { ContactForm } from '@/components/contact/enquiry-form/contact-form';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ContactPanel } from '@/components/contact/contact-panel/contact-panel';
 import { Maps } from '@/components/contact/maps/maps';
-import { getPlaces } from '@/lib/company/places';
+import { getPlaces } from '@/lib/features/company/places';
 import { getContactIntroduction, getSiteSettings, getSocialLinks } from '@/lib/content/endpoints';
-import { captcha } from '@/lib/enquiries/captcha';
-import type { EnquirySubject } from '@/lib/enquiries/subject';
+import { captcha } from '@/lib/features/enquiries/captcha';
+import type { EnquirySubject } from '@/lib/features/enquiries/subject';
+import { wayIn } from '@/lib/features/quotes/way-in';
 import type { Page } from '@/lib/pages/page';
 
 /** @param subject what the visitor asks about */
 export async function contactScreen(page: Page, subject?: EnquirySubject) {
-  const [settings, places, socialLinks = [], introduction] = await Promise.all([
+  const [settings, places, socialLinks = [], introduction, way] = await Promise.all([
     getSiteSettings(),
     getPlaces(),
     getSocialLinks(),
     getContactIntroduction(),
+    wayIn(),
   ]);
   return (
     <>
@@ -27,6 +29,7 @@ export async function contactScreen(page: Page, subject?: EnquirySubject) {
         }}
         socialLinks={socialLinks}
         introduction={introduction}
+        wayIn={way}
       >
         <ContactForm
           settings={settings}

@@ -4,10 +4,10 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { Section } from '@/components/ui/section/section';
-import { facetsOf } from '@/lib/documents/facets';
-import { siteDocuments } from '@/lib/documents/site-documents';
-import { documentTexts as texts } from '@/lib/documents/texts';
-import { documentList } from '@/lib/seo/documents';
+import { facetsOf } from '@/lib/features/documents/facets';
+import { siteDocuments } from '@/lib/features/documents/site-documents';
+import { documentTexts as texts } from '@/lib/features/documents/texts';
+import { documentList } from '@/lib/features/seo/documents';
 import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/downloads', {

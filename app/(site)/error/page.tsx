@@ -1,4 +1,4 @@
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/features/seo/page-metadata';
 import { PageNotFound } from '../../page-not-found';
 
 export const metadata = pageMetadata('/error');

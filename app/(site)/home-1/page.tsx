@@ -10,9 +10,10 @@ import { VideoSection } from '@/components/home/video-section/video-section';
 import { Marquee } from '@/components/ui/marquee/marquee';
 import { StructuralGrid } from '@/components/ui/structural-grid/structural-grid';
 import { ContentBoundary } from '@/components/ui/content-boundary/content-boundary';
-import { getCounters } from '@/lib/company/counters';
-import { getFilm } from '@/lib/company/film';
+import { getCounters } from '@/lib/features/company/counters';
+import { getFilm } from '@/lib/features/company/film';
 import * as content from '@/lib/content/endpoints';
+import { wayIn } from '@/lib/features/quotes/way-in';
 import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/home-1', {
@@ -29,6 +30,7 @@ const { generateMetadata, Page } = sitePage('/home-1', {
       products,
       posts,
       clients,
+      way,
     ] = await Promise.all([
       content.getSiteSettings(),
       content.getConstructionHome(),
@@ -41,6 +43,7 @@ const { generateMetadata, Page } = sitePage('/home-1', {
       content.getProducts(),
       content.getPosts(),
       content.getClients(),
+      wayIn(),
     ]);
     return (
       <StructuralGrid>
@@ -48,6 +51,7 @@ const { generateMetadata, Page } = sitePage('/home-1', {
           {...own?.banner}
           title={own?.banner?.title ?? page.title}
           elevation={own?.elevation}
+          wayIn={way}
           hasServices={page.leadsTo('/service')}
         />
         {own?.about && (

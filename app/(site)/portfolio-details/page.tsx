@@ -5,7 +5,7 @@ import { ProjectStory } from '@/components/portfolio/project-story/project-story
 import { ViewAll } from '@/components/ui/section-heading/view-all';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { getPortfolio } from '@/lib/content/endpoints';
-import { getFirstProject } from '@/lib/portfolio/first-project';
+import { getFirstProject } from '@/lib/features/portfolio/first-project';
 import { sitePage } from '../../site-page';
 
 const MAX_SHOWN = 8;

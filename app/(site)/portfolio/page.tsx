@@ -5,7 +5,7 @@ import { ProjectTeaser } from '@/components/portfolio/project-story/project-teas
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { getPortfolio, getPortfolioIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
-import { getFirstProject } from '@/lib/portfolio/first-project';
+import { getFirstProject } from '@/lib/features/portfolio/first-project';
 import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/portfolio', {

@@ -2,8 +2,8 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { PrivacyNotice } from '@/components/company/privacy-notice/privacy-notice';
 import { getSiteSettings } from '@/lib/content/endpoints';
 import { samplesAreOn } from '@/lib/content/samples';
-import { environment } from '@/lib/env';
-import { browserStorage } from '@/lib/privacy/browser-storage';
+import { environment } from '@/lib/platform/env';
+import { browserStorage } from '@/lib/features/privacy/browser-storage';
 import { FreePage } from '@/components/pages/free-page';
 import { sitePage } from '../../site-page';
 

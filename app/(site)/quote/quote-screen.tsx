@@ -6,13 +6,13 @@ import { QuoteForm } from '@/components/quotes/quote-form/quote-form-client';
 import { SidebarLayout } from '@/components/ui/sidebar-layout/sidebar-layout';
 import { Section } from '@/components/ui/section/section';
 import { getProducts, getSiteSettings } from '@/lib/content/endpoints';
-import { captcha } from '@/lib/enquiries/captcha';
-import type { FormResult } from '@/lib/forms/form-result';
+import { hostTakesQuotes } from '@/lib/content/host-takes-quotes';
+import { captcha } from '@/lib/features/enquiries/captcha';
+import type { FormResult } from '@/lib/features/forms/form-result';
 import type { Page } from '@/lib/pages/page';
-import { hostTakesQuotes } from '@/lib/quotes/host-takes-quotes';
-import { partRows } from '@/lib/quotes/part-rows';
-import { ANOTHER_PART } from '@/lib/quotes/post-quote';
-import { CHOOSE_AGAIN, quoteHelp, quoteTexts } from '@/lib/quotes/texts';
+import { partRows } from '@/lib/features/quotes/part-rows';
+import { ANOTHER_PART } from '@/lib/features/quotes/post-quote';
+import { CHOOSE_AGAIN, quoteHelp, quoteTexts } from '@/lib/features/quotes/texts';
 
 /** So many titles are offered; any other can be written. */
 const PRODUCTS_OFFERED = 200;

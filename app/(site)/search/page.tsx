@@ -4,7 +4,7 @@ import { NothingFound } from '@/components/search/search-results/nothing-found';
 import { SearchResults } from '@/components/search/search-results/search-results';
 import { WhatToLookFor } from '@/components/search/search-results/what-to-look-for';
 import { Section } from '@/components/ui/section/section';
-import { queryOf, search } from '@/lib/search/search';
+import { queryOf, search } from '@/lib/features/search/search';
 import { sitePage } from '../../site-page';
 
 const MOST_HITS = 30;

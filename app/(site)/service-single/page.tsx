@@ -1,18 +1,22 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { OtherServices } from '@/components/services/service-details/other-services';
 import { ServiceDetails } from '@/components/services/service-details/service-details';
+import { QuoteBar } from '@/components/quotes/quote-bar/quote-bar';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
-import { contactFor } from '@/lib/company/contacts';
-import { getServicePages, getServicesIntroduction } from '@/lib/content/endpoints';
+import { contactFor } from '@/lib/features/company/contacts';
+import { getServicePages, getServicesIntroduction, getSiteSettings } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
-import { otherServices } from '@/lib/services/services';
+import { wayIn } from '@/lib/features/quotes/way-in';
+import { otherServices } from '@/lib/features/services/services';
 import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/service-single', {
   async Screen(page) {
-    const [introduction, services] = await Promise.all([
+    const [introduction, services, settings, way] = await Promise.all([
       getServicesIntroduction(),
       getServicePages(),
+      getSiteSettings(),
+      wayIn(),
     ]);
     const contact = services?.[0] && (await contactFor(services[0]));
     return (
@@ -25,13 +29,16 @@ const { generateMetadata, Page } = sitePage('/service-single', {
         />
         <ContentBoundary content={services} placeholder={<LoadingSection label="Service" />}>
           {([service]) =>
-            service && <ServiceDetails variant="focus" service={service} contact={contact} />
+            service && (
+              <ServiceDetails variant="focus" service={service} contact={contact} wayIn={way} />
+            )
           }
         </ContentBoundary>
         <OtherServices
           {...page.heading('other-services')}
           services={otherServices(services ?? [], services?.[0]?.id)}
         />
+        <QuoteBar way={way} phone={settings?.phone} />
       </>
     );
   },

@@ -4,7 +4,7 @@ import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundar
 import { getServicePages, getServicesIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
 import type { Page } from '@/lib/pages/page';
-import { servicesHeading, servicesPage } from '@/lib/services/services';
+import { servicesHeading, servicesPage } from '@/lib/features/services/services';
 
 type Props = { page: Page; variant: 'cards' | 'compact' };
 

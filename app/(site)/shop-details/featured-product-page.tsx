@@ -2,10 +2,13 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ProductDetails } from '@/components/products/product-details/product-details';
 import { relatedTo } from '@/components/products/related-products/related';
 import { RelatedProducts } from '@/components/products/related-products/related-products';
+import { QuoteBar } from '@/components/quotes/quote-bar/quote-bar';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
-import { contactFor } from '@/lib/company/contacts';
+import { contactFor } from '@/lib/features/company/contacts';
+import { derivedItem } from '@/lib/content/derive';
 import { getEquipment, getProducts, getReviews, getSiteSettings } from '@/lib/content/endpoints';
-import { reviewsOf } from '@/lib/shop/reviews';
+import { wayIn, wayInFrom } from '@/lib/features/quotes/way-in';
+import { reviewsOf } from '@/lib/features/shop/reviews';
 import { sitePage } from '../../site-page';
 
 /** position: index in the host's list. The first product stands in for a missing one. */
@@ -14,24 +17,30 @@ const variants = {
   '/shop-single': { variant: 'compact', position: 1 },
 } as const;
 
+const featuredAt = derivedItem('featured-product', async (position) => {
+  const products = (await getProducts()) ?? [];
+  const product = products[Number(position)] ?? products[0];
+  return product && { product, related: relatedTo(product, products, 6) };
+});
+
 /** One product of the shop, presented outside its own page. */
 export const featuredProductPage = (path: keyof typeof variants) =>
   sitePage(path, {
     async Screen(page) {
-      const [products = [], factoryPictures, reviews, settings] = await Promise.all([
-        getProducts(),
+      const { variant, position } = variants[path];
+      const [featured, factoryPictures, reviews, settings] = await Promise.all([
+        featuredAt(String(position)),
         getEquipment(),
         getReviews(),
         getSiteSettings(),
       ]);
-      const { variant, position } = variants[path];
-      const featured = products[position] ?? products[0];
-      const contact = featured && (await contactFor(featured));
+      const contact = featured && (await contactFor(featured.product));
+      const way = await (featured ? wayInFrom(featured.product) : wayIn());
       return (
         <>
-          <PageBanner page={page} title={featured?.title} under={['/shop']} slim />
+          <PageBanner page={page} title={featured?.product.title} under={['/shop']} slim />
           <ContentBoundary content={featured} placeholder={<LoadingSection label="Product" />}>
-            {(product) => (
+            {({ product, related }) => (
               <>
                 <ProductDetails
                   variant={variant}
@@ -42,17 +51,18 @@ export const featuredProductPage = (path: keyof typeof variants) =>
                   hasCart={page.leadsTo('/cart')}
                   hasQuote={page.leadsTo('/quote')}
                   factoryPictures={factoryPictures}
-                  popular={relatedTo(product, products, 6)}
+                  popular={related}
                 />
                 {variant === 'featured' && (
                   <RelatedProducts
                     {...page.heading('related-products')}
-                    products={relatedTo(product, products, 4)}
+                    products={related.slice(0, 4)}
                   />
                 )}
               </>
             )}
           </ContentBoundary>
+          <QuoteBar way={way} phone={settings?.phone} />
         </>
       );
     },

@@ -4,8 +4,9 @@ import { ProductFilter } from '@/components/products/product-filter/product-filt
 import { ProductList } from '@/components/products/product-list/product-list';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { getProducts } from '@/lib/content/endpoints';
-import { facetsOf } from '@/lib/shop/facets';
-import { shopPage } from '@/lib/shop/products';
+import { categoryLinks } from '@/lib/features/shop/categories';
+import { facetsOf } from '@/lib/features/shop/facets';
+import { shopPage } from '@/lib/features/shop/products';
 import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/shop', {
@@ -18,7 +19,7 @@ const { generateMetadata, Page } = sitePage('/shop', {
       >
         {(products) => (
           <ProductList page={shopPage(products, 1)} hasQuote={page.leadsTo('/quote')}>
-            <CategoryLinks products={products} />
+            <CategoryLinks categories={categoryLinks(products)} />
             <ProductFilter facets={facetsOf(products)} />
           </ProductList>
         )}

@@ -1,8 +1,8 @@
 import { getSiteSettings } from '@/lib/content/endpoints';
-import { environment } from '@/lib/env';
-import { allowOnly } from '@/lib/http/allow-only';
-import { absoluteUrl } from '@/lib/seo/absolute-url';
-import { securityText } from '@/lib/seo/security-text';
+import { environment } from '@/lib/platform/env';
+import { allowOnly } from '@/lib/platform/http/allow-only';
+import { absoluteUrl } from '@/lib/features/seo/absolute-url';
+import { securityText } from '@/lib/features/seo/security-text';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,9 +1,8 @@
-import { setTimeout } from 'node:timers/promises';
-import type { CertificateSession } from '@/lib/certificate/session';
-import { resultSharedMs } from '@/lib/content/cache';
+import type { CertificateSession } from '@/lib/features/certificate/session';
 import { CODE, PDF } from '@/lib/testing/certificate-host';
 import { serveCertificate } from '@/lib/testing/certificate-site';
 import { cookiesOf } from '@/lib/testing/site-request';
+import { forgetContent } from '@/lib/testing/forget-content';
 
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
 
@@ -67,7 +66,7 @@ describe('the certificate API', () => {
   });
 
   it('counts the 20 minutes from before the mail is sent', async () => {
-    const { openSession } = await import('@/lib/certificate/session');
+    const { openSession } = await import('@/lib/features/certificate/session');
     site.host.delay = 300;
     const asked = Date.now();
     const { cookie = '' } = await requester();
@@ -129,7 +128,7 @@ describe('the certificate API', () => {
   });
 
   it('says "expired" after 20 minutes', async () => {
-    const { sealSession } = await import('@/lib/certificate/session');
+    const { sealSession } = await import('@/lib/features/certificate/session');
     const requestedAt = Date.now() - 21 * 60_000;
     const sealed = await sealSession({
       id: 'old',
@@ -189,7 +188,7 @@ describe('the certificate API', () => {
         await call('verify', { otp: CODE }, { headers: await requester() }),
       );
       site.host.file = 'https://elsewhere.example/certificate.pdf';
-      await setTimeout(resultSharedMs() + 50); // until the earlier result is no longer shared
+      forgetContent();
       const elsewhere = await get('document', { headers: unlocked });
       site.host.refuse = { status: 503, body: {} };
       const away = await get('document', { headers: unlocked });

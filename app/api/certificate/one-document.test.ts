@@ -1,4 +1,4 @@
-import { lockedKey } from '@/lib/documents/locked-key';
+import { lockedKey } from '@/lib/features/documents/locked-key';
 import { CODE } from '@/lib/testing/certificate-host';
 import { serveCertificate } from '@/lib/testing/certificate-site';
 import { cookiesOf } from '@/lib/testing/site-request';

@@ -2,7 +2,7 @@ import { serveHost } from '@/lib/testing/fake-host';
 import { siteRequest } from '@/lib/testing/site-request';
 import type * as Route from './route';
 
-jest.mock('@/lib/enquiries/subject', () => ({
+jest.mock('@/lib/features/enquiries/subject', () => ({
   enquirySubject: async (about: unknown) =>
     about === 'product:15' ? { about, title: 'Crane hook', href: '/shop-details/15' } : undefined,
 }));
@@ -171,7 +171,7 @@ describe('POST /api/enquiries', () => {
   });
 
   it('answers 400 to an aborted upload and logs no error', async () => {
-    const { log } = await import('@/lib/log');
+    const { log } = await import('@/lib/platform/log');
     const error = jest.spyOn(log, 'error');
     const body = new ReadableStream({
       pull: (controller) => controller.error(new Error('aborted')),

@@ -1,8 +1,8 @@
-import { sendEnquiry } from '@/lib/enquiries/send-enquiry';
-import { allowOnly } from '@/lib/http/allow-only';
-import { redirectToResult } from '@/lib/forms/form-result';
-import { postHandler } from '@/lib/forms/post-handler';
-import { enquiriesPerIp } from '@/lib/limits/limits';
+import { sendEnquiry } from '@/lib/features/enquiries/send-enquiry';
+import { allowOnly } from '@/lib/platform/http/allow-only';
+import { redirectToResult } from '@/lib/features/forms/form-result';
+import { postHandler } from '@/lib/features/forms/post-handler';
+import { enquiriesPerIp } from '@/lib/platform/limits/limits';
 
 export const POST = postHandler({
   rateLimit: enquiriesPerIp,

@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server';
-import { environment } from '@/lib/env';
-import { latestReadiness, liveness, type Readiness } from '@/lib/health/health';
-import { allowOnly } from '@/lib/http/allow-only';
-import { bearerToken, sameSecret } from '@/lib/secrets';
+import { environment } from '@/lib/platform/env';
+import { latestReadiness, liveness, type Readiness } from '@/lib/server/health/health';
+import { allowOnly } from '@/lib/platform/http/allow-only';
+import { bearerToken, sameSecret } from '@/lib/platform/secrets';
 
 export const dynamic = 'force-dynamic';
 

@@ -2,16 +2,21 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { WRONG_TYPE, TOO_MANY } from '@/contract/drawings';
-import { EMPTY_FILE } from '@/lib/quotes/texts';
-import { globalSingleton } from '@/lib/global-singleton';
+import { EMPTY_FILE } from '@/lib/features/quotes/texts';
+import { hostAnswers } from '@/lib/content/host-answers';
+import { globalSingleton } from '@/lib/platform/global-singleton';
 import { serveHost } from '@/lib/testing/fake-host';
+import { forgetContent } from '@/lib/testing/forget-content';
 import { siteRequest } from '@/lib/testing/site-request';
 import type * as Route from './route';
 
+jest.mock('@/lib/content/derive');
+jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
+jest.mock('@/lib/content/host-answers', () => ({ hostAnswers: jest.fn(async () => true) }));
 jest.mock('@/lib/content/endpoints', () => ({
   getSiteSettings: async () => ({ locale: 'de-DE' }),
 }));
-jest.mock('@/lib/enquiries/subject', () => ({ enquirySubject: async () => undefined }));
+jest.mock('@/lib/features/enquiries/subject', () => ({ enquirySubject: async () => undefined }));
 
 const STEP = 'ISO-10303-21;\nHEADER;';
 const host = serveHost();
@@ -42,7 +47,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   received = [];
-  globalSingleton('host-takes-quotes', () => ({ until: 0 })).until = 0;
+  forgetContent();
   answerWith(200, { status: 200, refused: [] });
 });
 
@@ -152,16 +157,30 @@ describe('POST /api/quotes', () => {
     expect(sentQuote()).toMatchObject({ phone: '0711 123456' });
   });
 
-  it('says to write by e-mail where the host has no such endpoint', async () => {
-    host.answerWith((request, response) => {
-      request.resume();
-      response.writeHead(404).end();
+  describe('where the host', () => {
+    const answerFirstWith = (statuses: number[]) =>
+      host.answerWith((request, response) => {
+        const status = statuses.shift() ?? 404;
+        request.resume().on('end', () => response.writeHead(status).end());
+      });
+
+    it.each([
+      ['has no such endpoint', []],
+      ['has lost it since it was asked', [400]],
+    ])('%s, says to write by e-mail', async (_, statuses) => {
+      answerFirstWith(statuses);
+      const response = await post(fields, [['a.step', STEP]], { from: `c${statuses.length}` });
+      expect([response.status, await response.json()]).toEqual([
+        503,
+        expect.objectContaining({ message: expect.stringContaining('by e-mail') }),
+      ]);
     });
-    const response = await post(fields, [['a.step', STEP]], { from: 'c1' });
-    expect([response.status, await response.json()]).toEqual([
-      503,
-      expect.objectContaining({ message: expect.stringContaining('by e-mail') }),
-    ]);
+
+    it('answers nothing at all, does not take that for its word', async () => {
+      jest.mocked(hostAnswers).mockResolvedValue(false);
+      answerFirstWith([]);
+      expect((await post(fields, [['a.step', STEP]], { from: 'c9' })).status).toBe(502);
+    });
   });
 
   it.each([400, 500, 502])('shows nothing of a host that answers %d', async (status) => {

@@ -1,5 +1,5 @@
-import { allowOnly } from '@/lib/http/allow-only';
-import { postQuote } from '@/lib/quotes/post-quote';
+import { allowOnly } from '@/lib/platform/http/allow-only';
+import { postQuote } from '@/lib/features/quotes/post-quote';
 
 export const POST = postQuote;
 

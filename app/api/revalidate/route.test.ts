@@ -1,8 +1,7 @@
 import type * as Route from './route';
 
-jest.mock('@/lib/content/read-all', () => ({ readAllContent: jest.fn() }));
-jest.mock('@/lib/delivery/cache/invalidate', () => ({ invalidateEverywhere: jest.fn() }));
-jest.mock('@/lib/delivery/cache/revalidation', () => ({ revalidatePages: jest.fn() }));
+jest.mock('@/lib/content/store', () => ({ contentStore: jest.fn() }));
+jest.mock('@/lib/delivery/cache/revalidation', () => ({ noteTold: jest.fn() }));
 jest.mock('@/lib/content/refresh', () => ({
   refreshHelp: 'Send what is known.',
   refreshSchema: { safeParse: (body: unknown) => ({ success: body !== undefined }) },

@@ -1,15 +1,16 @@
-import { after } from 'next/server';
-import { readAllContent } from '@/lib/content/read-all';
-import { changedTags, refreshHelp, refreshSchema } from '@/lib/content/refresh';
-import { invalidateEverywhere } from '@/lib/delivery/cache/invalidate';
-import { revalidatePages } from '@/lib/delivery/cache/revalidation';
-import { environment } from '@/lib/env';
-import { readValues } from '@/lib/forms/submission';
-import { allowOnly } from '@/lib/http/allow-only';
-import { bearerToken, sameSecret } from '@/lib/secrets';
+import { changedEndpoints, refreshHelp, refreshSchema } from '@/lib/content/refresh';
+import { contentStore } from '@/lib/content/store';
+import { noteTold } from '@/lib/delivery/cache/revalidation';
+import { environment } from '@/lib/platform/env';
+import { readValues } from '@/lib/features/forms/submission';
+import { allowOnly } from '@/lib/platform/http/allow-only';
+import { bearerToken, sameSecret } from '@/lib/platform/secrets';
 
 const answer = (status: number, message: string) =>
   Response.json({ status, message }, { status, headers: { 'cache-control': 'no-store' } });
+
+/** What the publisher opens next shall be new, but the host may be down. */
+const PUBLISHER_WAITS_MS = 1_000;
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
@@ -30,12 +31,9 @@ async function refresh(request: Request): Promise<Response> {
   if (!parsed.success) {
     return answer(422, refreshHelp);
   }
-  const tags = changedTags(parsed.data);
-  await invalidateEverywhere(tags);
-  after(async () => {
-    // Fetch all content first: then even a page that is not revalidated yet renders from the new copy.
-    await Promise.all([readAllContent(), revalidatePages(tags, 'first')]);
-  });
+  const endpoints = changedEndpoints(parsed.data);
+  noteTold(endpoints);
+  await contentStore().publish(endpoints, PUBLISHER_WAITS_MS);
   return answer(200, 'The pages are being made again.');
 }
 

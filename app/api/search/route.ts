@@ -1,10 +1,10 @@
 import type { NextRequest } from 'next/server';
-import { answerError } from '@/lib/forms/post-handler';
-import { allowOnly } from '@/lib/http/allow-only';
-import { trustedClientIp } from '@/lib/http/trusted-client-ip';
-import { searchesPerIp } from '@/lib/limits/limits';
-import { search } from '@/lib/search/search';
-import type { Suggestion } from '@/lib/search/suggestion';
+import { answerError } from '@/lib/features/forms/post-handler';
+import { allowOnly } from '@/lib/platform/http/allow-only';
+import { trustedClientIp } from '@/lib/platform/http/trusted-client-ip';
+import { searchesPerIp } from '@/lib/platform/limits/limits';
+import { search } from '@/lib/features/search/search';
+import type { Suggestion } from '@/lib/features/search/suggestion';
 
 const MOST_SUGGESTIONS = 6;
 

@@ -1,4 +1,4 @@
-import { takeCounts } from '@/lib/counts/counter';
+import { takeCounts } from '@/lib/features/counts/counter';
 import { siteRequest } from '@/lib/testing/site-request';
 
 process.env.LOG_LEVEL = 'silent';

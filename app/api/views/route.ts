@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
-import { receiveView } from '@/lib/counts/receive-view';
-import { answerError } from '@/lib/forms/post-handler';
-import { allowOnly } from '@/lib/http/allow-only';
+import { receiveView } from '@/lib/features/counts/receive-view';
+import { answerError } from '@/lib/features/forms/post-handler';
+import { allowOnly } from '@/lib/platform/http/allow-only';
 
 /** Where a link was followed without loading a document, only the browser knows. */
 export async function POST(request: NextRequest): Promise<Response> {

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
-import { allowOnly } from '@/lib/http/allow-only';
-import { answerError } from '@/lib/forms/post-handler';
-import { receiveVitals } from '@/lib/vitals/receive';
+import { allowOnly } from '@/lib/platform/http/allow-only';
+import { answerError } from '@/lib/features/forms/post-handler';
+import { receiveVitals } from '@/lib/features/vitals/receive';
 
 export async function POST(request: NextRequest): Promise<Response> {
   try {

@@ -1,7 +1,7 @@
 import { answerWhenLoaded } from '@/lib/content/required';
-import { drawCard } from '@/lib/seo/card';
-import { pathOfCard } from '@/lib/seo/card-path';
-import { cardContent } from '@/lib/seo/card-content';
+import { drawCard } from '@/lib/features/seo/card';
+import { pathOfCard } from '@/lib/features/seo/card-path';
+import { cardContent } from '@/lib/features/seo/card-content';
 
 type Context = { params: Promise<{ slug: string[] }> };
 

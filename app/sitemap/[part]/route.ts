@@ -1,8 +1,8 @@
 import { answerWhenLoaded } from '@/lib/content/required';
-import { pageNumber } from '@/lib/paging';
-import { inParts, urlSet } from '@/lib/seo/sitemap';
-import { sitemapEntries } from '@/lib/seo/sitemap-entries';
-import { xmlResponse } from '@/lib/seo/xml';
+import { pageNumber } from '@/lib/platform/paging';
+import { inParts, urlSet } from '@/lib/features/seo/sitemap';
+import { sitemapEntries } from '@/lib/features/seo/sitemap-entries';
+import { xmlResponse } from '@/lib/features/seo/xml';
 
 type Context = { params: Promise<{ part: string }> };
 

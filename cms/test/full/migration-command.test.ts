@@ -46,7 +46,10 @@ describe('npm run migration', () => {
   it('writes the migrations of both databases for a new field', async () => {
     const file = join(copy, 'collections/skills.ts');
     const text = readFileSync(file, 'utf8');
-    const changed = text.replace('fields: [', "fields: [field.text('motto'),");
+    const changed = text.replace(
+      /fields: (formOf\(.*\)),/,
+      "fields: [...$1, { name: 'motto', type: 'text' }],",
+    );
     assert.notEqual(changed, text);
     writeFileSync(file, changed);
     await migration('motto');

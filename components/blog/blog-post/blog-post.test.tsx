@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { sidebarProducts } from '@/lib/features/blog/sidebar-products';
 import { samplesAreOn } from '@/lib/content/samples';
 import { postList } from '@/lib/testing/posts';
 import { productList } from '@/lib/testing/products';
@@ -12,7 +13,7 @@ const show = () =>
     <BlogPost
       post={posts[1]!}
       posts={posts}
-      products={productList(4)}
+      {...sidebarProducts(productList(4))}
       categories={['Trends']}
       sidebar="left"
     />,

@@ -5,30 +5,29 @@ import { CommentForm } from '@/components/blog/comment-form/comment-form';
 import { PostArticle } from '@/components/blog/post-article/post-article';
 import { PostNeighbours } from '@/components/blog/post-article/post-neighbours';
 import { Section } from '@/components/ui/section/section';
-import { neighbours } from '@/lib/blog/neighbours';
+import { neighbours } from '@/lib/features/blog/neighbours';
+import type { Sidebar } from '@/lib/features/blog/sidebar';
 import { samplesAreOn } from '@/lib/content/samples';
-import type { Post, Product } from '@/lib/content/schemas';
-import { article } from '@/lib/seo/structured-data';
+import type { Post } from '@/lib/content/schemas';
+import { article } from '@/lib/features/seo/structured-data';
 import styles from './blog-post.module.css';
 
-type Props = {
+type Props = Sidebar & {
   post: Post;
   /** The list that contains the post, newest first. */
   posts: Post[];
-  products: Product[] | undefined;
-  categories: string[];
   sidebar: 'left' | 'right';
 };
 
 /** A post with its neighbours, the sidebar and, of the demonstration, a comment form. */
-export function BlogPost({ post, posts, products, categories, sidebar }: Props) {
+export function BlogPost({ post, posts, sidebar, ...beside }: Props) {
   return (
     <Section aria-labelledby="page-title">
       <JsonLd thing={article(post)} />
       <SidebarLayout
         side={sidebar}
         label="Blog"
-        sidebar={<BlogSidebar posts={posts} products={products} categories={categories} />}
+        sidebar={<BlogSidebar {...beside} posts={posts} />}
       >
         <div className={styles.post}>
           <PostArticle post={post} />

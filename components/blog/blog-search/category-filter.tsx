@@ -1,4 +1,4 @@
-import { countIn } from '@/lib/blog/search';
+import { countIn } from '@/lib/features/blog/search';
 import styles from './category-filter.module.css';
 
 type Props = {

@@ -3,20 +3,16 @@ import { ProductCard } from '@/components/products/product-card/product-card';
 import { ProductPrice } from '@/components/products/product-card/product-price';
 import { SidebarBlock } from '@/components/blog/sidebar-block/sidebar-block';
 import { SidebarRow } from '@/components/blog/sidebar-block/sidebar-row';
-import { sidebarProducts } from '@/lib/blog/sidebar-products';
-import type { Post, Product } from '@/lib/content/schemas';
-import { productPath } from '@/lib/routes/paths';
+import type { Sidebar } from '@/lib/features/blog/sidebar';
+import type { Post } from '@/lib/content/schemas';
+import { productPath } from '@/lib/pages/routes/paths';
 
-type Props = {
+type Props = Sidebar & {
   /** Newest first. */
   posts: Post[];
-  /** undefined if never loaded: the product blocks are left out. */
-  products: Product[] | undefined;
-  categories: string[];
 };
 
-export function BlogSidebar({ posts, products = [], categories }: Props) {
-  const { popular, hot } = sidebarProducts(products);
+export function BlogSidebar({ posts, popular, hot, categories }: Props) {
   return (
     <>
       <BlogSearch posts={posts} categories={categories} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PostCover } from '@/components/blog/post-cover/post-cover';
 import { RichText } from '@/components/ui/rich-text/rich-text';
-import { formatDate } from '@/lib/text/formats';
+import { formatDate } from '@/lib/platform/text/formats';
 import type { Post } from '@/lib/content/schemas';
 import styles from './post-article.module.css';
 

@@ -1,6 +1,6 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from '@/components/ui/icons/icons';
 import { Link } from '@/components/ui/link/link-client';
-import { postPath } from '@/lib/routes/paths';
+import { postPath } from '@/lib/pages/routes/paths';
 import type { Post } from '@/lib/content/schemas';
 import styles from './post-neighbours.module.css';
 

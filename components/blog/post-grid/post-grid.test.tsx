@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { pageOf } from '@/lib/paging';
+import { pageOf } from '@/lib/platform/paging';
 import { postList } from '@/lib/testing/posts';
 import { PostGrid } from './post-grid';
 

@@ -4,9 +4,9 @@ import { PostCard } from '@/components/blog/post-card/post-card';
 import { Pagination } from '@/components/ui/pagination/pagination';
 import { Section } from '@/components/ui/section/section';
 import type { Post } from '@/lib/content/schemas';
-import { pageLinks, type PageOf } from '@/lib/paging';
-import type { RoutePath } from '@/lib/routes';
-import { postList } from '@/lib/seo/item-lists';
+import { pageLinks, type PageOf } from '@/lib/platform/paging';
+import type { RoutePath } from '@/lib/pages/routes';
+import { postList } from '@/lib/features/seo/item-lists';
 import styles from './post-grid.module.css';
 
 /** In three columns the first post of a page spans the whole width. */

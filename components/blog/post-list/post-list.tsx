@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { PostRow } from './post-row';
 import type { Post } from '@/lib/content/schemas';
-import { MOST_ON_A_PAGE } from '@/lib/paging';
-import { postList } from '@/lib/seo/item-lists';
+import { MOST_ON_A_PAGE } from '@/lib/platform/paging';
+import { postList } from '@/lib/features/seo/item-lists';
 import styles from './post-list.module.css';
 
 type Props = {

@@ -1,9 +1,9 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from '@/components/ui/icons/icons';
 import clsx from 'clsx';
 import { CardLink } from '@/components/ui/card-link/card-link';
 import { PostCover } from '@/components/blog/post-cover/post-cover';
 import { PostMeta } from '@/components/blog/post-meta/post-meta';
-import { postPath } from '@/lib/routes/paths';
+import { postPath } from '@/lib/pages/routes/paths';
 import type { Post } from '@/lib/content/schemas';
 import styles from './post-row.module.css';
 

@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/text/formats';
+import { formatDate } from '@/lib/platform/text/formats';
 import type { Post } from '@/lib/content/schemas';
 import styles from './post-meta.module.css';
 

@@ -3,7 +3,7 @@ import { ScriptsNotice } from '@/components/cart/scripts-notice';
 import { StoredCart } from '@/components/cart/stored-cart';
 import { DemoButton } from '@/components/ui/demo-form/demo-button';
 import { DiscountCode } from '@/components/cart/discount-code/discount-code';
-import type { CartLine } from '@/lib/cart/cart';
+import type { CartLine } from '@/lib/features/cart/cart';
 import { Section } from '@/components/ui/section/section';
 import styles from './checkout.module.css';
 import { PaymentForm } from './payment-form';

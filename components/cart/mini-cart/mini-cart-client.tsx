@@ -1,12 +1,12 @@
 'use client';
 
-import { ShoppingCart } from 'lucide-react';
+import { ShoppingCart } from '@/components/ui/icons/icons';
 import { Link } from '@/components/ui/link/link-client';
 import { useRef } from 'react';
 import { useHideOnRouteChange } from '@/components/ui/use-hide-on-route-change';
-import { pieceCount } from '@/lib/cart/cart';
+import { pieceCount } from '@/lib/features/cart/cart';
 import { useCart } from '@/components/cart/use-cart';
-import { formatPrice } from '@/lib/text/formats';
+import { formatPrice } from '@/lib/platform/text/formats';
 import { MiniCartPanel } from './mini-cart-panel';
 import styles from './mini-cart.module.css';
 

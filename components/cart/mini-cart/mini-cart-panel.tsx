@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { ButtonLink } from '@/components/ui/button/button';
-import type { CartLine } from '@/lib/cart/cart';
-import { formatPrice } from '@/lib/text/formats';
+import type { CartLine } from '@/lib/features/cart/cart';
+import { formatPrice } from '@/lib/platform/text/formats';
 import styles from './mini-cart.module.css';
 
 // Most visitors have nothing in their cart. Where the file does not come, the total stands for the lines.

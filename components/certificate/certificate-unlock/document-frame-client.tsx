@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useRef, useSyncExternalStore, type SubmitEvent } from 'react';
-import { CERTIFICATE_LIFETIME } from '@/lib/certificate/lifetime';
-import { unlockQuery } from '@/lib/certificate/unlock-path';
+import { CERTIFICATE_LIFETIME } from '@/lib/features/certificate/lifetime';
+import { unlockQuery } from '@/lib/features/certificate/unlock-path';
 import { ButtonLink } from '@/components/ui/button/button';
 import { ResetForm } from './reset-form';
-import { formatTime } from '@/lib/text/formats';
+import { formatTime } from '@/lib/platform/text/formats';
 import styles from './document-frame.module.css';
 
 const DOCUMENT_PATH = '/api/certificate/document';

@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button/button';
 import { Field } from '@/components/ui/field/field';
 import { CODE_REQUEST_LENGTH } from '@/contract/form-limits';
 import { EMAIL_LENGTH } from '@/contract/formats/lengths';
-import type { FieldErrors } from '@/lib/http/http-error';
-import { unlockQuery, UNLOCK_PATH } from '@/lib/certificate/unlock-path';
+import type { FieldErrors } from '@/lib/platform/http/http-error';
+import { unlockQuery, UNLOCK_PATH } from '@/lib/features/certificate/unlock-path';
 import { FileInput } from './file-input';
 import styles from './certificate-unlock.module.css';
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { LockKeyhole } from 'lucide-react';
+import { LockKeyhole } from '@/components/ui/icons/icons';
 import styles from './sealed-sheet.module.css';
 
 /** Widths of the illegible lines, in percent of the text width. */

@@ -1,7 +1,10 @@
 'use client';
 
 import { useMemo, useSyncExternalStore } from 'react';
-import { CERTIFICATE_LIFETIME, CERTIFICATE_STEP_KEY as KEY } from '@/lib/certificate/lifetime';
+import {
+  CERTIFICATE_LIFETIME,
+  CERTIFICATE_STEP_KEY as KEY,
+} from '@/lib/features/certificate/lifetime';
 
 /**
  * The step that this browser has reached, so that a reload shows it at once. It grants nothing:

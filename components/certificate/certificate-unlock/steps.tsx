@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { Check } from 'lucide-react';
+import { Check } from '@/components/ui/icons/icons';
 import type { ReactNode } from 'react';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
-import type { CertificateStep } from '@/lib/certificate/current-step';
+import type { CertificateStep } from '@/lib/features/certificate/current-step';
 import styles from './steps.module.css';
 
 const steps: { step: CertificateStep; name: string; text: string }[] = [

@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { texts } from '@/lib/certificate/texts';
-import { postJson } from '@/lib/http/post-json';
+import { texts } from '@/lib/features/certificate/texts';
+import { postJson } from '@/lib/platform/http/post-json';
 import { unlockToasts } from './toasts';
 import { isOver, readStep, removeStep } from './step-record';
 

@@ -2,10 +2,10 @@
 
 import { useLayoutEffect, useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { focusFirstError } from '@/components/ui/field/focus-first-error';
-import type { CertificateStep } from '@/lib/certificate/current-step';
-import { texts } from '@/lib/certificate/texts';
-import { postJson, type Reply } from '@/lib/http/post-json';
-import type { FieldErrors } from '@/lib/http/http-error';
+import type { CertificateStep } from '@/lib/features/certificate/current-step';
+import { texts } from '@/lib/features/certificate/texts';
+import { postJson, type Reply } from '@/lib/platform/http/post-json';
+import type { FieldErrors } from '@/lib/platform/http/http-error';
 import { unlockToasts } from './toasts';
 import { removeStep, useStepRecord, writeStep, type StepRecord } from './step-record';
 import { useExpiry } from './use-expiry';

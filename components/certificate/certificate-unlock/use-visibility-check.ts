@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import type { CertificateStep } from '@/lib/certificate/current-step';
-import { texts } from '@/lib/certificate/texts';
-import { getJson } from '@/lib/http/post-json';
+import type { CertificateStep } from '@/lib/features/certificate/current-step';
+import { texts } from '@/lib/features/certificate/texts';
+import { getJson } from '@/lib/platform/http/post-json';
 import { unlockToasts } from './toasts';
-import { unlockQuery } from '@/lib/certificate/unlock-path';
+import { unlockQuery } from '@/lib/features/certificate/unlock-path';
 import { isOver, readStep, removeStep, watchStep, writeStep } from './step-record';
 
 type Visibility = {

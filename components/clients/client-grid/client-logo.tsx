@@ -1,6 +1,6 @@
 import { Photo } from '@/components/ui/photo/photo';
 import type { Client } from '@/lib/content/schemas';
-import { NO_CLIENT_TITLE } from '@/lib/text/prescribed';
+import { NO_CLIENT_TITLE } from '@/lib/platform/text/prescribed';
 import styles from './client-logo.module.css';
 
 type Props = {

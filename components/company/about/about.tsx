@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Phone } from 'lucide-react';
+import { Phone } from '@/components/ui/icons/icons';
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import { ButtonLink } from '@/components/ui/button/button';
 import { PaintTogether } from '@/components/ui/paint-together/paint-together';

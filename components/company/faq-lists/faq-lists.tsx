@@ -2,10 +2,10 @@ import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Section } from '@/components/ui/section/section';
-import { questionId, questionsId } from '@/lib/company/question-id';
+import { questionId, questionsId } from '@/lib/features/company/question-id';
 import type { FaqGroup } from '@/lib/content/company-schemas';
 import type { Heading } from '@/lib/pages/headings';
-import { faqPage } from '@/lib/seo/structured-data';
+import { faqPage } from '@/lib/features/seo/structured-data';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import styles from './faq-lists.module.css';
 

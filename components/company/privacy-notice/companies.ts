@@ -1,5 +1,5 @@
 import { videoSite } from '@/components/ui/video-dialog/video-site';
-import type { Analytics } from '@/lib/env';
+import type { Analytics } from '@/lib/platform/env';
 
 /** Third parties that a page contacts, each only after the visitor has asked for it. */
 export const companies = [

@@ -2,8 +2,8 @@ import { DataTable } from '@/components/ui/data-table/data-table';
 import { Link } from '@/components/ui/link/link-client';
 import { Section } from '@/components/ui/section/section';
 import type { SiteSettings } from '@/lib/content/schemas';
-import type { Analytics } from '@/lib/env';
-import type { BrowserStorageEntry } from '@/lib/privacy/browser-storage';
+import type { Analytics } from '@/lib/platform/env';
+import type { BrowserStorageEntry } from '@/lib/features/privacy/browser-storage';
 import { analyticsCompany, companies } from './companies';
 import styles from './privacy-notice.module.css';
 

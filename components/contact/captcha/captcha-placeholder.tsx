@@ -1,6 +1,6 @@
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from '@/components/ui/icons/icons';
 import type { ReactNode } from 'react';
-import type { Captcha } from '@/lib/enquiries/captcha';
+import type { Captcha } from '@/lib/features/enquiries/captcha';
 import styles from './captcha.module.css';
 
 const words = {

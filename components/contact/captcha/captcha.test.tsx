@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type * as React from 'react';
 import { useState } from 'react';
-import type { Captcha } from '@/lib/enquiries/captcha';
+import type { Captcha } from '@/lib/features/enquiries/captcha';
 import { useCaptcha } from './use-captcha';
 
 const working = { scripts: 0, loads: true, loadsIn: 0, answers: true, tokens: 0, ticked: false };

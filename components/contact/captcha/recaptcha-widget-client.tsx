@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import ReCAPTCHA from 'react-google-recaptcha';
-import type { Captcha } from '@/lib/enquiries/captcha';
+import type { Captcha } from '@/lib/features/enquiries/captcha';
 
 /** Runs the check. @returns a new token, or null if the provider gave none */
 export type TokenSource = () => Promise<string | null>;

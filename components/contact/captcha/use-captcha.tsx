@@ -1,8 +1,8 @@
 'use client';
 
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
-import type { Captcha } from '@/lib/enquiries/captcha';
-import { wait } from '@/lib/wait';
+import type { Captcha } from '@/lib/features/enquiries/captcha';
+import { wait } from '@/lib/platform/wait';
 import { isChallengeShown } from './challenge';
 import { CaptchaPlaceholder } from './captcha-placeholder';
 import type { TokenSource } from './recaptcha-widget-client';

@@ -1,24 +1,31 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { Mail, MapPin, Phone } from '@/components/ui/icons/icons';
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button/button';
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import { SocialLinks } from '@/components/ui/social-links/social-links';
 import { Photo } from '@/components/ui/photo/photo';
 import { Section } from '@/components/ui/section/section';
 import type { Contents } from '@/lib/content/page-schemas';
 import type { SiteSettings, SocialLink } from '@/lib/content/schemas';
+import type { WayIn } from '@/lib/features/quotes/way-in';
 import styles from './contact-panel.module.css';
 
 type Props = {
   settings?: Pick<SiteSettings, 'address' | 'phone' | 'email'>;
   socialLinks: SocialLink[];
   introduction?: Pick<Contents, 'title' | 'subtitle' | 'backgroundImage'>;
+  /** Where a drawing belongs; on a site that takes none, this page. */
+  wayIn: WayIn;
   /** The form, labelled by the heading with the id `enquiry-heading`. */
   children: ReactNode;
 };
 
+/** Where content says nothing of its own. */
+const PURPOSE = 'For questions, an order under way or a visit: write here, or call.';
+
 const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
-export function ContactPanel({ settings, socialLinks, introduction, children }: Props) {
+export function ContactPanel({ settings, socialLinks, introduction, wayIn, children }: Props) {
   const { address, phone, email } = settings ?? {};
   const background = introduction?.backgroundImage;
   return (
@@ -72,8 +79,18 @@ export function ContactPanel({ settings, socialLinks, introduction, children }: 
             <h2 id="enquiry-heading" className={styles.title}>
               {introduction?.title ?? 'Send us a message'}
             </h2>
-            {introduction?.subtitle && <p className={styles.text}>{introduction.subtitle}</p>}
+            <p className={styles.text}>{introduction?.subtitle ?? PURPOSE}</p>
           </header>
+          {wayIn.takesDrawings && (
+            <p className={styles.drawing}>
+              <span>
+                <strong>Have a drawing?</strong> Attach it to a request for a quote.
+              </span>
+              <ButtonLink href={wayIn.href} variant="outline" size="small">
+                {wayIn.name}
+              </ButtonLink>
+            </p>
+          )}
           {children}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@/lib/content/schemas';
-import type { Captcha } from '@/lib/enquiries/captcha';
-import type { FormResult } from '@/lib/forms/form-result';
+import type { Captcha } from '@/lib/features/enquiries/captcha';
+import type { FormResult } from '@/lib/features/forms/form-result';
 import styles from './consultation-form.module.css';
 import { EnquiryForm } from './enquiry-form-client';
 import { contactDetailsOf } from './contact-details';

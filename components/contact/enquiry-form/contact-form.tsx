@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@/lib/content/schemas';
-import type { Captcha } from '@/lib/enquiries/captcha';
-import type { EnquirySubject } from '@/lib/enquiries/subject';
-import type { FormResult } from '@/lib/forms/form-result';
+import type { Captcha } from '@/lib/features/enquiries/captcha';
+import type { EnquirySubject } from '@/lib/features/enquiries/subject';
+import type { FormResult } from '@/lib/features/forms/form-result';
 import { EnquiryForm } from './enquiry-form-client';
 import { contactDetailsOf } from './contact-details';
 import { initialFormState } from './initial-state';

@@ -1,6 +1,6 @@
 import { Field, SelectField, TextAreaField } from '@/components/ui/field/field';
 import { ENQUIRY_LIMITS } from '@/contract/form-limits';
-import type { FieldErrors } from '@/lib/http/http-error';
+import type { FieldErrors } from '@/lib/platform/http/http-error';
 import styles from './enquiry-form.module.css';
 
 /** consultation: asks for subject and phone number as well. */

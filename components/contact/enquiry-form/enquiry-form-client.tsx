@@ -3,8 +3,8 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useCaptcha } from '@/components/contact/captcha/use-captcha';
 import { Button } from '@/components/ui/button/button';
-import type { Captcha } from '@/lib/enquiries/captcha';
-import { ENQUIRY_SENT } from '@/lib/text/prescribed';
+import type { Captcha } from '@/lib/features/enquiries/captcha';
+import { ENQUIRY_SENT } from '@/lib/platform/text/prescribed';
 import { EnquiryFailure, type ContactDetails } from './enquiry-failure';
 import { EnquiryFields, type EnquiryVariant } from './enquiry-fields';
 import styles from './enquiry-form.module.css';

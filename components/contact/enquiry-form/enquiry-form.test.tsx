@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { postJson } from '@/lib/http/post-json';
+import { postJson } from '@/lib/platform/http/post-json';
 import { EnquiryForm } from './enquiry-form-client';
 
-jest.mock('@/lib/http/post-json', () => ({ postJson: jest.fn() }));
+jest.mock('@/lib/platform/http/post-json', () => ({ postJson: jest.fn() }));
 jest.mock('@/components/ui/toast/notify', () => ({ notify: { success: jest.fn() } }));
-jest.mock('@/lib/wait', () => ({ wait: async () => undefined }));
+jest.mock('@/lib/platform/wait', () => ({ wait: async () => undefined }));
 
 /** jsdom knows nothing of how a document was opened. */
 const openedWith = (name: string) =>

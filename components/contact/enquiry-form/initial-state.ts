@@ -1,4 +1,4 @@
-import type { FormResult } from '@/lib/forms/form-result';
+import type { FormResult } from '@/lib/features/forms/form-result';
 
 /** The form after a failed post without scripts. */
 export function initialFormState(result: FormResult | undefined) {

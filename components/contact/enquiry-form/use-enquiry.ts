@@ -3,14 +3,14 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { focusFirstError } from '@/components/ui/field/focus-first-error';
 import { notify } from '@/components/ui/toast/notify';
-import { checkEnquiry } from '@/lib/enquiries/schema';
-import { MIN_FILL_TIME } from '@/lib/forms/guard';
-import { NOT_SENT } from '@/lib/enquiries/texts';
-import { visitDetails } from '@/lib/enquiries/visit';
-import { ENQUIRY_SENT } from '@/lib/text/prescribed';
-import { postJson, type Reply } from '@/lib/http/post-json';
-import type { FieldErrors } from '@/lib/http/http-error';
-import { wait } from '@/lib/wait';
+import { checkEnquiry } from '@/lib/features/enquiries/schema';
+import { MIN_FILL_TIME } from '@/lib/features/forms/guard';
+import { NOT_SENT } from '@/lib/features/enquiries/texts';
+import { visitDetails } from '@/lib/features/enquiries/visit';
+import { ENQUIRY_SENT } from '@/lib/platform/text/prescribed';
+import { postJson, type Reply } from '@/lib/platform/http/post-json';
+import type { FieldErrors } from '@/lib/platform/http/http-error';
+import { wait } from '@/lib/platform/wait';
 
 type State = {
   phase: 'idle' | 'submitting' | 'sent';

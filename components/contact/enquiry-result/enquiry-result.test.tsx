@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { ENQUIRY_SENT } from '@/lib/text/prescribed';
+import { ENQUIRY_SENT } from '@/lib/platform/text/prescribed';
 import { show } from '@/lib/testing/show';
 import { EnquiryResult } from './enquiry-result';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Section } from '@/components/ui/section/section';
-import { ENQUIRY_SENT } from '@/lib/text/prescribed';
+import { ENQUIRY_SENT } from '@/lib/platform/text/prescribed';
 import styles from './enquiry-result.module.css';
 
 /** none: the page was opened without a form having been posted. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { Map as MapIcon } from 'lucide-react';
+import { Map as MapIcon } from '@/components/ui/icons/icons';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button';
 import { mapEmbedUrl } from './map-site';

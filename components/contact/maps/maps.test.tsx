@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Place } from '@/lib/company/places';
+import type { Place } from '@/lib/features/company/places';
 import { show } from '@/lib/testing/show';
 import { Maps } from './maps';
 

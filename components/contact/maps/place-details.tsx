@@ -1,6 +1,6 @@
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
-import type { Place } from '@/lib/company/places';
-import { readableHours } from '@/lib/text/opening-hours';
+import type { Place } from '@/lib/features/company/places';
+import { readableHours } from '@/lib/platform/text/opening-hours';
 import styles from './place-details.module.css';
 
 /** Opening hours and ways to reach a place. */

@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button/button';
 import { Link } from '@/components/ui/link/link-client';
 import { PaintTogether } from '@/components/ui/paint-together/paint-together';
-import type { DocumentFacet, DocumentFilters } from '@/lib/documents/facets';
-import { documentTexts as texts } from '@/lib/documents/texts';
+import type { DocumentFacet, DocumentFilters } from '@/lib/features/documents/facets';
+import { documentTexts as texts } from '@/lib/features/documents/texts';
 import styles from './document-filter.module.css';
 
 type Props = { facets: DocumentFacet[]; filters?: DocumentFilters };

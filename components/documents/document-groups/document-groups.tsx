@@ -1,7 +1,7 @@
 import { DocumentTable } from '@/components/documents/document-table/document-table';
-import { groupsOf } from '@/lib/documents/facets';
-import type { SiteDocument } from '@/lib/documents/documents-of';
-import { documentTexts as texts } from '@/lib/documents/texts';
+import { groupsOf } from '@/lib/features/documents/facets';
+import type { SiteDocument } from '@/lib/features/documents/documents-of';
+import { documentTexts as texts } from '@/lib/features/documents/texts';
 import styles from './document-groups.module.css';
 
 /** Of each kind; those of a company with thousands of products are reached by narrowing them down. */

@@ -1,13 +1,13 @@
-import { LockKeyhole } from 'lucide-react';
+import { LockKeyhole } from '@/components/ui/icons/icons';
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { Link } from '@/components/ui/link/link-client';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
-import type { SiteDocument } from '@/lib/documents/documents-of';
-import { documentTexts as texts } from '@/lib/documents/texts';
-import { fileSummary } from '@/lib/text/file-summary';
-import { formatDate } from '@/lib/text/formats';
-import { languageName } from '@/lib/text/languages';
+import type { SiteDocument } from '@/lib/features/documents/documents-of';
+import { documentTexts as texts } from '@/lib/features/documents/texts';
+import { fileSummary } from '@/lib/platform/text/file-summary';
+import { formatDate } from '@/lib/platform/text/formats';
+import { languageName } from '@/lib/platform/text/languages';
 import styles from './document-table.module.css';
 
 type Props = {

@@ -4,11 +4,20 @@ import { ConstructionBanner } from './construction-banner';
 
 const picture = { src: '/pictures/construction/steel-tower.jpg', alt: 'A steel tower' };
 
+const wayIn = { href: '/quote', name: 'Request a Quote', takesDrawings: true };
+
 describe('ConstructionBanner', () => {
   test('has the h1, two actions and an eager picture', () => {
-    show(<ConstructionBanner title="Forged joints" text="To your drawing." picture={picture} />);
+    show(
+      <ConstructionBanner
+        title="Forged joints"
+        text="To your drawing."
+        picture={picture}
+        wayIn={wayIn}
+      />,
+    );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Forged joints');
-    expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+    expect(screen.getByRole('link', { name: 'Request a Quote' })).toHaveAttribute('href', '/quote');
     expect(screen.getByRole('link', { name: 'Our Services' })).toHaveAttribute('href', '/service');
     expect(screen.getByAltText('A steel tower')).toHaveAttribute('loading', 'eager');
   });
@@ -18,6 +27,7 @@ describe('ConstructionBanner', () => {
       <ConstructionBanner
         title="Forged joints"
         picture={picture}
+        wayIn={wayIn}
         elevation={{ bay: '7 200', levels: ['+96.0', '±0.0'] }}
       />,
     );
@@ -29,7 +39,7 @@ describe('ConstructionBanner', () => {
   });
 
   test('invents no figures', () => {
-    const root = show(<ConstructionBanner title="Quiet rooms" picture={picture} />);
+    const root = show(<ConstructionBanner title="Quiet rooms" picture={picture} wayIn={wayIn} />);
     expect(root).not.toHaveTextContent(/\d/);
   });
 });

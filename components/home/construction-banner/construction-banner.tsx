@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button/button';
 import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Picture } from '@/lib/content/fields';
+import type { WayIn } from '@/lib/features/quotes/way-in';
 import { AxisChain } from './axis-chain';
 import styles from './construction-banner.module.css';
 
@@ -12,6 +13,8 @@ type Props = {
   picture?: Picture;
   /** Of the drawing that the banner resembles: the distance of its axes, its heights from the top. */
   elevation?: { bay?: string; levels: string[] };
+  /** The first action. */
+  wayIn: WayIn;
   /** False where the services are hidden. */
   hasServices?: boolean;
 };
@@ -21,6 +24,7 @@ export function ConstructionBanner({
   text,
   picture,
   elevation: { bay, levels } = { levels: [] },
+  wayIn,
   hasServices = true,
 }: Props) {
   return (
@@ -34,7 +38,7 @@ export function ConstructionBanner({
           <div>
             {text && <p className={styles.text}>{text}</p>}
             <div className={styles.actions}>
-              <ButtonLink href="/contact">Contact Us</ButtonLink>
+              <ButtonLink href={wayIn.href}>{wayIn.name}</ButtonLink>
               {hasServices && (
                 <ButtonLink href="/service" variant="outline">
                   Our Services

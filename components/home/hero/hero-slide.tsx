@@ -4,7 +4,7 @@ import slideWords from '@/components/ui/carousel/slide-words.module.css';
 import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import { Photo } from '@/components/ui/photo/photo';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
-import type { Slide } from '@/lib/services/home-blocks';
+import type { Slide } from '@/lib/features/services/home-blocks';
 import styles from './hero-slide.module.css';
 
 const BACKGROUNDS = 3;

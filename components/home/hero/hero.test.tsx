@@ -18,9 +18,12 @@ const showHero = (list = services) =>
     <Hero
       title="Forgings, inspected"
       services={list}
+      wayIn={wayIn}
       facts={[{ name: 'Weight', value: '1 200 kg' }]}
     />,
   );
+
+const wayIn = { href: '/quote', name: 'Request a Quote', takesDrawings: true };
 
 describe('Hero', () => {
   test('has one h1 and an h2 for each service', () => {
@@ -35,12 +38,14 @@ describe('Hero', () => {
   test('leads somewhere where there are no services', () => {
     showHero([]);
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+    expect(screen.getByRole('link', { name: 'Request a Quote' })).toHaveAttribute('href', '/quote');
   });
 
   test('shows a claim with the name of its service, in place of the summary', () => {
     const claimed = { ...service('Rolling'), claim: '1,600 mm, no seam' };
-    show(<Hero title="Forgings" services={[claimed, service('Forging')]} facts={[]} />);
+    show(
+      <Hero title="Forgings" services={[claimed, service('Forging')]} facts={[]} wayIn={wayIn} />,
+    );
     expect(screen.getByRole('heading', { name: 'Rolling 1,600\u00a0mm, no seam' })).toBeVisible();
     expect(screen.queryByText('Rolling in one line')).not.toBeInTheDocument();
     expect(screen.getByText('Forging in one line')).toBeVisible();
@@ -50,7 +55,9 @@ describe('Hero', () => {
     const link = () => screen.queryByRole('link', { name: 'Our Services' });
     showHero();
     expect(link()).toHaveAttribute('href', '/service');
-    show(<Hero title="Forgings" services={services} facts={[]} hasServices={false} />);
+    show(
+      <Hero title="Forgings" services={services} facts={[]} wayIn={wayIn} hasServices={false} />,
+    );
     expect(link()).not.toBeInTheDocument();
   });
 
@@ -77,7 +84,7 @@ describe('Hero', () => {
 
   test('has two actions, shared by all slides', () => {
     showHero();
-    expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+    expect(screen.getByRole('link', { name: 'Request a Quote' })).toHaveAttribute('href', '/quote');
     expect(screen.getByRole('link', { name: 'Our Services' })).toHaveAttribute('href', '/service');
   });
 

@@ -2,7 +2,8 @@ import clsx from 'clsx';
 import { Carousel } from '@/components/ui/carousel/carousel';
 import { ButtonLink } from '@/components/ui/button/button';
 import type { Fact } from '@/lib/content/fields';
-import type { Slide } from '@/lib/services/home-blocks';
+import type { WayIn } from '@/lib/features/quotes/way-in';
+import type { Slide } from '@/lib/features/services/home-blocks';
 import { HeroSlide } from './hero-slide';
 import styles from './hero.module.css';
 
@@ -12,6 +13,8 @@ type Props = {
   services: Slide[];
   /** At most three fit on a phone. */
   facts: Fact[];
+  /** The first action. */
+  wayIn: WayIn;
   /** False where the page of the services is hidden. */
   hasServices?: boolean;
 };
@@ -25,7 +28,7 @@ const settings = {
   effect: 'fade',
 } as const;
 
-export function Hero({ title, services, facts, hasServices = true }: Props) {
+export function Hero({ title, services, facts, wayIn, hasServices = true }: Props) {
   return (
     <section className={clsx(styles.hero, services.length === 0 && styles.plain)} data-tone="dark">
       <div className={styles.footer}>
@@ -43,7 +46,7 @@ export function Hero({ title, services, facts, hasServices = true }: Props) {
       </div>
       {services.length === 0 ? (
         <p className={styles.contact}>
-          <ButtonLink href="/contact">Contact Us</ButtonLink>
+          <ButtonLink href={wayIn.href}>{wayIn.name}</ButtonLink>
         </p>
       ) : (
         <div className={styles.stage}>
@@ -58,7 +61,7 @@ export function Hero({ title, services, facts, hasServices = true }: Props) {
             ))}
           </Carousel>
           <div className={styles.actions}>
-            <ButtonLink href="/contact">Contact Us</ButtonLink>
+            <ButtonLink href={wayIn.href}>{wayIn.name}</ButtonLink>
             {hasServices && (
               <ButtonLink href="/service" variant="outline">
                 Our Services

@@ -3,8 +3,8 @@ import { FactTable } from '@/components/ui/fact-table/fact-table';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Industry } from '@/lib/content/company-schemas';
 import type { Heading } from '@/lib/pages/headings';
-import { fragmentOf } from '@/lib/text/fragment';
-import { twoDigits } from '@/lib/text/two-digits';
+import { fragmentOf } from '@/lib/platform/text/fragment';
+import { twoDigits } from '@/lib/platform/text/two-digits';
 import styles from './industries-accordion.module.css';
 
 type Props = Heading & { industries: Industry[] };

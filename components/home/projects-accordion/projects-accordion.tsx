@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from '@/components/ui/icons/icons';
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { FactTable } from '@/components/ui/fact-table/fact-table';
 import { Link } from '@/components/ui/link/link-client';
@@ -8,8 +8,8 @@ import { SectionHeading } from '@/components/ui/section-heading/section-heading'
 import type { ServiceSummary } from '@/lib/content/schemas';
 import type { Industry as Building } from '@/lib/content/company-schemas';
 import type { Heading } from '@/lib/pages/headings';
-import { fragmentOf } from '@/lib/text/fragment';
-import { twoDigits } from '@/lib/text/two-digits';
+import { fragmentOf } from '@/lib/platform/text/fragment';
+import { twoDigits } from '@/lib/platform/text/two-digits';
 import styles from './projects-accordion.module.css';
 
 type Props = Heading & {

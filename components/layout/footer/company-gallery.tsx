@@ -2,16 +2,12 @@ import { Link } from '@/components/ui/link/link-client';
 import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links-client';
 import { slidesOf } from '@/components/ui/lightbox/slides';
 import { Photo } from '@/components/ui/photo/photo';
-import type { Product } from '@/lib/content/schemas';
+import type { Frame } from '@/lib/features/company/frame';
 import styles from './company-gallery.module.css';
 import columns from './footer.module.css';
 
-/** Five rows of three match the height of the other columns. */
-const MAX_SHOWN = 15;
-
 /** Product thumbnails that open in the lightbox. */
-export function CompanyGallery({ products }: { products: Product[] }) {
-  const pictures = firstPictures(products);
+export function CompanyGallery({ pictures, hasMore }: Frame['gallery']) {
   const slides = slidesOf('Company Gallery', pictures);
   if (slides.length === 0) return null;
   return (
@@ -39,21 +35,11 @@ export function CompanyGallery({ products }: { products: Product[] }) {
           ))}
         </ul>
       </LightboxLinks>
-      {slides.length < products.length && (
+      {hasMore && (
         <p className={columns.links}>
           <Link href="/shop">View all products</Link>
         </p>
       )}
     </section>
   );
-}
-
-/** Stops at the last that is shown: there may be thousands of products, and every page has this gallery. */
-function firstPictures(products: readonly Product[]) {
-  const pictures = [];
-  for (const { id, title, picture } of products) {
-    if (picture) pictures.push({ ...picture, id, title });
-    if (pictures.length === MAX_SHOWN) break;
-  }
-  return pictures;
 }

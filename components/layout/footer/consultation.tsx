@@ -4,6 +4,7 @@ import { Photo } from '@/components/ui/photo/photo';
 import { Portrait } from '@/components/ui/portrait/portrait';
 import type { SiteSettings } from '@/lib/content/schemas';
 import type { Owner } from '@/lib/content/sections';
+import type { WayIn } from '@/lib/features/quotes/way-in';
 import styles from './consultation.module.css';
 
 type Props = {
@@ -11,9 +12,10 @@ type Props = {
   leaders: Owner[];
   /** Says in large type what happens with a question. */
   invitation?: string;
+  wayIn: WayIn;
 };
 
-export function Consultation({ phone, leaders, invitation }: Props) {
+export function Consultation({ phone, leaders, invitation, wayIn }: Props) {
   return (
     <section className={styles.banner} aria-labelledby="consultation" data-screen-only>
       <div className={styles.content}>
@@ -21,6 +23,14 @@ export function Consultation({ phone, leaders, invitation }: Props) {
           get free consultation
         </h2>
         {invitation && <p className={styles.invitation}>{invitation}</p>}
+        <div className={styles.ways}>
+          <ButtonLink href={wayIn.href}>{wayIn.name}</ButtonLink>
+          {wayIn.takesDrawings && (
+            <ButtonLink href="/contact" variant="outline">
+              Contact Us
+            </ButtonLink>
+          )}
+        </div>
       </div>
       <div className={styles.action}>
         <ul className={styles.leaders}>
@@ -33,7 +43,6 @@ export function Consultation({ phone, leaders, invitation }: Props) {
             <small>Call Any Time</small> {phone.text}
           </PhoneLink>
         )}
-        <ButtonLink href="/contact">Contact Us</ButtonLink>
       </div>
     </section>
   );

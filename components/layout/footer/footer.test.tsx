@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import type { Product } from '@/lib/content/schemas';
+import { footerGallery } from '@/lib/features/company/footer-gallery';
+import type { Frame } from '@/lib/features/company/frame';
 import { settingsWith } from '@/lib/testing/settings';
 import { Footer } from './footer';
 
@@ -15,12 +17,15 @@ const settings = settingsWith({
   offices: [],
 });
 
-const bare = {
-  locations: [],
-  menus: { footer: [], more: [], legal: [] },
+const bare: Frame = {
+  places: [],
+  menus: { main: [], footer: [], more: [], legal: [] },
   socialLinks: [],
-  products: [],
-  owners: [],
+  portfolioFile: undefined,
+  leaders: [],
+  invitation: undefined,
+  gallery: { pictures: [], hasMore: false },
+  wayIn: { href: '/contact', name: 'Contact Us', takesDrawings: false },
 };
 
 const product = (id: number, src?: string) =>
@@ -34,33 +39,34 @@ const social = [
   'fb.com/a',
 ];
 
-function renderFooter() {
-  return render(
-    <Footer
-      settings={settings}
-      locations={[
-        { title: 'Head office', address: 'Forge House' },
-        { title: 'Mill', address: 'Rivermill Works' },
-        { title: 'Yard', address: 'Wharf Lane' },
-      ]}
-      menus={{
-        footer: [{ name: 'Home', href: '/' }],
-        more: [{ name: 'FAQ', href: '/faq' }],
-        legal: [
-          { name: 'Imprint', href: '/p/imprint' },
-          { name: 'Terms', href: 'https://group.example/terms' },
-        ],
-      }}
-      socialLinks={social.map((path) => ({ url: `https://www.${path}` }))}
-      products={[product(1, '/media/a/1.jpg'), product(2), product(3, '/media/a/3.jpg')]}
-      owners={[
-        { name: 'Ada Holt', role: 'Director', image: '/media/a/ada.jpg', emails: [] },
-        { name: 'Ben Rook', emails: [] },
-        { name: 'Cy Dale', emails: [] },
-      ]}
-    />,
-  );
-}
+const place = (title: string, address: string) => ({ title, address }) as Frame['places'][number];
+
+const frame: Frame = {
+  ...bare,
+  places: [
+    place('Head office', 'Forge House'),
+    place('Mill', 'Rivermill Works'),
+    place('Yard', 'Wharf Lane'),
+  ],
+  menus: {
+    ...bare.menus,
+    footer: [{ name: 'Home', href: '/' }],
+    more: [{ name: 'FAQ', href: '/faq' }],
+    legal: [
+      { name: 'Imprint', href: '/p/imprint' },
+      { name: 'Terms', href: 'https://group.example/terms' },
+    ],
+  },
+  socialLinks: social.map((path) => ({ url: `https://www.${path}` })),
+  leaders: [
+    { name: 'Ada Holt', role: 'Director', image: '/media/a/ada.jpg', emails: [] },
+    { name: 'Ben Rook', emails: [] },
+  ],
+  wayIn: { href: '/quote', name: 'Request a Quote', takesDrawings: true },
+  gallery: footerGallery([product(1, '/media/a/1.jpg'), product(2), product(3, '/media/a/3.jpg')]),
+};
+
+const renderFooter = () => render(<Footer settings={settings} frame={frame} />);
 
 const hrefs = (region: HTMLElement) =>
   within(region)
@@ -68,13 +74,12 @@ const hrefs = (region: HTMLElement) =>
     .map((link) => link.getAttribute('href'));
 
 describe('Footer', () => {
-  it('shows the first two leaders and the phone number', () => {
+  it('shows the leaders and the phone number', () => {
     renderFooter();
     const banner = screen.getByRole('region', { name: 'get free consultation' });
     expect(within(banner).getByAltText('Ada Holt')).toBeInTheDocument();
     expect(within(banner).getByRole('img', { name: 'Ben Rook' })).toBeInTheDocument();
-    expect(within(banner).queryByText('Cy Dale')).not.toBeInTheDocument();
-    expect(hrefs(banner)).toContain('tel:+441144960180');
+    expect(hrefs(banner)).toEqual(['/quote', '/contact', 'tel:+441144960180']);
   });
 
   it('shows every place under its own title, and the contact links', () => {
@@ -115,7 +120,7 @@ describe('Footer', () => {
   it('links to the shop for the products that its gallery leaves out', () => {
     const products = Array.from({ length: 16 }, (_, id) => product(id, `/media/a/${id}.jpg`));
     const galleryOf = (count: number) => {
-      render(<Footer {...bare} products={products.slice(0, count)} />);
+      render(<Footer frame={{ ...bare, gallery: footerGallery(products.slice(0, count)) }} />);
       return hrefs(screen.getAllByRole('region', { name: 'Company Gallery' }).at(-1)!);
     };
     expect(galleryOf(15)).toHaveLength(15);
@@ -125,13 +130,17 @@ describe('Footer', () => {
   it('shows a shared picture for each of its products', () => {
     const fault = jest.spyOn(console, 'error');
     const picture = '/media/a/1.jpg';
-    render(<Footer {...bare} products={[product(1, picture), product(2, picture)]} />);
+    const gallery = footerGallery([product(1, picture), product(2, picture)]);
+    render(<Footer frame={{ ...bare, gallery }} />);
     expect(hrefs(screen.getByRole('region', { name: 'Company Gallery' }))).toHaveLength(2);
     expect(fault).not.toHaveBeenCalled();
   });
 
   it('renders without any content', () => {
-    render(<Footer {...bare} />);
+    render(<Footer frame={bare} />);
+    expect(hrefs(screen.getByRole('region', { name: 'get free consultation' }))).toEqual([
+      '/contact',
+    ]);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'get free consultation' })).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Company Gallery' })).not.toBeInTheDocument();

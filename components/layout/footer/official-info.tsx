@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from '@/components/ui/icons/icons';
 import { Link } from '@/components/ui/link/link-client';
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import type { Location } from '@/lib/content/company-schemas';

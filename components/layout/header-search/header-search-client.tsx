@@ -1,12 +1,12 @@
 'use client';
 
-import { Search } from 'lucide-react';
+import { Search } from '@/components/ui/icons/icons';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { SearchForm, searchField } from '@/components/search/search-form/search-form';
 import { Link } from '@/components/ui/link/link-client';
 import { useHideOnRouteChange } from '@/components/ui/use-hide-on-route-change';
-import type { Suggestion } from '@/lib/search/suggestion';
-import { searchTexts as texts } from '@/lib/search/texts';
+import type { Suggestion } from '@/lib/features/search/suggestion';
+import { searchTexts as texts } from '@/lib/features/search/texts';
 import styles from './header-search.module.css';
 import { useSuggestions } from './use-suggestions';
 

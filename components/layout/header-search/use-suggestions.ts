@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { getJson } from '@/lib/http/post-json';
-import type { Suggestion } from '@/lib/search/suggestion';
-import { wait } from '@/lib/wait';
+import { getJson } from '@/lib/platform/http/post-json';
+import type { Suggestion } from '@/lib/features/search/suggestion';
+import { wait } from '@/lib/platform/wait';
 
 /** Between two letters of somebody who types, in ms. */
 const PAUSE = 150;

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { Phone } from 'lucide-react';
+import { Phone } from '@/components/ui/icons/icons';
 import { Link } from '@/components/ui/link/link-client';
 import { MiniCart } from '@/components/cart/mini-cart/mini-cart-client';
-import { BasketLink } from '@/components/quotes/basket-link/basket-link-client';
+import { HeaderQuote } from '@/components/quotes/header-quote/header-quote-client';
 import { HeaderSearch } from '@/components/layout/header-search/header-search-client';
 import { Logo } from '@/components/layout/logo/logo';
 import { MainMenu } from '@/components/layout/main-menu/main-menu';
@@ -10,6 +10,7 @@ import { MenuToggle } from '@/components/layout/main-menu/menu-toggle';
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import type { SiteSettings } from '@/lib/content/schemas';
 import type { MenuItem } from '@/lib/pages/menus';
+import type { WayIn } from '@/lib/features/quotes/way-in';
 import { FixedHeader } from './fixed-header-client';
 import styles from './header.module.css';
 
@@ -25,7 +26,9 @@ type Props = {
   menu: MenuItem[];
   hasCart: boolean;
   hasSearch: boolean;
-  hasQuote: boolean;
+  /** False where requests for quotes are hidden. */
+  hasBasket: boolean;
+  wayIn: WayIn;
 };
 
 export function Header({
@@ -35,7 +38,8 @@ export function Header({
   menu,
   hasCart,
   hasSearch,
-  hasQuote,
+  hasBasket,
+  wayIn,
 }: Props) {
   return (
     <FixedHeader className={clsx(styles.header, styles[variant])}>
@@ -43,7 +47,7 @@ export function Header({
         <Link href="/" className={styles.logo}>
           <Logo src={settings?.logo} name={settings?.name ?? 'Home'} size="header" />
         </Link>
-        <MainMenu items={menu} settings={settings} portfolioFile={portfolioFile} />
+        <MainMenu items={menu} settings={settings} portfolioFile={portfolioFile} wayIn={wayIn} />
         {settings?.phone && (
           <PhoneLink phone={settings.phone} className={styles.phone} data-screen-only>
             <Phone size={20} strokeWidth={1.5} aria-hidden="true" />
@@ -54,9 +58,9 @@ export function Header({
         )}
         {hasSearch && <HeaderSearch />}
         {hasCart && <MiniCart />}
+        <HeaderQuote way={wayIn} hasBasket={hasBasket} />
         <MenuToggle />
       </div>
-      {hasQuote && <BasketLink />}
     </FixedHeader>
   );
 }

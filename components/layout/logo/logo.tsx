@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import Image from 'next/image';
+import { Image } from '@/components/ui/image/image';
 import styles from './logo.module.css';
 
 type Props = {
@@ -17,13 +17,11 @@ export function Logo({ src, name, size }: Props) {
       <Image
         src={src}
         alt={size === 'header' ? name : ''} // the footer says the name elsewhere
-        fill
         sizes={size === 'header' ? '90px' : '180px'}
         quality={75}
         loading={size === 'header' ? 'eager' : 'lazy'}
         // Fonts and the banner come first on a slow connection.
         fetchPriority="low"
-        unoptimized={/\.svg(\?|$)/i.test(src)}
         className={styles.image}
       />
     </span>

@@ -1,4 +1,4 @@
-import { plainPath } from '@/lib/routes/paths';
+import { plainPath } from '@/lib/pages/routes/paths';
 
 /**
  * The `aria-current` of a menu item; none for a place within a page.

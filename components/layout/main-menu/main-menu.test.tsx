@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usePathname } from 'next/navigation';
 import { notify } from '@/components/ui/toast/notify';
-import { mainMenu } from '@/lib/routes';
+import { mainMenu } from '@/lib/pages/routes';
 import { currentItem } from './current-item';
 import { MainMenu } from './main-menu';
 

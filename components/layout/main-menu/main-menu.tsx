@@ -1,7 +1,9 @@
 import clsx from 'clsx';
+import { ButtonLink } from '@/components/ui/button/button';
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import type { SiteSettings } from '@/lib/content/schemas';
 import type { MenuItem } from '@/lib/pages/menus';
+import type { WayIn } from '@/lib/features/quotes/way-in';
 import styles from './main-menu.module.css';
 import { MenuDrawer } from './menu-drawer-client';
 import { MenuLink } from './menu-link-client';
@@ -13,6 +15,8 @@ type Props = {
   settings?: Pick<SiteSettings, 'phone' | 'email'>;
   /** A path of this site. */
   portfolioFile?: string;
+  /** The last and largest block of the drawer. */
+  wayIn?: WayIn;
 };
 
 /** Of items, and of their letters. */
@@ -23,7 +27,7 @@ const isLong = (items: MenuItem[]): boolean =>
   items.length > FIT_IN_ROW || items.map(({ name }) => name).join('').length > LETTERS_IN_ROW;
 
 /** A row in the header; a drawer up to 1200 px. */
-export function MainMenu({ items, settings, portfolioFile }: Props) {
+export function MainMenu({ items, settings, portfolioFile, wayIn }: Props) {
   return (
     <MenuDrawer id={MENU_ID} label="Main menu" className={styles.menu}>
       <MenuClose className={styles.close} />
@@ -44,6 +48,11 @@ export function MainMenu({ items, settings, portfolioFile }: Props) {
           <a href={settings.email.href}>{settings.email.text}</a>
         )}
       </div>
+      {wayIn && (
+        <ButtonLink href={wayIn.href} className={styles.wayIn}>
+          {wayIn.name}
+        </ButtonLink>
+      )}
     </MenuDrawer>
   );
 }

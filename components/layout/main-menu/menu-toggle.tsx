@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Menu, X } from 'lucide-react';
+import { Menu, X } from '@/components/ui/icons/icons';
 import styles from './menu-toggle.module.css';
 
 export const MENU_ID = 'main-menu';

@@ -2,7 +2,7 @@
 
 import { useState, type MouseEvent } from 'react';
 import { reportMissingFile } from '@/components/portfolio/portfolio-download/missing-file';
-import { PORTFOLIO_FILE_MISSING } from '@/lib/text/prescribed';
+import { PORTFOLIO_FILE_MISSING } from '@/lib/platform/text/prescribed';
 import styles from './main-menu.module.css';
 import { MenuLink } from './menu-link-client';
 

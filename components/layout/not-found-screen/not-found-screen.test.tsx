@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { NotFoundScreen } from './not-found-screen';
 
 describe('NotFoundScreen', () => {
@@ -13,5 +14,14 @@ describe('NotFoundScreen', () => {
   it('has the picture that content names', () => {
     render(<NotFoundScreen picture={{ src: '/media/a/hall.jpg', alt: 'A hall' }} />);
     expect(screen.getByAltText('')).toHaveAttribute('src', expect.stringContaining('hall.jpg'));
+  });
+
+  it.each([
+    ['preloads it on the page itself', false, 1],
+    ['preloads nothing in reserve', true, 0],
+  ])('%s', (_, inReserve, preloads) => {
+    const picture = { src: '/media/a/hall.jpg', alt: 'A hall' };
+    const html = renderToString(<NotFoundScreen picture={picture} inReserve={inReserve} />);
+    expect(html.match(/rel="preload" as="image"/g) ?? []).toHaveLength(preloads);
   });
 });

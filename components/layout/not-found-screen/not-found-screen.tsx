@@ -1,25 +1,42 @@
-import Image from 'next/image';
+import { Fragment } from 'react';
 import { ButtonLink } from '@/components/ui/button/button';
+import { Image } from '@/components/ui/image/image';
 import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import type { Picture } from '@/lib/content/fields';
-import { PAGE_NOT_FOUND } from '@/lib/text/prescribed';
+import { PAGE_NOT_FOUND } from '@/lib/platform/text/prescribed';
 import styles from './not-found-screen.module.css';
 
-/** @param picture behind the text; decorative */
-export function NotFoundScreen({ picture }: { picture?: Picture }) {
+type Props = {
+  /** Behind the text; decorative. */
+  picture?: Picture;
+  /** Stands ready in the data of a page that shows something else: nothing of it is loaded ahead. */
+  inReserve?: boolean;
+  /** In place of the page that was asked for: where its status has been sent as 200, the listener corrects it. */
+  isAnswer?: boolean;
+};
+
+export function NotFoundScreen({ picture, inReserve = false, isAnswer = false }: Props) {
+  // React preloads the pictures of what it renders, shown or not, but none in a `picture`.
+  const Frame = inReserve ? 'picture' : Fragment;
   return (
-    <section className={styles.screen} data-tone="dark" aria-labelledby="not-found">
+    <section
+      className={styles.screen}
+      data-tone="dark"
+      data-not-found={isAnswer ? '' : undefined}
+      aria-labelledby="not-found"
+    >
       {picture && (
-        <Image
-          src={picture.src}
-          alt=""
-          fill
-          sizes="(width < 768px) 300vw, 100vw"
-          quality={60}
-          preload
-          fetchPriority="high"
-          className={styles.picture}
-        />
+        <Frame>
+          <Image
+            src={picture.src}
+            alt=""
+            sizes="(width < 768px) 300vw, 100vw"
+            quality={60}
+            loading="eager"
+            fetchPriority="high"
+            className={styles.picture}
+          />
+        </Frame>
       )}
       <div className={styles.container}>
         <p className={styles.code} aria-hidden="true">

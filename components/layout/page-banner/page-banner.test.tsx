@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { getPages } from '@/lib/content/endpoints';
 import { getPage } from '@/lib/pages/page';
-import type { RoutePath } from '@/lib/routes';
+import type { RoutePath } from '@/lib/pages/routes';
 import { PageBanner } from './page-banner';
 
+jest.mock('@/lib/content/derive');
 jest.mock('@/lib/content/endpoints', () => ({
   getPages: jest.fn(async () => []),
   getSiteSettings: async () => undefined,

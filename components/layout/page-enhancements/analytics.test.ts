@@ -1,4 +1,4 @@
-import type { Analytics } from '@/lib/env';
+import type { Analytics } from '@/lib/platform/env';
 import { loadAnalytics } from './analytics';
 
 const origin = 'https://statistics.example';

@@ -1,5 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
-import type { Vitals } from '@/lib/vitals/schema';
+import type { Vitals } from '@/lib/features/vitals/schema';
 
 /** Measures this page view and sends it once, when the page is hidden. */
 export function measureVitals(): void {

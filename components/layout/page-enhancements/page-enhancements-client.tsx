@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { armReveals } from '@/components/ui/reveal/reveal-observer';
 import { SCRIPTS_READY } from '@/lib/delivery/html/scripts-ready';
-import type { Analytics } from '@/lib/env';
+import type { Analytics } from '@/lib/platform/env';
 import { markBrokenPictures } from './broken-pictures';
 import { supplyInvokers } from './invoker-fallback';
 import { reportView } from './report-view';

@@ -1,4 +1,4 @@
-import type { View } from '@/lib/counts/view-schema';
+import type { View } from '@/lib/features/counts/view-schema';
 
 let shown: string | undefined;
 

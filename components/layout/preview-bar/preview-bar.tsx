@@ -1,4 +1,4 @@
-import { currentPass } from '@/lib/preview/current';
+import { currentPass } from '@/lib/content/preview/current';
 import { PreviewReload } from './preview-reload-client';
 import styles from './preview-bar.module.css';
 

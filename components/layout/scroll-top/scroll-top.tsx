@@ -1,4 +1,4 @@
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp } from '@/components/ui/icons/icons';
 import { ScrollProgress } from './scroll-progress-client';
 import styles from './scroll-top.module.css';
 

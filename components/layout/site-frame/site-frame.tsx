@@ -5,43 +5,19 @@ import { Header, type HeaderVariant } from '@/components/layout/header/header';
 import { Preloader } from '@/components/layout/preloader/preloader-client';
 import { ScrollTop } from '@/components/layout/scroll-top/scroll-top';
 import { TopBar } from '@/components/layout/top-bar/top-bar';
-import {
-  getHomePage,
-  getPortfolioIntroduction,
-  getProducts,
-  getSiteSettings,
-  getSocialLinks,
-} from '@/lib/content/endpoints';
-import { getPlaces } from '@/lib/company/places';
+import { getSiteSettings } from '@/lib/content/endpoints';
+import { frameContent } from '@/lib/features/company/frame';
 import { hiddenPaths } from '@/lib/pages/hidden';
-import { getPage } from '@/lib/pages/page';
-import { siteMenus } from '@/lib/pages/menus';
 import styles from './site-frame.module.css';
 
 type Props = { variant: HeaderVariant; children: ReactNode };
 
 /** Header, footer and the `main` element around every page. */
 export async function SiteFrame({ variant, children }: Props) {
-  const [
-    settings,
-    locations,
-    socialLinks = [],
-    products = [],
-    homePage,
-    portfolio,
-    menus,
-    hidden,
-    contact,
-  ] = await Promise.all([
+  const [settings, frame, hidden] = await Promise.all([
     getSiteSettings(),
-    getPlaces(),
-    getSocialLinks(),
-    getProducts(),
-    getHomePage(),
-    getPortfolioIntroduction(),
-    siteMenus(),
+    frameContent(),
     hiddenPaths(),
-    getPage('/contact'),
   ]);
   return (
     <>
@@ -51,15 +27,16 @@ export async function SiteFrame({ variant, children }: Props) {
         Skip to content
       </a>
       <Preloader />
-      <TopBar phone={settings?.phone} address={settings?.address ?? locations[0]?.address} />
+      <TopBar phone={settings?.phone} address={settings?.address ?? frame.places[0]?.address} />
       <Header
         variant={variant}
         settings={settings}
-        portfolioFile={portfolio?.file}
-        menu={menus.main}
+        portfolioFile={frame.portfolioFile}
+        menu={frame.menus.main}
         hasCart={!hidden.has('/cart')}
         hasSearch={!hidden.has('/search')}
-        hasQuote={!hidden.has('/quote')}
+        hasBasket={!hidden.has('/quote')}
+        wayIn={frame.wayIn}
       />
       <main
         id="main"
@@ -69,15 +46,7 @@ export async function SiteFrame({ variant, children }: Props) {
       >
         {children}
       </main>
-      <Footer
-        settings={settings}
-        locations={locations}
-        menus={menus}
-        socialLinks={socialLinks}
-        products={products}
-        owners={homePage?.owners ?? []}
-        invitation={contact?.heading('invitation').title}
-      >
+      <Footer settings={settings} frame={frame}>
         <ScrollTop />
       </Footer>
     </>

@@ -1,9 +1,9 @@
 'use client';
 
-import { Download } from 'lucide-react';
+import { Download } from '@/components/ui/icons/icons';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { PORTFOLIO_FILE_MISSING } from '@/lib/text/prescribed';
+import { PORTFOLIO_FILE_MISSING } from '@/lib/platform/text/prescribed';
 import { reportMissingFile } from './missing-file';
 import styles from './portfolio-download.module.css';
 

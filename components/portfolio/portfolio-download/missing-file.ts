@@ -1,5 +1,5 @@
 import { notify } from '@/components/ui/toast/notify';
-import { PORTFOLIO_FILE_MISSING } from '@/lib/text/prescribed';
+import { PORTFOLIO_FILE_MISSING } from '@/lib/platform/text/prescribed';
 
 export function reportMissingFile() {
   notify.error(PORTFOLIO_FILE_MISSING);

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download } from '@/components/ui/icons/icons';
 import { ButtonLink } from '@/components/ui/button/button';
 import { MissingFileButton } from './missing-file-button-client';
 

@@ -1,7 +1,7 @@
 import { CardLink } from '@/components/ui/card-link/card-link';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Product } from '@/lib/content/schemas';
-import { productPath } from '@/lib/routes/paths';
+import { productPath } from '@/lib/pages/routes/paths';
 import { ProductPrice } from './product-price';
 import styles from './product-card.module.css';
 

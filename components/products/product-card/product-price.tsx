@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { finalPrice } from '@/lib/cart/cart';
-import { formatPrice } from '@/lib/text/formats';
+import { finalPrice } from '@/lib/features/cart/cart';
+import { formatPrice } from '@/lib/platform/text/formats';
 import styles from './product-price.module.css';
 
 type Props = {

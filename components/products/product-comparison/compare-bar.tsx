@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button/button';
-import { shopTexts as texts } from '@/lib/shop/texts';
+import { shopTexts as texts } from '@/lib/features/shop/texts';
 import styles from './compare-bar.module.css';
 
 const FORM_ID = 'compare-products';

@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link/link-client';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { Product } from '@/lib/content/schemas';
-import { productPath } from '@/lib/routes/paths';
-import { shopTexts as texts } from '@/lib/shop/texts';
+import { productPath } from '@/lib/pages/routes/paths';
+import { shopTexts as texts } from '@/lib/features/shop/texts';
 import { CompareBar, CompareChoice } from './compare-bar';
 import styles from './product-comparison.module.css';
 

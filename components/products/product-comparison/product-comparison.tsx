@@ -1,7 +1,7 @@
 import { ProductCard } from '@/components/products/product-card/product-card';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import type { Product } from '@/lib/content/schemas';
-import { shopTexts as texts } from '@/lib/shop/texts';
+import { shopTexts as texts } from '@/lib/features/shop/texts';
 import styles from './product-comparison.module.css';
 
 /** Products side by side, with every fact that one of them has. */

@@ -13,9 +13,9 @@ import { Tabs } from '@/components/ui/tabs/tabs-client';
 import type { Contact, Review } from '@/lib/content/people-schemas';
 import { samplesAreOn } from '@/lib/content/samples';
 import type { GalleryItem, Product } from '@/lib/content/schemas';
-import { documentsOfProduct } from '@/lib/documents/documents-of';
-import { documentTexts } from '@/lib/documents/texts';
-import { product as structured } from '@/lib/seo/structured-data';
+import { documentsOfProduct } from '@/lib/features/documents/documents-of';
+import { documentTexts } from '@/lib/features/documents/texts';
+import { product as structured } from '@/lib/features/seo/structured-data';
 import styles from './product-details.module.css';
 import { ProductSummary } from './product-summary';
 

@@ -7,10 +7,10 @@ import { ProductPurchase } from '@/components/products/product-purchase/product-
 import { ProductPrice } from '@/components/products/product-card/product-price';
 import { StarRating } from '@/components/ui/star-rating/star-rating';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
-import { finalPrice } from '@/lib/cart/cart';
+import { finalPrice } from '@/lib/features/cart/cart';
 import type { Product } from '@/lib/content/schemas';
 import type { Contact, Review } from '@/lib/content/people-schemas';
-import { shownRating } from '@/lib/shop/reviews';
+import { shownRating } from '@/lib/features/shop/reviews';
 import styles from './product-summary.module.css';
 
 type Props = {
@@ -26,6 +26,7 @@ export function ProductSummary({ product, reviews, contact, hasCart, hasQuote }:
   const { id, price, discountPrice, picture, summary } = product;
   const about = `product:${id}` as const;
   const label = [product.category, product.sku].filter(Boolean).join(' · ');
+  const quote = hasQuote && <AddToQuote product={{ id, title: product.title }} variant="solid" />;
   return (
     <div className={styles.summary}>
       <div className={styles.content}>
@@ -50,8 +51,10 @@ export function ProductSummary({ product, reviews, contact, hasCart, hasQuote }:
         {finalPrice(product) === undefined ? (
           <>
             <p className={styles.price}>Price on request</p>
-            <AskLink about={about}>Ask for a price</AskLink>
-            {hasQuote && <AddToQuote product={{ id, title: product.title }} />}
+            {quote}
+            <AskLink about={about} variant={hasQuote ? 'outline' : 'solid'}>
+              Ask for a price
+            </AskLink>
           </>
         ) : (
           <>
@@ -70,8 +73,10 @@ export function ProductSummary({ product, reviews, contact, hasCart, hasQuote }:
               </>
             ) : (
               <>
-                <AskLink about={about}>Contact Us</AskLink>
-                {hasQuote && <AddToQuote product={{ id, title: product.title }} />}
+                {quote}
+                <AskLink about={about} variant={hasQuote ? 'outline' : 'solid'}>
+                  Contact Us
+                </AskLink>
               </>
             )}
           </>

@@ -1,22 +1,20 @@
 import { Link } from '@/components/ui/link/link-client';
-import type { Product } from '@/lib/content/schemas';
-import { categoriesOf } from '@/lib/shop/categories';
-import { categoryPath } from '@/lib/routes/paths';
+import type { CategoryLink } from '@/lib/features/shop/categories';
+import { categoryPath } from '@/lib/pages/routes/paths';
 import styles from './category-links.module.css';
 
-type Props = { products: Product[]; current?: string };
+type Props = { categories: CategoryLink[]; current?: string };
 
 /** The categories of the shop, each with a page of its own. */
-export function CategoryLinks({ products, current }: Props) {
-  const categories = categoriesOf(products);
+export function CategoryLinks({ categories, current }: Props) {
   if (categories.length < 2) return null;
   return (
     <nav aria-label="Categories">
       <ul className={styles.categories}>
-        {categories.map(({ slug, name, products }) => (
+        {categories.map(({ slug, name, count }) => (
           <li key={slug}>
             <Link href={categoryPath(slug)} aria-current={slug === current ? 'page' : undefined}>
-              {name} <small>{products.length}</small>
+              {name} <small>{count}</small>
             </Link>
           </li>
         ))}

@@ -1,7 +1,12 @@
 import { Button } from '@/components/ui/button/button';
 import { Link } from '@/components/ui/link/link-client';
-import { filterPath, toggled, type ProductFacet, type ProductFilters } from '@/lib/shop/facets';
-import { shopTexts as texts } from '@/lib/shop/texts';
+import {
+  filterPath,
+  toggled,
+  type ProductFacet,
+  type ProductFilters,
+} from '@/lib/features/shop/facets';
+import { shopTexts as texts } from '@/lib/features/shop/texts';
 import styles from './product-filter.module.css';
 
 type Props = { facets: ProductFacet[]; filters?: ProductFilters };

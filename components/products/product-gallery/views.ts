@@ -1,6 +1,6 @@
 import type { Picture } from '@/lib/content/fields';
 import type { GalleryItem, Product } from '@/lib/content/schemas';
-import { documentTexts } from '@/lib/documents/texts';
+import { documentTexts } from '@/lib/features/documents/texts';
 
 export type View = Picture & { caption: string };
 

@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { shopPage } from '@/lib/shop/products';
+import { shopPage } from '@/lib/features/shop/products';
 import { productList } from '@/lib/testing/products';
 import { show } from '@/lib/testing/show';
 import { ProductList } from './product-list';
 
+jest.mock('@/lib/content/derive');
 jest.mock('@/lib/content/endpoints', () => ({ getProducts: jest.fn() }));
 
 // `show` writes into the page itself, which the library's own clean-up does not know of.

@@ -7,8 +7,8 @@ import { ProductCard } from '@/components/products/product-card/product-card';
 import { Pagination } from '@/components/ui/pagination/pagination';
 import { Section } from '@/components/ui/section/section';
 import type { Product } from '@/lib/content/schemas';
-import { pageLinks, resultsText, type PageOf } from '@/lib/paging';
-import { productList } from '@/lib/seo/item-lists';
+import { pageLinks, resultsText, type PageOf } from '@/lib/platform/paging';
+import { productList } from '@/lib/features/seo/item-lists';
 import styles from './product-list.module.css';
 
 type Props = {

@@ -1,11 +1,11 @@
 'use client';
 
-import { ShoppingCart } from 'lucide-react';
+import { ShoppingCart } from '@/components/ui/icons/icons';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { AddToQuote } from '@/components/quotes/add-to-quote/add-to-quote-client';
 import { QuantityStepper } from '@/components/ui/quantity-stepper/quantity-stepper-client';
-import type { CartProduct } from '@/lib/cart/cart';
+import type { CartProduct } from '@/lib/features/cart/cart';
 import { useCart } from '@/components/cart/use-cart';
 import styles from './product-purchase.module.css';
 
@@ -21,11 +21,15 @@ export function ProductPurchase({ product, hasQuote }: Props) {
   return (
     <div className={styles.purchase} data-screen-only>
       <QuantityStepper value={quantity} onChange={setQuantity} label="Quantity" />
-      <Button data-js className={styles.add} onClick={() => add(product, quantity)}>
+      {hasQuote && <AddToQuote product={product} quantity={quantity} variant="solid" />}
+      <Button
+        data-js
+        variant={hasQuote ? 'outline' : 'solid'}
+        onClick={() => add(product, quantity)}
+      >
         <ShoppingCart size={18} aria-hidden="true" />
         Add To Cart
       </Button>
-      {hasQuote && <AddToQuote product={product} quantity={quantity} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Photo } from '@/components/ui/photo/photo';
 import { Portrait } from '@/components/ui/portrait/portrait';
 import { StarRating } from '@/components/ui/star-rating/star-rating';
 import { samplesAreOn } from '@/lib/content/samples';
-import { formatDate } from '@/lib/text/formats';
+import { formatDate } from '@/lib/platform/text/formats';
 import type { Review } from '@/lib/content/people-schemas';
 import styles from './product-reviews.module.css';
 import { ReviewForm } from './review-form';

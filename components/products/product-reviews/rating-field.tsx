@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import { Star } from '@/components/ui/icons/icons';
 import styles from './rating-field.module.css';
 
 const choices = [1, 2, 3, 4, 5];

@@ -2,7 +2,7 @@
 
 import { useCallback, useState, type ReactNode } from 'react';
 import { SelectField } from '@/components/ui/field/field';
-import { isSortOrder, sortItems, sortOrders, type SortOrder } from '@/lib/shop/sorting';
+import { isSortOrder, sortItems, sortOrders, type SortOrder } from '@/lib/features/shop/sorting';
 import styles from './sorted-products.module.css';
 
 const options = sortOrders.map((order) => ({ value: order, label: order }));

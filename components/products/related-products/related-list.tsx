@@ -2,7 +2,7 @@ import { CardLink } from '@/components/ui/card-link/card-link';
 import { ProductPrice } from '@/components/products/product-card/product-price';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Product } from '@/lib/content/schemas';
-import { productPath } from '@/lib/routes/paths';
+import { productPath } from '@/lib/pages/routes/paths';
 import styles from './related-list.module.css';
 
 export function RelatedList({ title, products }: { title: string; products: Product[] }) {

@@ -1,9 +1,9 @@
 'use client';
 
-import { FileText } from 'lucide-react';
+import { FileText } from '@/components/ui/icons/icons';
 import { useBasket } from '@/components/quotes/use-basket';
 import { buttonClass, type ButtonStyle } from '@/components/ui/button/button-class';
-import { ADD_TO_QUOTE } from '@/lib/quotes/basket-texts';
+import { ADD_TO_QUOTE } from '@/lib/features/quotes/basket-texts';
 import styles from './add-to-quote.module.css';
 
 type Props = Pick<ButtonStyle, 'variant' | 'size'> & {

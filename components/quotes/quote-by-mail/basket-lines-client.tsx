@@ -1,8 +1,8 @@
 'use client';
 
-import { X } from 'lucide-react';
+import { X } from '@/components/ui/icons/icons';
 import { useBasket } from '@/components/quotes/use-basket';
-import { quoteTexts as texts } from '@/lib/quotes/texts';
+import { quoteTexts as texts } from '@/lib/features/quotes/texts';
 import styles from './quote-by-mail.module.css';
 
 /** What the visitor has put into the basket. */

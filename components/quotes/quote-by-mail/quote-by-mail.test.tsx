@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { basketStore } from '@/lib/quotes/basket-store';
+import { basketStore } from '@/lib/features/quotes/basket-store';
 import { act } from 'react';
 import { QuoteByMail } from './quote-by-mail';
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button/button';
 import type { SiteSettings } from '@/lib/content/schemas';
-import { quoteTexts as texts } from '@/lib/quotes/texts';
+import { quoteTexts as texts } from '@/lib/features/quotes/texts';
 import { BasketLines } from './basket-lines-client';
 import styles from './quote-by-mail.module.css';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { useCaptcha } from '@/components/contact/captcha/use-captcha';
 import {
   EnquiryFailure,
@@ -8,16 +8,21 @@ import {
 } from '@/components/contact/enquiry-form/enquiry-failure';
 import { QuoteSent } from '@/components/quotes/quote-result/quote-sent';
 import { Button } from '@/components/ui/button/button';
-import type { Captcha } from '@/lib/enquiries/captcha';
-import type { FieldErrors } from '@/lib/http/http-error';
-import { chooseFiles, filesOf, type RefusedFile } from '@/lib/quotes/chosen-files';
-import type { PartValues, QuoteValues } from '@/lib/quotes/part-rows';
-import { quoteTexts as texts } from '@/lib/quotes/texts';
+import { useReady } from '@/components/ui/hydration/use-ready';
+import type { Captcha } from '@/lib/features/enquiries/captcha';
+import type { FieldErrors } from '@/lib/platform/http/http-error';
+import { filesOf } from '@/lib/features/quotes/chosen-files';
+import { isFilled, type PartValues, type QuoteValues } from '@/lib/features/quotes/part-rows';
+import { quoteTexts as texts } from '@/lib/features/quotes/texts';
 import { QUOTES_PATH } from '@/contract/upload-limits';
+import { ChosenFiles } from './chosen-files';
 import { DrawingsField } from './drawings-field';
-import { PartFields } from './part-fields';
+import { DropZone } from './drop-zone';
+import { FURTHER_FIELDS, PartFields } from './part-fields';
 import styles from './quote-form.module.css';
 import { SendBar } from './send-bar';
+import { useDrawings } from './use-drawings';
+import { useOfferedFiles } from './use-offered-files';
 import { useQuote } from './use-quote';
 import { useRows } from './use-rows';
 import { VisitorFields } from './visitor-fields';
@@ -35,29 +40,47 @@ type Props = {
 };
 
 const PRODUCTS = 'quote-products';
+const FILES = 'quote-files';
 
 /** The form for a quote. Before hydration it posts by itself. */
 export function QuoteForm({ labelledBy, captcha, contactDetails, products, ...props }: Props) {
   const { values, ...initial } = props.initial ?? { values: {} };
   const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const isReady = useReady();
   const { widget, prepare, getToken } = useCaptcha(captcha);
   const quote = useQuote(initial, getToken);
   const { rows, canAdd, ...change } = useRows(form, props.rows);
-  const [files, setFiles] = useState<File[]>([]);
-  const [refused, setRefused] = useState<RefusedFile[]>([]);
+  const { files, refused, ...drawings } = useDrawings();
+  const opener = useRef<HTMLButtonElement>(null);
+  const another = useRef<HTMLButtonElement>(null);
+  const isBusy = quote.phase !== 'idle';
 
   async function choose(chosen: File[]) {
-    if (chosen.length === 0) return;
-    const choice = await chooseFiles(files, chosen);
-    setFiles(choice.files);
-    setRefused(choice.refused);
+    if (chosen.length === 0 || isBusy) return;
+    await drawings.add(chosen);
     quote.clearFieldError('file');
   }
 
+  /** What the field holds is taken into the list. */
+  async function takeFrom(field: HTMLInputElement) {
+    await choose([...(field.files ?? [])]);
+    field.value = '';
+  }
+
+  const isOver = useOfferedFiles((offered) => void choose(offered));
+
   useEffect(() => {
-    // From here on our own messages replace the browser's.
-    if (form.current) form.current.noValidate = true;
+    // Chosen before scripts answered.
+    if (input.current?.files?.length) void takeFrom(input.current);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
+  /** The clicked button disappears with its part. */
+  function remove(key: number) {
+    change.remove(key);
+    requestAnimationFrame(() => another.current?.focus());
+  }
+
   if (quote.phase === 'sent') {
     return (
       <QuoteSent refused={quote.refused}>
@@ -65,8 +88,7 @@ export function QuoteForm({ labelledBy, captcha, contactDetails, products, ...pr
           variant="outline"
           onClick={() => {
             change.clear();
-            setFiles([]);
-            setRefused([]);
+            void drawings.clear();
             quote.again();
           }}
         >
@@ -82,7 +104,9 @@ export function QuoteForm({ labelledBy, captcha, contactDetails, products, ...pr
       method="post"
       encType="multipart/form-data"
       aria-labelledby={labelledBy}
-      aria-busy={quote.phase === 'sending'}
+      aria-busy={isBusy}
+      // Our own messages replace the browser's once scripts answer.
+      noValidate={isReady}
       className={styles.form}
       data-js
       onSubmit={(event) => void quote.submit(event, [...files, ...leftIn(event.currentTarget)])}
@@ -98,25 +122,47 @@ export function QuoteForm({ labelledBy, captcha, contactDetails, products, ...pr
           ))}
         </datalist>
       )}
-      {rows.map(({ key, values: part }, index) => (
+      <DropZone
+        field={FILES}
+        isReady={isReady}
+        isOver={isOver && !isBusy}
+        isBusy={isBusy}
+        opener={opener}
+        error={isReady ? quote.errors.file : undefined}
+        onChoose={() => input.current?.click()}
+      />
+      {isReady && (
+        <ChosenFiles
+          files={files}
+          refused={refused}
+          isBusy={isBusy}
+          onRemove={(file) => {
+            void drawings.remove(file);
+            opener.current?.focus(); // the clicked button disappears with its file
+          }}
+        />
+      )}
+      {rows.map(({ key, values: part, isAdded = false }, index) => (
         <PartFields
           key={key}
           index={index}
           values={part}
           errors={quote.errors}
+          isOpen={isAdded || isOpenAtFirst(part, index, initial.errors)}
+          isSpare={!isReady && index > 0 && !isFilled(part)}
           products={products.length > 0 ? PRODUCTS : undefined}
-          onRemove={rows.length > 1 && key >= 0 ? () => change.remove(key) : undefined}
+          onRemove={isReady && rows.length > 1 ? () => remove(key) : undefined}
         />
       ))}
       {canAdd && (
         <Button
+          ref={another}
           type="submit"
-          variant="outline"
+          variant="text"
           data-js=""
           formAction={QUOTES_PATH}
           formEncType="application/x-www-form-urlencoded"
           formNoValidate
-          className={styles.another}
           onClick={(event) => {
             event.preventDefault();
             change.add();
@@ -128,14 +174,11 @@ export function QuoteForm({ labelledBy, captcha, contactDetails, products, ...pr
       <VisitorFields values={values} errors={quote.errors} />
       {/* Behind all fields: the server passes files on as they come. */}
       <DrawingsField
-        files={files}
-        refused={refused}
-        error={quote.errors.file}
-        onChoose={(input) => {
-          void choose([...(input.files ?? [])]);
-          input.value = '';
-        }}
-        onRemove={(file) => setFiles(files.filter((other) => other !== file))}
+        id={FILES}
+        input={input}
+        isReady={isReady}
+        error={isReady ? undefined : quote.errors.file}
+        onChoose={(field) => void takeFrom(field)}
       />
       {widget}
       <SendBar {...quote} />
@@ -145,6 +188,10 @@ export function QuoteForm({ labelledBy, captcha, contactDetails, products, ...pr
     </form>
   );
 }
+
+/** Of a part that was sent before, or begun elsewhere. */
+const isOpenAtFirst = (part: PartValues, index: number, errors: FieldErrors = {}): boolean =>
+  FURTHER_FIELDS.some((name) => Boolean(part[name] || errors[`parts[${index}][${name}]`]));
 
 /** Chosen before the scripts ran. */
 const leftIn = (form: HTMLFormElement): File[] => filesOf(new FormData(form));

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button/button';
-import { quoteTexts as texts } from '@/lib/quotes/texts';
+import { quoteTexts as texts } from '@/lib/features/quotes/texts';
 import styles from './quote-form.module.css';
 
 type Props = {

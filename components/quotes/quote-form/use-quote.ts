@@ -3,14 +3,15 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { NOTHING_WANTED } from '@/contract/quote-request';
 import { focusFirstError } from '@/components/ui/field/focus-first-error';
-import { MIN_FILL_TIME } from '@/lib/forms/guard';
-import { visitDetails } from '@/lib/enquiries/visit';
-import type { FieldErrors } from '@/lib/http/http-error';
-import { basketStore } from '@/lib/quotes/basket-store';
-import { checkQuote } from '@/lib/quotes/quote-values';
-import { CANCELLED, QUOTE_NOT_SENT } from '@/lib/quotes/texts';
-import { uploadQuote } from '@/lib/quotes/upload';
-import { wait } from '@/lib/wait';
+import { MIN_FILL_TIME } from '@/lib/features/forms/guard';
+import { visitDetails } from '@/lib/features/enquiries/visit';
+import type { FieldErrors } from '@/lib/platform/http/http-error';
+import { basketStore } from '@/lib/features/quotes/basket-store';
+import { unreadable } from '@/lib/features/quotes/chosen-files';
+import { checkQuote } from '@/lib/features/quotes/quote-values';
+import { CANCELLED, MAY_HAVE_ARRIVED, QUOTE_NOT_SENT } from '@/lib/features/quotes/texts';
+import { uploadQuote } from '@/lib/features/quotes/upload';
+import { wait } from '@/lib/platform/wait';
 import { fieldsOf } from './use-rows';
 
 type State = {
@@ -39,6 +40,8 @@ export function useQuote(
   const [state, setState] = useState<State>(() => idle(initial.errors, initial.failure));
   const shownAt = useRef(0);
   const sending = useRef<AbortController>(undefined);
+  /** Whether all of the request has left the browser. */
+  const isUploaded = useRef(false);
   useEffect(() => {
     shownAt.current = performance.now();
     return () => sending.current?.abort();
@@ -55,13 +58,16 @@ export function useQuote(
     for (const [name, value] of Object.entries(all)) form.append(name, value);
     // Behind the fields: the server passes them on as they come.
     for (const file of files) form.append('file', file, file.name);
-    const onProgress = (progress: number) => setState((now) => ({ ...now, progress }));
+    const onProgress = (progress: number) => {
+      isUploaded.current = progress === 1;
+      setState((now) => ({ ...now, progress }));
+    };
     return uploadQuote(form, { onProgress, signal });
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>, files: readonly File[]) {
     event.preventDefault();
-    if (state.phase === 'sending') return;
+    if (sending.current) return;
     const form = event.currentTarget;
     const values = fieldsOf(form);
     const errors = errorsIn(values, files);
@@ -71,6 +77,7 @@ export function useQuote(
     }
     setState({ ...idle(), phase: 'sending' });
     const abort = (sending.current = new AbortController());
+    isUploaded.current = false;
     try {
       const reply = await send(values, files, abort.signal);
       if (reply.status === 200) {
@@ -80,7 +87,12 @@ export function useQuote(
       setState(idle(reply.errors, reply.message ?? QUOTE_NOT_SENT));
       focusFirstError(form, reply.errors);
     } catch {
-      setState(idle({}, abort.signal.aborted ? CANCELLED : QUOTE_NOT_SENT));
+      if (isUploaded.current) return setState(idle({}, MAY_HAVE_ARRIVED));
+      if (abort.signal.aborted) return setState(idle({}, CANCELLED));
+      const changed = await unreadable(files);
+      setState(idle(changed ? { file: changed } : {}, QUOTE_NOT_SENT));
+    } finally {
+      sending.current = undefined;
     }
   }
 
@@ -101,5 +113,5 @@ function errorsIn(values: Record<string, string>, files: readonly File[]): Field
   const { quote, errors } = checkQuote(values);
   if (errors) return errors;
   const isEmpty = quote.parts.length === 0 && files.length === 0;
-  return isEmpty ? { 'parts[0][description]': NOTHING_WANTED } : undefined;
+  return isEmpty ? { file: NOTHING_WANTED } : undefined;
 }

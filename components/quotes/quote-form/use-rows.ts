@@ -2,14 +2,24 @@
 
 import { useEffect, useState, type RefObject } from 'react';
 import { QUOTE_LIMITS } from '@/contract/form-limits';
-import type { QuoteLine } from '@/lib/quotes/basket';
-import { basketStore } from '@/lib/quotes/basket-store';
-import { partRows, type PartValues, type QuoteValues } from '@/lib/quotes/part-rows';
+import type { QuoteLine } from '@/lib/features/quotes/basket';
+import { basketStore } from '@/lib/features/quotes/basket-store';
+import {
+  isFilled,
+  partRows,
+  type PartValues,
+  type QuoteValues,
+} from '@/lib/features/quotes/part-rows';
 
-type Row = { key: number; values: PartValues };
+type Row = {
+  key: number;
+  values: PartValues;
+  /** The visitor asked for it: all of its fields show at once. */
+  isAdded?: boolean;
+};
 
 let nextKey = 0;
-const rowOf = (values: PartValues): Row => ({ key: nextKey++, values });
+const rowOf = (values: PartValues, isAdded?: boolean): Row => ({ key: nextKey++, values, isAdded });
 
 /** Fields of a form without its files. */
 export const fieldsOf = (form: HTMLFormElement): QuoteValues =>
@@ -19,14 +29,15 @@ export const fieldsOf = (form: HTMLFormElement): QuoteValues =>
     ),
   );
 
-/** Rows with something in them stay; the products of the basket and an empty row follow. */
+/** Rows with something in them stay, the products of the basket follow; without either one empty row is left. */
 function withBasket(rows: Row[], typed: PartValues[], basket: readonly QuoteLine[]): Row[] {
-  const kept = rows.filter((_, index) => Object.values(typed[index] ?? {}).some(Boolean));
+  const kept = rows.filter((_, index) => isFilled(typed[index] ?? {}));
   const known = typed.map(({ product }) => product);
   const added = basket
     .filter(({ title }) => !known.includes(title))
     .map(({ title, quantity }) => rowOf({ product: title, quantity: String(quantity) }));
-  return [...kept, ...added, rowOf({})].slice(0, QUOTE_LIMITS.parts);
+  const all = [...kept, ...added].slice(0, QUOTE_LIMITS.parts);
+  return all.length > 0 ? all : rows.slice(0, 1);
 }
 
 /** The rows for parts. What the visitor types stays in the fields; a row is known by its key. */
@@ -37,10 +48,9 @@ export function useRows(form: RefObject<HTMLFormElement | null>, first: PartValu
 
   useEffect(() => {
     const fill = () => {
-      const basket = basketStore.current();
-      if (!form.current || basket.length === 0) return;
+      if (!form.current) return;
       const typed = partRows(fieldsOf(form.current));
-      setRows((now) => withBasket(now, typed, basket));
+      setRows((now) => withBasket(now, typed, basketStore.current()));
     };
     // After the first paint, which is that of the server.
     const frame = requestAnimationFrame(fill);
@@ -50,7 +60,7 @@ export function useRows(form: RefObject<HTMLFormElement | null>, first: PartValu
   return {
     rows,
     canAdd: rows.length < QUOTE_LIMITS.parts,
-    add: () => setRows((now) => [...now, rowOf({})]),
+    add: () => setRows((now) => [...now, rowOf({}, true)]),
     remove: (key: number) => setRows((now) => now.filter((row) => row.key !== key)),
     clear: () => setRows([rowOf({})]),
   };

@@ -1,7 +1,7 @@
 import { EmailText } from '@/components/ui/email-text/email-text';
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import type { SiteSettings } from '@/lib/content/schemas';
-import { quoteHelp as texts } from '@/lib/quotes/texts';
+import { quoteHelp as texts } from '@/lib/features/quotes/texts';
 import styles from './quote-help.module.css';
 
 type Props = { settings?: Pick<SiteSettings, 'phone' | 'email'> };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { QUOTE_SENT, quoteTexts as texts } from '@/lib/quotes/texts';
+import { QUOTE_SENT, quoteTexts as texts } from '@/lib/features/quotes/texts';
 import styles from './quote-result.module.css';
 
 type Props = {

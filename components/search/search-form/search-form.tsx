@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react';
+import { Search } from '@/components/ui/icons/icons';
 import type { ReactNode } from 'react';
-import { searchTexts as texts } from '@/lib/search/texts';
+import { searchTexts as texts } from '@/lib/features/search/texts';
 import styles from './search-form.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { Page } from '@/lib/pages/page';
-import { searchTexts as texts } from '@/lib/search/texts';
+import { searchTexts as texts } from '@/lib/features/search/texts';
 import styles from './search-results.module.css';
 import { Ways } from './ways';
 

@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link/link-client';
-import { kinds } from '@/lib/search/search-document';
-import type { Hit } from '@/lib/search/search-index';
-import { piecesOf } from '@/lib/search/pieces';
-import { searchTexts as texts } from '@/lib/search/texts';
+import { kinds } from '@/lib/features/search/search-document';
+import type { Hit } from '@/lib/features/search/search-index';
+import { piecesOf } from '@/lib/features/search/pieces';
+import { searchTexts as texts } from '@/lib/features/search/texts';
 import styles from './search-results.module.css';
 
 type Props = { hits: Hit[]; total: number };

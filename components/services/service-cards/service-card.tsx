@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link/link-client';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { Service } from '@/lib/content/schemas';
-import { servicePath } from '@/lib/routes/paths';
+import { servicePath } from '@/lib/pages/routes/paths';
 import { servicePictures } from './pictures';
 import styles from './service-card.module.css';
 import { ServicePicture } from './service-picture';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { pageOf } from '@/lib/paging';
+import { pageOf } from '@/lib/platform/paging';
 import { sampleServices } from '@/lib/testing/services';
 import { show } from '@/lib/testing/show';
 import { servicePictures } from './pictures';

@@ -4,8 +4,8 @@ import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import { ViewAll } from '@/components/ui/section-heading/view-all';
 import type { Service } from '@/lib/content/schemas';
-import { pageLinks, type PageOf } from '@/lib/paging';
-import { serviceList } from '@/lib/seo/item-lists';
+import { pageLinks, type PageOf } from '@/lib/platform/paging';
+import { serviceList } from '@/lib/features/seo/item-lists';
 import { ServiceCard } from './service-card';
 import styles from './service-cards.module.css';
 

@@ -7,9 +7,11 @@ import { ServiceDetails } from './service-details';
 
 const [service, ...others] = sampleServices(3) as [Service, ...Service[]];
 
+const wayIn = { href: '/quote', name: 'Request a Quote', takesDrawings: true };
+
 describe('ServiceDetails', () => {
   test.each(['page', 'focus'] as const)('%s: shows pictures, text and figures', (variant) => {
-    show(<ServiceDetails variant={variant} service={service} />);
+    show(<ServiceDetails variant={variant} service={service} wayIn={wayIn} />);
     const pictures = screen.getByRole('list', { name: 'Pictures of Service 1' });
     expect(
       within(pictures)
@@ -24,10 +26,22 @@ describe('ServiceDetails', () => {
     );
   });
 
+  test('leads to the form for a quote first, to the contact page alone where there is none', () => {
+    const actions = () =>
+      screen
+        .getAllByRole('link', { name: /^(Request a Quote|Contact Us)$/ })
+        .map((link) => link.getAttribute('href'));
+    show(<ServiceDetails variant="page" service={service} wayIn={wayIn} />);
+    expect(actions()).toEqual(['/quote', '/contact?about=service:1']);
+    const contact = { href: '/contact', name: 'Contact Us', takesDrawings: false };
+    show(<ServiceDetails variant="page" service={service} wayIn={contact} />);
+    expect(actions()).toEqual(['/contact?about=service:1']);
+  });
+
   test('shows figures as a table on the page, as a row in focus', () => {
-    show(<ServiceDetails variant="page" service={service} />);
+    show(<ServiceDetails variant="page" service={service} wayIn={wayIn} />);
     expect(screen.getByRole('table', { name: 'Figures and limits' })).toBeVisible();
-    show(<ServiceDetails variant="focus" service={service} />);
+    show(<ServiceDetails variant="focus" service={service} wayIn={wayIn} />);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
@@ -40,7 +54,7 @@ describe('ServiceDetails', () => {
       html: undefined,
       facts: [],
     };
-    show(<ServiceDetails variant="page" service={bare} />);
+    show(<ServiceDetails variant="page" service={bare} wayIn={wayIn} />);
     expect(screen.getByRole('heading', { level: 2, name: 'Service 1' })).toBeVisible();
   });
 

@@ -1,4 +1,5 @@
 import { AskLink } from '@/components/contact/ask-link/ask-link';
+import { ButtonLink } from '@/components/ui/button/button';
 import { ContactPerson } from '@/components/company/contact-person/contact-person';
 import { DocumentTable } from '@/components/documents/document-table/document-table';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
@@ -10,9 +11,10 @@ import { servicePictures } from '@/components/services/service-cards/pictures';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { Contact } from '@/lib/content/people-schemas';
 import type { Service } from '@/lib/content/schemas';
-import { documentsOfService } from '@/lib/documents/documents-of';
-import { documentTexts } from '@/lib/documents/texts';
-import { service as structured } from '@/lib/seo/structured-data';
+import { documentsOfService } from '@/lib/features/documents/documents-of';
+import { documentTexts } from '@/lib/features/documents/texts';
+import { service as structured } from '@/lib/features/seo/structured-data';
+import type { WayIn } from '@/lib/features/quotes/way-in';
 import { ServiceFigures } from './service-figures';
 import { ServiceGallery } from './service-gallery';
 import styles from './service-details.module.css';
@@ -32,9 +34,11 @@ type Props = {
   variant: ServiceDetailsVariant;
   service: Service;
   contact?: Contact;
+  /** The first action; beside it stands a link to the contact form about this service. */
+  wayIn: WayIn;
 };
 
-export function ServiceDetails({ variant, service, contact }: Props) {
+export function ServiceDetails({ variant, service, contact, wayIn }: Props) {
   const { title, summary, html, facts } = service;
   const documents = documentsOfService(service);
   const focus = variant === 'focus';
@@ -58,7 +62,13 @@ export function ServiceDetails({ variant, service, contact }: Props) {
             <DocumentTable documents={documents} caption={documentTexts.caption} />
           )}
           <div className={styles.actions}>
-            <AskLink about={`service:${service.id}`}>Contact Us</AskLink>
+            {wayIn.takesDrawings && <ButtonLink href={wayIn.href}>{wayIn.name}</ButtonLink>}
+            <AskLink
+              about={`service:${service.id}`}
+              variant={wayIn.takesDrawings ? 'outline' : 'solid'}
+            >
+              Contact Us
+            </AskLink>
             {focus && <ViewAll href="/service" />}
           </div>
           <ContactPerson contact={contact} />

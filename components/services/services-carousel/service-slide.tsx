@@ -1,10 +1,10 @@
-import { MapPin } from 'lucide-react';
+import { MapPin } from '@/components/ui/icons/icons';
 import { CardLink } from '@/components/ui/card-link/card-link';
 import { Link } from '@/components/ui/link/link-client';
 import { Photo } from '@/components/ui/photo/photo';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
-import type { Station } from '@/lib/services/stations';
-import { twoDigits } from '@/lib/text/two-digits';
+import type { Station } from '@/lib/features/services/stations';
+import { twoDigits } from '@/lib/platform/text/two-digits';
 import styles from './service-slide.module.css';
 
 type Props = { service: Station; href: string; number: number };

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import { ViewAll } from '@/components/ui/section-heading/view-all';
 import type { Heading } from '@/lib/pages/headings';
-import type { Station } from '@/lib/services/stations';
+import type { Station } from '@/lib/features/services/stations';
 import { ServiceSlide } from './service-slide';
 
 const settings = {

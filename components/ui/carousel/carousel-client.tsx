@@ -1,9 +1,9 @@
 'use client';
 
-import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Pause, Play } from '@/components/ui/icons/icons';
 import { useRef } from 'react';
 import clsx from 'clsx';
-import { twoDigits } from '@/lib/text/two-digits';
+import { twoDigits } from '@/lib/platform/text/two-digits';
 import styles from './carousel.module.css';
 import type { CarouselSettings } from './settings';
 import { useSwiper } from './use-swiper';

@@ -1,4 +1,4 @@
-import { formatNumber } from '@/lib/text/formats';
+import { formatNumber } from '@/lib/platform/text/formats';
 import { countedIn } from './counted';
 import { CountUpOnSight } from './counter-client';
 import styles from './counter.module.css';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '@/components/ui/icons/icons';
 import type { ComponentProps } from 'react';
 import { FieldFrame, type FieldWords } from './field-frame';
 import styles from './field.module.css';

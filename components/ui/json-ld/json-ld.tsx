@@ -1,4 +1,4 @@
-import type { Thing } from '@/lib/seo/thing';
+import type { Thing } from '@/lib/features/seo/thing';
 
 /** Structured data for search engines; renders nothing for undefined. */
 export function JsonLd({ thing }: { thing: Thing | undefined }) {

@@ -5,7 +5,7 @@ import YetAnotherLightbox, { useLightboxState } from 'yet-another-react-lightbox
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
-import { twoDigits } from '@/lib/text/two-digits';
+import { twoDigits } from '@/lib/platform/text/two-digits';
 import styles from './lightbox-view.module.css';
 import type { LightboxSlide } from './slides';
 

@@ -1,4 +1,4 @@
-import { Pause, Play } from 'lucide-react';
+import { Pause, Play } from '@/components/ui/icons/icons';
 import clsx from 'clsx';
 import styles from './marquee.module.css';
 

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import Image, { getImageProps } from 'next/image';
+import { Image } from '@/components/ui/image/image';
+import { pictureFiles, type PictureQuality } from '@/lib/media/picture-files';
 import styles from './photo.module.css';
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
   upright?: boolean;
   /** CSS `object-position`. */
   focus?: string;
-  quality?: 50 | 60 | 75;
+  quality?: PictureQuality;
   /**
    * On navigation the picture of a card morphs into that of its page. card: in an article; link: in
    * a link; page: the subject of the page.
@@ -27,7 +28,10 @@ type Props = {
   className?: string;
 };
 
-/** A picture of the content in a frame of fixed proportions, at its parent's width. */
+/**
+ * A picture of the content in a frame of fixed proportions, at its parent's width. What is left out is not
+ * spelled as undefined in the data of the page, which has dozens of pictures.
+ */
 export function Photo({
   picture,
   title,
@@ -48,23 +52,19 @@ export function Photo({
       key={picture.src} // browsers show the old file of an element until the new one has come
       src={picture.src}
       alt={picture.alt}
-      fill
       sizes={sizes}
       quality={quality}
-      // A preload would also fetch this file on phones, beside the portrait.
-      preload={priority && !portrait}
-      fetchPriority={priority ? 'high' : undefined}
-      loading={priority ? 'eager' : 'lazy'}
-      unoptimized={/\.svg(\?|$)/i.test(picture.src)}
       className={styles.image}
-      style={{ objectFit: fit, objectPosition: focus }}
+      // In a `picture` React preloads nothing: a phone would fetch this file beside the portrait.
+      {...(priority && { fetchPriority: 'high', loading: 'eager' })}
+      {...((fit !== 'cover' || focus) && { style: { objectFit: fit, objectPosition: focus } })}
     />
   );
   return (
     <span
-      id={shared === 'page' ? 'picture' : undefined}
       className={clsx(styles.frame, shared && styles[shared], className)}
-      style={{ aspectRatio: ratio }}
+      {...(ratio && { style: { aspectRatio: ratio } })}
+      {...(shared === 'page' && { id: 'picture' })}
     >
       {/* Delays rendering until the picture is parsed: the transition needs it. */}
       {shared === 'page' && <link rel="expect" href="#picture" blocking="render" />}
@@ -83,7 +83,7 @@ export function Photo({
   );
 }
 
-function PortraitSource({ src, quality }: { src: string; quality: number }) {
-  const { props } = getImageProps({ src, alt: '', fill: true, sizes: '100vw', quality });
-  return <source media="(width < 575px)" srcSet={props.srcSet} sizes="100vw" />;
+function PortraitSource({ src, quality }: { src: string; quality: PictureQuality }) {
+  const { srcSet, src: file, sizes } = pictureFiles({ src, sizes: '100vw', quality });
+  return <source media="(width < 575px)" srcSet={srcSet ?? file} sizes={sizes} />;
 }

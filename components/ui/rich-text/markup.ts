@@ -1,4 +1,4 @@
-import { getImageProps } from 'next/image';
+import { pictureFiles } from '@/lib/media/picture-files';
 
 /*
  * The content schemas write every tag in one form, without attributes of the host's own, so that tags
@@ -20,18 +20,15 @@ export const withOptimizedPictures = (html: string, className: string): string =
       width: Number(width ?? USUAL_WIDTH),
       height: Number(height ?? USUAL_HEIGHT),
     };
-    const file = unescaped(src);
-    const { props } = getImageProps({
-      src: file,
-      alt: '',
-      ...size,
+    const files = pictureFiles({
+      src: unescaped(src),
       sizes: `min(100vw, ${Math.min(size.width, COLUMN)}px)`,
       quality: 50,
-      unoptimized: /\.svg(\?|$)/i.test(file),
+      ...(width && { width: size.width }),
     });
     const attributes = {
-      src: escaped(props.src),
-      ...(props.srcSet && { srcset: escaped(props.srcSet), sizes: props.sizes }),
+      src: escaped(files.src),
+      ...(files.srcSet && { srcset: escaped(files.srcSet), sizes: files.sizes }),
       alt,
       ...size,
       loading: 'lazy',

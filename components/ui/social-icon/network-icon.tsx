@@ -1,4 +1,4 @@
-import { Link2, Mail, Phone } from 'lucide-react';
+import { Link2, Mail, Phone } from '@/components/ui/icons/icons';
 import type { ReactNode } from 'react';
 import type { Network } from './networks';
 

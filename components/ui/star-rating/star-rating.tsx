@@ -1,7 +1,11 @@
-import { Star } from 'lucide-react';
+import { useId } from 'react';
+import { Star } from '@/components/ui/icons/icons';
 import styles from './star-rating.module.css';
 
-const stars = [1, 2, 3, 4, 5];
+/** Of one star, in the units of the drawing. */
+const SIDE = 24;
+
+const places = [0, 1, 2, 3, 4].map((star) => star * SIDE);
 
 type Props = {
   /** 0 to 5, rounded to half stars. */
@@ -10,15 +14,24 @@ type Props = {
   size?: number;
 };
 
+/** The star is drawn once, and used for all that are empty and full. */
 export function StarRating({ value, size = 18 }: Props) {
+  const id = useId();
   const rating = Math.min(5, Math.max(0, Math.round(value * 2) / 2));
-  const row = stars.map((star) => <Star key={star} size={size} strokeWidth={1.25} />);
+  const [star, row] = [`${id}star`, `${id}row`];
   return (
     <span role="img" aria-label={`Rated ${rating} out of 5`} className={styles.rating}>
-      <span className={styles.row}>{row}</span>
-      <span className={styles.filled} style={{ width: `${rating * 20}%` }}>
-        <span className={styles.row}>{row}</span>
-      </span>
+      <svg width={5 * size} height={size} viewBox={`0 0 ${5 * SIDE} ${SIDE}`}>
+        <g id={row}>
+          <Star id={star} size={SIDE} strokeWidth={1.25} fill={undefined} />
+          {places.slice(1).map((x) => (
+            <use key={x} href={`#${star}`} x={x} />
+          ))}
+        </g>
+        <svg width={rating * SIDE} className={styles.filled}>
+          <use href={`#${row}`} />
+        </svg>
+      </svg>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleAlert, CircleCheck, Info, LoaderCircle, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, LoaderCircle, X } from '@/components/ui/icons/icons';
 import { toast, useToaster, type Toast } from 'react-hot-toast/headless';
 import { useEffect, useRef } from 'react';
 import { ToastText } from './toast-text-client';

@@ -1,4 +1,4 @@
-import { Play, X } from 'lucide-react';
+import { Play, X } from '@/components/ui/icons/icons';
 import clsx from 'clsx';
 import { useId } from 'react';
 import { VideoFrame } from './video-frame-client';

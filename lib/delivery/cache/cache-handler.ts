@@ -1,142 +1,105 @@
-import path from 'node:path';
-import { NOT_LOADED_HEADERS } from '@/lib/content/required';
-import { environment } from '@/lib/env';
-import { globalSingleton } from '@/lib/global-singleton';
-import type { ContentStored } from '@/lib/invalidation/cache-events';
-import { isStaleAfterPublish } from '@/lib/invalidation/stale-after-publish';
-import { noteStoredContent } from '@/lib/invalidation/stored-content';
-import { invalidatedSince } from '@/lib/invalidation/tag-times';
-import { sheetsOf } from '../html/build-sheets';
-import {
-  contentSecurityPolicy,
-  policyOptions,
-  scriptHashes,
-} from '../html/content-security-policy';
-import { deferScripts } from '../html/deferred-scripts';
-import { inlineStyles } from '../html/inlined-styles';
-import { preloadFont } from '../html/preloaded-fonts';
-import { withoutTransitionMarks } from '../html/transition-marks';
-import type {
-  CacheContext,
-  CacheEntry,
-  CacheGet,
-  CacheSet,
-  CacheValue,
-  GetContext,
-  SetContext,
-} from '../next/file-system-cache';
-import { joinPageData } from '../next/page-html';
-import { bringToPresent, setContentVersion, tagsOf } from '../next/tags';
+import { LRUCache } from 'lru-cache';
+import { NOT_LOADED_HEADERS } from '@/lib/content/never-loaded';
+import { contentStore } from '@/lib/content/store';
+import { isIncomplete, nameInTag } from '@/lib/content/content-versions';
+import type { CacheEntry, CacheGet, CacheSet, GetContext, SetContext } from '../next/cache-types';
+import { nameOfKey } from '../next/entry-name';
+import { CACHE_TAGS_HEADER } from '../next/headers';
+import { constantEntry, tagsOf } from '../next/tags';
 import { cdnHeaders } from './cdn';
-import { currentContent, takeContentVersion, versionOfEntry } from './content-of-render';
-import { isMissingOrStale } from './entry-age';
-import { followOtherInstances } from './invalidate';
-import { removeOldPages } from './old-pages';
-import { pagesName, sitesFolder } from './pages-folder';
-import { SharedCache } from './shared-cache';
+import { MADE_FROM_HEADER } from './made-from';
+import { isNotLoaded } from './not-loaded';
+import type { StoredPage } from './page-codec';
+import { pageStore } from './page-store';
 
-/** Set by bin/build.ts. */
-declare const SCRIPT_LOADER: string;
+/** How long others get the last page at once where a rendering has failed, in ms. */
+const RETRY_MS = 5_000;
 
-/** On the screen of a page whose content has never been fetched. */
-const NOT_LOADED = ' data-not-loaded=""';
+const failed = new LRUCache<string, true>({ max: 1_000, ttl: RETRY_MS });
 
-const POLICY_HEADER = 'content-security-policy';
+/** @returns what was shown before at a path that could not be rendered */
+export async function lastPage(name: string): Promise<StoredPage | undefined> {
+  const last = await pageStore().last(name);
+  if (last) failed.set(name, true);
+  return last;
+}
 
 /**
- * Next's cache with Redis behind it. Each build and set of variables has its own pages, so that a
- * site never shows those of another content host; stored content is shared by all builds.
+ * What Next.js stores and asks for. It makes one for each request, so all state is in the store. Pages are
+ * made anew because of their content alone, never because of a tag that Next.js ends.
  */
-export default class CacheHandler extends SharedCache {
-  /** Next makes a handler for each request, so this is before the page is rendered. */
-  private readonly started = Date.now();
-  private readonly readSheet: ReturnType<typeof sheetsOf>;
-
-  constructor(context: CacheContext) {
-    const dist = context.serverDistDir && path.join(context.serverDistDir, '..');
-    const own = dist ? { sites: sitesFolder(dist), name: pagesName(dist) } : undefined;
-    super(own ? { ...context, serverDistDir: path.join(own.sites, own.name) } : context, own?.name);
-    if (own) globalSingleton('prepared-cache', () => this.prepare(own.sites, own.name));
-    this.readSheet = sheetsOf(dist ?? '');
-  }
-
-  override async get(...[key, context]: Parameters<CacheGet>): ReturnType<CacheGet> {
-    const entry = await super.get(key, context);
-    if (entry?.lastModified && 'tags' in context) {
-      const tags = context.tags ?? [];
-      noteStoredContent(tags, entry.lastModified, versionOfEntry(entry.value));
-      currentContent()?.noteRead(tags, entry.value, isMissingOrStale(entry, context));
+export default class CacheHandler {
+  async get(...[key, context]: Parameters<CacheGet>): ReturnType<CacheGet> {
+    if (isOfContent(context)) return constantEntry();
+    const pages = pageStore();
+    const name = nameOfKey(key);
+    if (isOfValue(context)) {
+      const value = await pages.last(name);
+      return value ? aged(value, Date.now() - value.stored) : null;
     }
-    if (!entry || hasNoPolicy(entry)) return null;
-    bringToPresent('tags' in context ? (context.tags ?? []) : tagsOf(entry.value));
-    return isStaleNotFound(entry) || isStalePage(entry) ? null : entry;
+    contentStore().touch();
+    const page = await pages.fresh(name);
+    if (page) return aged(page, Date.now() - page.stored > DAY_MS ? DAY_MS : 0);
+    const last = failed.has(name) && (await pages.last(name));
+    return last ? aged(last, LONG_AGO_MS) : null;
   }
 
-  override async set(...[key, data, context]: Parameters<CacheSet>): ReturnType<CacheSet> {
-    if (data?.kind === 'APP_PAGE') {
-      // In place: the response to this request is made from the same object.
-      data.html = withoutTransitionMarks(joinPageData(data.html));
-      if (environment().DEFER_SCRIPTS === 'on') {
-        const html = preloadFont(inlineStyles(data.html, this.readSheet));
-        data.html = deferScripts(html, SCRIPT_LOADER);
-      }
-      data.headers = { ...data.headers, [POLICY_HEADER]: policyOf(data.html) };
-      if (data.html.includes(NOT_LOADED)) {
-        data.status = 503;
+  async set(...[key, data, context]: Parameters<CacheSet>): Promise<void> {
+    if (!data || isOfContent(context)) return;
+    const pages = pageStore();
+    const name = nameOfKey(key);
+    if (data.kind === 'APP_PAGE') {
+      // The listener needs it. In place: the response to this request is made from the same object.
+      data.headers = {
+        ...data.headers,
+        [MADE_FROM_HEADER]: data.headers?.[CACHE_TAGS_HEADER] ?? '',
+      };
+      if (isNotLoaded(data.html)) {
+        data.status = 503; // also of its data
         Object.assign(data.headers, NOT_LOADED_HEADERS);
         return;
       }
       // Anyone could fill the disk with 404 pages; store one only over the page of an unpublished
       // item.
-      if (isNotFound(data) && !(await this.isStored(key, context))) return;
+      const isNotFound = data.status === 404;
+      const isPart = isIncomplete(tagsOf(data));
+      const last = isNotFound || isPart ? await pages.last(name) : undefined;
+      if (isNotFound && !last) return;
+      if (isPart && last && !isIncomplete(last.tags)) return;
     }
     // A file that waits for its content, such as the sitemap.
-    if (data?.kind === 'APP_ROUTE' && data.status === 503) return;
-    if (data?.kind === 'APP_PAGE' || data?.kind === 'APP_ROUTE') {
-      const version = takeContentVersion(data);
-      data.headers = { ...data.headers, ...cdnHeaders(tagsOf(data)) };
-      if (version) setContentVersion(data, version);
+    if (data.kind === 'APP_ROUTE' && data.status === 503) return;
+    const tags = tagsOf(data);
+    if (data.kind === 'APP_PAGE' || data.kind === 'APP_ROUTE') {
+      data.headers = { ...data.headers, ...cdnHeaders(tags) };
     }
-    if (invalidatedSince(tagsOf(data), this.started)) return;
-    if ('tags' in context) {
-      noteStoredContent(context.tags ?? [], Date.now(), versionOfEntry(data));
-      currentContent()?.noteFetched(context.tags ?? [], data);
-    }
-    await super.set(key, data, context);
+    failed.delete(name);
+    const { cacheControl } = context as { cacheControl?: StoredPage['cacheControl'] };
+    await pages.set({ name, tags, stored: Date.now(), value: data, cacheControl });
   }
 
-  private async isStored(key: string, context: SetContext): Promise<boolean> {
-    return (await super.get(key, { ...context, kind: 'APP_PAGE' } as GetContext)) !== null;
-  }
+  async revalidateTag(): Promise<void> {}
 
-  private prepare(sites: string, name: string): true {
-    void removeOldPages(sites, name).catch(() => undefined);
-    followOtherInstances((event) => this.takeContent(event));
-    return true;
-  }
-
-  private async takeContent({ key, tags }: ContentStored): Promise<void> {
-    await this.get(key, { kind: 'FETCH', tags } as GetContext);
-  }
+  resetRequestCache(): void {}
 }
 
-const isNotFound = (value: CacheValue | null): boolean =>
-  value?.kind === 'APP_PAGE' && value.status === 404;
+/** Whether it is the constant that puts tags on a page. */
+const isOfContent = (context: GetContext | SetContext): boolean =>
+  'tags' in context && Boolean(context.tags?.some(nameInTag));
 
-/** Its file was damaged: without the policy a browser would run any script. */
-const hasNoPolicy = ({ value }: CacheEntry): boolean =>
-  value?.kind === 'APP_PAGE' && !value.headers?.[POLICY_HEADER];
+/** Of `unstable_cache`, which tells by its age whether a value is made again. */
+const isOfValue = (context: GetContext): boolean => (context.kind as string) === 'FETCH';
 
-/** A page revalidated behind a 404 response would get the metadata of the 404 page. */
-function isStaleNotFound({ value, lastModified = 0, cacheControl }: CacheEntry): boolean {
-  if (!isNotFound(value)) return false;
-  const lifeMs = Number(cacheControl?.revalidate || Infinity) * 1_000;
-  return Date.now() > lastModified + lifeMs || invalidatedSince(tagsOf(value), lastModified);
-}
+/** A host may replace a picture without changing its URL: after a day a page is made again in any case. */
+const DAY_MS = 24 * 3600 * 1_000;
 
-const isStalePage = ({ value, lastModified = 0 }: CacheEntry): boolean =>
-  (value?.kind === 'APP_PAGE' || value?.kind === 'APP_ROUTE') &&
-  isStaleAfterPublish(tagsOf(value), lastModified);
+/** Older than any window, and younger than what Next.js gives up. */
+const LONG_AGO_MS = 90 * DAY_MS;
 
-const policyOf = (html: string): string =>
-  contentSecurityPolicy(scriptHashes(html), policyOptions());
+/** @param age in ms, by which Next.js tells whether an entry is made again behind the answer */
+const aged = ({ value, cacheControl }: StoredPage, age: number): CacheEntry => ({
+  value,
+  cacheControl,
+  // By the clock of Next.js, which is that of the start of the process.
+  lastModified: performance.timeOrigin + performance.now() - age,
+});

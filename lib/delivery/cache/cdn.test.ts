@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { log } from '@/lib/log';
+import { log } from '@/lib/platform/log';
 import type * as Cdn from './cdn';
 
-jest.mock('@/lib/log', () => ({ log: { warn: jest.fn() } }));
+jest.mock('@/lib/platform/log', () => ({ log: { warn: jest.fn() } }));
 
 const TAGS = ['content', 'content:/api/list/services'];
 
@@ -63,10 +63,11 @@ describe('purgeCdn', () => {
   });
 });
 
-it('writes the tags of a page as CDNs read them', () => {
-  expect(cdn.cdnHeaders(TAGS)).toEqual({
-    'surrogate-key': 'content content:/api/list/services',
-    'cache-tag': 'content,content:/api/list/services',
+it('writes the tags of a page as CDNs read them, without versions', () => {
+  const tags = ['content:/api/list/services@one', 'content:/api/list/faq@two'];
+  expect(cdn.cdnHeaders([...tags, 'other'])).toEqual({
+    'surrogate-key': 'content content:/api/list/services content:/api/list/faq',
+    'cache-tag': 'content,content:/api/list/services,content:/api/list/faq',
   });
   expect(cdn.cdnHeaders([])).toEqual({});
 });

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { environment } from '@/lib/env';
-import { withDeadline } from '@/lib/http/deadline';
-import { log } from '@/lib/log';
+import { environment } from '@/lib/platform/env';
+import { withDeadline } from '@/lib/platform/http/deadline';
+import { isItem, nameInTag } from '@/lib/content/content-versions';
+import { log } from '@/lib/platform/log';
 
 const TIMEOUT_MS = 5_000;
 const TRIES = 3;
@@ -10,10 +11,19 @@ const PAUSE_MS = 500;
 /** After so long nginx and the other instances have no old page either. */
 const OTHERS_MS = 1_500;
 
+/** An operator may make the CDN forget everything at once. */
+const ALL_CONTENT = 'content';
+
+/** Without a version: a CDN forgets whatever was made from it. */
+export const cdnTag = (name: string) => `content:${name}` as const;
+
 /** What a page was made from, in the headers that CDNs read (Fastly and Varnish; Cloudflare and Akamai). */
 export function cdnHeaders(tags: readonly string[]): Record<string, string> {
-  if (!environment().CDN_PURGE_URL || tags.length === 0) return {};
-  return { 'surrogate-key': tags.join(' '), 'cache-tag': tags.join(',') };
+  const names = tags.flatMap((tag) => nameInTag(tag) ?? []);
+  const own = names.filter((name) => !isItem(name)).map(cdnTag);
+  if (!environment().CDN_PURGE_URL || own.length === 0) return {};
+  const keys = [ALL_CONTENT, ...new Set(own)];
+  return { 'surrogate-key': keys.join(' '), 'cache-tag': keys.join(',') };
 }
 
 /**

@@ -4,7 +4,8 @@ import path from 'node:path';
 /** Enough for the build before and for a second content host. */
 const MAX_FOLDERS = 3;
 
-const CONTENT_FOLDER = 'cache';
+/** Of all builds and hosts. */
+export const CONTENT_FOLDER = 'cache';
 
 /** Removes the least recently used folders, so that builds do not fill the disk. */
 export async function removeOldPages(sites: string, current: string): Promise<void> {

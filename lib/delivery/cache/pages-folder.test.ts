@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readEnvironment } from '@/lib/env';
+import { readEnvironment } from '@/lib/platform/env';
 import { pagesName } from './pages-folder';
 
 let dist: string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { environment, type Environment } from '@/lib/env';
+import { environment, type Environment } from '@/lib/platform/env';
 
 /** Pages differ by their values. */
 const PAGE_VARIABLES = [
@@ -10,7 +10,6 @@ const PAGE_VARIABLES = [
   'MEDIA_HOSTS',
   'RECAPTCHA_SITE_KEY',
   'RECAPTCHA_SIZE',
-  'DEFER_SCRIPTS',
   'SAMPLES',
   'ANALYTICS',
   'CDN_PURGE_URL',
@@ -24,5 +23,3 @@ export function pagesName(dist: string, variables = environment()): string {
 }
 
 export const sitesFolder = (dist: string): string => path.join(dist, 'cache', 'site');
-
-export const pagesFolder = (dist: string): string => path.join(sitesFolder(dist), pagesName(dist));

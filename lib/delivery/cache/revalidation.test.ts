@@ -1,77 +1,53 @@
-import { ALL_CONTENT, contentTag } from '@/lib/invalidation/content-tags';
-import { noteStoredContent } from '@/lib/invalidation/stored-content';
-import { noteInvalidation } from '@/lib/invalidation/tag-times';
-import { log } from '@/lib/log';
-import { revalidatePages } from './revalidation';
-import { pagesMadeFrom } from './stored-pages';
+import { log } from '@/lib/platform/log';
+import { changeContent } from '@/lib/testing/change-content';
+import { purgeCdn } from './cdn';
+import { noteTold, renewOutdatedPages } from './revalidation';
 import { warmPages } from './warm-pages';
 
-jest.mock('./stored-pages', () => ({ pagesMadeFrom: jest.fn() }));
+jest.mock('./cdn', () => ({ ...jest.requireActual('./cdn'), purgeCdn: jest.fn() }));
+const outdated = jest.fn<Promise<string[]>, []>();
+jest.mock('./page-store', () => ({ pageStore: () => ({ outdated }) }));
 jest.mock('./warm-pages', () => ({ warmPages: jest.fn() }));
 jest.mock('./warm-pictures', () => ({ warmPictures: jest.fn() }));
-jest.mock('@/lib/log', () => ({ log: { warn: jest.fn() } }));
+jest.mock('@/lib/platform/log', () => ({ log: { warn: jest.fn() } }));
 
-const services = contentTag('/api/services');
-const company = contentTag('/api/company');
-const pages = [
-  { path: '/about', tags: [ALL_CONTENT, company] },
-  { path: '/service', tags: [ALL_CONTENT, company, services] },
-];
+const services = '/api/services';
+const company = '/api/company';
 const visited = jest.mocked(warmPages);
 const visitedPaths = () => visited.mock.calls.map(([, paths]) => paths);
+const settled = () => new Promise((resolve) => setTimeout(resolve, 10));
 
-let now = Date.UTC(2026, 10, 22);
+beforeAll(renewOutdatedPages);
 beforeEach(() => {
-  now += 60_000;
-  jest.useFakeTimers({ now });
-  noteStoredContent([services, company], now - 1_000);
-  jest.mocked(pagesMadeFrom).mockResolvedValue(pages);
+  visited.mockResolvedValue(new Set());
+  outdated.mockResolvedValue(['/service', '/about', 'a-card']);
 });
 afterEach(() => jest.resetAllMocks());
 
-describe('revalidation', () => {
-  it('waits for the published content before it requests the pages', async () => {
-    noteInvalidation([services]);
-    const revalidation = revalidatePages([services], 'first');
-    await jest.advanceTimersByTimeAsync(500);
-    expect(visited).not.toHaveBeenCalled();
-
-    noteStoredContent([services], now);
-    await jest.advanceTimersByTimeAsync(100);
-    await revalidation;
+describe('a change of content', () => {
+  it('makes the pages again that were made from other content', async () => {
+    noteTold([services]);
+    changeContent(services);
+    await settled();
     expect(visitedPaths()).toEqual([['/about', '/service']]);
     expect(visited.mock.calls[0]?.[0]).toBe('http://localhost:3000');
   });
 
-  it('does not wait for content that was not published', async () => {
-    noteInvalidation([company]);
-    await revalidatePages([services], 'first');
-    expect(visitedPaths()).toHaveLength(1);
+  it('is told to the CDN by the instance that was told of it, once', async () => {
+    noteTold([services]);
+    changeContent(services);
+    await settled();
+    expect(jest.mocked(purgeCdn).mock.calls).toEqual([
+      [['content:/api/services'], expect.any(Promise)],
+    ]);
+    changeContent(services);
+    await settled();
+    expect(purgeCdn).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for all content of the pages when everything was published', async () => {
-    noteInvalidation([ALL_CONTENT]);
-    noteStoredContent([services], now);
-    const revalidation = revalidatePages([ALL_CONTENT], 'first');
-    await jest.advanceTimersByTimeAsync(500);
-    expect(visited).not.toHaveBeenCalled();
-
-    noteStoredContent([company], now);
-    await jest.advanceTimersByTimeAsync(100);
-    await revalidation;
-    expect(visitedPaths()).toHaveLength(1);
-  });
-
-  it('requests the pages all the same when the host does not answer', async () => {
-    noteInvalidation([services]);
-    const revalidation = revalidatePages([services], 'first');
-    await jest.advanceTimersByTimeAsync(2_100);
-    await revalidation;
-    expect(visitedPaths()).toHaveLength(1);
-  });
-
-  it('begins with the last page when another instance begins with the first', async () => {
-    await revalidatePages([services], 'last');
+  it('begins with the last page where another instance begins with the first', async () => {
+    changeContent(services);
+    await settled();
     expect(visitedPaths()).toEqual([['/service', '/about']]);
   });
 
@@ -80,29 +56,33 @@ describe('revalidation', () => {
       report(path, 'refused');
       return new Set();
     });
-    await revalidatePages([services], 'first');
-    expect(log.warn).toHaveBeenCalledWith({ path: '/about', reason: 'refused' }, 'page not warmed');
+    changeContent(services);
+    await settled();
+    expect(log.warn).toHaveBeenCalledWith(
+      { path: '/service', reason: 'refused' },
+      'page not warmed',
+    );
   });
 
-  it('revalidates what is published meanwhile together, afterwards', async () => {
+  it('waits for the one before, together with what comes meanwhile', async () => {
     let finish: (pictures: Set<string>) => void = () => undefined;
     visited.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
-    const first = revalidatePages([services], 'first');
-    await jest.advanceTimersByTimeAsync(10);
-    const others = [revalidatePages([company], 'first'), revalidatePages([services], 'first')];
-    await jest.advanceTimersByTimeAsync(10);
+    for (const name of [services, company, services]) {
+      changeContent(name);
+      await settled();
+    }
     expect(visited).toHaveBeenCalledTimes(1);
-
     finish(new Set());
-    await Promise.all([first, ...others]);
+    await settled();
     expect(visited).toHaveBeenCalledTimes(2);
-    expect(jest.mocked(pagesMadeFrom)).toHaveBeenLastCalledWith([company, services]);
   });
 
-  it('tries again after a failure', async () => {
-    jest.mocked(pagesMadeFrom).mockRejectedValueOnce(new Error('no folder'));
-    await expect(revalidatePages([services], 'first')).rejects.toThrow('no folder');
-    await revalidatePages([services], 'first');
+  it('is tried again with the next one after a failure', async () => {
+    outdated.mockRejectedValueOnce(new Error('no folder'));
+    changeContent(services);
+    await settled();
+    changeContent(services);
+    await settled();
     expect(visited).toHaveBeenCalledTimes(1);
   });
 });

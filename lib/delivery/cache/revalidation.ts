@@ -1,64 +1,61 @@
-import { environment } from '@/lib/env';
-import { globalSingleton } from '@/lib/global-singleton';
-import { ALL_CONTENT } from '@/lib/invalidation/content-tags';
-import { untilContentIsCurrent } from '@/lib/invalidation/stored-content';
-import { log } from '@/lib/log';
-import { ownOrigin } from '@/lib/own-origin';
-import { purgeCdn } from './cdn';
-import { pagesMadeFrom } from './stored-pages';
+import { environment } from '@/lib/platform/env';
+import { globalSingleton } from '@/lib/platform/global-singleton';
+import { isItem, onContentChange } from '@/lib/content/content-versions';
+import { log } from '@/lib/platform/log';
+import { ownOrigin } from '@/lib/platform/own-origin';
+import { cdnTag, purgeCdn } from './cdn';
+import { pathOfName } from '../next/entry-name';
+import { pageStore } from './page-store';
 import { warmPages } from './warm-pages';
 import { warmPictures } from './warm-pictures';
 
-/** How long to wait for new content, in ms: the host may be down. */
-const WARMING_WAITS_MS = 2_000;
-
-/** Instances begin at different ends and take from Redis what the other has rendered. */
-type End = 'first' | 'last';
-
 const queue = globalSingleton('revalidation', () => ({
-  tags: new Set<string>(),
-  /** Those of publishes that this instance was told of by the host. */
-  own: new Set<string>(),
+  changed: new Set<string>(),
+  /** The endpoints that the host told this instance of, and when, by `performance.now()`. */
+  told: new Map<string, number>(),
   running: undefined as Promise<void> | undefined,
 }));
 
-/** Renders the stored pages with one of the tags again, once the new content is stored. */
-export async function revalidatePages(tags: readonly string[], from: End): Promise<void> {
-  tags.forEach((tag) => queue.tags.add(tag));
-  if (from === 'first') tags.forEach((tag) => queue.own.add(tag));
-  queue.running ??= revalidateQueue(from);
-  await queue.running;
+/** The instance that was told of a publish tells the CDN, too. */
+export const noteTold = (endpoints: readonly string[]): void =>
+  endpoints.forEach((endpoint) => queue.told.set(endpoint, performance.now()));
+
+/** What was told of comes within it, or has not changed, in ms. */
+const TOLD_MS = 60_000;
+
+/** Whether this instance was told of one of them; once. */
+function takeTold(changed: readonly string[]): boolean {
+  const since = performance.now() - TOLD_MS;
+  const told = changed.filter((name) => (queue.told.get(name) ?? -Infinity) > since);
+  changed.forEach((name) => queue.told.delete(name));
+  return told.length > 0;
 }
 
-async function revalidateQueue(from: End): Promise<void> {
-  try {
-    while (queue.tags.size > 0) {
-      const [tags, own] = [[...queue.tags], [...queue.own]];
-      queue.tags.clear();
-      queue.own.clear();
-      await revalidate(tags, own, from);
-    }
-  } finally {
-    queue.running = undefined;
+/** Renders stored pages again whenever content that they were made from has changed. */
+export function renewOutdatedPages(): void {
+  onContentChange((changed) => {
+    changed.forEach((name) => queue.changed.add(name));
+    queue.running ??= renew()
+      .catch((error: unknown) => log.warn({ reason: String(error) }, 'pages not renewed'))
+      .finally(() => (queue.running = undefined));
+  });
+}
+
+async function renew(): Promise<void> {
+  while (queue.changed.size > 0) {
+    const changed = [...queue.changed];
+    queue.changed.clear();
+    const isTold = takeTold(changed);
+    const names = (await pageStore().outdated()).sort();
+    const paths = names.flatMap((name) => pathOfName(name) ?? []);
+    // Instances begin at different ends and take from Redis what the other has rendered.
+    if (!isTold) paths.reverse();
+    const origin = ownOrigin(environment());
+    const pagesMade = warmPages(origin, paths, (path, reason) =>
+      log.warn({ path, reason }, 'page not warmed'),
+    );
+    if (isTold) void purgeCdn(changed.filter((name) => !isItem(name)).map(cdnTag), pagesMade);
+    const pictures = await pagesMade;
+    if (environment().WARM_PICTURES === 'on') void warmPictures(origin, pictures);
   }
-}
-
-async function revalidate(
-  tags: readonly string[],
-  own: readonly string[],
-  from: End,
-): Promise<void> {
-  const pages = await pagesMadeFrom(tags);
-  const isInvalid = (tag: string) => tags.includes(tag) || tags.includes(ALL_CONTENT);
-  const invalid = pages.flatMap((page) => page.tags).filter(isInvalid);
-  await untilContentIsCurrent(invalid, Date.now() + WARMING_WAITS_MS);
-  const paths = pages.map(({ path }) => path);
-  if (from === 'last') paths.reverse();
-  const origin = ownOrigin(environment());
-  const pagesMade = warmPages(origin, paths, (path, reason) =>
-    log.warn({ path, reason }, 'page not warmed'),
-  );
-  void purgeCdn(own, pagesMade);
-  const pictures = await pagesMade;
-  if (environment().WARM_PICTURES === 'on') void warmPictures(origin, pictures);
 }

@@ -1,15 +1,10 @@
-import { setTimeout } from 'node:timers/promises';
-import { withDeadline } from '@/lib/http/deadline';
-import { CACHE_STATE_HEADER } from '../next/headers';
+import { withDeadline } from '@/lib/platform/http/deadline';
 import { phonePictures } from './warm-pictures';
 
 const TIMEOUT_MS = 30_000;
 
-const MAX_REQUESTS = 50;
-const PAUSE_MS = 20;
-
 /**
- * Requests pages of the site, one after the other, until they are fresh.
+ * Requests pages of the site, one after the other: each is made again before it is answered.
  * @returns the pictures of their first screens, for phones
  */
 export async function warmPages(
@@ -29,15 +24,9 @@ export async function warmPages(
   return pictures;
 }
 
-/** The first request to a stale page still gets it, and starts its revalidation. */
 async function warm(url: string): Promise<string> {
-  for (let requests = 1; ; requests++) {
-    const { headers, body } = await withDeadline(TIMEOUT_MS, async (signal) => {
-      const page = await fetch(url, { cache: 'no-store', redirect: 'manual', signal });
-      return { headers: page.headers, body: await page.text() };
-    });
-    const isStale = headers.get(CACHE_STATE_HEADER) === 'STALE';
-    if (!isStale || requests === MAX_REQUESTS) return body;
-    await setTimeout(PAUSE_MS);
-  }
+  return withDeadline(TIMEOUT_MS, async (signal) => {
+    const page = await fetch(url, { cache: 'no-store', redirect: 'manual', signal });
+    return page.text();
+  });
 }

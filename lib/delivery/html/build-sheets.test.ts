@@ -15,7 +15,15 @@ describe('the sheets of a build', () => {
     );
   });
 
-  it('are unknown where there is no such file', () => {
-    expect(sheetsOf(dist)('/_next/static/chunks/none.css')).toBeUndefined();
+  it('are known byte by byte', () => {
+    writeFileSync(path.join(dist, 'static/chunks/b.css'), 'a{content:"→"}');
+    const sheet = sheetsOf(dist)('/_next/static/chunks/b.css') ?? '';
+    expect(Buffer.from(sheet, 'latin1').toString()).toBe('a{content:"→"}');
+  });
+
+  it('are unknown where there is no such file, or one that would end the element', () => {
+    writeFileSync(path.join(dist, 'static/chunks/c.css'), 'a{content:"</STYLE>"}');
+    for (const name of ['none', 'c'])
+      expect(sheetsOf(dist)(`/_next/static/chunks/${name}.css`)).toBeUndefined();
   });
 });

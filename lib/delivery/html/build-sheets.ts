@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { globalSingleton } from '@/lib/global-singleton';
+import { globalSingleton } from '@/lib/platform/global-singleton';
 
 const BUILD_PATH = '/_next/';
 const RELATIVE_URL = 'url(../';
 
 const sheets = globalSingleton('style-sheets', () => new Map<string, string>());
 
+/** Would end the element that it is put into. */
+const CLOSING_TAG = /<\/style/i;
+
 /**
  * Reads style sheets of a build, each once.
  * @param dist the folder of the build
- * @returns the text of a sheet by its path; undefined where there is no such file
+ * @returns the bytes of a sheet by its path, as Latin-1; undefined where there is no such file, or one that
+ *   cannot stand in a page
  */
 export const sheetsOf =
   (dist: string) =>
@@ -19,10 +23,11 @@ export const sheetsOf =
     let text = sheets.get(file);
     if (text === undefined) {
       try {
-        text = readFileSync(file, 'utf8');
+        text = readFileSync(file, 'latin1');
       } catch {
         return undefined;
       }
+      if (CLOSING_TAG.test(text)) return undefined;
       const parent = path.posix.dirname(path.posix.dirname(sheet));
       text = text.replaceAll(RELATIVE_URL, `url(${parent}/`);
       sheets.set(file, text);

@@ -9,7 +9,8 @@ const page = [
   '</head><body>',
   '<script type="application/ld+json">{"a":"$&"}</script>',
   '<script src="/_next/static/chunks/b.js" id="_R_" async=""></script>',
-  '<script>(self.__next_f=self.__next_f||[]).push([0])\nself.__next_f.push([1,"a\\u003c"])</script>',
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
+  '<script>self.__next_f.push([1,"a\\u003c"])</script>',
   '<script>$RC("a")</script>',
   '</body></html>',
 ].join('');
@@ -31,8 +32,15 @@ describe('deferScripts', () => {
     expect(deferred.split('<script>wake("$&")</script>')).toHaveLength(2);
   });
 
+  it('tells the loader where scripts shall not wait', () => {
+    expect(deferScripts(page, 'wake()', { atOnce: true })).toContain(
+      '<script data-at-once="">wake()</script>',
+    );
+  });
+
   it("makes the page's data wait, as JSON", () => {
-    expect(deferred).toContain('<script type="text/inert">[0]\n[1,"a\\u003c"]</script>');
+    expect(deferred).toContain('<script type="text/inert">[0]</script>');
+    expect(deferred).toContain('<script type="text/inert">[1,"a\\u003c"]</script>');
   });
 
   it('leaves a program alone that does more than hand on data', () => {

@@ -8,15 +8,21 @@ import {
 
 export const INERT_TYPE = 'text/inert';
 
-/** Makes scripts inert until the loader runs them; a script tag of unknown form stops it. */
-export function deferScripts(html: string, loader: string): string {
+/** On the script of the loader: it does not wait for an interaction. */
+export const AT_ONCE = 'data-at-once';
+
+/**
+ * Makes scripts inert until the loader runs them; a script tag of unknown form stops it.
+ * @param atOnce whether the loader runs them without waiting for an interaction
+ */
+export function deferScripts(html: string, loader: string, { atOnce = false } = {}): string {
   const tags = html.match(SCRIPT_TAG) ?? [];
   if (tags.length === 0 || !tags.every((tag) => KNOWN_SCRIPT_TAG.test(tag))) return html;
   return html
     .replace(SCRIPT_PRELOAD, '')
     .replace(SCRIPT_TAG, inert)
     .replace(PAGE_DATA_SCRIPT, (script, program: string) => deferData(program) ?? script)
-    .replace('</head>', () => `<script>${loader}</script></head>`);
+    .replace('</head>', () => `<script${atOnce ? ` ${AT_ONCE}=""` : ''}>${loader}</script></head>`);
 }
 
 /** HTML forbids `src` on a data block. */
@@ -25,7 +31,6 @@ const inert = (tag: string) =>
 
 /** @returns undefined for a script that does more than push data */
 function deferData(program: string): string | undefined {
-  const pieces = program.split('\n').map(pageDataOf);
-  if (pieces.includes(undefined)) return undefined;
-  return `<script type="${INERT_TYPE}">${pieces.join('\n')}</script>`;
+  const piece = pageDataOf(program);
+  return piece && `<script type="${INERT_TYPE}">${piece}</script>`;
 }

@@ -11,6 +11,6 @@ export const SHEET_ATTRIBUTE = 'data-sheet';
 export const inlineStyles = (html: string, read: (path: string) => string | undefined): string =>
   html.replace(STYLE_SHEET_LINK, (link, sheet: string, query: string) => {
     const text = read(sheet);
-    if (text === undefined || /<\/style/i.test(text)) return link;
+    if (text === undefined) return link;
     return `<style ${SHEET_ATTRIBUTE}="${sheet + query}">${text}</style>`;
   });

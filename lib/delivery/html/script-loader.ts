@@ -1,13 +1,13 @@
 /**
- * Inline script of every stored page: runs its scripts at the first interaction and replays clicks
+ * Inline script of every page: runs the scripts of the build at the first interaction and replays clicks
  * on controls with `data-js` (`data-js-at`: only where this media query matches).
  */
-import { CART_KEY } from '@/lib/cart/storage';
-import { CERTIFICATE_STEP_KEY } from '@/lib/certificate/lifetime';
-import { QUOTE_KEY } from '@/lib/quotes/basket-storage';
+import { CART_KEY } from '@/lib/features/cart/storage';
+import { CERTIFICATE_STEP_KEY } from '@/lib/features/certificate/lifetime';
+import { QUOTE_KEY } from '@/lib/features/quotes/basket-storage';
 import { pushPageData } from '../next/page-data';
 import { disabledSheetLink } from '../next/sheet-link';
-import { INERT_TYPE } from './deferred-scripts';
+import { AT_ONCE, INERT_TYPE } from './deferred-scripts';
 import { SHEET_ATTRIBUTE } from './inlined-styles';
 import { SCRIPTS_READY } from './scripts-ready';
 
@@ -17,6 +17,9 @@ const CONTROL = 'a,button,input,select,textarea,summary,label,[tabindex="0"]';
 
 /** Browsers without invoker commands need scripts for those buttons too. */
 const SCRIPTED = 'command' in HTMLButtonElement.prototype ? '[data-js]' : '[data-js],[commandfor]';
+
+/** Where scripts of the build are: what else may stand in the page is not run. */
+const BUILT = '/_next/static/';
 
 /** How long a click is held, in ms. */
 const LIMIT_MS = 8000;
@@ -67,6 +70,7 @@ function runScripts() {
   for (const inert of document.querySelectorAll<HTMLScriptElement>(`[type="${INERT_TYPE}"]`)) {
     const { src } = inert.dataset;
     if (src) {
+      if (!src.startsWith(BUILT)) continue;
       const script = document.createElement('script');
       if (inert.id) script.id = inert.id;
       script.async = true; // React looks for the attribute
@@ -74,7 +78,7 @@ function runScripts() {
       script.onerror = release;
       inert.replaceWith(script);
     } else {
-      for (const piece of inert.text.split('\n')) pushPageData(JSON.parse(piece));
+      pushPageData(JSON.parse(inert.text));
     }
   }
 }
@@ -139,3 +143,4 @@ for (const name of WAKING_EVENTS) addEventListener(name, wake, listen);
 for (const name of WAKING_EVENTS_ON_CONTROLS) addEventListener(name, wakeOnControl, listen);
 // The first access to storage is slow, so it comes after the first paint.
 requestAnimationFrame(() => setTimeout(wakeForState, 0));
+if (document.currentScript?.hasAttribute(AT_ONCE)) wake();

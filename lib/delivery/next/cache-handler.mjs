@@ -1,10 +1,15 @@
 /**
  * Named in `next.config.ts` as the cache handler. Next.js compiles this file into the proxy too, so
- * it does not import the handler: `server-hook.ts` has put a function that loads it on `globalThis`.
- * In a build there is none; its pages are never served, so Next's own handler does.
+ * it does not import the handler: `server-hook.ts` has put it on `globalThis`. In a build and in development
+ * there is none, and nothing is kept: the pages of a build are never served.
  */
-import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+class NoCache {
+  async get() {
+    return null;
+  }
+  async set() {}
+  async revalidateTag() {}
+  resetRequestCache() {}
+}
 
-const load = globalThis[Symbol.for('site:cache-handler')];
-
-export default load ? await load() : FileSystemCache;
+export default globalThis[Symbol.for('site:cache-handler')] ?? NoCache;

@@ -17,11 +17,11 @@ const nameOfHandler = (before: string): string =>
 
 describe('the cache handler that Next.js imports', () => {
   it('is the one that the server hook has named', () => {
-    const hook = `globalThis[Symbol.for('site:cache-handler')] = async () => class Own { set() {} };`;
+    const hook = `globalThis[Symbol.for('site:cache-handler')] = class Own { set() {} };`;
     expect(nameOfHandler(hook)).toBe('Own,function');
   });
 
-  it('is that of Next.js in a build', () => {
-    expect(nameOfHandler('')).toBe('FileSystemCache,function');
+  it('keeps nothing in a build', () => {
+    expect(nameOfHandler('')).toBe('NoCache,function');
   });
 });

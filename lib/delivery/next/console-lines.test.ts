@@ -1,7 +1,7 @@
-import { log } from '@/lib/log';
+import { log } from '@/lib/platform/log';
 import { logConsole } from './console-lines';
 
-jest.mock('@/lib/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }));
+jest.mock('@/lib/platform/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }));
 
 const { console: output } = globalThis;
 const { error, warn } = output;

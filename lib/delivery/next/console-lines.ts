@@ -1,7 +1,7 @@
 /** Read in Next.js 16.4.6: build/output/log.js and image-optimizer.js print by `console`. */
 import { format, stripVTControlCharacters } from 'node:util';
 import { LRUCache } from 'lru-cache';
-import { log } from '@/lib/log';
+import { log } from '@/lib/platform/log';
 
 /** Nobody needs to read the same again meanwhile, in ms. */
 const PERIOD_MS = 10 * 60_000;

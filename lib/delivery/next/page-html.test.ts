@@ -2,10 +2,9 @@ import type * as React from 'react';
 import type * as ReactDOM from 'react-dom';
 import type * as Server from 'react-dom/server';
 import { createInlinedDataReadableStream } from 'next/dist/server/app-render/use-flight-response';
-import { scriptHashes } from '../html/content-security-policy';
 import {
-  joinPageData,
   KNOWN_SCRIPT_TAG,
+  LATE_PART,
   PAGE_DATA_SCRIPT,
   pageDataOf,
   SCRIPT_PRELOAD,
@@ -67,40 +66,21 @@ describe('the HTML of the installed Next.js', () => {
     ]);
   });
 
+  it('has parts that were ready late in the form that is known here', async () => {
+    const react = jest.requireActual<typeof React>('next/dist/compiled/react');
+    const server = jest.requireActual<typeof Server>('next/dist/compiled/react-dom/server.edge');
+    const title = new Promise<string>((resolve) => setTimeout(() => resolve('late'), 20));
+    const Late = () => react.createElement('p', null, react.use(title));
+    const part = react.createElement(react.Suspense, null, react.createElement(Late));
+    const stream = await server.renderToReadableStream(react.createElement('main', null, part));
+    expect(await new Response(stream).text()).toContain(LATE_PART);
+    expect(await render()).not.toContain(LATE_PART);
+  });
+
   it('has page data in scripts that only push JSON', async () => {
     const html = await pageData('one', '<two>');
     const sources = [...html.matchAll(PAGE_DATA_SCRIPT)].map(([, source = '']) => source);
     const pieces = sources.map((source) => JSON.parse(pageDataOf(source) ?? 'null') as unknown);
     expect(pieces).toEqual([[0], [1, 'one'], [1, '<two>']]);
-  });
-});
-
-describe('joinPageData', () => {
-  function pushedBy(html: string): unknown[] {
-    const self: { __next_f?: unknown[] } = {};
-    for (const [, source = ''] of html.matchAll(/<script>([\s\S]*?)<\/script>/g)) {
-      new Function('self', source)(self);
-    }
-    return self.__next_f ?? [];
-  }
-
-  it('keeps the data and its order', async () => {
-    const html = await pageData('one', 'two;', 'three\u2028');
-    expect(pushedBy(joinPageData(html))).toEqual(pushedBy(html));
-    expect(pushedBy(html)).toHaveLength(4);
-  });
-
-  it('leaves one script, and so one hash, however much data a page has', async () => {
-    const html = await pageData(...Array.from({ length: 500 }, (_, index) => `part ${index}`));
-    expect(scriptHashes(html)).toHaveLength(501);
-    expect(scriptHashes(joinPageData(html))).toHaveLength(1);
-  });
-
-  it('leaves other scripts alone and changes nothing the second time', async () => {
-    const html = `<script src="/a.js" async=""></script>${await pageData('one', 'two')}<script>$RC("B:0","S:0")</script>`;
-    const joined = joinPageData(html);
-    expect(joined).toContain('<script>$RC("B:0","S:0")</script>');
-    expect(joined).toContain('<script src="/a.js" async=""></script>');
-    expect(joinPageData(joined)).toBe(joined);
   });
 });

@@ -24,9 +24,9 @@ export const PAGE_DATA_SCRIPT =
 const PAGE_DATA_PIECE =
   /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*\])\)$/;
 
-/** The JSON that a line of such a script pushes; undefined for any other line. */
-export const pageDataOf = (line: string): string | undefined => PAGE_DATA_PIECE.exec(line)?.[1];
+/** The JSON that such a script pushes; undefined for one that does more. */
+export const pageDataOf = (program: string): string | undefined =>
+  PAGE_DATA_PIECE.exec(program)?.[1];
 
-/** One data script for a page: the policy names each by hash, and proxies refuse long headers. */
-export const joinPageData = (html: string): string =>
-  html.replaceAll('</script><script>self.__next_f.push(', '\nself.__next_f.push(');
+/** The beginning of a script by which React puts a part of a page into its place that was ready late. */
+export const LATE_PART = '<script>$R';

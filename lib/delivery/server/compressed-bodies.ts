@@ -5,16 +5,23 @@ import { LRUCache } from 'lru-cache';
 export type Encoding = 'br' | 'gzip';
 
 type Body = { bytes: Buffer; isBest: boolean };
-type Source = { encoding: Encoding; body: Buffer; atBest: boolean };
+type Source = { encoding: Encoding; make: () => Buffer; atBest: boolean };
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
 const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
+const gunzip = promisify<Buffer, Buffer>(zlib.gunzip);
+const unbrotli = promisify<Buffer, Buffer>(zlib.brotliDecompress);
 
 /** A visitor waits for the quick level; the best one takes up to a second for a long page. */
 const levels = { quick: { br: 5, gzip: 6 }, best: { br: 11, gzip: 9 } };
 
 const MAX_QUEUE = 100;
+
+const keyOf = (encoding: Encoding, name: string): string => `${encoding} ${name}`;
+
+const decompress = (encoding: Encoding, bytes: Buffer): Promise<Buffer> =>
+  encoding === 'gzip' ? gunzip(bytes) : unbrotli(bytes);
 
 function compress(encoding: Encoding, level: number, body: Buffer): Promise<Buffer> {
   if (encoding === 'gzip') return gzip(body, { level });
@@ -23,10 +30,16 @@ function compress(encoding: Encoding, level: number, body: Buffer): Promise<Buff
   });
 }
 
+/** As for a visitor who waits. */
+export const compressQuickly = (encoding: Encoding, body: Buffer): Promise<Buffer> =>
+  compress(encoding, levels.quick[encoding], body);
+
 /** Compresses a body quickly; when it is used again, at the best level in the background. */
 export class CompressedBodies {
   private readonly bodies: LRUCache<string, Body, Source>;
-  private readonly queue = new Map<string, () => Promise<void>>();
+  /** One after the other. */
+  private readonly improving = new Map<string, Promise<Buffer | undefined>>();
+  private last: Promise<unknown> = Promise.resolve();
 
   constructor(maxBytes: number) {
     this.bodies = new LRUCache({
@@ -34,42 +47,55 @@ export class CompressedBodies {
       sizeCalculation: ({ bytes }) => bytes.length,
       // A body that is evicted while it is compressed is still sent.
       ignoreFetchAbort: true,
-      fetchMethod: async (_key, _old, { context: { encoding, body, atBest } }) => ({
-        bytes: await compress(encoding, levels[atBest ? 'best' : 'quick'][encoding], body),
+      fetchMethod: async (_key, _old, { context: { encoding, make, atBest } }) => ({
+        bytes: await compress(encoding, levels[atBest ? 'best' : 'quick'][encoding], make()),
         isBest: atBest,
       }),
     });
   }
 
-  /** @param name path and ETag: the same for the same body only */
+  /**
+   * @param name path and ETag: the same for the same body only
+   * @param make called where it is not known yet
+   */
   async get(
     encoding: Encoding,
     name: string,
-    body: Buffer,
+    make: () => Buffer,
     { atBest = false } = {},
   ): Promise<Buffer> {
-    const key = `${encoding} ${name}`;
+    const key = keyOf(encoding, name);
     const known = this.bodies.get(key);
-    if (known && !known.isBest) this.improveLater(key, encoding, body);
-    const context = { encoding, body, atBest };
+    if (known && !known.isBest) void this.best(encoding, name);
+    const context = { encoding, make, atBest };
     return (known ?? (await this.bodies.forceFetch(key, { context }))).bytes;
   }
 
-  private improveLater(key: string, encoding: Encoding, body: Buffer) {
-    if (this.queue.has(key) || this.queue.size >= MAX_QUEUE) return;
-    this.queue.set(key, async () => {
-      if (!this.bodies.has(key)) return;
-      const bytes = await compress(encoding, levels.best[encoding], body);
-      this.bodies.set(key, { bytes, isBest: true });
-    });
-    if (this.queue.size === 1) void this.improveAll();
+  /**
+   * A body that `get` has compressed, at the best level, when its turn has come.
+   * @returns undefined where it is known no more, too many wait, or memory is short
+   */
+  async best(encoding: Encoding, name: string): Promise<Buffer | undefined> {
+    const key = keyOf(encoding, name);
+    const known = this.bodies.get(key);
+    if (!known || known.isBest) return known?.bytes;
+    const underWay = this.improving.get(key);
+    if (underWay || this.improving.size >= MAX_QUEUE) return underWay;
+    const improved = this.last
+      .then(() => this.improve(key, encoding))
+      .catch(() => undefined)
+      .finally(() => this.improving.delete(key));
+    this.improving.set(key, improved);
+    this.last = improved;
+    return improved;
   }
 
-  private async improveAll() {
-    for (const [key, improve] of this.queue) {
-      // Without memory for the best level the quick form stays.
-      await improve().catch(() => undefined);
-      this.queue.delete(key);
-    }
+  private async improve(key: string, encoding: Encoding): Promise<Buffer | undefined> {
+    const known = this.bodies.get(key);
+    if (!known) return undefined;
+    const body = await decompress(encoding, known.bytes);
+    const bytes = await compress(encoding, levels.best[encoding], body);
+    this.bodies.set(key, { bytes, isBest: true });
+    return bytes;
   }
 }

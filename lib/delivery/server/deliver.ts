@@ -4,10 +4,16 @@ import { availableParallelism } from 'node:os';
 import compression from 'compression';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
+import { normalUrl } from '@/lib/pages/routes/queries';
+import { takeTags } from '../cache/made-from';
 import { CACHE_STATE_HEADER } from '../next/headers';
-import { CompressedBodies, type Encoding } from './compressed-bodies';
+import { CompressedBodies, compressQuickly, type Encoding } from './compressed-bodies';
+import { finished } from './finished-page';
 import { queueImages } from './image-queue';
-import { MicroCache } from './micro-cache';
+import { isFailedPage } from './last-page';
+import { asksForPage, isPage, pathOf } from './page-requests';
+import { QueryPages, type Keep } from './query-pages';
+import { answerOf, StoredAnswers, type Slot } from './stored-answers';
 import { isOfPreview } from './private-previews';
 import { PROXY_CACHE_HEADER, proxyCacheExpiry } from './proxy-cache';
 import { isSharedNotFound } from './share-not-found';
@@ -37,11 +43,13 @@ const isCompressible = (request: IncomingMessage, response: ServerResponse): boo
   request.headers.range === undefined &&
   compression.filter(request as Parameters<typeof compression.filter>[0], response as never);
 
-function isWhole(request: IncomingMessage, response: ServerResponse): boolean {
+/** Whether the body is needed as a whole: to finish a page, or to compress what is asked for again only once. */
+function isHeld(request: IncomingMessage, response: ServerResponse): boolean {
+  if (isPage(response) || isFailedPage(request, response)) return true;
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
     !isOfPreview(request) &&
-    (response.statusCode === 200 || isSharedNotFound(request, response)) &&
+    response.statusCode === 200 &&
     (isOfKnownLength(response) || isStoredPageData(response)) &&
     !response.hasHeader('content-encoding') &&
     isCompressible(request, response)
@@ -63,46 +71,79 @@ const etagOf = (response: ServerResponse, body: Buffer): string =>
   response.getHeader('etag')?.toString() ??
   `"${createHash('sha1').update(body).digest('base64url')}"`;
 
+type Ask = { encoding?: Encoding; slot?: Slot; keep?: Keep };
+
+/** Neither nginx nor a CDN keeps what anybody can ask for anew; a browser asks whether it has changed. */
+const BY_ETAG = 'private, no-cache';
+
 /** The response pipeline in front of Next.js, whose own compression is off. */
 export function deliver(
   listener: RequestListener,
   clientIpOf: (request: IncomingMessage) => string,
 ): RequestListener {
   const bodies = new CompressedBodies(64 * MEGABYTE);
-  const cache = new MicroCache(32 * MEGABYTE);
+  const answers = new StoredAnswers({ maxBytes: 32 * MEGABYTE }, bodies);
+  const queryPages = new QueryPages();
   const answer = queueImages(listener, { concurrency: availableParallelism(), clientIpOf });
   const compressStream = compression({ filter: isCompressible as compression.CompressionFilter });
 
-  return (request, response) => {
-    const encoding = encodingFor(request);
-    const slot = cache.slotOf(request, encoding);
-    if (slot && cache.serve(slot, request, response)) return;
-
-    const sendWhole = async (body: Buffer, send: (bytes: Buffer) => void) => {
-      const etag = etagOf(response, body).replace(/^W\//, '');
-      const path = request.url?.split('?')[0] ?? '';
+  function ask(request: IncomingMessage, response: ServerResponse, { encoding, slot, keep }: Ask) {
+    const sendWhole = async (rendered: Buffer, send: (bytes: Buffer) => void) => {
+      const { make, source, isPage, isWhole } = await finished(request, response, rendered);
+      const tags = takeTags(response);
+      const isGood = response.statusCode === 200 || isSharedNotFound(request, response);
+      const isForAll = isGood && isWhole && (!isPage || tags !== undefined || keep !== undefined);
+      const etag = isForAll ? etagOf(response, source).replace(/^W\//, '') : undefined;
+      const name = etag && !keep ? `${pathOf(request)} ${etag}` : undefined;
+      const coding = isForAll || source.length >= MIN_BODY ? encoding : undefined;
       const isHead = request.method === 'HEAD';
-      // Style sheets and scripts never change and are used by many pages.
-      const atBest = /^text\/css|javascript/.test(String(response.getHeader('content-type')));
-      const sent =
-        encoding && !isHead
-          ? await bodies.get(encoding, `${path} ${etag}`, body, { atBest })
-          : body;
+      const sent = coding && !isHead ? await compressed(coding, name, make, response) : make();
+      if (keep && isForAll) response.setHeader('cache-control', BY_ETAG);
       const expiry = proxyCacheExpiry(response.getHeaders());
       if (expiry) response.setHeader(PROXY_CACHE_HEADER, expiry);
-      if (encoding) {
-        response.setHeader('content-encoding', encoding);
-        response.setHeader('etag', `W/${etag}`);
+      if (etag) response.setHeader('etag', coding ? `W/${etag}` : etag);
+      else response.removeHeader('etag');
+      if (coding) {
+        response.setHeader('content-encoding', coding);
         response.removeHeader('content-length');
       }
       if (!isHead) response.setHeader('content-length', sent.length);
       send(sent);
-      if (slot && !isHead) cache.store(slot, request, response, sent);
+      if (slot && tags && isForAll && !isHead)
+        answers.store(slot, answerOf(response, sent, { tags, name }));
+      if (isWhole) keep?.(response, sent);
     };
 
     compressStream(request as never, response as never, () => {
-      holdWholeBody(response, () => isWhole(request, response), sendWhole);
+      holdWholeBody(response, () => isHeld(request, response), sendWhole);
+      // Next.js has no body for HEAD, and so neither policy nor length of the page; Node.js sends none.
+      if (request.method === 'HEAD' && asksForPage(request)) request.method = 'GET';
       answer(request, response);
     });
+  }
+
+  /** @param name of a body that is sent again and again */
+  async function compressed(
+    encoding: Encoding,
+    name: string | undefined,
+    make: () => Buffer,
+    response: ServerResponse,
+  ): Promise<Buffer> {
+    if (!name) return compressQuickly(encoding, make());
+    // Style sheets and scripts never change and are used by many pages.
+    const atBest = /^text\/css|javascript/.test(String(response.getHeader('content-type')));
+    return bodies.get(encoding, name, make, { atBest });
+  }
+
+  return (request, response) => {
+    const encoding = request.headers.range === undefined ? encodingFor(request) : undefined;
+    if (asksForPage(request)) request.url = normalUrl(request.url!) ?? request.url;
+    const slot = answers.slotOf(request, encoding);
+    if (slot && answers.serve(slot, request, response)) return;
+    const query = queryPages.slotOf(request, encoding);
+    if (!query) return ask(request, response, { encoding, slot });
+    void queryPages.answer(query, request, response, (keep) =>
+      ask(request, response, { encoding, keep }),
+    );
   };
 }

@@ -1,4 +1,4 @@
-import { pagesMadePerIp } from '@/lib/limits/limits';
+import { pagesMadePerIp } from '@/lib/platform/limits/limits';
 import { listen } from '@/lib/testing/listen';
 import { limitPages } from './limit-pages';
 

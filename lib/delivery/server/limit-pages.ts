@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { HttpError } from '@/lib/http/http-error';
-import { plainHtml } from '@/lib/http/plain-html';
-import { pagesMadePerIp } from '@/lib/limits/limits';
-import { isMadePerRequest } from '@/lib/routes/made-per-request';
+import { HttpError } from '@/lib/platform/http/http-error';
+import { plainHtml } from '@/lib/platform/http/plain-html';
+import { pagesMadePerIp } from '@/lib/platform/limits/limits';
+import { isMadePerRequest } from '@/lib/pages/routes/queries';
 
-/** Refuses a client that has asked for too many pages that are made for each request. */
+/** Refuses a client that has asked for too many pages that had to be made; one that is kept comes without it. */
 export const limitPages =
   (listener: RequestListener, clientIpOf: (request: IncomingMessage) => string): RequestListener =>
   (request, response) => {

@@ -1,16 +1,18 @@
 import type { IncomingMessage, RequestListener, Server, ServerOptions } from 'node:http';
 import onHeaders from 'on-headers';
-import { countAnswer } from '@/lib/counts/count-answer';
-import { environment } from '@/lib/env';
-import { globalSingleton } from '@/lib/global-singleton';
+import { countAnswer } from '@/lib/features/counts/count-answer';
+import { environment } from '@/lib/platform/env';
+import { globalSingleton } from '@/lib/platform/global-singleton';
 import { clientIp } from '@/contract/client-ip';
-import { CLIENT_IP_HEADER } from '@/lib/http/client-ip';
-import { FIXED_HEADERS, PLAIN_POLICY } from '@/lib/http/fixed-headers';
-import { isLeftOutOfSearch } from '@/lib/seo/noindex';
-import { trustClientIpHeader } from '@/lib/http/trusted-client-ip';
+import { CLIENT_IP_HEADER } from '@/lib/platform/http/client-ip';
+import { FIXED_HEADERS, PLAIN_POLICY } from '@/lib/platform/http/fixed-headers';
+import { isLeftOutOfSearch } from '@/lib/features/seo/noindex';
+import { trustClientIpHeader } from '@/lib/platform/http/trusted-client-ip';
+import CacheHandler from '../cache/cache-handler';
+import { takeTags } from '../cache/made-from';
+import { renewOutdatedPages } from '../cache/revalidation';
 import { logConsole } from '../next/console-lines';
 import { wrapServers } from '../next/http-server';
-import { followWallClock } from '../next/wall-clock';
 import { answerUnparsed } from './answer-unparsed';
 import { cleanQuery } from './clean-query';
 import { deliver } from './deliver';
@@ -59,10 +61,14 @@ const prepareRequest = (listener: RequestListener): RequestListener => {
   return (request, response) => {
     for (const [name, value] of fixedEntries) response.setHeader(name, value);
     onHeaders(response, () => {
-      if (!response.hasHeader('content-security-policy'))
+      // That of a page which a browser has stays: it would take this one for the page's.
+      if (response.statusCode !== 304 && !response.hasHeader('content-security-policy'))
         response.setHeader('content-security-policy', PLAIN_POLICY);
+      takeTags(response);
       // Repeats the location of a redirect for a browser that is no more; with a long query proxies refuse both.
       response.removeHeader('refresh');
+      // Repeats the query.
+      response.removeHeader('x-middleware-rewrite');
       // Next.js 16.4.6 sends that of a page twice when it has just been rendered; nginx refuses such an answer.
       const location = response.getHeader('location');
       if (Array.isArray(location)) response.setHeader('location', location[0]!);
@@ -99,12 +105,9 @@ function onServer(server: Server): void {
   drainOnSignal(server);
 }
 
-/** For `next/cache-handler.mjs`. Not earlier: its base class must not be loaded before Next.js. */
-const loadCacheHandler = () =>
-  import('../cache/cache-handler').then(({ default: CacheHandler }) => CacheHandler);
-
 logConsole();
 trustClientIpHeader();
-followWallClock();
 wrapServers({ options, wrap, onServer });
-globalSingleton('cache-handler', () => loadCacheHandler);
+// For `next/cache-handler.mjs`.
+globalSingleton('cache-handler', () => CacheHandler);
+renewOutdatedPages();

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isMissing, NO_PAGE, segmentFolders } from '@/lib/pages/missing';
-import { passInCookies } from '@/lib/preview/pass';
-import { isOwnPath } from '@/lib/redirects/own-paths';
-import { redirectFor } from '@/lib/redirects/redirects';
-import { siteRedirects } from '@/lib/redirects/site-redirects';
-import { plainPath } from '@/lib/routes/paths';
+import { passInCookies } from '@/lib/content/preview/pass';
+import { isOwnPath } from '@/lib/pages/redirects/own-paths';
+import { redirectFor } from '@/lib/pages/redirects/redirects';
+import { siteRedirects } from '@/lib/pages/redirects/site-redirects';
+import { plainPath } from '@/lib/pages/routes/paths';
 import { NAVIGATION_HEADERS } from '../next/headers';
 import { PERSONAL_HEADERS } from './personal-headers';
 import { isWellFormed } from './reject-malformed';
@@ -20,7 +20,7 @@ const isRedirected = (path: string, isPage: boolean) =>
   /\\|\/\/|.\/$/.test(path) || (isPage && /[A-Z]/.test(path.replace(/%[\dA-F]{2}/gi, '')));
 
 /**
- * All paths without a page get the answer of one path, which the micro cache keeps: rendering the 404
+ * All paths without a page get the answer of one path, which is kept: rendering the 404
  * screen for each would cost as much as rendering a page. A browser that wanted the data of a page loads the
  * page whole then. Requests with drafts may find more pages.
  */

@@ -6,7 +6,7 @@ jest.mock('@/lib/content/named-files', () => ({
   ...jest.requireActual<object>('@/lib/content/named-files'),
   isKnownUnnamed: jest.fn(),
 }));
-jest.mock('@/lib/content-host/media-path', () => ({
+jest.mock('@/lib/content/host/media-path', () => ({
   mediaSource: (path: string) => (path.startsWith('/media/key/') ? {} : undefined),
 }));
 const unnamed = jest.mocked(isKnownUnnamed);

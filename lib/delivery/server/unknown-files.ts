@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { mediaSource } from '@/lib/content-host/media-path';
+import { mediaSource } from '@/lib/content/host/media-path';
 import { currentName, fileAskedFor, isKnownUnnamed, isRemembered } from '@/lib/content/named-files';
 
 const MEDIA = '/media/';

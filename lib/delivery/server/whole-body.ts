@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { log } from '@/lib/platform/log';
 
 type Chunk = string | Uint8Array | null | undefined;
 type Charset = BufferEncoding | undefined;
@@ -49,7 +50,10 @@ export function holdWholeBody(
     const ended = callbackOf(args);
     if (ended) response.once('finish', ended);
     const whole = Buffer.concat(body);
-    void finish(whole, end).catch(() => end(whole));
+    void finish(whole, end).catch((error: unknown) => {
+      log.error({ reason: String(error) }, 'an answer could not be finished');
+      end(whole);
+    });
     return response;
   };
   response.flushHeaders = () => {

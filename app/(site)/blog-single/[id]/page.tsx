@@ -1,9 +1,9 @@
 import { BlogPost } from '@/components/blog/blog-post/blog-post';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { loadPost, postSegments } from '@/lib/blog/load-post';
-import { getSidebar } from '@/lib/blog/sidebar';
-import { postPath } from '@/lib/routes/paths';
-import { postMetadata } from '@/lib/seo/item-metadata';
+import { loadPost, postSegments } from '@/lib/features/blog/load-post';
+import { getSidebar } from '@/lib/features/blog/sidebar';
+import { postPath } from '@/lib/pages/routes/paths';
+import { postMetadata } from '@/lib/features/seo/item-metadata';
 import { dynamicPage } from '../../dynamic-page';
 
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/blog', {

@@ -5,6 +5,7 @@ import { GET } from './route';
 
 let posts: Post[] | undefined;
 let pages: object[] = [];
+jest.mock('@/lib/content/derive');
 jest.mock('@/lib/content/endpoints', () => ({
   getPosts: async () => posts,
   getSiteSettings: async () => ({ name: 'Quarry Forge' }),

@@ -1,8 +1,8 @@
 import { getPosts, getSiteSettings } from '@/lib/content/endpoints';
 import { answerWhenLoaded, requireContent } from '@/lib/content/required';
 import { getPage } from '@/lib/pages/page';
-import { blogFeed } from '@/lib/seo/feed';
-import { xmlResponse } from '@/lib/seo/xml';
+import { blogFeed } from '@/lib/features/seo/feed';
+import { xmlResponse } from '@/lib/features/seo/xml';
 
 /** Stored like a page and revalidated with the content it is made from. */
 export const dynamic = 'force-static';

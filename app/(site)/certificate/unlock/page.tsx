@@ -4,11 +4,11 @@ import { CertificateDocument } from '@/components/certificate/certificate-docume
 import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import { Link } from '@/components/ui/link/link-client';
 import { getCertificatePage } from '@/lib/content/endpoints';
-import { initialUnlockState } from '@/lib/certificate/initial-state';
-import { fileOf } from '@/lib/certificate/unlock-path';
-import { isFramed } from '@/lib/documents/documents-of';
-import { siteDocuments } from '@/lib/documents/site-documents';
-import { documentTexts as texts } from '@/lib/documents/texts';
+import { initialUnlockState } from '@/lib/features/certificate/initial-state';
+import { fileOf } from '@/lib/features/certificate/unlock-path';
+import { isFramed } from '@/lib/features/documents/documents-of';
+import { siteDocuments } from '@/lib/features/documents/site-documents';
+import { documentTexts as texts } from '@/lib/features/documents/texts';
 import { sitePage } from '../../../site-page';
 
 /**

@@ -1,4 +1,4 @@
-import { enquirySubject } from '@/lib/enquiries/subject';
+import { enquirySubject } from '@/lib/features/enquiries/subject';
 import { getPage } from '@/lib/pages/page';
 import { sitePage } from '../../../site-page';
 import { contactScreen } from '../contact-screen';

@@ -5,10 +5,10 @@ import {
   EnquiryResult,
   type EnquiryOutcome,
 } from '@/components/contact/enquiry-result/enquiry-result';
-import { captcha } from '@/lib/enquiries/captcha';
-import { enquirySubject } from '@/lib/enquiries/subject';
+import { captcha } from '@/lib/features/enquiries/captcha';
+import { enquirySubject } from '@/lib/features/enquiries/subject';
 import { getIndustrialHome, getSiteSettings } from '@/lib/content/endpoints';
-import { readFormResult } from '@/lib/forms/form-result';
+import { readFormResult } from '@/lib/features/forms/form-result';
 import { sitePage } from '../../../site-page';
 
 const titles: Record<EnquiryOutcome, string> = {

@@ -2,9 +2,9 @@ import { DocumentFilter } from '@/components/documents/document-filter/document-
 import { DocumentGroups } from '@/components/documents/document-groups/document-groups';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { Section } from '@/components/ui/section/section';
-import { facetsOf, narrow, readFilters } from '@/lib/documents/facets';
-import { siteDocuments } from '@/lib/documents/site-documents';
-import { documentTexts as texts } from '@/lib/documents/texts';
+import { facetsOf, narrow, readFilters } from '@/lib/features/documents/facets';
+import { siteDocuments } from '@/lib/features/documents/site-documents';
+import { documentTexts as texts } from '@/lib/features/documents/texts';
 import { getPage } from '@/lib/pages/page';
 import { sitePage } from '../../../site-page';
 

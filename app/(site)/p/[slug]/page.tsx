@@ -2,8 +2,8 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { FreePage } from '@/components/pages/free-page';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { findFreePage, freePageSegments } from '@/lib/pages/free-pages';
-import { freePageMetadata } from '@/lib/seo/item-metadata';
-import { webPage } from '@/lib/seo/structured-data';
+import { freePageMetadata } from '@/lib/features/seo/item-metadata';
+import { webPage } from '@/lib/features/seo/structured-data';
 import { dynamicPage } from '../../dynamic-page';
 
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('slug', '/', {

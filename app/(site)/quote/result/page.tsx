@@ -2,8 +2,8 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { QuoteSent } from '@/components/quotes/quote-result/quote-sent';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Section } from '@/components/ui/section/section';
-import { readFormResult } from '@/lib/forms/form-result';
-import { quoteTexts } from '@/lib/quotes/texts';
+import { readFormResult } from '@/lib/features/forms/form-result';
+import { quoteTexts } from '@/lib/features/quotes/texts';
 import { sitePage } from '../../../site-page';
 import { quoteScreen } from '../quote-screen';
 

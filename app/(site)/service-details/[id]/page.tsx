@@ -1,12 +1,14 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { OtherServices } from '@/components/services/service-details/other-services';
+import { QuoteBar } from '@/components/quotes/quote-bar/quote-bar';
 import { ServiceDetails } from '@/components/services/service-details/service-details';
-import { contactFor } from '@/lib/company/contacts';
-import { getServicesIntroduction } from '@/lib/content/endpoints';
+import { contactFor } from '@/lib/features/company/contacts';
+import { getServicesIntroduction, getSiteSettings } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
-import { itemAt, segmentsOf, servicePath } from '@/lib/routes/paths';
-import { serviceMetadata } from '@/lib/seo/item-metadata';
-import { otherServices, requireServices } from '@/lib/services/services';
+import { wayIn } from '@/lib/features/quotes/way-in';
+import { itemAt, segmentsOf, servicePath } from '@/lib/pages/routes/paths';
+import { serviceMetadata } from '@/lib/features/seo/item-metadata';
+import { otherServices, requireServices } from '@/lib/features/services/services';
 import { dynamicPage } from '../../dynamic-page';
 
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/service', {
@@ -15,26 +17,32 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/ser
   async find(id) {
     const services = await requireServices();
     const service = itemAt(services, id);
-    return service && { service, services };
+    return service && { service, others: otherServices(services, service.id) };
   },
   pathOf: ({ service }) => servicePath(service),
   metadataOf: ({ service }) => serviceMetadata(service),
-  Screen: async ({ service, services }, page) => (
-    <>
-      <PageBanner
-        page={page}
-        title={service.title}
-        under={['/service']}
-        statement={undefined}
-        facts={service.facts}
-        picture={pictureOf(await getServicesIntroduction())}
-      />
-      <ServiceDetails variant="page" service={service} contact={await contactFor(service)} />
-      <OtherServices
-        {...page.heading('other-services')}
-        services={otherServices(services, service.id)}
-      />
-    </>
-  ),
+  async Screen({ service, others }, page) {
+    const [introduction, settings, contact, way] = await Promise.all([
+      getServicesIntroduction(),
+      getSiteSettings(),
+      contactFor(service),
+      wayIn(),
+    ]);
+    return (
+      <>
+        <PageBanner
+          page={page}
+          title={service.title}
+          under={['/service']}
+          statement={undefined}
+          facts={service.facts}
+          picture={pictureOf(introduction)}
+        />
+        <ServiceDetails variant="page" service={service} contact={contact} wayIn={way} />
+        <OtherServices {...page.heading('other-services')} services={others} />
+        <QuoteBar way={way} phone={settings?.phone} />
+      </>
+    );
+  },
 });
 export { generateStaticParams, generateMetadata, Page as default };

@@ -2,12 +2,14 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ProductDetails } from '@/components/products/product-details/product-details';
 import { relatedTo } from '@/components/products/related-products/related';
 import { RelatedProducts } from '@/components/products/related-products/related-products';
-import { contactFor } from '@/lib/company/contacts';
+import { QuoteBar } from '@/components/quotes/quote-bar/quote-bar';
+import { contactFor } from '@/lib/features/company/contacts';
 import { getEquipment, getReviews, getSiteSettings } from '@/lib/content/endpoints';
-import { itemAt, productPath, segmentsOf } from '@/lib/routes/paths';
-import { productMetadata } from '@/lib/seo/item-metadata';
-import { requireProducts } from '@/lib/shop/products';
-import { reviewsOf } from '@/lib/shop/reviews';
+import { wayInFrom } from '@/lib/features/quotes/way-in';
+import { itemAt, productPath, segmentsOf } from '@/lib/pages/routes/paths';
+import { productMetadata } from '@/lib/features/seo/item-metadata';
+import { requireProducts } from '@/lib/features/shop/products';
+import { reviewsOf } from '@/lib/features/shop/reviews';
 import { dynamicPage } from '../../dynamic-page';
 
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/shop', {
@@ -16,16 +18,17 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/sho
   async find(id) {
     const products = await requireProducts();
     const product = itemAt(products, id);
-    return product && { product, products };
+    return product && { product, related: relatedTo(product, products, 4) };
   },
   pathOf: ({ product }) => productPath(product),
   metadataOf: ({ product }) => productMetadata(product),
-  async Screen({ product, products }, shop) {
-    const [equipment, reviews, contact, settings] = await Promise.all([
+  async Screen({ product, related }, shop) {
+    const [equipment, reviews, contact, settings, way] = await Promise.all([
       getEquipment(),
       getReviews(),
       contactFor(product),
       getSiteSettings(),
+      wayInFrom(product),
     ]);
     return (
       <>
@@ -40,10 +43,8 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/sho
           hasQuote={shop.leadsTo('/quote')}
           factoryPictures={equipment}
         />
-        <RelatedProducts
-          {...shop.heading('related-products')}
-          products={relatedTo(product, products, 4)}
-        />
+        <RelatedProducts {...shop.heading('related-products')} products={related} />
+        <QuoteBar way={way} phone={settings?.phone} />
       </>
     );
   },

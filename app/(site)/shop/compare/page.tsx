@@ -3,7 +3,7 @@ import { NothingChosen } from '@/components/products/product-comparison/nothing-
 import { ProductComparison } from '@/components/products/product-comparison/product-comparison';
 import { Section } from '@/components/ui/section/section';
 import { getProducts } from '@/lib/content/endpoints';
-import { shopTexts as texts } from '@/lib/shop/texts';
+import { shopTexts as texts } from '@/lib/features/shop/texts';
 import { sitePage } from '../../../site-page';
 
 const MOST = 3;

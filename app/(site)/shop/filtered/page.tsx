@@ -4,10 +4,10 @@ import { ProductList } from '@/components/products/product-list/product-list';
 import { Section } from '@/components/ui/section/section';
 import { getProducts } from '@/lib/content/endpoints';
 import { getPage } from '@/lib/pages/page';
-import { pageNumber } from '@/lib/paging';
-import { facetsOf, filterPath, narrow, readFilters } from '@/lib/shop/facets';
-import { shopPage } from '@/lib/shop/products';
-import { shopTexts } from '@/lib/shop/texts';
+import { pageNumber } from '@/lib/platform/paging';
+import { facetsOf, filterPath, narrow, readFilters } from '@/lib/features/shop/facets';
+import { shopPage } from '@/lib/features/shop/products';
+import { shopTexts } from '@/lib/features/shop/texts';
 import { sitePage } from '../../../site-page';
 
 /** What `proxy.ts` answers to `/shop?category=gears`, so that `/shop` itself stays stored. */

@@ -1,11 +1,11 @@
 import type { NextRequest } from 'next/server';
-import { currentStep } from '@/lib/certificate/current-step';
-import { readSessionFor } from '@/lib/certificate/session-cookie';
-import { fileOf } from '@/lib/certificate/unlock-path';
-import { trustedClientIp } from '@/lib/http/trusted-client-ip';
-import { allowOnly } from '@/lib/http/allow-only';
-import { answerJson } from '@/lib/forms/post-handler';
-import { visibilityChecksPerIp } from '@/lib/limits/limits';
+import { currentStep } from '@/lib/features/certificate/current-step';
+import { readSessionFor } from '@/lib/features/certificate/session-cookie';
+import { fileOf } from '@/lib/features/certificate/unlock-path';
+import { trustedClientIp } from '@/lib/platform/http/trusted-client-ip';
+import { allowOnly } from '@/lib/platform/http/allow-only';
+import { answerJson } from '@/lib/features/forms/post-handler';
+import { visibilityChecksPerIp } from '@/lib/platform/limits/limits';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server';
-import { readSessionFor } from '@/lib/certificate/session-cookie';
-import { streamDocument } from '@/lib/certificate/stream-document';
-import { fileOf } from '@/lib/certificate/unlock-path';
-import { allowOnly } from '@/lib/http/allow-only';
+import { readSessionFor } from '@/lib/features/certificate/session-cookie';
+import { streamDocument } from '@/lib/features/certificate/stream-document';
+import { fileOf } from '@/lib/features/certificate/unlock-path';
+import { allowOnly } from '@/lib/platform/http/allow-only';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,8 +1,8 @@
-import { startAgain } from '@/lib/certificate/unlock-flow';
-import { allowOnly } from '@/lib/http/allow-only';
-import { redirectToResult } from '@/lib/forms/form-result';
-import { postHandler } from '@/lib/forms/post-handler';
-import { UNLOCK_PATH, unlockQuery } from '@/lib/certificate/unlock-path';
+import { startAgain } from '@/lib/features/certificate/unlock-flow';
+import { allowOnly } from '@/lib/platform/http/allow-only';
+import { redirectToResult } from '@/lib/features/forms/form-result';
+import { postHandler } from '@/lib/features/forms/post-handler';
+import { UNLOCK_PATH, unlockQuery } from '@/lib/features/certificate/unlock-path';
 
 export const POST = postHandler({
   handle: startAgain,

@@ -1,7 +1,7 @@
 import { cookies, draftMode } from 'next/headers';
-import { allowOnly } from '@/lib/http/allow-only';
-import { cookieName, cookieOptions } from '@/lib/http/cookies';
-import { PASS_COOKIE } from '@/lib/preview/pass';
+import { allowOnly } from '@/lib/platform/http/allow-only';
+import { cookieName, cookieOptions } from '@/lib/platform/http/cookies';
+import { PASS_COOKIE } from '@/lib/content/preview/pass';
 
 export async function GET(): Promise<Response> {
   (await cookies()).set(cookieName(PASS_COOKIE), '', cookieOptions(0));

@@ -2,8 +2,8 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ServiceCards } from '@/components/services/service-cards/service-cards';
 import { getServicesIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
-import { listPageMetadata } from '@/lib/seo/page-metadata';
-import { furtherServicesPages, servicesHeading } from '@/lib/services/services';
+import { listPageMetadata } from '@/lib/features/seo/page-metadata';
+import { furtherServicesPages, servicesHeading } from '@/lib/features/services/services';
 import { dynamicPage } from '../../../dynamic-page';
 
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('n', '/service', {

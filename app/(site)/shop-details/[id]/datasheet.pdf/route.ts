@@ -1,11 +1,11 @@
 import { answerWhenLoaded } from '@/lib/content/required';
-import { drawDataSheet } from '@/lib/data-sheet/data-sheet';
-import { hasDataSheet } from '@/lib/documents/documents-of';
-import { dataSheetPath, itemAt } from '@/lib/routes/paths';
-import { absoluteUrl } from '@/lib/seo/absolute-url';
-import { requireProducts } from '@/lib/shop/products';
+import { drawDataSheet } from '@/lib/features/data-sheet/data-sheet';
+import { hasDataSheet } from '@/lib/features/documents/documents-of';
+import { dataSheetPath, itemAt } from '@/lib/pages/routes/paths';
+import { absoluteUrl } from '@/lib/features/seo/absolute-url';
+import { requireProducts } from '@/lib/features/shop/products';
 import { policyFor } from '@/lib/media/file-types';
-import { isPrintable } from '@/lib/text/printable';
+import { isPrintable } from '@/lib/platform/text/printable';
 
 type Context = { params: Promise<{ id: string }> };
 

@@ -1,11 +1,11 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { CategoryLinks } from '@/components/products/product-filter/category-links';
 import { ProductList } from '@/components/products/product-list/product-list';
-import { categoryPath } from '@/lib/routes/paths';
-import { describePage } from '@/lib/seo/describe-page';
-import { categoriesOf } from '@/lib/shop/categories';
-import { filterPath } from '@/lib/shop/facets';
-import { requireProducts, shopPage } from '@/lib/shop/products';
+import { categoryPath } from '@/lib/pages/routes/paths';
+import { describePage } from '@/lib/features/seo/describe-page';
+import { categoriesOf, categoryLinks } from '@/lib/features/shop/categories';
+import { filterPath } from '@/lib/features/shop/facets';
+import { requireProducts, shopPage } from '@/lib/features/shop/products';
 import { dynamicPage } from '../../../dynamic-page';
 
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('slug', '/shop', {
@@ -14,30 +14,36 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('slug', '/s
   async find(slug) {
     const products = await requireProducts();
     const category = categoriesOf(products).find((category) => category.slug === slug);
-    return category && { ...category, all: products };
+    if (!category) return undefined;
+    const { name } = category;
+    const titles = category.products.slice(0, 4).map(({ title }) => title);
+    return {
+      slug,
+      name,
+      titles,
+      list: shopPage(category.products, 1),
+      all: categoryLinks(products),
+    };
   },
-  metadataOf: ({ slug, name, products }, shop) =>
+  metadataOf: ({ slug, name, titles }, shop) =>
     describePage({
       title: `${name}: ${shop.name}`,
-      description: `${name} of our shop, each with picture, price and specification: ${products
-        .slice(0, 4)
-        .map(({ title }) => title)
-        .join(', ')}.`,
+      description: `${name} of our shop, each with picture, price and specification: ${titles.join(', ')}.`,
       path: categoryPath(slug),
       card: '/shop',
     }),
   // Further pages are those of the filter, which search engines need not list.
-  Screen: ({ slug, name, products, all }, shop) => (
+  Screen: ({ slug, name, list, all }, shop) => (
     <>
       <PageBanner page={shop} title={name} under={['/shop']} />
       <ProductList
-        page={shopPage(products, 1)}
+        page={list}
         hasQuote={shop.leadsTo('/quote')}
         hrefOf={(page) =>
           page === 1 ? categoryPath(slug) : filterPath({ category: [slug] }, page)
         }
       >
-        <CategoryLinks products={all} current={slug} />
+        <CategoryLinks categories={all} current={slug} />
       </ProductList>
     </>
   ),

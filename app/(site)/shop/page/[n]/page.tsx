@@ -1,7 +1,7 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ProductList } from '@/components/products/product-list/product-list';
-import { listPageMetadata } from '@/lib/seo/page-metadata';
-import { furtherShopPages } from '@/lib/shop/products';
+import { listPageMetadata } from '@/lib/features/seo/page-metadata';
+import { furtherShopPages } from '@/lib/features/shop/products';
 import { dynamicPage } from '../../../dynamic-page';
 
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('n', '/shop', {

@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { stripVTControlCharacters } from 'node:util';
+import type { Report } from '../test-reports';
+import { grownSteps, shares, type Durations } from './step-durations';
+import type { Step } from './test-step';
+
+/** Files with what the steps took: `file` of this run, `earlier` of one that it is compared with. */
+type DurationFiles = { file: string; earlier?: string };
+
+const SLOWEST = 10;
+const LINES_OF_A_FAILURE = 12;
+
+/**
+ * With other steps the output is held back until the step has ended. `behind` others it gets the processor
+ * only while they wait, so that it makes none of them late.
+ */
+type Manner = 'alone' | 'together' | 'behind';
+
+function start({ command = process.execPath, args, env }: Step, manner: Manner) {
+  const together = manner !== 'alone';
+  const child = spawn(command, args, {
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    stdio: ['ignore', together ? 'pipe' : 'inherit', together ? 'pipe' : 'inherit'],
+  });
+  if (manner === 'behind' && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const output = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ''));
+  return { ended, output: Promise.all(output) };
+}
+
+function resultOf(code: number | null, { report, skipped }: Step): Report {
+  const ok = code === 0;
+  const verdict = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, tests: [], failures: [] };
+  if (code === skipped) return { ...verdict, failed: 0 };
+  if (!report) return verdict;
+  try {
+    const result = report();
+    return { ...result, failed: result.failed || verdict.failed };
+  } catch {
+    // The step ended before it could write its report.
+    return { ...verdict, passed: 0, failed: 1 };
+  }
+}
+
+const inSeconds = (seconds: number) => `${seconds.toFixed(1).padStart(6)} s`;
+
+function tellDurations(durations: Durations): void {
+  console.log('\nDuration of each step, and its share of the whole');
+  for (const { name, seconds, percent } of shares(durations))
+    console.log(`${inSeconds(seconds)} ${percent.toFixed(0).padStart(3)} %  ${name}`);
+}
+
+function keepDurations(durations: Durations, { file, earlier }: DurationFiles): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(durations, null, 2)}\n`);
+  if (!earlier) return;
+  for (const name of grownSteps(durations, JSON.parse(readFileSync(earlier, 'utf8')) as Durations))
+    console.log(`The share of "${name}" is half as large again as in ${earlier}.`);
+}
+
+type Options = {
+  /** Whether a test that could not be made has failed. */
+  skipFails: boolean;
+  durations?: DurationFiles;
+};
+
+/** Runs steps, and adds up what they found. */
+export function createTestRun({ skipFails, durations: files }: Options) {
+  const total = { passed: 0, failed: 0 };
+  const durations: Durations = {};
+  const tests: Report['tests'] = [];
+  const failures: Report['failures'] = [];
+
+  /** Counts what could not be done at all. */
+  function skip(title: string, message: string, amount = 1): void {
+    console.log(`\nSkipped: ${title}: ${message}`);
+    if (!skipFails) return;
+    total.failed += amount;
+    failures.push({ title, message });
+  }
+
+  async function run(step: Step, manner: Manner = 'alone'): Promise<void> {
+    const { name } = step;
+    const together = manner !== 'alone';
+    if (!together) console.log(`\n— ${name}`);
+    const begin = performance.now();
+    const { ended, output } = start(step, manner);
+    const code = await ended;
+    durations[name] = Math.round((performance.now() - begin) / 100) / 10;
+    if (together) console.log(`\n— ${name}\n${(await output).join('')}`.trimEnd());
+
+    const { passed, failed, skipped, tests: timed, failures: told } = resultOf(code, step);
+    total.passed += passed;
+    total.failed += failed;
+    tests.push(...timed);
+    const untold = [{ title: name, message: `ended with ${code}` }];
+    failures.push(...(failed > 0 && told.length === 0 ? untold : told));
+    if (skipped > 0) skip(name, `${skipped}, each says above what it needs`, skipped);
+  }
+
+  async function inTurn(steps: readonly Step[], manner: Manner = 'together'): Promise<void> {
+    for (const step of steps) await run(step, manner);
+  }
+
+  /** Prints durations, failures and, last, the sum. @returns whether all is well */
+  function conclude(): boolean {
+    tellDurations(durations);
+    if (files) keepDurations(durations, files);
+    console.log(`\nThe ${SLOWEST} slowest tests`);
+    for (const { title, ms } of tests.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST))
+      console.log(`${inSeconds(ms / 1_000)}  ${title}`);
+
+    if (failures.length > 0) console.log('\nWhat failed');
+    for (const { title, message } of failures) {
+      const lines = stripVTControlCharacters(message)
+        .split('\n')
+        .filter((line) => line.trim());
+      console.log(`✘ ${title}\n${lines.slice(0, LINES_OF_A_FAILURE).join('\n')}`);
+    }
+    console.log(`\n${total.passed} passed, ${total.failed} failed`);
+    return total.failed === 0 && total.passed > 0;
+  }
+
+  return { run, inTurn, skip, conclude };
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import clsx from 'clsx';
+import { FileText } from '@/components/ui/icons/icons';
+import { usePathname } from 'next/navigation';
+import { useBasket } from '@/components/quotes/use-basket';
+import { buttonClass } from '@/components/ui/button/button-class';
+import type { WayIn } from '@/lib/features/quotes/way-in';
+import styles from './header-quote.module.css';
+
+type Props = {
+  way: WayIn;
+  /** False where requests for quotes are hidden. */
+  hasBasket: boolean;
+};
+
+/**
+ * The button of the header that leads to the form for a quote, in the row of wide screens. While the basket holds
+ * something it says how much, and stands in the header of narrow screens, too; the form shows that itself.
+ */
+export function HeaderQuote({ way, hasBasket }: Props) {
+  const { lines } = useBasket();
+  const isHere = usePathname() === '/quote';
+  const count = hasBasket && !isHere ? lines.length : 0;
+  return (
+    // No soft navigation: the form takes the basket when it is loaded.
+    <a
+      href={count > 0 ? '/quote' : way.href}
+      className={clsx(
+        buttonClass({ variant: isHere ? 'outline' : 'solid', size: 'small' }),
+        styles.link,
+      )}
+      aria-current={isHere ? 'page' : undefined}
+      data-basket={count > 0 || undefined}
+      data-screen-only
+    >
+      {count > 0 ? (
+        <>
+          <FileText size={18} strokeWidth={1.75} aria-hidden="true" />
+          <span className={styles.count}>
+            <span className={styles.word}>Quote: </span>
+            {count}
+            <span className={styles.word}> {count === 1 ? 'part' : 'parts'}</span>
+          </span>
+        </>
+      ) : (
+        way.name
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(process.cwd(), 'demo-company');
+const folder = path.join(root, 'content');
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }));
+
+const lists = files.flatMap(({ file, text }) => {
+  const content: unknown = JSON.parse(text);
+  return Array.isArray(content) ? [{ file, items: content as { id?: number }[] }] : [];
+});
+
+/** So many entries fill every section of the site. */
+const minimum: Record<string, number> = {
+  'social-links': 4,
+  'industrial-products': 15,
+  servicecard: 9,
+  services: 9,
+  'services-page': 9,
+  'case-study': 5,
+  'cusmoter-gallery': 8,
+  'buyer-gallery': 6,
+  portfolio: 9,
+  'equipment-gallery': 10,
+  document: 4,
+  'excellence-img': 3,
+  'home-blog': 6,
+  clients: 12,
+};
+
+const ALLOWED = new Set([
+  ...[
+    'p',
+    'br',
+    'h2',
+    'h3',
+    'h4',
+    'ul',
+    'ol',
+    'li',
+    'strong',
+    'em',
+    'a',
+    'blockquote',
+    'code',
+    'pre',
+  ],
+  ...['figure', 'img', 'figcaption', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+]);
+
+type Offered = { kind?: string; file?: string; locked_file?: string; size?: number; date?: string };
+
+/** What products, services and the company offer for download. */
+const offered = lists.flatMap(({ items }) =>
+  (items as (Offered & { documents?: Offered[] })[]).flatMap(({ documents, ...item }) => [
+    ...(documents ?? []),
+    ...(item.file && item.kind ? [item] : []),
+  ]),
+);
+
+describe('the content of the demo company', () => {
+  it('says how large each document is and when it was issued', () => {
+    const kinds = new Set(offered.map(({ kind }) => kind));
+    expect(kinds).toEqual(new Set(['drawing', 'cad-model', 'certificate', 'manual']));
+    for (const { file, locked_file: locked, size, date } of offered) {
+      const path = `${root}${file ?? locked}`;
+      expect([path, size]).toEqual([path, statSync(path).size]);
+      expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+    }
+  });
+
+  it.each(files)('$file refers only to existing media', ({ text }) => {
+    const paths = [...text.matchAll(/"(\/(?:media|documents)\/[^"\\]+)/g)].map(
+      ([, found]) => found!,
+    );
+    expect(paths.filter((found) => !existsSync(path.join(root, found)))).toEqual([]);
+  });
+
+  it.each(lists)('$file uses each id once', ({ items }) => {
+    const ids = items.flatMap(({ id }) => (id === undefined ? [] : [id]));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(Object.entries(minimum))('%s has at least %i entries', (name, count) => {
+    const list = lists.find(({ file }) => file === `${name}.json`);
+    expect(list?.items.length).toBeGreaterThanOrEqual(count);
+  });
+
+  it.each(files)('$file has only markup that the site allows', ({ text }) => {
+    const tags = [...text.matchAll(/<\/?([a-z0-9]+)/gi)].map(([, tag]) => tag!);
+    expect(tags.filter((tag) => !ALLOWED.has(tag))).toEqual([]);
+  });
+});

@@ -1,0 +1,137 @@
+import { globalSingleton } from '@/lib/platform/global-singleton';
+
+type Listener = (changed: readonly string[]) => void;
+type Ask = (key: string) => Promise<unknown>;
+
+const state = globalSingleton('content-versions', () => ({
+  /** By name: an endpoint, a value made from content, or an item of a list that somebody has asked for. */
+  current: new Map<string, string>(),
+  /** What items were made from. */
+  sources: new Map<string, readonly string[]>(),
+  /** Find out the version of a value or an item that nobody has asked for since the content changed. */
+  asks: new Map<string, Ask>(),
+  epoch: 0,
+  listeners: new Set<Listener>(),
+}));
+
+/** Of content that was never fetched: what was made without it is old by itself once it comes. */
+const NONE = 'none';
+
+/** Before the version of a list of which a page shows an item: the item counts, which is the same while the list is. */
+const WAS = 'was-';
+
+const PREFIX = 'content:';
+
+/** Between the family of an item and its key. */
+const OF = '#';
+
+/** On what was made from content: which, in which version. */
+export const contentTag = (name: string, version = NONE): string => `${PREFIX}${name}@${version}`;
+
+/** On a page that shows an item: in which version its list was then. */
+export const asOf = (name: string, version: string): string => contentTag(name, WAS + version);
+
+export const itemName = (family: string, key: string): string => family + OF + key;
+
+export const isItem = (name: string): boolean => name.includes(OF);
+
+const versionInTag = (tag: string): string => tag.slice(tag.lastIndexOf('@') + 1);
+
+const isAsOf = (tag: string): boolean =>
+  tag.startsWith(PREFIX) && versionInTag(tag).startsWith(WAS);
+
+/** @returns undefined for a tag of another kind */
+export function nameInTag(tag: string): string | undefined {
+  return tag.startsWith(PREFIX) ? tag.slice(PREFIX.length, tag.lastIndexOf('@')) : undefined;
+}
+
+function isCurrent(tag: string): boolean {
+  const name = nameInTag(tag);
+  if (name === undefined || isAsOf(tag)) return true;
+  return tag === contentTag(name, state.current.get(name));
+}
+
+/**
+ * Whether all that something was made from is still the current content. Of a value that nobody has asked for
+ * since the content changed it says no: `askForVersions` finds out.
+ */
+export const isFresh = (tags: readonly string[]): boolean => tags.every(isCurrent);
+
+/** Whether some of it had never been fetched. */
+export const isIncomplete = (tags: readonly string[]): boolean =>
+  tags.some((tag) => tag.startsWith(PREFIX) && tag.endsWith(`@${NONE}`));
+
+/** While it stays the same, no content has changed. */
+export const contentEpoch = (): number => state.epoch;
+
+/**
+ * @param name of a value, or of the family of an item
+ * @param ask finds its version in the current content, and notes it
+ */
+export const onVersionAsked = (name: string, ask: Ask): void => void state.asks.set(name, ask);
+
+/**
+ * In the current content, and only if it is still that.
+ * @param sources of an item: it has to be asked for again once one of them changes
+ */
+export function noteVersion(name: string, version: string, sources?: readonly string[]): void {
+  state.current.set(name, version);
+  if (sources) state.sources.set(name, sources);
+}
+
+/** Items are what they were while their lists are, as after a restart. */
+function noteUnchangedItems(tags: readonly string[]): void {
+  const lists = new Map(tags.filter(isAsOf).map((tag) => [nameInTag(tag)!, tag]));
+  const areSame = [...lists].every(
+    ([name, tag]) => tag === asOf(name, state.current.get(name) ?? NONE),
+  );
+  if (!areSame) return;
+  for (const tag of tags) {
+    const name = nameInTag(tag);
+    if (name !== undefined && isItem(name) && !state.current.has(name))
+      noteVersion(name, versionInTag(tag), [...lists.keys()]);
+  }
+}
+
+/** Finds out which versions the values on these tags have now, where that is not known. */
+export async function askForVersions(tags: readonly string[]): Promise<void> {
+  noteUnchangedItems(tags);
+  for (const tag of tags) {
+    const name = nameInTag(tag);
+    if (name === undefined || state.current.has(name)) continue;
+    const [family = '', ...key] = name.split(OF);
+    await state.asks
+      .get(family)?.(key.join(OF))
+      .catch(() => undefined);
+  }
+}
+
+/**
+ * All at once: nobody sees one in the new version and another in the old.
+ * @param changes undefined for a value that has to be asked for again
+ */
+export function changeVersions(changes: ReadonlyMap<string, string | undefined>): void {
+  const changed = [...changes].filter(([name, version]) => state.current.get(name) !== version);
+  if (changed.length === 0) return;
+  for (const [name, version] of changed) {
+    if (version === undefined) state.current.delete(name);
+    else state.current.set(name, version);
+  }
+  state.epoch += 1;
+  const names = changed.map(([name]) => name);
+  forgetItemsOf(new Set(names));
+  for (const listener of state.listeners) listener(names);
+}
+
+function forgetItemsOf(changed: ReadonlySet<string>): void {
+  for (const [item, sources] of state.sources) {
+    if (!sources.some((name) => changed.has(name))) continue;
+    state.sources.delete(item);
+    state.current.delete(item);
+  }
+}
+
+export function onContentChange(listener: Listener): () => void {
+  state.listeners.add(listener);
+  return () => void state.listeners.delete(listener);
+}

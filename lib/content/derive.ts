@@ -1,0 +1,171 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { globalSingleton } from '@/lib/platform/global-singleton';
+import {
+  asOf,
+  contentEpoch,
+  contentTag,
+  itemName,
+  noteVersion,
+  onVersionAsked,
+} from '@/lib/content/content-versions';
+import { snapshotOfRender } from './cache';
+import type { Snapshot } from './held-content';
+import { isPreview } from './draft-content';
+import { DERIVED_VALUES, type Derived } from './last-derived';
+import { paced } from './pace';
+import { tagPage } from './page-tags';
+import { contentStore, reading, registerDerivation } from './store';
+
+type Kept<T> = Derived<T> & { sources: Sources };
+
+const values = globalSingleton(DERIVED_VALUES, () => new Map<string, Kept<unknown>>());
+
+type Making = { snapshot: Snapshot; made: Promise<Kept<unknown>> };
+const makings = globalSingleton('derived-makings', () => new Map<string, Making>());
+
+type Options = {
+  /** Pages that show it depend on it alone, not on all that it is made from: it is made at each swap. */
+  tagged?: boolean;
+};
+
+/**
+ * A value made from content, with a version of its own: while that stays the same, all visitors get the
+ * same object, and while its sources do, it is not made again. What a preview makes never reaches the
+ * memory that visitors share.
+ * @param name once in the site
+ * @param identityOf what tells one value from another, as JSON
+ */
+export function derived<T>(
+  name: string,
+  make: () => Promise<T>,
+  identityOf: (value: T) => unknown,
+  { tagged = false }: Options = {},
+): () => Promise<T> {
+  const current = keptValue(name, make, identityOf);
+  if (tagged) {
+    registerDerivation(name, async (next) => (await current(next, true)).version);
+    onVersionAsked(name, async () => note(name, await current(contentStore().current(), false)));
+  }
+
+  return async () => {
+    if (await isPreview()) return make();
+    const outer = reading.getStore();
+    const snapshot = outer?.snapshot ?? snapshotOfRender();
+    const kept = await current(snapshot, outer?.atSwap ?? false);
+    const { value, version, sources } = kept;
+    if (tagged) note(name, kept);
+    if (outer) sources.forEach((source, of) => outer.sources.set(of, source));
+    else if (tagged && isComplete(sources)) await tagPage([contentTag(name, version)]);
+    else await tagPage(tagsOf(sources));
+    return value;
+  };
+}
+
+/** Made where its sources have changed since, and kept. */
+function keptValue<T>(name: string, make: () => Promise<T>, identityOf: (value: T) => unknown) {
+  const current = (snapshot: Snapshot, atSwap: boolean): Promise<Kept<T>> => {
+    const last = values.get(name) as Kept<T> | undefined;
+    // Whoever can wait for what was never fetched gets a whole one.
+    const isWhole = atSwap || (last && isComplete(last.sources));
+    if (last && isWhole && isMadeFrom(snapshot, last)) return Promise.resolve(confirm(last));
+    const making = makings.get(name);
+    if (making?.snapshot === snapshot) return making.made as Promise<Kept<T>>;
+    const made = makeFrom(snapshot, atSwap).finally(() => {
+      if (makings.get(name)?.made === made) makings.delete(name);
+    });
+    makings.set(name, { snapshot, made });
+    return made;
+  };
+
+  const confirm = (last: Kept<T>): Kept<T> => {
+    const epoch = contentEpoch();
+    if (last.epoch === epoch) return last;
+    const confirmed = { ...last, epoch };
+    values.set(name, confirmed);
+    return confirmed;
+  };
+
+  const makeFrom = async (snapshot: Snapshot, atSwap: boolean): Promise<Kept<T>> => {
+    const store = contentStore();
+    const epoch = contentEpoch();
+    const sources = new Map<string, string | undefined>();
+    const made = await store.run(() => reading.run({ snapshot, sources, atSwap }, make));
+    const version = await versionOf(identityOf(made));
+    const last = values.get(name) as Kept<T> | undefined;
+    const value = last?.version === version ? last.value : made;
+    const kept = { value, version, epoch, sources };
+    // A rendering that goes on may have older content than others.
+    if (atSwap || isMadeFrom(store.current(), kept)) values.set(name, kept);
+    return kept;
+  };
+
+  return current;
+}
+
+/**
+ * What one page shows of a list: its page is made again where that has changed, whatever else the list
+ * holds. It is made when somebody asks, since a list may have thousands.
+ * @param family once in the site
+ * @param make finds it by a key, such as the number in its path; undefined where there is none
+ */
+export function derivedItem<T extends object>(
+  family: string,
+  make: (key: string) => Promise<T | undefined>,
+): (key: string) => Promise<T | undefined> {
+  const keep = async (key: string, snapshot: Snapshot, atSwap: boolean) => {
+    const name = itemName(family, key);
+    const kept = await keptValue(
+      name,
+      () => make(key),
+      (value) => value ?? null,
+    )(snapshot, atSwap);
+    // Nobody fills the memory with what is not there.
+    if (kept.value === undefined) values.delete(name);
+    else note(name, kept, [...kept.sources.keys()]);
+    return kept;
+  };
+  onVersionAsked(family, (key) => keep(key, contentStore().current(), false));
+
+  return async (key) => {
+    if (await isPreview()) return make(key);
+    const outer = reading.getStore();
+    const snapshot = outer?.snapshot ?? snapshotOfRender();
+    const { value, version, sources } = await keep(key, snapshot, outer?.atSwap ?? false);
+    if (outer) sources.forEach((source, of) => outer.sources.set(of, source));
+    else if (value === undefined || !isComplete(sources)) await tagPage(tagsOf(sources));
+    else {
+      const ofItem = contentTag(itemName(family, key), version);
+      await tagPage([ofItem, ...[...sources].map(([list, was]) => asOf(list, was!))]);
+    }
+    return value;
+  };
+}
+
+/** Unless it was made from older content, or without some. */
+function note(name: string, kept: Kept<unknown>, sources?: readonly string[]): void {
+  if (isComplete(kept.sources) && isMadeFrom(contentStore().current(), kept))
+    noteVersion(name, kept.version, sources);
+}
+
+type Sources = ReadonlyMap<string, string | undefined>;
+
+/** A page shall not take what was made without content that never came for the last word. */
+const isComplete = (sources: Sources): boolean => ![...sources.values()].includes(undefined);
+
+const tagsOf = (sources: Sources): string[] =>
+  [...sources].map(([name, version]) => contentTag(name, version));
+
+const isMadeFrom = (snapshot: Snapshot, { sources }: Pick<Kept<unknown>, 'sources'>): boolean =>
+  [...sources].every(([name, version]) => snapshot.get(name)?.version === version);
+
+/** Of a long list piece by piece, so that others are served meanwhile. */
+async function versionOf(identity: unknown): Promise<string> {
+  const hash = createHash('sha256');
+  const pause = paced();
+  for (const part of Array.isArray(identity) ? identity : [identity]) {
+    await pause();
+    hash.update(`${JSON.stringify(part)}\n`);
+  }
+  return hash.digest('base64url').slice(0, 16);
+}

@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { environment } from '@/lib/platform/env';
+import { globalSingleton } from '@/lib/platform/global-singleton';
+import { paced } from '@/lib/content/pace';
+import { isCacheFault } from '@/lib/platform/cache-fault';
+import { askForVersions, isFresh } from '@/lib/content/content-versions';
+import { log } from '@/lib/platform/log';
+import { encodePage, type StoredPage } from './page-codec';
+import { PageFiles, type Sized } from './page-files';
+import { removeOldPages } from './old-pages';
+import { pagesName, sitesFolder } from './pages-folder';
+import { readShared, writeShared } from './shared-pages';
+
+const MEGABYTE = 1024 * 1024;
+const MEMORY_BYTES = 48 * MEGABYTE;
+
+/**
+ * Stored pages: the last ones in memory, all on disk, and in Redis for other instances. A page is fresh while
+ * all content that it was made from is current; one that is not stays until it is replaced.
+ */
+export class PageStore {
+  private readonly memory = new LRUCache<string, Sized>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
+
+  /** @param scope of the build and its variables, by which instances tell their pages in Redis */
+  constructor(
+    private readonly files: PageFiles,
+    private readonly scope: string,
+  ) {}
+
+  /** Redis is asked only where a page here is missing or made from other content. */
+  async fresh(name: string): Promise<StoredPage | undefined> {
+    const known = this.memory.get(name) ?? (await this.files.read(name));
+    if (known && (await isFreshNow(known.page))) return this.remember(known);
+    const shared = await readShared(this.scope, name);
+    if (!shared || !(await isFreshNow(shared))) return undefined;
+    await this.set(shared, { isShared: true });
+    return shared;
+  }
+
+  /** The last one, fresh or not. */
+  async last(name: string): Promise<StoredPage | undefined> {
+    return this.memory.get(name)?.page ?? (await this.files.read(name))?.page;
+  }
+
+  /** In memory when it returns, elsewhere a little later. */
+  async set(page: StoredPage, { isShared = false } = {}): Promise<void> {
+    const bytes = encodePage(page);
+    this.memory.set(page.name, { page, bytes: bytes.length });
+    if (!isShared) void writeShared(this.scope, page.name, bytes);
+    await this.files.write(page, bytes).catch((error: unknown) => {
+      if (!isCacheFault(error))
+        log.warn({ name: page.name, reason: String(error) }, 'page not stored');
+    });
+  }
+
+  /** Names of stored pages that were made from other content than the current. */
+  async outdated(): Promise<string[]> {
+    const pause = paced();
+    const outdated: string[] = [];
+    for (const head of await this.files.heads()) {
+      await pause();
+      if (!(await isFreshNow(head))) outdated.push(head.name);
+    }
+    return outdated;
+  }
+
+  /** Unless a fresh one was stored while this one was read. */
+  private remember(read: Sized): StoredPage {
+    const known = this.memory.get(read.page.name);
+    if (known && isFresh(known.page.tags)) return known.page;
+    this.memory.set(read.page.name, read);
+    return read.page;
+  }
+}
+
+async function isFreshNow({ tags }: Pick<StoredPage, 'tags'>): Promise<boolean> {
+  await askForVersions(tags);
+  return isFresh(tags);
+}
+
+/** Each build and set of variables has pages of its own, so that a site never shows those of another host. */
+export const pageStore = (): PageStore =>
+  globalSingleton('page-store', () => {
+    const dist = path.resolve(/* turbopackIgnore: true */ '.next');
+    const scope = pagesName(dist);
+    const sites = sitesFolder(dist);
+    void removeOldPages(sites, scope).catch(() => undefined);
+    const files = new PageFiles(path.join(sites, scope), environment().CACHE_MAX_MB * MEGABYTE);
+    return new PageStore(files, scope);
+  });

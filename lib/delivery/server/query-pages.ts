@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { collectTags } from '@/lib/content/collected-tags';
+import { isFresh } from '@/lib/content/content-versions';
+import { normalUrl } from '@/lib/pages/routes/queries';
+import { UNSHARED_HEADERS } from '../next/headers';
+import type { Encoding } from './compressed-bodies';
+import { asksForPage } from './page-requests';
+import { isOfPreview } from './private-previews';
+import { answerOf, sendAnswer, StoredAnswers, type Answer, type Slot } from './stored-answers';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Anybody can ask for a new one: they have room of their own, and take none of other pages'. */
+const BOUNDS = { max: 500, maxBytes: 16 * MEGABYTE };
+
+/** Requests with one of them get an answer of their own. */
+const OF_ONE_REQUEST = ['authorization', 'range', ...UNSHARED_HEADERS];
+
+/** Nothing of a visitor enters a page that is for everybody. */
+const OF_ONE_VISITOR = ['cookie', 'cache-control', 'pragma', 'if-none-match'];
+
+/** Called with the answer, as it is sent. */
+export type Keep = (response: ServerResponse, body: Buffer) => void;
+
+/**
+ * Pages that are made from a query, such as results of a search: kept in memory, compressed, until the content
+ * changes that they were made from. Each is made once, however many ask for it meanwhile.
+ */
+export class QueryPages {
+  private readonly answers = new StoredAnswers(BOUNDS);
+  private readonly making = new Map<string, Promise<Answer | undefined>>();
+
+  /** @returns undefined for any other page, and for a request that only Next.js can answer */
+  slotOf(request: IncomingMessage, encoding?: Encoding): Slot | undefined {
+    const { url = '', headers } = request;
+    if (!asksForPage(request) || isOfPreview(request)) return undefined;
+    if (OF_ONE_REQUEST.some((name) => headers[name] !== undefined)) return undefined;
+    if (normalUrl(url) === undefined) return undefined;
+    return { key: `${encoding ?? 'identity'} ${headers.host} ${url}`, encoding };
+  }
+
+  /** @param make asks Next.js */
+  async answer(
+    slot: Slot,
+    request: IncomingMessage,
+    response: ServerResponse,
+    make: (keep: Keep) => void,
+  ): Promise<void> {
+    for (;;) {
+      if (this.answers.serve(slot, request, response)) return;
+      const underWay = this.making.get(slot.key);
+      if (!underWay) break;
+      const made = await underWay;
+      if (response.destroyed) return;
+      // One that cannot be kept, as where something fails, is made for all who wait, not for one after the other.
+      if (made && isFresh(made.tags)) return sendAnswer(made, request, response);
+    }
+    this.make(slot, request, response, make);
+  }
+
+  private make(
+    slot: Slot,
+    request: IncomingMessage,
+    response: ServerResponse,
+    make: (keep: Keep) => void,
+  ): void {
+    let finish: (answer?: Answer) => void = () => undefined;
+    const making = new Promise<Answer | undefined>((resolve) => (finish = resolve)).finally(() => {
+      if (this.making.get(slot.key) === making) this.making.delete(slot.key);
+    });
+    this.making.set(slot.key, making);
+    // Whoever it is made for may leave, or be refused: then the next one asks.
+    response.once('close', () => finish());
+    for (const name of OF_ONE_VISITOR) delete request.headers[name];
+    const tags = new Set<string>();
+    collectTags(tags, () =>
+      make((answered, body) => {
+        const answer = answerOf(answered, body, { tags: [...tags] });
+        if (answer.status === 200 && tags.size > 0 && isFresh(answer.tags))
+          this.answers.store(slot, answer);
+        finish(answer);
+      }),
+    );
+  }
+}

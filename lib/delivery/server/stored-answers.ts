@@ -1,0 +1,143 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { contentStore } from '@/lib/content/store';
+import { contentEpoch, isFresh } from '@/lib/content/content-versions';
+import { CACHE_STATE_HEADER, NAVIGATION_HEADERS } from '../next/headers';
+import type { CompressedBodies, Encoding } from './compressed-bodies';
+import { endInBatch } from './end-in-batch';
+import { endOfSecond, PROXY_CACHE_HEADER } from './proxy-cache';
+import { PERSONAL_HEADERS } from './personal-headers';
+
+export type Answer = {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+  /** What the page was made from. */
+  tags: readonly string[];
+  /** In which its tags were last found to be current. */
+  epoch: number;
+  /** On the clock of `performance`, in ms: of a page that is old, since its rendering failed. */
+  until: number;
+  /** In `CompressedBodies`; without it the body stays as it is. */
+  name?: string;
+  /** Whether the body is at its best level, or on the way to it. */
+  isBest: boolean;
+};
+
+export type Slot = { key: string; encoding?: Encoding };
+
+/** While a page cannot be made it is tried at most so often, in ms. */
+const STALE_MS = 100;
+
+/** After that Next.js is asked, which makes a page again that is a day old. */
+const LIFETIME_MS = 3_600_000;
+
+/**
+ * Answers of Next.js with a stored page, its data, or the 404 screen, given again until content changes
+ * that the page was made from.
+ */
+export class StoredAnswers {
+  private readonly answers: LRUCache<string, Answer>;
+
+  /** @param bodies has them at the best level, where that is worth it */
+  constructor(
+    { maxBytes, max }: { maxBytes: number; max?: number },
+    private readonly bodies?: CompressedBodies,
+  ) {
+    this.answers = new LRUCache({
+      maxSize: maxBytes,
+      max,
+      ttl: LIFETIME_MS,
+      sizeCalculation: ({ body }, key) => body.length + key.length,
+    });
+  }
+
+  /** @returns undefined for a request that only Next.js can answer */
+  slotOf({ method, url, headers }: IncomingMessage, encoding?: Encoding): Slot | undefined {
+    if (method !== 'GET' && method !== 'HEAD') return undefined;
+    if (PERSONAL_HEADERS.some((name) => headers[name] !== undefined)) return undefined;
+    const variant = NAVIGATION_HEADERS.map((name) => headers[name] ?? '').join(' ');
+    return { key: `${encoding ?? 'identity'} ${headers.host} ${url} ${variant}`, encoding };
+  }
+
+  /** @returns whether it has answered */
+  serve({ key, encoding }: Slot, request: IncomingMessage, response: ServerResponse): boolean {
+    const answer = this.answers.get(key);
+    if (!answer || !isCurrent(answer)) return false;
+    sendAnswer(answer, request, response);
+    if (encoding && !answer.isBest) void this.improve(answer, encoding);
+    return true;
+  }
+
+  /** Keeps a page for everybody. */
+  store({ key }: Slot, answer: Answer): void {
+    if (answer.status >= 500 || answer.headers['set-cookie'] !== undefined) return;
+    if (!/^text\/(html|x-component)/.test(String(answer.headers['content-type']))) return;
+    this.answers.set(key, answer);
+  }
+
+  private async improve(answer: Answer, encoding: Encoding): Promise<void> {
+    answer.isBest = true;
+    const best = answer.name && (await this.bodies?.best(encoding, answer.name));
+    // There was no memory for it, or no room in the queue: the next visitor may ask again.
+    if (!best) answer.isBest = false;
+    else Object.assign(answer, { body: best }).headers['content-length'] = best.length;
+  }
+}
+
+/**
+ * What a response says, to be said again.
+ * @param tags what it was made from
+ * @param name of the body in `CompressedBodies`
+ */
+export function answerOf(
+  response: ServerResponse,
+  body: Buffer,
+  { tags, name }: { tags: readonly string[]; name?: string },
+): Answer {
+  const headers = { ...response.getHeaders() };
+  const isStale = headers[CACHE_STATE_HEADER] === 'STALE';
+  if (headers[CACHE_STATE_HEADER] === 'MISS') headers[CACHE_STATE_HEADER] = 'HIT';
+  return {
+    ...{ status: response.statusCode, headers, body, tags, epoch: -1 },
+    ...{ name, isBest: name === undefined || headers['content-encoding'] === undefined },
+    until: isStale ? performance.now() + STALE_MS : Infinity,
+  };
+}
+
+export function sendAnswer(
+  { status, headers, body, until }: Answer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  contentStore().touch();
+  if (headers[PROXY_CACHE_HEADER] && until === Infinity) {
+    headers[PROXY_CACHE_HEADER] = endOfSecond();
+  }
+  if (status === 200 && isKnown(request.headers['if-none-match'], headers.etag)) {
+    endInBatch(response.writeHead(304, withoutBody(headers)));
+  } else {
+    endInBatch(response.writeHead(status, headers), request.method === 'HEAD' ? undefined : body);
+  }
+}
+
+function isCurrent(answer: Answer): boolean {
+  if (answer.until !== Infinity) return performance.now() < answer.until;
+  const epoch = contentEpoch();
+  if (answer.epoch === epoch) return true;
+  if (!isFresh(answer.tags)) return false;
+  answer.epoch = epoch;
+  return true;
+}
+
+const withoutBody = (headers: OutgoingHttpHeaders) =>
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !/^content-(length|encoding|type)$/.test(name)),
+  );
+
+const withoutWeakMark = (etag: string) => etag.trim().replace(/^W\//, '');
+
+function isKnown(seen: string | undefined, etag: OutgoingHttpHeaders[string]): boolean {
+  if (!seen || typeof etag !== 'string') return false;
+  return seen.split(',').some((one) => withoutWeakMark(one) === withoutWeakMark(etag));
+}

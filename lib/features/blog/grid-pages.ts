@@ -1,0 +1,28 @@
+import 'server-only';
+import { getPosts } from '@/lib/content/endpoints';
+import { hostEndpoints } from '@/lib/content/host-endpoints';
+import { sampleList, samplesAreOn } from '@/lib/content/samples';
+import { NeverLoadedError } from '@/lib/content/never-loaded';
+import type { Post } from '@/lib/content/schemas';
+import { furtherPages, pageOf } from '@/lib/platform/paging';
+
+/** Fills two rows of two, or one wide post and a row of three. */
+const POSTS_PER_PAGE = 4;
+
+/** The posts of the two grids: with `SAMPLES=on` always the samples. */
+const getGridPosts = () => (samplesAreOn() ? sampleList(hostEndpoints.posts) : getPosts());
+
+/** @throws if the posts were never loaded, so that no 404 is stored for a page that exists */
+async function requireGridPosts(): Promise<Post[]> {
+  const posts = await getGridPosts();
+  if (!posts) throw new NeverLoadedError('posts');
+  return posts;
+}
+
+/** The first page of a grid. */
+export async function firstGridPage() {
+  const posts = await getGridPosts();
+  return posts && pageOf(posts, 1, POSTS_PER_PAGE);
+}
+
+export const furtherGridPages = furtherPages(POSTS_PER_PAGE, requireGridPosts);

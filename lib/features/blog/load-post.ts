@@ -1,0 +1,26 @@
+import 'server-only';
+import { hostEndpoints } from '@/lib/content/host-endpoints';
+import { getPosts } from '@/lib/content/endpoints';
+import { NeverLoadedError } from '@/lib/content/never-loaded';
+import { sampleList } from '@/lib/content/samples';
+import { itemAt, segmentsOf } from '@/lib/pages/routes/paths';
+import type { Post } from '@/lib/content/schemas';
+
+/**
+ * A post by its id, with the list that contains it; undefined if there is none. The host's post wins over
+ * a sample with the same id.
+ * @throws if the host's posts were never loaded: a 404 would be stored and outlive the outage
+ */
+export async function loadPost(id: string): Promise<{ post: Post; posts: Post[] } | undefined> {
+  const hostPosts = await getPosts();
+  for (const posts of [hostPosts ?? [], await sampleList(hostEndpoints.posts)]) {
+    const post = itemAt(posts, id);
+    if (post) return { post, posts };
+  }
+  if (!hostPosts) throw new NeverLoadedError('posts');
+  return undefined;
+}
+
+/** The segments by which `loadPost` finds a post. */
+export const postSegments = async (): Promise<string[]> =>
+  segmentsOf([...((await getPosts()) ?? []), ...(await sampleList(hostEndpoints.posts))]);

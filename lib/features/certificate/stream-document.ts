@@ -1,0 +1,129 @@
+import 'server-only';
+import { getCertificatePage } from '@/lib/content/endpoints';
+import { plainHtmlPage } from '@/lib/platform/http/plain-html-page';
+import { log } from '@/lib/platform/log';
+import { reasonOfFailure } from '@/lib/content/host/errors';
+import { attachmentNamed, downloadTypeOf } from '@/lib/media/download-types';
+import { fileTypeOf, type FileType } from '@/lib/media/file-types';
+import { limitedStream } from '@/lib/media/limited-stream';
+import { fileHeadersOf, LIMITS, requestForVisitor } from '@/lib/media/visitor-request';
+import { findLockedDocument } from '@/lib/features/documents/locked-documents';
+import type { CertificateSession } from './session';
+import { texts } from './texts';
+import { UNLOCK_PATH, unlockQuery } from './unlock-path';
+
+const HEADERS_TIMEOUT_MS = 8_000;
+const FORWARDED_HEADERS = ['range', 'if-range'];
+/** Types that a browser shows in a frame without running them. */
+const ALLOWED_TYPES: readonly (FileType | undefined)[] = [
+  'application/pdf',
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/avif',
+];
+/** Framed by this site only, never stored. */
+const SECURITY_HEADERS = {
+  'cache-control': 'private, no-store',
+  'x-frame-options': 'SAMEORIGIN',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** `name`: of what is always shown in the frame of its page. */
+type Found = { source: URL; name?: string };
+
+async function find(file: string | undefined): Promise<Found | undefined> {
+  const url = file ? (await findLockedDocument(file)).url : (await getCertificatePage())?.document;
+  return url ? { source: new URL(url), name: file ? undefined : 'certificate' } : undefined;
+}
+
+/** Hosts send a page in place of a file that they do not have. */
+const isPage = ({ headers }: Response): boolean =>
+  /\b(text\/html|application\/xhtml)\b/i.test(headers.get('content-type') ?? '');
+
+const linkTo = (file: string | undefined) => ({
+  href: file ? UNLOCK_PATH + unlockQuery({ file }) : '/certificate',
+  name: 'Request a code',
+});
+const locked = (file: string | undefined) =>
+  plainHtmlPage(401, {
+    title: 'The document is locked',
+    text: 'Request a one-time code to unlock it.',
+    link: linkTo(file),
+  });
+const expired = (file: string | undefined) =>
+  plainHtmlPage(410, {
+    title: 'The document is locked again',
+    text: texts.expired,
+    link: linkTo(file),
+  });
+const unavailable = () =>
+  plainHtmlPage(502, {
+    title: 'The document cannot be shown at the moment',
+    text: 'Please try again in a few minutes. It stays unlocked for 20 minutes after the request.',
+  });
+
+/**
+ * A locked document for a session that has unlocked it.
+ * @param session its own
+ * @param file its key; undefined for the certificate
+ * @returns 401 without such a session, 410 when it has expired, 502 while the host is not available
+ */
+export async function streamDocument(
+  session: CertificateSession | 'expired' | undefined,
+  request: Request,
+  file?: string,
+): Promise<Response> {
+  if (session === 'expired') return expired(file);
+  if (!session?.unlocked) return locked(file);
+  const found = await find(file);
+  if (!found) return unavailable();
+  const { source, name } = found;
+  try {
+    const { response, abort } = await requestForVisitor(source, request, {
+      accept: name === undefined ? '*/*' : 'application/pdf,image/*',
+      locked: true,
+      forwardedHeaders: FORWARDED_HEADERS,
+      timeoutMs: HEADERS_TIMEOUT_MS,
+    });
+    return passOn(response, found, abort) ?? refuse(response, abort);
+  } catch (error) {
+    log.warn({ reason: reasonOfFailure(error) }, 'certificate document not reachable');
+    return unavailable();
+  }
+}
+
+/** @returns undefined for what is no document */
+function passOn(
+  response: Response,
+  { source, name }: Found,
+  abort: () => void,
+): Response | undefined {
+  const { ok, status } = response;
+  const outOfRange = status === 416;
+  const isShown = ALLOWED_TYPES.includes(fileTypeOf(response));
+  // Only a document of a list may be a model or an archive; it is saved and never opened.
+  const isSaved = !isShown && name === undefined && !isPage(response);
+  if (!outOfRange && (!ok || !(isShown || isSaved))) return undefined;
+  const headers = fileHeadersOf(response);
+  if (isSaved) headers.set('content-type', downloadTypeOf(source));
+  headers.set(
+    'content-disposition',
+    isSaved ? attachmentNamed(source) : `inline${name ? `; filename="${name}"` : ''}`,
+  );
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
+  if (outOfRange) {
+    abort();
+    headers.delete('content-length');
+    headers.delete('content-type');
+    return new Response(null, { status, headers });
+  }
+  const body = response.body && limitedStream(response.body, LIMITS, abort);
+  return new Response(body, { status, headers });
+}
+
+function refuse({ status }: Response, abort: () => void): Response {
+  log.warn({ status }, 'certificate document refused by the host');
+  abort();
+  return unavailable();
+}

@@ -1,0 +1,102 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { HostRequestError } from '@/lib/content/host/errors';
+import type { Answer, Submission } from '@/lib/features/forms/post-handler';
+import { invalid, HttpError, type FieldErrors } from '@/lib/platform/http/http-error';
+import {
+  codesForMailbox,
+  codesPerIp,
+  triesPerIp,
+  triesPerCode,
+} from '@/lib/platform/limits/limits';
+import type { Values } from '@/lib/features/forms/submission';
+import { findLockedDocument } from '@/lib/features/documents/locked-documents';
+import { requestCode, verifyCode } from './host';
+import { recordRequest, recordReset, recordUse } from './requests';
+import { requesterSchema, typedCode, type Requester } from './schema';
+import type { CertificateSession } from './session';
+import { clearSession, readSession, readSessionFor, sessionCookie } from './session-cookie';
+import { texts } from './texts';
+import { fileOf } from './unlock-path';
+
+export async function sendCode({ values, clientIp, request }: Submission): Promise<Answer> {
+  await codesPerIp(clientIp);
+  const requester = checkRequester(values);
+  const file = fileOf(values.file);
+  if (file) await checkOffered(file);
+  await codesForMailbox(clientIp, requester.email);
+  // Before the host's own 20 minutes begin: no cookie outlives its code.
+  const requestedAt = Date.now();
+  const { accepted, reason } = await orGatewayTimeout(requestCode(requester), texts.notSent);
+  if (!accepted) throw new HttpError(502, reason ?? texts.refused);
+  const previous = await readSession(request.cookies);
+  if (previous && previous !== 'expired') await recordReset(previous);
+  const { email } = requester;
+  const session = { id: randomUUID(), email, requestedAt, unlocked: false, file };
+  await recordRequest(session);
+  return { status: 200, message: texts.sent, prepare: await sessionCookie(session) };
+}
+
+export async function unlock({ values, clientIp, request }: Submission): Promise<Answer> {
+  const session = await readSessionFor(fileOf(values.file), request.cookies);
+  if (session === 'expired') throw new HttpError(410, texts.expired);
+  if (!session) throw new HttpError(401, 'Please request a code first.');
+  const otp = typedCode(values.otp);
+  if (!otp) throw invalid({ otp: texts.empty });
+  await triesPerIp(clientIp);
+  if (otp.length > 20) throw new HttpError(400, texts.wrong, { errors: { otp: texts.wrong } });
+  const verdict = await orGatewayTimeout(checkCode(session, otp), texts.notVerified);
+  if (verdict === 'unclear') throw new HttpError(504, texts.notVerified);
+  if (verdict === 'expired') throw new HttpError(410, texts.expired);
+  if (verdict === 'wrong') throw new HttpError(400, texts.wrong, { errors: { otp: texts.wrong } });
+  await recordUse(session);
+  const prepare = await sessionCookie({ ...session, unlocked: true });
+  return { status: 200, message: texts.unlocked, prepare };
+}
+
+export async function startAgain({ values, request }: Submission): Promise<Answer> {
+  const done = { status: 200, message: texts.startedAgain };
+  const session = await readSession(request.cookies);
+  if (session && session !== 'expired') {
+    // The page of another document, whose own time is over.
+    if (session.file !== fileOf(values.file)) return done;
+    await recordReset(session);
+  }
+  return { ...done, prepare: clearSession };
+}
+
+/** Counts the try first, so that parallel tries cannot pass the limit. */
+async function checkCode({ id, email }: CertificateSession, otp: string) {
+  await triesPerCode(id);
+  try {
+    return await verifyCode(email, otp);
+  } catch (error) {
+    await triesPerCode.refund(id);
+    throw error;
+  }
+}
+
+function checkRequester(values: Values): Requester {
+  // The content service's own forms send `company_name`.
+  const result = z.safeParse(requesterSchema, { company: values.company_name, ...values });
+  if (result.success) return result.data;
+  const errors: FieldErrors = {};
+  for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message;
+  throw invalid(errors);
+}
+
+async function checkOffered(file: string): Promise<void> {
+  const { url, complete } = await findLockedDocument(file);
+  if (url) return;
+  throw complete ? new HttpError(404, texts.notOffered) : new HttpError(504, texts.notSent);
+}
+
+async function orGatewayTimeout<T>(answer: Promise<T>, message: string): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof HostRequestError) throw new HttpError(504, message);
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import 'server-only';
+import { derived } from '@/lib/content/derive';
+import {
+  getHomePage,
+  getPortfolioIntroduction,
+  getProducts,
+  getSocialLinks,
+} from '@/lib/content/endpoints';
+import { wayIn } from '@/lib/features/quotes/way-in';
+import { siteMenus } from '@/lib/pages/menus';
+import { getPage } from '@/lib/pages/page';
+import { footerGallery } from './footer-gallery';
+import { getPlaces } from './places';
+
+const LEADERS_SHOWN = 2;
+
+/**
+ * What header and footer show of all content, the settings apart. It has a version of its own, since every
+ * page has it: a product that it does not show makes no other page old.
+ */
+export const frameContent = derived(
+  'frame',
+  async () => {
+    const [places, socialLinks = [], products = [], home, portfolio, menus, contact, way] =
+      await Promise.all([
+        getPlaces(),
+        getSocialLinks(),
+        getProducts(),
+        getHomePage(),
+        getPortfolioIntroduction(),
+        siteMenus(),
+        getPage('/contact'),
+        wayIn(),
+      ]);
+    return {
+      places,
+      menus,
+      socialLinks,
+      portfolioFile: portfolio?.file,
+      leaders: (home?.owners ?? []).slice(0, LEADERS_SHOWN),
+      invitation: contact?.heading('invitation').title,
+      gallery: footerGallery(products),
+      wayIn: way,
+    };
+  },
+  (frame) => frame,
+  { tagged: true },
+);
+
+export type Frame = Awaited<ReturnType<typeof frameContent>>;

@@ -1,0 +1,88 @@
+import 'server-only';
+import { paletteOf } from '@/lib/features/brand/palette';
+import type { Post, Product, Service, SiteSettings } from '@/lib/content/schemas';
+import { hostEndpoints } from '@/lib/content/host-endpoints';
+import type { PageTexts } from '@/lib/content/site-schemas';
+import { environment } from '@/lib/platform/env';
+import { defaultHeadings } from '@/lib/pages/headings';
+import { hiddenBecause } from '@/lib/pages/hidden';
+import { routes } from '@/lib/pages/routes';
+import { duplicates } from './duplicates';
+import type { Examined } from './examine';
+import { deadLinks, type SiteContent } from './links';
+import { nearest } from './nearest';
+import { firstOf, printable } from './printable';
+import type { Found, SiteReport } from './report';
+import { effectiveContent } from './effective-content';
+import { samplesLeft, samplesWithOn } from './samples-shown';
+import { unknownFields } from './unknown-fields';
+
+/** What the answers of all endpoints together mean for visitors. */
+export async function checkSite(examined: readonly Examined[]): Promise<SiteReport> {
+  const setting = environment().SAMPLES;
+  const content = await effectiveContent(examined, setting === 'on');
+  const settings = content.one<SiteSettings>(hostEndpoints.siteSettings.path);
+  const pages = content.all<PageTexts>(hostEndpoints.pages.path);
+  const hidden = await hiddenBecause(content.source, setting === 'on');
+  const hiddenWithOff = await hiddenBecause(
+    (await effectiveContent(examined, false)).source,
+    false,
+  );
+  const site: SiteContent = {
+    products: content.all<Product>(hostEndpoints.products.path),
+    services: content.all<Service>(hostEndpoints.servicePages.path),
+    posts: content.all<Post>(hostEndpoints.posts.path),
+    freePages: pages.map(({ path }) => path).filter((path) => path.startsWith('/p/')),
+    hidden,
+  };
+  const perEndpoint = (faultsOf: (one: Examined) => string[]): Found[] =>
+    examined.flatMap((one) => {
+      const faults = faultsOf(one);
+      return faults.length > 0 ? [{ endpoint: one.endpoint.path, faults: firstOf(faults) }] : [];
+    });
+  const answers = examined.flatMap(({ endpoint, items }) =>
+    items === undefined ? [] : [{ endpoint, items }],
+  );
+  const left = examined.map(({ endpoint, items, files }) =>
+    samplesLeft({ endpoint, items: items ?? null }, new Set(files.map(({ file }) => file))),
+  );
+  const off = (await Promise.all(left)).flat();
+  return {
+    unknownFields: examined.flatMap(({ endpoint, sent }) => {
+      const fields = unknownFields(endpoint, sent);
+      return fields.length > 0 ? [{ endpoint: endpoint.path, fields }] : [];
+    }),
+    // As the host sent them: the site may have given a second item another address.
+    duplicates: perEndpoint(({ endpoint, sent }) => duplicates(sent, endpoint.path)),
+    unplaced: perEndpoint(({ endpoint }) =>
+      endpoint.path === hostEndpoints.pages.path ? unplaced(pages) : [],
+    ),
+    links: perEndpoint(({ items }) => deadLinks(items, site)),
+    hidden: [...hiddenWithOff].map(([path, reason]) => ({
+      path,
+      reason: hidden.has(path) ? reason : `${reason}, with SAMPLES=off`,
+    })),
+    colours: settings?.brand ? paletteOf(settings.brand).changes : [],
+    language: languageOf(settings),
+    samples: { setting, on: [...samplesWithOn(answers), ...off], off },
+  };
+}
+
+function unplaced(pages: readonly PageTexts[]): string[] {
+  const sections = ['banner', ...Object.keys(defaultHeadings)];
+  return pages.flatMap(({ path, headings }) => [
+    ...(path.startsWith('/p/') || routes.some((route) => route.path === path)
+      ? []
+      : [`${printable(path)} is no page of the site`]),
+    ...headings.flatMap(({ section }) => {
+      if (sections.includes(section)) return [];
+      const meant = nearest(section, sections);
+      return `${path}: no section ${printable(section)}${meant ? `, is \`${meant}\` meant?` : ''}`;
+    }),
+  ]);
+}
+
+const languageOf = (settings: SiteSettings | undefined): string | undefined =>
+  settings?.locale && !/^en\b/.test(settings.locale)
+    ? `numbers, money and dates follow ${settings.locale}; the site’s own words are English`
+    : undefined;

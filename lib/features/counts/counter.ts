@@ -1,0 +1,28 @@
+import 'server-only';
+import { MAX_COUNT, MAX_COUNTS, MAX_NAME, OTHER_NAMES, type Counts } from '@/contract/counts';
+import { globalSingleton } from '@/lib/platform/global-singleton';
+
+type Kind = Counts[number]['kind'];
+
+/** By kind and name; what has not been sent yet. */
+const counted = globalSingleton('counts', () => new Map<string, Counts[number]>());
+
+/** Names come from visitors: beyond a bound they count as one, so that room is left for one of each kind. */
+const MAX_DIFFERENT = MAX_COUNTS - 10;
+
+/** No visitor, only how often. @param name a path or a host name */
+export function count(kind: Kind, name: string, times = 1): void {
+  const cut = name.slice(0, MAX_NAME);
+  const isKnown = counted.has(`${kind} ${cut}`);
+  const kept = isKnown || counted.size < MAX_DIFFERENT ? cut : OTHER_NAMES;
+  const key = `${kind} ${kept}`;
+  const entry = counted.get(key) ?? { kind, name: kept, count: 0 };
+  counted.set(key, { ...entry, count: Math.min(entry.count + times, MAX_COUNT) });
+}
+
+/** Empties the counter. */
+export function takeCounts(): Counts {
+  const counts = [...counted.values()];
+  counted.clear();
+  return counts;
+}

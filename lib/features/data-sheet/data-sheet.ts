@@ -1,0 +1,68 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import { paletteOf } from '@/lib/features/brand/palette';
+import { reasonOfFailure } from '@/lib/content/host/errors';
+import { getSiteSettings } from '@/lib/content/endpoints';
+import type { Product } from '@/lib/content/schemas';
+import { environment } from '@/lib/platform/env';
+import { log } from '@/lib/platform/log';
+import { productPath } from '@/lib/pages/routes/paths';
+import { absoluteUrl } from '@/lib/features/seo/absolute-url';
+import { cardPicture } from '@/lib/features/seo/card-picture';
+import { formatDate } from '@/lib/platform/text/formats';
+import { printable } from '@/lib/platform/text/printable';
+import { printSheet, sheetPictureSize } from './print-sheet';
+import type { Sheet } from './sheet';
+
+/** A host may replace a picture without changing its URL. */
+const ONE_DAY = 24 * 60 * 60;
+
+/** Increase it when the design changes. */
+const DESIGN_VERSION = 1;
+
+const ACCENT = '#b23c06';
+
+/** PDF, cached by what it shows: a publish that changes the product makes another. */
+export async function drawDataSheet(product: Product): Promise<Uint8Array<ArrayBuffer>> {
+  const sheet = await sheetOf(product);
+  const cached = unstable_cache(print, ['data-sheet', String(DESIGN_VERSION)], {
+    revalidate: ONE_DAY,
+  });
+  // If the picture cannot be fetched, print without it and do not cache that.
+  const pdf = await cached(sheet, product.picture?.src).catch((error: unknown) => {
+    log.warn({ reason: reasonOfFailure(error) }, 'data sheet without its picture');
+    return print(sheet);
+  });
+  return Uint8Array.from(Buffer.from(pdf, 'base64'));
+}
+
+async function sheetOf(product: Product): Promise<Sheet> {
+  const settings = await getSiteSettings();
+  const optional = (text: string | undefined) => (text ? printable(text) : undefined);
+  const url = absoluteUrl(productPath(product));
+  const { tokens } = paletteOf(settings?.brand ?? {});
+  return {
+    title: printable(product.title),
+    company: optional(settings?.name) || new URL(environment().SITE_URL).host,
+    sku: optional(product.sku),
+    category: optional(product.category),
+    summary: optional(product.summary),
+    facts: product.specifications.map(({ name, value }) => ({
+      name: printable(name),
+      value: printable(value),
+    })),
+    phone: optional(settings?.phone?.text),
+    email: optional(settings?.email?.text),
+    url,
+    date: product.updatedAt
+      ? { iso: product.updatedAt, text: printable(formatDate(product.updatedAt)) }
+      : undefined,
+    accent: tokens['ember-600'] ?? ACCENT,
+  };
+}
+
+async function print(sheet: Sheet, src?: string): Promise<string> {
+  const photo = src && (await cardPicture(src, sheetPictureSize));
+  const picture = photo ? Buffer.from(photo.slice(photo.indexOf(',') + 1), 'base64') : undefined;
+  return (await printSheet(sheet, picture)).toString('base64');
+}

@@ -1,0 +1,82 @@
+import 'server-only';
+import type { OfferedDocument } from '@/lib/content/document-schemas';
+import type { Product, Service } from '@/lib/content/schemas';
+import { UNLOCK_PATH, unlockQuery } from '@/lib/features/certificate/unlock-path';
+import type { DocumentKind } from '@/contract/records/documents';
+import { dataSheetPath, productPath, servicePath } from '@/lib/pages/routes/paths';
+import { fileType } from '@/lib/platform/text/file-summary';
+import { isPrintable } from '@/lib/platform/text/printable';
+import { lockedKey } from './locked-key';
+import { documentTexts as texts } from './texts';
+
+/** A document as pages show it: a locked one has a key instead of a file. */
+export type SiteDocument = {
+  kind: DocumentKind;
+  title: string;
+  href: string;
+  /** Of a locked document. */
+  unlockKey?: string;
+  /** `PDF` */
+  type?: string;
+  language?: string;
+  revision?: string;
+  date?: string;
+  size?: number;
+  /** The product or service that it belongs to. */
+  about?: { title: string; href: string };
+  /** The category of the product. */
+  topic: string;
+};
+
+type Subject = { about?: SiteDocument['about']; topic: string };
+
+export function shown(
+  { locked, file, ...document }: OfferedDocument,
+  subject: Subject,
+): SiteDocument {
+  const unlockKey = locked && lockedKey(locked);
+  return {
+    ...document,
+    ...subject,
+    title: document.title ?? texts.kinds[document.kind],
+    href: unlockKey ? UNLOCK_PATH + unlockQuery({ file: unlockKey }) : (file ?? ''),
+    unlockKey,
+    type: fileType(locked ?? file ?? ''),
+  };
+}
+
+/** Where a product has no data sheet, the one that the site makes comes first. */
+export function documentsOfProduct(product: Product): SiteDocument[] {
+  const subject = {
+    about: { title: product.title, href: productPath(product) },
+    topic: product.category ?? texts.company,
+  };
+  const own = product.documents.map((document) => shown(document, subject));
+  return hasDataSheet(product) || !isPrintable(product.title)
+    ? own
+    : [
+        {
+          ...subject,
+          kind: 'data-sheet',
+          title: texts.kinds['data-sheet'],
+          href: dataSheetPath(product),
+          type: 'PDF',
+          date: product.updatedAt,
+        },
+        ...own,
+      ];
+}
+
+export const hasDataSheet = ({ documents }: Pick<Product, 'documents'>): boolean =>
+  documents.some(({ kind }) => kind === 'data-sheet');
+
+export function documentsOfService(service: Service): SiteDocument[] {
+  const about = { title: service.title, href: servicePath(service) };
+  return service.documents.map((document) => shown(document, { about, topic: texts.services }));
+}
+
+const FRAMED = ['PDF', 'PNG', 'JPG', 'JPEG', 'WEBP', 'AVIF'];
+
+/** Whether browsers show it; other files are saved. */
+export const isFramed = ({ type = '' }: Pick<SiteDocument, 'type'>): boolean =>
+  FRAMED.includes(type);

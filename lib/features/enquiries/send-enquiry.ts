@@ -1,0 +1,50 @@
+import 'server-only';
+import * as z from 'zod';
+import type { EnquiryContext } from '@/contract/enquiry-context';
+import { ENQUIRY_LIMITS } from '@/contract/form-limits';
+import { HostRequestError } from '@/lib/content/host/errors';
+import { callHost } from '@/lib/content/host/json';
+import type { Answer, Submission } from '@/lib/features/forms/post-handler';
+import { invalid, HttpError } from '@/lib/platform/http/http-error';
+import { enquiriesWithoutCaptchaPerIp } from '@/lib/platform/limits/limits';
+import { captcha, noteCaptchaToken } from './captcha';
+import { contextOf } from './context';
+import { checkEnquiry, type Enquiry } from './schema';
+import { ENQUIRY_SENT } from '@/lib/platform/text/prescribed';
+import { NOT_SENT } from './texts';
+
+/** The host may verify the captcha first, for which it takes up to 5 s. */
+const TIMEOUT_MS = 8_000;
+
+/** @throws HttpError */
+export async function sendEnquiry({ values, clientIp, request }: Submission): Promise<Answer> {
+  const { enquiry, errors } = checkEnquiry(values);
+  if (errors) throw invalid(errors);
+  const context = await contextOf({ values, request });
+  if (captcha()) {
+    noteCaptchaToken(enquiry.recaptchaToken);
+    if (!enquiry.recaptchaToken) await enquiriesWithoutCaptchaPerIp(clientIp);
+  }
+  await forward({ ...withSubject(enquiry, context.about), ...context });
+  return { status: 200, message: ENQUIRY_SENT };
+}
+
+/** Hosts that know the fields of the specification alone get the subject in the message. */
+function withSubject(enquiry: Enquiry, about: string | undefined): Enquiry {
+  const message = about ? `About: ${about}\n\n${enquiry.message}` : enquiry.message;
+  return message.length > ENQUIRY_LIMITS.message ? enquiry : { ...enquiry, message };
+}
+
+async function forward(enquiry: Enquiry & EnquiryContext & { subject?: string }): Promise<void> {
+  try {
+    const { accepted } = await callHost('/api/enquiries', {
+      body: enquiry,
+      timeoutMs: TIMEOUT_MS,
+      schema: z.unknown(),
+    });
+    if (accepted) return;
+  } catch (error) {
+    if (!(error instanceof HostRequestError)) throw error;
+  }
+  throw new HttpError(502, NOT_SENT);
+}

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { browserStorage } from './browser-storage';
+
+const STORES =
+  /\b(localStorage|sessionStorage)\.setItem\(|cookies\.set\(|document\.cookie|indexedDB/;
+
+const files = ['app', 'components', 'lib'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join(folder, file))
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file)),
+);
+
+describe('browserStorage', () => {
+  it('lists everything that the code stores', () => {
+    const places = files.filter((file) => STORES.test(readFileSync(file, 'utf8')));
+    expect(places.sort()).toEqual([
+      'components/certificate/certificate-unlock/step-record.ts',
+      'lib/features/cart/storage.ts',
+      'lib/features/certificate/session-cookie.ts',
+      'lib/features/forms/form-result.ts',
+      'lib/features/quotes/basket-storage.ts',
+    ]);
+    expect(browserStorage().map(({ name }) => name)).toEqual([
+      'cart',
+      'quote',
+      'certificate-step',
+      'certificate-session',
+      'enquiry-result',
+      'quote-result',
+      'certificate-result',
+    ]);
+  });
+});

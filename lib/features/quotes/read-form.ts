@@ -1,0 +1,66 @@
+import 'server-only';
+import { NAMED_FILES, REQUEST_BYTES, TOO_LARGE_REQUEST, TOO_MANY } from '@/contract/drawings';
+import { FormError, readMultipart, type FormField, type FormFile } from '@/contract/read-multipart';
+import { HttpError } from '@/lib/platform/http/http-error';
+import type { QuoteValues } from './part-rows';
+
+/** All fields, then the files one by one. */
+export type QuoteForm = {
+  values: QuoteValues;
+  files: AsyncIterable<FormFile>;
+  /** Reads what is left and forgets it: a browser shows an answer only when it has sent everything. */
+  discard: () => void;
+};
+
+const LIMITS = {
+  bytes: REQUEST_BYTES,
+  fields: 150,
+  fieldBytes: 12 * 1024,
+  files: NAMED_FILES,
+};
+
+export const tooLarge = () => new HttpError(413, TOO_LARGE_REQUEST);
+
+const errors: Record<FormError['reason'], () => HttpError> = {
+  unreadable: () => new HttpError(400, 'The request could not be read.'),
+  'too large': tooLarge,
+  'too many parts': () => new HttpError(413, 'The request has more fields than the form.'),
+  'too many files': () => new HttpError(400, TOO_MANY),
+};
+
+/** @throws HttpError in place of a FormError */
+async function* inWords<T>(parts: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* parts;
+  } catch (error) {
+    throw error instanceof FormError ? errors[error.reason]() : error;
+  }
+}
+
+/** Reads a multipart form as a stream; fields behind the first file are ignored. @throws HttpError */
+export async function readQuoteForm(request: Request): Promise<QuoteForm> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!type.startsWith('multipart/form-data') || !request.body) {
+    throw new HttpError(415, 'Please send the request as a form.');
+  }
+  if (Number(request.headers.get('content-length') ?? 0) > LIMITS.bytes) throw tooLarge();
+  // Cancelled, it would take the connection with it, and with that the answer.
+  const body = request.body.values({ preventCancel: true });
+  const parts = inWords(readMultipart(body, type, LIMITS));
+  const values: QuoteValues = {};
+  // Not by `for await`, which would end the generator at the first file.
+  for (;;) {
+    const { value: part, done } = await parts.next();
+    const discard = () => void parts.return(undefined).catch(() => undefined);
+    if (done) return { values, files: (async function* none() {})(), discard };
+    if ('content' in part) return { values, files: filesFrom(part, parts), discard };
+    values[part.name] = part.value;
+  }
+}
+
+async function* filesFrom(first: FormFile, parts: AsyncIterable<FormField | FormFile>) {
+  yield named(first);
+  for await (const part of parts) if ('content' in part) yield named(part);
+}
+
+const named = ({ name, content }: FormFile): FormFile => ({ name, content: inWords(content) });

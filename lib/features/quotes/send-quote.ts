@@ -1,0 +1,131 @@
+import 'server-only';
+import * as z from 'zod';
+import { readPhone } from '@/contract/formats/phone';
+import { regionOf } from '@/contract/formats/region';
+import { NOTHING_WANTED, type QuoteRequest } from '@/contract/quote-request';
+import type { FormFile } from '@/contract/read-multipart';
+import { QUOTES_PATH, UPLOAD_MS } from '@/contract/upload-limits';
+import { HostRequestError } from '@/lib/content/host/errors';
+import { callHost } from '@/lib/content/host/json';
+import { getSiteSettings } from '@/lib/content/endpoints';
+import { hostTakesQuotes, stillTakesQuotes } from '@/lib/content/host-takes-quotes';
+import { captcha, noteCaptchaToken } from '@/lib/features/enquiries/captcha';
+import { contextOf } from '@/lib/features/enquiries/context';
+import type { Answer, Submission } from '@/lib/features/forms/post-handler';
+import { HttpError, invalid } from '@/lib/platform/http/http-error';
+import { enquiriesWithoutCaptchaPerIp } from '@/lib/platform/limits/limits';
+import { acceptedFiles } from './accepted-files';
+import type { RefusedFile } from './chosen-files';
+import { multipartBody } from './multipart-body';
+import { checkQuote } from './quote-values';
+import { tooLarge, type QuoteForm } from './read-form';
+import { DISK_FULL, QUOTE_NOT_SENT, QUOTE_SENT, QUOTES_NOT_TAKEN } from './texts';
+import { manyUploads, takeUploadSlot } from './upload-slots';
+
+/** Passes the files on as they come. @throws HttpError */
+export async function sendQuote(
+  submission: Submission,
+  { values, files }: Pick<QuoteForm, 'values' | 'files'>,
+): Promise<Answer> {
+  const { quote, errors } = checkQuote(values);
+  if (errors) throw invalid(errors);
+  await checkPhone(quote.phone);
+  if (captcha()) {
+    noteCaptchaToken(quote.recaptchaToken);
+    if (!quote.recaptchaToken) await enquiriesWithoutCaptchaPerIp(submission.clientIp);
+  }
+  if (!(await hostTakesQuotes())) throw new HttpError(503, QUOTES_NOT_TAKEN);
+  let freeSlot: (() => void) | undefined;
+  const takeSlot = () => void (freeSlot ??= takeUploadSlot(submission.clientIp));
+  try {
+    const refused: RefusedFile[] = [];
+    const accepted = acceptedFiles(onFirstBytes(files, takeSlot), (file) => refused.push(file));
+    const first = await accepted.next();
+    if (first.done && quote.parts.length === 0) throw nothingWanted(refused);
+    const context = await contextOf(submission);
+    const sent = await forward({ ...quote, ...context }, again(first, accepted));
+    return { status: 200, message: QUOTE_SENT, errors: errorsOf(refused, sent.refused) };
+  } finally {
+    freeSlot?.();
+  }
+}
+
+/** By the rules of its country, which browsers do not know. @throws HttpError */
+async function checkPhone(phone: string): Promise<void> {
+  const settings = phone && (await getSiteSettings());
+  const fault = settings && readPhone(phone, regionOf(settings))?.fault;
+  if (fault) throw invalid({ phone: fault });
+}
+
+/** A request whose files have no content needs no place among the uploads. */
+async function* onFirstBytes(files: AsyncIterable<FormFile>, take: () => void) {
+  async function* watched(content: FormFile['content']) {
+    for await (const chunk of content) {
+      if (chunk.length > 0) take();
+      yield chunk;
+    }
+  }
+  for await (const { name, content } of files) yield { name, content: watched(content) };
+}
+
+/** The first file is looked at before anything is sent. */
+async function* again(first: IteratorResult<FormFile>, rest: AsyncGenerator<FormFile>) {
+  if (first.done) return;
+  try {
+    yield first.value;
+    yield* rest;
+  } finally {
+    await rest.return(undefined);
+  }
+}
+
+const nothingWanted = ([refused]: RefusedFile[]): HttpError =>
+  invalid(
+    refused
+      ? { file: `${refused.name}: ${refused.message}` }
+      : { 'parts[0][description]': NOTHING_WANTED },
+  );
+
+/** By `file` and a number; a file that site and host refuse is named once. */
+function errorsOf(own: RefusedFile[], others: RefusedFile[]): Record<string, string> {
+  const names = own.map(({ name }) => name);
+  const all = [...own, ...others.filter(({ name }) => !names.includes(name))];
+  return Object.fromEntries(
+    all.map(({ name, message }, index) => [`file${index}`, `${name}: ${message}`]),
+  );
+}
+
+const replySchema = z
+  .object({
+    refused: z.array(z.object({ name: z.string().max(300), message: z.string().max(300) })).max(40),
+  })
+  .catch({ refused: [] });
+
+async function forward(quote: QuoteRequest, files: AsyncIterable<FormFile>) {
+  const { type, chunks } = multipartBody(quote, files);
+  let unreadable: unknown;
+  async function* watched() {
+    try {
+      yield* chunks;
+    } catch (error) {
+      unreadable = error;
+      throw error;
+    }
+  }
+  const reply = await callHost(QUOTES_PATH, {
+    stream: { type, chunks: watched() },
+    timeoutMs: UPLOAD_MS,
+    schema: replySchema,
+  }).catch((error: unknown) => {
+    // Not the host has failed, but the visitor's body.
+    if (unreadable instanceof HttpError) throw unreadable;
+    if (error instanceof HostRequestError) throw new HttpError(502, QUOTE_NOT_SENT);
+    throw error;
+  });
+  if (reply.accepted) return reply.body;
+  if (!(await stillTakesQuotes(reply.status))) throw new HttpError(503, QUOTES_NOT_TAKEN);
+  if (reply.status === 413) throw tooLarge();
+  if (reply.status === 503) throw manyUploads();
+  if (reply.status === 507) throw new HttpError(503, DISK_FULL);
+  throw new HttpError(502, QUOTE_NOT_SENT);
+}

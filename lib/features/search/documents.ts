@@ -1,0 +1,146 @@
+import 'server-only';
+import { cut } from '@/contract/cut';
+import { getFaq, getPages, getPosts, getProducts, getServicePages } from '@/lib/content/endpoints';
+import type { Fact } from '@/lib/content/fields';
+import { freePages } from '@/lib/pages/free-pages';
+import type { Product } from '@/lib/content/schemas';
+import { hiddenPaths } from '@/lib/pages/hidden';
+import { routes } from '@/lib/pages/routes';
+import { postPath, productPath, servicePath } from '@/lib/pages/routes/paths';
+import type { Route } from '@/lib/pages/routes/route';
+import type { SiteDocument } from '@/lib/features/documents/documents-of';
+import { siteDocuments } from '@/lib/features/documents/site-documents';
+import { documentTexts } from '@/lib/features/documents/texts';
+import { languageName } from '@/lib/platform/text/languages';
+import { questionId } from '@/lib/features/company/question-id';
+import { blockText, textOf } from './block-text';
+import { TEXT_LENGTH, type SearchDocument } from './search-document';
+
+const factsOf = (facts: readonly Fact[]): string =>
+  facts.map(({ name, value }) => `${name} ${value}`).join('; ');
+
+/**
+ * Everything that the site has to find, as visitors may see it.
+ * @returns `complete`: false while some content has never been loaded
+ */
+export async function searchDocuments(): Promise<{
+  documents: SearchDocument[];
+  complete: boolean;
+}> {
+  const [products, services, documents, posts, groups, pages] = await Promise.all([
+    getProducts(),
+    getServicePages(),
+    siteDocuments(),
+    getPosts(),
+    getFaq(),
+    pageDocuments(),
+  ]);
+  return {
+    complete: [products, services, documents, posts, groups, pages].every(
+      (list) => list !== undefined,
+    ),
+    documents: [
+      ...(products ?? []).map(productDocument),
+      ...(services ?? []).map(({ title, summary, facts, html, ...item }) => ({
+        kind: 'service' as const,
+        href: servicePath(item),
+        title,
+        summary,
+        facts: factsOf(facts),
+        text: textOf(html),
+      })),
+      ...filesOf(documents ?? []),
+      ...(posts ?? []).map(({ title, summary, categories, html, ...item }) => ({
+        kind: 'article' as const,
+        href: postPath(item),
+        title,
+        summary,
+        facts: categories.join('; '),
+        text: textOf(html),
+      })),
+      ...(groups ?? []).flatMap((group) =>
+        group.entries.map(({ question, answer }, index) => ({
+          kind: 'question' as const,
+          href: `/faq#${questionId(group, index)}`,
+          title: question,
+          summary: answer,
+        })),
+      ),
+      ...(pages ?? []),
+    ],
+  };
+}
+
+/** Made once for each product: of ten thousand, most stay the same from publish to publish. */
+const productDocument = onceForEach(
+  ({ title, sku, summary, specifications, category, html, ...item }: Product): SearchDocument => ({
+    kind: 'product',
+    href: productPath(item),
+    title,
+    sku,
+    summary,
+    facts: [category, factsOf(specifications)].filter(Boolean).join('; '),
+    text: textOf(html),
+  }),
+);
+
+function onceForEach<T extends object>(documentOf: (item: T) => SearchDocument) {
+  const documents = new WeakMap<T, SearchDocument>();
+  return (item: T): SearchDocument => {
+    const document = documents.get(item) ?? documentOf(item);
+    documents.set(item, document);
+    return document;
+  };
+}
+
+/** The data sheets that the site makes are left out: each repeats its product, which is found itself. */
+function filesOf(documents: readonly SiteDocument[]): SearchDocument[] {
+  const files = documents.filter(({ href }) => !href.endsWith('/datasheet.pdf'));
+  const byHref = [...new Map(files.map((document) => [document.href, document])).values()];
+  const once = new Set<string>();
+  const repeated = new Set<string>();
+  for (const name of byHref.map(nameOf)) (once.has(name) ? repeated : once).add(name);
+  return byHref.map((document) => ({
+    kind: 'document',
+    href: document.href,
+    // Suggestions show nothing else, and a drawing may be there as PDF and as SVG.
+    title: [nameOf(document), repeated.has(nameOf(document)) && document.type]
+      .filter(Boolean)
+      .join(', '),
+    summary: [
+      documentTexts.kinds[document.kind],
+      document.type,
+      document.language && languageName(document.language),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  }));
+}
+
+const nameOf = ({ title, about }: SiteDocument) => (about ? `${about.title}: ${title}` : title);
+
+/** Pages that search engines list, so neither variants nor those of one visitor. */
+async function pageDocuments(): Promise<SearchDocument[] | undefined> {
+  const [texts, hidden] = await Promise.all([getPages(), hiddenPaths()]);
+  if (!texts) return undefined;
+  const ofRoutes = (routes as readonly Route[])
+    .filter(({ path, noindex, variantOf }) => !noindex && !variantOf && !hidden.has(path))
+    .map(({ path, name, title, description }) => {
+      const own = texts.find((page) => page.path === path);
+      return {
+        kind: 'page' as const,
+        href: path,
+        title: own?.name ?? name,
+        summary: own?.introduction ?? own?.seo?.description ?? description,
+        text: own?.seo?.title ?? title,
+      };
+    });
+  const ofContent = (await freePages()).map(({ path, name, introduction, blocks }) => ({
+    kind: 'page' as const,
+    href: path,
+    title: name,
+    summary: introduction,
+    text: cut(blocks.map(blockText).join(' '), TEXT_LENGTH),
+  }));
+  return [...ofRoutes, ...ofContent];
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import { cut } from '@/contract/cut';
+import { derived } from '@/lib/content/derive';
+import { LONGEST_VALUE } from '@/lib/pages/routes/queries';
+import { searchDocuments } from './documents';
+import { buildIndex, type Hit, type SearchIndex } from './search-index';
+
+type Searchable = Awaited<ReturnType<typeof searchDocuments>> & {
+  index: () => Promise<SearchIndex>;
+};
+
+const currentSearchable = derived<Searchable>(
+  'search-index',
+  async () => {
+    const found = await searchDocuments();
+    return { ...found, index: once(() => buildIndex(found.documents)) };
+  },
+  ({ documents, complete }) => [complete, ...documents],
+);
+
+/** An index of ten thousand products takes seconds. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}
+
+/** What is searched for, of what a visitor typed. */
+export const queryOf = (words: string): string => cut(words, LONGEST_VALUE).trim();
+
+/**
+ * Searches everything that the site shows.
+ * @param words as the visitor typed them
+ * @param most hits that are returned
+ */
+export async function search(words: string, most: number): Promise<{ hits: Hit[]; total: number }> {
+  const query = queryOf(words);
+  if (!query) return { hits: [], total: 0 };
+  const index = await (await currentSearchable()).index();
+  return index.find(query, most);
+}

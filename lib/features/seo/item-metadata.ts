@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import type { Seo } from '@/lib/content/fields';
+import type { Post, Product, Service } from '@/lib/content/schemas';
+import type { FreePage } from '@/lib/pages/free-pages';
+import { postPath, productPath, servicePath } from '@/lib/pages/routes/paths';
+import { describePage, descriptionOf } from './describe-page';
+
+type Described = { title: string; summary?: string; seo?: Seo };
+
+/** The item's own words for search engines, or its title and summary. */
+const describeItem = (
+  { title, summary, seo }: Described,
+  fallback: string,
+  page: Pick<Parameters<typeof describePage>[0], 'path' | 'article'>,
+): Metadata => ({
+  ...describePage({
+    title: seo?.title ?? title,
+    description: descriptionOf(seo?.description ?? summary, `${title}: ${fallback}`),
+    image: seo?.image,
+    ...page,
+  }),
+  ...(seo?.noindex && { robots: { index: false } }),
+});
+
+export const productMetadata = (product: Product): Metadata =>
+  describeItem(product, 'pictures, specification, price and reviews of this product.', {
+    path: productPath(product),
+  });
+
+export const serviceMetadata = (service: Service): Metadata =>
+  describeItem(service, 'how we do it, its limits and its lead times, with pictures.', {
+    path: servicePath(service),
+  });
+
+export const postMetadata = (post: Post): Metadata =>
+  describeItem(post, 'an article from our blog about what we make and how.', {
+    path: postPath(post),
+    article: {
+      publishedTime: post.date,
+      modifiedTime: post.updatedAt,
+      authors: post.author ? [post.author] : undefined,
+    },
+  });
+
+export const freePageMetadata = ({ path, name, introduction, seo }: FreePage): Metadata =>
+  describeItem(
+    { title: name, summary: introduction, seo },
+    'what there is to know about it, on one page.',
+    { path },
+  );

@@ -1,0 +1,67 @@
+import type { Place } from '@/lib/features/company/places';
+import type { SiteSettings, SocialLink } from '@/lib/content/schemas';
+import { isOpeningHours } from '@/lib/platform/text/opening-hours';
+import { absoluteUrl } from './absolute-url';
+import type { Thing } from './thing';
+
+type Company = {
+  settings: SiteSettings;
+  socialLinks?: SocialLink[];
+  places?: Place[];
+};
+
+export function organization({ settings, socialLinks = [], places = [] }: Company): Thing {
+  const { name, description, logo, address, phone, email } = settings;
+  const url = absoluteUrl('/');
+  // schema.org requires a name.
+  const company = name ?? new URL(url).hostname;
+  const isElsewhere = places.every((place) => place.address !== address);
+  return {
+    '@type': 'Organization',
+    '@id': `${url}#organization`,
+    name: company,
+    url,
+    logo: logo && absoluteUrl(logo),
+    description,
+    address: [
+      ...(address && isElsewhere ? [postalAddress({ address })] : []),
+      ...places.map(postalAddress),
+    ],
+    location: places.some(isDetailed)
+      ? places.map((place) => localBusiness(place, company))
+      : undefined,
+    telephone: phone?.text,
+    email: email?.text,
+    contactPoint: (phone ?? email) && {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: phone?.text,
+      email: email?.text,
+      url: absoluteUrl('/contact'),
+    },
+    sameAs: socialLinks.length > 0 ? socialLinks.map((link) => link.url) : undefined,
+  };
+}
+
+const postalAddress = ({ address, region }: { address: string; region?: string }): Thing => ({
+  '@type': 'PostalAddress',
+  streetAddress: address,
+  addressRegion: region,
+});
+
+const isDetailed = ({ openingHours, position, phone, email }: Place) =>
+  Boolean(openingHours.length > 0 || position || phone || email);
+
+/** Of schema.org's places the one that has opening hours and an e-mail. */
+function localBusiness(place: Place, company: string): Thing {
+  const hours = place.openingHours.filter(isOpeningHours);
+  return {
+    '@type': 'LocalBusiness',
+    name: `${company}, ${place.title}`,
+    address: postalAddress(place),
+    telephone: place.phone?.text,
+    email: place.email?.text,
+    openingHours: hours.length > 0 ? hours : undefined,
+    geo: place.position && { '@type': 'GeoCoordinates', ...place.position },
+  };
+}

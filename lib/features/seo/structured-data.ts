@@ -1,0 +1,130 @@
+import { finalPrice } from '@/lib/features/cart/cart';
+import type { Post, Product, Service } from '@/lib/content/schemas';
+import type { FaqGroup } from '@/lib/content/company-schemas';
+import type { Review } from '@/lib/content/people-schemas';
+import type { FreePage } from '@/lib/pages/free-pages';
+import { ownRating } from '@/lib/features/shop/reviews';
+import { materialOf, weightOf } from '@/lib/features/shop/product-facts';
+import { postPath, productPath, servicePath } from '@/lib/pages/routes/paths';
+import { currentFormats } from '@/lib/platform/text/formats';
+import { documentsOfProduct, documentsOfService } from '@/lib/features/documents/documents-of';
+import { absoluteUrl } from './absolute-url';
+import { digitalDocuments } from './documents';
+import type { Thing } from './thing';
+
+/** The last step is the page itself and has no URL. */
+export const breadcrumbList = (steps: readonly { name: string; href?: string }[]): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: href && absoluteUrl(href),
+  })),
+});
+
+/** @param hasSearch whether search engines may offer the site's own search */
+export const webSite = (name: string | undefined, hasSearch: boolean): Thing => ({
+  '@type': 'WebSite',
+  name: name ?? new URL(absoluteUrl('/')).hostname,
+  url: absoluteUrl('/'),
+  potentialAction: hasSearch
+    ? {
+        '@type': 'SearchAction',
+        target: `${absoluteUrl('/search')}?q={search_term_string}`,
+        'query-input': 'required name=search_term_string',
+      }
+    : undefined,
+});
+
+const someOf = <T>(list: readonly T[]) => (list.length > 0 ? list : undefined);
+
+export const service = (item: Service): Thing => ({
+  '@type': 'Service',
+  name: item.title,
+  description: item.summary,
+  url: absoluteUrl(servicePath(item)),
+  image: pictureUrls([item.picture, ...item.images]),
+  subjectOf: someOf(digitalDocuments(documentsOfService(item))),
+});
+
+/**
+ * @param brand the company's name
+ * @returns undefined without a price: schema.org requires an offer
+ */
+export function product(item: Product, reviews: readonly Review[], brand?: string) {
+  const { id, slug, title, summary, picture, sku, category, specifications } = item;
+  const { country_of_origin, ...prices } = item;
+  const price = finalPrice(prices);
+  if (price === undefined) return undefined;
+  const url = absoluteUrl(productPath({ id, slug }));
+  const rating = ownRating({ id }, reviews);
+  const kilograms = weightOf({ specifications });
+  return {
+    '@type': 'Product',
+    name: title,
+    description: summary,
+    url,
+    image: pictureUrls([picture]),
+    sku,
+    category,
+    brand: brand && { '@type': 'Brand', name: brand },
+    material: materialOf({ specifications }),
+    countryOfOrigin: country_of_origin && { '@type': 'Country', name: country_of_origin },
+    weight: kilograms && { '@type': 'QuantitativeValue', value: kilograms, unitCode: 'KGM' },
+    additionalProperty:
+      specifications.length > 0
+        ? specifications.map((fact) => ({ '@type': 'PropertyValue', ...fact }))
+        : undefined,
+    subjectOf: someOf(digitalDocuments(documentsOfProduct(item))),
+    aggregateRating: rating && {
+      '@type': 'AggregateRating',
+      ratingValue: rating.value,
+      reviewCount: rating.count,
+    },
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: price.toFixed(2),
+      priceCurrency: currentFormats().currency,
+    },
+  } satisfies Thing;
+}
+
+export const article = ({ id, slug, title, summary, picture, ...post }: Post): Thing => ({
+  '@type': 'Article',
+  headline: title,
+  description: summary,
+  url: absoluteUrl(postPath({ id, slug })),
+  mainEntityOfPage: absoluteUrl(postPath({ id, slug })),
+  image: pictureUrls([picture]),
+  datePublished: post.date,
+  dateModified: post.updatedAt ?? post.date,
+  author: post.author && { '@type': 'Person', name: post.author },
+  articleSection: post.categories.length > 0 ? post.categories : undefined,
+});
+
+export const webPage = ({ path, name, introduction, picture, updatedAt }: FreePage): Thing => ({
+  '@type': 'WebPage',
+  name,
+  description: introduction,
+  url: absoluteUrl(path),
+  image: pictureUrls([picture]),
+  dateModified: updatedAt,
+});
+
+export const faqPage = (lists: readonly Pick<FaqGroup, 'entries'>[]): Thing => ({
+  '@type': 'FAQPage',
+  mainEntity: lists.flatMap(({ entries }) =>
+    entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  ),
+});
+
+function pictureUrls(pictures: readonly ({ src: string } | undefined)[]) {
+  const urls = pictures.flatMap((picture) => (picture ? [absoluteUrl(picture.src)] : []));
+  return urls.length > 0 ? [...new Set(urls)] : undefined;
+}

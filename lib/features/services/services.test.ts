@@ -1,0 +1,32 @@
+import { getServicePages } from '@/lib/content/endpoints';
+import { sampleServices } from '@/lib/testing/services';
+import { itemAt } from '@/lib/pages/routes/paths';
+import { otherServices, requireServices, servicesPage } from './services';
+
+jest.mock('@/lib/content/derive');
+jest.mock('@/lib/content/endpoints', () => ({ getServicePages: jest.fn() }));
+
+const services = sampleServices(14);
+
+describe('services', () => {
+  it.each(['0', '15', '01', '1.0', '+1', 'abc', '1e0', ''])('finds no service at %j', (id) => {
+    expect(itemAt(services, id)).toBeUndefined();
+  });
+
+  it('finds a service by its id', () => expect(itemAt(services, '7')?.id).toBe(7));
+
+  it('shows twelve services per page', () => {
+    expect(servicesPage(services, 1)).toMatchObject({ from: 1, to: 12, pages: 2 });
+    expect(servicesPage(services, 2).items.map(({ id }) => id)).toEqual([13, 14]);
+  });
+
+  it('continues with the next services, wrapping around', () => {
+    expect(otherServices(services, 13).map(({ id }) => id)).toEqual([14, 1, 2]);
+    expect(otherServices(sampleServices(1), 1)).toEqual([]);
+  });
+
+  it('throws if the services were never loaded', async () => {
+    jest.mocked(getServicePages).mockResolvedValue(undefined);
+    await expect(requireServices()).rejects.toThrow('services never loaded');
+  });
+});

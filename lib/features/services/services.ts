@@ -1,0 +1,36 @@
+import 'server-only';
+import { getServicePages } from '@/lib/content/endpoints';
+import { NeverLoadedError } from '@/lib/content/never-loaded';
+import type { Contents } from '@/lib/content/page-schemas';
+import type { Service } from '@/lib/content/schemas';
+import { furtherPages, pageOf, type PageOf } from '@/lib/platform/paging';
+
+const SERVICES_PER_PAGE = 12;
+const OTHERS_SHOWN = 3;
+
+export const servicesPage = (services: Service[], page: number): PageOf<Service> =>
+  pageOf(services, page, SERVICES_PER_PAGE);
+
+/** @throws if the services were never loaded, so that no 404 is stored for a page that exists */
+export async function requireServices(): Promise<Service[]> {
+  const services = await getServicePages();
+  if (!services) throw new NeverLoadedError('services');
+  return services;
+}
+
+export const furtherServicesPages = furtherPages(SERVICES_PER_PAGE, requireServices);
+
+export const servicesHeading = (
+  introduction: Partial<Pick<Contents, 'title' | 'subtitle' | 'description'>> | undefined,
+) => ({
+  title: introduction?.title ?? 'Our Services',
+  text: introduction?.description ?? introduction?.subtitle,
+});
+
+/** The services after this one, continuing from the start. */
+export function otherServices(services: Service[], id: number | undefined): Service[] {
+  const start = services.findIndex((service) => service.id === id) + 1;
+  return [...services.slice(start), ...services.slice(0, start)]
+    .filter((service) => service.id !== id)
+    .slice(0, OTHERS_SHOWN);
+}

@@ -1,0 +1,26 @@
+import { getProducts } from '@/lib/content/endpoints';
+import { productList } from '@/lib/testing/products';
+import { itemAt } from '@/lib/pages/routes/paths';
+import { requireProducts, shopPage } from './products';
+
+jest.mock('@/lib/content/derive');
+jest.mock('@/lib/content/endpoints', () => ({ getProducts: jest.fn() }));
+
+describe('products', () => {
+  it('shows twelve per page', () => {
+    expect(shopPage(productList(15), 1)).toMatchObject({ from: 1, to: 12, total: 15, pages: 2 });
+  });
+
+  it('finds a product only by the canonical id', () => {
+    const products = productList(3);
+    expect(itemAt(products, '2')?.title).toBe('Part 2');
+    for (const id of ['02', '2.0', ' 2', '4', 'two', '-1', '']) {
+      expect(itemAt(products, id)).toBeUndefined();
+    }
+  });
+
+  it('throws if the products were never loaded', async () => {
+    jest.mocked(getProducts).mockResolvedValueOnce(undefined);
+    await expect(requireProducts()).rejects.toThrow('products never loaded');
+  });
+});

@@ -1,0 +1,17 @@
+import 'server-only';
+import { derived } from '@/lib/content/derive';
+import { segmentsName } from './missing';
+
+/**
+ * What a folder holds, read where a request asked for what it does not hold: nobody shall make the site
+ * render a 404 screen for each of a thousand paths.
+ */
+export const knownSegments = (
+  folder: string,
+  load: () => Promise<readonly string[]>,
+): (() => Promise<ReadonlySet<string>>) =>
+  derived(
+    segmentsName(folder),
+    async () => new Set(await load()),
+    (segments) => [...segments],
+  );

@@ -1,0 +1,113 @@
+import 'server-only';
+import { CLIENTS_PER_NETWORK, widerNetworkOf } from '@/contract/client-ip';
+import { mailboxOf } from '@/contract/formats/email';
+import { createLimit, type Allowance } from './limit';
+
+const TEN_MINUTES = 10 * 60;
+const FIFTEEN_MINUTES = 15 * 60;
+/** As long as a code is valid. */
+const TWENTY_MINUTES = 20 * 60;
+
+const messages = {
+  seconds: TEN_MINUTES,
+  message:
+    'Several messages have come from your connection in a short time. Please wait a few minutes, or call us.',
+};
+const codes = {
+  seconds: FIFTEEN_MINUTES,
+  message:
+    'Several codes have been requested in a short time. Please wait a few minutes, then request again.',
+};
+const tries = { message: 'Too many wrong codes. Please request a new one.' };
+
+function createIpLimit(name: string, { points, ...allowance }: Allowance) {
+  const perIp = createLimit(name, { points, ...allowance });
+  const perNetwork = createLimit(`${name}-network`, {
+    points: points * CLIENTS_PER_NETWORK,
+    ...allowance,
+  });
+  return async (clientIp: string): Promise<void> => {
+    await perIp(clientIp);
+    const network = widerNetworkOf(clientIp);
+    if (network) await perNetwork(network);
+  };
+}
+
+/** Counts every message, valid or not. */
+export const enquiriesPerIp = createIpLimit('enquiries', { points: 10, ...messages });
+
+/** Each may bring 125 MB. */
+export const quotesPerIp = createIpLimit('quotes', { points: 10, ...messages });
+
+/** Without scripts each further row of a form is a post. */
+export const quoteRowsPerIp = createIpLimit('quote-rows', { points: 40, ...messages });
+
+/** Captcha not loaded or not solved. */
+export const enquiriesWithoutCaptchaPerIp = createIpLimit('enquiries-unchecked', {
+  points: 3,
+  ...messages,
+});
+
+/** Above it a plain page shows the result. */
+export const formResultsPerIp = createIpLimit('results-ip', { points: 25, ...messages });
+
+export const codesPerIp = createIpLimit('codes-ip', { points: 20, ...codes });
+
+const codesPerClientAndMailbox = createLimit('codes-client-mailbox', { points: 5, ...codes });
+const codesPerMailbox = createLimit('codes-mailbox', { points: 15, ...codes });
+
+/** A client's own limit comes first, so that one client cannot lock a mailbox for its owner. */
+export async function codesForMailbox(clientIp: string, email: string): Promise<void> {
+  const mailbox = mailboxOf(email);
+  await codesPerClientAndMailbox(`${clientIp} ${mailbox}`);
+  await codesPerMailbox(mailbox);
+}
+
+/** Key: the id of the request for the code. */
+export const triesPerCode = createLimit('tries-code', {
+  points: 5,
+  seconds: TWENTY_MINUTES,
+  ...tries,
+});
+
+export const triesPerIp = createIpLimit('tries-ip', {
+  points: 40,
+  seconds: FIFTEEN_MINUTES,
+  ...tries,
+});
+
+export const visibilityChecksPerIp = createIpLimit('visibility-ip', {
+  points: 120,
+  seconds: FIFTEEN_MINUTES,
+  message: 'The page has been loaded very often in a short time. Please wait a few minutes.',
+});
+
+/** That are not kept: each costs as much as a hundred that are; an office shares one IP. */
+export const pagesMadePerIp = createIpLimit('pages-made-ip', {
+  points: 600,
+  seconds: TEN_MINUTES,
+  message:
+    'Many pages have been made for your connection in a short time. Please wait a few minutes.',
+});
+
+/** Typing asks several times a word. */
+export const searchesPerIp = createIpLimit('searches-ip', {
+  points: 600,
+  seconds: TEN_MINUTES,
+  message:
+    'Many searches have come from your connection in a short time. Please wait a few minutes.',
+});
+
+/** Pages opened by following links; an office shares one IP. */
+export const viewsPerIp = createIpLimit('views-ip', {
+  points: 600,
+  seconds: TEN_MINUTES,
+  message: 'Many pages have been opened from your connection in a short time.',
+});
+
+/** Page views; an office shares one IP. */
+export const vitalsPerIp = createIpLimit('vitals-ip', {
+  points: 600,
+  seconds: TEN_MINUTES,
+  message: 'Many measurements have come from your connection in a short time.',
+});

@@ -1,4 +1,0 @@
-import { storedList } from '@/lib/cart/stored-list';
-import { QUOTE_KEY, readBasket, writeBasket } from './basket-storage';
-
-export const basketStore = storedList({ key: QUOTE_KEY, read: readBasket, write: writeBasket });

@@ -1,4 +1,0 @@
-import 'server-only';
-import { environment } from '@/lib/env';
-
-export const absoluteUrl = (path: string): string => new URL(path, environment().SITE_URL).href;

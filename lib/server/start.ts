@@ -1,0 +1,83 @@
+import 'server-only';
+import path from 'node:path';
+import { ContentDisk } from '@/lib/content/content-disk';
+import { followOtherInstances, sharedContent } from '@/lib/content/shared-content';
+import { contentStore } from '@/lib/content/store';
+import { CONTENT_FOLDER } from '@/lib/delivery/cache/old-pages';
+import { sitesFolder } from '@/lib/delivery/cache/pages-folder';
+// Values that pages carry the versions of: they are known before the first page is asked for.
+import '@/lib/features/blog/sidebar';
+import '@/lib/features/company/frame';
+import '@/lib/features/documents/site-documents';
+import '@/lib/pages/hidden';
+import { keepReportingCounts } from '@/lib/features/counts/report-counts';
+import { environment, EnvironmentError } from '@/lib/platform/env';
+import { log } from '@/lib/platform/log';
+import { isLeftOutOfSearch } from '@/lib/features/seo/noindex';
+import { followApiRequests } from './observability/api-requests';
+import { shortenLinesOfNext } from './observability/lines-of-next';
+import { RedirectsError } from '@/lib/pages/redirects/redirects';
+import { reloadOnHangup } from '@/lib/pages/redirects/reload';
+import { loadSiteRedirects } from '@/lib/pages/redirects/site-redirects';
+
+/** An invalid setting ends the process with one line. */
+export async function startOrExit(): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    if (!(error instanceof EnvironmentError || error instanceof RedirectsError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+async function start(): Promise<void> {
+  const {
+    CONTENT_HOST,
+    CONTENT_PORT,
+    SAMPLES,
+    SESSION_SECRET,
+    REDIRECTS_FILE,
+    OTEL_EXPORTER_OTLP_ENDPOINT,
+    OTEL_SERVICE_NAME,
+  } = environment();
+  loadSiteRedirects(REDIRECTS_FILE);
+  reloadOnHangup(REDIRECTS_FILE);
+  followApiRequests();
+  await startContent();
+  if (process.env.NODE_ENV === 'production') shortenLinesOfNext();
+  keepReportingCounts();
+  if (OTEL_EXPORTER_OTLP_ENDPOINT) {
+    const { startTracing } = await import('./observability/tracing');
+    startTracing(OTEL_SERVICE_NAME);
+  }
+  if (SAMPLES === 'on' && CONTENT_HOST && !isEmbedded(CONTENT_HOST, CONTENT_PORT)) {
+    log.warn('SAMPLES=on: samples of the site stand in for what the content host does not have');
+  }
+  if (isLeftOutOfSearch(environment())) {
+    log.warn(
+      'search engines are asked to leave out this site: NOINDEX=on, or SITE_URL of a staging host',
+    );
+  }
+  if (!SESSION_SECRET && process.env.NODE_ENV === 'production') {
+    log.warn('SESSION_SECRET is not set: unlocked certificates are locked again by a restart');
+  }
+}
+
+/** What was held before the restart, or what other instances hold, serves before the host is asked. */
+async function startContent(): Promise<void> {
+  const { CONTENT_HOST = '' } = environment();
+  const store = contentStore();
+  // Development has no build, whose folder is kept.
+  const isBuilt = process.env.NODE_ENV === 'production';
+  const folder = path.join(
+    sitesFolder(path.resolve(/* turbopackIgnore: true */ '.next')),
+    CONTENT_FOLDER,
+  );
+  const disk = isBuilt ? new ContentDisk(folder, CONTENT_HOST) : undefined;
+  await store.start({ disk, sharing: sharedContent() });
+  await followOtherInstances(store);
+}
+
+/** `npm start` gives the site the port of the content service that it has started. */
+const isEmbedded = (host: string, port: number | undefined) => new URL(host).port === String(port);
