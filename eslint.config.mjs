@@ -55,6 +55,18 @@ const pages = {
   message: 'What pages are made from knows no page.',
 };
 
+const domainTypes = {
+  group: ['@/components/*/**', '!@/components/ui/**', '@/lib/content/**'],
+  message: 'Primitives know no domain types.',
+};
+
+const catalogues = {
+  group: ['@/words/words', '@/words/*/**'],
+  message: 'The browser gets the words that it shows, from the server.',
+};
+
+const inBrowser = (folder) => `${folder}/**/{*-client.tsx,use-*.{ts,tsx}}`;
+
 const zodAsNamespace = {
   selector: "ImportDeclaration[source.value='zod'] > ImportSpecifier[imported.name='z']",
   message: "With `import * as z from 'zod'` its messages in 50 languages stay out of the bundle.",
@@ -140,16 +152,17 @@ const config = [
     group: ['@/**', '**/app/**', '**/components/**', '**/lib/**'],
     message: 'The content service is a program of its own.',
   }),
-  ...['../**', '../../**'].map((outside, depth) =>
-    fence([depth === 0 ? 'contract/*.ts' : 'contract/*/**'], {
-      group: ['@/**', outside],
-      message: 'All programs import the contract, so it imports none of them.',
-    }),
+  ...['contract', 'words'].flatMap((shared) =>
+    ['../**', '../../**'].map((outside, depth) =>
+      fence([depth === 0 ? `${shared}/*.ts` : `${shared}/*/**`], {
+        group: ['@/**', outside],
+        message: 'All programs import it, so it imports none of them.',
+      }),
+    ),
   ),
-  fence(['components/ui/**'], otherPrograms, {
-    group: ['@/components/*/**', '!@/components/ui/**', '@/lib/content/**'],
-    message: 'Primitives know no domain types.',
-  }),
+  fence([inBrowser('components')], otherPrograms, catalogues),
+  fence(['components/ui/**'], otherPrograms, domainTypes),
+  fence([inBrowser('components/ui')], otherPrograms, domainTypes, catalogues),
 ];
 
 export default config;

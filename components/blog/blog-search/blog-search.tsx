@@ -1,5 +1,6 @@
 import { SidebarRow } from '@/components/blog/sidebar-block/sidebar-row';
 import { formatDate } from '@/lib/platform/text/formats';
+import { siteWords } from '@/lib/content/site-words';
 import { postPath } from '@/lib/pages/routes/paths';
 import type { Post } from '@/lib/content/schemas';
 import { MOST_ON_A_PAGE } from '@/lib/platform/paging';
@@ -9,8 +10,18 @@ type Props = { posts: Post[]; categories: string[] };
 
 /** A search box, the categories, and the recent posts that both of them filter. */
 export function BlogSearch({ posts, categories }: Props) {
+  const { blog, common } = siteWords();
   return (
     <SearchablePosts
+      words={{
+        search: common.search,
+        field: blog.searchField,
+        count: blog.found,
+        none: blog.noPosts,
+        categories: common.categories,
+        recent: blog.recent,
+        needsScripts: blog.searchNeedsScripts,
+      }}
       categories={categories}
       posts={posts
         .slice(0, MOST_ON_A_PAGE)

@@ -3,9 +3,11 @@
 import { Link } from '@/components/ui/link/link-client';
 import { useCallback, useId, useState, type ReactNode } from 'react';
 import { SidebarBlock } from '@/components/blog/sidebar-block/sidebar-block';
+import { MarkedText } from '@/components/ui/marked-text/marked-text';
 import { Field } from '@/components/ui/field/field';
 import { searchPosts } from '@/lib/features/blog/search';
-import { NO_POSTS_FOUND } from '@/lib/platform/text/prescribed';
+import { fill } from '@/words/format';
+import type { Marked, Template } from '@/words/messages';
 import { CategoryFilter } from './category-filter';
 import styles from './searchable-posts.module.css';
 
@@ -13,45 +15,57 @@ import styles from './searchable-posts.module.css';
 const RECENT = 5;
 
 type Props = {
+  words: {
+    search: string;
+    /** The label of the search box. */
+    field: string;
+    count: Template<'count' | 'total'>;
+    none: string;
+    categories: string;
+    recent: string;
+    needsScripts: Marked<'link', never>;
+  };
   /** Newest first; `row` is what the server rendered. */
   posts: { id: number; title: string; categories: string[]; row: ReactNode }[];
   categories: string[];
 };
 
 /** Filters the recent posts by title and category. */
-export function SearchablePosts({ posts, categories }: Props) {
-  const [words, setWords] = useState('');
+export function SearchablePosts({ words, posts, categories }: Props) {
+  const [typed, setTyped] = useState('');
   const [category, setCategory] = useState<string>();
   const listId = useId();
 
   // Keeps what was typed before hydration or restored by the browser.
   const adopt = useCallback((input: HTMLInputElement | null) => {
-    if (input) setWords(input.value);
+    if (input) setTyped(input.value);
   }, []);
 
-  const filtering = words.trim() !== '' || category !== undefined;
-  const found = searchPosts(posts, words, category);
+  const filtering = typed.trim() !== '' || category !== undefined;
+  const found = searchPosts(posts, typed, category);
   const shown = filtering ? found : found.slice(0, RECENT);
   return (
     <>
-      <SidebarBlock title="Search" className={styles.scripted}>
+      <SidebarBlock title={words.search} className={styles.scripted}>
         <Field
           ref={adopt}
-          label="Words in the title"
+          label={words.field}
           type="search"
           name="search"
           autoComplete="off"
           aria-controls={listId}
-          onChange={(event) => setWords(event.currentTarget.value)}
+          onChange={(event) => setTyped(event.currentTarget.value)}
         />
         {/* Beside the box: the list itself may be off screen. */}
         <p role="status" className={styles.found}>
           {filtering &&
-            (found.length === 0 ? NO_POSTS_FOUND : `${found.length} of ${posts.length}`)}
+            (found.length === 0
+              ? words.none
+              : fill(words.count, { count: found.length, total: posts.length }))}
         </p>
       </SidebarBlock>
       {categories.length > 0 && (
-        <SidebarBlock title="Categories" className={styles.scripted}>
+        <SidebarBlock title={words.categories} className={styles.scripted}>
           <CategoryFilter
             posts={posts}
             categories={categories}
@@ -61,11 +75,14 @@ export function SearchablePosts({ posts, categories }: Props) {
           />
         </SidebarBlock>
       )}
-      <SidebarBlock title="Recent Posts" hidden={shown.length === 0}>
+      <SidebarBlock title={words.recent} hidden={shown.length === 0}>
         <noscript>
           <p className={styles.note}>
-            Searching the posts and choosing a category need scripts.{' '}
-            <Link href="/blog">All posts</Link>
+            <MarkedText
+              text={words.needsScripts}
+              marks={{ link: (text) => <Link href="/blog">{text}</Link> }}
+              values={{}}
+            />
           </p>
         </noscript>
         <ul id={listId}>

@@ -1,4 +1,5 @@
 import { Rss } from '@/components/ui/icons/icons';
+import { siteWords } from '@/lib/content/site-words';
 import { FEED_PATH } from '@/lib/features/seo/feed';
 import styles from './feed-link.module.css';
 
@@ -7,7 +8,7 @@ export function FeedLink() {
     <p className={styles.line}>
       <a href={FEED_PATH} type="application/rss+xml" className={styles.link}>
         <Rss size={18} strokeWidth={1.5} aria-hidden="true" />
-        New posts as an RSS feed
+        {siteWords().blog.feed}
       </a>
     </p>
   );

@@ -1,0 +1,47 @@
+import { translation } from '../translation';
+
+export const cart = translation('ar', 'cart', {
+  cart: 'سلة التسوق',
+  button: {
+    zero: 'سلة التسوق، لا قطع فيها، {amount}',
+    one: 'سلة التسوق، قطعة واحدة، {amount}',
+    two: 'سلة التسوق، قطعتان، {amount}',
+    few: 'سلة التسوق، {count} قطع، {amount}',
+    many: 'سلة التسوق، {count} قطعة، {amount}',
+    other: 'سلة التسوق، {count} قطعة، {amount}',
+  },
+  empty: 'سلة التسوق فارغة.',
+  needsScripts: 'تتطلب سلة التسوق تشغيل JavaScript.',
+  scriptsAreOff:
+    'تُدار سلة التسوق في متصفحكم بواسطة JavaScript، وهو معطّل حاليًا. يُرجى تفعيله لملء السلة، أو مراسلتنا بما تحتاجون إليه.',
+  view: 'عرض السلة',
+  toShop: 'إلى المتجر',
+  inCart: 'في سلة التسوق',
+  samples: 'السطور أدناه أمثلة تبيّن شكل السلة بعد ملئها، وهي ليست في سلتكم.',
+  sample: 'مثال',
+  price: 'السعر',
+  total: 'الإجمالي',
+  cartTotal: 'إجمالي السلة',
+  samplesTotal: 'إجمالي الأمثلة',
+  continueShopping: 'متابعة التسوق',
+  goToCheckout: 'الانتقال إلى إتمام الشراء',
+
+  checkout: 'إتمام الشراء',
+  couponCode: 'رمز القسيمة',
+  applyCoupon: 'تطبيق القسيمة',
+  updateCart: 'تحديث السلة',
+  proceed: 'المتابعة إلى إتمام الشراء',
+  deliveryAndPayment: 'التسليم والدفع',
+  country: 'البلد',
+  countries: {
+    uk: 'المملكة المتحدة',
+    us: 'الولايات المتحدة',
+    bd: 'بنغلاديش',
+    saudi: 'المملكة العربية السعودية',
+    dubai: 'دبي',
+  },
+  state: 'الولاية أو المحافظة',
+  postcode: 'الرمز البريدي',
+  pay: 'الدفع',
+  noOrder: 'هذا متجر تجريبي: لا تُسجَّل أي طلبية',
+});

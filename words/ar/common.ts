@@ -1,0 +1,56 @@
+import { translation } from '../translation';
+
+export const common = translation('ar', 'common', {
+  contactUs: 'تواصلوا معنا',
+  questionsAndAnswers: 'أسئلة وأجوبة',
+  loading: 'جارٍ التحميل…',
+  remove: 'إزالة: {name}',
+  place: '{number} من {total}',
+  picturesOf: 'صور: {name}',
+  withCount: '{name} ({count})',
+  inFigures: '{name} بالأرقام',
+
+  name: 'الاسم',
+  email: 'البريد الإلكتروني',
+  phone: 'الهاتف',
+  company: 'الشركة',
+  subject: 'الموضوع',
+  message: 'الرسالة',
+  quantity: 'الكمية',
+  description: 'الوصف',
+  material: 'الخامة',
+  categories: 'الفئات',
+  date: 'التاريخ',
+  document: 'المستند',
+  leaveEmpty: 'يُترك هذا الحقل فارغًا',
+
+  product: 'المنتج',
+  products: 'المنتجات',
+  services: 'الخدمات',
+  documents: 'المستندات',
+  search: 'البحث',
+  popularProducts: 'المنتجات الرائجة',
+  narrowDown: 'تضييق النتائج',
+  film: 'فيديو',
+  website: 'الموقع الإلكتروني',
+  kind: 'النوع',
+  specification: 'المواصفات الفنية',
+  notOffered: 'لم يعد هذا المستند متاحًا.',
+
+  days: 'من {from} إلى {to}',
+  hours: '{days}، من {from} إلى {to}',
+
+  sizes: {
+    bytes: {
+      zero: '{count} بايت',
+      one: 'بايت واحد',
+      two: '{count} بايت',
+      few: '{count} بايت',
+      many: '{count} بايت',
+      other: '{count} بايت',
+    },
+    kilobytes: '{amount} كيلوبايت',
+    megabytes: '{amount} ميغابايت',
+    gigabytes: '{amount} غيغابايت',
+  },
+});

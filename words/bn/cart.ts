@@ -1,0 +1,40 @@
+import { translation } from '../translation';
+
+export const cart = translation('bn', 'cart', {
+  cart: 'কার্ট',
+  button: { one: 'কার্ট, {count}টি পণ্য, {amount}', other: 'কার্ট, {count}টি পণ্য, {amount}' },
+  empty: 'আপনার কার্ট খালি।',
+  needsScripts: 'কার্টের জন্য JavaScript প্রয়োজন।',
+  scriptsAreOff:
+    'আপনার ব্রাউজারে কার্টটি স্ক্রিপ্টের সাহায্যে রাখা হয়, আর স্ক্রিপ্ট এখন বন্ধ আছে। কার্টে পণ্য যোগ করতে স্ক্রিপ্ট চালু করুন, অথবা আপনার কী প্রয়োজন তা আমাদের লিখে জানান।',
+  view: 'কার্ট দেখুন',
+  toShop: 'শপে যান',
+  inCart: 'আপনার কার্টে আছে',
+  samples: 'নিচের সারিগুলো উদাহরণ; পণ্যসহ কার্ট দেখতে কেমন হয় তা এতে বোঝা যায়। এগুলো আপনার কার্টে নেই।',
+  sample: 'উদাহরণ',
+  price: 'মূল্য',
+  total: 'মোট',
+  cartTotal: 'কার্টের মোট মূল্য',
+  samplesTotal: 'উদাহরণগুলোর মোট মূল্য',
+  continueShopping: 'কেনাকাটা চালিয়ে যান',
+  goToCheckout: 'চেকআউটে যান',
+
+  checkout: 'চেকআউট',
+  couponCode: 'কুপন কোড',
+  applyCoupon: 'কুপন প্রয়োগ করুন',
+  updateCart: 'কার্ট হালনাগাদ করুন',
+  proceed: 'চেকআউটে এগিয়ে যান',
+  deliveryAndPayment: 'ডেলিভারি ও মূল্য পরিশোধ',
+  country: 'দেশ',
+  countries: {
+    uk: 'যুক্তরাজ্য',
+    us: 'যুক্তরাষ্ট্র',
+    bd: 'বাংলাদেশ',
+    saudi: 'সৌদি আরব',
+    dubai: 'দুবাই',
+  },
+  state: 'রাজ্য বা বিভাগ',
+  postcode: 'পোস্টকোড',
+  pay: 'মূল্য পরিশোধ করুন',
+  noOrder: 'এটি একটি ডেমো শপ: কোনো অর্ডার করা হয় না',
+});

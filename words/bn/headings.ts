@@ -1,0 +1,38 @@
+import { translation } from '../translation';
+
+export const headings = translation('bn', 'headings', {
+  buildings: { title: 'যেসব স্থাপনার জন্য আমরা কাজ করি' },
+  buyers: { title: 'ক্রেতাদের অভিজ্ঞতা' },
+  'case-studies': { title: 'কেস স্টাডি' },
+  certificates: { title: 'সনদসমূহ' },
+  'client-logos': { title: 'আমাদের গ্রাহক' },
+  clients: { title: 'আমাদের গ্রাহক' },
+  consultation: { title: 'বিনামূল্যে পরামর্শ নিন' },
+  customers: { title: 'ছবিতে আমাদের গ্রাহক' },
+  equipment: { title: 'আমাদের যন্ত্রপাতি' },
+  excellence: { title: 'সংখ্যায় আমরা' },
+  'faq-contact': {
+    title: 'আপনার প্রশ্নটি এখানে নেই?',
+    text: 'আমাদের জিজ্ঞাসা করুন, আমরা উত্তর দেব।',
+  },
+  invitation: { title: 'আপনার কী প্রয়োজন জানান, আমরা উত্তর দেব।' },
+  industries: { title: 'যেসব শিল্পখাতে আমরা কাজ করি' },
+  'latest-posts': { title: 'সর্বশেষ লেখা' },
+  map: {
+    title: 'আমাদের কোথায় পাবেন',
+    text: 'মানচিত্র Google Maps থেকে আসে এবং শুধু আপনি চাইলেই লোড হয়।',
+  },
+  'other-projects': { title: 'আমাদের আরও কাজ' },
+  'other-services': { title: 'অন্যান্য সেবা' },
+  owners: { title: 'মালিক ও পরিচালকবৃন্দ' },
+  'popular-products': { title: 'জনপ্রিয় পণ্য' },
+  portfolio: { title: 'আমাদের কাজ' },
+  'project-stages': { title: 'প্রথম আলাপ থেকে ডেলিভারি পর্যন্ত' },
+  'related-products': { title: 'সংশ্লিষ্ট পণ্য' },
+  'services-carousel': { title: 'আমরা যা করি' },
+  'services-grid': { title: 'আমাদের সেবা' },
+  slides: { title: 'আমরা যা তৈরি করি' },
+  story: { title: 'আমাদের গল্প' },
+  'sustainability-pictures': { title: 'ছবিতে দেখুন' },
+  team: { title: 'আমাদের দল' },
+});

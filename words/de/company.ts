@@ -1,0 +1,52 @@
+import { translation } from '../translation';
+
+export const company = translation('de', 'company', {
+  ourServices: 'Unsere Leistungen',
+  servicesInPictures: 'Leistungen in Bildern',
+  amongOurServices: 'Aus unseren Leistungen',
+  whereToFind: '{name}: So finden Sie uns',
+  inShort: '{name} in Kürze',
+  portraitOf: 'Porträt von {name}',
+  testimonial: 'Kundenstimmen',
+  clients: 'Kunden',
+  client: 'Kunde {place}',
+  noClientTitle: 'Ohne Namen',
+
+  aboutUs: 'Über uns',
+  aboutTheCompany: 'Über das Unternehmen',
+  callAnyTime: 'rufen Sie uns an',
+  whyChooseUs: 'Was für uns spricht',
+  yourContact: 'Ihr Kontakt bei uns',
+  office: 'Büro',
+  works: 'Werk',
+  location: 'Standort {number}',
+
+  service: 'Leistung',
+  pagesOfServices: 'Seiten der Leistungen',
+  figuresAndLimits: 'Kennwerte und Grenzen',
+
+  project: 'Projekt',
+  projectTitle: 'Ein Projekt im Detail',
+  projectFigures: 'Das Projekt in Zahlen',
+  projectStages: 'Vom ersten Gespräch bis zur Lieferung',
+  followProject: 'Zum Projekt',
+  download: 'Herunterladen',
+  downloadPortfolio: 'Referenzen herunterladen, öffnet sich in einem neuen Tab',
+  portfolioMissing: 'Die Datei mit den Referenzen ist nicht verfügbar.',
+
+  sustainability: 'Nachhaltigkeit',
+  inDetail: 'Im Einzelnen',
+  overTheYears: 'Im Lauf der Jahre',
+  allFigures: 'Alle Zahlen',
+  trend: '{unit}: {first} im Jahr {firstYear}, {last} im Jahr {lastYear}',
+
+  profile: 'Profil',
+  inBrief: 'Kurz gefasst',
+  skillsAndEducation: 'Kenntnisse und Ausbildung',
+  skills: 'Kenntnisse',
+  education: 'Ausbildung',
+  whomToAsk: 'Sie wissen nicht, wen Sie fragen sollen?',
+  writeToUs: 'Schreiben Sie uns',
+
+  lastChanged: 'Zuletzt geändert am {date}',
+});

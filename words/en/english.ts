@@ -1,0 +1,40 @@
+import { blog } from './blog';
+import { cart } from './cart';
+import { certificate } from './certificate';
+import { common } from './common';
+import { company } from './company';
+import { contact } from './contact';
+import { controls } from './controls';
+import { downloads } from './downloads';
+import { errors } from './errors';
+import { headings } from './headings';
+import { layout } from './layout';
+import { mail } from './mail';
+import { pages } from './pages';
+import { privacy } from './privacy';
+import { quote } from './quote';
+import { search } from './search';
+import { seo } from './seo';
+import { shop } from './shop';
+
+/** The words of the site as the specification and the code have them; every other language is measured by them. */
+export const english = {
+  blog,
+  cart,
+  certificate,
+  common,
+  company,
+  contact,
+  controls,
+  downloads,
+  errors,
+  headings,
+  layout,
+  mail,
+  pages,
+  privacy,
+  quote,
+  search,
+  seo,
+  shop,
+} as const;

@@ -1,0 +1,95 @@
+/** Requests for a quote: basket, form, help beside it, and what becomes of it. */
+export const quote = {
+  // Basket.
+  add: 'Add to quote<name>: {name}</name>',
+  added: 'Added to your request for a quote',
+  basketFull: {
+    one: 'A request may have {count} part. Please send this one first.',
+    other: 'A request may have {count} parts. Please send this one first.',
+  },
+  basketLink: { one: 'Quote: {count} part', other: 'Quote: {count} parts' },
+  basket: 'In your request so far',
+
+  // Form.
+  title: 'Request a quote',
+  introduction:
+    'Describe each part, or send its drawing. What you do not know yet, leave empty: we ask.',
+  parts: 'Your parts',
+  part: 'Part {number}',
+  product: 'Product of our catalogue',
+  finish: 'Finish',
+  wantedBy: 'Wanted by',
+  notes: 'Notes',
+  anotherPart: 'Another part',
+  drawings: 'Drawings',
+  files: 'Files',
+  /** The types are a list with `or`. */
+  drawingsHint: {
+    one: '{types}; at most {count} file of {size} each.',
+    other: '{types}; at most {count} files of {size} each.',
+  },
+  chooseLast: 'Add all parts first: your browser forgets chosen files when the page loads again.',
+  /** The reason is a sentence of its own. */
+  notTaken: 'Not taken: {file}. {reason}',
+  you: 'You',
+  anythingElse: 'Anything else',
+  send: 'Send request',
+  sending: 'Sending…',
+  cancel: 'Cancel',
+
+  // Without drawings.
+  byMail: 'Send us your drawings by e-mail',
+  byMailText:
+    'This site takes no drawings at the moment. Write us which parts you need, and attach the drawings. For each part, tell us what you know of: quantity, material, finish, and the date by which you want it.',
+  contactUs: 'Contact us',
+
+  // Beside the form.
+  help: {
+    title: 'What we need',
+    drawing: 'A drawing of each part',
+    drawingText: 'Or a model, or both. Without one, a description with its main sizes.',
+    quantity: 'How many',
+    quantityText: 'Once or each year. Name several quantities to compare them.',
+    material: 'Material and finish',
+    materialText: 'Or what the part has to stand, if you leave the choice to us.',
+    date: 'The date',
+    dateText: 'By which you want the parts in your hands.',
+    questions: 'Questions first?',
+  },
+
+  // What became of it.
+  sent: 'Your request has been sent. We answer by e-mail.',
+  sentWithout: 'These files were not taken. Everything else has arrived:',
+  again: 'Request another quote',
+  none: 'No request was sent from this browser in the last ten minutes.',
+  notSent: 'Your request could not be sent.',
+  cancelled: 'Nothing was sent. Everything that you filled in is still here.',
+  chooseAgain: 'Your browser does not keep files: please choose your drawings again.',
+
+  // What stands in its way.
+  nothingWanted: 'Please describe a part, or add a drawing.',
+  writeLess: 'Please write less here.',
+  tooManyParts: {
+    one: 'Please ask for at most {count} part at once.',
+    other: 'Please ask for at most {count} parts at once.',
+  },
+  tooManyFields: 'The request has more fields than the form.',
+  emptyFile: 'This file is empty.',
+  /** The types are a list with `or`. */
+  wrongType: 'This is no {types} file. Please send it in one of these formats.',
+  tooLarge: 'This file is larger than {size}. Please send it packed, or by e-mail.',
+  tooManyFiles: {
+    one: 'At most {count} file can be sent. Please pack more of them into one ZIP file.',
+    other: 'At most {count} files can be sent. Please pack more of them into one ZIP file.',
+  },
+  tooLargeTogether: {
+    one: 'The drawings are too large. Please send at most {count} file of {size}, or send them by e-mail.',
+    other:
+      'The drawings are too large. Please send at most {count} files of {size}, or send them by e-mail.',
+  },
+  notTakenNow: 'This site takes no drawings at the moment. Please send them to us by e-mail.',
+  manyUploads: 'Many drawings are being sent just now. Please try again in a minute.',
+  manyOfYours:
+    'Several drawings are being sent from your connection just now. Please try again in a minute.',
+  diskFull: 'Your drawings cannot be stored at the moment. Please send them to us by e-mail.',
+} as const;

@@ -1,0 +1,29 @@
+import { translation } from '../translation';
+
+export const blog = translation('fr', 'blog', {
+  blog: 'Blog',
+  posts: 'Articles',
+  post: 'Article',
+  page: 'Articles, page {page} sur {pages}',
+  pages: 'Pages des articles',
+  readArticle: 'Lire l’article',
+  feed: 'Nouveaux articles en flux RSS',
+  noPosts: 'Aucun article trouvé.',
+  found: '{count} sur {total}',
+
+  author: 'Rédigé par',
+  neighbours: 'Article précédent et article suivant',
+  previous: 'Précédent',
+  next: 'Suivant',
+
+  searchField: 'Mots du titre',
+  recent: 'Articles récents',
+  searchNeedsScripts:
+    'La recherche d’articles et le choix d’une catégorie nécessitent des scripts. <link>Tous les articles</link>',
+  hotItem: 'À la une',
+
+  leaveComment: 'Laisser un commentaire',
+  comment: 'Commentaire',
+  postComment: 'Publier le commentaire',
+  commentNotStored: 'Ceci est un blog de démonstration : votre commentaire n’est pas enregistré',
+});

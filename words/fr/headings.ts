@@ -1,0 +1,38 @@
+import { translation } from '../translation';
+
+export const headings = translation('fr', 'headings', {
+  buildings: { title: 'Les ouvrages pour lesquels nous travaillons' },
+  buyers: { title: 'L’expérience de nos clients' },
+  'case-studies': { title: 'Études de cas' },
+  certificates: { title: 'Certificats' },
+  'client-logos': { title: 'Nos clients' },
+  clients: { title: 'Nos clients' },
+  consultation: { title: 'Demandez un conseil gratuit' },
+  customers: { title: 'Nos clients en images' },
+  equipment: { title: 'Notre parc machines' },
+  excellence: { title: 'En chiffres' },
+  'faq-contact': {
+    title: 'Vous ne trouvez pas votre question ?',
+    text: 'Posez-la, nous vous répondrons.',
+  },
+  invitation: { title: 'Dites-nous ce dont vous avez besoin, nous vous répondrons.' },
+  industries: { title: 'Les secteurs que nous servons' },
+  'latest-posts': { title: 'Derniers articles' },
+  map: {
+    title: 'Où nous trouver',
+    text: 'Les cartes proviennent de Google Maps et ne se chargent qu’à votre demande.',
+  },
+  'other-projects': { title: 'Autres réalisations' },
+  'other-services': { title: 'Autres prestations' },
+  owners: { title: 'Propriétaires et dirigeants' },
+  'popular-products': { title: 'Produits les plus demandés' },
+  portfolio: { title: 'Nos réalisations' },
+  'project-stages': { title: 'Du premier échange à la livraison' },
+  'related-products': { title: 'Produits associés' },
+  'services-carousel': { title: 'Ce que nous faisons' },
+  'services-grid': { title: 'Nos prestations' },
+  slides: { title: 'Ce que nous fabriquons' },
+  story: { title: 'Notre histoire' },
+  'sustainability-pictures': { title: 'En images' },
+  team: { title: 'Notre équipe' },
+});

@@ -1,0 +1,29 @@
+import { translation } from '../translation';
+
+export const blog = translation('it', 'blog', {
+  blog: 'Blog',
+  posts: 'Articoli',
+  post: 'Articolo',
+  page: 'Articoli, pagina {page} di {pages}',
+  pages: 'Pagine degli articoli',
+  readArticle: 'Leggi l’articolo',
+  feed: 'Nuovi articoli come feed RSS',
+  noPosts: 'Nessun articolo trovato.',
+  found: '{count} di {total}',
+
+  author: 'Autore',
+  neighbours: 'Articolo precedente e articolo successivo',
+  previous: 'Precedente',
+  next: 'Successivo',
+
+  searchField: 'Parole nel titolo',
+  recent: 'Articoli recenti',
+  searchNeedsScripts:
+    'Per cercare tra gli articoli e scegliere una categoria serve JavaScript. <link>Tutti gli articoli</link>',
+  hotItem: 'In evidenza',
+
+  leaveComment: 'Lascia un commento',
+  comment: 'Commento',
+  postComment: 'Invia commento',
+  commentNotStored: 'Questo è un blog dimostrativo: il commento non viene salvato',
+});

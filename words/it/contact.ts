@@ -1,0 +1,47 @@
+import { translation } from '../translation';
+
+export const contact = translation('it', 'contact', {
+  letsTalk: 'Ha un progetto in mente? Parliamone.',
+  viewOnMap: 'Vedi sulla mappa',
+  sendMessage: 'Ci invii un messaggio',
+  about: 'Il suo messaggio riguarda <link>{name}</link>.',
+  submit: 'Invia ora',
+  submitting: 'Invio in corso…',
+  captcha: {
+    waiting:
+      'Una verifica anti-robot di Google reCAPTCHA viene caricata non appena si inizia a scrivere.',
+    loading: 'Caricamento della verifica anti-robot…',
+    failed:
+      'Non è stato possibile caricare la verifica anti-robot. Può comunque inviare il messaggio.',
+  },
+
+  sent: 'Il suo messaggio è stato inviato correttamente!',
+  notSent: 'Non è stato possibile inviare il suo messaggio.',
+  stillHere: 'Il testo che ha scritto è ancora qui.',
+  callOrWrite:
+    'Può anche chiamarci al numero <phone>{phone}</phone> o scriverci a <email>{email}</email>.',
+  call: 'Può anche chiamarci al numero <phone>{phone}</phone>.',
+  write: 'Può anche scriverci a <email>{email}</email>.',
+  result: {
+    sent: 'Messaggio inviato',
+    refused: 'Messaggio non inviato',
+    none: 'Il suo messaggio',
+    refusedText: 'Il modulo contiene ancora il suo testo e indica perché non è stato inviato.',
+    noneText:
+      'Negli ultimi dieci minuti da questo browser non è stato inviato alcun messaggio. Qui può scriverci.',
+    home: 'Torna alla home',
+  },
+
+  noMessage: 'Scriva un messaggio.',
+  wrongPhone: 'Indichi un numero di telefono valido oppure lasci vuoto il campo.',
+  wrongSubject: 'Scelga uno degli oggetti proposti.',
+  tooLong: {
+    one: 'Scriva al massimo un carattere.',
+    other: 'Scriva al massimo {count} caratteri.',
+  },
+
+  map: 'Mappa: {place}',
+  showMap: 'Mostra la mappa',
+  showMapOf: 'Mostra la mappa: {place}',
+  kilometres: '{amount} km',
+});

@@ -1,0 +1,38 @@
+import { translation } from '../translation';
+
+export const headings = translation('it', 'headings', {
+  buildings: { title: 'Per quali opere lavoriamo' },
+  buyers: { title: 'L’esperienza dei clienti' },
+  'case-studies': { title: 'Casi di studio' },
+  certificates: { title: 'Certificati' },
+  'client-logos': { title: 'I nostri clienti' },
+  clients: { title: 'I nostri clienti' },
+  consultation: { title: 'Consulenza gratuita' },
+  customers: { title: 'I nostri clienti in immagini' },
+  equipment: { title: 'Il nostro parco macchine' },
+  excellence: { title: 'In cifre' },
+  'faq-contact': {
+    title: 'Non ha trovato la sua domanda?',
+    text: 'La rivolga a noi: le risponderemo.',
+  },
+  invitation: { title: 'Ci dica che cosa le serve: le risponderemo.' },
+  industries: { title: 'I settori che serviamo' },
+  'latest-posts': { title: 'Ultimi articoli' },
+  map: {
+    title: 'Dove trovarci',
+    text: 'Le mappe provengono da Google Maps e vengono caricate solo su sua richiesta.',
+  },
+  'other-projects': { title: 'Altri nostri lavori' },
+  'other-services': { title: 'Altri servizi' },
+  owners: { title: 'Proprietà e direzione' },
+  'popular-products': { title: 'Prodotti più richiesti' },
+  portfolio: { title: 'I nostri lavori' },
+  'project-stages': { title: 'Dal primo incontro alla consegna' },
+  'related-products': { title: 'Prodotti correlati' },
+  'services-carousel': { title: 'Che cosa facciamo' },
+  'services-grid': { title: 'I nostri servizi' },
+  slides: { title: 'Che cosa produciamo' },
+  story: { title: 'La nostra storia' },
+  'sustainability-pictures': { title: 'In immagini' },
+  team: { title: 'Il nostro team' },
+});

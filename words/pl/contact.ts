@@ -1,0 +1,47 @@
+import { translation } from '../translation';
+
+export const contact = translation('pl', 'contact', {
+  letsTalk: 'Mają Państwo coś w planach? Porozmawiajmy.',
+  viewOnMap: 'Zobacz na mapie',
+  sendMessage: 'Wyślij wiadomość',
+  about: 'Państwa wiadomość dotyczy: <link>{name}</link>.',
+  submit: 'Wyślij',
+  submitting: 'Wysyłanie…',
+  captcha: {
+    waiting: 'Weryfikacja antyrobotowa Google reCAPTCHA wczyta się, gdy zaczną Państwo pisać.',
+    loading: 'Trwa wczytywanie weryfikacji antyrobotowej…',
+    failed: 'Nie udało się wczytać weryfikacji antyrobotowej. Wiadomość można mimo to wysłać.',
+  },
+
+  sent: 'Wiadomość została wysłana!',
+  notSent: 'Nie udało się wysłać wiadomości.',
+  stillHere: 'Wpisana treść nadal tu jest.',
+  callOrWrite:
+    'Można też zadzwonić pod numer <phone>{phone}</phone> lub napisać na adres <email>{email}</email>.',
+  call: 'Można też zadzwonić pod numer <phone>{phone}</phone>.',
+  write: 'Można też napisać na adres <email>{email}</email>.',
+  result: {
+    sent: 'Wiadomość wysłana',
+    refused: 'Wiadomość nie została wysłana',
+    none: 'Państwa wiadomość',
+    refusedText: 'W formularzu nadal jest wpisana treść oraz informacja, dlaczego jej nie wysłano.',
+    noneText:
+      'W ciągu ostatnich dziesięciu minut z tej przeglądarki nie wysłano żadnej wiadomości. Tutaj można do nas napisać.',
+    home: 'Wróć na stronę główną',
+  },
+
+  noMessage: 'Proszę wpisać wiadomość.',
+  wrongPhone: 'Proszę podać numer telefonu albo pozostawić to pole puste.',
+  wrongSubject: 'Proszę wybrać jeden z tematów.',
+  tooLong: {
+    one: 'Proszę wpisać nie więcej niż 1 znak.',
+    few: 'Proszę wpisać nie więcej niż {count} znaki.',
+    many: 'Proszę wpisać nie więcej niż {count} znaków.',
+    other: 'Proszę wpisać nie więcej niż {count} znaku.',
+  },
+
+  map: 'Mapa: {place}',
+  showMap: 'Pokaż mapę',
+  showMapOf: 'Pokaż mapę: {place}',
+  kilometres: '{amount} km',
+});

@@ -1,0 +1,38 @@
+import { translation } from '../translation';
+
+export const headings = translation('pl', 'headings', {
+  buildings: { title: 'Obiekty, dla których pracujemy' },
+  buyers: { title: 'Doświadczenia kupujących' },
+  'case-studies': { title: 'Studia przypadków' },
+  certificates: { title: 'Certyfikaty' },
+  'client-logos': { title: 'Nasi klienci' },
+  clients: { title: 'Nasi klienci' },
+  consultation: { title: 'Bezpłatna konsultacja' },
+  customers: { title: 'Klienci na zdjęciach' },
+  equipment: { title: 'Nasz park maszynowy' },
+  excellence: { title: 'W liczbach' },
+  'faq-contact': {
+    title: 'Nie ma tu odpowiedzi na Państwa pytanie?',
+    text: 'Proszę zapytać nas, a odpowiemy.',
+  },
+  invitation: { title: 'Proszę napisać, czego Państwo potrzebują, a odpowiemy.' },
+  industries: { title: 'Branże, dla których pracujemy' },
+  'latest-posts': { title: 'Najnowsze wpisy' },
+  map: {
+    title: 'Gdzie nas znaleźć',
+    text: 'Mapy pochodzą z Google Maps i wczytują się tylko na Państwa życzenie.',
+  },
+  'other-projects': { title: 'Inne nasze realizacje' },
+  'other-services': { title: 'Inne usługi' },
+  owners: { title: 'Właściciele i kierownictwo' },
+  'popular-products': { title: 'Popularne produkty' },
+  portfolio: { title: 'Nasze realizacje' },
+  'project-stages': { title: 'Od pierwszej rozmowy do dostawy' },
+  'related-products': { title: 'Podobne produkty' },
+  'services-carousel': { title: 'Co robimy' },
+  'services-grid': { title: 'Nasze usługi' },
+  slides: { title: 'Co produkujemy' },
+  story: { title: 'Nasza historia' },
+  'sustainability-pictures': { title: 'Na zdjęciach' },
+  team: { title: 'Nasz zespół' },
+});

@@ -1,0 +1,105 @@
+import { translation } from '../translation';
+
+export const quote = translation('pl', 'quote', {
+  add: 'Dodaj do zapytania<name>: {name}</name>',
+  added: 'Dodano do zapytania ofertowego',
+  basketFull: {
+    one: 'Zapytanie może obejmować jedną część. Proszę najpierw wysłać to zapytanie.',
+    few: 'Zapytanie może obejmować {count} części. Proszę najpierw wysłać to zapytanie.',
+    many: 'Zapytanie może obejmować {count} części. Proszę najpierw wysłać to zapytanie.',
+    other: 'Zapytanie może obejmować {count} części. Proszę najpierw wysłać to zapytanie.',
+  },
+  basketLink: {
+    one: 'Zapytanie: 1 część',
+    few: 'Zapytanie: {count} części',
+    many: 'Zapytanie: {count} części',
+    other: 'Zapytanie: {count} części',
+  },
+  basket: 'Dotychczas w Państwa zapytaniu',
+
+  title: 'Zapytanie ofertowe',
+  introduction:
+    'Proszę opisać każdą część lub przesłać jej rysunek. Pola, których jeszcze nie da się wypełnić, proszę zostawić puste: dopytamy.',
+  parts: 'Państwa części',
+  part: 'Część {number}',
+  product: 'Produkt z naszego katalogu',
+  finish: 'Wykończenie powierzchni',
+  wantedBy: 'Oczekiwany termin dostawy',
+  notes: 'Uwagi',
+  anotherPart: 'Kolejna część',
+  drawings: 'Rysunki',
+  files: 'Pliki',
+  drawingsHint: {
+    one: '{types}; najwyżej jeden plik o wielkości do {size}.',
+    few: '{types}; najwyżej {count} pliki o wielkości do {size} każdy.',
+    many: '{types}; najwyżej {count} plików o wielkości do {size} każdy.',
+    other: '{types}; najwyżej {count} pliku o wielkości do {size} każdy.',
+  },
+  chooseLast:
+    'Najpierw proszę dodać wszystkie części: po ponownym wczytaniu strony przeglądarka nie pamięta wybranych plików.',
+  notTaken: 'Nie przyjęto: {file}. {reason}',
+  you: 'Państwa dane',
+  anythingElse: 'Dodatkowe informacje',
+  send: 'Wyślij zapytanie',
+  sending: 'Wysyłanie…',
+  cancel: 'Anuluj',
+
+  byMail: 'Proszę przesłać nam rysunki e-mailem',
+  byMailText:
+    'Ta witryna nie przyjmuje obecnie rysunków. Proszę napisać do nas, jakich części Państwo potrzebują, i załączyć rysunki. Dla każdej części proszę podać to, co już wiadomo: ilość, materiał, wykończenie powierzchni i oczekiwany termin dostawy.',
+  contactUs: 'Skontaktuj się z nami',
+
+  help: {
+    title: 'Czego potrzebujemy',
+    drawing: 'Rysunek każdej części',
+    drawingText: 'Lub model, albo jedno i drugie. W razie ich braku: opis z głównymi wymiarami.',
+    quantity: 'Ilość',
+    quantityText: 'Jednorazowo lub rocznie. Można podać kilka wariantów ilościowych do porównania.',
+    material: 'Materiał i wykończenie powierzchni',
+    materialText:
+      'Albo obciążenia i warunki, które część ma wytrzymać, jeśli wybór pozostawiają Państwo nam.',
+    date: 'Termin',
+    dateText: 'Do kiedy części mają być u Państwa.',
+    questions: 'Chcą Państwo najpierw o coś zapytać?',
+  },
+
+  sent: 'Zapytanie zostało wysłane. Odpowiemy e-mailem.',
+  sentWithout: 'Tych plików nie przyjęto. Wszystko inne do nas dotarło:',
+  again: 'Wyślij kolejne zapytanie',
+  none: 'W ciągu ostatnich dziesięciu minut z tej przeglądarki nie wysłano żadnego zapytania.',
+  notSent: 'Nie udało się wysłać zapytania.',
+  cancelled: 'Nic nie wysłano. Wszystko, co Państwo wpisali, nadal tu jest.',
+  chooseAgain: 'Przeglądarka nie przechowuje plików: proszę ponownie wybrać rysunki.',
+
+  nothingWanted: 'Proszę opisać część lub dodać rysunek.',
+  writeLess: 'Proszę skrócić ten tekst.',
+  tooManyParts: {
+    one: 'Jednorazowo można zapytać najwyżej o jedną część.',
+    few: 'Jednorazowo można zapytać najwyżej o {count} części.',
+    many: 'Jednorazowo można zapytać najwyżej o {count} części.',
+    other: 'Jednorazowo można zapytać najwyżej o {count} części.',
+  },
+  tooManyFields: 'Zapytanie ma więcej pól niż formularz.',
+  emptyFile: 'Ten plik jest pusty.',
+  wrongType: 'Nieobsługiwany format pliku. Proszę wysłać plik w formacie {types}.',
+  tooLarge: 'Ten plik jest większy niż {size}. Proszę wysłać go spakowany lub e-mailem.',
+  tooManyFiles: {
+    one: 'Można wysłać najwyżej jeden plik. Większą liczbę proszę spakować do jednego pliku ZIP.',
+    few: 'Można wysłać najwyżej {count} pliki. Większą liczbę proszę spakować do jednego pliku ZIP.',
+    many: 'Można wysłać najwyżej {count} plików. Większą liczbę proszę spakować do jednego pliku ZIP.',
+    other:
+      'Można wysłać najwyżej {count} pliku. Większą liczbę proszę spakować do jednego pliku ZIP.',
+  },
+  tooLargeTogether: {
+    one: 'Rysunki są za duże. Proszę wysłać najwyżej jeden plik o wielkości do {size} albo przesłać rysunki e-mailem.',
+    few: 'Rysunki są za duże. Proszę wysłać najwyżej {count} pliki o wielkości do {size} albo przesłać rysunki e-mailem.',
+    many: 'Rysunki są za duże. Proszę wysłać najwyżej {count} plików o wielkości do {size} albo przesłać rysunki e-mailem.',
+    other:
+      'Rysunki są za duże. Proszę wysłać najwyżej {count} pliku o wielkości do {size} albo przesłać rysunki e-mailem.',
+  },
+  notTakenNow: 'Ta witryna nie przyjmuje obecnie rysunków. Proszę przesłać je nam e-mailem.',
+  manyUploads: 'Właśnie przesyłanych jest wiele rysunków. Proszę spróbować ponownie za minutę.',
+  manyOfYours:
+    'Z Państwa łącza przesyłanych jest właśnie kilka rysunków. Proszę spróbować ponownie za minutę.',
+  diskFull: 'W tej chwili nie możemy zapisać rysunków. Proszę przesłać je nam e-mailem.',
+});

@@ -1,0 +1,43 @@
+import { translation } from '../translation';
+
+export const downloads = translation('pt', 'downloads', {
+  kinds: {
+    'data-sheet': 'Ficha técnica',
+    drawing: 'Desenho',
+    'cad-model': 'Modelo CAD',
+    certificate: 'Certificado',
+    manual: 'Manual de instruções',
+  },
+  groups: {
+    'data-sheet': 'Fichas técnicas',
+    drawing: 'Desenhos',
+    'cad-model': 'Modelos CAD',
+    certificate: 'Certificados',
+    manual: 'Manuais de instruções',
+  },
+  about: 'Para',
+  language: 'Idioma',
+  all: 'Todos',
+  show: 'Mostrar documentos',
+  showAll: 'Mostrar todos os documentos',
+  none: 'Nenhum documento corresponde a esta seleção. Retire um critério ou fale conosco.',
+  nothing: 'Ainda não há documentos. Diga-nos do que precisa.',
+  first: {
+    one: 'Os primeiros {shown} de {count}: refine a seleção para ver os demais.',
+    other: 'Os primeiros {shown} de {count}: refine a seleção para ver os demais.',
+  },
+  file: 'Arquivo',
+  revision: 'Revisão',
+  unlock: 'Desbloquear',
+  unlockTitle: 'Desbloquear um documento',
+  lockedText: 'Um código abre este documento, até 20 minutos após a solicitação.',
+  unlockNamed: 'Desbloquear {name}',
+  nameFor: '{document}: {product}',
+  sheet: {
+    title: '{product}: ficha técnica',
+    furtherFacts: {
+      one: 'Mais {count} dado: {address}',
+      other: 'Mais {count} dados: {address}',
+    },
+  },
+});

@@ -1,0 +1,38 @@
+import { translation } from '../translation';
+
+export const headings = translation('pt', 'headings', {
+  buildings: { title: 'Obras para as quais produzimos' },
+  buyers: { title: 'A experiência dos nossos clientes' },
+  'case-studies': { title: 'Estudos de caso' },
+  certificates: { title: 'Certificados' },
+  'client-logos': { title: 'Nossos clientes' },
+  clients: { title: 'Nossos clientes' },
+  consultation: { title: 'Consultoria gratuita' },
+  customers: { title: 'Nossos clientes em imagens' },
+  equipment: { title: 'Nosso parque de máquinas' },
+  excellence: { title: 'Em números' },
+  'faq-contact': {
+    title: 'Não encontrou sua pergunta?',
+    text: 'Envie-nos sua pergunta e responderemos.',
+  },
+  invitation: { title: 'Diga-nos do que precisa e responderemos.' },
+  industries: { title: 'Setores que atendemos' },
+  'latest-posts': { title: 'Últimos artigos' },
+  map: {
+    title: 'Onde nos encontrar',
+    text: 'Os mapas são do Google Maps e só são carregados quando você os solicita.',
+  },
+  'other-projects': { title: 'Outros trabalhos' },
+  'other-services': { title: 'Outros serviços' },
+  owners: { title: 'Sócios e diretores' },
+  'popular-products': { title: 'Produtos mais procurados' },
+  portfolio: { title: 'Nossos trabalhos' },
+  'project-stages': { title: 'Da primeira conversa à entrega' },
+  'related-products': { title: 'Produtos relacionados' },
+  'services-carousel': { title: 'O que fazemos' },
+  'services-grid': { title: 'Nossos serviços' },
+  slides: { title: 'O que produzimos' },
+  story: { title: 'Nossa história' },
+  'sustainability-pictures': { title: 'Em imagens' },
+  team: { title: 'Nossa equipe' },
+});

@@ -1,0 +1,91 @@
+import { translation } from '../translation';
+
+export const quote = translation('tr', 'quote', {
+  add: 'Teklif talebine ekle<name>: {name}</name>',
+  added: 'Teklif talebinize eklendi',
+  basketFull: {
+    one: 'Bir talep en fazla 1 parça içerebilir. Lütfen önce bu talebi gönderin.',
+    other: 'Bir talep en fazla {count} parça içerebilir. Lütfen önce bu talebi gönderin.',
+  },
+  basketLink: { one: 'Teklif talebi: 1 parça', other: 'Teklif talebi: {count} parça' },
+  basket: 'Talebinizdeki ürünler',
+
+  title: 'Teklif isteyin',
+  introduction:
+    'Her parçayı tanımlayın veya teknik resmini gönderin. Henüz bilmediklerinizi boş bırakın: biz size sorarız.',
+  parts: 'Parçalarınız',
+  part: 'Parça {number}',
+  product: 'Kataloğumuzdan ürün',
+  finish: 'Yüzey işlemi',
+  wantedBy: 'İstenen teslim tarihi',
+  notes: 'Notlar',
+  anotherPart: 'Parça ekle',
+  drawings: 'Teknik resimler',
+  files: 'Dosyalar',
+  drawingsHint: {
+    one: '{types}; en fazla 1 dosya, dosya boyutu en fazla {size}.',
+    other: '{types}; en fazla {count} dosya, dosya başına en fazla {size}.',
+  },
+  chooseLast:
+    'Önce tüm parçaları ekleyin: sayfa yeniden yüklendiğinde tarayıcınız seçilen dosyaları unutur.',
+  notTaken: 'Kabul edilmedi: {file}. {reason}',
+  you: 'Bilgileriniz',
+  anythingElse: 'Eklemek istedikleriniz',
+  send: 'Talebi gönder',
+  sending: 'Gönderiliyor…',
+  cancel: 'İptal',
+
+  byMail: 'Teknik resimlerinizi bize e-posta ile gönderin',
+  byMailText:
+    'Bu site şu anda teknik resim kabul etmiyor. Hangi parçalara ihtiyacınız olduğunu bize yazın ve teknik resimleri ekleyin. Her parça için bildiklerinizi belirtin: adet, malzeme, yüzey işlemi ve istediğiniz teslim tarihi.',
+  contactUs: 'Bizimle iletişime geçin',
+
+  help: {
+    title: 'İhtiyacımız olan bilgiler',
+    drawing: 'Her parçanın teknik resmi',
+    drawingText: 'Veya modeli ya da ikisi birden. Bunlar yoksa ana ölçüleri içeren bir tanım.',
+    quantity: 'Adet',
+    quantityText: 'Tek seferlik veya yıllık. Karşılaştırmak için birden fazla adet belirtin.',
+    material: 'Malzeme ve yüzey işlemi',
+    materialText: 'Seçimi bize bırakıyorsanız parçanın dayanması gereken yükler ve koşullar.',
+    date: 'Teslim tarihi',
+    dateText: 'Parçaların elinizde olmasını istediğiniz tarih.',
+    questions: 'Önce sormak istedikleriniz mi var?',
+  },
+
+  sent: 'Talebiniz gönderildi. E-posta ile yanıt vereceğiz.',
+  sentWithout: 'Bu dosyalar kabul edilmedi. Diğer her şey bize ulaştı:',
+  again: 'Yeni bir teklif isteyin',
+  none: 'Son on dakika içinde bu tarayıcıdan talep gönderilmedi.',
+  notSent: 'Talebiniz gönderilemedi.',
+  cancelled: 'Hiçbir şey gönderilmedi. Girdiğiniz her şey hâlâ burada.',
+  chooseAgain: 'Tarayıcınız dosyaları saklamaz: lütfen teknik resimlerinizi yeniden seçin.',
+
+  nothingWanted: 'Lütfen bir parça tanımlayın veya bir teknik resim ekleyin.',
+  writeLess: 'Lütfen buraya daha kısa yazın.',
+  tooManyParts: {
+    one: 'Lütfen bir seferde en fazla 1 parça için teklif isteyin.',
+    other: 'Lütfen bir seferde en fazla {count} parça için teklif isteyin.',
+  },
+  tooManyFields: 'Talepte formdakinden fazla alan var.',
+  emptyFile: 'Bu dosya boş.',
+  wrongType: 'Bu dosyanın biçimi kabul edilmiyor. Lütfen şu biçimlerden birinde gönderin: {types}.',
+  tooLarge: 'Bu dosya {size} sınırını aşıyor. Lütfen sıkıştırarak veya e-posta ile gönderin.',
+  tooManyFiles: {
+    one: 'En fazla 1 dosya gönderilebilir. Daha fazlasını lütfen tek bir ZIP dosyasında toplayın.',
+    other:
+      'En fazla {count} dosya gönderilebilir. Daha fazlasını lütfen tek bir ZIP dosyasında toplayın.',
+  },
+  tooLargeTogether: {
+    one: 'Teknik resimler çok büyük. Lütfen {size} boyutunu aşmayan en fazla 1 dosya gönderin veya teknik resimleri e-posta ile iletin.',
+    other:
+      'Teknik resimler çok büyük. Lütfen her biri {size} boyutunu aşmayan en fazla {count} dosya gönderin veya teknik resimleri e-posta ile iletin.',
+  },
+  notTakenNow:
+    'Bu site şu anda teknik resim kabul etmiyor. Lütfen teknik resimleri bize e-posta ile gönderin.',
+  manyUploads:
+    'Şu anda çok sayıda teknik resim gönderiliyor. Lütfen bir dakika sonra yeniden deneyin.',
+  manyOfYours:
+    'Şu anda bağlantınızdan birkaç teknik resim gönderiliyor. Lütfen bir dakika sonra yeniden deneyin.',
+  diskFull: 'Teknik resimleriniz şu anda kaydedilemiyor. Lütfen bize e-posta ile gönderin.',
+});

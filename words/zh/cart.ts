@@ -1,0 +1,40 @@
+import { translation } from '../translation';
+
+export const cart = translation('zh', 'cart', {
+  cart: '购物车',
+  button: { other: '购物车，{count} 件，{amount}' },
+  empty: '您的购物车是空的。',
+  needsScripts: '购物车需要启用 JavaScript。',
+  scriptsAreOff:
+    '购物车由浏览器中的脚本保存，而脚本目前已关闭。请启用脚本后再添加商品，或来信告诉我们您的需求。',
+  view: '查看购物车',
+  toShop: '前往商城',
+  inCart: '您的购物车中有',
+  samples: '以下各行为示例，用于展示添加商品后的购物车，并不在您的购物车中。',
+  sample: '示例',
+  price: '单价',
+  total: '合计',
+  cartTotal: '购物车合计',
+  samplesTotal: '示例合计',
+  continueShopping: '继续购物',
+  goToCheckout: '去结算',
+
+  checkout: '结算',
+  couponCode: '优惠码',
+  applyCoupon: '使用优惠码',
+  updateCart: '更新购物车',
+  proceed: '前往结算',
+  deliveryAndPayment: '配送与付款',
+  country: '国家/地区',
+  countries: {
+    uk: '英国',
+    us: '美国',
+    bd: '孟加拉国',
+    saudi: '沙特阿拉伯',
+    dubai: '迪拜',
+  },
+  state: '省/州',
+  postcode: '邮政编码',
+  pay: '付款',
+  noOrder: '这是演示商城：不会产生订单',
+});
