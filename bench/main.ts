@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the production build beside a bare Next.js page and nginx, prints the
- * tables and writes them into docs/benchmarks.md. Its options are in `options.ts`.
+ * tables and writes them into docs/benchmarks/results.md. Its options are in `options.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format as formatMarkdown, resolveConfig } from 'prettier';
@@ -28,7 +28,7 @@ import { measureServer } from './server';
 import { measureStart } from './start';
 import { measureUploads } from './uploads';
 
-const DOCUMENT = 'docs/benchmarks.md';
+const DOCUMENT = 'docs/benchmarks/results.md';
 
 const measure: Record<PartName, (options: Omit<Options, 'parts'>) => Promise<Section>> = {
   browser: measureBrowser,

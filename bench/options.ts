@@ -19,7 +19,7 @@ export type PartName = (typeof partNames)[number];
 export type Options = {
   parts: PartName[];
   quick: boolean;
-  /** Measures the existing build and leaves docs/benchmarks.md as it is. */
+  /** Measures the existing build and leaves docs/benchmarks/results.md as it is. */
   trial: boolean;
 };
 

@@ -75,7 +75,7 @@ describe('renderSection', () => {
       '',
       'On a machine.',
       '',
-      '| metric | value | bar | verdict | ratio to nginx |',
+      '| metric | value | budget | verdict | ratio to nginx |',
       '| --- | --- | --- | --- | --- |',
       '| p99 | 45 ms | ≤ 30 ms | **missed** | 3 |',
       '| p99 | 20 ms | ≤ 30 ms | met | 0.5 |',

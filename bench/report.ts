@@ -76,7 +76,7 @@ const judged = ({ name, value, unit, budget }: Metric): string[] => [
 
 function metricTable({ metrics, baseline }: Section): string {
   return markdownTable({
-    head: ['metric', 'value', 'bar', 'verdict', ...(baseline ? [`ratio to ${baseline}`] : [])],
+    head: ['metric', 'value', 'budget', 'verdict', ...(baseline ? [`ratio to ${baseline}`] : [])],
     rows: metrics.map((metric) => [...judged(metric), ...(baseline ? [ratio(metric)] : [])]),
   });
 }
@@ -84,7 +84,7 @@ function metricTable({ metrics, baseline }: Section): string {
 /** All metrics that have a budget, of all parts in one table. */
 export const verdictTable = (sections: Section[]): string =>
   markdownTable({
-    head: ['part', 'metric', 'value', 'bar', 'verdict'],
+    head: ['part', 'metric', 'value', 'budget', 'verdict'],
     rows: sections.flatMap(({ title, metrics }) =>
       metrics.filter(({ budget }) => budget).map((metric) => [title, ...judged(metric)]),
     ),

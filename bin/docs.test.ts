@@ -119,6 +119,14 @@ describe('commands of the docs', () => {
   });
 });
 
+/** As GitHub makes it of a heading. */
+const fragmentOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .trim()
+    .replaceAll(' ', '-');
+
 describe('paths in the docs', () => {
   it('are links to files that exist', () => {
     const broken = documents.flatMap(({ file, text }) =>
@@ -130,10 +138,27 @@ describe('paths in the docs', () => {
     expect(broken).toEqual([]);
   });
 
+  it('lead to headings that exist', () => {
+    const headings = new Map(
+      documents.map(({ file, text }) => [file, groups(text, /^#+ (.+)$/gm).map(fragmentOf)]),
+    );
+    const broken = documents.flatMap(({ file, text }) =>
+      [...text.matchAll(/\]\((?!https?:)([^)#\s]*)#([^)\s]+)\)/g)]
+        .map(([, target = '', fragment = '']) => ({
+          fragment,
+          target: target ? path.join(path.dirname(file), target) : file,
+        }))
+        .filter(({ target, fragment }) => !headings.get(target)?.includes(fragment))
+        .map(({ target, fragment }) => `${file} → ${target}#${fragment}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
   it('name files that exist', () => {
-    const folders = 'app|bench|bin|components|content-service|deploy|docs|e2e|lib';
+    const folders =
+      'app|bench|bin|cms|components|content-service|contract|demo-company|deploy|docs|e2e|lib|public';
     const pattern = new RegExp(
-      '`((?:' + folders + ')/[\\w./()-]+\\.(?:ts|tsx|mjs|md|yaml|css|json))`',
+      '`((?:' + folders + ')/[\\w./()-]+\\.(?:ts|tsx|mjs|md|yaml|css|json|sh|svg|png|ico))`',
       'g',
     );
     const missing = documents.flatMap(({ file, text }) =>

@@ -20,7 +20,7 @@ import { sharp } from './server/sharp';
 
 export default buildConfig({
   secret: secretOf(),
-  // Without an address of its own the editor is used where it runs, by any name of that machine.
+  // Without CMS_URL any local host name works.
   serverURL: env.isPublic ? env.url : '',
   // Anything else could change content with the session of somebody who is logged in.
   csrf: env.origins,

@@ -61,7 +61,7 @@ export const editorsOnly: CollectionConfig['access'] = {
   delete: deletes,
 };
 
-/** Administration is nobody's business but the administrators'. */
+/** Administrators only. */
 export const hiddenFrom =
   (...roles: Role[]) =>
   ({ user }: { user: unknown }): boolean => {

@@ -6,7 +6,7 @@ import {
   menusShape,
   type PageShape,
 } from './page-shapes';
-import { cutPortrait, OTHER_WORDS, wordsFor, type OtherWords, type Row } from './to-content';
+import { cutPortrait, ALT_OVERRIDES, altFor, type AltOverrides, type Row } from './to-content';
 
 type Common = { file: string };
 
@@ -47,8 +47,8 @@ function withPicture(item: Row, picture: unknown, { further }: Row): Row {
   const { public_path: path, alt = '' } = (picture as Picture) ?? {};
   if (!path) return item;
   const thumbnail = `/media/${path}`;
-  const words = ((further as Row | null)?.[OTHER_WORDS] as OtherWords | undefined) ?? {};
-  return { ...item, thumbnail, alt: wordsFor(thumbnail, alt, words) };
+  const words = ((further as Row | null)?.[ALT_OVERRIDES] as AltOverrides | undefined) ?? {};
+  return { ...item, thumbnail, alt: altFor(thumbnail, alt, words) };
 }
 
 const CARD = ['id', 'title', 'thumbnail', 'alt'];

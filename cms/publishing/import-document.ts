@@ -3,17 +3,17 @@ import type { ListFile } from './content-files';
 import { fieldsOf as valuesOf, furtherOf, pictureId, type Files } from './from-content';
 import { fieldsOf } from './published-content';
 import type { Entry } from './service-items';
-import { OTHER_WORDS, type OtherWords, type Row } from './to-content';
+import { ALT_OVERRIDES, type AltOverrides, type Row } from './to-content';
 
 /** What is kept beside the fields: what the editor does not know, and other words for pictures. */
-function keptOf(fields: Field[], item: Row, words: OtherWords): Row | null {
+function keptOf(fields: Field[], item: Row, words: AltOverrides): Row | null {
   const further = furtherOf(fields, item);
   const hasWords = Object.keys(words).length > 0;
-  return hasWords ? { ...further, [OTHER_WORDS]: words } : (further ?? null);
+  return hasWords ? { ...further, [ALT_OVERRIDES]: words } : (further ?? null);
 }
 
-function withWords(files: Files): { own: Files; words: OtherWords } {
-  const words: OtherWords = {};
+function withWords(files: Files): { own: Files; words: AltOverrides } {
+  const words: AltOverrides = {};
   const noteWords = (url: string, had: string, said: string) => void (words[url] = [had, said]);
   return { own: { ...files, noteWords }, words };
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, Field, Payload } from 'payload';
 import type { ContentFile, ListFile, RecordFile } from './content-files';
 import { tableOf } from './database-of';
-import { OTHER_WORDS, rowOf, toContent, type OtherWords, type Row } from './to-content';
+import { ALT_OVERRIDES, rowOf, toContent, type AltOverrides, type Row } from './to-content';
 
 const fieldsOfCollection = (payload: Payload, slug: CollectionSlug): Field[] =>
   payload.collections[slug]!.config.fields;
@@ -46,8 +46,8 @@ async function documentsOf(payload: Payload, slug: CollectionSlug, ids: number[]
 
 /** The fields of a document, and what was kept beside them; the field of today counts. */
 function contentOf(fields: Field[], document: Row): Row {
-  const { [OTHER_WORDS]: words, ...further } = (document.further as Row | null | undefined) ?? {};
-  return { ...further, ...toContent(fields, document, words as OtherWords | undefined) };
+  const { [ALT_OVERRIDES]: words, ...further } = (document.further as Row | null | undefined) ?? {};
+  return { ...further, ...toContent(fields, document, words as AltOverrides | undefined) };
 }
 
 /** A document of the editor as an item of the file, unless the file does not show it. */

@@ -52,7 +52,7 @@ const emptied = <T extends object>(value: T): T | undefined =>
 const dayOf = (date: string): string =>
   /T(00|12):00:00(\.000)?Z$/.test(date) ? date.slice(0, 10) : date;
 
-function valueOf({ field, custom }: ContentEntry, value: unknown, others: OtherWords): unknown {
+function valueOf({ field, custom }: ContentEntry, value: unknown, others: AltOverrides): unknown {
   switch (field.type) {
     case 'array': {
       const rows = rowsOf(value).map((row) => toContent(field.fields, row, others));
@@ -88,17 +88,17 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
 
 /**
- * Where content says of a picture something else than the editor has beside it: by address, what the
- * editor had then and what is said. It counts until somebody changes the picture's own words.
+ * Overrides of alternative texts by URL: what the editor had then and what the content says. They count
+ * until the picture's own text changes.
  */
-export type OtherWords = Record<string, [had: string, said: string]>;
+export type AltOverrides = Record<string, [had: string, said: string]>;
 /** Their name in what is kept beside the fields; never published. */
-export const OTHER_WORDS = '$words';
-export const wordsFor = (url: string, alt: string, others: OtherWords): string =>
+export const ALT_OVERRIDES = '$words';
+export const altFor = (url: string, alt: string, others: AltOverrides): string =>
   others[url]?.[0] === alt ? others[url][1] : alt;
 
 /** A document of the editor as the content files have it. */
-export function toContent(fields: Field[], document: Row, others: OtherWords = {}): Row {
+export function toContent(fields: Field[], document: Row, others: AltOverrides = {}): Row {
   const written: Row = {};
   for (const entry of contentEntries(fields)) {
     const value = document[entry.field.name];
@@ -108,7 +108,7 @@ export function toContent(fields: Field[], document: Row, others: OtherWords = {
       if (!url) continue;
       written[entry.key] = url;
       const { alt, filesize } = asUpload(value) ?? {};
-      if (altKey && alt) written[altKey] = wordsFor(url, alt, others);
+      if (altKey && alt) written[altKey] = altFor(url, alt, others);
       if (sizeKey && filesize) written[sizeKey] = filesize;
       continue;
     }

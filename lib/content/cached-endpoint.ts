@@ -27,7 +27,7 @@ export function cachedList<T>(endpoint: ListEndpoint<T>): () => Promise<T[] | un
   );
   return async () => {
     const items = await getItems();
-    // A host that answers an optional endpoint with nothing wants nothing there.
+    // An empty answer of an optional endpoint: show nothing.
     const isAnswered = endpoint.optional ? items !== null : items?.length !== 0;
     return items && isAnswered ? items : items === undefined ? undefined : sampleList(endpoint);
   };

@@ -6,7 +6,7 @@ import { HostResponseError } from './errors';
  * JSON.parse takes a second for 16 MB of short items, and nobody else is served meanwhile.
  */
 
-/** A longer text of an article is no text of an article. */
+/** Larger items are rejected. */
 export const MAX_ITEM_BYTES = 256 * 1024;
 
 /** What stands around a list. */

@@ -93,7 +93,7 @@ const isOfValue = (context: GetContext): boolean => (context.kind as string) ===
 /** A host may replace a picture without changing its URL: after a day a page is made again in any case. */
 const DAY_MS = 24 * 3600 * 1_000;
 
-/** Older than any window, and younger than what Next.js gives up. */
+/** Stale for any window, and below Next's expiry. */
 const LONG_AGO_MS = 90 * DAY_MS;
 
 /** @param age in ms, by which Next.js tells whether an entry is made again behind the answer */

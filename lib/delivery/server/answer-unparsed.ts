@@ -17,7 +17,7 @@ export function answerUnparsed(server: Server, headers: Record<string, string>):
   const head = `${lines.join('')}Connection: close\r\nContent-Length: 0\r\n\r\n`;
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
     const { bytesWritten } = socket as Socket;
-    // After a first answer, or the start of one, the client would take this for a part of it.
+    // Behind a first answer, or the start of one, it would corrupt that answer.
     if (code === 'ECONNRESET' || bytesWritten > 0 || !socket.writable) socket.destroy();
     else end(socket, statusOf[code] ?? 400, head);
   });

@@ -34,7 +34,7 @@ const isSecure = SITE_URL.startsWith('https:');
 /** Two years; not for other hosts of the domain. */
 const STRICT_TRANSPORT_SECURITY = 'max-age=63072000';
 
-/** Whatever a client does slowly, or not at all, ends within a minute; `limitReceiving` knows the exception. */
+/** Slow or silent clients: at most a minute; `limitReceiving` knows the exception. */
 const options: ServerOptions = {
   headersTimeout: 20_000,
   requestTimeout: LONGEST_REQUEST_MS,
