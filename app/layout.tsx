@@ -78,13 +78,11 @@ export async function generateViewport(): Promise<Viewport> {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const { name: brand, brand: look, locale, currency } = (await getSiteSettings()) ?? {};
+  const { name: brand, brand: look } = (await getSiteSettings()) ?? {};
   const css = brandCss(look);
   return (
     <html
       lang="en"
-      data-locale={locale}
-      data-currency={currency}
       data-scroll-behavior="smooth"
       className={clsx(archivo.variable, archivoMore.variable)}
     >

@@ -11,6 +11,7 @@ import { hostEndpoints } from '@/lib/content/host-endpoints';
 import { parseItems } from '@/lib/content/lists';
 import { searchDocuments } from '@/lib/features/search/documents';
 import { product as structuredProduct } from '@/lib/features/seo/structured-data';
+import { formatsOf } from '@/lib/platform/text/formats';
 import { productsAsCsv } from './import/products-as-csv';
 import { planProducts } from './import/products-csv';
 import { PRODUCTS } from './import/content-folder';
@@ -64,7 +65,7 @@ describe('a field that only the record knows', () => {
   it('is a fact of the product, and so of the search and of structured data', async () => {
     const item = await shown();
     expect(item.specifications).toEqual([fact]);
-    expect(structuredProduct(item, [])?.additionalProperty).toEqual([
+    expect(structuredProduct(item, [], formatsOf())?.additionalProperty).toEqual([
       { '@type': 'PropertyValue', ...fact },
     ]);
     jest.mocked(endpoints.getProducts).mockResolvedValue([item]);

@@ -12,7 +12,7 @@ import { parseItems } from '@/lib/content/lists';
 import type { Location } from '@/lib/content/company-schemas';
 import type { Post, Product } from '@/lib/content/schemas';
 import { article, product as structuredProduct } from '@/lib/features/seo/structured-data';
-import { setFormats } from '@/lib/platform/text/formats';
+import { formatsOf } from '@/lib/platform/text/formats';
 import { planProducts } from './import/products-csv';
 import { PRODUCTS } from './import/content-folder';
 import { itemsOf } from './import/plan';
@@ -36,11 +36,6 @@ const sentence = ({ says }: Written<unknown>) =>
   says === undefined
     ? []
     : [says instanceof RegExp ? expect.stringMatching(says) : (says as unknown)];
-
-function company(row: Written<unknown>): Region {
-  setFormats(row.locale, row.currency);
-  return regionOf(row);
-}
 
 let folder: string;
 beforeAll(() => {
@@ -69,12 +64,12 @@ const item = { id: 7, title: 'Ring' };
 
 describe('a price', () => {
   it.each(named(written.prices))('%s in %s (%s)', async (_, __, ___, row) => {
-    const region = company(row);
+    const region = regionOf(row);
     const sent = { ...item, price: row.text };
     const ring: Product = await shown(hostEndpoints.products, sent, region);
     expect([ring.price, finalPrice(ring)]).toEqual([row.means, row.means]);
     expect(addLine([], ring)[0]?.finalPrice).toBe(row.means);
-    expect(structuredProduct(ring, [])?.offers.price).toBe(row.means?.toFixed(2));
+    expect(structuredProduct(ring, [], formatsOf(row))?.offers.price).toBe(row.means?.toFixed(2));
     expect(await checked(hostEndpoints.products, sent, 'price', region)).toEqual(sentence(row));
     const found = imported('price', row);
     if (row.means === undefined)
@@ -99,7 +94,7 @@ describe('a price', () => {
 
 describe('a date', () => {
   it.each(named(written.dates))('%s in %s', async (_, __, ___, row) => {
-    const region = company(row);
+    const region = regionOf(row);
     const sent = { ...item, date: row.text };
     const post: Post = await shown(hostEndpoints.posts, sent, region);
     const { datePublished } = article(post) as { datePublished?: string };
@@ -116,12 +111,12 @@ describe('a date', () => {
 
 describe('a weight', () => {
   it.each(named(written.weights))('%s in %s', async (_, __, ___, row) => {
-    const region = company(row);
+    const region = regionOf(row);
     const sent = { ...item, price: 1, specifications: [{ name: 'Weight', value: row.text }] };
     const ring: Product = await shown(hostEndpoints.products, sent, region);
     // The words stay; only what is counted with needs to be certain.
     expect(ring.specifications[0]?.value).toBe(row.text);
-    expect(structuredProduct(ring, [])?.weight).toEqual(
+    expect(structuredProduct(ring, [], formatsOf(row))?.weight).toEqual(
       row.means === undefined ? undefined : expect.objectContaining({ value: row.means }),
     );
   });
@@ -132,12 +127,14 @@ describe.each([
   ['customs tariff number', 'hs_code', written.tariffNumbers],
 ] as const)('a %s', (label, field, rows) => {
   it.each(named(rows))('%s in %s', async (_, __, ___, row) => {
-    const region = company(row);
+    const region = regionOf(row);
     const sent = { ...item, price: 1, [field]: row.text };
     const ring: Product = await shown(hostEndpoints.products, sent, region);
     expect(ring[field]).toBe(row.means);
     expect(ring.specifications).toHaveLength(row.means === undefined ? 0 : 1);
-    expect(structuredProduct(ring, [])?.additionalProperty?.length).toBe(row.means && 1);
+    expect(structuredProduct(ring, [], formatsOf(row))?.additionalProperty?.length).toBe(
+      row.means && 1,
+    );
     expect(await checked(hostEndpoints.products, sent, field, region)).toEqual(sentence(row));
     const found = imported(field, row);
     if (row.means === undefined) expect(found).toMatch(`Row 2 has no ${label}: “${row.text}”`);
@@ -147,7 +144,7 @@ describe.each([
 
 describe('a telephone number', () => {
   it.each(named(written.phones))('%s in %s', async (_, __, ___, row) => {
-    const region = company(row);
+    const region = regionOf(row);
     const sent = { address: 'Mill Road', phone: row.text };
     const place: Location = await shown(hostEndpoints.locations, sent, region);
     expect(place.phone).toEqual({ text: row.text, href: row.means });
@@ -157,7 +154,7 @@ describe('a telephone number', () => {
 
 describe('an e-mail address', () => {
   it.each(named(written.emails))('%s in %s', async (_, __, ___, row) => {
-    const region = company(row);
+    const region = regionOf(row);
     const sent = { address: 'Mill Road', email: row.text };
     const place: Location = await shown(hostEndpoints.locations, sent, region);
     // It is shown, but leads nowhere, where it is none.

@@ -42,11 +42,11 @@ export function startQueues(dependencies: Dependencies) {
     const enquiry = enquiryId === null ? undefined : await enquiries.get(enquiryId);
     // Deleted meanwhile.
     if (!enquiry) return;
-    const { email, receipts } = company();
-    if (channel === 'receipt') return mailer.send(receiptMail(enquiry, company(), receipts));
-    const to = recipientsOf(enquiriesTo, enquiry.subject, email);
+    const us = company();
+    if (channel === 'receipt') return mailer.send(receiptMail(enquiry, us));
+    const to = recipientsOf(enquiriesTo, enquiry.subject, us.email);
     if (!to) throw new PermanentError(MAIL_FAULTS.nobody);
-    return mailer.send(enquiryMail(enquiry, to, folder.pathOf));
+    return mailer.send(enquiryMail(enquiry, to, us, folder.pathOf));
   }
   const common = { deliveries, now, log, pollMs: QUEUE_POLL_MS };
   const mails = startDeliveryQueue({

@@ -81,9 +81,6 @@ const NO_MAIL_SERVER =
 
 const NO_SENDER = 'no sender: MAIL_FROM is not set, and the site settings have no `email`';
 
-/** Shown to the visitor by the site. */
-const NOT_STORED = 'Nothing can be stored at the moment; please call or write to us instead.';
-
 function senderOf({ name, email }: Company, from = email): Sender {
   if (!from) throw new PermanentError(NO_SENDER);
   return from.includes('<') ? from : { name, address: from };
@@ -158,11 +155,11 @@ export async function createContentService(options: ContentServiceOptions) {
     log,
   });
 
-  const app = createApp(log, (error, request, reply) =>
-    storage.explains(error)
-      ? replyToError(new HttpError(503, NOT_STORED), request, reply)
-      : replyToError(error, request, reply),
-  );
+  const app = createApp(log, (error, request, reply) => {
+    const { words } = company();
+    const known = storage.explains(error) ? new HttpError(503, words.mail.notStored) : error;
+    return replyToError(known, request, reply, words);
+  });
   if (options.token) app.addHook('onRequest', requireToken(options.token));
   app.addHook('onClose', async () => {
     webhook?.close();
@@ -182,7 +179,7 @@ export async function createContentService(options: ContentServiceOptions) {
     minFreeMb: options.minFreeMb ?? 0,
     storedSince: enquiries.drawingBytesSince,
   });
-  await quoteRoute(app, { ...forms, folder, room });
+  await quoteRoute(app, { ...forms, company, folder, room });
   certificateRoutes(app, {
     certificates,
     mailer: lacksMailServer ? undefined : mailer,

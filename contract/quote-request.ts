@@ -61,10 +61,17 @@ export const NOTHING_WANTED = 'Please describe a part, or add a drawing.';
 export const filledParts = (parts: QuotePart[]): QuotePart[] =>
   parts.filter((part) => Object.values(part).some(Boolean));
 
-/** One part as mails, inbox and exports write it: its description, then what else is known by name. */
-export const partLines = (part: Partial<QuotePart>): string[] =>
+const englishNames = Object.fromEntries(
+  Object.entries(PART_FIELDS).map(([field, { label }]) => [field, label]),
+) as Record<PartField, string>;
+
+/**
+ * One part as mails, inbox and exports write it: its description, then what else is known by name.
+ * @param names of the fields; inbox and exports, which are for staff, have the English ones
+ */
+export const partLines = (part: Partial<QuotePart>, names = englishNames): string[] =>
   (Object.keys(PART_FIELDS) as PartField[]).flatMap((field) => {
     const value = part[field];
     if (!value) return [];
-    return field === 'description' ? value : `${PART_FIELDS[field].label}: ${value}`;
+    return field === 'description' ? value : `${names[field]}: ${value}`;
   });

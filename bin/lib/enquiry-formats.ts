@@ -80,7 +80,9 @@ export function enquiriesAsText(enquiries: StoredEnquiry[]): string {
     .map(({ id, receivedAt, name, email, message, mailState, kind, parts, drawings }) => {
       const quote =
         kind === 'quote' ? ` [quote: parts ${parts.length}, drawings ${drawings.length}]` : '';
-      const start = oneLine([...parts.flatMap(partLines), message].filter(Boolean).join(', '));
+      const start = oneLine(
+        [...parts.flatMap((part) => partLines(part)), message].filter(Boolean).join(', '),
+      );
       const text = start.length > SHOWN ? `${start.slice(0, SHOWN)}…` : start;
       const time = new Date(receivedAt).toISOString().slice(0, 16).replace('T', ' ');
       const mail = MAIL_NOTES[mailState] ?? '';

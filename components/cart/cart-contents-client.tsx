@@ -5,18 +5,19 @@ import { ButtonLink } from '@/components/ui/button/button';
 import { cartTotal, type CartLine } from '@/lib/features/cart/cart';
 import { useCart } from '@/components/cart/use-cart';
 import { useReady } from '@/components/ui/hydration/use-ready';
-import { formatPrice } from '@/lib/platform/text/formats';
+import { formatPrice, type Formats } from '@/lib/platform/text/formats';
 import styles from './cart-contents.module.css';
 import { CartLineRow } from './cart-line-row';
 
 type Props = {
+  formats: Formats;
   samples: CartLine[];
   /** A further action beside "Continue shopping". */
   onward?: ReactNode;
 };
 
 /** The lines of the cart. An empty cart shows samples, which are not part of it. */
-export function CartContents({ samples, onward }: Props) {
+export function CartContents({ formats, samples, onward }: Props) {
   const cart = useCart();
   const known = useReady();
   const [dismissed, setDismissed] = useState<number[]>([]);
@@ -49,6 +50,7 @@ export function CartContents({ samples, onward }: Props) {
             {lines.map((line) => (
               <CartLineRow
                 key={line.id}
+                formats={formats}
                 line={line}
                 sample={empty}
                 onRemove={() => remove(line.id)}
@@ -57,7 +59,7 @@ export function CartContents({ samples, onward }: Props) {
           </ul>
           <p className={styles.total}>
             <span>{empty ? 'Cart total of the samples' : 'Cart total'}</span>
-            <output className={styles.sum}>{formatPrice(cartTotal(lines))}</output>
+            <output className={styles.sum}>{formatPrice(cartTotal(lines), formats)}</output>
           </p>
         </>
       )}

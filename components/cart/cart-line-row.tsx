@@ -3,18 +3,19 @@ import { Link } from '@/components/ui/link/link-client';
 import { Photo } from '@/components/ui/photo/photo';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import { lineTotal, type CartLine } from '@/lib/features/cart/cart';
-import { formatPrice } from '@/lib/platform/text/formats';
+import { formatPrice, type Formats } from '@/lib/platform/text/formats';
 import { productPath } from '@/lib/pages/routes/paths';
 import styles from './cart-line-row.module.css';
 
 type Props = {
+  formats: Formats;
   line: CartLine;
   /** A sample has no page of its own. */
   sample: boolean;
   onRemove: () => void;
 };
 
-export function CartLineRow({ line, sample, onRemove }: Props) {
+export function CartLineRow({ formats, line, sample, onRemove }: Props) {
   const { id, title, thumbnail, quantity, finalPrice } = line;
   return (
     <li className={styles.line}>
@@ -38,7 +39,7 @@ export function CartLineRow({ line, sample, onRemove }: Props) {
       <dl className={styles.figures}>
         <div>
           <dt>Price</dt>
-          <dd>{formatPrice(finalPrice)}</dd>
+          <dd>{formatPrice(finalPrice, formats)}</dd>
         </div>
         <div>
           <dt>Quantity</dt>
@@ -46,7 +47,7 @@ export function CartLineRow({ line, sample, onRemove }: Props) {
         </div>
         <div className={styles.total}>
           <dt>Total</dt>
-          <dd>{formatPrice(lineTotal(line))}</dd>
+          <dd>{formatPrice(lineTotal(line), formats)}</dd>
         </div>
       </dl>
       <button

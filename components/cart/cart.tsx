@@ -1,5 +1,6 @@
 import { Section } from '@/components/ui/section/section';
 import { ButtonLink } from '@/components/ui/button/button';
+import { siteFormats } from '@/lib/content/site-words';
 import type { CartLine } from '@/lib/features/cart/cart';
 import { CartContents } from './cart-contents-client';
 import { ScriptsNotice } from './scripts-notice';
@@ -11,6 +12,7 @@ export function Cart({ samples }: { samples: CartLine[] }) {
       <ScriptsNotice />
       <StoredCart>
         <CartContents
+          formats={siteFormats()}
           samples={samples}
           onward={<ButtonLink href="/checkout">Go to checkout</ButtonLink>}
         />

@@ -1,10 +1,12 @@
 import { Download } from '@/components/ui/icons/icons';
+import { siteFormats, siteWords } from '@/lib/content/site-words';
 import { fileSummary, fileType } from '@/lib/platform/text/file-summary';
 import { BlockFrame } from './block-frame';
 import type { BlockProps } from './block-props';
 import styles from './downloads-block.module.css';
 
 export function DownloadsBlock({ id, title, downloads }: BlockProps<'downloads'>) {
+  const [words, formats] = [siteWords(), siteFormats()];
   return (
     <BlockFrame id={id} title={title}>
       <ul className={styles.list}>
@@ -13,7 +15,9 @@ export function DownloadsBlock({ id, title, downloads }: BlockProps<'downloads'>
             <a href={file} download className={styles.file}>
               <Download size={20} strokeWidth={1.5} aria-hidden="true" />
               <span>{name}</span>
-              <small className={styles.kind}>{fileSummary(fileType(file), size)}</small>
+              <small className={styles.kind}>
+                {fileSummary(fileType(file), size, words, formats)}
+              </small>
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { words, type Words } from '../../words/words';
 
 /** Answers a request with this status; the message is shown to the visitor. */
 export class HttpError extends Error {
@@ -32,11 +33,15 @@ export function parseInput<T>(schema: z.core.$ZodType<T>, input: unknown): T {
   );
 }
 
-/** Answers a failed request with `{status, message}`; details of internal errors are only logged. */
+/**
+ * Answers a failed request with `{status, message}`; details of internal errors are only logged.
+ * @param spoken the words of the company
+ */
 export function replyToError(
   error: FastifyError | HttpError,
   request: FastifyRequest,
   reply: FastifyReply,
+  spoken: Words = words(undefined),
 ) {
   const status = error.statusCode ?? 500;
   if (error instanceof HttpError)
@@ -46,8 +51,7 @@ export function replyToError(
     return reply.code(status).send({ status, message });
   }
   request.log.error({ err: error }, 'Unexpected error');
-  const message = 'Something went wrong on our side; please try again later.';
-  return reply.code(500).send({ status: 500, message });
+  return reply.code(500).send({ status: 500, message: spoken.errors.form.unknown });
 }
 
 /** Answers a request that no route matches. */

@@ -1,21 +1,16 @@
+import { fill } from '../../words/format';
+import type { Company } from './company';
 import type { Mail } from './mailer';
 
 /** The mail with a visitor's one-time code for the certificate. */
-export function certificateCodeMail(to: string, code: string, company: string): Mail {
+export function certificateCodeMail(
+  to: string,
+  code: string,
+  { name: company, words: { mail } }: Pick<Company, 'name' | 'words'>,
+): Mail {
   return {
     to,
-    subject: `Your code for the ${company} certificate`,
-    text: `Good day,
-
-your one-time code for the certificate is:
-
-    ${code}
-
-Enter it on the certificate page within 20 minutes. It works once, and a newer code replaces it.
-
-If you did not ask for a code, you can ignore this mail; nothing will happen.
-
-${company}
-`,
+    subject: fill(mail.code.subject, { company }),
+    text: fill(mail.code.text, { code: `    ${code}`, company }),
   };
 }

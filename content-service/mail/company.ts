@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { readEmail } from '../../contract/formats/email';
+import { readLocale } from '../../contract/formats/language';
+import { words, type Words } from '../../words/words';
 import type { ContentLibrary } from '../library/content-library';
 import type { ReceiptTexts } from './enquiry-mails';
 
@@ -10,10 +12,11 @@ export interface Company {
   email?: string;
   /** Of the mails that visitors get. */
   receipts: ReceiptTexts;
+  /** BCP 47; how it writes dates and numbers. */
+  locale?: string;
+  /** In its language, of mails and of what visitors are told. */
+  words: Words;
 }
-
-/** Of a company without name and e-mail. */
-const NO_NAME = 'Website';
 
 const receiptText = z.string().trim().min(1).max(2_000).optional().catch(undefined);
 
@@ -24,11 +27,19 @@ const publishedSchema = z.object({
     .optional()
     .transform((email) => readEmail(email)?.value),
   receipts: z.object({ message: receiptText, quote: receiptText }).catch({}),
+  locale: z
+    .unknown()
+    .optional()
+    .transform((locale) => readLocale(locale)?.value),
 });
 
 /** Reads the company from the site settings; without a name, the domain of its e-mail stands in. */
 export function companyOf(library: ContentLibrary): Company {
   const { data } = publishedSchema.safeParse(library.get('site-settings.json'));
-  const { name, email, receipts } = data ?? { receipts: {} };
-  return { name: name ?? email?.split('@').at(-1) ?? NO_NAME, email, receipts };
+  const { name, email, receipts, locale } = data ?? { receipts: {} };
+  const spoken = words(locale);
+  return {
+    name: name ?? email?.split('@').at(-1) ?? spoken.common.website,
+    ...{ email, receipts, locale, words: spoken },
+  };
 }

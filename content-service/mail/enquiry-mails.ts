@@ -1,45 +1,66 @@
+import type { PartField } from '../../contract/form-limits';
 import { partLines } from '../../contract/quote-request';
+import { fill, withLatinDigits } from '../../words/format';
+import type { Words } from '../../words/words';
 import type { Enquiry } from '../store/enquiries';
+import type { Company } from './company';
 import type { Attachment, Mail } from './mailer';
 
-const dateAndTime = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
+/** `5 November 2026 at 14:30 UTC` */
+function timeOf(moment: number, { locale = 'en-GB' }: Company): string {
+  const format = new Intl.DateTimeFormat(withLatinDigits(locale), {
+    ...{ calendar: 'gregory', dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' },
+  });
+  return `${format.format(moment)} UTC`;
+}
+
+/** `12.5 MB` */
+function sizeOf(bytes: number, { locale = 'en-GB', words: { common } }: Company): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const amount = new Intl.NumberFormat(withLatinDigits(locale), digits);
+  return fill(common.sizes.megabytes, { amount: amount.format(bytes / 1024 / 1024) });
+}
 
 /** Many mail servers refuse more; attachments grow by a third on their way. */
 const ATTACHED_BYTES = 10 * 1024 * 1024;
 
+/** Of the operator, for what was too large. */
+const EXPORT = 'npm run enquiries -- export --folder quotes';
+
 /** The subject under which ENQUIRIES_TO may name recipients of requests for quotes. */
 export const QUOTE_SUBJECT = 'Quote';
 
-const captchaNotes: Record<Enquiry['captcha'], string> = {
-  off: '',
-  passed: '',
-  unavailable: '\nThe human check could not be made for this enquiry.',
-};
+/** What is known of where the visitor came from, in the order of the mail. */
+const contextNames = ({ mail: { enquiry: mail } }: Words) =>
+  ({
+    about: mail.about,
+    page: mail.page,
+    referrer: mail.referrer,
+    utm_source: mail.source,
+    utm_medium: mail.medium,
+    utm_campaign: mail.campaign,
+  }) as const satisfies Record<keyof Enquiry['context'], string>;
 
-const contextNames = {
-  about: 'About',
-  page: 'Page',
-  referrer: 'Came from',
-  utm_source: 'Source',
-  utm_medium: 'Medium',
-  utm_campaign: 'Campaign',
-} as const satisfies Record<keyof Enquiry['context'], string>;
+const partNames = ({ common, quote }: Words): Record<PartField, string> => ({
+  description: common.description,
+  product: common.product,
+  quantity: common.quantity,
+  material: common.material,
+  finish: quote.finish,
+  date: quote.wantedBy,
+  notes: quote.notes,
+});
 
-const named = (names: Record<string, string>, values: object) =>
+/** `Phone: +44 114 496 0100`, for what is known. */
+const named = ({ mail }: Words, names: Record<string, string>, values: object) =>
   Object.entries(names).flatMap(([key, name]) => {
     const value = (values as Record<string, string | undefined>)[key];
-    return value ? [`${name}: ${value}`] : [];
+    return value ? [fill(mail.enquiry.line, { name, value })] : [];
   });
 
 const indented = (line: string): string => line.replaceAll('\n', '\n      ');
 
 const paragraph = (lines: string[]) => (lines.length > 0 ? [lines.join('\n')] : []);
-
-const sizeOf = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 /** Those that fit into one mail, the smallest first. */
 function attachmentsOf(enquiry: Enquiry, pathOf: (storedAs: string) => string): Attachment[] {
@@ -59,81 +80,81 @@ function attachmentsOf(enquiry: Enquiry, pathOf: (storedAs: string) => string): 
 export function enquiryMail(
   enquiry: Enquiry,
   to: string,
+  company: Company,
   pathOf: (storedAs: string) => string,
 ): Mail {
-  const { id, kind, name, email, company, phone, message, receivedAt, captcha } = enquiry;
+  const { words } = company;
+  const texts = words.mail.enquiry;
+  const { id, kind, name, email, message, receivedAt, captcha } = enquiry;
   const attachments = attachmentsOf(enquiry, pathOf);
   const isAttached = (file: string) => attachments.some(({ path }) => path === pathOf(file));
-  // The site writes it into the message too, for hosts that know no such field.
-  const isSaid = message.startsWith(`About: ${enquiry.context.about}\n`);
-  const context = isSaid ? { ...enquiry.context, about: undefined } : enquiry.context;
   const isQuote = kind === 'quote';
-  const done = isQuote ? 'asks for a quote' : 'wrote';
-  const drawings = enquiry.drawings.map(
-    ({ name: file, type, size, storedAs }) =>
-      `- ${file} (${type}, ${sizeOf(size)})${isAttached(storedAs) ? '' : `, too large for this mail: npm run enquiries -- export --folder quotes`}`,
-  );
+  const wrote = { sender: `${name} <${email}>`, time: timeOf(receivedAt, company) };
+  const drawings = enquiry.drawings.map(({ name: file, type, size, storedAs }) => {
+    const drawing = { file, type, size: sizeOf(size, company) };
+    return isAttached(storedAs)
+      ? fill(texts.drawing, drawing)
+      : fill(texts.drawingNotAttached, { ...drawing, command: EXPORT });
+  });
+  const reached = { company: words.common.company, phone: words.common.phone };
   const body = [
-    `${name} <${email}> ${done} through the website on ${dateAndTime.format(receivedAt)} UTC:`,
-    ...paragraph([
-      ...(company ? [`Company: ${company}`] : []),
-      ...(phone ? [`Phone: ${phone}`] : []),
-    ]),
+    fill(isQuote ? texts.asksForQuote : texts.wrote, wrote),
+    ...paragraph(named(words, reached, enquiry)),
     ...enquiry.parts.map((part, index) =>
-      [`${index + 1}.`, ...partLines(part).map(indented)].join('\n   '),
+      [`${index + 1}.`, ...partLines(part, partNames(words)).map(indented)].join('\n   '),
     ),
     ...paragraph(message ? [message] : []),
-    ...paragraph(drawings.length > 0 ? ['Drawings:', ...drawings] : []),
-    ...paragraph(named(contextNames, context)),
+    ...paragraph(drawings.length > 0 ? [texts.drawings, ...drawings] : []),
+    ...paragraph(named(words, contextNames(words), unsaidContext(enquiry, words))),
+  ];
+  const end = [
+    fill(texts.end, { number: id, name }),
+    ...(captcha === 'unavailable' ? [texts.unchecked] : []),
   ];
   return {
     to,
     replyTo: { name, address: email },
-    subject: isQuote ? `Request for a quote from ${name}` : `Website enquiry from ${name}`,
+    subject: fill(isQuote ? texts.quoteSubject : texts.subject, { name }),
     messageId: `<enquiry-${id}-${receivedAt}@${to.split('@').at(-1)}>`,
-    text: `${body.join('\n\n')}
-
---
-Enquiry no. ${id}. Reply to this mail to answer ${name} directly.${captchaNotes[captcha]}
-`,
+    text: `${body.join('\n\n')}\n\n--\n${end.join('\n')}\n`,
     attachments,
   };
+}
+
+/** The site writes what an enquiry is about into the message too, for hosts that know no such field. */
+function unsaidContext({ message, context }: Enquiry, words: Words): Enquiry['context'] {
+  const { about: value = '' } = context;
+  const line = fill(words.mail.enquiry.line, { name: words.mail.enquiry.about, value });
+  const isSaid = [line, `About: ${value}`].some((said) => message.startsWith(`${said}\n`));
+  return isSaid ? { ...context, about: undefined } : context;
 }
 
 /** Texts of the company for receipts; those of the program stand in. */
 export type ReceiptTexts = Partial<Record<Enquiry['kind'], string>>;
 
-const receiptTexts: Record<Enquiry['kind'], string> = {
-  message: 'thank you for your message. We have received it and will answer as soon as we can.',
-  quote:
-    'thank you for your request for a quote. We have received it and will answer as soon as we have checked it.',
-};
-
 /**
  * Tells the visitor that all has arrived. It repeats nothing that was typed: anybody can type somebody
  * else's address.
  */
-export function receiptMail(
-  { id, kind, email, receivedAt, parts, drawings }: Enquiry,
-  company: { name: string; email?: string },
-  texts: ReceiptTexts,
-): Mail {
+export function receiptMail(enquiry: Enquiry, company: Company): Mail {
+  const { id, kind, email, receivedAt } = enquiry;
+  const { receipt } = company.words.mail;
+  const replyTo = company.email ? { name: company.name, address: company.email } : undefined;
+  const values = {
+    text: company.receipts[kind] ?? receipt[kind],
+    number: id,
+    time: timeOf(receivedAt, company),
+    company: company.name,
+  };
+  const { parts, drawings } = enquiry;
   const isQuote = kind === 'quote';
-  const counts = isQuote ? `\nParts: ${parts.length}. Drawings: ${drawings.length}.` : '';
   return {
     to: email,
-    replyTo: company.email ? { name: company.name, address: company.email } : undefined,
-    subject: `${isQuote ? 'Your request for a quote' : 'Your message'} to ${company.name}`,
+    replyTo,
+    subject: fill(isQuote ? receipt.quoteSubject : receipt.subject, { company: company.name }),
     messageId: `<receipt-${id}-${receivedAt}@${company.email?.split('@').at(-1) ?? 'localhost'}>`,
-    text: `Good day,
-
-${texts[kind] ?? receiptTexts[kind]}
-
-Number: ${id}, received on ${dateAndTime.format(receivedAt)} UTC.${counts}
-
-If you did not write to us, you can ignore this mail.
-
-${company.name}
-`,
+    text: isQuote
+      ? fill(receipt.quoteText, { ...values, parts: parts.length, drawings: drawings.length })
+      : fill(receipt.text, values),
   };
 }

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { startSmtpServer } from '../testing/loopback-server';
-import { cleanUp, startTestService } from '../testing/test-service';
+import { words } from '../../words/words';
+import { cleanUp, startTestService, waitFor, writeFiles } from '../testing/test-service';
 
 afterEach(cleanUp);
 
@@ -203,6 +204,22 @@ describe('certificate codes', () => {
     });
     const warning = expect.stringContaining('SMTP_URL is not set') as string;
     expect(lines).toContainEqual(expect.objectContaining({ level: 40, msg: warning }));
+  });
+
+  it('are refused in the language of the settings, as those are now', async () => {
+    const { app, contentDir } = await startTestService();
+    const settings = { name: 'Steinbruch', locale: 'de-DE' };
+    await writeFiles(contentDir, { 'site-settings.json': settings });
+    const refusal = async () =>
+      (
+        await app.inject({
+          method: 'POST',
+          url: '/api/certificate/request',
+          payload: { email: 'a@b.example' },
+        })
+      ).json<{ message: string }>().message;
+    const german = words('de').certificate.noMail;
+    expect(await waitFor(async () => (await refusal()) === german)).toBe(true);
   });
 
   it('are not verified without valid input', async () => {

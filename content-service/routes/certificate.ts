@@ -46,10 +46,6 @@ const codeSchema = z
 const verifySchema = z.object({ email: requesterEmail, otp: codeSchema }, JSON_OBJECT);
 const visibilitySchema = z.object({ email: requesterEmail });
 
-/** Shown to the visitor by the site. */
-const NO_MAIL_SERVER =
-  'This site cannot send e-mail at the moment, so no code was sent. Please call or write to us instead.';
-
 const errors: Record<Exclude<CodeVerdict, 'right'>, [status: number, message: string]> = {
   wrong: [400, 'This code is not right.'],
   expired: [410, 'This code is no longer valid; please request a new one.'],
@@ -71,16 +67,17 @@ export function certificateRoutes(app: FastifyInstance, dependencies: Certificat
 
   app.post('/api/certificate/request', async (request) => {
     const requester = parseInput(requestSchema, request.body);
-    if (!mailer) throw new HttpError(503, NO_MAIL_SERVER);
+    const { certificate: texts } = company().words;
+    if (!mailer) throw new HttpError(503, texts.noMail);
     const { id, code: otp } = await certificates.open(requester, now());
     try {
-      await mailer.send(certificateCodeMail(requester.email, otp, company().name));
+      await mailer.send(certificateCodeMail(requester.email, otp, company()));
     } catch (error) {
       await certificates.withdraw(id);
       // The error message of the mail server may contain the recipient.
       const { code, responseCode } = error as { code?: string; responseCode?: number };
       request.log.error({ code, responseCode, request: id }, 'The mail with a code failed');
-      throw new HttpError(502, 'The mail with the code could not be sent; please try again later.');
+      throw new HttpError(502, texts.mailFailed);
     }
     await certificates.issue(id);
     webhooks?.wake();

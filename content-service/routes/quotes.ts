@@ -9,6 +9,7 @@ import {
 } from '../../contract/quote-request';
 import { QUOTES_PATH, UPLOAD_MS, UPLOADS } from '../../contract/upload-limits';
 import { HttpError, parseInput } from '../http/http-error';
+import type { Company } from '../mail/company';
 import { QUOTE_SUBJECT } from '../mail/enquiry-mails';
 import type { DrawingsFolder } from '../store/drawings-folder';
 import type { DrawingsRoom } from '../store/drawings-room';
@@ -16,6 +17,7 @@ import type { EnquiryDependencies } from './enquiries';
 import { NO_ROOM, receiveQuote, TOO_LARGE_BODY } from './receive-quote';
 
 interface QuoteDependencies extends EnquiryDependencies {
+  company: () => Company;
   folder: DrawingsFolder;
   room: DrawingsRoom;
 }
@@ -26,7 +28,7 @@ interface QuoteDependencies extends EnquiryDependencies {
  */
 export async function quoteRoute(
   parent: FastifyInstance,
-  { enquiries, queue, checkCaptcha, now, folder, room }: QuoteDependencies,
+  { enquiries, queue, checkCaptcha, now, company, folder, room }: QuoteDependencies,
 ) {
   let uploads = 0;
 
@@ -64,7 +66,9 @@ export async function quoteRoute(
     }
     try {
       const type = request.headers['content-type'] ?? '';
-      const received = await receiveQuote(request.body as Readable, type, { folder, admitFile });
+      const { words } = company();
+      const body = request.body as Readable;
+      const received = await receiveQuote(body, type, { folder, words, admitFile });
       try {
         await store(parseInput(quoteRequestSchema, received.quote), received);
       } catch (error) {

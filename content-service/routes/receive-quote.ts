@@ -2,15 +2,16 @@ import type { Readable } from 'node:stream';
 import {
   cleanFileName,
   DRAWING_LIMITS,
+  drawingTypes,
   NAMED_FILES,
   REQUEST_BYTES,
   shownFileName,
-  TOO_LARGE,
   TOO_LARGE_REQUEST,
   TOO_MANY,
-  WRONG_TYPE,
 } from '../../contract/drawings';
 import { FormError, readMultipart, type FormFile } from '../../contract/read-multipart';
+import { fill, plural } from '../../words/format';
+import type { Words } from '../../words/words';
 import { HttpError } from '../http/http-error';
 import type { DrawingsFolder } from '../store/drawings-folder';
 import type { Drawing } from '../store/enquiries';
@@ -28,7 +29,18 @@ interface Received {
   refused: RefusedFile[];
 }
 
-const reasons = { 'wrong type': WRONG_TYPE, 'too large': TOO_LARGE };
+/** Why a file was not taken, as the site shows it to the visitor. */
+function reasons({ language, common, quote }: Words) {
+  const { files: count, bytes } = DRAWING_LIMITS;
+  // Without the comma that Americans write before `or`.
+  const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' });
+  const size = fill(common.sizes.megabytes, { amount: bytes / 1024 / 1024 });
+  return {
+    'wrong type': fill(quote.wrongType, { types: list.format(Object.keys(drawingTypes)) }),
+    'too large': fill(quote.tooLarge, { size }),
+    'too many': plural(language, quote.tooManyFiles, { count }),
+  };
+}
 
 type Refusal = [status: number, message: string];
 
@@ -52,13 +64,18 @@ export const NO_ROOM = 'Your drawings cannot be stored now; please send them by 
 
 /**
  * Writes the files of a multipart request to the disk as they come.
+ * @param words of the company, for the files that are refused
  * @param admitFile called when the first bytes of a file have come; throws to refuse the request
  * @throws HttpError; nothing is stored then
  */
 export async function receiveQuote(
   body: Readable,
   type: string,
-  { folder, admitFile }: { folder: DrawingsFolder; admitFile: () => Promise<void> },
+  {
+    folder,
+    words,
+    admitFile,
+  }: { folder: DrawingsFolder; words: Words; admitFile: () => Promise<void> },
 ): Promise<Received> {
   const received: Received = { quote: undefined, drawings: [], refused: [] };
   try {
@@ -81,9 +98,8 @@ export async function receiveQuote(
     const result = isTooMany ? await skip(content) : await folder.receive(admitted(content));
     // What a browser sends for a field without a file.
     if (result === 'empty') return;
-    if (result === 'too many') received.refused.push({ name: shown, message: TOO_MANY });
-    else if (typeof result === 'string')
-      received.refused.push({ name: shown, message: reasons[result] });
+    if (typeof result === 'string')
+      received.refused.push({ name: shown, message: reasons(words)[result] });
     else received.drawings.push({ ...result, name: cleanFileName(name, result.type) });
   }
 

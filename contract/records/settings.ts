@@ -39,8 +39,8 @@ export const settingsRecord = (f: Fields) =>
       offices: f.list(officeRecord(f), { label: 'Offices', row: 'Office', most: 30 }),
       currency: f.currency({ label: 'Currency', help: 'Three letters, such as EUR.' }),
       locale: f.locale({
-        label: 'Numbers and dates as in',
-        help: 'A language and a country, such as de-AT.',
+        label: 'Language and country',
+        help: 'Such as de-AT. Decides the words of the site, and how numbers and dates are written.',
       }),
       brand: f.group(brandRecord(f), {
         label: 'Look',

@@ -1,17 +1,13 @@
 import 'server-only';
 import { cachedList, cachedOptionalRecord, cachedRecord } from './cached-endpoint';
-import { setFormats } from '@/lib/platform/text/formats';
 import { hostEndpoints } from './host-endpoints';
-import { isPreview } from './draft-content';
-import { setSiteWords } from './site-words';
+import { setSiteLanguage } from './site-words';
 
 const getStoredSettings = cachedRecord(hostEndpoints.siteSettings);
 
 export async function getSiteSettings() {
   const settings = await getStoredSettings();
-  if (settings) setSiteWords(settings.locale);
-  // They are those of the process, and a draft is one visitor's.
-  if (settings && !(await isPreview())) setFormats(settings.locale, settings.currency);
+  if (settings) setSiteLanguage(settings);
   return settings;
 }
 

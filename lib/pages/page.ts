@@ -1,6 +1,6 @@
 import 'server-only';
 import { derived, derivedItem } from '@/lib/content/derive';
-import { getPages } from '@/lib/content/endpoints';
+import { getPages, getSiteSettings } from '@/lib/content/endpoints';
 import type { Fact, Picture, Seo } from '@/lib/content/fields';
 import type { Block } from '@/lib/content/site-schemas';
 import { routeOf, type RoutePath } from '@/lib/pages/routes';
@@ -50,7 +50,14 @@ const pageNames = derived(
 
 /** @returns undefined where the page is hidden, or would have nothing to show */
 export async function getPage(path: RoutePath): Promise<Page | undefined> {
-  const [own, names, hidden] = await Promise.all([textsOf(path), pageNames(), hiddenPaths()]);
+  const [own, names, hidden] = await Promise.all([
+    textsOf(path),
+    pageNames(),
+    hiddenPaths(),
+    // Page and layout are rendered side by side, and what is kept of the others asks for no settings:
+    // from here on the page knows its language.
+    getSiteSettings(),
+  ]);
   const texts = own?.texts;
   if (hidden.has(path)) return undefined;
   const nameOf = (of: RoutePath) => names.get(of) ?? routeOf(of).name;

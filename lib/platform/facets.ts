@@ -53,10 +53,12 @@ type Query = Record<string, string | string[] | undefined>;
 /**
  * Narrows a list by what its items have.
  * @param titles of the facets, in their order on the page
+ * @param localeOf whose alphabet choices are sorted by, asked whenever they are
  */
 export function facetsBy<T, Name extends string>(
   titles: Record<Name, string>,
   traitsOf: (item: T) => Traits<Name>,
+  localeOf: () => string | undefined,
 ) {
   const names = Object.keys(titles) as Name[];
 
@@ -86,6 +88,7 @@ export function facetsBy<T, Name extends string>(
     });
 
   function choicesOf(all: readonly Traits<Name>[], name: Name, filters: Filters<Name>): Choice[] {
+    const { compare } = new Intl.Collator(localeOf() ?? 'en');
     const found = new Map<string, Trait & { count: number }>();
     for (const traits of all) {
       const trait = traits[name];
@@ -95,7 +98,7 @@ export function facetsBy<T, Name extends string>(
       found.set(trait.value, choice);
     }
     return [...found.values()]
-      .sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.label.localeCompare(b.label))
+      .sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || compare(a.label, b.label))
       .map(({ value, label, count }) => ({
         ...{ value, label, count },
         chosen: filters[name]?.includes(value) ?? false,

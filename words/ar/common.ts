@@ -37,6 +37,7 @@ export const common = translation('ar', 'common', {
   specification: 'المواصفات الفنية',
   notOffered: 'لم يعد هذا المستند متاحًا.',
 
+  comma: '، ',
   days: 'من {from} إلى {to}',
   hours: '{days}، من {from} إلى {to}',
 

@@ -50,6 +50,8 @@ export const mail = translation('ar', 'mail', {
 `,
   },
 
+  notStored: 'يتعذر حفظ أي شيء في الوقت الحالي؛ يُرجى الاتصال بنا أو مراسلتنا بدلًا من ذلك.',
+
   code: {
     subject: 'رمز الاطلاع على الشهادة من {company}',
     text: `تحية طيبة وبعد،

@@ -37,6 +37,7 @@ export const common = translation('bn', 'common', {
   specification: 'কারিগরি বিবরণ',
   notOffered: 'এই নথিটি এখন আর দেওয়া হয় না।',
 
+  comma: ', ',
   days: '{from} থেকে {to}',
   hours: '{days}, {from}–{to}',
 

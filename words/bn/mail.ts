@@ -48,6 +48,8 @@ export const mail = translation('bn', 'mail', {
 `,
   },
 
+  notStored: 'এই মুহূর্তে কিছুই সংরক্ষণ করা যাচ্ছে না; অনুগ্রহ করে আমাদের ফোন করুন বা লিখুন।',
+
   code: {
     subject: 'সনদের জন্য আপনার কোড: {company}',
     text: `শুভেচ্ছা নেবেন।

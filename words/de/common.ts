@@ -37,6 +37,7 @@ export const common = translation('de', 'common', {
   specification: 'Technische Daten',
   notOffered: 'Dieses Dokument wird nicht mehr angeboten.',
 
+  comma: ', ',
   days: '{from} bis {to}',
   hours: '{days}, {from}–{to} Uhr',
 

@@ -50,6 +50,9 @@ Wenn Sie uns nicht geschrieben haben, können Sie diese E-Mail ignorieren.
 `,
   },
 
+  notStored:
+    'Im Moment kann nichts gespeichert werden; bitte rufen Sie uns an oder schreiben Sie uns.',
+
   code: {
     subject: 'Ihr Code für das Zertifikat von {company}',
     text: `Guten Tag,

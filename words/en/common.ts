@@ -44,6 +44,8 @@ export const common = {
   specification: 'Specification',
   notOffered: 'This document is no longer offered.',
 
+  /** Between things of one kind where no `and` stands: `PDF, 1.6 MB` */
+  comma: ', ',
   /** Of a business that opens on several days, named by `Intl`: `Monday to Friday`. */
   days: '{from} to {to}',
   /** `Monday to Friday, 07:30–16:30` */

@@ -55,6 +55,9 @@ If you did not write to us, you can ignore this mail.
 `,
   },
 
+  /** What the content service answers, and the site shows. */
+  notStored: 'Nothing can be stored at the moment; please call or write to us instead.',
+
   code: {
     subject: 'Your code for the {company} certificate',
     text: `Good day,

@@ -18,7 +18,7 @@ export const quote = {
   part: 'Part {number}',
   product: 'Product of our catalogue',
   finish: 'Finish',
-  wantedBy: 'Wanted by',
+  wantedBy: 'Needed by',
   notes: 'Notes',
   anotherPart: 'Another part',
   drawings: 'Drawings',
@@ -76,7 +76,7 @@ export const quote = {
   tooManyFields: 'The request has more fields than the form.',
   emptyFile: 'This file is empty.',
   /** The types are a list with `or`. */
-  wrongType: 'This is no {types} file. Please send it in one of these formats.',
+  wrongType: 'This is not a {types} file. Please send it in one of these formats.',
   tooLarge: 'This file is larger than {size}. Please send it packed, or by e-mail.',
   tooManyFiles: {
     one: 'At most {count} file can be sent. Please pack more of them into one ZIP file.',

@@ -37,6 +37,7 @@ export const common = translation('es', 'common', {
   specification: 'Especificaciones técnicas',
   notOffered: 'Este documento ya no se ofrece.',
 
+  comma: ', ',
   days: 'de {from} a {to}',
   hours: '{days}, {from}-{to} h',
 

@@ -49,6 +49,8 @@ Si no nos ha escrito, puede ignorar este correo.
 `,
   },
 
+  notStored: 'En este momento no se puede guardar nada; llámenos o escríbanos, por favor.',
+
   code: {
     subject: 'Su código para el certificado de {company}',
     text: `Buenos días:

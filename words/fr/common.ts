@@ -37,6 +37,7 @@ export const common = translation('fr', 'common', {
   specification: 'Caractéristiques techniques',
   notOffered: 'Ce document n’est plus proposé.',
 
+  comma: ', ',
   days: 'du {from} au {to}',
   hours: '{days}, {from}–{to}',
 

@@ -50,6 +50,8 @@ Si vous ne nous avez pas écrit, vous pouvez ignorer cet e-mail.
 `,
   },
 
+  notStored: 'Rien ne peut être enregistré pour le moment ; veuillez nous appeler ou nous écrire.',
+
   code: {
     subject: '{company} : votre code pour le certificat',
     text: `Bonjour,

@@ -37,6 +37,7 @@ export const common = translation('it', 'common', {
   specification: 'Dati tecnici',
   notOffered: 'Questo documento non è più disponibile.',
 
+  comma: ', ',
   days: 'da {from} a {to}',
   hours: '{days}, ore {from}–{to}',
 

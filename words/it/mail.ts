@@ -50,6 +50,9 @@ Se non ci ha scritto lei, può ignorare questa e-mail.
 `,
   },
 
+  notStored:
+    'Al momento non è possibile salvare nulla; La preghiamo di telefonarci o di scriverci.',
+
   code: {
     subject: 'Il suo codice per il certificato di {company}',
     text: `Buongiorno,

@@ -37,6 +37,7 @@ export const common = translation('pl', 'common', {
   specification: 'Dane techniczne',
   notOffered: 'Ten dokument nie jest już udostępniany.',
 
+  comma: ', ',
   days: '{from}–{to}',
   hours: '{days}, {from}–{to}',
 

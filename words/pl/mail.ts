@@ -49,6 +49,8 @@ Jeśli nie pisali Państwo do nas, mogą Państwo zignorować tę wiadomość.
 `,
   },
 
+  notStored: 'W tej chwili niczego nie można zapisać; prosimy zadzwonić lub napisać do nas.',
+
   code: {
     subject: '{company}: kod do certyfikatu',
     text: `Dzień dobry,

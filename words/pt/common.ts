@@ -37,6 +37,7 @@ export const common = translation('pt', 'common', {
   specification: 'Especificações técnicas',
   notOffered: 'Este documento não está mais disponível.',
 
+  comma: ', ',
   days: '{from} a {to}',
   hours: '{days}, das {from} às {to}',
 

@@ -49,6 +49,8 @@ Se não foi você quem nos escreveu, ignore este e-mail.
 `,
   },
 
+  notStored: 'No momento não é possível salvar nada; ligue para nós ou escreva-nos.',
+
   code: {
     subject: 'Seu código para o certificado de {company}',
     text: `Olá,

@@ -37,6 +37,7 @@ export const common = translation('tr', 'common', {
   specification: 'Teknik özellikler',
   notOffered: 'Bu doküman artık sunulmuyor.',
 
+  comma: ', ',
   days: '{from}–{to}',
   hours: '{days}, {from}–{to}',
 

@@ -50,6 +50,8 @@ Bize siz yazmadıysanız bu e-postayı dikkate almayabilirsiniz.
 `,
   },
 
+  notStored: 'Şu anda hiçbir şey kaydedilemiyor; lütfen bizi arayın veya bize yazın.',
+
   code: {
     subject: '{company}: sertifika için kodunuz',
     text: `İyi günler,

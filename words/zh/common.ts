@@ -37,6 +37,7 @@ export const common = translation('zh', 'common', {
   specification: '技术参数',
   notOffered: '该文档已不再提供。',
 
+  comma: '、',
   days: '{from}至{to}',
   hours: '{days}，{from}–{to}',
 

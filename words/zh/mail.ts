@@ -48,6 +48,8 @@ export const mail = translation('zh', 'mail', {
 `,
   },
 
+  notStored: '目前无法保存任何内容；请致电或写信给我们。',
+
   code: {
     subject: '您的证书验证码：{company}',
     text: `您好：

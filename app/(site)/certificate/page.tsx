@@ -4,6 +4,7 @@ import { CertificateDocument } from '@/components/certificate/certificate-docume
 import { CertificateGallery } from '@/components/certificate/certificate-gallery/certificate-gallery';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { getCertificatePage, getDocuments } from '@/lib/content/endpoints';
+import { siteFormats } from '@/lib/content/site-words';
 import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/certificate', {
@@ -19,7 +20,7 @@ const { generateMetadata, Page } = sitePage('/certificate', {
           )}
         </ContentBoundary>
         <CertificateDocument title={certificate?.title} subtitle={certificate?.subtitle}>
-          <CertificateUnlock />
+          <CertificateUnlock formats={siteFormats()} />
         </CertificateDocument>
       </>
     );

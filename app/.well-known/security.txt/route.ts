@@ -9,11 +9,11 @@ export const dynamic = 'force-dynamic';
 /** Where to report a vulnerability: RFC 9116. */
 export async function GET(): Promise<Response> {
   const { SECURITY_CONTACT } = environment();
-  const email = (await getSiteSettings())?.email?.href;
-  const contact = SECURITY_CONTACT ?? email;
+  const { email, locale } = (await getSiteSettings()) ?? {};
+  const contact = SECURITY_CONTACT ?? email?.href;
   if (!contact) return new Response('Not found\n', { status: 404 });
   const canonical = absoluteUrl('/.well-known/security.txt');
-  return new Response(securityText({ contact, canonical, now: new Date() }), {
+  return new Response(securityText({ contact, canonical, locale, now: new Date() }), {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'max-age=3600' },
   });
 }

@@ -1,6 +1,6 @@
 import { SidebarRow } from '@/components/blog/sidebar-block/sidebar-row';
 import { formatDate } from '@/lib/platform/text/formats';
-import { siteWords } from '@/lib/content/site-words';
+import { siteFormats, siteWords } from '@/lib/content/site-words';
 import { postPath } from '@/lib/pages/routes/paths';
 import type { Post } from '@/lib/content/schemas';
 import { MOST_ON_A_PAGE } from '@/lib/platform/paging';
@@ -34,7 +34,9 @@ export function BlogSearch({ posts, categories }: Props) {
               href={postPath({ id, slug })}
               title={title}
               picture={picture}
-              note={date && <time dateTime={date.slice(0, 10)}>{formatDate(date)}</time>}
+              note={
+                date && <time dateTime={date.slice(0, 10)}>{formatDate(date, siteFormats())}</time>
+              }
             />
           ),
         }))}

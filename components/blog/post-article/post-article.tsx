@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PostCover } from '@/components/blog/post-cover/post-cover';
 import { RichText } from '@/components/ui/rich-text/rich-text';
+import { siteFormats } from '@/lib/content/site-words';
 import { formatDate } from '@/lib/platform/text/formats';
 import type { Post } from '@/lib/content/schemas';
 import styles from './post-article.module.css';
@@ -14,7 +15,7 @@ export function PostArticle({ post }: { post: Post }) {
         {author && <Detail name="Author">{author}</Detail>}
         {date && (
           <Detail name="Date">
-            <time dateTime={date.slice(0, 10)}>{formatDate(date)}</time>
+            <time dateTime={date.slice(0, 10)}>{formatDate(date, siteFormats())}</time>
           </Detail>
         )}
         {categories.length > 0 && <Detail name="Categories">{categories.join(', ')}</Detail>}

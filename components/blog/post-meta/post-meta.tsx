@@ -1,3 +1,4 @@
+import { siteFormats } from '@/lib/content/site-words';
 import { formatDate } from '@/lib/platform/text/formats';
 import type { Post } from '@/lib/content/schemas';
 import styles from './post-meta.module.css';
@@ -11,7 +12,7 @@ export function PostMeta({ post: { date, author, categories } }: Props) {
     <ul className={styles.meta}>
       {date && (
         <li>
-          <time dateTime={date.slice(0, 10)}>{formatDate(date)}</time>
+          <time dateTime={date.slice(0, 10)}>{formatDate(date, siteFormats())}</time>
         </li>
       )}
       {author && <li>{author}</li>}

@@ -3,6 +3,7 @@ import { ScriptsNotice } from '@/components/cart/scripts-notice';
 import { StoredCart } from '@/components/cart/stored-cart';
 import { DemoButton } from '@/components/ui/demo-form/demo-button';
 import { DiscountCode } from '@/components/cart/discount-code/discount-code';
+import { siteFormats } from '@/lib/content/site-words';
 import type { CartLine } from '@/lib/features/cart/cart';
 import { Section } from '@/components/ui/section/section';
 import styles from './checkout.module.css';
@@ -16,7 +17,7 @@ export function Checkout({ samples }: { samples: CartLine[] }) {
       <div className={styles.layout}>
         <div className={styles.cart}>
           <StoredCart>
-            <CartContents samples={samples} />
+            <CartContents formats={siteFormats()} samples={samples} />
           </StoredCart>
           <div className={styles.actions}>
             <DiscountCode label="Coupon code" action="Apply Coupon" />

@@ -6,19 +6,19 @@ import { useRef } from 'react';
 import { useHideOnRouteChange } from '@/components/ui/use-hide-on-route-change';
 import { pieceCount } from '@/lib/features/cart/cart';
 import { useCart } from '@/components/cart/use-cart';
-import { formatPrice } from '@/lib/platform/text/formats';
+import { formatPrice, type Formats } from '@/lib/platform/text/formats';
 import { MiniCartPanel } from './mini-cart-panel';
 import styles from './mini-cart.module.css';
 
 const PANEL_ID = 'mini-cart';
 
 /** The cart in the header: total, checkout link and a panel with the lines. */
-export function MiniCart() {
+export function MiniCart({ formats }: { formats: Formats }) {
   const { lines, total, remove } = useCart();
   const panel = useRef<HTMLDivElement>(null);
   useHideOnRouteChange(panel);
   const pieces = pieceCount(lines);
-  const amount = formatPrice(total);
+  const amount = formatPrice(total, formats);
 
   const removeLine = (id: number) => {
     remove(id);
@@ -48,7 +48,7 @@ export function MiniCart() {
         tabIndex={-1}
         className={styles.panel}
       >
-        <MiniCartPanel lines={lines} total={total} onRemove={removeLine} />
+        <MiniCartPanel formats={formats} lines={lines} total={total} onRemove={removeLine} />
       </div>
     </div>
   );

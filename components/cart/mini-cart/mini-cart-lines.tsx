@@ -3,16 +3,17 @@ import { Link } from '@/components/ui/link/link-client';
 import { Photo } from '@/components/ui/photo/photo';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import { lineTotal, type CartLine } from '@/lib/features/cart/cart';
-import { formatPrice } from '@/lib/platform/text/formats';
+import { formatPrice, type Formats } from '@/lib/platform/text/formats';
 import { productPath } from '@/lib/pages/routes/paths';
 import styles from './mini-cart.module.css';
 
 type Props = {
+  formats: Formats;
   lines: readonly CartLine[];
   onRemove: (id: number) => void;
 };
 
-export default function MiniCartLines({ lines, onRemove }: Props) {
+export default function MiniCartLines({ formats, lines, onRemove }: Props) {
   return (
     <ul>
       {lines.map((line) => (
@@ -28,9 +29,9 @@ export default function MiniCartLines({ lines, onRemove }: Props) {
             <WholeWords>{line.title}</WholeWords>
           </Link>
           <span className={styles.price}>
-            {line.quantity} × {formatPrice(line.finalPrice)}
+            {line.quantity} × {formatPrice(line.finalPrice, formats)}
           </span>
-          <span className={styles.sum}>{formatPrice(lineTotal(line))}</span>
+          <span className={styles.sum}>{formatPrice(lineTotal(line), formats)}</span>
           <button
             type="button"
             data-js=""

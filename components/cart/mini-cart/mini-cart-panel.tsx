@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { ButtonLink } from '@/components/ui/button/button';
 import type { CartLine } from '@/lib/features/cart/cart';
-import { formatPrice } from '@/lib/platform/text/formats';
+import { formatPrice, type Formats } from '@/lib/platform/text/formats';
 import styles from './mini-cart.module.css';
 
 // Most visitors have nothing in their cart. Where the file does not come, the total stands for the lines.
@@ -10,13 +10,13 @@ const MiniCartLines = lazy(() =>
 );
 
 type Props = {
+  formats: Formats;
   lines: readonly CartLine[];
-  /** In dollars. */
   total: number;
   onRemove: (id: number) => void;
 };
 
-export function MiniCartPanel({ lines, total, onRemove }: Props) {
+export function MiniCartPanel({ formats, lines, total, onRemove }: Props) {
   return (
     <>
       {lines.length === 0 && <p className={styles.empty}>Your cart is empty.</p>}
@@ -25,11 +25,11 @@ export function MiniCartPanel({ lines, total, onRemove }: Props) {
       </noscript>
       {lines.length > 0 && (
         <Suspense>
-          <MiniCartLines lines={lines} onRemove={onRemove} />
+          <MiniCartLines formats={formats} lines={lines} onRemove={onRemove} />
         </Suspense>
       )}
       <p className={styles.sumLine}>
-        <span>Total</span> <strong>{formatPrice(total)}</strong>
+        <span>Total</span> <strong>{formatPrice(total, formats)}</strong>
       </p>
       <div className={styles.actions}>
         <ButtonLink href="/cart" variant="outline" size="small">

@@ -1,6 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
+import type { Formats } from '@/lib/platform/text/formats';
 import { CodeForm } from './code-form-client';
 import { DocumentFrame, type LockedFile } from './document-frame-client';
 import { RequestForm } from './request-form-client';
@@ -11,6 +12,7 @@ import { withoutEmoji } from './without-emoji';
 import styles from './certificate-unlock.module.css';
 
 type Props = {
+  formats: Formats;
   /** The server's state for this visitor; absent on the static page. */
   initialState?: InitialUnlockState;
   /** Another document than the certificate. */
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** The locked document and the three steps to it. Each form also posts without scripts. */
-export function CertificateUnlock({ initialState, locked }: Props) {
+export function CertificateUnlock({ formats, initialState, locked }: Props) {
   const file = locked?.key;
   const { step, record, requestForm, busy, notice, errors, stepChanged, request, verify, reset } =
     useUnlock(initialState, file);
@@ -61,6 +63,7 @@ export function CertificateUnlock({ initialState, locked }: Props) {
       />
       {open && (
         <DocumentFrame
+          formats={formats}
           locked={locked}
           requestedAt={record?.requestedAt}
           focused={stepChanged}

@@ -5,7 +5,7 @@ import { CERTIFICATE_LIFETIME } from '@/lib/features/certificate/lifetime';
 import { unlockQuery } from '@/lib/features/certificate/unlock-path';
 import { ButtonLink } from '@/components/ui/button/button';
 import { ResetForm } from './reset-form';
-import { formatTime } from '@/lib/platform/text/formats';
+import { formatTime, type Formats } from '@/lib/platform/text/formats';
 import styles from './document-frame.module.css';
 
 const DOCUMENT_PATH = '/api/certificate/document';
@@ -19,6 +19,7 @@ export type LockedFile = {
 };
 
 type Props = {
+  formats: Formats;
   locked?: LockedFile;
   /** When the code was requested, in ms since 1970. */
   requestedAt?: number;
@@ -30,14 +31,14 @@ type Props = {
 const subscribe = () => () => undefined;
 
 /** The unlocked document. Its URL on the host never reaches the browser. */
-export function DocumentFrame({ locked, requestedAt, focused, onReset }: Props) {
+export function DocumentFrame({ formats, locked, requestedAt, focused, onReset }: Props) {
   const file = locked?.key;
   const path = DOCUMENT_PATH + unlockQuery({ file });
   const isFramed = locked?.isFramed ?? true;
   const place = useRef<HTMLDivElement>(null);
   const end = useSyncExternalStore(
     subscribe,
-    () => requestedAt && formatTime(requestedAt + CERTIFICATE_LIFETIME),
+    () => requestedAt && formatTime(requestedAt + CERTIFICATE_LIFETIME, formats),
     () => undefined,
   );
   useEffect(() => {

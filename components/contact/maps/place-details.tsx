@@ -1,4 +1,5 @@
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
+import { siteWords } from '@/lib/content/site-words';
 import type { Place } from '@/lib/features/company/places';
 import { readableHours } from '@/lib/platform/text/opening-hours';
 import styles from './place-details.module.css';
@@ -6,10 +7,11 @@ import styles from './place-details.module.css';
 /** Opening hours and ways to reach a place. */
 export function PlaceDetails({ place: { openingHours, phone, email } }: { place: Place }) {
   if (openingHours.length === 0 && !phone && !email) return null;
+  const words = siteWords();
   return (
     <ul className={styles.details}>
       {openingHours.map((hours) => (
-        <li key={hours}>{readableHours(hours)}</li>
+        <li key={hours}>{readableHours(hours, words)}</li>
       ))}
       {phone && (
         <li>

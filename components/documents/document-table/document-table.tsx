@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { Link } from '@/components/ui/link/link-client';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
+import { siteFormats, siteWords } from '@/lib/content/site-words';
 import type { SiteDocument } from '@/lib/features/documents/documents-of';
 import { documentTexts as texts } from '@/lib/features/documents/texts';
 import { fileSummary } from '@/lib/platform/text/file-summary';
@@ -41,6 +42,7 @@ type Column = keyof typeof texts.heads;
 
 function cellsOf(document: SiteDocument): Record<Column, ReactNode> {
   const { about, date, language, revision, size, type } = document;
+  const [words, formats] = [siteWords(), siteFormats()];
   return {
     document: <DocumentLink {...document} />,
     about: about && (
@@ -51,15 +53,15 @@ function cellsOf(document: SiteDocument): Record<Column, ReactNode> {
       </Link>
     ),
     file: (type || size !== undefined) && (
-      <span className={styles.file}>{fileSummary(type, size)}</span>
+      <span className={styles.file}>{fileSummary(type, size, words, formats)}</span>
     ),
-    language: language && languageName(language),
+    language: language && languageName(language, words.language),
     revision: revision && (
       <span className={styles.revision} data-head={texts.heads.revision}>
         {revision}
       </span>
     ),
-    date: date && formatDate(date),
+    date: date && formatDate(date, formats),
   };
 }
 

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { finalPrice } from '@/lib/features/cart/cart';
+import { siteFormats } from '@/lib/content/site-words';
 import { formatPrice } from '@/lib/platform/text/formats';
 import styles from './product-price.module.css';
 
@@ -15,14 +16,15 @@ type Props = {
 export function ProductPrice({ price, discountPrice, className }: Props) {
   const paid = finalPrice({ price, discountPrice });
   if (paid === undefined) return null;
+  const formats = siteFormats();
   const former = price !== undefined && price > paid ? price : undefined;
   return (
     <p className={clsx(styles.price, className)}>
-      <span className={styles.current}>{formatPrice(paid)}</span>
+      <span className={styles.current}>{formatPrice(paid, formats)}</span>
       {former !== undefined && (
         <s className={styles.original}>
           <span className={styles.hiddenLabel}>instead of </span>
-          {formatPrice(former)}
+          {formatPrice(former, formats)}
         </s>
       )}
     </p>

@@ -12,6 +12,7 @@ import { Section } from '@/components/ui/section/section';
 import { Tabs } from '@/components/ui/tabs/tabs-client';
 import type { Contact, Review } from '@/lib/content/people-schemas';
 import { samplesAreOn } from '@/lib/content/samples';
+import { siteFormats } from '@/lib/content/site-words';
 import type { GalleryItem, Product } from '@/lib/content/schemas';
 import { documentsOfProduct } from '@/lib/features/documents/documents-of';
 import { documentTexts } from '@/lib/features/documents/texts';
@@ -58,7 +59,7 @@ export function ProductDetails({
   const documents = documentsOfProduct(product);
   return (
     <Section aria-label={product.title}>
-      <JsonLd thing={structured(product, reviews, brand)} />
+      <JsonLd thing={structured(product, reviews, siteFormats(), brand)} />
       <div className={clsx(styles.layout, styles[variant])}>
         <div className={styles.gallery}>
           <ProductGallery

@@ -2,6 +2,7 @@ import { Photo } from '@/components/ui/photo/photo';
 import { Portrait } from '@/components/ui/portrait/portrait';
 import { StarRating } from '@/components/ui/star-rating/star-rating';
 import { samplesAreOn } from '@/lib/content/samples';
+import { siteFormats } from '@/lib/content/site-words';
 import { formatDate } from '@/lib/platform/text/formats';
 import type { Review } from '@/lib/content/people-schemas';
 import styles from './product-reviews.module.css';
@@ -34,7 +35,7 @@ export function ProductReviews({ reviews }: { reviews: Review[] }) {
                 <p className={styles.text}>{text}</p>
                 {date && (
                   <time dateTime={date.slice(0, 16)} className={styles.time}>
-                    {formatDate(date)}
+                    {formatDate(date, siteFormats())}
                     {hasTime(date) && `, ${date.slice(11, 16)}`}
                   </time>
                 )}

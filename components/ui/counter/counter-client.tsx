@@ -2,16 +2,16 @@
 
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { CountUpProps } from 'react-countup';
-import { formatNumber } from '@/lib/platform/text/formats';
+import { formatNumber, type Formats } from '@/lib/platform/text/formats';
 import { whenInView } from '../reveal/when-in-view';
 import styles from './counter.module.css';
 
 const DURATION = 2;
 
-type Props = { start: number; end: number; decimals: number };
+type Props = { start: number; end: number; decimals: number; formats: Formats };
 
 /** Animates over the static number, then removes itself. */
-export function CountUpOnSight({ start, end, decimals }: Props) {
+export function CountUpOnSight({ start, end, decimals, formats }: Props) {
   const place = useRef<HTMLSpanElement>(null);
   const [CountUp, setCountUp] = useState<ComponentType<CountUpProps>>();
 
@@ -32,7 +32,7 @@ export function CountUpOnSight({ start, end, decimals }: Props) {
           end={end}
           duration={DURATION}
           decimals={decimals}
-          formattingFn={(value) => formatNumber(value, decimals)}
+          formattingFn={(value) => formatNumber(value, decimals, formats)}
           onEnd={() => setCountUp(undefined)}
         />
       )}

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { formatsOf } from '@/lib/platform/text/formats';
 import { Counter } from './counter';
 
 const text = (element: React.ReactElement) => {
@@ -21,6 +22,6 @@ describe('Counter', () => {
     ['by request', 'by request'],
     ['12345678901234567890', '12345678901234567890'],
   ])('shows %s as %s', (end, shown) => {
-    expect(text(<Counter start="12" end={end} />)).toBe(shown);
+    expect(text(<Counter start="12" end={end} formats={formatsOf()} />)).toBe(shown);
   });
 });

@@ -1,4 +1,4 @@
-import { formatNumber } from '@/lib/platform/text/formats';
+import { formatNumber, type Formats } from '@/lib/platform/text/formats';
 import { countedIn } from './counted';
 import { CountUpOnSight } from './counter-client';
 import styles from './counter.module.css';
@@ -7,10 +7,11 @@ type Props = {
   /** With whatever stands around the number, such as "25+" or "500 t". */
   end: string;
   start?: string;
+  formats: Formats;
 };
 
 /** Its number counts up once, the first time it is in view; a text without one only stands there. */
-export function Counter({ end, start = '' }: Props) {
+export function Counter({ end, start = '', formats }: Props) {
   const counted = countedIn(end);
   if (!counted) return end;
   const { prefix, number, decimals, suffix } = counted;
@@ -19,8 +20,10 @@ export function Counter({ end, start = '' }: Props) {
     <>
       {prefix}
       <span className={styles.counter}>
-        <span data-final>{formatNumber(number, decimals)}</span>
-        {first !== number && <CountUpOnSight start={first} end={number} decimals={decimals} />}
+        <span data-final>{formatNumber(number, decimals, formats)}</span>
+        {first !== number && (
+          <CountUpOnSight start={first} end={number} decimals={decimals} formats={formats} />
+        )}
       </span>
       {suffix}
     </>

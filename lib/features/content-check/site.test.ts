@@ -92,6 +92,15 @@ describe('checkSite', () => {
       '/api/site-settings': { ...settings, locale: 'de-AT', brand: { accent: '#ffee00' } },
     });
     expect(colours).toEqual([expect.stringMatching(/^brand\.accent #ffee00 is less readable/)]);
-    expect(language).toMatch(/follow de-AT/);
+    expect(language).toBe('numbers, money and dates follow de-AT; the site’s own words are German');
+  });
+
+  it('says whose language the words are not translated into', async () => {
+    const languageIn = async (locale: string) =>
+      (await siteOf({ '/api/site-settings': { ...settings, locale } })).language;
+    expect(await languageIn('fi-FI')).toMatch(/words are English, .* translated .* Finnish/);
+    expect(await languageIn('zh-TW')).toMatch(/words are English, .* translated .* Chinese/);
+    expect(await languageIn('zh-CN')).toMatch(/words are Chinese$/);
+    expect(await languageIn('en-GB')).toBeUndefined();
   });
 });

@@ -3,6 +3,8 @@ import { paletteOf } from '@/lib/features/brand/palette';
 import type { Post, Product, Service, SiteSettings } from '@/lib/content/schemas';
 import { hostEndpoints } from '@/lib/content/host-endpoints';
 import type { PageTexts } from '@/lib/content/site-schemas';
+import { languageName } from '@/lib/platform/text/languages';
+import { words } from '@/words/words';
 import { environment } from '@/lib/platform/env';
 import { defaultHeadings } from '@/lib/pages/headings';
 import { hiddenBecause } from '@/lib/pages/hidden';
@@ -82,7 +84,14 @@ function unplaced(pages: readonly PageTexts[]): string[] {
   ]);
 }
 
-const languageOf = (settings: SiteSettings | undefined): string | undefined =>
-  settings?.locale && !/^en\b/.test(settings.locale)
-    ? `numbers, money and dates follow ${settings.locale}; the site’s own words are English`
+const languageOf = ({ locale }: Partial<SiteSettings> = {}): string | undefined =>
+  locale && !/^en\b/.test(locale)
+    ? `numbers, money and dates follow ${locale}; the site’s own words are ${wordsFor(locale)}`
     : undefined;
+
+/** Of a language without a catalogue in `words/` they are English, whatever it is. */
+function wordsFor(locale: string): string {
+  const { language } = words(locale);
+  if (language !== 'en') return languageName(language, 'en');
+  return `English, since they are not translated into ${languageName(locale, 'en')}`;
+}

@@ -61,6 +61,24 @@ describe('a data sheet', () => {
     expect(textOf(pdf)).toMatch(/\d+ further facts: https:/);
   });
 
+  it('speaks the language of the company', async () => {
+    const company = { ...settingsWith({}), locale: 'de-DE', currency: 'EUR' };
+    jest.mocked(getSiteSettings).mockResolvedValue(company);
+    const text = textOf(
+      await drawDataSheet(
+        productWith({
+          specifications: Array.from({ length: 100 }, (_, index) => fact(index)),
+          updatedAt: '2026-09-01T09:00:00.000Z',
+        }),
+      ),
+    );
+    for (const part of ['Datenblatt', 'Technische Daten', '1. September 2026']) {
+      expect(text).toContain(part);
+    }
+    expect(text).toMatch(/\d+ weitere .*: https:/);
+    expect(text).not.toMatch(/Data sheet|Specification|further/);
+  });
+
   it('is printed without a picture that cannot be fetched', async () => {
     jest.mocked(cardPicture).mockRejectedValue(new Error('answered 502'));
     const pdf = await drawDataSheet(productWith());

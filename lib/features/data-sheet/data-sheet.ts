@@ -9,7 +9,9 @@ import { log } from '@/lib/platform/log';
 import { productPath } from '@/lib/pages/routes/paths';
 import { absoluteUrl } from '@/lib/features/seo/absolute-url';
 import { cardPicture } from '@/lib/features/seo/card-picture';
-import { formatDate } from '@/lib/platform/text/formats';
+import { formatDate, formatsOf } from '@/lib/platform/text/formats';
+import { fill } from '@/words/format';
+import { words, type Words } from '@/words/words';
 import { printable } from '@/lib/platform/text/printable';
 import { printSheet, sheetPictureSize } from './print-sheet';
 import type { Sheet } from './sheet';
@@ -42,6 +44,7 @@ async function sheetOf(product: Product): Promise<Sheet> {
   const url = absoluteUrl(productPath(product));
   const { tokens } = paletteOf(settings?.brand ?? {});
   return {
+    words: labelsOf(product, words(settings?.locale)),
     title: printable(product.title),
     company: optional(settings?.name) || new URL(environment().SITE_URL).host,
     sku: optional(product.sku),
@@ -55,11 +58,23 @@ async function sheetOf(product: Product): Promise<Sheet> {
     email: optional(settings?.email?.text),
     url,
     date: product.updatedAt
-      ? { iso: product.updatedAt, text: printable(formatDate(product.updatedAt)) }
+      ? {
+          iso: product.updatedAt,
+          text: printable(formatDate(product.updatedAt, formatsOf(settings))),
+        }
       : undefined,
     accent: tokens['ember-600'] ?? ACCENT,
   };
 }
+
+/** Handed on as they are, since a sheet is stored by all that it shows. */
+const labelsOf = ({ title }: Product, { language, common, downloads }: Words): Sheet['words'] => ({
+  language,
+  kind: printable(downloads.kinds['data-sheet']),
+  fileTitle: fill(downloads.sheet.title, { product: printable(title) }),
+  specification: printable(common.specification),
+  further: downloads.sheet.furtherFacts,
+});
 
 async function print(sheet: Sheet, src?: string): Promise<string> {
   const photo = src && (await cardPicture(src, sheetPictureSize));

@@ -2,6 +2,8 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PDFDocument from 'pdfkit';
+import { plural } from '@/words/format';
+import { printable } from '@/lib/platform/text/printable';
 import { factRows } from './fact-rows';
 import type { Sheet } from './sheet';
 
@@ -45,12 +47,12 @@ function rule(doc: Page, x: number, y: number, width: number, colour = ink.line)
     .stroke();
 }
 
-function head(doc: Page, { company, accent }: Sheet) {
+function head(doc: Page, { company, accent, words }: Sheet) {
   const { margin } = page;
   doc.rect(margin, margin, 28, 4).fill(accent);
   write(doc, company, { x: margin + 40, y: margin - 5, width: inner - 140 }, big(11));
   const right = { x: margin, y: margin - 3, width: inner, align: 'right' } as const;
-  write(doc, 'Data sheet', right, { size: 9.5, colour: ink.quiet });
+  write(doc, words.kind, right, { size: 9.5, colour: ink.quiet });
 }
 
 const big = (size: number, lines = 1): Style => ({ font: 'display', size, lines });
@@ -75,7 +77,8 @@ function subject(doc: Page, sheet: Sheet, picture: Buffer | undefined): number {
 function facts(doc: Page, sheet: Sheet, top: number) {
   if (sheet.facts.length === 0) return;
   const { margin } = page;
-  const start = write(doc, 'Specification', { x: margin, y: top, width: inner }, big(12)) + 4;
+  const start =
+    write(doc, sheet.words.specification, { x: margin, y: top, width: inner }, big(12)) + 4;
   const { columns, rowHeight, size, rows, left } = factRows(sheet.facts, FOOTER - 20 - start);
   const gap = 24;
   const width = (inner - gap * (columns - 1)) / columns;
@@ -94,7 +97,8 @@ function facts(doc: Page, sheet: Sheet, top: number) {
   });
   if (left > 0) {
     const y = start + perColumn * rowHeight + 4;
-    const text = `${left} further facts: ${sheet.url}`;
+    const { language, further } = sheet.words;
+    const text = printable(plural(language, further, { count: left, address: sheet.url }));
     write(doc, text, { x: margin, y, width: inner }, { size: 8, colour: ink.quiet, lines: 1 });
   }
 }
@@ -126,7 +130,7 @@ export async function printSheet(sheet: Sheet, picture?: Buffer): Promise<Buffer
     font: '', // Its default would be one of the standard typefaces.
     displayTitle: true,
     info: {
-      Title: `${sheet.title}: data sheet`,
+      Title: sheet.words.fileTitle,
       Author: sheet.company,
       ...(changed && { CreationDate: changed, ModDate: changed }),
     },

@@ -1,7 +1,19 @@
 import type { Fact } from '@/lib/content/fields';
+import type { Language } from '@/words/languages';
+import type { Plural } from '@/words/messages';
 
 /** What one page says; all of it is text that the typeface can write. */
 export type Sheet = {
+  words: {
+    language: Language;
+    /** What it is, such as “Data sheet”. */
+    kind: string;
+    /** Of the file, for readers that show it. */
+    fileTitle: string;
+    specification: string;
+    /** Of the facts that found no place. */
+    further: Plural<'count' | 'address'>;
+  };
   title: string;
   company: string;
   sku?: string;

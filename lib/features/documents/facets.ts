@@ -2,6 +2,7 @@ import { documentKinds } from '@/contract/records/documents';
 import { facetsBy, type Facet, type Filters, type Trait } from '@/lib/platform/facets';
 import type { DocumentFacetName } from '@/lib/pages/routes/facets';
 import { fragmentOf } from '@/lib/platform/text/fragment';
+import { siteFormats, siteWords } from '@/lib/content/site-words';
 import { languageName } from '@/lib/platform/text/languages';
 import type { SiteDocument } from './documents-of';
 import { documentTexts as texts } from './texts';
@@ -18,8 +19,11 @@ export const { narrow, facetsOf, readFilters } = facetsBy(
       order: documentKinds.findIndex(({ value }) => value === kind),
     },
     topic: { value: fragmentOf(topic), label: topic },
-    language: language ? { value: language, label: languageName(language) } : undefined,
+    language: language
+      ? { value: language, label: languageName(language, siteWords().language) }
+      : undefined,
   }),
+  () => siteFormats().locale,
 );
 
 /** The documents of one kind after the other, each group with its first. */

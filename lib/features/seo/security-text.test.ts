@@ -1,11 +1,13 @@
 import { securityText } from './security-text';
 
+const forge = {
+  contact: 'mailto:office@forge.example',
+  canonical: 'https://forge.example/.well-known/security.txt',
+  now: new Date('2026-11-23T16:00:00Z'),
+};
+
 it('security.txt names contact, a time within a year, language and its own URL', () => {
-  const text = securityText({
-    contact: 'mailto:office@forge.example',
-    canonical: 'https://forge.example/.well-known/security.txt',
-    now: new Date('2026-11-23T16:00:00Z'),
-  });
+  const text = securityText(forge);
   expect(text).toBe(
     [
       'Contact: mailto:office@forge.example',
@@ -14,4 +16,9 @@ it('security.txt names contact, a time within a year, language and its own URL',
       'Canonical: https://forge.example/.well-known/security.txt\n',
     ].join('\n'),
   );
+});
+
+it('security.txt names the language of the company before English', () => {
+  expect(securityText({ ...forge, locale: 'de-AT' })).toContain('\nPreferred-Languages: de, en\n');
+  expect(securityText({ ...forge, locale: 'en-GB' })).toContain('\nPreferred-Languages: en\n');
 });

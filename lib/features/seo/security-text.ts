@@ -2,17 +2,24 @@
 const VALID_DAYS = 180;
 const DAY_MS = 86_400_000;
 
-/** The lines of security.txt. @param contact a URL of https:, mailto: or tel: */
+/**
+ * The lines of security.txt.
+ * @param contact a URL of https:, mailto: or tel:
+ * @param locale of the company; who finds a fault may write English as well
+ */
 export function securityText({
   contact,
   canonical,
+  locale = 'en',
   now,
 }: {
   contact: string;
   canonical: string;
+  locale?: string;
   now: Date;
 }): string {
   const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const expires = new Date(midnight + VALID_DAYS * DAY_MS).toISOString().replace('.000Z', 'Z');
-  return `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${canonical}\n`;
+  const languages = new Set([new Intl.Locale(locale).language, 'en']);
+  return `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: ${[...languages].join(', ')}\nCanonical: ${canonical}\n`;
 }

@@ -2,6 +2,7 @@ import { postWith } from '@/lib/testing/posts';
 import type { Place } from '@/lib/features/company/places';
 import type { FreePage } from '@/lib/pages/free-pages';
 import { pageOf } from '@/lib/platform/paging';
+import { formatsOf } from '@/lib/platform/text/formats';
 import { schemaOrg } from '@/lib/testing/schema-org';
 import { productList as products, productWith } from '@/lib/testing/products';
 import { settingsWith } from '@/lib/testing/settings';
@@ -21,6 +22,7 @@ import type { Review } from '@/lib/content/people-schemas';
 import type { Thing } from './thing';
 
 const settings = settingsWith();
+const dollars = formatsOf();
 
 const reviewOf = (product: number | undefined, rating = 5): Review => ({
   product,
@@ -76,10 +78,10 @@ describe('structured data', () => {
     ['BreadcrumbList', breadcrumbList([{ name: 'Home', href: '/' }, { name: 'Shop' }])],
     ['ItemList', postList([postWith()])],
     ['Service', service(sampleServices(1)[0]!)],
-    ['Product', product(productWith(), [reviewOf(7)])],
+    ['Product', product(productWith(), [reviewOf(7)], dollars)],
     [
       'Product',
-      product(productWith({ summary: undefined, sku: undefined, picture: undefined }), []),
+      product(productWith({ summary: undefined, sku: undefined, picture: undefined }), [], dollars),
     ],
     ['Article', article(postWith())],
     ['FAQPage', faqPage([{ entries: [{ question: 'How much?', answer: 'It depends.' }] }])],
@@ -131,7 +133,7 @@ describe('structured data', () => {
       { name: 'Weight', value: '1.2 t' },
       { name: 'Material', value: '42CrMo4 (1.7225), EN 10250-3' },
     ];
-    expect(product(productWith({ specifications }), [], 'Steel Ltd')).toMatchObject({
+    expect(product(productWith({ specifications }), [], dollars, 'Steel Ltd')).toMatchObject({
       brand: { '@type': 'Brand', name: 'Steel Ltd' },
       material: '42CrMo4',
       weight: { value: 1200, unitCode: 'KGM' },
@@ -140,17 +142,19 @@ describe('structured data', () => {
   });
 
   it('offers a product at its current price, and omits products without one', () => {
-    expect(product(productWith({ discountPrice: 1200.5 }), [])?.offers.price).toBe('1200.50');
-    expect(product(productWith({ price: undefined }), [])).toBeUndefined();
+    expect(product(productWith({ discountPrice: 1200.5 }), [], dollars)?.offers.price).toBe(
+      '1200.50',
+    );
+    expect(product(productWith({ price: undefined }), [], dollars)).toBeUndefined();
   });
 
   it('rates a product only by the reviews that name it', () => {
     const reviews = [reviewOf(7, 5), reviewOf(7, 4), reviewOf(8, 1), reviewOf(undefined, 1)];
-    expect(product(productWith({ id: 7 }), reviews)?.aggregateRating).toMatchObject({
+    expect(product(productWith({ id: 7 }), reviews, dollars)?.aggregateRating).toMatchObject({
       ratingValue: 4.5,
       reviewCount: 2,
     });
-    expect(product(productWith({ id: 9 }), reviews)?.aggregateRating).toBeUndefined();
+    expect(product(productWith({ id: 9 }), reviews, dollars)?.aggregateRating).toBeUndefined();
   });
 
   it('continues the positions on the next page of a list', () => {

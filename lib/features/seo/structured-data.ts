@@ -6,7 +6,7 @@ import type { FreePage } from '@/lib/pages/free-pages';
 import { ownRating } from '@/lib/features/shop/reviews';
 import { materialOf, weightOf } from '@/lib/features/shop/product-facts';
 import { postPath, productPath, servicePath } from '@/lib/pages/routes/paths';
-import { currentFormats } from '@/lib/platform/text/formats';
+import type { Formats } from '@/lib/platform/text/formats';
 import { documentsOfProduct, documentsOfService } from '@/lib/features/documents/documents-of';
 import { absoluteUrl } from './absolute-url';
 import { digitalDocuments } from './documents';
@@ -49,17 +49,23 @@ export const service = (item: Service): Thing => ({
 });
 
 /**
+ * @param formats of the company, in which prices and facts are written
  * @param brand the company's name
  * @returns undefined without a price: schema.org requires an offer
  */
-export function product(item: Product, reviews: readonly Review[], brand?: string) {
+export function product(
+  item: Product,
+  reviews: readonly Review[],
+  formats: Formats,
+  brand?: string,
+) {
   const { id, slug, title, summary, picture, sku, category, specifications } = item;
   const { country_of_origin, ...prices } = item;
   const price = finalPrice(prices);
   if (price === undefined) return undefined;
   const url = absoluteUrl(productPath({ id, slug }));
   const rating = ownRating({ id }, reviews);
-  const kilograms = weightOf({ specifications });
+  const kilograms = weightOf({ specifications }, formats);
   return {
     '@type': 'Product',
     name: title,
@@ -86,7 +92,7 @@ export function product(item: Product, reviews: readonly Review[], brand?: strin
       '@type': 'Offer',
       url,
       price: price.toFixed(2),
-      priceCurrency: currentFormats().currency,
+      priceCurrency: formats.currency,
     },
   } satisfies Thing;
 }

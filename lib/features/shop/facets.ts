@@ -1,7 +1,8 @@
 import { facetsBy, type Facet, type Filters, type Trait } from '@/lib/platform/facets';
 import type { Product } from '@/lib/content/schemas';
+import { siteFormats } from '@/lib/content/site-words';
 import { facetNames, type FacetName } from '@/lib/pages/routes/facets';
-import { formatNumber } from '@/lib/platform/text/formats';
+import { formatNumber, type Formats } from '@/lib/platform/text/formats';
 import { fragmentOf } from '@/lib/platform/text/fragment';
 import { materialOf, sizeOf, weightOf } from './product-facts';
 import type { Dimension } from './quantities';
@@ -18,22 +19,26 @@ const BOUNDS: Record<Dimension, readonly number[]> = {
 
 type Traits = Partial<Record<FacetName, Trait>>;
 
-const traits = new WeakMap<Product, Traits>();
+const kept = new WeakMap<Product, { locale?: string; traits: Traits }>();
 
 /** Of the product's own facts; a product without a fact stands in no range of it. */
 function traitsOf(product: Product): Traits {
-  let found = traits.get(product);
-  if (!found) traits.set(product, (found = readTraits(product)));
-  return found;
+  const formats = siteFormats();
+  const { locale } = formats;
+  const found = kept.get(product);
+  if (found && found.locale === locale) return found.traits;
+  const traits = readTraits(product, formats);
+  kept.set(product, { locale, traits });
+  return traits;
 }
 
-function readTraits(product: Product): Traits {
-  const [weight, size] = [weightOf(product), sizeOf(product)];
+function readTraits(product: Product, formats: Formats): Traits {
+  const [weight, size] = [weightOf(product, formats), sizeOf(product, formats)];
   return {
     category: nameTrait(product.category),
     material: nameTrait(materialOf(product)),
-    weight: weight === undefined ? undefined : rangeTrait(weight, 'weight'),
-    size: size === undefined ? undefined : rangeTrait(size, 'size'),
+    weight: weight === undefined ? undefined : rangeTrait(weight, 'weight', formats),
+    size: size === undefined ? undefined : rangeTrait(size, 'size', formats),
   };
 }
 
@@ -42,11 +47,12 @@ function nameTrait(label: string | undefined): Trait | undefined {
   return value ? { value, label } : undefined;
 }
 
-function rangeTrait(amount: number, dimension: Dimension): Trait {
+function rangeTrait(amount: number, dimension: Dimension, formats: Formats): Trait {
   const bounds = BOUNDS[dimension];
   const above = bounds.findLast((bound) => bound < amount);
   const below = bounds.find((bound) => bound >= amount);
-  const plain = (bound?: number) => (bound === undefined ? undefined : formatNumber(bound, 0));
+  const plain = (bound?: number) =>
+    bound === undefined ? undefined : formatNumber(bound, 0, formats);
   return {
     value: `${above ?? 0}-${below ?? ''}`,
     label: shopTexts.range[dimension](plain(above), plain(below)),
@@ -54,7 +60,11 @@ function rangeTrait(amount: number, dimension: Dimension): Trait {
   };
 }
 
-export const { narrow, facetsOf, readFilters } = facetsBy(shopTexts.facets, traitsOf);
+export const { narrow, facetsOf, readFilters } = facetsBy(
+  shopTexts.facets,
+  traitsOf,
+  () => siteFormats().locale,
+);
 
 /** The shop narrowed by these filters; their order makes no difference. */
 export function filterPath(filters: ProductFilters, page = 1): string {

@@ -1,5 +1,5 @@
 import type { Product } from '@/lib/content/schemas';
-import { currentFormats } from '@/lib/platform/text/formats';
+import type { Formats } from '@/lib/platform/text/formats';
 import { quantitiesIn } from './quantities';
 
 type Described = Pick<Product, 'specifications'>;
@@ -7,19 +7,20 @@ type Described = Pick<Product, 'specifications'>;
 const WEIGHT_NAMES = /weight|mass|gewicht|masse|poids|peso|waga|hmotnost/i;
 const MATERIAL_NAMES = /material|werkstoff|matériau|matière|materiale|materiał/i;
 
+/** Numbers without a locale are written as in English. */
+const localeOf = ({ locale = 'en-US' }: Formats): string => locale;
+
 const factNamed = ({ specifications }: Described, names: RegExp): string | undefined =>
   specifications.find(({ name }) => names.test(name))?.value;
 
-/** Numbers without a locale are written as in English. */
-const locale = (): string => currentFormats().locale ?? 'en-US';
+/** In kg. @param formats that the facts are written in */
+export const weightOf = (product: Described, formats: Formats): number | undefined =>
+  quantitiesIn(factNamed(product, WEIGHT_NAMES) ?? '', 'weight', localeOf(formats))[0];
 
-/** In kg. */
-export const weightOf = (product: Described): number | undefined =>
-  quantitiesIn(factNamed(product, WEIGHT_NAMES) ?? '', 'weight', locale())[0];
-
-/** The largest length among the product's facts, in mm. */
-export function sizeOf({ specifications }: Described): number | undefined {
-  const sizes = specifications.flatMap(({ value }) => quantitiesIn(value, 'size', locale()));
+/** The largest length among the product's facts, in mm. @param formats that they are written in */
+export function sizeOf({ specifications }: Described, formats: Formats): number | undefined {
+  const locale = localeOf(formats);
+  const sizes = specifications.flatMap(({ value }) => quantitiesIn(value, 'size', locale));
   return sizes.length > 0 ? Math.max(...sizes) : undefined;
 }
 

@@ -1,10 +1,15 @@
+import { words } from '@/words/words';
 import { fileSummary, fileType } from './file-summary';
+import { formatsOf } from './formats';
+
+const summary = (type: string | undefined, bytes: number | undefined, locale?: string) =>
+  fileSummary(type, bytes, words(locale), formatsOf({ locale }));
 
 describe('fileSummary', () => {
   it('leaves out what is unknown', () => {
-    expect(fileSummary(undefined, 1_000)).toBe('1 kB');
-    expect(fileSummary('PDF', undefined)).toBe('PDF');
-    expect(fileSummary(undefined, undefined)).toBe('');
+    expect(summary(undefined, 1_000)).toBe('1 kB');
+    expect(summary('PDF', undefined)).toBe('PDF');
+    expect(summary(undefined, undefined)).toBe('');
   });
 
   it.each([
@@ -12,8 +17,17 @@ describe('fileSummary', () => {
     [1_000, '1 kB'],
     [1_572_864, '1.6 MB'],
     [48_300_000, '48 MB'],
-    [7_000_000_000_000, '7000 GB'],
-  ])('writes %i as %s', (bytes, size) => expect(fileSummary('PDF', bytes)).toBe(`PDF, ${size}`));
+    [7_000_000_000_000, '7,000 GB'],
+  ])('writes %i as %s', (bytes, size) => expect(summary('PDF', bytes)).toBe(`PDF, ${size}`));
+
+  it.each([
+    ['de-DE', 'PDF, 1,6 MB'],
+    ['fr-FR', 'PDF, 1,6\u00a0Mo'],
+    ['ar-EG', 'PDF، 1.6 ميغابايت'],
+    ['bn-BD', 'PDF, 1.6 MB'],
+    ['zh-CN', 'PDF、1.6 MB'],
+    ['fi-FI', 'PDF, 1,6 MB'],
+  ])('in %s is %s', (locale, shown) => expect(summary('PDF', 1_572_864, locale)).toBe(shown));
 });
 
 describe('fileType', () => {

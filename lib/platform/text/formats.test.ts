@@ -1,20 +1,30 @@
-import { formatDate, formatNumber, formatPrice, setFormats } from './formats';
+import { formatDate, formatNumber, formatPrice, formatsOf } from './formats';
 
-afterEach(() => setFormats(undefined, undefined));
+const english = formatsOf();
+/** Spaces of `Intl` do not break, and marks of direction are not seen. */
+const plain = (text: string) => text.replace(/\s/g, ' ').replace(/[\u200e\u200f\u061c]/g, '');
 
 describe('formats', () => {
   it('are dollars and English by default', () => {
-    expect([formatPrice(1250), formatNumber(1250.5, 1)]).toEqual(['$1,250.00', '1,250.5']);
+    expect(formatPrice(1250, english)).toBe('$1,250.00');
+    expect(formatNumber(1250.5, 1, english)).toBe('1,250.5');
   });
 
   it.each(['2026-11-05T00:30:00.000Z', '2026-11-05T00:30:00.000+06:00', '2026-11-05T23:30'])(
     'keep the day of %s in any time zone',
-    (iso) => expect(formatDate(iso)).toBe('5 November 2026'),
+    (iso) => expect(formatDate(iso, english)).toBe('5 November 2026'),
   );
 
-  it('follow the settings', () => {
-    setFormats('de-DE', 'EUR');
-    expect(formatPrice(1250).replace(/\s/g, ' ')).toBe('1.250,00 €');
-    expect(formatDate('2026-11-05')).toBe('5. November 2026');
+  it.each([
+    ['de-DE', 'EUR', '1.250,00 €', '5. November 2026'],
+    ['pl-PL', 'PLN', '1250,00 zł', '5 listopada 2026'],
+    ['ar-EG', 'EGP', '1,250.00 ج.م.', '5 نوفمبر 2026'],
+    ['bn-BD', 'BDT', '1,250.00৳', '5 নভেম্বর, 2026'],
+    ['zh-CN', 'CNY', '¥1,250.00', '2026年11月5日'],
+    ['fi-FI', 'EUR', '1 250,00 €', '5. marraskuuta 2026'],
+  ])('of %s stand beside each other in one process', (locale, currency, price, date) => {
+    const formats = formatsOf({ locale, currency });
+    expect(plain(formatPrice(1250, formats))).toBe(price);
+    expect(formatDate('2026-11-05', formats)).toBe(date);
   });
 });

@@ -1,3 +1,4 @@
+import { words } from '@/words/words';
 import { isOpeningHours, readableHours } from './opening-hours';
 
 describe('readableHours', () => {
@@ -8,7 +9,20 @@ describe('readableHours', () => {
     ['Mo-Su', 'Monday to Sunday'],
     ['By appointment', 'By appointment'],
     ['Mo-Fr 7-16', 'Mo-Fr 7-16'],
-  ])('writes %s as %s', (text, readable) => expect(readableHours(text)).toBe(readable));
+  ])('writes %s as %s', (text, readable) =>
+    expect(readableHours(text, words('en'))).toBe(readable),
+  );
+
+  it.each([
+    ['de', 'Montag bis Mittwoch, Freitag, 07:30–16:30 Uhr'],
+    ['fr', 'du lundi au mercredi, vendredi, 07:30–16:30'],
+    ['pl', 'poniedziałek–środa, piątek, 07:30–16:30'],
+    ['ar', 'من الاثنين إلى الأربعاء، الجمعة، من 07:30 إلى 16:30'],
+    ['zh', '星期一至星期三、星期五，07:30–16:30'],
+    ['fi', 'Monday to Wednesday, Friday, 07:30–16:30'],
+  ])('in %s says %s', (locale, readable) =>
+    expect(readableHours('Mo-We,Fr 07:30-16:30', words(locale))).toBe(readable),
+  );
 });
 
 describe('isOpeningHours', () => {

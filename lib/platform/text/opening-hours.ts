@@ -1,27 +1,37 @@
-const days: Record<string, string> = {
-  Mo: 'Monday',
-  Tu: 'Tuesday',
-  We: 'Wednesday',
-  Th: 'Thursday',
-  Fr: 'Friday',
-  Sa: 'Saturday',
-  Su: 'Sunday',
-};
+import { fill } from '@/words/format';
+import type { Words } from '@/words/words';
 
-const day = `(?:${Object.keys(days).join('|')})`;
+const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+
+const day = `(?:${days.join('|')})`;
 const time = '(?:[01]\\d|2[0-4]):[0-5]\\d';
 const FORM = new RegExp(`^${day}(?:[-,]${day})*(?: ${time}-${time})?$`);
 
 /** The form of schema.org, `Mo-Fr 07:30-16:30`, which search engines read. */
 export const isOpeningHours = (text: string): boolean => FORM.test(text);
 
+/** A Monday. */
+const FIRST = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+
+function dayNames(language: string): Map<string, string> {
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  return new Map(days.map((short, index) => [short, format.format(FIRST + index * DAY_MS)]));
+}
+
 /** `Mo-Fr 07:30-16:30` → `Monday to Friday, 07:30–16:30`; any other text as it is. */
-export function readableHours(text: string): string {
+export function readableHours(
+  text: string,
+  { common, language }: Pick<Words, 'common' | 'language'>,
+): string {
   if (!isOpeningHours(text)) return text;
   const [named = '', hours] = text.split(' ');
-  const readable = named
-    .replaceAll(',', ', ')
-    .replaceAll('-', ' to ')
-    .replace(/[A-Z][a-z]/g, (short) => days[short] ?? short);
-  return hours ? `${readable}, ${hours.replace('-', '–')}` : readable;
+  const names = dayNames(language);
+  const spans = named.split(',').map((span) => {
+    const [from = '', ...others] = span.split('-').map((short) => names.get(short)!);
+    return others.reduce((begun, to) => fill(common.days, { from: begun, to }), from);
+  });
+  const shown = spans.join(common.comma);
+  const [from = '', to = ''] = hours?.split('-') ?? [];
+  return hours ? fill(common.hours, { days: shown, from, to }) : shown;
 }

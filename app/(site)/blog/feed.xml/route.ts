@@ -3,6 +3,7 @@ import { answerWhenLoaded, requireContent } from '@/lib/content/required';
 import { getPage } from '@/lib/pages/page';
 import { blogFeed } from '@/lib/features/seo/feed';
 import { xmlResponse } from '@/lib/features/seo/xml';
+import { words } from '@/words/words';
 
 /** Stored like a page and revalidated with the content it is made from. */
 export const dynamic = 'force-static';
@@ -14,7 +15,7 @@ export const GET = (): Promise<Response> =>
       getSiteSettings(),
       getPage('/blog'),
     ]);
-    if (!page) return new Response('There is no blog.\n', { status: 404 });
+    if (!page) return new Response(`${words(settings?.locale).errors.noBlog}\n`, { status: 404 });
     requireContent(posts !== undefined, 'posts');
-    return xmlResponse(blogFeed(posts ?? [], page, settings?.name), 'application/rss+xml');
+    return xmlResponse(blogFeed(posts ?? [], page, settings ?? {}), 'application/rss+xml');
   });

@@ -4,6 +4,7 @@ import { CertificateDocument } from '@/components/certificate/certificate-docume
 import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import { Link } from '@/components/ui/link/link-client';
 import { getCertificatePage } from '@/lib/content/endpoints';
+import { siteFormats } from '@/lib/content/site-words';
 import { initialUnlockState } from '@/lib/features/certificate/initial-state';
 import { fileOf } from '@/lib/features/certificate/unlock-path';
 import { isFramed } from '@/lib/features/documents/documents-of';
@@ -45,7 +46,7 @@ async function Certificate() {
   ]);
   return (
     <CertificateDocument title={certificate?.title} subtitle={certificate?.subtitle}>
-      <CertificateUnlock initialState={initialState} />
+      <CertificateUnlock formats={siteFormats()} initialState={initialState} />
     </CertificateDocument>
   );
 }
@@ -67,6 +68,7 @@ async function Locked({ file }: { file: string }) {
   return (
     <CertificateDocument title={about?.title ?? topic} name={title} subtitle={texts.lockedText}>
       <CertificateUnlock
+        formats={siteFormats()}
         initialState={initialState}
         locked={{ key: file, title, isFramed: isFramed(document) }}
       />

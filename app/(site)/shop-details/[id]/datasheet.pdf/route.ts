@@ -1,3 +1,4 @@
+import { getSiteSettings } from '@/lib/content/endpoints';
 import { answerWhenLoaded } from '@/lib/content/required';
 import { drawDataSheet } from '@/lib/features/data-sheet/data-sheet';
 import { hasDataSheet } from '@/lib/features/documents/documents-of';
@@ -6,14 +7,17 @@ import { absoluteUrl } from '@/lib/features/seo/absolute-url';
 import { requireProducts } from '@/lib/features/shop/products';
 import { policyFor } from '@/lib/media/file-types';
 import { isPrintable } from '@/lib/platform/text/printable';
+import { words } from '@/words/words';
 
 type Context = { params: Promise<{ id: string }> };
 
-const noDataSheet = () =>
-  new Response('There is no such data sheet.\n', {
+async function noDataSheet(): Promise<Response> {
+  const { errors } = words((await getSiteSettings())?.locale);
+  return new Response(`${errors.noDataSheet}\n`, {
     status: 404,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
+}
 
 const FILE_NAME = /[^a-z\d.-]+/gi;
 

@@ -1,0 +1,89 @@
+import type { Enquiry } from '../store/enquiries';
+import { certificateCodeMail } from './code-mail';
+import { companyOf } from './company';
+import { enquiryMail, receiptMail } from './enquiry-mails';
+
+const company = (locale?: string) =>
+  companyOf({
+    get: () => ({ name: 'Quarry Forge', email: 'office@forge.example', locale }),
+  } as never);
+
+const quote = {
+  id: 7,
+  kind: 'quote',
+  name: 'Ada Byron',
+  email: 'ada@engines.example',
+  company: 'Engines Ltd',
+  phone: '',
+  subject: 'Quote',
+  message: '',
+  parts: [{ description: 'Ring', quantity: '12', date: 'May' }],
+  drawings: [
+    { name: 'ring.step', type: 'STEP', size: 1_572_864, storedAs: 'a' },
+    { name: 'hall.zip', type: 'ZIP', size: 20 * 1024 * 1024, storedAs: 'b' },
+  ],
+  context: { page: '/shop' },
+  captcha: 'unavailable',
+  receivedAt: Date.UTC(2026, 10, 5, 14, 30),
+} as unknown as Enquiry;
+
+const written = (locale?: string) =>
+  enquiryMail(quote, 'office@forge.example', company(locale), (name) => name);
+
+describe('mails', () => {
+  it('are English where the settings name no locale', () => {
+    expect(written().subject).toBe('Request for a quote from Ada Byron');
+    expect(written().text)
+      .toBe(`Ada Byron <ada@engines.example> asks for a quote through the website on 5 November 2026 at 14:30 UTC:
+
+Company: Engines Ltd
+
+1.
+   Ring
+   Quantity: 12
+   Needed by: May
+
+Drawings:
+- ring.step (STEP, 1.5 MB)
+- hall.zip (ZIP, 20.0 MB), too large for this mail: npm run enquiries -- export --folder quotes
+
+Page: /shop
+
+--
+Enquiry no. 7. Reply to this mail to answer Ada Byron directly.
+The human check could not be made for this enquiry.
+`);
+    expect(receiptMail(quote, company()).text).toBe(`Good day,
+
+thank you for your request for a quote. We have received it and will answer as soon as we have checked it.
+
+Number: 7, received on 5 November 2026 at 14:30 UTC.
+Parts: 1. Drawings: 2.
+
+If you did not write to us, you can ignore this mail.
+
+Quarry Forge
+`);
+    expect(certificateCodeMail('a@b.example', '123456', company())).toMatchObject({
+      subject: 'Your code for the Quarry Forge certificate',
+      text: expect.stringContaining('certificate is:\n\n    123456\n\nEnter it') as string,
+    });
+  });
+
+  it.each([
+    ['de-DE', 'Menge: 12', '1,5 MB', '5. November 2026 um 14:30 UTC'],
+    ['pl-PL', 'Ilość: 12', '1,5 MB', '5 listopada 2026 14:30 UTC'],
+    ['ar-EG', 'الكمية: 12', '1.5 ميغابايت', '5 نوفمبر 2026'],
+    ['bn-BD', 'পরিমাণ: 12', '1.5 MB', '5 নভেম্বর, 2026'],
+  ])('speak the language of %s', (locale, quantity, size, time) => {
+    const { text } = written(locale);
+    for (const part of [quantity, size, time]) expect(text).toContain(part);
+    expect(text).not.toMatch(/Quantity|Drawings|website/);
+    expect(receiptMail(quote, company(locale)).text).not.toMatch(/Good day|Parts/);
+  });
+
+  it('of several companies stand beside each other in one process', () => {
+    const subjects = ['de-DE', 'fi-FI'].map((locale) => written(locale).subject);
+    expect(subjects).toEqual(['Angebotsanfrage von Ada Byron', written().subject]);
+  });
+});
