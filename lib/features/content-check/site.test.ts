@@ -89,9 +89,14 @@ describe('checkSite', () => {
 
   it('says which colours are shown otherwise, and what is not translated', async () => {
     const { colours, language } = await siteOf({
-      '/api/site-settings': { ...settings, locale: 'de-AT', brand: { accent: '#ffee00' } },
+      '/api/site-settings': { ...settings, locale: 'fi-FI', brand: { accent: '#ffee00' } },
     });
     expect(colours).toEqual([expect.stringMatching(/^brand\.accent #ffee00 is less readable/)]);
-    expect(language).toMatch(/follow de-AT/);
+    expect(language).toMatch(/follow fi-FI/);
+  });
+
+  it('says nothing of a language that the site has words in', async () => {
+    const { language } = await siteOf({ '/api/site-settings': { ...settings, locale: 'de-AT' } });
+    expect(language).toBeUndefined();
   });
 });

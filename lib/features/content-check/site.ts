@@ -4,9 +4,10 @@ import type { Post, Product, Service, SiteSettings } from '@/lib/content/schemas
 import { hostEndpoints } from '@/lib/content/host-endpoints';
 import type { PageTexts } from '@/lib/content/site-schemas';
 import { environment } from '@/lib/platform/env';
-import { defaultHeadings } from '@/lib/pages/headings';
+import { sectionNames } from '@/lib/pages/headings';
 import { hiddenBecause } from '@/lib/pages/hidden';
 import { routes } from '@/lib/pages/routes';
+import { words } from '@/words/words';
 import { duplicates } from './duplicates';
 import type { Examined } from './examine';
 import { deadLinks, type SiteContent } from './links';
@@ -69,7 +70,7 @@ export async function checkSite(examined: readonly Examined[]): Promise<SiteRepo
 }
 
 function unplaced(pages: readonly PageTexts[]): string[] {
-  const sections = ['banner', ...Object.keys(defaultHeadings)];
+  const sections = ['banner', ...sectionNames];
   return pages.flatMap(({ path, headings }) => [
     ...(path.startsWith('/p/') || routes.some((route) => route.path === path)
       ? []
@@ -82,7 +83,8 @@ function unplaced(pages: readonly PageTexts[]): string[] {
   ]);
 }
 
+/** Where there is no catalogue in the language of the company. */
 const languageOf = (settings: SiteSettings | undefined): string | undefined =>
-  settings?.locale && !/^en\b/.test(settings.locale)
+  settings?.locale && words(settings.locale).language !== new Intl.Locale(settings.locale).language
     ? `numbers, money and dates follow ${settings.locale}; the site’s own words are English`
     : undefined;

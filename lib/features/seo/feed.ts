@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { postPath } from '@/lib/pages/routes/paths';
-import type { Post } from '@/lib/content/schemas';
+import type { Post, SiteSettings } from '@/lib/content/schemas';
 import type { Page } from '@/lib/pages/page';
-import { routeOf } from '@/lib/pages/routes';
 import { absoluteUrl } from './absolute-url';
 import { element } from './xml';
 
@@ -42,16 +41,16 @@ const itemOf = ({ id, slug, title, summary, author, date, categories }: Post): s
 export function blogFeed(
   posts: readonly Post[],
   { title, introduction, seo }: Pick<Page, 'title' | 'introduction' | 'seo'>,
-  brand: string | undefined,
+  { name: brand, locale = 'en' }: Partial<Pick<SiteSettings, 'name' | 'locale'>>,
 ): string {
-  const description = seo?.description ?? introduction ?? routeOf('/blog').description;
+  const description = seo?.description ?? introduction;
   return [
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
     element('title', brand ? `${title} | ${brand}` : title),
     element('link', absoluteUrl('/blog')),
     element('description', description),
-    element('language', 'en'),
+    element('language', locale),
     `<atom:link href="${absoluteUrl(FEED_PATH)}" rel="self" type="application/rss+xml"/>`,
     ...newestFirst(posts).slice(0, MOST_POSTS).map(itemOf),
     '</channel>',

@@ -54,14 +54,19 @@ describe('sitemap', () => {
       postWith({ id: index + 1, date: new Date(Date.UTC(2026, 0, index + 1)).toISOString() }),
     );
     const undated = postWith({ id: 99, date: undefined });
-    const xml = blogFeed([undated, ...dated], { title: 'Blog' }, undefined);
+    const xml = blogFeed([undated, ...dated], { title: 'Blog' }, {});
     const ids = [...xml.matchAll(/<guid>[^<]*\/(\d+)</g)].map(([, id]) => Number(id));
     expect(ids).toEqual(Array.from({ length: 50 }, (_, index) => 60 - index));
   });
 
+  it('names the language of the company in the feed', () => {
+    const xml = blogFeed([], { title: 'Blog' }, { name: 'Federhaus', locale: 'de-DE' });
+    expect(xml).toContain('<language>de-DE</language>');
+  });
+
   it('escapes markup in the feed and drops control characters', () => {
     const title = 'Rings & <discs>\u0007';
-    const xml = blogFeed([postWith({ title })], { title: 'Blog' }, undefined);
+    const xml = blogFeed([postWith({ title })], { title: 'Blog' }, {});
     expect(xml).toContain('<title>Rings &amp; &lt;discs&gt;</title>');
     expect(xml).toMatch(/<pubDate>\w{3}, \d\d \w{3} 2026 00:00:00 GMT<\/pubDate>/);
   });
