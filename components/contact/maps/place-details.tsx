@@ -1,5 +1,6 @@
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import type { Place } from '@/lib/features/company/places';
+import { siteWords } from '@/lib/content/site-words';
 import { readableHours } from '@/lib/platform/text/opening-hours';
 import styles from './place-details.module.css';
 
@@ -9,7 +10,7 @@ export function PlaceDetails({ place: { openingHours, phone, email } }: { place:
   return (
     <ul className={styles.details}>
       {openingHours.map((hours) => (
-        <li key={hours}>{readableHours(hours)}</li>
+        <li key={hours}>{readableHours(hours, siteWords())}</li>
       ))}
       {phone && (
         <li>
