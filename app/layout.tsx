@@ -4,11 +4,14 @@ import { clsx } from 'clsx';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { failedAttribute } from '@/components/layout/error-screen/failed-words';
 import { PreviewBar } from '@/components/layout/preview-bar/preview-bar';
 import { SiteScripts } from '@/components/layout/site-scripts';
 import { getSiteSettings } from '@/lib/content/endpoints';
+import { siteWords } from '@/lib/content/site-words';
 import { brandCss } from '@/lib/features/brand/brand-css';
 import { paletteOf } from '@/lib/features/brand/palette';
+import { openGraphLocale } from '@/lib/features/seo/open-graph-locale';
 import { environment } from '@/lib/platform/env';
 import './fallback-fonts.css';
 import './tokens.css';
@@ -86,12 +89,14 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-locale={locale}
       data-currency={currency}
       data-scroll-behavior="smooth"
+      data-failed={failedAttribute(siteWords().errors.failed)}
       className={clsx(archivo.variable, archivoMore.variable)}
     >
       <body id="top">
         {css && <style>{css}</style>}
         {/* A page's own Open Graph data replaces a layout's, so this stands outside of it. */}
         {brand && <meta property="og:site_name" content={brand} />}
+        {locale && <meta property="og:locale" content={openGraphLocale(locale)} />}
         {children}
         <PreviewBar />
         <SiteScripts />
