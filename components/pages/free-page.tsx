@@ -1,4 +1,6 @@
 import { Section } from '@/components/ui/section/section';
+import { siteWords } from '@/lib/content/site-words';
+import { fill } from '@/words/format';
 import { formatDate } from '@/lib/platform/text/formats';
 import type { Block } from '@/lib/content/site-schemas';
 import styles from './free-page.module.css';
@@ -18,7 +20,11 @@ export function FreePage({ introduction, blocks, updatedAt, tone }: Props) {
       <div className={styles.page}>
         {introduction && <p className={styles.introduction}>{introduction}</p>}
         <PageBlocks blocks={blocks} />
-        {updatedAt && <p className={styles.updated}>Last changed on {formatDate(updatedAt)}</p>}
+        {updatedAt && (
+          <p className={styles.updated}>
+            {fill(siteWords().company.lastChanged, { date: formatDate(updatedAt) })}
+          </p>
+        )}
       </div>
     </Section>
   );
