@@ -58,7 +58,9 @@ const { generateMetadata, Page } = sitePage('/', {
     return (
       <>
         {settings && <JsonLd thing={organization({ settings, socialLinks, places })} />}
-        {settings && <JsonLd thing={webSite(settings.name, page.leadsTo('/search'))} />}
+        {settings && (
+          <JsonLd thing={webSite(settings.name, page.leadsTo('/search'), settings.locale)} />
+        )}
         <Hero
           title={settings?.slogan ?? siteWords().pages['/'].title}
           services={withClaims(services?.slice(0, 6) ?? [], page.facts)}
