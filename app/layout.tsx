@@ -8,7 +8,7 @@ import { failedAttribute } from '@/components/layout/error-screen/failed-words';
 import { PreviewBar } from '@/components/layout/preview-bar/preview-bar';
 import { SiteScripts } from '@/components/layout/site-scripts';
 import { getSiteSettings } from '@/lib/content/endpoints';
-import { siteWords } from '@/lib/content/site-words';
+import { loadWords } from '@/lib/content/load-words';
 import { brandCss } from '@/lib/features/brand/brand-css';
 import { paletteOf } from '@/lib/features/brand/palette';
 import { openGraphLocale } from '@/lib/features/seo/open-graph-locale';
@@ -82,6 +82,7 @@ export async function generateViewport(): Promise<Viewport> {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { name: brand, brand: look, locale, currency } = (await getSiteSettings()) ?? {};
+  const { errors } = await loadWords();
   const css = brandCss(look);
   return (
     <html
@@ -89,7 +90,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-locale={locale}
       data-currency={currency}
       data-scroll-behavior="smooth"
-      data-failed={failedAttribute(siteWords().errors.failed)}
+      data-failed={failedAttribute(errors.failed)}
       className={clsx(archivo.variable, archivoMore.variable)}
     >
       <body id="top">

@@ -55,7 +55,7 @@ export function newPage(root: string, { path: route, endpoint }: NewPage): strin
 /** Of every language: one that lacks a page does not compile. */
 const pageTexts = (root: string) =>
   readdirSync(path.join(root, 'words'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+    .filter((entry) => entry.isDirectory())
     .map(({ name }) => `words/${name}/pages.ts`);
 
 const words = (name: string) => name.split(/[-/]/).filter(Boolean);

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { getSiteSettings } from '@/lib/content/endpoints';
+import { loadWords } from '@/lib/content/load-words';
 import { pageMetadata } from '@/lib/features/seo/page-metadata';
 import { PageNotFound } from '../../page-not-found';
 
 export async function generateMetadata(): Promise<Metadata> {
-  await getSiteSettings();
+  await loadWords();
   return pageMetadata('/error');
 }
 
