@@ -56,12 +56,17 @@ const pages = {
 };
 
 const domainTypes = {
-  group: ['@/components/*/**', '!@/components/ui/**', '@/lib/content/**'],
+  group: [
+    '@/components/*/**',
+    '!@/components/ui/**',
+    '@/lib/content/**',
+    '!@/lib/content/site-words',
+  ],
   message: 'Primitives know no domain types.',
 };
 
 const catalogues = {
-  group: ['@/words/words', '@/words/*/**'],
+  group: ['@/words/words', '@/words/*/**', '@/lib/content/site-words'],
   message: 'The browser gets the words that it shows, from the server.',
 };
 

@@ -1,16 +1,28 @@
 'use client';
 
+import { useState } from 'react';
 import { ErrorScreen } from '@/components/layout/error-screen/error-screen';
+import { failedWords } from '@/components/layout/error-screen/failed-words';
 import './layers.css';
 import './tokens.css';
 import './base.css';
 
+const NOTHING = { lang: 'en', dir: '', failed: undefined };
+
+/** What the root layout has said of the language, before this replaces it. */
+function said(): { lang: string; dir: string; failed: string | undefined } {
+  if (typeof document === 'undefined') return NOTHING;
+  const { lang, dir, dataset } = document.documentElement;
+  return { lang: lang || 'en', dir, failed: dataset.failed };
+}
+
 /** Replaces the root layout, so it brings its own document and styles. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
+  const [{ lang, dir, failed }] = useState(said);
   return (
-    <html lang="en">
+    <html lang={lang} dir={dir || undefined} data-failed={failed}>
       <body>
-        <title>This page could not be shown</title>
+        <title>{failedWords(failed).documentTitle}</title>
         <ErrorScreen error={error} onRetry={retry} />
       </body>
     </html>

@@ -2,14 +2,14 @@
 import RootLayout, { generateMetadata as siteMetadata } from './layout';
 import type { Metadata } from 'next';
 import { SiteFrame } from '@/components/layout/site-frame/site-frame';
-import { routeOf } from '@/lib/pages/routes';
+import { loadWords } from '@/lib/content/load-words';
 import { PageNotFound } from './page-not-found';
 
 export { generateViewport } from './layout';
 
 export async function generateMetadata(): Promise<Metadata> {
   const site = await siteMetadata();
-  const { title } = routeOf('/error');
+  const { title } = (await loadWords()).pages['/error'];
   return { ...site, title: site.title?.template.replace('%s', () => title) ?? title };
 }
 

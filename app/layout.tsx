@@ -4,11 +4,14 @@ import { clsx } from 'clsx';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { failedAttribute } from '@/components/layout/error-screen/failed-words';
 import { PreviewBar } from '@/components/layout/preview-bar/preview-bar';
 import { SiteScripts } from '@/components/layout/site-scripts';
 import { getSiteSettings } from '@/lib/content/endpoints';
+import { loadWords } from '@/lib/content/load-words';
 import { brandCss } from '@/lib/features/brand/brand-css';
 import { paletteOf } from '@/lib/features/brand/palette';
+import { openGraphLocale } from '@/lib/features/seo/open-graph-locale';
 import { environment } from '@/lib/platform/env';
 import './fallback-fonts.css';
 import './tokens.css';
@@ -53,7 +56,7 @@ const archivoMore = localFont({
 });
 
 export async function generateMetadata() {
-  const { name: brand, brand: look } = (await getSiteSettings()) ?? {};
+  const { name: brand, brand: look, locale } = (await getSiteSettings()) ?? {};
   return {
     icons: {
       icon: look?.favicon ?? '/icon.svg',
@@ -78,18 +81,21 @@ export async function generateViewport(): Promise<Viewport> {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const { name: brand, brand: look } = (await getSiteSettings()) ?? {};
+  const { name: brand, brand: look, locale } = (await getSiteSettings()) ?? {};
+  const { errors } = await loadWords();
   const css = brandCss(look);
   return (
     <html
       lang="en"
       data-scroll-behavior="smooth"
+      data-failed={failedAttribute(errors.failed)}
       className={clsx(archivo.variable, archivoMore.variable)}
     >
       <body id="top">
         {css && <style>{css}</style>}
         {/* A page's own Open Graph data replaces a layout's, so this stands outside of it. */}
         {brand && <meta property="og:site_name" content={brand} />}
+        {locale && <meta property="og:locale" content={openGraphLocale(locale)} />}
         {children}
         <PreviewBar />
         <SiteScripts />

@@ -10,9 +10,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pluralForms } from '../words/languages';
 import { newPage } from './lib/new-page';
 
-const SOURCES = ['bin', 'demo-company/content', 'contract', 'docs', 'lib'];
+const SOURCES = ['bin', 'demo-company/content', 'contract', 'docs', 'lib', 'words'];
+
+const WORDS = Object.keys(pluralForms)
+  .sort()
+  .map((language) => `words/${language}/pages.ts`);
 const FILES = ['package.json', 'tsconfig.json', '.prettierrc.json'];
 
 let folder: string;
@@ -50,14 +55,14 @@ const unformatted = (files: string[]) =>
   }).stdout;
 
 describe('a new page', () => {
-  it('is two files', () => {
+  it('is a page, its route, and its words in every language', () => {
     const files = newPage(folder, { path: '/open-days' }).sort();
-    expect(files).toEqual(['app/(site)/open-days/page.tsx', 'lib/pages/routes/company.ts']);
+    expect(files).toEqual(['app/(site)/open-days/page.tsx', 'lib/pages/routes.ts', ...WORDS]);
     expect(changedFiles()).toEqual(files);
     expect(unformatted(files)).toBe('');
   });
 
-  it('with a new endpoint is seven', () => {
+  it('with a new endpoint is five files more', () => {
     execFileSync(
       'npm',
       ['run', '--silent', 'new:page', '--', '/careers', '--endpoint', 'open-jobs'],
@@ -71,7 +76,8 @@ describe('a new page', () => {
       'docs/content-api.openapi.yaml',
       'lib/content/endpoints.ts',
       'lib/content/host-endpoints.ts',
-      'lib/pages/routes/company.ts',
+      'lib/pages/routes.ts',
+      ...WORDS,
     ]);
     expect(textOf(folder, 'docs/content-api.openapi.yaml')).toContain('  /api/list/open-jobs:\n');
     expect(textOf(folder, 'lib/content/endpoints.ts')).toMatch(

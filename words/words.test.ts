@@ -3,7 +3,7 @@ import { english } from './en/english';
 import { fill, pieces, plural, withLatinDigits } from './format';
 import { pluralForms, type Language } from './languages';
 import type { Catalogue, Plural } from './messages';
-import { textsOf } from './testing/texts-of';
+import { textsOf } from './texts-of';
 import { translation } from './translation';
 import { words } from './words';
 

@@ -13,12 +13,12 @@ import { ServicesPlaceholder } from '@/components/services/services-grid/service
 import { getPlaces } from '@/lib/features/company/places';
 import { getFilm } from '@/lib/features/company/film';
 import * as content from '@/lib/content/endpoints';
+import { siteWords } from '@/lib/content/site-words';
 import { organization } from '@/lib/features/seo/organization';
 import { webSite } from '@/lib/features/seo/structured-data';
 import { wayIn } from '@/lib/features/quotes/way-in';
 import { withClaims, withOwnPictures } from '@/lib/features/services/home-blocks';
 import { inOrderOfStations } from '@/lib/features/services/stations';
-import { routeOf } from '@/lib/pages/routes';
 import { sitePage } from '../site-page';
 
 const { generateMetadata, Page } = sitePage('/', {
@@ -58,9 +58,11 @@ const { generateMetadata, Page } = sitePage('/', {
     return (
       <>
         {settings && <JsonLd thing={organization({ settings, socialLinks, places })} />}
-        {settings && <JsonLd thing={webSite(settings.name, page.leadsTo('/search'))} />}
+        {settings && (
+          <JsonLd thing={webSite(settings.name, page.leadsTo('/search'), settings.locale)} />
+        )}
         <Hero
-          title={settings?.slogan ?? routeOf('/').title}
+          title={settings?.slogan ?? siteWords().pages['/'].title}
           services={withClaims(services?.slice(0, 6) ?? [], page.facts)}
           facts={facts?.slice(0, 3) ?? []}
           wayIn={way}

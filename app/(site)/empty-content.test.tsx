@@ -23,6 +23,7 @@ jest.mock('@/lib/content/endpoints', () => ({
   getServicePages: jest.fn(),
   getServicesIntroduction: jest.fn(),
   getProjects: jest.fn(),
+  getOwnWords: async () => null,
   getPages: async () => [],
   getSiteSettings: jest.fn(),
 }));

@@ -1,7 +1,10 @@
-import { pageMetadata } from '@/lib/features/seo/page-metadata';
+import type { Metadata } from 'next';
+import { loadWords } from '@/lib/content/load-words';
 import { PageNotFound } from '../page-not-found';
 
-export const metadata = { title: pageMetadata('/error').title };
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await loadWords()).pages['/error'].title,
+});
 
 /**
  * Rendered inside this group's layout. Each group has this file: Next.js sends it in the data of every page

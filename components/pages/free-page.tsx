@@ -1,5 +1,6 @@
 import { Section } from '@/components/ui/section/section';
-import { siteFormats } from '@/lib/content/site-words';
+import { siteFormats, siteWords } from '@/lib/content/site-words';
+import { fill } from '@/words/format';
 import { formatDate } from '@/lib/platform/text/formats';
 import type { Block } from '@/lib/content/site-schemas';
 import styles from './free-page.module.css';
@@ -20,7 +21,9 @@ export function FreePage({ introduction, blocks, updatedAt, tone }: Props) {
         {introduction && <p className={styles.introduction}>{introduction}</p>}
         <PageBlocks blocks={blocks} />
         {updatedAt && (
-          <p className={styles.updated}>Last changed on {formatDate(updatedAt, siteFormats())}</p>
+          <p className={styles.updated}>
+            {fill(siteWords().company.lastChanged, { date: formatDate(updatedAt, siteFormats()) })}
+          </p>
         )}
       </div>
     </Section>

@@ -1,5 +1,6 @@
 import { columnsFor } from '@/components/company/gallery-section/columns';
 import { GalleryGrid } from '@/components/ui/gallery-grid/gallery-grid';
+import { siteWords } from '@/lib/content/site-words';
 import { BlockFrame } from './block-frame';
 import type { BlockProps } from './block-props';
 
@@ -7,7 +8,7 @@ export function GalleryBlock({ id, title, pictures }: BlockProps<'gallery'>) {
   return (
     <BlockFrame id={id} title={title} wide>
       <GalleryGrid
-        label={title ?? 'Pictures'}
+        label={title ?? siteWords().controls.pictures}
         items={pictures.map(({ picture, caption }) => ({
           title: caption,
           picture,

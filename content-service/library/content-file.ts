@@ -21,8 +21,8 @@ const page = z.looseObject({
 /** Served at `/api/<name>`; every other list is at `/api/list/<name>`. */
 const TOP_LEVEL: Record<string, z.ZodType> = { 'site-settings': record, 'social-links': list };
 
-/** Pages that have named fields instead of sections. */
-const WITHOUT_SECTIONS = ['construction', 'industrial', 'menus'];
+/** Records that have named fields instead of sections. */
+const WITHOUT_SECTIONS = ['construction', 'industrial', 'menus', 'words'];
 
 /** Two lists come as paginators, so that the demo shows that shape, too. */
 const PAGINATED = ['servicecard', 'services-page'];

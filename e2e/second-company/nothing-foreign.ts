@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { defaultHeadings } from '@/lib/pages/headings';
-import { routes } from '@/lib/pages/routes';
+import { english } from '@/words/en/english';
 import { openPages, type Crawl } from './crawl';
 import {
   foreignMarks,
@@ -16,7 +15,7 @@ import { pageText } from './page-text';
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** The names, descriptions and headings of the site's own, for companies that leave these to it. */
-export const siteWords = [routes, defaultHeadings].flatMap(textsIn).join(' . ');
+export const siteWords = [english.pages, english.headings].flatMap(textsIn).join(' . ');
 
 /**
  * Everything of the demo company and of the samples that the pages say, with where they say it.

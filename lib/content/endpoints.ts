@@ -43,6 +43,7 @@ export const getCertificatePage = cachedRecord(hostEndpoints.certificatePage);
 
 export const getPages = cachedList(hostEndpoints.pages);
 export const getMenus = cachedOptionalRecord(hostEndpoints.menus);
+export const getOwnWords = cachedOptionalRecord(hostEndpoints.words);
 export const getLocations = cachedList(hostEndpoints.locations);
 export const getDownloads = cachedList(hostEndpoints.downloads);
 export const getContacts = cachedList(hostEndpoints.contacts);

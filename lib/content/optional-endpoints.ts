@@ -3,6 +3,7 @@ import * as samples from '@/lib/content/samples/samples';
 import * as company from './company-schemas';
 import { documentSchema } from './document-schemas';
 import { list, record } from './endpoint-types';
+import { ownWordsSchema } from './own-words-schema';
 import * as people from './people-schemas';
 import * as site from './site-schemas';
 
@@ -25,6 +26,14 @@ export const optionalEndpoints = {
     schema: site.menusSchema,
     view: (menus) => menus,
     blocks: (menus) => menus,
+    optional,
+  }),
+  words: record({
+    path: '/api/pages/words',
+    description: 'Words of buttons, headings, pages and messages, in place of those of the site',
+    schema: ownWordsSchema,
+    view: (own) => own,
+    blocks: (own) => ({ words: Object.keys(own) }),
     optional,
   }),
   locations: list({

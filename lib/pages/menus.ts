@@ -1,5 +1,6 @@
 import 'server-only';
 import { getMenus, getPages } from '@/lib/content/endpoints';
+import { loadWords } from '@/lib/content/load-words';
 import { mainMenu, type RoutePath } from '@/lib/pages/routes';
 import { hiddenPaths, leadsToHidden } from './hidden';
 
@@ -8,32 +9,26 @@ export type MenuItem = { name: string; href: string };
 export type Menus = Record<'main' | 'footer' | 'more' | 'legal', MenuItem[]>;
 
 /** Where the host names none. */
-const ownMenus: Record<keyof Menus, readonly { path: RoutePath; name: string }[]> = {
+const ownMenus: Record<keyof Menus, readonly RoutePath[]> = {
   main: mainMenu,
-  footer: [
-    { path: '/', name: 'Home' },
-    { path: '/about', name: 'About Us' },
-    { path: '/service', name: 'Services' },
-    { path: '/shop', name: 'Products' },
-    { path: '/contact', name: 'Contact Us' },
-  ],
-  more: [
-    { path: '/downloads', name: 'Downloads' },
-    { path: '/faq', name: 'FAQ' },
-    { path: '/blog', name: 'Blog' },
-    { path: '/sustainability', name: 'Sustainability' },
-    { path: '/team-1', name: 'Our Team' },
-    { path: '/privacy', name: 'Privacy' },
-  ],
+  footer: ['/', '/about', '/service', '/shop', '/contact'],
+  more: ['/downloads', '/faq', '/blog', '/sustainability', '/team-1', '/privacy'],
   legal: [],
 };
 
 /** The host's menus, each replaced by the site's own where it is missing, without hidden pages. */
 export async function siteMenus(): Promise<Menus> {
-  const [menus, pages = [], hidden] = await Promise.all([getMenus(), getPages(), hiddenPaths()]);
+  const [menus, pages = [], hidden, words] = await Promise.all([
+    getMenus(),
+    getPages(),
+    hiddenPaths(),
+    loadWords(),
+  ]);
+  const ownName = (path: RoutePath): string =>
+    path === '/shop' ? words.common.products : words.pages[path].name;
   const menu = (kind: keyof Menus): MenuItem[] => {
-    const own = ownMenus[kind].map(({ path, name }) => ({
-      name: pages.find((page) => page.path === path)?.name ?? name,
+    const own = ownMenus[kind].map((path) => ({
+      name: pages.find((page) => page.path === path)?.name ?? ownName(path),
       href: path,
     }));
     const links = menus?.[kind]?.map(({ title, link }) => ({ name: title, href: link })) ?? own;

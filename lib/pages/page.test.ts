@@ -1,12 +1,18 @@
-import { getPages, getSiteSettings } from '@/lib/content/endpoints';
+import { getOwnWords, getPages, getSiteSettings } from '@/lib/content/endpoints';
+import { settingsWith } from '@/lib/testing/settings';
 import { getPage } from './page';
 
 jest.mock('@/lib/content/derive');
-jest.mock('@/lib/content/endpoints', () => ({ getPages: jest.fn(), getSiteSettings: jest.fn() }));
+jest.mock('@/lib/content/endpoints', () => ({
+  getPages: jest.fn(),
+  getOwnWords: jest.fn(),
+  getSiteSettings: jest.fn(),
+}));
 
 const contentSays = (...pages: object[]) => jest.mocked(getPages).mockResolvedValue(pages as never);
 
 beforeEach(() => {
+  jest.mocked(getOwnWords).mockResolvedValue(null);
   contentSays();
   jest.mocked(getSiteSettings).mockResolvedValue(undefined);
 });
@@ -42,6 +48,14 @@ describe('getPage', () => {
       text: 'Since 1998.',
     });
     expect(page?.heading('clients')).toEqual({ title: 'Our Clients' });
+  });
+
+  it('speaks the language of the site, and as the company wants', async () => {
+    jest.mocked(getSiteSettings).mockResolvedValue(settingsWith({ locale: 'de' }));
+    jest.mocked(getOwnWords).mockResolvedValue({ 'headings.clients.title': 'Wer bei uns kauft' });
+    const page = await getPage('/clients');
+    expect(page?.breadcrumbs()).toEqual([{ name: 'Startseite', href: '/' }]);
+    expect(page?.heading('clients')).toEqual({ title: 'Wer bei uns kauft' });
   });
 
   it('has breadcrumbs with the names that content gives', async () => {

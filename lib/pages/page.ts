@@ -1,16 +1,17 @@
 import 'server-only';
 import { derived, derivedItem } from '@/lib/content/derive';
-import { getPages, getSiteSettings } from '@/lib/content/endpoints';
+import { getPages } from '@/lib/content/endpoints';
+import { loadWords } from '@/lib/content/load-words';
 import type { Fact, Picture, Seo } from '@/lib/content/fields';
 import type { Block } from '@/lib/content/site-schemas';
-import { routeOf, type RoutePath } from '@/lib/pages/routes';
-import { defaultHeadings, type Heading, type SectionName } from './headings';
+import type { RoutePath } from '@/lib/pages/routes';
+import type { Heading, SectionName } from './headings';
 import { hiddenPaths } from './hidden';
 
 export type Breadcrumb = { name: string; href: string };
 type Breadcrumbs = (...paths: RoutePath[]) => Breadcrumb[];
 
-/** What content and routes say of a page of the site. */
+/** What content says of a page of the site, or the words of the site where content says nothing. */
 export type Page = {
   path: RoutePath;
   /** In menus, banner and breadcrumbs. */
@@ -50,17 +51,15 @@ const pageNames = derived(
 
 /** @returns undefined where the page is hidden, or would have nothing to show */
 export async function getPage(path: RoutePath): Promise<Page | undefined> {
-  const [own, names, hidden] = await Promise.all([
+  const [own, names, hidden, words] = await Promise.all([
     textsOf(path),
     pageNames(),
     hiddenPaths(),
-    // Page and layout are rendered side by side, and what is kept of the others asks for no settings:
-    // from here on the page knows its language.
-    getSiteSettings(),
+    loadWords(),
   ]);
   const texts = own?.texts;
   if (hidden.has(path)) return undefined;
-  const nameOf = (of: RoutePath) => names.get(of) ?? routeOf(of).name;
+  const nameOf = (of: RoutePath) => names.get(of) ?? words.pages[of].name;
   const ownHeading = (section: string): Heading | undefined => {
     const own = texts?.headings.find((heading) => heading.section === section);
     return own?.title ? { title: own.title, text: own.text } : undefined;
@@ -70,7 +69,7 @@ export async function getPage(path: RoutePath): Promise<Page | undefined> {
   return {
     path,
     name: nameOf(path),
-    title: texts?.seo?.title ?? routeOf(path).title,
+    title: texts?.seo?.title ?? words.pages[path].title,
     introduction: texts?.introduction,
     picture: texts?.picture,
     seo: texts?.seo,
@@ -79,7 +78,7 @@ export async function getPage(path: RoutePath): Promise<Page | undefined> {
     facts: facts?.facts ?? [],
     updatedAt: texts?.updatedAt,
     leadsTo: (to) => !hidden.has(to),
-    heading: (section) => ownHeading(section) ?? defaultHeadings[section],
+    heading: (section) => ownHeading(section) ?? words.headings[section],
     breadcrumbs: (...paths) =>
       (['/', ...paths] as const)
         .filter((step) => !hidden.has(step))

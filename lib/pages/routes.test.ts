@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { numberedPaths } from './redirects/own-paths';
+import { words } from '@/words/words';
 import { mainMenu, routes } from './routes';
+
+const { pages: texts } = words('en');
 
 const pages = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)page\.tsx$/.test(file))
@@ -13,15 +16,16 @@ describe('routes', () => {
     expect(paths.sort()).toEqual(pages.map((page) => page.replace(/\[\w+\]/, '0')).sort());
   });
 
-  it('give every page a unique title and a description of at least 40 characters', () => {
-    expect(new Set(routes.map(({ title }) => title)).size).toBe(routes.length);
-    for (const { path, description } of routes) {
+  it('have words, each a unique title and a description of at least 40 characters', () => {
+    expect(Object.keys(texts).sort()).toEqual(routes.map(({ path }) => path).sort());
+    expect(new Set(Object.values(texts).map(({ title }) => title)).size).toBe(routes.length);
+    for (const [path, { description }] of Object.entries(texts)) {
       expect({ path, long: description.length >= 40 }).toEqual({ path, long: true });
     }
   });
 
   it('name no trade', () => {
-    for (const { path, name, title, description } of routes) {
+    for (const [path, { name, title, description }] of Object.entries(texts)) {
       expect(`${path}: ${name} ${title} ${description}`).not.toMatch(
         /forg|steel|\bdie\b|hammer|furnace|machining|ring mill|rolling|scrap|heat/i,
       );
@@ -38,7 +42,7 @@ describe('routes', () => {
   });
 
   it('have the main menu in the order of the specification', () => {
-    expect(mainMenu.map(({ path, name }) => `${path} ${name}`)).toEqual([
+    expect(mainMenu.map((path) => `${path} ${texts[path].name}`)).toEqual([
       '/ Home',
       '/about About Us',
       '/service Services',

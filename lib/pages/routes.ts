@@ -1,11 +1,51 @@
-import { blogRoutes } from './routes/blog';
-import { companyRoutes } from './routes/company';
 import type { Route } from './routes/route';
-import { shopRoutes } from './routes/shop';
-import { supportRoutes } from './routes/support';
 
-/** Menus, metadata and sitemap are derived from it; a test compares it with `app/`. */
-export const routes = [...companyRoutes, ...shopRoutes, ...blogRoutes, ...supportRoutes] as const;
+/** Every page once; a test compares it with `app/`. Menus, metadata and sitemap are derived from it. */
+export const routes = [
+  { path: '/' },
+  { path: '/home-1', variantOf: '/' },
+  { path: '/home-2', variantOf: '/' },
+  { path: '/about' },
+  { path: '/about-2', variantOf: '/about' },
+  { path: '/service', paged: true },
+  { path: '/service-2', variantOf: '/service' },
+  { path: '/service-single', variantOf: '/service' },
+  { path: '/clients' },
+  { path: '/manufacture' },
+  { path: '/certificate' },
+  { path: '/certificate/unlock', noindex: true, dynamic: true },
+  { path: '/portfolio' },
+  { path: '/portfolio-details', variantOf: '/portfolio' },
+  { path: '/sustainability' },
+  { path: '/team-1' },
+  { path: '/team-2', variantOf: '/team-1' },
+  { path: '/team-3', variantOf: '/team-1' },
+  { path: '/team-details' },
+  { path: '/shop', paged: true },
+  { path: '/shop/filtered', noindex: true, dynamic: true },
+  { path: '/shop/compare', noindex: true, dynamic: true },
+  { path: '/shop-details', variantOf: '/shop' },
+  { path: '/shop-single', variantOf: '/shop' },
+  { path: '/cart', noindex: true },
+  { path: '/checkout', noindex: true },
+  { path: '/blog' },
+  { path: '/blog-2', variantOf: '/blog', paged: true },
+  { path: '/blog-3', variantOf: '/blog', paged: true },
+  { path: '/blog-right', variantOf: '/blog' },
+  { path: '/blog-single', variantOf: '/blog' },
+  { path: '/blog-single-right', variantOf: '/blog' },
+  { path: '/contact' },
+  { path: '/contact/about', variantOf: '/contact', dynamic: true },
+  { path: '/contact/result', noindex: true, dynamic: true },
+  { path: '/quote', dynamic: true },
+  { path: '/quote/result', noindex: true, dynamic: true },
+  { path: '/faq' },
+  { path: '/downloads' },
+  { path: '/downloads/filtered', noindex: true, dynamic: true },
+  { path: '/search', noindex: true, dynamic: true },
+  { path: '/privacy' },
+  { path: '/error', noindex: true },
+] as const satisfies readonly Route[];
 
 export type RoutePath = (typeof routes)[number]['path'];
 
@@ -20,15 +60,14 @@ export const dynamicPaths: string[] = routes.flatMap((route: Route) =>
   route.dynamic ? [route.path] : [],
 );
 
-export const mainMenu: { path: RoutePath; name: string }[] = (
-  [
-    '/',
-    '/about',
-    '/service',
-    '/clients',
-    '/manufacture',
-    '/certificate',
-    '/portfolio',
-    '/contact',
-  ] as const
-).map((path) => ({ path, name: routeOf(path).name }));
+/** In the order of the specification. */
+export const mainMenu = [
+  '/',
+  '/about',
+  '/service',
+  '/clients',
+  '/manufacture',
+  '/certificate',
+  '/portfolio',
+  '/contact',
+] as const satisfies RoutePath[];

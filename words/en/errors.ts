@@ -1,3 +1,5 @@
+import { failed } from './failed';
+
 /** Screens, plain pages and sentences for what went wrong, apart from those of one form. */
 export const errors = {
   notFound: {
@@ -6,15 +8,7 @@ export const errors = {
     text: 'The page you are looking for was never existed.',
     home: 'BACK HOME',
   },
-  failed: {
-    documentTitle: 'This page could not be shown',
-    title: 'This page could not be shown.',
-    text: 'Something went wrong on our side. Trying again in a moment usually helps.',
-    retry: 'Try again',
-    home: 'Back home',
-    /** The number under which the log tells what happened. */
-    reference: 'Reference {id}',
-  },
+  failed,
   notLoaded: {
     title: 'This page is on its way',
     text: 'Its content cannot be fetched at the moment. It appears here as soon as it can.',

@@ -9,6 +9,7 @@ const mockContents = { title: 'A forge', blocks: [] };
 jest.mock('@/lib/content/derive');
 jest.mock('@/lib/content/endpoints', () => ({
   getSiteSettings: async () => undefined,
+  getOwnWords: async () => null,
   getPages: async () => undefined,
   getTimeline: async () => [{ year: '1998', title: 'One hall' }],
   getConstructionHome: async () => null,

@@ -1,7 +1,12 @@
+import type { Metadata } from 'next';
+import { loadWords } from '@/lib/content/load-words';
 import { pageMetadata } from '@/lib/features/seo/page-metadata';
 import { PageNotFound } from '../../page-not-found';
 
-export const metadata = pageMetadata('/error');
+export async function generateMetadata(): Promise<Metadata> {
+  await loadWords();
+  return pageMetadata('/error');
+}
 
 export default function PageNotFoundPage() {
   return <PageNotFound />;

@@ -1,6 +1,7 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { PrivacyNotice } from '@/components/company/privacy-notice/privacy-notice';
 import { getSiteSettings } from '@/lib/content/endpoints';
+import { siteWords } from '@/lib/content/site-words';
 import { samplesAreOn } from '@/lib/content/samples';
 import { environment } from '@/lib/platform/env';
 import { browserStorage } from '@/lib/features/privacy/browser-storage';
@@ -13,7 +14,7 @@ const { generateMetadata, Page } = sitePage('/privacy', {
       <PageBanner page={page} slim />
       {page.blocks.length > 0 && <FreePage {...page} />}
       <PrivacyNotice
-        browserStorage={browserStorage().filter(({ of }) => !of || page.leadsTo(of))}
+        browserStorage={browserStorage(siteWords()).filter(({ of }) => !of || page.leadsTo(of))}
         settings={await getSiteSettings()}
         analytics={environment().ANALYTICS}
         isDemo={samplesAreOn()}

@@ -1,6 +1,7 @@
 import { cookies, draftMode } from 'next/headers';
 import { cookieName, cookieOptions } from '@/lib/platform/http/cookies';
 import { allowOnly } from '@/lib/platform/http/allow-only';
+import { loadWords } from '@/lib/content/load-words';
 import { openLink, PASS_COOKIE, sealPass } from '@/lib/content/preview/pass';
 
 const SECOND_MS = 1_000;
@@ -9,7 +10,8 @@ const SECOND_MS = 1_000;
 export async function GET(request: Request): Promise<Response> {
   const link = openLink(new URL(request.url).searchParams);
   if (!link) {
-    return new Response('This link has ended. Open the preview again in the editor.', {
+    const { errors } = await loadWords();
+    return new Response(errors.previewEnded, {
       status: 403,
       headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' },
     });

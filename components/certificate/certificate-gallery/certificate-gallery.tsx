@@ -1,4 +1,4 @@
-import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links-client';
+import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links';
 import { slidesOf } from '@/components/ui/lightbox/slides';
 import { Photo } from '@/components/ui/photo/photo';
 import { Section } from '@/components/ui/section/section';

@@ -1,6 +1,6 @@
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
-import { siteWords } from '@/lib/content/site-words';
 import type { Place } from '@/lib/features/company/places';
+import { siteWords } from '@/lib/content/site-words';
 import { readableHours } from '@/lib/platform/text/opening-hours';
 import styles from './place-details.module.css';
 

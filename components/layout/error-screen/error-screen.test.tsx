@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { words } from '@/words/words';
+import { failedAttribute } from './failed-words';
 import { ErrorScreen } from './error-screen';
 
 describe('ErrorScreen', () => {
@@ -16,6 +18,20 @@ describe('ErrorScreen', () => {
     expect(screen.getByText('Reference 4711')).toBeVisible();
     expect(screen.queryByText(/secret/)).toBeNull();
   });
+
+  test('speaks as the layout has written on the root element', () => {
+    const { dataset } = document.documentElement;
+    dataset.failed = failedAttribute(words('de').errors.failed);
+    render(
+      <ErrorScreen error={Object.assign(new Error(), { digest: '4711' })} onRetry={jest.fn()} />,
+    );
+    expect(screen.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+    expect(screen.getByText('Vorgang 4711')).toBeVisible();
+    delete dataset.failed;
+  });
+
+  test('needs nothing from the layout in English', () =>
+    expect(failedAttribute(words('en').errors.failed)).toBeUndefined());
 
   test('shows no id for an error without one', () => {
     render(<ErrorScreen error="thrown" onRetry={jest.fn()} />);

@@ -1,5 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/ui/button/button-class';
+import { fill } from '@/words/format';
 import styles from './error-screen.module.css';
+import { failedWords } from './failed-words';
 
 type Props = {
   onRetry: () => void;
@@ -10,28 +13,31 @@ type Props = {
 const errorIdOf = (error: unknown) =>
   error instanceof Error && 'digest' in error ? String(error.digest) : undefined;
 
+const ofDocument = () => document.documentElement.dataset.failed;
+/** It stays while the document does. */
+const never = () => () => undefined;
+
 /**
  * Shown if a page fails to render. It is part of every page's scripts, so it avoids the link
  * component; a full load of the next page is safer after an error anyway.
  */
 export function ErrorScreen({ onRetry, error }: Props) {
   const errorId = errorIdOf(error);
+  const words = failedWords(useSyncExternalStore(never, ofDocument, () => undefined));
   return (
     <main id="main" className={styles.screen} data-tone="dark">
-      <h1 className={styles.title}>This page could not be shown.</h1>
-      <p className={styles.text}>
-        Something went wrong on our side. Trying again in a moment usually helps.
-      </p>
+      <h1 className={styles.title}>{words.title}</h1>
+      <p className={styles.text}>{words.text}</p>
       <div className={styles.actions}>
         <button type="button" className={buttonClass({})} onClick={onRetry}>
-          Try again
+          {words.retry}
         </button>
         {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- see above */}
         <a className={buttonClass({ variant: 'outline' })} href="/">
-          Back home
+          {words.home}
         </a>
       </div>
-      {errorId && <p className={styles.reference}>Reference {errorId}</p>}
+      {errorId && <p className={styles.reference}>{fill(words.reference, { id: errorId })}</p>}
     </main>
   );
 }

@@ -1,19 +1,21 @@
 import { Link } from '@/components/ui/link/link-client';
-import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links-client';
+import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links';
 import { slidesOf } from '@/components/ui/lightbox/slides';
 import { Photo } from '@/components/ui/photo/photo';
+import { siteWords } from '@/lib/content/site-words';
 import type { Frame } from '@/lib/features/company/frame';
 import styles from './company-gallery.module.css';
 import columns from './footer.module.css';
 
 /** Product thumbnails that open in the lightbox. */
 export function CompanyGallery({ pictures, hasMore }: Frame['gallery']) {
-  const slides = slidesOf('Company Gallery', pictures);
+  const { footer } = siteWords().layout;
+  const slides = slidesOf(footer.gallery, pictures);
   if (slides.length === 0) return null;
   return (
     <section className={columns.column} aria-labelledby="company-gallery" data-screen-only>
-      <h2 id="company-gallery">Company Gallery</h2>
-      <LightboxLinks slides={slides} label="Company Gallery">
+      <h2 id="company-gallery">{footer.gallery}</h2>
+      <LightboxLinks slides={slides} label={footer.gallery}>
         <ul className={styles.grid}>
           {slides.map(({ src, alt, title }, index) => (
             <li key={pictures[index]?.id}>
@@ -37,7 +39,7 @@ export function CompanyGallery({ pictures, hasMore }: Frame['gallery']) {
       </LightboxLinks>
       {hasMore && (
         <p className={columns.links}>
-          <Link href="/shop">View all products</Link>
+          <Link href="/shop">{footer.viewAllProducts}</Link>
         </p>
       )}
     </section>

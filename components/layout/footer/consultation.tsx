@@ -2,6 +2,7 @@ import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Photo } from '@/components/ui/photo/photo';
 import { Portrait } from '@/components/ui/portrait/portrait';
+import { siteWords } from '@/lib/content/site-words';
 import type { SiteSettings } from '@/lib/content/schemas';
 import type { Owner } from '@/lib/content/sections';
 import type { WayIn } from '@/lib/features/quotes/way-in';
@@ -16,18 +17,19 @@ type Props = {
 };
 
 export function Consultation({ phone, leaders, invitation, wayIn }: Props) {
+  const { layout, common } = siteWords();
   return (
     <section className={styles.banner} aria-labelledby="consultation" data-screen-only>
       <div className={styles.content}>
         <h2 id="consultation" className={styles.title}>
-          get free consultation
+          {layout.footer.consultation}
         </h2>
         {invitation && <p className={styles.invitation}>{invitation}</p>}
         <div className={styles.ways}>
           <ButtonLink href={wayIn.href}>{wayIn.name}</ButtonLink>
           {wayIn.takesDrawings && (
             <ButtonLink href="/contact" variant="outline">
-              Contact Us
+              {common.contactUs}
             </ButtonLink>
           )}
         </div>
@@ -40,7 +42,7 @@ export function Consultation({ phone, leaders, invitation, wayIn }: Props) {
         </ul>
         {phone && (
           <PhoneLink phone={phone} className={styles.phone}>
-            <small>Call Any Time</small> {phone.text}
+            <small>{layout.callAnyTime}</small> {phone.text}
           </PhoneLink>
         )}
       </div>

@@ -1,12 +1,14 @@
+import { siteWords } from '@/lib/content/site-words';
 import type { MenuItem } from '@/lib/pages/menus';
 import styles from './footer.module.css';
 import { MenuItems } from './menu-items';
 
 export function FooterMenu({ items }: { items: MenuItem[] }) {
   if (items.length === 0) return null;
+  const { footer } = siteWords().layout;
   return (
-    <nav className={styles.column} aria-label="Footer menu">
-      <h2>Main Menu</h2>
+    <nav className={styles.column} aria-label={footer.menu}>
+      <h2>{footer.menuTitle}</h2>
       <MenuItems items={items} className={styles.links} />
     </nav>
   );

@@ -1,6 +1,7 @@
 import { ArrowUpRight } from '@/components/ui/icons/icons';
 import { Link } from '@/components/ui/link/link-client';
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
+import { siteWords } from '@/lib/content/site-words';
 import type { Location } from '@/lib/content/company-schemas';
 import type { SiteSettings } from '@/lib/content/schemas';
 import styles from './footer.module.css';
@@ -11,9 +12,10 @@ type Props = Pick<SiteSettings, 'phone' | 'email'> & {
 
 export function OfficialInfo({ locations, phone, email }: Props) {
   if (locations.length === 0 && !phone && !email) return null;
+  const { footer } = siteWords().layout;
   return (
     <section className={styles.column} aria-labelledby="official-info">
-      <h2 id="official-info">Official Info</h2>
+      <h2 id="official-info">{footer.official}</h2>
       {locations.map(({ title, address }, index) => (
         <address key={index}>
           <span className={styles.name}>{title}</span>
@@ -24,7 +26,7 @@ export function OfficialInfo({ locations, phone, email }: Props) {
         {locations.length > 0 && (
           <li>
             <Link href="/contact#map" className={styles.strong} data-screen-only>
-              View Map <ArrowUpRight size={15} aria-hidden="true" />
+              {footer.viewMap} <ArrowUpRight size={15} aria-hidden="true" />
             </Link>
           </li>
         )}

@@ -8,7 +8,7 @@ import { Logo } from '@/components/layout/logo/logo';
 import { MainMenu } from '@/components/layout/main-menu/main-menu';
 import { MenuToggle } from '@/components/layout/main-menu/menu-toggle';
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
-import { siteFormats } from '@/lib/content/site-words';
+import { siteFormats, siteWords } from '@/lib/content/site-words';
 import type { SiteSettings } from '@/lib/content/schemas';
 import type { MenuItem } from '@/lib/pages/menus';
 import type { WayIn } from '@/lib/features/quotes/way-in';
@@ -42,18 +42,19 @@ export function Header({
   hasBasket,
   wayIn,
 }: Props) {
+  const { layout } = siteWords();
   return (
     <FixedHeader className={clsx(styles.header, styles[variant])}>
       <div className={styles.container}>
         <Link href="/" className={styles.logo}>
-          <Logo src={settings?.logo} name={settings?.name ?? 'Home'} size="header" />
+          <Logo src={settings?.logo} name={settings?.name ?? layout.home} size="header" />
         </Link>
         <MainMenu items={menu} settings={settings} portfolioFile={portfolioFile} wayIn={wayIn} />
         {settings?.phone && (
           <PhoneLink phone={settings.phone} className={styles.phone} data-screen-only>
             <Phone size={20} strokeWidth={1.5} aria-hidden="true" />
             <span className={styles.content}>
-              <small>Call Any Time</small> <span>{settings.phone.text}</span>
+              <small>{layout.callAnyTime}</small> <span>{settings.phone.text}</span>
             </span>
           </PhoneLink>
         )}

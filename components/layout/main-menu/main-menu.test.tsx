@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { usePathname } from 'next/navigation';
 import { notify } from '@/components/ui/toast/notify';
 import { mainMenu } from '@/lib/pages/routes';
+import { words } from '@/words/words';
 import { currentItem } from './current-item';
 import { MainMenu } from './main-menu';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 jest.mock('@/components/ui/toast/notify', () => ({ notify: { error: jest.fn() } }));
 
-const menu = mainMenu.map(({ path, name }) => ({ name, href: path }));
+const menu = mainMenu.map((path) => ({ name: words('en').pages[path].name, href: path }));
 
 const at = (pathname: string) => jest.mocked(usePathname).mockReturnValue(pathname);
 

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/button/button';
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
+import { siteWords } from '@/lib/content/site-words';
 import type { SiteSettings } from '@/lib/content/schemas';
 import type { MenuItem } from '@/lib/pages/menus';
 import type { WayIn } from '@/lib/features/quotes/way-in';
@@ -28,8 +29,9 @@ const isLong = (items: MenuItem[]): boolean =>
 
 /** A row in the header; a drawer up to 1200 px. */
 export function MainMenu({ items, settings, portfolioFile, wayIn }: Props) {
+  const words = siteWords();
   return (
-    <MenuDrawer id={MENU_ID} label="Main menu" className={styles.menu}>
+    <MenuDrawer id={MENU_ID} label={words.layout.mainMenu} className={styles.menu}>
       <MenuClose className={styles.close} />
       <ul className={clsx(styles.list, isLong(items) && styles.long)}>
         {items.map(({ name, href }, index) => (

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Menu, X } from '@/components/ui/icons/icons';
+import { siteWords } from '@/lib/content/site-words';
 import styles from './menu-toggle.module.css';
 
 export const MENU_ID = 'main-menu';
@@ -7,7 +8,12 @@ export const MENU_ID = 'main-menu';
 /** A native popover button, which also maintains `aria-expanded`. */
 export function MenuToggle() {
   return (
-    <button type="button" className={styles.button} popoverTarget={MENU_ID} aria-label="Menu">
+    <button
+      type="button"
+      className={styles.button}
+      popoverTarget={MENU_ID}
+      aria-label={siteWords().layout.openMenu}
+    >
       <Menu size={24} strokeWidth={1.5} aria-hidden="true" />
     </button>
   );
@@ -20,7 +26,7 @@ export function MenuClose({ className }: { className?: string }) {
       className={clsx(styles.button, className)}
       popoverTarget={MENU_ID}
       popoverTargetAction="hide"
-      aria-label="Close menu"
+      aria-label={siteWords().layout.closeMenu}
     >
       <X size={24} strokeWidth={1.5} aria-hidden="true" />
     </button>

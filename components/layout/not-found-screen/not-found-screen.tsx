@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button/button';
 import { Image } from '@/components/ui/image/image';
 import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import type { Picture } from '@/lib/content/fields';
-import { PAGE_NOT_FOUND } from '@/lib/platform/text/prescribed';
+import { siteWords } from '@/lib/content/site-words';
 import styles from './not-found-screen.module.css';
 
 type Props = {
@@ -16,6 +16,7 @@ type Props = {
 };
 
 export function NotFoundScreen({ picture, inReserve = false, isAnswer = false }: Props) {
+  const { notFound } = siteWords().errors;
   // React preloads the pictures of what it renders, shown or not, but none in a `picture`.
   const Frame = inReserve ? 'picture' : Fragment;
   return (
@@ -43,10 +44,10 @@ export function NotFoundScreen({ picture, inReserve = false, isAnswer = false }:
           404
         </p>
         <h1 id="not-found" className={styles.title}>
-          Oops! Page Not Found.
+          {notFound.title}
         </h1>
-        <p className={styles.text}>{PAGE_NOT_FOUND}</p>
-        <ButtonLink href="/">BACK HOME</ButtonLink>
+        <p className={styles.text}>{notFound.text}</p>
+        <ButtonLink href="/">{notFound.home}</ButtonLink>
       </div>
       <PaintTogether id="not-found-end" />
     </section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link/link-client';
+import { siteWords } from '@/lib/content/site-words';
 import type { Breadcrumb } from '@/lib/pages/page';
 import styles from './breadcrumbs.module.css';
 
@@ -11,7 +12,7 @@ type Props = {
 
 export function Breadcrumbs({ steps, children }: Props) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={siteWords().layout.breadcrumb}>
       <ol className={styles.breadcrumbs}>
         {steps.map(({ name, href }) => (
           <li key={href}>

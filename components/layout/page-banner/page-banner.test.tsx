@@ -6,6 +6,7 @@ import { PageBanner } from './page-banner';
 
 jest.mock('@/lib/content/derive');
 jest.mock('@/lib/content/endpoints', () => ({
+  getOwnWords: async () => null,
   getPages: jest.fn(async () => []),
   getSiteSettings: async () => undefined,
 }));

@@ -1,4 +1,5 @@
 import { currentPass } from '@/lib/content/preview/current';
+import { siteWords } from '@/lib/content/site-words';
 import { PreviewReload } from './preview-reload-client';
 import styles from './preview-bar.module.css';
 
@@ -6,11 +7,12 @@ import styles from './preview-bar.module.css';
 export async function PreviewBar() {
   const pass = await currentPass();
   if (!pass) return null;
+  const { layout } = siteWords();
   return (
-    <aside className={styles.bar} aria-label="Preview" data-tone="dark" data-screen-only>
-      <p>Preview with drafts. Only you see it.</p>
+    <aside className={styles.bar} aria-label={layout.preview} data-tone="dark" data-screen-only>
+      <p>{layout.previewOnlyForYou}</p>
       {/* A link of the router would fetch it in advance, and so end the preview. */}
-      <a href="/api/preview/end">Leave the preview</a>
+      <a href="/api/preview/end">{layout.leavePreview}</a>
       <PreviewReload editor={pass.editor} />
     </aside>
   );

@@ -1,4 +1,5 @@
 import { ArrowUp } from '@/components/ui/icons/icons';
+import { siteWords } from '@/lib/content/site-words';
 import { ScrollProgress } from './scroll-progress-client';
 import styles from './scroll-top.module.css';
 
@@ -8,7 +9,13 @@ const LINK_ID = 'scroll-top';
 export function ScrollTop() {
   return (
     <>
-      <a id={LINK_ID} href="#top" className={styles.link} aria-label="Back to top" data-screen-only>
+      <a
+        id={LINK_ID}
+        href="#top"
+        className={styles.link}
+        aria-label={siteWords().layout.backToTop}
+        data-screen-only
+      >
         <svg viewBox="0 0 48 48" className={styles.ring} aria-hidden="true">
           <circle cx="24" cy="24" r="23" className={styles.track} />
           <circle cx="24" cy="24" r="23" pathLength="1" className={styles.fill} />

@@ -6,6 +6,7 @@ import { Preloader } from '@/components/layout/preloader/preloader-client';
 import { ScrollTop } from '@/components/layout/scroll-top/scroll-top';
 import { TopBar } from '@/components/layout/top-bar/top-bar';
 import { getSiteSettings } from '@/lib/content/endpoints';
+import { siteWords } from '@/lib/content/site-words';
 import { frameContent } from '@/lib/features/company/frame';
 import { hiddenPaths } from '@/lib/pages/hidden';
 import styles from './site-frame.module.css';
@@ -24,7 +25,7 @@ export async function SiteFrame({ variant, children }: Props) {
       {/* On a slow machine half a header would be painted, whose parts then move. */}
       <link rel="expect" href="#main" blocking="render" />
       <a href="#main" className={styles.skip} data-screen-only>
-        Skip to content
+        {siteWords().layout.skipToContent}
       </a>
       <Preloader />
       <TopBar phone={settings?.phone} address={settings?.address ?? frame.places[0]?.address} />

@@ -1,5 +1,6 @@
 import { MapPin, Phone } from '@/components/ui/icons/icons';
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
+import { siteWords } from '@/lib/content/site-words';
 import type { SiteSettings } from '@/lib/content/schemas';
 import styles from './top-bar.module.css';
 
@@ -7,7 +8,11 @@ type Props = Pick<SiteSettings, 'phone' | 'address'>;
 
 export function TopBar({ phone, address }: Props) {
   return (
-    <section className={styles.bar} data-tone="dark" aria-label="Phone and address">
+    <section
+      className={styles.bar}
+      data-tone="dark"
+      aria-label={siteWords().layout.phoneAndAddress}
+    >
       <div className={styles.container}>
         {phone && (
           <PhoneLink phone={phone} className={styles.phone}>

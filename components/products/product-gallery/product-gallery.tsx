@@ -1,5 +1,5 @@
 import { Carousel } from '@/components/ui/carousel/carousel';
-import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links-client';
+import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links';
 import { slidesOf } from '@/components/ui/lightbox/slides';
 import { Photo } from '@/components/ui/photo/photo';
 import styles from './product-gallery.module.css';

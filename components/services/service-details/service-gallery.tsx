@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
-import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links-client';
+import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links';
 import { slidesOf } from '@/components/ui/lightbox/slides';
 import { isDrawing } from '@/components/services/service-cards/pictures';
 import { Photo } from '@/components/ui/photo/photo';

@@ -9,7 +9,14 @@ import type { CarouselSettings } from './settings';
 import { useSwiper } from './use-swiper';
 
 type Props = {
-  label: string;
+  words: {
+    /** The accessible name of the group. */
+    controls: string;
+    stop: string;
+    start: string;
+    previous: string;
+    next: string;
+  };
   settings: CarouselSettings;
   count: number;
   arrows: boolean;
@@ -17,7 +24,7 @@ type Props = {
 };
 
 /** The controls; mounting them starts Swiper on the slides beside them. */
-export function CarouselControls({ label, settings, count, arrows, overlay }: Props) {
+export function CarouselControls({ words, settings, count, arrows, overlay }: Props) {
   const controls = useRef<HTMLDivElement>(null);
   const { ready, locked, position, autoplayEnabled, setAutoplayEnabled, move } = useSwiper(
     controls,
@@ -30,7 +37,7 @@ export function CarouselControls({ label, settings, count, arrows, overlay }: Pr
       ref={controls}
       className={clsx(styles.controls, overlay && styles.overlay)}
       role="group"
-      aria-label={`${label}, controls`}
+      aria-label={words.controls}
       data-tone={overlay ? 'dark' : undefined}
       hidden={locked}
     >
@@ -40,7 +47,7 @@ export function CarouselControls({ label, settings, count, arrows, overlay }: Pr
           className={styles.control}
           onClick={() => setAutoplayEnabled(!autoplayEnabled)}
           data-rotation
-          aria-label={autoplayEnabled ? 'Stop automatic slide show' : 'Start automatic slide show'}
+          aria-label={autoplayEnabled ? words.stop : words.start}
         >
           <RotationIcon size={18} strokeWidth={1.5} aria-hidden="true" />
         </button>
@@ -51,7 +58,7 @@ export function CarouselControls({ label, settings, count, arrows, overlay }: Pr
             type="button"
             className={styles.control}
             onClick={() => move(-1)}
-            aria-label="Previous slide"
+            aria-label={words.previous}
             data-js
           >
             <ArrowLeft size={20} strokeWidth={1.5} aria-hidden="true" />
@@ -60,7 +67,7 @@ export function CarouselControls({ label, settings, count, arrows, overlay }: Pr
             type="button"
             className={styles.control}
             onClick={() => move(1)}
-            aria-label="Next slide"
+            aria-label={words.next}
             data-js
           >
             <ArrowRight size={20} strokeWidth={1.5} aria-hidden="true" />

@@ -1,4 +1,6 @@
 import { Children, type CSSProperties, type ReactNode } from 'react';
+import { siteWords } from '@/lib/content/site-words';
+import { fill } from '@/words/format';
 import { CarouselControls } from './carousel-client';
 import styles from './carousel.module.css';
 import { slideProperties, type CarouselSettings } from './settings';
@@ -22,6 +24,7 @@ export function Carousel({
   controlsPlace = 'below',
   children,
 }: Props) {
+  const { controls: words, common } = siteWords();
   const slides = Children.toArray(children);
   return (
     <section
@@ -34,7 +37,13 @@ export function Carousel({
     >
       {slides.length > 1 && (
         <CarouselControls
-          label={label}
+          words={{
+            controls: fill(words.carouselControls, { name: label }),
+            stop: words.stopSlides,
+            start: words.startSlides,
+            previous: words.previousSlide,
+            next: words.nextSlide,
+          }}
           settings={settings}
           count={slides.length}
           arrows={controls === 'arrows'}
@@ -44,7 +53,7 @@ export function Carousel({
       <div
         className={styles.viewport}
         role="group"
-        aria-label={`${label}, slides`}
+        aria-label={fill(words.carouselSlides, { name: label })}
         tabIndex={0}
         data-viewport
       >
@@ -55,7 +64,7 @@ export function Carousel({
               className={styles.slide}
               role="group"
               aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
+              aria-label={fill(common.place, { number: index + 1, total: slides.length })}
               data-slide
             >
               {slide}

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Waiting } from '@/components/ui/look-again/waiting';
 import { Section } from '@/components/ui/section/section';
+import { siteWords } from '@/lib/content/site-words';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 
 type Props<T> = {
@@ -18,7 +19,7 @@ export function ContentBoundary<T>({ content, placeholder, children }: Props<T>)
 
 export const Loading = () => (
   <>
-    <p role="status">Loading...</p>
+    <p role="status">{siteWords().common.loading}</p>
     <Waiting />
   </>
 );

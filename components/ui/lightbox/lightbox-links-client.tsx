@@ -2,18 +2,15 @@
 
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { Lightbox } from './lightbox-client';
-import type { LightboxSlide } from './slides';
+import type { LightboxProps } from './lightbox-view-client';
 
-type Props = {
-  slides: LightboxSlide[];
-  /** The accessible name, such as "Customer gallery". */
-  label: string;
+type Props = Pick<LightboxProps, 'slides' | 'label' | 'words'> & {
   /** A list of picture links with `data-lightbox-index`. */
   children: ReactNode;
 };
 
 /** Opens the picture links in a lightbox; modified clicks keep their meaning. */
-export function LightboxLinks({ slides, label, children }: Props) {
+export function LightboxOpener({ children, ...lightbox }: Props) {
   const [index, setIndex] = useState<number>();
   const [start, setStart] = useState(0);
 
@@ -31,11 +28,10 @@ export function LightboxLinks({ slides, label, children }: Props) {
     <>
       <div onClick={openPicture}>{children}</div>
       <Lightbox
-        slides={slides}
+        {...lightbox}
         open={index !== undefined}
         index={start}
         onClose={() => setIndex(undefined)}
-        label={label}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { LightboxLinks } from './lightbox-links-client';
+import { LightboxLinks } from './lightbox-links';
 
 jest.mock('./lightbox-view-client', () => ({
   __esModule: true,

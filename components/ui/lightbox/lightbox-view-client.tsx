@@ -15,7 +15,9 @@ export type LightboxProps = {
   /** The first picture shown; a new value moves to it. */
   index: number;
   onClose: () => void;
-  label?: string;
+  /** The accessible name, such as "Customer gallery". */
+  label: string;
+  words: { previous: string; next: string; close: string };
 };
 
 export default function LightboxView({
@@ -23,7 +25,8 @@ export default function LightboxView({
   open,
   index,
   onClose,
-  label = 'Pictures',
+  label,
+  words,
 }: LightboxProps) {
   useCloseOnEscape(open, onClose);
   return (
@@ -42,9 +45,9 @@ export default function LightboxView({
       labels={{
         Lightbox: label,
         'Photo gallery': label,
-        Previous: 'Previous picture',
-        Next: 'Next picture',
-        Close: 'Close',
+        Previous: words.previous,
+        Next: words.next,
+        Close: words.close,
       }}
     />
   );

@@ -1,3 +1,6 @@
+import { siteWords } from '@/lib/content/site-words';
+import { fill } from '@/words/format';
+
 export type LightboxSlide = {
   src: string;
   alt: string;
@@ -10,9 +13,11 @@ export function slidesOf(
   label: string,
   pictures: { src: string; alt: string; title?: string }[],
 ): LightboxSlide[] {
+  const { picture } = siteWords().controls;
   return pictures.map(({ src, alt, title }, index) => ({
     src,
-    alt: alt || title || `Picture ${index + 1} of ${pictures.length}, ${label}`,
+    alt:
+      alt || title || fill(picture, { number: index + 1, total: pictures.length, gallery: label }),
     title: title || alt,
   }));
 }

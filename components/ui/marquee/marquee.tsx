@@ -1,5 +1,6 @@
 import { Pause, Play } from '@/components/ui/icons/icons';
 import clsx from 'clsx';
+import { siteWords } from '@/lib/content/site-words';
 import styles from './marquee.module.css';
 
 type Props = {
@@ -15,7 +16,11 @@ export function Marquee({ rows, variant = 'outline' }: Props) {
   return (
     <div className={clsx(styles.marquee, styles[variant])} data-screen-only>
       <label className={styles.toggle}>
-        <input type="checkbox" className={styles.checkbox} aria-label="Pause moving text" />
+        <input
+          type="checkbox"
+          className={styles.checkbox}
+          aria-label={siteWords().controls.pauseMarquee}
+        />
         <Pause className={styles.pause} size={20} strokeWidth={1.5} aria-hidden="true" />
         <Play className={styles.play} size={20} strokeWidth={1.5} aria-hidden="true" />
       </label>

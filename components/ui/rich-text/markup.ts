@@ -40,14 +40,22 @@ export const withOptimizedPictures = (html: string, className: string): string =
   });
 
 /** Tables and code that are too wide scroll in a frame of their own, by keyboard as well. */
-export const withScrolling = (html: string, className: string): string =>
+export const withScrolling = (
+  html: string,
+  className: string,
+  words: { table: string; code: string },
+): string =>
   html
     .replaceAll(
       '<table>',
-      `<div class="${className}" role="group" aria-label="Table" tabindex="0"><table>`,
+      () =>
+        `<div class="${className}" role="group" aria-label="${escaped(words.table)}" tabindex="0"><table>`,
     )
     .replaceAll('</table>', '</table></div>')
-    .replaceAll('<pre>', '<pre role="group" aria-label="Code" tabindex="0">');
+    .replaceAll(
+      '<pre>',
+      () => `<pre role="group" aria-label="${escaped(words.code)}" tabindex="0">`,
+    );
 
 const unescaped = (attribute: string) =>
   attribute

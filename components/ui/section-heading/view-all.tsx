@@ -1,9 +1,10 @@
 import { ButtonLink } from '@/components/ui/button/button';
+import { siteWords } from '@/lib/content/site-words';
 
 export function ViewAll({ href }: { href: string }) {
   return (
     <ButtonLink href={href} variant="outline">
-      View All
+      {siteWords().controls.viewAll}
     </ButtonLink>
   );
 }

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { siteWords } from '@/lib/content/site-words';
 import styles from './sidebar-layout.module.css';
 
 type Props = {
@@ -7,16 +8,20 @@ type Props = {
   sidebar: ReactNode;
   /** On wide screens; below the content on others. */
   side?: 'left' | 'right';
-  /** The accessible name of the sidebar. */
+  /** The accessible name of the sidebar, if it has one of its own. */
   label?: string;
 };
 
 /** The sidebar follows the content in reading order on every screen. */
-export function SidebarLayout({ children, sidebar, side = 'right', label = 'Sidebar' }: Props) {
+export function SidebarLayout({ children, sidebar, side = 'right', label }: Props) {
   return (
     <div className={clsx(styles.layout, styles[side])}>
       <div className={styles.content}>{children}</div>
-      <aside className={styles.sidebar} aria-label={label} data-screen-only>
+      <aside
+        className={styles.sidebar}
+        aria-label={label ?? siteWords().controls.sidebar}
+        data-screen-only
+      >
         {sidebar}
       </aside>
     </div>

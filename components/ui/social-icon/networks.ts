@@ -1,17 +1,24 @@
+import { siteWords } from '@/lib/content/site-words';
+
 export type Network =
   'linkedin' | 'youtube' | 'x' | 'instagram' | 'facebook' | 'pinterest' | 'mail' | 'phone' | 'link';
 
-export const networkNames: Record<Network, string> = {
+/** Those that have a name of their own, in every language. */
+const names = {
   linkedin: 'LinkedIn',
   youtube: 'YouTube',
   x: 'X',
   instagram: 'Instagram',
   facebook: 'Facebook',
   pinterest: 'Pinterest',
-  mail: 'E-mail',
-  phone: 'Phone',
-  link: 'Website',
-};
+} satisfies Partial<Record<Network, string>>;
+
+/** In the language of the page. */
+export function networkName(network: Network): string {
+  const { common, controls } = siteWords();
+  const others = { mail: controls.networks.mail, phone: common.phone, link: common.website };
+  return { ...names, ...others }[network];
+}
 
 const hosts: [Network, RegExp][] = [
   ['linkedin', /(^|\.)(linkedin\.com|lnkd\.in)$/],

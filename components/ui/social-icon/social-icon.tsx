@@ -1,5 +1,5 @@
 import { NetworkIcon } from './network-icon';
-import { networkNames, networkOf } from './networks';
+import { networkName, networkOf } from './networks';
 
 type Props = {
   /** https, mailto or tel. */
@@ -14,7 +14,7 @@ type Props = {
 export function SocialIcon({ url, label, size = 20 }: Props) {
   const network = networkOf(url);
   return (
-    <span role="img" aria-label={label ?? networkNames[network]}>
+    <span role="img" aria-label={label ?? networkName(network)}>
       <NetworkIcon network={network} size={size} />
     </span>
   );

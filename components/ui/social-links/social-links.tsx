@@ -1,5 +1,6 @@
 import { networkOf } from '@/components/ui/social-icon/networks';
 import { SocialIcon } from '@/components/ui/social-icon/social-icon';
+import { siteWords } from '@/lib/content/site-words';
 import styles from './social-links.module.css';
 
 const MAX_SHOWN = 4;
@@ -11,7 +12,7 @@ const labelOf = (url: string) =>
 export function SocialLinks({ links }: { links: { url: string }[] }) {
   if (links.length === 0) return null;
   return (
-    <ul className={styles.links} aria-label="Social media" data-screen-only>
+    <ul className={styles.links} aria-label={siteWords().controls.socialMedia} data-screen-only>
       {links.slice(0, MAX_SHOWN).map(({ url }) => (
         <li key={url}>
           <a href={url} rel="noopener noreferrer" className={styles.link}>

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { Star } from '@/components/ui/icons/icons';
+import { siteWords } from '@/lib/content/site-words';
+import { fill } from '@/words/format';
 import styles from './star-rating.module.css';
 
 /** Of one star, in the units of the drawing. */
@@ -20,7 +22,11 @@ export function StarRating({ value, size = 18 }: Props) {
   const rating = Math.min(5, Math.max(0, Math.round(value * 2) / 2));
   const [star, row] = [`${id}star`, `${id}row`];
   return (
-    <span role="img" aria-label={`Rated ${rating} out of 5`} className={styles.rating}>
+    <span
+      role="img"
+      aria-label={fill(siteWords().controls.rated, { rating })}
+      className={styles.rating}
+    >
       <svg width={5 * size} height={size} viewBox={`0 0 ${5 * SIDE} ${SIDE}`}>
         <g id={row}>
           <Star id={star} size={SIDE} strokeWidth={1.25} fill={undefined} />

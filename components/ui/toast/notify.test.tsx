@@ -5,7 +5,9 @@ import './toaster-client'; // compiled before a test waits for it
 
 describe('notify', () => {
   it('creates the toast region with the first message', async () => {
-    const { container } = render(<ToastRegion />);
+    const { container } = render(
+      <ToastRegion words={{ region: 'Notifications', dismiss: 'Dismiss' }} />,
+    );
     expect(container).toBeEmptyDOMElement();
     act(() => notify.info('ℹ️ OTP already sent. Please check your email.'));
     expect(
@@ -14,7 +16,7 @@ describe('notify', () => {
   });
 
   it('announces errors assertively', async () => {
-    render(<ToastRegion />);
+    render(<ToastRegion words={{ region: 'Notifications', dismiss: 'Dismiss' }} />);
     act(() => notify.error('❌ Please enter the OTP.', { duration: 5000 }));
     expect(await screen.findByText('❌ Please enter the OTP.')).toHaveRole('alert');
   });

@@ -17,6 +17,8 @@ const icons = {
   custom: Info,
 } satisfies Record<Toast['type'], typeof Info>;
 
+type Props = { words: { region: string; dismiss: string } };
+
 /** Some prescribed texts begin with a mark of their own. */
 const hasMark = (message: Toast['message']): boolean =>
   typeof message === 'string' && /^\p{Extended_Pictographic}/u.test(message);
@@ -26,7 +28,7 @@ const hasMark = (message: Toast['message']): boolean =>
  * returns the focus. What was opened last is on top: whenever something else opens, the toasts are
  * shown again.
  */
-export default function Toaster() {
+export default function Toaster({ words }: Props) {
   const { toasts, handlers } = useToaster({ removeDelay: REMOVAL });
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element>(null);
@@ -72,7 +74,7 @@ export default function Toaster() {
       ref={region}
       className={styles.region}
       popover="manual"
-      aria-label="Notifications, Alt+T"
+      aria-label={words.region}
       tabIndex={-1}
       onPointerEnter={handlers.startPause}
       onPointerLeave={handlers.endPause}
@@ -96,7 +98,7 @@ export default function Toaster() {
               type="button"
               className={styles.close}
               onClick={() => dismiss(item.id)}
-              aria-label="Dismiss notification"
+              aria-label={words.dismiss}
             >
               <X size={16} strokeWidth={1.75} aria-hidden="true" />
             </button>

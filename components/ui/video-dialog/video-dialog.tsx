@@ -1,6 +1,9 @@
 import { Play, X } from '@/components/ui/icons/icons';
 import clsx from 'clsx';
 import { useId } from 'react';
+import { MarkedText } from '@/components/ui/marked-text/marked-text';
+import { siteWords } from '@/lib/content/site-words';
+import { fill } from '@/words/format';
 import { VideoFrame } from './video-frame-client';
 import { videoSite, watchUrl } from './video-site';
 import styles from './video-dialog.module.css';
@@ -18,6 +21,7 @@ const VIDEO_ID = /^[\w-]{11}$/;
 export function VideoDialog({ videoId, title, className }: Props) {
   const id = useId();
   if (!VIDEO_ID.test(videoId)) return null;
+  const { controls } = siteWords();
   return (
     <>
       <button
@@ -33,21 +37,25 @@ export function VideoDialog({ videoId, title, className }: Props) {
         </span>
         <span className={styles.content}>
           <span>
-            Play video <span className={styles.title}>{title}</span>
+            <MarkedText
+              text={controls.playVideo}
+              marks={{ name: (name) => <span className={styles.title}>{name}</span> }}
+              values={{ name: title }}
+            />
           </span>
-          <small className={styles.note}>Plays from {videoSite}</small>
+          <small className={styles.note}>{fill(controls.playsFrom, { site: videoSite })}</small>
         </span>
       </button>
       <dialog id={id} className={styles.dialog} aria-label={title} closedby="any">
         <form method="dialog">
-          <button className={styles.close} aria-label="Close video">
+          <button className={styles.close} aria-label={controls.closeVideo}>
             <X size={24} strokeWidth={1.5} aria-hidden="true" />
           </button>
         </form>
         <VideoFrame videoId={videoId} title={title}>
           <p className={styles.fallback}>
             <a href={watchUrl(videoId)} target="_blank" rel="noopener">
-              Watch “{title}” on the video site
+              {fill(controls.watchVideo, { name: title })}
             </a>
           </p>
         </VideoFrame>

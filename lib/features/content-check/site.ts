@@ -4,11 +4,11 @@ import type { Post, Product, Service, SiteSettings } from '@/lib/content/schemas
 import { hostEndpoints } from '@/lib/content/host-endpoints';
 import type { PageTexts } from '@/lib/content/site-schemas';
 import { languageName } from '@/lib/platform/text/languages';
-import { words } from '@/words/words';
 import { environment } from '@/lib/platform/env';
-import { defaultHeadings } from '@/lib/pages/headings';
+import { sectionNames } from '@/lib/pages/headings';
 import { hiddenBecause } from '@/lib/pages/hidden';
 import { routes } from '@/lib/pages/routes';
+import { words } from '@/words/words';
 import { duplicates } from './duplicates';
 import type { Examined } from './examine';
 import { deadLinks, type SiteContent } from './links';
@@ -71,7 +71,7 @@ export async function checkSite(examined: readonly Examined[]): Promise<SiteRepo
 }
 
 function unplaced(pages: readonly PageTexts[]): string[] {
-  const sections = ['banner', ...Object.keys(defaultHeadings)];
+  const sections = ['banner', ...sectionNames];
   return pages.flatMap(({ path, headings }) => [
     ...(path.startsWith('/p/') || routes.some((route) => route.path === path)
       ? []

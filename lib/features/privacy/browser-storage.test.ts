@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { words } from '@/words/words';
 import { browserStorage } from './browser-storage';
 
 const STORES =
@@ -21,7 +22,7 @@ describe('browserStorage', () => {
       'lib/features/forms/form-result.ts',
       'lib/features/quotes/basket-storage.ts',
     ]);
-    expect(browserStorage().map(({ name }) => name)).toEqual([
+    expect(browserStorage(words('en')).map(({ name }) => name)).toEqual([
       'cart',
       'quote',
       'certificate-step',

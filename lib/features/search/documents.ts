@@ -8,6 +8,7 @@ import {
   getServicePages,
   getSiteSettings,
 } from '@/lib/content/endpoints';
+import { loadWords } from '@/lib/content/load-words';
 import type { Fact } from '@/lib/content/fields';
 import { freePages } from '@/lib/pages/free-pages';
 import type { Product } from '@/lib/content/schemas';
@@ -130,20 +131,21 @@ const nameOf = ({ title, about }: SiteDocument) => (about ? `${about.title}: ${t
 
 /** Pages that search engines list, so neither variants nor those of one visitor. */
 async function pageDocuments(): Promise<SearchDocument[] | undefined> {
-  const [texts, hidden] = await Promise.all([getPages(), hiddenPaths()]);
+  const [texts, hidden, words] = await Promise.all([getPages(), hiddenPaths(), loadWords()]);
   if (!texts) return undefined;
-  const ofRoutes = (routes as readonly Route[])
-    .filter(({ path, noindex, variantOf }) => !noindex && !variantOf && !hidden.has(path))
-    .map(({ path, name, title, description }) => {
-      const own = texts.find((page) => page.path === path);
-      return {
-        kind: 'page' as const,
-        href: path,
-        title: own?.name ?? name,
-        summary: own?.introduction ?? own?.seo?.description ?? description,
-        text: own?.seo?.title ?? title,
-      };
-    });
+  const isListed = ({ path, noindex, variantOf }: Route) =>
+    !noindex && !variantOf && !hidden.has(path);
+  const ofRoutes = routes.filter(isListed).map(({ path }) => {
+    const { name, title, description } = words.pages[path];
+    const own = texts.find((page) => page.path === path);
+    return {
+      kind: 'page' as const,
+      href: path,
+      title: own?.name ?? name,
+      summary: own?.introduction ?? own?.seo?.description ?? description,
+      text: own?.seo?.title ?? title,
+    };
+  });
   const ofContent = (await freePages()).map(({ path, name, introduction, blocks }) => ({
     kind: 'page' as const,
     href: path,

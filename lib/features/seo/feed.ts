@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { postPath } from '@/lib/pages/routes/paths';
 import type { Post, SiteSettings } from '@/lib/content/schemas';
 import type { Page } from '@/lib/pages/page';
-import { routeOf } from '@/lib/pages/routes';
 import { absoluteUrl } from './absolute-url';
 import { element } from './xml';
 
@@ -44,7 +43,7 @@ export function blogFeed(
   { title, introduction, seo }: Pick<Page, 'title' | 'introduction' | 'seo'>,
   { name: brand, locale = 'en' }: Partial<Pick<SiteSettings, 'name' | 'locale'>>,
 ): string {
-  const description = seo?.description ?? introduction ?? routeOf('/blog').description;
+  const description = seo?.description ?? introduction;
   return [
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',

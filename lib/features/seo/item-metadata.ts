@@ -1,4 +1,7 @@
 import type { Metadata } from 'next';
+import { siteWords } from '@/lib/content/site-words';
+import { fill } from '@/words/format';
+import type { Template } from '@/words/messages';
 import type { Seo } from '@/lib/content/fields';
 import type { Post, Product, Service } from '@/lib/content/schemas';
 import type { FreePage } from '@/lib/pages/free-pages';
@@ -10,12 +13,12 @@ type Described = { title: string; summary?: string; seo?: Seo };
 /** The item's own words for search engines, or its title and summary. */
 const describeItem = (
   { title, summary, seo }: Described,
-  fallback: string,
+  fallback: Template<'name'>,
   page: Pick<Parameters<typeof describePage>[0], 'path' | 'article'>,
 ): Metadata => ({
   ...describePage({
     title: seo?.title ?? title,
-    description: descriptionOf(seo?.description ?? summary, `${title}: ${fallback}`),
+    description: descriptionOf(seo?.description ?? summary, fill(fallback, { name: title })),
     image: seo?.image,
     ...page,
   }),
@@ -23,17 +26,17 @@ const describeItem = (
 });
 
 export const productMetadata = (product: Product): Metadata =>
-  describeItem(product, 'pictures, specification, price and reviews of this product.', {
+  describeItem(product, siteWords().seo.product, {
     path: productPath(product),
   });
 
 export const serviceMetadata = (service: Service): Metadata =>
-  describeItem(service, 'how we do it, its limits and its lead times, with pictures.', {
+  describeItem(service, siteWords().seo.service, {
     path: servicePath(service),
   });
 
 export const postMetadata = (post: Post): Metadata =>
-  describeItem(post, 'an article from our blog about what we make and how.', {
+  describeItem(post, siteWords().seo.article, {
     path: postPath(post),
     article: {
       publishedTime: post.date,
@@ -43,8 +46,4 @@ export const postMetadata = (post: Post): Metadata =>
   });
 
 export const freePageMetadata = ({ path, name, introduction, seo }: FreePage): Metadata =>
-  describeItem(
-    { title: name, summary: introduction, seo },
-    'what there is to know about it, on one page.',
-    { path },
-  );
+  describeItem({ title: name, summary: introduction, seo }, siteWords().seo.ownPage, { path });

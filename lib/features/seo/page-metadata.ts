@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { listPagePath } from '@/lib/platform/paging';
+import { siteWords } from '@/lib/content/site-words';
+import { fill } from '@/words/format';
 import type { Page } from '@/lib/pages/page';
 import { routeOf, type RoutePath } from '@/lib/pages/routes';
 import { describePage, descriptionOf } from './describe-page';
 
-/** From the content; it replaces the route's own texts. */
+/** From the content; it replaces the words of the site. */
 export type Introduction = {
   title?: string;
   description?: string;
@@ -13,7 +15,8 @@ export type Introduction = {
 };
 
 export function pageMetadata(path: RoutePath, introduction: Introduction = {}): Metadata {
-  const { title, description, variantOf, noindex } = routeOf(path);
+  const { variantOf, noindex } = routeOf(path);
+  const { title, description } = siteWords().pages[path];
   return {
     ...describePage({
       title: introduction.title ?? title,
@@ -30,14 +33,15 @@ export function pageMetadata(path: RoutePath, introduction: Introduction = {}): 
 export function listPageMetadata(
   { path, title, seo }: Pick<Page, 'path' | 'title' | 'seo'>,
   page: number,
-  words: { title?: string; description?: string } = {},
+  own: { title?: string; description?: string } = {},
 ): Metadata {
-  const { description, variantOf } = routeOf(path);
+  const words = siteWords();
+  const description = seo?.description ?? words.pages[path].description;
   return describePage({
-    title: words.title ?? `${title}, page ${page}`,
-    description: words.description ?? `${seo?.description ?? description} Page ${page}.`,
+    title: own.title ?? fill(words.seo.page, { name: title, page }),
+    description: own.description ?? fill(words.seo.pageDescription, { description, page }),
     path: listPagePath(path, page),
-    canonical: variantOf,
+    canonical: routeOf(path).variantOf,
     card: path,
   });
 }

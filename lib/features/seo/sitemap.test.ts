@@ -67,7 +67,6 @@ describe('sitemap', () => {
   it('escapes markup in the feed and drops control characters', () => {
     const title = 'Rings & <discs>\u0007';
     const xml = blogFeed([postWith({ title })], { title: 'Blog' }, {});
-    expect(xml).toContain('<language>en</language>');
     expect(xml).toContain('<title>Rings &amp; &lt;discs&gt;</title>');
     expect(xml).toMatch(/<pubDate>\w{3}, \d\d \w{3} 2026 00:00:00 GMT<\/pubDate>/);
   });

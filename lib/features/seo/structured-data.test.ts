@@ -126,6 +126,7 @@ describe('structured data', () => {
       },
     });
     expect(webSite('Steel Ltd', false).potentialAction).toBeUndefined();
+    expect(webSite('Stahl AG', false, 'de-CH').inLanguage).toBe('de-CH');
   });
 
   it('tells what a product weighs and is made of, and whose it is', () => {

@@ -23,11 +23,15 @@ export const breadcrumbList = (steps: readonly { name: string; href?: string }[]
   })),
 });
 
-/** @param hasSearch whether search engines may offer the site's own search */
-export const webSite = (name: string | undefined, hasSearch: boolean): Thing => ({
+/**
+ * @param hasSearch whether search engines may offer the site's own search
+ * @param locale of the company
+ */
+export const webSite = (name: string | undefined, hasSearch: boolean, locale?: string): Thing => ({
   '@type': 'WebSite',
   name: name ?? new URL(absoluteUrl('/')).hostname,
   url: absoluteUrl('/'),
+  inLanguage: locale,
   potentialAction: hasSearch
     ? {
         '@type': 'SearchAction',
@@ -97,10 +101,14 @@ export function product(
   } satisfies Thing;
 }
 
-export const article = ({ id, slug, title, summary, picture, ...post }: Post): Thing => ({
+export const article = (
+  { id, slug, title, summary, picture, ...post }: Post,
+  locale?: string,
+): Thing => ({
   '@type': 'Article',
   headline: title,
   description: summary,
+  inLanguage: locale,
   url: absoluteUrl(postPath({ id, slug })),
   mainEntityOfPage: absoluteUrl(postPath({ id, slug })),
   image: pictureUrls([picture]),
@@ -110,10 +118,14 @@ export const article = ({ id, slug, title, summary, picture, ...post }: Post): T
   articleSection: post.categories.length > 0 ? post.categories : undefined,
 });
 
-export const webPage = ({ path, name, introduction, picture, updatedAt }: FreePage): Thing => ({
+export const webPage = (
+  { path, name, introduction, picture, updatedAt }: FreePage,
+  locale?: string,
+): Thing => ({
   '@type': 'WebPage',
   name,
   description: introduction,
+  inLanguage: locale,
   url: absoluteUrl(path),
   image: pictureUrls([picture]),
   dateModified: updatedAt,

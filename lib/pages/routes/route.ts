@@ -1,11 +1,6 @@
+/** Its name, title and description are words of the site, by path: `words/en/pages.ts`. */
 export type Route = {
   path: string;
-  /** In menus, banners and breadcrumbs. */
-  name: string;
-  /** Unique. Names no trade, like the description. */
-  title: string;
-  /** At least 40 characters. The content's own introduction replaces it. */
-  description: string;
   /** The page with the canonical URL. */
   variantOf?: string;
   noindex?: true;

@@ -9,6 +9,7 @@ jest.mock('@/lib/content/derive');
 jest.mock('@/lib/content/endpoints', () => ({
   getPosts: async () => posts,
   getSiteSettings: async () => ({ name: 'Quarry Forge' }),
+  getOwnWords: async () => null,
   getPages: async () => pages,
 }));
 

@@ -1,4 +1,5 @@
 import { getPosts, getSiteSettings } from '@/lib/content/endpoints';
+import { loadWords } from '@/lib/content/load-words';
 import { answerWhenLoaded, requireContent } from '@/lib/content/required';
 import { getPage } from '@/lib/pages/page';
 import { blogFeed } from '@/lib/features/seo/feed';
@@ -10,12 +11,15 @@ export const dynamic = 'force-static';
 
 export const GET = (): Promise<Response> =>
   answerWhenLoaded(async () => {
-    const [posts, settings, page] = await Promise.all([
+    const [posts, settings, page, words] = await Promise.all([
       getPosts(),
       getSiteSettings(),
       getPage('/blog'),
+      loadWords(),
     ]);
-    if (!page) return new Response(`${words(settings?.locale).errors.noBlog}\n`, { status: 404 });
+    if (!page) return new Response(`${words.errors.noBlog}\n`, { status: 404 });
     requireContent(posts !== undefined, 'posts');
-    return xmlResponse(blogFeed(posts ?? [], page, settings ?? {}), 'application/rss+xml');
+    const introduction = page.introduction ?? words.pages['/blog'].description;
+    const feed = blogFeed(posts ?? [], { ...page, introduction }, settings ?? {});
+    return xmlResponse(feed, 'application/rss+xml');
   });

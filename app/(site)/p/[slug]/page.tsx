@@ -1,6 +1,7 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { FreePage } from '@/components/pages/free-page';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
+import { getSiteSettings } from '@/lib/content/endpoints';
 import { findFreePage, freePageSegments } from '@/lib/pages/free-pages';
 import { freePageMetadata } from '@/lib/features/seo/item-metadata';
 import { webPage } from '@/lib/features/seo/structured-data';
@@ -11,9 +12,9 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('slug', '/'
   segments: freePageSegments,
   find: findFreePage,
   metadataOf: freePageMetadata,
-  Screen: (page, home) => (
+  Screen: async (page, home) => (
     <>
-      <JsonLd thing={webPage(page)} />
+      <JsonLd thing={webPage(page, (await getSiteSettings())?.locale)} />
       <PageBanner page={{ ...page, breadcrumbs: home.breadcrumbs }} />
       <FreePage {...page} />
     </>

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../messages';
+import type { Catalogue } from './messages';
 
 type Texts = { [key: string]: string | Texts };
 

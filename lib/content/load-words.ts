@@ -1,0 +1,16 @@
+import 'server-only';
+import { withOwnWords } from '@/words/own-words';
+import { words, type Words } from '@/words/words';
+import { getOwnWords, getSiteSettings } from './endpoints';
+import { setOwnWords } from './site-words';
+
+/**
+ * The words of the site, those of the company among them, wherever its content can be read: also in route
+ * handlers and in values that are made from content. What a component shows it takes from `siteWords()`.
+ */
+export async function loadWords(): Promise<Words> {
+  const [settings, found] = await Promise.all([getSiteSettings(), getOwnWords()]);
+  const own = found ?? undefined;
+  setOwnWords(own);
+  return withOwnWords(words(settings?.locale), own);
+}

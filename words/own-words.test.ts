@@ -1,0 +1,71 @@
+import { fill } from './format';
+import { readOwnWords, withOwnWords } from './own-words';
+import { words } from './words';
+
+const sentences = (given: Record<string, unknown>, locale = 'en') =>
+  readOwnWords(given, words(locale)).faults.map(({ key, sentence }) => `${key}: ${sentence}`);
+
+describe('own words', () => {
+  it('stand in place of those of the site', () => {
+    const given = { 'cart.empty': 'Nothing yet.', 'pages./about.name': 'The forge' };
+    const { own, faults } = readOwnWords(given, words('en'));
+    expect(faults).toEqual([]);
+    const said = withOwnWords(words('en'), own);
+    expect(said).toMatchObject({ language: 'en', cart: { empty: 'Nothing yet.' } });
+    expect(said.pages['/about']).toMatchObject({
+      name: 'The forge',
+      title: words('en').pages['/about'].title,
+    });
+    expect(withOwnWords(words('en'), own)).toBe(said);
+  });
+
+  it('keep places and marks', () => {
+    const { own } = readOwnWords({ 'common.remove': '{name} weg' }, words('de'));
+    expect(fill(withOwnWords(words('de'), own).common.remove, { name: 'M20' })).toBe('M20 weg');
+    expect(
+      sentences({
+        'common.remove': 'Take it out',
+        'common.place': '{number} of {all}',
+        'cart.empty': 'Empty, {name}.',
+        'blog.searchNeedsScripts': 'This needs scripts.',
+        'common.loading': '<b>Wait</b>',
+      }),
+    ).toEqual([
+      'common.remove: {name} is missing.',
+      'common.place: {total} is missing.',
+      'cart.empty: The site puts nothing into {name} here.',
+      'blog.searchNeedsScripts: <link>…</link> is missing.',
+      'common.loading: The site puts nothing into <b>…</b> here.',
+    ]);
+  });
+
+  it('are texts of keys that the site has', () =>
+    expect(
+      sentences({ 'cart.emtpy': 'Empty.', cart: 'Cart', 'common.name': 1, 'common.email': ' ' }),
+    ).toEqual([
+      'cart.emtpy: The site has no words of this key.',
+      'cart: The site has no words of this key.',
+      'common.name: This is no text.',
+      'common.email: This is empty.',
+    ]));
+
+  it('have the plural forms of the language', () => {
+    const forms = {
+      'search.results.one': 'jeden wynik',
+      'search.results.few': '{count} trafienia',
+    };
+    expect(sentences(forms, 'pl')).toEqual([]);
+    expect(sentences(forms, 'de')).toEqual([
+      'search.results.few: The site has no words of this key.',
+    ]);
+    expect(sentences({ 'search.results.other': 'many' }, 'pl')).toEqual([
+      'search.results.other: {count} is missing.',
+    ]);
+  });
+
+  it('are nothing where none can be shown', () => {
+    const english = words('en');
+    expect(withOwnWords(english, readOwnWords({ nothing: 'x' }, english).own)).toBe(english);
+    expect(withOwnWords(english, undefined)).toBe(english);
+  });
+});

@@ -1,0 +1,111 @@
+import { pluralForms, type Language } from './languages';
+import type { Catalogue } from './messages';
+import { textsOf } from './texts-of';
+import type { Words } from './words';
+
+/** What a company says in place of the site, by area and key: `{ 'cart.empty': 'Nothing here yet.' }` */
+export type OwnWords = Readonly<Record<string, string>>;
+
+export type OwnWordFault = {
+  key: string;
+  /** For logs, without anything that was written. */
+  reason: string;
+  /** For the person who wrote it. */
+  sentence: string;
+};
+
+const UNKNOWN = { reason: 'unknown words', sentence: 'The site has no words of this key.' };
+
+/** In signs; the longest of the site has some 800. */
+const LONGEST = 4_000;
+
+/**
+ * What can be shown of a company's own words.
+ * @param given as it was sent
+ * @param words of its language: they say which keys there are, and what each text has to keep
+ */
+export function readOwnWords(
+  given: Readonly<Record<string, unknown>>,
+  { language, ...catalogue }: Words,
+): { own: OwnWords; faults: OwnWordFault[] } {
+  const known = new Map(textsOf(catalogue).map((text) => [text.key, text]));
+  const own: [string, string][] = [];
+  const faults: OwnWordFault[] = [];
+  for (const [key, text] of Object.entries(given)) {
+    if (text === null) continue;
+    const original = known.get(key);
+    const fault = original ? faultOf(text, original.text, spared(language, original)) : UNKNOWN;
+    // A key that nobody knows may say anything.
+    if (fault) faults.push({ key, ...fault, reason: fault.reason + (original ? `: ${key}` : '') });
+    else own.push([key, String(text)]);
+  }
+  return { own: Object.fromEntries(own), faults };
+}
+
+/** A plural form for one number alone may leave the number out. */
+const spared = (language: Language, { key, message }: { key: string; message: string }) =>
+  key !== message &&
+  (pluralForms[language].single as readonly string[]).includes(key.slice(message.length + 1))
+    ? ['{count}']
+    : [];
+
+/** What has to stand in a text: `{count}` and `<link>…</link>`. */
+const keptIn = (text: string): string[] => [
+  ...new Set(
+    [...text.matchAll(/\{\w+\}|<(\w+)>.*?<\/\1>/gs)].flatMap(([kept, mark]) =>
+      mark ? [`<${mark}>…</${mark}>`, ...keptIn(kept.slice(mark.length + 2))] : [kept],
+    ),
+  ),
+];
+
+function faultOf(
+  text: unknown,
+  original: string,
+  mayLack: readonly string[],
+): Omit<OwnWordFault, 'key'> | undefined {
+  if (typeof text !== 'string') return { reason: 'no text', sentence: 'This is no text.' };
+  if (text.trim() === '') return { reason: 'empty words', sentence: 'This is empty.' };
+  if (text.length > LONGEST) {
+    const sentence = `This has ${text.length} characters; there is room for ${LONGEST}.`;
+    return { reason: 'words that are too long', sentence };
+  }
+  const [has, needs] = [keptIn(text), keptIn(original)];
+  const missing = needs.filter((kept) => !has.includes(kept) && !mayLack.includes(kept));
+  const spare = has.filter((kept) => !needs.includes(kept) && !mayLack.includes(kept));
+  if (missing.length > 0) {
+    return {
+      reason: 'words without a place or mark',
+      sentence: `${missing.join(', ')} is missing.`,
+    };
+  }
+  if (spare.length > 0) {
+    const sentence = `The site puts nothing into ${spare.join(', ')} here.`;
+    return { reason: 'words with a place or mark of their own', sentence };
+  }
+  return undefined;
+}
+
+type Texts = { readonly [key: string]: string | Texts };
+
+/** Making them takes a copy of the catalogue; those of a company stay the same until it publishes others. */
+const made = new WeakMap<OwnWords, Partial<Record<Language, Words>>>();
+
+/** @param own of `readOwnWords` */
+export function withOwnWords(words: Words, own: OwnWords | undefined): Words {
+  if (!own || Object.keys(own).length === 0) return words;
+  const { language, ...catalogue } = words;
+  const byLanguage = made.get(own) ?? {};
+  made.set(own, byLanguage);
+  return (byLanguage[language] ??= {
+    language,
+    ...(replaced(catalogue as unknown as Texts, own) as unknown as Catalogue),
+  });
+}
+
+const replaced = (texts: Texts, own: OwnWords, path = ''): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => {
+      const key = path + name;
+      return [name, typeof text === 'string' ? (own[key] ?? text) : replaced(text, own, `${key}.`)];
+    }),
+  );
