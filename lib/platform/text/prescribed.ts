@@ -5,9 +5,6 @@
 export const PAGE_NOT_FOUND = 'The page you are looking for was never existed.';
 export const ADDED_TO_CART = 'Add To Cart successfully';
 export const ENQUIRY_SENT = 'Your message has been sent successfully!';
-export const PORTFOLIO_FILE_MISSING = 'Portfolio file not available.';
-export const NO_CLIENT_TITLE = 'No Title Available';
-export const NO_POSTS_FOUND = 'No posts found.';
 
 export const sortOrderNames = { hostOrder: 'latest', reversed: 'ubdate', newest: 'new' } as const;
 
