@@ -1,4 +1,6 @@
 import clsx from 'clsx';
+import { MarkedText } from '@/components/ui/marked-text/marked-text';
+import { siteWords } from '@/lib/content/site-words';
 import { finalPrice } from '@/lib/features/cart/cart';
 import { formatPrice } from '@/lib/platform/text/formats';
 import styles from './product-price.module.css';
@@ -21,8 +23,11 @@ export function ProductPrice({ price, discountPrice, className }: Props) {
       <span className={styles.current}>{formatPrice(paid)}</span>
       {former !== undefined && (
         <s className={styles.original}>
-          <span className={styles.hiddenLabel}>instead of </span>
-          {formatPrice(former)}
+          <MarkedText
+            text={siteWords().shop.insteadOf}
+            marks={{ label: (text) => <span className={styles.hiddenLabel}>{text}</span> }}
+            values={{ price: formatPrice(former) }}
+          />
         </s>
       )}
     </p>

@@ -1,6 +1,13 @@
 import 'server-only';
 import { cut } from '@/contract/cut';
-import { getFaq, getPages, getPosts, getProducts, getServicePages } from '@/lib/content/endpoints';
+import {
+  getFaq,
+  getPages,
+  getPosts,
+  getProducts,
+  getServicePages,
+  getSiteSettings,
+} from '@/lib/content/endpoints';
 import type { Fact } from '@/lib/content/fields';
 import { freePages } from '@/lib/pages/free-pages';
 import type { Product } from '@/lib/content/schemas';
@@ -10,9 +17,10 @@ import { postPath, productPath, servicePath } from '@/lib/pages/routes/paths';
 import type { Route } from '@/lib/pages/routes/route';
 import type { SiteDocument } from '@/lib/features/documents/documents-of';
 import { siteDocuments } from '@/lib/features/documents/site-documents';
-import { documentTexts } from '@/lib/features/documents/texts';
 import { languageName } from '@/lib/platform/text/languages';
 import { questionId } from '@/lib/features/company/question-id';
+import type { Catalogue } from '@/words/messages';
+import { words } from '@/words/words';
 import { blockText, textOf } from './block-text';
 import { TEXT_LENGTH, type SearchDocument } from './search-document';
 
@@ -27,7 +35,8 @@ export async function searchDocuments(): Promise<{
   documents: SearchDocument[];
   complete: boolean;
 }> {
-  const [products, services, documents, posts, groups, pages] = await Promise.all([
+  const [settings, products, services, documents, posts, groups, pages] = await Promise.all([
+    getSiteSettings(),
     getProducts(),
     getServicePages(),
     siteDocuments(),
@@ -49,7 +58,7 @@ export async function searchDocuments(): Promise<{
         facts: factsOf(facts),
         text: textOf(html),
       })),
-      ...filesOf(documents ?? []),
+      ...filesOf(documents ?? [], words(settings?.locale)),
       ...(posts ?? []).map(({ title, summary, categories, html, ...item }) => ({
         kind: 'article' as const,
         href: postPath(item),
@@ -94,7 +103,10 @@ function onceForEach<T extends object>(documentOf: (item: T) => SearchDocument) 
 }
 
 /** The data sheets that the site makes are left out: each repeats its product, which is found itself. */
-function filesOf(documents: readonly SiteDocument[]): SearchDocument[] {
+function filesOf(
+  documents: readonly SiteDocument[],
+  { downloads }: Pick<Catalogue, 'downloads'>,
+): SearchDocument[] {
   const files = documents.filter(({ href }) => !href.endsWith('/datasheet.pdf'));
   const byHref = [...new Map(files.map((document) => [document.href, document])).values()];
   const once = new Set<string>();
@@ -108,7 +120,7 @@ function filesOf(documents: readonly SiteDocument[]): SearchDocument[] {
       .filter(Boolean)
       .join(', '),
     summary: [
-      documentTexts.kinds[document.kind],
+      downloads.kinds[document.kind],
       document.type,
       document.language && languageName(document.language),
     ]

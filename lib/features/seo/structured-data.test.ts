@@ -131,7 +131,7 @@ describe('structured data', () => {
       { name: 'Weight', value: '1.2 t' },
       { name: 'Material', value: '42CrMo4 (1.7225), EN 10250-3' },
     ];
-    expect(product(productWith({ specifications }), [], 'Steel Ltd')).toMatchObject({
+    expect(product(productWith({ specifications }), [], { brand: 'Steel Ltd' })).toMatchObject({
       brand: { '@type': 'Brand', name: 'Steel Ltd' },
       material: '42CrMo4',
       weight: { value: 1200, unitCode: 'KGM' },

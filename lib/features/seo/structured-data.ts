@@ -7,7 +7,7 @@ import { ownRating } from '@/lib/features/shop/reviews';
 import { materialOf, weightOf } from '@/lib/features/shop/product-facts';
 import { postPath, productPath, servicePath } from '@/lib/pages/routes/paths';
 import { currentFormats } from '@/lib/platform/text/formats';
-import { documentsOfProduct, documentsOfService } from '@/lib/features/documents/documents-of';
+import type { SiteDocument } from '@/lib/features/documents/documents-of';
 import { absoluteUrl } from './absolute-url';
 import { digitalDocuments } from './documents';
 import type { Thing } from './thing';
@@ -39,20 +39,25 @@ export const webSite = (name: string | undefined, hasSearch: boolean): Thing => 
 
 const someOf = <T>(list: readonly T[]) => (list.length > 0 ? list : undefined);
 
-export const service = (item: Service): Thing => ({
+/** @param documents of the service */
+export const service = (item: Service, documents: readonly SiteDocument[] = []): Thing => ({
   '@type': 'Service',
   name: item.title,
   description: item.summary,
   url: absoluteUrl(servicePath(item)),
   image: pictureUrls([item.picture, ...item.images]),
-  subjectOf: someOf(digitalDocuments(documentsOfService(item))),
+  subjectOf: someOf(digitalDocuments(documents)),
 });
 
 /**
- * @param brand the company's name
+ * @param more brand: the company's name; documents: those of the product
  * @returns undefined without a price: schema.org requires an offer
  */
-export function product(item: Product, reviews: readonly Review[], brand?: string) {
+export function product(
+  item: Product,
+  reviews: readonly Review[],
+  { brand, documents = [] }: { brand?: string; documents?: readonly SiteDocument[] } = {},
+) {
   const { id, slug, title, summary, picture, sku, category, specifications } = item;
   const { country_of_origin, ...prices } = item;
   const price = finalPrice(prices);
@@ -76,7 +81,7 @@ export function product(item: Product, reviews: readonly Review[], brand?: strin
       specifications.length > 0
         ? specifications.map((fact) => ({ '@type': 'PropertyValue', ...fact }))
         : undefined,
-    subjectOf: someOf(digitalDocuments(documentsOfProduct(item))),
+    subjectOf: someOf(digitalDocuments(documents)),
     aggregateRating: rating && {
       '@type': 'AggregateRating',
       ratingValue: rating.value,

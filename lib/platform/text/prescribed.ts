@@ -6,8 +6,6 @@ export const PAGE_NOT_FOUND = 'The page you are looking for was never existed.';
 export const ADDED_TO_CART = 'Add To Cart successfully';
 export const ENQUIRY_SENT = 'Your message has been sent successfully!';
 
-export const sortOrderNames = { hostOrder: 'latest', reversed: 'ubdate', newest: 'new' } as const;
-
 export const certificateTexts = {
   sent: '✅ OTP has been sent to your email!',
   refused: '⚠️ Failed to generate OTP.',
