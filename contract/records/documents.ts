@@ -3,11 +3,11 @@ import type { Fields } from './fields';
 
 /** What a company offers for download, in the order in which it stands on the page. */
 export const documentKinds = [
-  { value: 'data-sheet', label: 'Data sheet', plural: 'Data sheets' },
-  { value: 'drawing', label: 'Drawing', plural: 'Drawings' },
-  { value: 'cad-model', label: 'CAD model', plural: 'CAD models' },
-  { value: 'certificate', label: 'Certificate', plural: 'Certificates' },
-  { value: 'manual', label: 'Manual', plural: 'Manuals' },
+  { value: 'data-sheet', label: 'Data sheet' },
+  { value: 'drawing', label: 'Drawing' },
+  { value: 'cad-model', label: 'CAD model' },
+  { value: 'certificate', label: 'Certificate' },
+  { value: 'manual', label: 'Manual' },
 ] as const;
 export type DocumentKind = (typeof documentKinds)[number]['value'];
 

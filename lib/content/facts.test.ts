@@ -1,4 +1,7 @@
 import { regionOf } from '@/contract/formats/region';
+import { productRecord } from '@/contract/records/catalogue';
+import { describeRecord } from '@/contract/records/describe';
+import { words } from '@/words/words';
 import { productSchema } from './schemas';
 
 const region = regionOf({ locale: 'de-DE', currency: 'EUR' });
@@ -15,20 +18,27 @@ const factsOf = (further: object) => {
 };
 
 describe('the facts of a product', () => {
-  it('are those of its table, then the fields that are facts, in the company’s words', () => {
+  it('are those of its table, then the fields that are facts, in the company’s language', () => {
     const further = { country_of_origin: 'PL', hs_code: '73261910', lead_time: '6 weeks' };
     expect(factsOf(further).facts).toEqual([
       ['Weight', '12 kg'],
-      ['Country of origin', 'Polen'],
-      ['Customs tariff number', '7326 19 10'],
-      ['Lead time', '6 weeks'],
+      ['Ursprungsland', 'Polen'],
+      ['Zolltarifnummer (HS-Code)', '7326 19 10'],
+      ['Lieferzeit', '6 weeks'],
     ]);
   });
 
+  it('have a name in every language, in English that of the editor', () => {
+    const facts = describeRecord(productRecord).filter(({ fact }) => fact);
+    expect(words('en').shop.facts).toEqual(
+      Object.fromEntries(facts.map(({ name, label }) => [name, label])),
+    );
+  });
+
   it('stand once, where the table names one itself', () => {
-    const specifications = [{ name: 'Lead time', value: 'On request' }];
+    const specifications = [{ name: 'Lieferzeit', value: 'On request' }];
     expect(factsOf({ specifications, lead_time: '6 weeks' }).facts).toEqual([
-      ['Lead time', 'On request'],
+      ['Lieferzeit', 'On request'],
     ]);
   });
 

@@ -4,6 +4,7 @@ import { countryName } from '@/contract/formats/country';
 import type { Region } from '@/contract/formats/region';
 import { productRecord } from '@/contract/records/catalogue';
 import { describeRecord } from '@/contract/records/describe';
+import { words } from '@/words/words';
 import type { Fact } from './fields';
 
 type Product = z.infer<ReturnType<typeof productRecord>>;
@@ -17,15 +18,18 @@ for (const { name, format } of known)
 
 /**
  * The table of facts of a product: what is written there, and after it the fields that are facts. What
- * the table names itself stands as it is written there.
+ * the table names itself stands as it is written there. A field that `words/` does not know yet is called as
+ * in the editor.
  */
 export function withFacts(product: Omit<Product, 'alt'>, { locale }: Region): Fact[] {
   const { specifications } = product;
+  const names: Readonly<Record<string, string>> = words(locale).shop.facts;
   const named = new Set(specifications.map(({ name }) => name.toLowerCase()));
-  const further = known.flatMap(({ name, label = name, format }): Fact[] => {
+  const further = known.flatMap(({ name, label, format }): Fact[] => {
+    const shown = names[name] ?? label ?? name;
     const value = product[name as keyof typeof product] as string | undefined;
-    if (!value || named.has(label.toLowerCase())) return [];
-    return [{ name: label, value: format === 'country' ? countryName(value, locale)! : value }];
+    if (!value || named.has(shown.toLowerCase())) return [];
+    return [{ name: shown, value: format === 'country' ? countryName(value, locale)! : value }];
   });
   return [...specifications, ...further];
 }

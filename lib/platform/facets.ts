@@ -1,7 +1,10 @@
+import { compareTexts } from './text/compare-texts';
+
 /** What an item has of one facet. */
 export type Trait = {
   /** In the URL. */
   value: string;
+  /** What it is called, unless the page has words for it. */
   label: string;
   /** Choices stand in this order, equal ones by their labels. */
   order?: number;
@@ -42,6 +45,14 @@ export type Choice = {
   count: number;
   chosen: boolean;
 };
+/** How facets are shown in the language of a page. */
+type Shown<Name extends string> = {
+  titles: Readonly<Record<Name, string>>;
+  labelOf: (name: Name, trait: Trait) => string;
+  /** Whose alphabet choices are sorted by. */
+  locale?: string;
+};
+
 export type Facet<Name extends string> = { name: Name; title: string; choices: Choice[] };
 
 /** What an item has of all facets. */
@@ -52,16 +63,12 @@ type Query = Record<string, string | string[] | undefined>;
 
 /**
  * Narrows a list by what its items have.
- * @param titles of the facets, in their order on the page
- * @param localeOf whose alphabet choices are sorted by, asked whenever they are
+ * @param names of the facets, in their order on the page
  */
 export function facetsBy<T, Name extends string>(
-  titles: Record<Name, string>,
+  names: readonly Name[],
   traitsOf: (item: T) => Traits<Name>,
-  localeOf: () => string | undefined,
 ) {
-  const names = Object.keys(titles) as Name[];
-
   /** What the items have, with a value of its own for each label. */
   function traitsOfAll(items: readonly T[]): Traits<Name>[] {
     const all = items.map(traitsOf);
@@ -87,16 +94,25 @@ export function facetsBy<T, Name extends string>(
       return value !== undefined && wanted.includes(value);
     });
 
-  function choicesOf(all: readonly Traits<Name>[], name: Name, filters: Filters<Name>): Choice[] {
-    const { compare } = new Intl.Collator(localeOf() ?? 'en');
+  function choicesOf(
+    all: readonly Traits<Name>[],
+    name: Name,
+    filters: Filters<Name>,
+    { labelOf, locale }: Shown<Name>,
+  ): Choice[] {
     const found = new Map<string, Trait & { count: number }>();
     for (const traits of all) {
       const trait = traits[name];
       if (!trait) continue;
-      const choice = found.get(trait.value) ?? { ...trait, count: 0 };
+      const choice = found.get(trait.value) ?? {
+        ...trait,
+        label: labelOf(name, trait),
+        count: 0,
+      };
       if (matches(traits, filters, name)) choice.count += 1;
       found.set(trait.value, choice);
     }
+    const compare = compareTexts(locale);
     return [...found.values()]
       .sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || compare(a.label, b.label))
       .map(({ value, label, count }) => ({
@@ -113,10 +129,14 @@ export function facetsBy<T, Name extends string>(
     },
 
     /** The facets that divide the items. A choice counts with those of the other facets. */
-    facetsOf(items: readonly T[], filters: Filters<Name> = {}): Facet<Name>[] {
+    facetsOf(items: readonly T[], filters: Filters<Name> = {}, shown: Shown<Name>): Facet<Name>[] {
       const all = traitsOfAll(items);
       return names
-        .map((name) => ({ name, title: titles[name], choices: choicesOf(all, name, filters) }))
+        .map((name) => ({
+          name,
+          title: shown.titles[name],
+          choices: choicesOf(all, name, filters, shown),
+        }))
         .filter(({ choices }) => choices.length > 1);
     },
 

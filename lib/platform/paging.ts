@@ -74,12 +74,3 @@ export function pageLinks(
     afterGap: index > 0 && linked[index - 1] !== number - 1,
   }));
 }
-
-/** `Showing 1–12 of 15 results` */
-export function resultsText({
-  from,
-  to,
-  total,
-}: Pick<PageOf<unknown>, 'from' | 'to' | 'total'>): string {
-  return `Showing ${from}–${to} of ${total} results`;
-}

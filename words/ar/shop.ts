@@ -29,6 +29,11 @@ export const shop = translation('ar', 'shop', {
   compareMore: 'تتسع المقارنة لثلاثة منتجات؛ وهذه هي الثلاثة الأولى.',
   compareNone: 'لم يُختر أي منتج للمقارنة.',
 
+  facts: {
+    country_of_origin: 'بلد المنشأ',
+    hs_code: 'رقم التعريفة الجمركية (HS)',
+    lead_time: 'مدة التوريد',
+  },
   fromOurRange: '{name} من منتجاتنا القياسية.',
   drawingOf: 'رسم فني: {name}',
   fromOurHalls: 'من ورش مصنعنا',

@@ -25,6 +25,11 @@ export const shop = translation('bn', 'shop', {
   compareMore: 'পাশাপাশি তিনটি পণ্য দেখানো যায়; এগুলো প্রথম তিনটি।',
   compareNone: 'তুলনার জন্য কোনো পণ্য বেছে নেওয়া হয়নি।',
 
+  facts: {
+    country_of_origin: 'উৎপত্তির দেশ',
+    hs_code: 'শুল্ক ট্যারিফ নম্বর (HS)',
+    lead_time: 'সরবরাহের সময়',
+  },
   fromOurRange: '{name}, আমাদের স্ট্যান্ডার্ড পণ্যসম্ভার থেকে।',
   drawingOf: 'নকশা (ড্রয়িং): {name}',
   fromOurHalls: 'আমাদের কারখানা থেকে',

@@ -26,6 +26,11 @@ export const shop = translation('de', 'shop', {
   compareMore: 'Drei Produkte passen nebeneinander; dies sind die ersten drei.',
   compareNone: 'Es wurde kein Produkt zum Vergleichen gewählt.',
 
+  facts: {
+    country_of_origin: 'Ursprungsland',
+    hs_code: 'Zolltarifnummer (HS-Code)',
+    lead_time: 'Lieferzeit',
+  },
   fromOurRange: '{name} aus unserem Standardprogramm.',
   drawingOf: 'Zeichnung: {name}',
   fromOurHalls: 'Aus unserer Fertigung',

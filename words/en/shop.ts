@@ -32,6 +32,12 @@ export const shop = {
   compareNone: 'No product was chosen to be compared.',
 
   // One product.
+  /** Fields of a product that stand in its table of facts. */
+  facts: {
+    country_of_origin: 'Country of origin',
+    hs_code: 'Customs tariff number',
+    lead_time: 'Lead time',
+  },
   fromOurRange: '{name} from our standard range.',
   drawingOf: 'Drawing of {name}',
   fromOurHalls: 'From our halls',

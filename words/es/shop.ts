@@ -26,6 +26,11 @@ export const shop = translation('es', 'shop', {
   compareMore: 'En la comparación caben tres productos; estos son los tres primeros.',
   compareNone: 'No se ha elegido ningún producto para comparar.',
 
+  facts: {
+    country_of_origin: 'País de origen',
+    hs_code: 'Código arancelario (SA)',
+    lead_time: 'Plazo de entrega',
+  },
   fromOurRange: '{name}, de nuestra gama estándar.',
   drawingOf: 'Plano: {name}',
   fromOurHalls: 'En nuestros talleres',

@@ -26,6 +26,11 @@ export const shop = translation('fr', 'shop', {
   compareMore: 'Trois produits tiennent côte à côte ; voici les trois premiers.',
   compareNone: 'Aucun produit n’a été choisi pour la comparaison.',
 
+  facts: {
+    country_of_origin: 'Pays d’origine',
+    hs_code: 'Code douanier (SH)',
+    lead_time: 'Délai de livraison',
+  },
   fromOurRange: '{name}, de notre gamme standard.',
   drawingOf: 'Plan : {name}',
   fromOurHalls: 'Dans nos ateliers',

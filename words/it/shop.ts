@@ -30,6 +30,11 @@ export const shop = translation('it', 'shop', {
   compareMore: 'Il confronto è possibile fra tre prodotti; questi sono i primi tre.',
   compareNone: 'Non è stato scelto alcun prodotto da confrontare.',
 
+  facts: {
+    country_of_origin: 'Paese di origine',
+    hs_code: 'Codice doganale (SA)',
+    lead_time: 'Tempi di consegna',
+  },
   fromOurRange: '{name}, dalla nostra gamma standard.',
   drawingOf: 'Disegno: {name}',
   fromOurHalls: 'Dai nostri reparti',

@@ -32,6 +32,11 @@ export const shop = translation('pl', 'shop', {
   compareMore: 'Obok siebie mieszczą się trzy produkty; oto pierwsze trzy.',
   compareNone: 'Nie wybrano produktów do porównania.',
 
+  facts: {
+    country_of_origin: 'Kraj pochodzenia',
+    hs_code: 'Kod taryfy celnej (HS)',
+    lead_time: 'Czas realizacji',
+  },
   fromOurRange: '{name} z naszego standardowego asortymentu.',
   drawingOf: 'Rysunek: {name}',
   fromOurHalls: 'Z naszych hal produkcyjnych',

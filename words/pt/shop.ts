@@ -26,6 +26,11 @@ export const shop = translation('pt', 'shop', {
   compareMore: 'Cabem três produtos lado a lado; estes são os três primeiros.',
   compareNone: 'Nenhum produto foi escolhido para comparação.',
 
+  facts: {
+    country_of_origin: 'País de origem',
+    hs_code: 'Código aduaneiro (SH)',
+    lead_time: 'Prazo de entrega',
+  },
   fromOurRange: '{name}, da nossa linha padrão.',
   drawingOf: 'Desenho: {name}',
   fromOurHalls: 'Da nossa fábrica',

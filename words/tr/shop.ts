@@ -26,6 +26,11 @@ export const shop = translation('tr', 'shop', {
   compareMore: 'Yan yana üç ürün sığar; bunlar ilk üçüdür.',
   compareNone: 'Karşılaştırılacak ürün seçilmedi.',
 
+  facts: {
+    country_of_origin: 'Menşe ülke',
+    hs_code: 'Gümrük tarife numarası (GTİP)',
+    lead_time: 'Teslim süresi',
+  },
   fromOurRange: 'Standart ürün yelpazemizden: {name}.',
   drawingOf: 'Teknik resim: {name}',
   fromOurHalls: 'Fabrikamızdan',

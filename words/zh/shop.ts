@@ -22,6 +22,11 @@ export const shop = translation('zh', 'shop', {
   compareMore: '最多可并列对比三种产品，以下为前三种。',
   compareNone: '未选择要对比的产品。',
 
+  facts: {
+    country_of_origin: '原产国',
+    hs_code: '海关编码（HS）',
+    lead_time: '交货期',
+  },
   fromOurRange: '{name}，我们的标准产品。',
   drawingOf: '图纸：{name}',
   fromOurHalls: '车间实拍',

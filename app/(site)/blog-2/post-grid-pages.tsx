@@ -1,8 +1,10 @@
 import { PostGrid } from '@/components/blog/post-grid/post-grid';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
+import { siteWords } from '@/lib/content/site-words';
 import { firstGridPage, furtherGridPages } from '@/lib/features/blog/grid-pages';
 import { listPageMetadata } from '@/lib/features/seo/page-metadata';
+import { fill } from '@/words/format';
 import { sitePage } from '../../site-page';
 import { dynamicPage } from '../dynamic-page';
 
@@ -17,7 +19,7 @@ export const postGridPage = (path: Path) =>
         <PageBanner page={page} under={['/blog']} />
         <ContentBoundary
           content={await firstGridPage()}
-          placeholder={<LoadingSection label="Posts" />}
+          placeholder={<LoadingSection label={siteWords().blog.posts} />}
         >
           {(posts) => <PostGrid columns={columns[path]} page={posts} list={path} />}
         </ContentBoundary>
@@ -35,7 +37,7 @@ export const nextPostGridPage = (path: Path) =>
       <>
         <PageBanner
           page={page}
-          title={`${page.name}, page ${posts.page}`}
+          title={fill(siteWords().seo.page, { name: page.name, page: posts.page })}
           under={['/blog', path]}
         />
         <PostGrid columns={columns[path]} page={posts} list={path} />

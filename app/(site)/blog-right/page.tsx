@@ -4,6 +4,7 @@ import { BlogSidebar } from '@/components/blog/blog-sidebar/blog-sidebar';
 import { PostList } from '@/components/blog/post-list/post-list';
 import { Section } from '@/components/ui/section/section';
 import { ContentBoundary, Loading } from '@/components/ui/content-boundary/content-boundary';
+import { siteWords } from '@/lib/content/site-words';
 import { getSidebar } from '@/lib/features/blog/sidebar';
 import { getPosts } from '@/lib/content/endpoints';
 import { sitePage } from '../../site-page';
@@ -11,13 +12,14 @@ import { sitePage } from '../../site-page';
 const { generateMetadata, Page } = sitePage('/blog-right', {
   async Screen(page) {
     const [posts, sidebar] = await Promise.all([getPosts(), getSidebar()]);
+    const { blog } = siteWords();
     return (
       <>
         <PageBanner page={page} under={['/blog']} />
-        <Section aria-label="Posts">
+        <Section aria-label={blog.posts}>
           <SidebarLayout
             side="right"
-            label="Blog"
+            label={blog.blog}
             sidebar={<BlogSidebar {...sidebar} posts={posts ?? []} />}
           >
             <ContentBoundary content={posts} placeholder={<Loading />}>

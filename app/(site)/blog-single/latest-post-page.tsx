@@ -1,6 +1,7 @@
 import { BlogPost } from '@/components/blog/blog-post/blog-post';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
+import { siteWords } from '@/lib/content/site-words';
 import { getSidebar } from '@/lib/features/blog/sidebar';
 import { getPosts } from '@/lib/content/endpoints';
 import { sitePage } from '../../site-page';
@@ -16,7 +17,10 @@ export const latestPostPage = (path: keyof typeof sidebars) =>
       return (
         <>
           <PageBanner page={page} title={latest?.title} under={['/blog']} picture={null} />
-          <ContentBoundary content={posts} placeholder={<LoadingSection label="Post" />}>
+          <ContentBoundary
+            content={posts}
+            placeholder={<LoadingSection label={siteWords().blog.post} />}
+          >
             {(posts) =>
               latest && (
                 <BlogPost {...sidebar} post={latest} posts={posts} sidebar={sidebars[path]} />

@@ -4,6 +4,7 @@ import { PostList } from '@/components/blog/post-list/post-list';
 import { Section } from '@/components/ui/section/section';
 import { ContentBoundary, Loading } from '@/components/ui/content-boundary/content-boundary';
 import { getPosts } from '@/lib/content/endpoints';
+import { siteWords } from '@/lib/content/site-words';
 import { withFeed } from '@/lib/features/seo/feed';
 import { sitePage } from '../../site-page';
 
@@ -12,7 +13,7 @@ const { generateMetadata, Page } = sitePage('/blog', {
   Screen: async (page) => (
     <>
       <PageBanner page={page} />
-      <Section aria-label="Posts">
+      <Section aria-label={siteWords().blog.posts}>
         <ContentBoundary content={await getPosts()} placeholder={<Loading />}>
           {(posts) => <PostList variant="full" posts={posts} />}
         </ContentBoundary>

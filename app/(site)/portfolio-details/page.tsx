@@ -5,6 +5,7 @@ import { ProjectStory } from '@/components/portfolio/project-story/project-story
 import { ViewAll } from '@/components/ui/section-heading/view-all';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { getPortfolio } from '@/lib/content/endpoints';
+import { siteWords } from '@/lib/content/site-words';
 import { getFirstProject } from '@/lib/features/portfolio/first-project';
 import { sitePage } from '../../site-page';
 
@@ -17,7 +18,10 @@ const { generateMetadata, Page } = sitePage('/portfolio-details', {
     return (
       <>
         <PageBanner page={page} title={project?.title} under={['/portfolio']} />
-        <ContentBoundary content={project} placeholder={<LoadingSection label="Project" />}>
+        <ContentBoundary
+          content={project}
+          placeholder={<LoadingSection label={siteWords().company.project} />}
+        >
           {(project) =>
             project && (
               <>

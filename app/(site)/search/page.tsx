@@ -4,6 +4,7 @@ import { NothingFound } from '@/components/search/search-results/nothing-found';
 import { SearchResults } from '@/components/search/search-results/search-results';
 import { WhatToLookFor } from '@/components/search/search-results/what-to-look-for';
 import { Section } from '@/components/ui/section/section';
+import { siteWords } from '@/lib/content/site-words';
 import { queryOf, search } from '@/lib/features/search/search';
 import { sitePage } from '../../site-page';
 
@@ -14,12 +15,13 @@ const { generateMetadata, Page } = sitePage('/search', {
     const { q } = await searchParams;
     const query = queryOf(String(q ?? ''));
     const { hits, total } = await search(query, MOST_HITS);
+    const { common, search: words } = siteWords();
     return (
       <>
         <PageBanner page={page} slim />
         <Section aria-labelledby="page-title">
-          <SearchForm>
-            <input {...searchField} defaultValue={query} />
+          <SearchForm submit={common.search}>
+            <input {...searchField(words)} defaultValue={query} />
           </SearchForm>
           {!query && <WhatToLookFor leadsTo={page.leadsTo} />}
           {query && total === 0 && <NothingFound query={query} leadsTo={page.leadsTo} />}

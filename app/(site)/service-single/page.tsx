@@ -3,6 +3,7 @@ import { OtherServices } from '@/components/services/service-details/other-servi
 import { ServiceDetails } from '@/components/services/service-details/service-details';
 import { QuoteBar } from '@/components/quotes/quote-bar/quote-bar';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
+import { siteWords } from '@/lib/content/site-words';
 import { contactFor } from '@/lib/features/company/contacts';
 import { getServicePages, getServicesIntroduction, getSiteSettings } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
@@ -27,7 +28,10 @@ const { generateMetadata, Page } = sitePage('/service-single', {
           under={['/service']}
           picture={pictureOf(introduction)}
         />
-        <ContentBoundary content={services} placeholder={<LoadingSection label="Service" />}>
+        <ContentBoundary
+          content={services}
+          placeholder={<LoadingSection label={siteWords().company.service} />}
+        >
           {([service]) =>
             service && (
               <ServiceDetails variant="focus" service={service} contact={contact} wayIn={way} />

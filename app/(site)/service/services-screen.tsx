@@ -3,6 +3,7 @@ import { ServiceCards } from '@/components/services/service-cards/service-cards'
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { getServicePages, getServicesIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
+import { siteWords } from '@/lib/content/site-words';
 import type { Page } from '@/lib/pages/page';
 import { servicesHeading, servicesPage } from '@/lib/features/services/services';
 
@@ -14,7 +15,7 @@ export async function ServicesScreen({ page, variant }: Props) {
     getServicesIntroduction(),
     getServicePages(),
   ]);
-  const heading = servicesHeading(introduction);
+  const heading = servicesHeading(introduction, siteWords().company);
   return (
     <>
       <PageBanner

@@ -4,6 +4,7 @@ import { relatedTo } from '@/components/products/related-products/related';
 import { RelatedProducts } from '@/components/products/related-products/related-products';
 import { QuoteBar } from '@/components/quotes/quote-bar/quote-bar';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
+import { siteWords } from '@/lib/content/site-words';
 import { contactFor } from '@/lib/features/company/contacts';
 import { derivedItem } from '@/lib/content/derive';
 import { getEquipment, getProducts, getReviews, getSiteSettings } from '@/lib/content/endpoints';
@@ -39,7 +40,10 @@ export const featuredProductPage = (path: keyof typeof variants) =>
       return (
         <>
           <PageBanner page={page} title={featured?.product.title} under={['/shop']} slim />
-          <ContentBoundary content={featured} placeholder={<LoadingSection label="Product" />}>
+          <ContentBoundary
+            content={featured}
+            placeholder={<LoadingSection label={siteWords().common.product} />}
+          >
             {({ product, related }) => (
               <>
                 <ProductDetails

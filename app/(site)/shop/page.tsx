@@ -4,27 +4,31 @@ import { ProductFilter } from '@/components/products/product-filter/product-filt
 import { ProductList } from '@/components/products/product-list/product-list';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { getProducts } from '@/lib/content/endpoints';
+import { siteWords } from '@/lib/content/site-words';
 import { categoryLinks } from '@/lib/features/shop/categories';
 import { facetsOf } from '@/lib/features/shop/facets';
 import { shopPage } from '@/lib/features/shop/products';
 import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/shop', {
-  Screen: async (page) => (
-    <>
-      <PageBanner page={page} />
-      <ContentBoundary
-        content={await getProducts()}
-        placeholder={<LoadingSection label="Products" />}
-      >
-        {(products) => (
-          <ProductList page={shopPage(products, 1)} hasQuote={page.leadsTo('/quote')}>
-            <CategoryLinks categories={categoryLinks(products)} />
-            <ProductFilter facets={facetsOf(products)} />
-          </ProductList>
-        )}
-      </ContentBoundary>
-    </>
-  ),
+  async Screen(page) {
+    const words = siteWords();
+    return (
+      <>
+        <PageBanner page={page} />
+        <ContentBoundary
+          content={await getProducts()}
+          placeholder={<LoadingSection label={words.common.products} />}
+        >
+          {(products) => (
+            <ProductList page={shopPage(products, 1)} hasQuote={page.leadsTo('/quote')}>
+              <CategoryLinks categories={categoryLinks(products)} />
+              <ProductFilter facets={facetsOf(products, words)} />
+            </ProductList>
+          )}
+        </ContentBoundary>
+      </>
+    );
+  },
 });
 export { generateMetadata, Page as default };

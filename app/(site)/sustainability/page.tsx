@@ -12,6 +12,7 @@ import { FreePage } from '@/components/pages/free-page';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { getExcellence, getHomePage } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
+import { siteWords } from '@/lib/content/site-words';
 import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/sustainability', {
@@ -33,7 +34,10 @@ const { generateMetadata, Page } = sitePage('/sustainability', {
           picture={pictureOf(content)}
         />
         {trend && <TrendChart {...trend} text={description} />}
-        <ContentBoundary content={home} placeholder={<LoadingSection label="Sustainability" />}>
+        <ContentBoundary
+          content={home}
+          placeholder={<LoadingSection label={siteWords().company.sustainability} />}
+        >
           {() => (
             <Sustainability
               content={{ description: trend ? undefined : description, html }}

@@ -3,6 +3,7 @@ import { TeamProfile } from '@/components/team/team-profile/team-profile';
 import { TeamRecord } from '@/components/team/team-profile/team-record';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { getTeam } from '@/lib/content/endpoints';
+import { siteWords } from '@/lib/content/site-words';
 import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/team-details', {
@@ -12,7 +13,10 @@ const { generateMetadata, Page } = sitePage('/team-details', {
     return (
       <>
         <PageBanner page={page} title={member?.name} under={['/team-1']} />
-        <ContentBoundary content={members} placeholder={<LoadingSection label="Profile" />}>
+        <ContentBoundary
+          content={members}
+          placeholder={<LoadingSection label={siteWords().company.profile} />}
+        >
           {() =>
             member && (
               <>

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { serveHost, startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
+import { words } from '@/words/words';
 
 /** Stands in every text of the draft, and nowhere else. */
 const DRAFT = 'unannounced';
@@ -73,7 +74,7 @@ async function visitTheSite(word: string): Promise<void> {
   const { documentFiles } = await import('@/lib/media/document-files');
   expect((await documentFiles()).offered.size).toBeGreaterThan(1);
   const { facetsOf } = await import('@/lib/features/shop/facets');
-  facetsOf(products);
+  facetsOf(products, words('en'));
   const { siteDocuments } = await import('@/lib/features/documents/site-documents');
   await siteDocuments();
   const { sitemapEntries } = await import('@/lib/features/seo/sitemap-entries');

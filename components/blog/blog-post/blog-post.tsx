@@ -5,6 +5,7 @@ import { CommentForm } from '@/components/blog/comment-form/comment-form';
 import { PostArticle } from '@/components/blog/post-article/post-article';
 import { PostNeighbours } from '@/components/blog/post-article/post-neighbours';
 import { Section } from '@/components/ui/section/section';
+import { siteWords } from '@/lib/content/site-words';
 import { neighbours } from '@/lib/features/blog/neighbours';
 import type { Sidebar } from '@/lib/features/blog/sidebar';
 import { samplesAreOn } from '@/lib/content/samples';
@@ -26,7 +27,7 @@ export function BlogPost({ post, posts, sidebar, ...beside }: Props) {
       <JsonLd thing={article(post)} />
       <SidebarLayout
         side={sidebar}
-        label="Blog"
+        label={siteWords().blog.blog}
         sidebar={<BlogSidebar {...beside} posts={posts} />}
       >
         <div className={styles.post}>

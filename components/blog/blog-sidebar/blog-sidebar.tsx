@@ -3,6 +3,7 @@ import { ProductCard } from '@/components/products/product-card/product-card';
 import { ProductPrice } from '@/components/products/product-card/product-price';
 import { SidebarBlock } from '@/components/blog/sidebar-block/sidebar-block';
 import { SidebarRow } from '@/components/blog/sidebar-block/sidebar-row';
+import { siteWords } from '@/lib/content/site-words';
 import type { Sidebar } from '@/lib/features/blog/sidebar';
 import type { Post } from '@/lib/content/schemas';
 import { productPath } from '@/lib/pages/routes/paths';
@@ -13,11 +14,12 @@ type Props = Sidebar & {
 };
 
 export function BlogSidebar({ posts, popular, hot, categories }: Props) {
+  const { blog, common } = siteWords();
   return (
     <>
       <BlogSearch posts={posts} categories={categories} />
       {popular.length > 0 && (
-        <SidebarBlock title="Popular Products">
+        <SidebarBlock title={common.popularProducts}>
           <ul>
             {popular.map(({ id, slug, title, picture, price, discountPrice }) => (
               <li key={id}>
@@ -33,7 +35,7 @@ export function BlogSidebar({ posts, popular, hot, categories }: Props) {
         </SidebarBlock>
       )}
       {hot && (
-        <SidebarBlock title="Hot Item">
+        <SidebarBlock title={blog.hotItem}>
           <ProductCard product={hot} />
         </SidebarBlock>
       )}

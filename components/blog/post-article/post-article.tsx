@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PostCover } from '@/components/blog/post-cover/post-cover';
 import { RichText } from '@/components/ui/rich-text/rich-text';
-import { siteFormats } from '@/lib/content/site-words';
+import { siteFormats, siteWords } from '@/lib/content/site-words';
 import { formatDate } from '@/lib/platform/text/formats';
 import type { Post } from '@/lib/content/schemas';
 import styles from './post-article.module.css';
@@ -9,16 +9,17 @@ import styles from './post-article.module.css';
 /** A post without its title, which the page banner shows. */
 export function PostArticle({ post }: { post: Post }) {
   const { author, date, categories, summary, html } = post;
+  const { blog, common } = siteWords();
   return (
     <article aria-labelledby="page-title" className={styles.article}>
       <dl className={styles.facts}>
-        {author && <Detail name="Author">{author}</Detail>}
+        {author && <Detail name={blog.author}>{author}</Detail>}
         {date && (
-          <Detail name="Date">
+          <Detail name={common.date}>
             <time dateTime={date.slice(0, 10)}>{formatDate(date, siteFormats())}</time>
           </Detail>
         )}
-        {categories.length > 0 && <Detail name="Categories">{categories.join(', ')}</Detail>}
+        {categories.length > 0 && <Detail name={common.categories}>{categories.join(', ')}</Detail>}
       </dl>
       <PostCover
         post={post}

@@ -4,9 +4,11 @@ import { PostCard } from '@/components/blog/post-card/post-card';
 import { Pagination } from '@/components/ui/pagination/pagination';
 import { Section } from '@/components/ui/section/section';
 import type { Post } from '@/lib/content/schemas';
+import { siteWords } from '@/lib/content/site-words';
 import { pageLinks, type PageOf } from '@/lib/platform/paging';
 import type { RoutePath } from '@/lib/pages/routes';
 import { postList } from '@/lib/features/seo/item-lists';
+import { fill } from '@/words/format';
 import styles from './post-grid.module.css';
 
 /** In three columns the first post of a page spans the whole width. */
@@ -25,8 +27,9 @@ type Props = {
 /** One page of posts as a grid with pagination. */
 export function PostGrid({ columns, page, list }: Props) {
   const { lead, sizes } = variants[columns];
+  const { blog } = siteWords();
   return (
-    <Section aria-label={`Posts, page ${page.page} of ${page.pages}`}>
+    <Section aria-label={fill(blog.page, { page: page.page, pages: page.pages })}>
       <JsonLd thing={postList(page.items)} />
       <ul className={clsx(styles.grid, styles[columns])}>
         {page.items.map((post, index) => {
@@ -43,7 +46,7 @@ export function PostGrid({ columns, page, list }: Props) {
           );
         })}
       </ul>
-      <Pagination label="Pages of posts" pages={pageLinks(list, page)} className={styles.pages} />
+      <Pagination label={blog.pages} pages={pageLinks(list, page)} className={styles.pages} />
     </Section>
   );
 }

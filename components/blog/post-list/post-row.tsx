@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { CardLink } from '@/components/ui/card-link/card-link';
 import { PostCover } from '@/components/blog/post-cover/post-cover';
 import { PostMeta } from '@/components/blog/post-meta/post-meta';
+import { siteWords } from '@/lib/content/site-words';
 import { postPath } from '@/lib/pages/routes/paths';
 import type { Post } from '@/lib/content/schemas';
 import styles from './post-row.module.css';
@@ -26,7 +27,7 @@ export function PostRow({ post, variant }: Props) {
         </h2>
         {post.summary && <p className={styles.summary}>{post.summary}</p>}
         <span className={styles.more} aria-hidden="true">
-          Read article <ArrowRight size={18} strokeWidth={1.75} />
+          {siteWords().blog.readArticle} <ArrowRight size={18} strokeWidth={1.75} />
         </span>
       </div>
     </article>

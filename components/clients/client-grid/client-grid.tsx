@@ -1,6 +1,8 @@
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import type { Client } from '@/lib/content/schemas';
+import { siteWords } from '@/lib/content/site-words';
+import { fill } from '@/words/format';
 import { ClientLogo } from './client-logo';
 import styles from './client-grid.module.css';
 
@@ -13,6 +15,7 @@ type Props = {
 };
 
 export function ClientGrid({ title, text, clients, titledBy }: Props) {
+  const { common } = siteWords();
   return (
     <Section aria-labelledby={titledBy ?? 'clients-heading'}>
       {!titledBy && <SectionHeading id="clients-heading" title={title} text={text} />}
@@ -21,7 +24,7 @@ export function ClientGrid({ title, text, clients, titledBy }: Props) {
           <li key={index} className={styles.client}>
             <ClientLogo
               client={client}
-              place={`${index + 1} of ${clients.length}`}
+              place={fill(common.place, { number: index + 1, total: clients.length })}
               sizes="(width < 768px) 50vw, 25vw"
             />
           </li>

@@ -1,6 +1,7 @@
 import { Photo } from '@/components/ui/photo/photo';
 import type { Client } from '@/lib/content/schemas';
-import { NO_CLIENT_TITLE } from '@/lib/platform/text/prescribed';
+import { siteWords } from '@/lib/content/site-words';
+import { fill } from '@/words/format';
 import styles from './client-logo.module.css';
 
 type Props = {
@@ -12,9 +13,10 @@ type Props = {
 
 /** A client's logo, or its name if there is none. */
 export function ClientLogo({ client: { title, picture }, place, sizes }: Props) {
+  const { company } = siteWords();
   return picture ? (
     <Photo
-      picture={{ ...picture, alt: picture.alt || title || `Client ${place}` }}
+      picture={{ ...picture, alt: picture.alt || title || fill(company.client, { place }) }}
       title={title}
       fit="contain"
       ratio="3 / 1"
@@ -22,6 +24,6 @@ export function ClientLogo({ client: { title, picture }, place, sizes }: Props) 
       className={styles.logo}
     />
   ) : (
-    <span className={styles.name}>{title ?? NO_CLIENT_TITLE}</span>
+    <span className={styles.name}>{title ?? company.noClientTitle}</span>
   );
 }

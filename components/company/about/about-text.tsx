@@ -1,11 +1,12 @@
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { Section } from '@/components/ui/section/section';
+import { siteWords } from '@/lib/content/site-words';
 import styles from './about-text.module.css';
 
 /** What the company says of itself at length; the last paragraph is set as a pull quote. */
 export function AboutText({ html }: { html: string }) {
   return (
-    <Section tone="dark" aria-label="About the company">
+    <Section tone="dark" aria-label={siteWords().company.aboutTheCompany}>
       <RichText html={html} className={styles.text} />
     </Section>
   );

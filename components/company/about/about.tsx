@@ -12,6 +12,7 @@ import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { Contents } from '@/lib/content/page-schemas';
 import type { SiteSettings } from '@/lib/content/schemas';
 import type { CompanyFigure, TextBlock } from '@/lib/content/sections';
+import { siteWords } from '@/lib/content/site-words';
 import { Counters } from './counters';
 import styles from './about.module.css';
 
@@ -35,7 +36,8 @@ type Props = {
 
 /** The company: picture with film, text, two points, figures and contact links. */
 export function About({ about, counters = [], skills, phone, titledBy, variant = 'broad' }: Props) {
-  const { title = 'About Us', description, image, videoId, blocks } = about;
+  const { common, company } = siteWords();
+  const { title = company.aboutUs, description, image, videoId, blocks } = about;
   return (
     <Section aria-labelledby={titledBy ?? 'about-heading'}>
       <div className={clsx(styles.about, styles[variant])}>
@@ -76,12 +78,12 @@ export function About({ about, counters = [], skills, phone, titledBy, variant =
             ))}
           </Reveal>
           <div className={styles.actions}>
-            <ButtonLink href="/contact">Contact Us</ButtonLink>
+            <ButtonLink href="/contact">{common.contactUs}</ButtonLink>
             {phone && (
               <PhoneLink phone={phone} className={styles.phone}>
                 <Phone size={20} aria-hidden="true" />
                 <span>
-                  <small>call any time</small> {phone.text}
+                  <small>{company.callAnyTime}</small> {phone.text}
                 </span>
               </PhoneLink>
             )}

@@ -3,6 +3,7 @@ import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import { Photo } from '@/components/ui/photo/photo';
 import { Portrait } from '@/components/ui/portrait/portrait';
 import type { Contact } from '@/lib/content/people-schemas';
+import { siteWords } from '@/lib/content/site-words';
 import styles from './contact-person.module.css';
 
 /** The person to ask about a service or a product; nothing where there is none. */
@@ -19,7 +20,7 @@ export function ContactPerson({ contact }: { contact?: Contact }) {
         )}
       </span>
       <div className={styles.content}>
-        <p className={styles.label}>Your contact</p>
+        <p className={styles.label}>{siteWords().company.yourContact}</p>
         <p className={styles.name}>{name}</p>
         {position && <p className={styles.position}>{position}</p>}
         <ul className={styles.links}>

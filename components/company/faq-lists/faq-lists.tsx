@@ -2,6 +2,7 @@ import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Section } from '@/components/ui/section/section';
+import { siteWords } from '@/lib/content/site-words';
 import { questionId, questionsId } from '@/lib/features/company/question-id';
 import type { FaqGroup } from '@/lib/content/company-schemas';
 import type { Heading } from '@/lib/pages/headings';
@@ -17,8 +18,9 @@ type Props = {
 
 /** Questions and answers by subject. The first answer of each list is open. */
 export function FaqLists({ groups, contact }: Props) {
+  const { common } = siteWords();
   return (
-    <Section aria-label="Questions and answers">
+    <Section aria-label={common.questionsAndAnswers}>
       <JsonLd thing={faqPage(groups)} />
       <div className={styles.lists}>
         {groups.map((group) => (
@@ -43,7 +45,7 @@ export function FaqLists({ groups, contact }: Props) {
           <h2 className={styles.title}>{contact.title}</h2>
           <div className={styles.contact}>
             {contact.text && <p>{contact.text}</p>}
-            <ButtonLink href="/contact">Contact Us</ButtonLink>
+            <ButtonLink href="/contact">{common.contactUs}</ButtonLink>
           </div>
         </div>
       </div>

@@ -4,6 +4,7 @@ import { ServiceFigures } from '@/components/services/service-details/service-fi
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { Fact } from '@/lib/content/fields';
 import type { Contents } from '@/lib/content/page-schemas';
+import { siteWords } from '@/lib/content/site-words';
 import styles from './sustainability.module.css';
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 export function Sustainability({ content: { description, html }, facts = [] }: Props) {
   if (!description && !html && facts.length === 0) return null;
   return (
-    <Section aria-label="In detail">
+    <Section aria-label={siteWords().company.inDetail}>
       {facts.length > 0 && <ServiceFigures facts={facts} />}
       {(description || html) && (
         <div className={styles.body}>

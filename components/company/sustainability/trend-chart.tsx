@@ -1,6 +1,7 @@
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { Section } from '@/components/ui/section/section';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
+import { siteWords } from '@/lib/content/site-words';
 import type { Trend } from './trend';
 import styles from './trend-chart.module.css';
 import { TrendLine } from './trend-line';
@@ -12,10 +13,11 @@ type Props = Trend & {
 
 /** A figure over the years: the last one large, all as a line, and as a table on demand. */
 export function TrendChart({ table: { title, head, rows }, points, text }: Props) {
+  const { company } = siteWords();
   const unit = head[1];
   const last = points.at(-1)!;
   return (
-    <Section aria-label={title ?? unit ?? 'Over the years'}>
+    <Section aria-label={title ?? unit ?? company.overTheYears}>
       <div className={styles.trend}>
         <div className={styles.last}>
           <p>
@@ -33,7 +35,7 @@ export function TrendChart({ table: { title, head, rows }, points, text }: Props
         <div className={styles.chart}>
           <TrendLine points={points} unit={unit} />
           <details className={styles.table}>
-            <summary>{title ?? 'All figures'}</summary>
+            <summary>{title ?? company.allFigures}</summary>
             <DataTable caption={title ?? unit} heads={head} rows={rows} />
           </details>
         </div>

@@ -1,3 +1,5 @@
+import { siteWords } from '@/lib/content/site-words';
+import { fill } from '@/words/format';
 import type { TrendPoint } from './trend';
 import styles from './trend-line.module.css';
 
@@ -28,7 +30,13 @@ export function TrendLine({ points, unit }: Props) {
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       className={styles.chart}
       role="img"
-      aria-label={`${unit ?? ''}: ${first.text} in ${first.when}, ${last.text} in ${last.when}`}
+      aria-label={fill(siteWords().company.trend, {
+        unit: unit ?? '',
+        first: first.text,
+        firstYear: first.when,
+        last: last.text,
+        lastYear: last.when,
+      })}
     >
       {places.map(({ when, x, y }) => (
         <path key={when} d={`M${x} ${base}V${y}`} className={styles.ordinate} />

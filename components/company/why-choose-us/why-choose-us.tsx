@@ -4,6 +4,7 @@ import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import { pictureOf } from '@/lib/content/pictures';
 import type { Contents } from '@/lib/content/page-schemas';
+import { siteWords } from '@/lib/content/site-words';
 import styles from './why-choose-us.module.css';
 
 type Props = {
@@ -17,7 +18,7 @@ export function WhyChooseUs({ heading, reasons }: Props) {
     <Section tone="surface" aria-labelledby="why-choose-us">
       <SectionHeading
         id="why-choose-us"
-        title={heading?.title ?? 'Why Choose Us'}
+        title={heading?.title ?? siteWords().company.whyChooseUs}
         text={heading?.subtitle ?? heading?.text}
       />
       <ul className={styles.reasons}>

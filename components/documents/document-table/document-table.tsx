@@ -5,10 +5,10 @@ import { Link } from '@/components/ui/link/link-client';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import { siteFormats, siteWords } from '@/lib/content/site-words';
 import type { SiteDocument } from '@/lib/features/documents/documents-of';
-import { documentTexts as texts } from '@/lib/features/documents/texts';
 import { fileSummary } from '@/lib/platform/text/file-summary';
 import { formatDate } from '@/lib/platform/text/formats';
 import { languageName } from '@/lib/platform/text/languages';
+import { fill } from '@/words/format';
 import styles from './document-table.module.css';
 
 type Props = {
@@ -22,8 +22,17 @@ type Props = {
 
 /** A column that no document fills is left out. */
 export function DocumentTable({ documents, caption, labelledBy, hasSubject = false }: Props) {
-  const rows = documents.map(cellsOf);
-  const columns = (Object.keys(texts.heads) as Column[]).filter(
+  const { common, downloads } = siteWords();
+  const heads: Record<Column, string> = {
+    document: common.document,
+    about: downloads.about,
+    file: downloads.file,
+    language: downloads.language,
+    revision: downloads.revision,
+    date: common.date,
+  };
+  const rows = documents.map((document) => cellsOf(document, heads));
+  const columns = (Object.keys(heads) as Column[]).filter(
     (column) => (hasSubject || column !== 'about') && rows.some((cells) => cells[column]),
   );
   return (
@@ -31,16 +40,16 @@ export function DocumentTable({ documents, caption, labelledBy, hasSubject = fal
       caption={caption}
       labelledBy={labelledBy}
       narrow="oneLine"
-      heads={columns.map((column) => texts.heads[column])}
+      heads={columns.map((column) => heads[column])}
       columns={columns}
       rows={rows.map((cells) => columns.map((column) => cells[column]))}
     />
   );
 }
 
-type Column = keyof typeof texts.heads;
+type Column = 'document' | 'about' | 'file' | 'language' | 'revision' | 'date';
 
-function cellsOf(document: SiteDocument): Record<Column, ReactNode> {
+function cellsOf(document: SiteDocument, heads: Record<Column, string>): Record<Column, ReactNode> {
   const { about, date, language, revision, size, type } = document;
   const [words, formats] = [siteWords(), siteFormats()];
   return {
@@ -57,7 +66,7 @@ function cellsOf(document: SiteDocument): Record<Column, ReactNode> {
     ),
     language: language && languageName(language, words.language),
     revision: revision && (
-      <span className={styles.revision} data-head={texts.heads.revision}>
+      <span className={styles.revision} data-head={heads.revision}>
         {revision}
       </span>
     ),
@@ -66,9 +75,9 @@ function cellsOf(document: SiteDocument): Record<Column, ReactNode> {
 }
 
 function DocumentLink({ title, href, about, unlockKey }: SiteDocument) {
-  const subject = about && `: ${about.title}`;
+  const { downloads } = siteWords();
   // Several documents are called the same: a list of links tells them apart by what they are for.
-  const name = subject && title + subject;
+  const name = about && fill(downloads.nameFor, { document: title, product: about.title });
   if (!unlockKey) {
     return (
       <a href={href} className={styles.link} aria-label={name}>
@@ -85,10 +94,10 @@ function DocumentLink({ title, href, about, unlockKey }: SiteDocument) {
         href={href}
         rel="nofollow"
         className={styles.locked}
-        aria-label={`${texts.unlock} ${name ?? title}`}
+        aria-label={fill(downloads.unlockNamed, { name: name ?? title })}
       >
         <LockKeyhole size={16} strokeWidth={1.5} aria-hidden="true" />
-        {texts.unlock}
+        {downloads.unlock}
       </Link>
     </>
   );

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button/button';
 import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Picture } from '@/lib/content/fields';
+import { siteWords } from '@/lib/content/site-words';
 import type { WayIn } from '@/lib/features/quotes/way-in';
 import { AxisChain } from './axis-chain';
 import styles from './construction-banner.module.css';
@@ -41,7 +42,7 @@ export function ConstructionBanner({
               <ButtonLink href={wayIn.href}>{wayIn.name}</ButtonLink>
               {hasServices && (
                 <ButtonLink href="/service" variant="outline">
-                  Our Services
+                  {siteWords().company.ourServices}
                 </ButtonLink>
               )}
             </div>

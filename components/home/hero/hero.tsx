@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Carousel } from '@/components/ui/carousel/carousel';
 import { ButtonLink } from '@/components/ui/button/button';
 import type { Fact } from '@/lib/content/fields';
+import { siteWords } from '@/lib/content/site-words';
 import type { WayIn } from '@/lib/features/quotes/way-in';
 import type { Slide } from '@/lib/features/services/home-blocks';
 import { HeroSlide } from './hero-slide';
@@ -29,6 +30,7 @@ const settings = {
 } as const;
 
 export function Hero({ title, services, facts, wayIn, hasServices = true }: Props) {
+  const { company } = siteWords();
   return (
     <section className={clsx(styles.hero, services.length === 0 && styles.plain)} data-tone="dark">
       <div className={styles.footer}>
@@ -51,7 +53,7 @@ export function Hero({ title, services, facts, wayIn, hasServices = true }: Prop
       ) : (
         <div className={styles.stage}>
           <Carousel
-            label="Services in pictures"
+            label={company.servicesInPictures}
             settings={settings}
             controls="none"
             controlsPlace="overlay"
@@ -64,7 +66,7 @@ export function Hero({ title, services, facts, wayIn, hasServices = true }: Prop
             <ButtonLink href={wayIn.href}>{wayIn.name}</ButtonLink>
             {hasServices && (
               <ButtonLink href="/service" variant="outline">
-                Our Services
+                {company.ourServices}
               </ButtonLink>
             )}
           </div>

@@ -2,9 +2,11 @@ import { Accordion } from '@/components/ui/accordion/accordion';
 import { FactTable } from '@/components/ui/fact-table/fact-table';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Industry } from '@/lib/content/company-schemas';
+import { siteWords } from '@/lib/content/site-words';
 import type { Heading } from '@/lib/pages/headings';
 import { fragmentOf } from '@/lib/platform/text/fragment';
 import { twoDigits } from '@/lib/platform/text/two-digits';
+import { fill } from '@/words/format';
 import styles from './industries-accordion.module.css';
 
 type Props = Heading & { industries: Industry[] };
@@ -12,6 +14,7 @@ type Props = Heading & { industries: Industry[] };
 /** CSS shows the picture of the open item. */
 export function IndustriesAccordion({ title: heading, text: introduction, industries }: Props) {
   if (industries.length === 0) return null;
+  const { company } = siteWords();
   return (
     <section className={styles.portfolio} aria-labelledby="industries-heading">
       <div className={styles.content}>
@@ -29,7 +32,7 @@ export function IndustriesAccordion({ title: heading, text: introduction, indust
             content: (
               <>
                 {text && <p className={styles.text}>{text}</p>}
-                <FactTable caption={`${title}, in short`} facts={facts} />
+                <FactTable caption={fill(company.inShort, { name: title })} facts={facts} />
               </>
             ),
           }))}

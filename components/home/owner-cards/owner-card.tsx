@@ -3,6 +3,8 @@ import { Photo } from '@/components/ui/photo/photo';
 import { Portrait } from '@/components/ui/portrait/portrait';
 import { mailLink } from '@/contract/formats/email';
 import type { Owner } from '@/lib/content/sections';
+import { siteWords } from '@/lib/content/site-words';
+import { fill } from '@/words/format';
 import styles from './owner-card.module.css';
 
 /** Portrait, role and e-mail links. Values that are not e-mail addresses are left out. */
@@ -16,7 +18,7 @@ export function OwnerCard({ owner: { name, role, image, emails, text } }: { owne
       <div className={styles.portrait}>
         {image ? (
           <Photo
-            picture={{ src: image, alt: `Portrait of ${name}` }}
+            picture={{ src: image, alt: fill(siteWords().company.portraitOf, { name }) }}
             title={name}
             ratio="4 / 5"
             sizes="(width < 575px) 7rem, (width < 992px) 11rem, 28vw"

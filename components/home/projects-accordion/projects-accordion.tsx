@@ -7,9 +7,11 @@ import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import type { ServiceSummary } from '@/lib/content/schemas';
 import type { Industry as Building } from '@/lib/content/company-schemas';
+import { siteWords } from '@/lib/content/site-words';
 import type { Heading } from '@/lib/pages/headings';
 import { fragmentOf } from '@/lib/platform/text/fragment';
 import { twoDigits } from '@/lib/platform/text/two-digits';
+import { fill } from '@/words/format';
 import styles from './projects-accordion.module.css';
 
 type Props = Heading & {
@@ -41,20 +43,21 @@ export function ProjectsAccordion({ title, text, projects, services }: Props) {
 type DetailsProps = { project: Building; service: ServiceSummary | undefined };
 
 function ProjectDetails({ project: { title, text, facts, picture }, service }: DetailsProps) {
+  const { common, company } = siteWords();
   return (
     <div className={styles.project}>
       <div className={styles.content}>
         {text && <p>{text}</p>}
         {service && (
           <p className={styles.service}>
-            <span className={styles.label}>Among our services</span>
+            <span className={styles.label}>{company.amongOurServices}</span>
             <Link href="/service" className={styles.link}>
               {service.title}
               <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
             </Link>
           </p>
         )}
-        <FactTable caption={`${title} in figures`} facts={facts} />
+        <FactTable caption={fill(common.inFigures, { name: title })} facts={facts} />
       </div>
       <Photo picture={picture} ratio="3 / 2" sizes="(width < 992px) 100vw, 50vw" />
     </div>

@@ -3,6 +3,7 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import type { HomeSections, Quotation } from '@/lib/content/sections';
+import { siteWords } from '@/lib/content/site-words';
 import styles from './testimonial.module.css';
 
 const settings = {
@@ -16,7 +17,7 @@ const settings = {
 } as const;
 
 export function Testimonial({ testimonial }: { testimonial: HomeSections['testimonial'] }) {
-  const { heading = 'Testimonial', subtitle, quotations } = testimonial;
+  const { heading = siteWords().company.testimonial, subtitle, quotations } = testimonial;
   if (quotations.length === 0) return null;
   return (
     <Section tone="dark">

@@ -2,6 +2,7 @@ import { Photo } from '@/components/ui/photo/photo';
 import { Section } from '@/components/ui/section/section';
 import { VideoDialog } from '@/components/ui/video-dialog/video-dialog';
 import type { Picture } from '@/lib/content/fields';
+import { siteWords } from '@/lib/content/site-words';
 import styles from './video-section.module.css';
 
 type Props = {
@@ -9,8 +10,9 @@ type Props = {
   videoId?: string;
 };
 
-export function VideoSection({ film: { title = 'Film', text, picture }, videoId }: Props) {
+export function VideoSection({ film, videoId }: Props) {
   if (!videoId) return null;
+  const { title = siteWords().common.film, text, picture } = film;
   return (
     <Section aria-labelledby="film-heading">
       <div className={styles.video}>

@@ -6,14 +6,29 @@ import { SearchForm, searchField } from '@/components/search/search-form/search-
 import { Link } from '@/components/ui/link/link-client';
 import { useHideOnRouteChange } from '@/components/ui/use-hide-on-route-change';
 import type { Suggestion } from '@/lib/features/search/suggestion';
-import { searchTexts as texts } from '@/lib/features/search/texts';
+import { plural } from '@/words/format';
+import type { Plural } from '@/words/messages';
+import type { Language } from '@/words/languages';
 import styles from './header-search.module.css';
 import { useSuggestions } from './use-suggestions';
 
 const PANEL_ID = 'site-search';
 
+type Props = {
+  words: {
+    /** Of the button that opens the field, and of the one that sends it. */
+    search: string;
+    label: string;
+    placeholder: string;
+    suggestions: Plural<'count'>;
+    kinds: Readonly<Record<Suggestion['kind'], string>>;
+  };
+  /** Of the words. */
+  language: Language;
+};
+
 /** A button in the header that opens the search field; while somebody types, it suggests pages. */
-export function HeaderSearch() {
+export function HeaderSearchPanel({ words, language }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const { suggestions, suggest } = useSuggestions();
   useHideOnRouteChange(panel);
@@ -23,7 +38,7 @@ export function HeaderSearch() {
         type="button"
         className={styles.toggle}
         popoverTarget={PANEL_ID}
-        aria-label={texts.open}
+        aria-label={words.search}
       >
         <Search size={20} strokeWidth={1.5} aria-hidden="true" />
       </button>
@@ -34,23 +49,24 @@ export function HeaderSearch() {
         className={styles.panel}
         onKeyDown={moveWithArrows}
       >
-        <SearchForm>
+        <SearchForm submit={words.search}>
           {/* In a popover it takes the focus when that opens. */}
           <input
-            {...searchField}
+            {...searchField(words)}
             autoFocus
             onChange={(event) => suggest(event.currentTarget.value)}
           />
         </SearchForm>
         <p role="status" className={styles.status}>
-          {suggestions.length > 0 && texts.suggestions(suggestions.length)}
+          {suggestions.length > 0 &&
+            plural(language, words.suggestions, { count: suggestions.length })}
         </p>
         {suggestions.length > 0 && (
           <ul className={styles.list}>
             {suggestions.map(({ kind, title, href }) => (
               <li key={href}>
                 <Suggested kind={kind} href={href} className={styles.suggestion}>
-                  {title} <small>{texts.groups[kind]}</small>
+                  {title} <small>{words.kinds[kind]}</small>
                 </Suggested>
               </li>
             ))}

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/button/button';
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
-import { siteWords } from '@/lib/content/site-words';
 import type { SiteSettings } from '@/lib/content/schemas';
+import { siteWords } from '@/lib/content/site-words';
 import type { MenuItem } from '@/lib/pages/menus';
 import type { WayIn } from '@/lib/features/quotes/way-in';
 import styles from './main-menu.module.css';
@@ -37,7 +37,13 @@ export function MainMenu({ items, settings, portfolioFile, wayIn }: Props) {
         {items.map(({ name, href }, index) => (
           <li key={index} className={styles.item}>
             {href === '/portfolio' ? (
-              <PortfolioLink href={href} name={name} className={styles.link} file={portfolioFile} />
+              <PortfolioLink
+                href={href}
+                name={name}
+                className={styles.link}
+                file={portfolioFile}
+                words={{ missing: siteWords().company.portfolioMissing }}
+              />
             ) : (
               <MenuLink href={href} name={name} className={styles.link} />
             )}

@@ -2,7 +2,6 @@
 
 import { useState, type MouseEvent } from 'react';
 import { reportMissingFile } from '@/components/portfolio/portfolio-download/missing-file';
-import { PORTFOLIO_FILE_MISSING } from '@/lib/platform/text/prescribed';
 import styles from './main-menu.module.css';
 import { MenuLink } from './menu-link-client';
 
@@ -15,12 +14,16 @@ type Props = {
   className?: string;
   /** A path of this site. */
   file?: string;
+  words: {
+    /** Said where there is no file. */
+    missing: string;
+  };
 };
 
 /**
  * In the drawer it opens the portfolio file; elsewhere, and without scripts, it is a plain link.
  */
-export function PortfolioLink({ href, name, className, file }: Props) {
+export function PortfolioLink({ href, name, className, file, words }: Props) {
   const [missing, setMissing] = useState(false);
 
   function openFile(event: MouseEvent<HTMLAnchorElement>) {
@@ -33,7 +36,7 @@ export function PortfolioLink({ href, name, className, file }: Props) {
     }
     event.stopPropagation(); // the drawer stays: it is where the answer appears
     setMissing(true);
-    reportMissingFile();
+    reportMissingFile(words.missing);
   }
 
   return (
@@ -47,7 +50,7 @@ export function PortfolioLink({ href, name, className, file }: Props) {
         data-js-at={DRAWER}
       />
       <p role="alert" className={styles.message}>
-        {missing && PORTFOLIO_FILE_MISSING}
+        {missing && words.missing}
       </p>
     </>
   );

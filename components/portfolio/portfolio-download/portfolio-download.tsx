@@ -1,19 +1,26 @@
 import { Download } from '@/components/ui/icons/icons';
 import { ButtonLink } from '@/components/ui/button/button';
+import { siteWords } from '@/lib/content/site-words';
 import { MissingFileButton } from './missing-file-button-client';
 
 export function PortfolioDownload({ file }: { file: string | undefined }) {
-  if (!file) return <MissingFileButton />;
+  const { company } = siteWords();
+  if (!file)
+    return (
+      <MissingFileButton
+        words={{ download: company.download, missing: company.portfolioMissing }}
+      />
+    );
   return (
     <ButtonLink
       href={file}
       target="_blank"
       rel="noopener"
       prefetch={false}
-      aria-label="Download the portfolio, opens in a new tab"
+      aria-label={company.downloadPortfolio}
     >
       <Download size={18} aria-hidden="true" />
-      Download
+      {company.download}
     </ButtonLink>
   );
 }

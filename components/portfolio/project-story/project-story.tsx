@@ -3,6 +3,7 @@ import { FactTable } from '@/components/ui/fact-table/fact-table';
 import { Photo } from '@/components/ui/photo/photo';
 import { Section } from '@/components/ui/section/section';
 import type { Project } from '@/lib/content/company-schemas';
+import { siteWords } from '@/lib/content/site-words';
 import styles from './project-story.module.css';
 
 type Props = {
@@ -12,7 +13,8 @@ type Props = {
 };
 
 export function ProjectStory({ project, titledBy }: Props) {
-  const { title = 'A project in detail', text, picture, facts } = project;
+  const { common, company } = siteWords();
+  const { title = company.projectTitle, text, picture, facts } = project;
   return (
     <Section aria-labelledby={titledBy ?? 'project-heading'}>
       <div className={styles.project}>
@@ -32,9 +34,9 @@ export function ProjectStory({ project, titledBy }: Props) {
             </h2>
           )}
           {text && <p className={styles.text}>{text}</p>}
-          {facts.length > 0 && <FactTable caption="The project in figures" facts={facts} />}
+          {facts.length > 0 && <FactTable caption={company.projectFigures} facts={facts} />}
           <div>
-            <ButtonLink href="/contact">Contact Us</ButtonLink>
+            <ButtonLink href="/contact">{common.contactUs}</ButtonLink>
           </div>
         </div>
       </div>

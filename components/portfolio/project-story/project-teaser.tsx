@@ -2,12 +2,14 @@ import { ButtonLink } from '@/components/ui/button/button';
 import { Photo } from '@/components/ui/photo/photo';
 import { Section } from '@/components/ui/section/section';
 import type { Project } from '@/lib/content/company-schemas';
+import { siteWords } from '@/lib/content/site-words';
 import styles from './project-teaser.module.css';
 
 type Props = { project: Project };
 
 export function ProjectTeaser({ project }: Props) {
-  const { title = 'From the first talk to delivery', text, picture } = project;
+  const { company } = siteWords();
+  const { title = company.projectStages, text, picture } = project;
   return (
     <Section tone="dark" aria-labelledby="project-teaser-heading">
       <div className={styles.teaser}>
@@ -17,7 +19,7 @@ export function ProjectTeaser({ project }: Props) {
           </h2>
           {text && <p className={styles.text}>{text}</p>}
           <ButtonLink href="/portfolio-details" variant="outline">
-            Follow the project
+            {company.followProject}
           </ButtonLink>
         </div>
         <Photo

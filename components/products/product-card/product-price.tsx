@@ -1,6 +1,7 @@
 import clsx from 'clsx';
+import { MarkedText } from '@/components/ui/marked-text/marked-text';
+import { siteFormats, siteWords } from '@/lib/content/site-words';
 import { finalPrice } from '@/lib/features/cart/cart';
-import { siteFormats } from '@/lib/content/site-words';
 import { formatPrice } from '@/lib/platform/text/formats';
 import styles from './product-price.module.css';
 
@@ -23,8 +24,11 @@ export function ProductPrice({ price, discountPrice, className }: Props) {
       <span className={styles.current}>{formatPrice(paid, formats)}</span>
       {former !== undefined && (
         <s className={styles.original}>
-          <span className={styles.hiddenLabel}>instead of </span>
-          {formatPrice(former, formats)}
+          <MarkedText
+            text={siteWords().shop.insteadOf}
+            marks={{ label: (text) => <span className={styles.hiddenLabel}>{text}</span> }}
+            values={{ price: formatPrice(former, formats) }}
+          />
         </s>
       )}
     </p>

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button/button';
-import { shopTexts as texts } from '@/lib/features/shop/texts';
+import { MarkedText } from '@/components/ui/marked-text/marked-text';
+import { siteWords } from '@/lib/content/site-words';
 import styles from './compare-bar.module.css';
 
 const FORM_ID = 'compare-products';
@@ -9,14 +10,18 @@ export function CompareChoice({ id, title }: { id: number; title: string }) {
   return (
     <label className={styles.choice}>
       <input type="checkbox" name="id" value={id} form={FORM_ID} />
-      {texts.compare}
-      <span className={styles.title}> {title}</span>
+      <MarkedText
+        text={siteWords().shop.compare}
+        marks={{ name: (text) => <span className={styles.title}>{text}</span> }}
+        values={{ name: title }}
+      />
     </label>
   );
 }
 
 /** Leads to the chosen products side by side. */
 export function CompareBar() {
+  const { shop } = siteWords();
   return (
     <form
       id={FORM_ID}
@@ -25,9 +30,9 @@ export function CompareBar() {
       className={styles.bar}
       data-screen-only
     >
-      <p className={styles.hint}>{texts.compareHint}</p>
+      <p className={styles.hint}>{shop.compareHint}</p>
       <Button type="submit" variant="outline">
-        {texts.compareChosen}
+        {shop.compareChosen}
       </Button>
     </form>
   );

@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link/link-client';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { Product } from '@/lib/content/schemas';
+import { siteWords } from '@/lib/content/site-words';
 import { productPath } from '@/lib/pages/routes/paths';
-import { shopTexts as texts } from '@/lib/features/shop/texts';
 import { CompareBar, CompareChoice } from './compare-bar';
 import styles from './product-comparison.module.css';
 
@@ -13,7 +13,7 @@ const MAX_SHOWN = 24;
 export function NothingChosen({ products }: { products: Product[] }) {
   return (
     <>
-      <p>{texts.compareNone}</p>
+      <p>{siteWords().shop.compareNone}</p>
       <ul className={styles.choices}>
         {products.slice(0, MAX_SHOWN).map((product) => (
           <li key={product.id}>

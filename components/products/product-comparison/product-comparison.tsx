@@ -1,7 +1,7 @@
 import { ProductCard } from '@/components/products/product-card/product-card';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import type { Product } from '@/lib/content/schemas';
-import { shopTexts as texts } from '@/lib/features/shop/texts';
+import { siteWords } from '@/lib/content/site-words';
 import styles from './product-comparison.module.css';
 
 /** Products side by side, with every fact that one of them has. */
@@ -26,7 +26,7 @@ export function ProductComparison({ products }: { products: Product[] }) {
       </ul>
       <DataTable
         labelledBy="page-title"
-        heads={[texts.fact, ...products.map(({ title }) => title)]}
+        heads={[siteWords().shop.fact, ...products.map(({ title }) => title)]}
         rows={names.map((name) => [name, ...products.map((product) => valueOf(product, name))])}
       />
     </div>

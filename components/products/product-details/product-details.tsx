@@ -12,11 +12,11 @@ import { Section } from '@/components/ui/section/section';
 import { Tabs } from '@/components/ui/tabs/tabs-client';
 import type { Contact, Review } from '@/lib/content/people-schemas';
 import { samplesAreOn } from '@/lib/content/samples';
-import { siteFormats } from '@/lib/content/site-words';
 import type { GalleryItem, Product } from '@/lib/content/schemas';
+import { siteFormats, siteWords } from '@/lib/content/site-words';
 import { documentsOfProduct } from '@/lib/features/documents/documents-of';
-import { documentTexts } from '@/lib/features/documents/texts';
 import { product as structured } from '@/lib/features/seo/structured-data';
+import { fill } from '@/words/format';
 import styles from './product-details.module.css';
 import { ProductSummary } from './product-summary';
 
@@ -51,20 +51,22 @@ export function ProductDetails({
   popular = [],
   variant,
 }: Props) {
+  const words = siteWords();
+  const { common, shop } = words;
   const description = product.html ? (
     <RichText html={product.html} className={styles.description} />
   ) : (
-    <p>{product.summary ?? `${product.title} from our standard range.`}</p>
+    <p>{product.summary ?? fill(shop.fromOurRange, { name: product.title })}</p>
   );
-  const documents = documentsOfProduct(product);
+  const documents = documentsOfProduct(product, words);
   return (
     <Section aria-label={product.title}>
-      <JsonLd thing={structured(product, reviews, siteFormats(), brand)} />
+      <JsonLd thing={structured(product, reviews, siteFormats(), { brand, documents })} />
       <div className={clsx(styles.layout, styles[variant])}>
         <div className={styles.gallery}>
           <ProductGallery
             title={product.title}
-            views={productViews(product, factoryPictures)}
+            views={productViews(product, factoryPictures, words)}
             sizes={`(width < 768px) 100vw, (width < 992px) 60vw, ${variant === 'compact' ? 38 : 60}vw`}
           />
         </div>
@@ -79,25 +81,25 @@ export function ProductDetails({
         </div>
         {product.specifications.length > 0 && (
           <div className={styles.facts}>
-            <FactTable caption="Specification" facts={product.specifications} />
+            <FactTable caption={common.specification} facts={product.specifications} />
           </div>
         )}
         <PaintTogether id="product-end" />
         {documents.length > 0 && (
           <div className={styles.documents}>
-            <DocumentTable documents={documents} caption={documentTexts.caption} />
+            <DocumentTable documents={documents} caption={common.documents} />
           </div>
         )}
         <div className={styles.more}>
           <Tabs
-            label="About this product"
+            label={shop.aboutProduct}
             tabs={[
-              { id: 'description', title: 'Description', content: description },
+              { id: 'description', title: common.description, content: description },
               ...(reviews.length > 0 || samplesAreOn()
                 ? [
                     {
                       id: 'reviews',
-                      title: `Reviews (${reviews.length})`,
+                      title: fill(shop.reviewsTab, { count: reviews.length }),
                       content: <ProductReviews reviews={reviews} />,
                     },
                   ]
@@ -107,7 +109,7 @@ export function ProductDetails({
         </div>
         {variant === 'compact' && (
           <aside className={styles.aside}>
-            <RelatedList title="Popular Products" products={popular} />
+            <RelatedList title={common.popularProducts} products={popular} />
           </aside>
         )}
       </div>

@@ -7,10 +7,12 @@ import { ProductPurchase } from '@/components/products/product-purchase/product-
 import { ProductPrice } from '@/components/products/product-card/product-price';
 import { StarRating } from '@/components/ui/star-rating/star-rating';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
+import { siteWords } from '@/lib/content/site-words';
 import { finalPrice } from '@/lib/features/cart/cart';
 import type { Product } from '@/lib/content/schemas';
 import type { Contact, Review } from '@/lib/content/people-schemas';
 import { shownRating } from '@/lib/features/shop/reviews';
+import { plural } from '@/words/format';
 import styles from './product-summary.module.css';
 
 type Props = {
@@ -22,6 +24,7 @@ type Props = {
 };
 
 export function ProductSummary({ product, reviews, contact, hasCart, hasQuote }: Props) {
+  const { common, language, shop } = siteWords();
   const rating = shownRating(product, reviews);
   const { id, price, discountPrice, picture, summary } = product;
   const about = `product:${id}` as const;
@@ -41,8 +44,7 @@ export function ProductSummary({ product, reviews, contact, hasCart, hasQuote }:
             <StarRating value={rating.value} />
             <span>{rating.value}</span>
             <a href="#reviews">
-              {rating.count} {rating.isGeneral && 'general '}
-              {rating.count === 1 ? 'review' : 'reviews'}
+              {plural(language, rating.isGeneral ? shop.generalReviews : shop.reviews, rating)}
             </a>
           </p>
         )}
@@ -50,10 +52,10 @@ export function ProductSummary({ product, reviews, contact, hasCart, hasQuote }:
       <div className={styles.order}>
         {finalPrice(product) === undefined ? (
           <>
-            <p className={styles.price}>Price on request</p>
+            <p className={styles.price}>{shop.priceOnRequest}</p>
             {quote}
             <AskLink about={about} variant={hasQuote ? 'outline' : 'solid'}>
-              Ask for a price
+              {shop.askForPrice}
             </AskLink>
           </>
         ) : (
@@ -65,17 +67,18 @@ export function ProductSummary({ product, reviews, contact, hasCart, hasQuote }:
                 <ProductPurchase
                   product={{ id, title: product.title, price, discountPrice, picture }}
                   hasQuote={hasQuote}
+                  words={{ quantity: common.quantity, addToCart: shop.addToCart }}
                 />
-                <DiscountCode label="Discount code" action="Apply" />
+                <DiscountCode label={shop.discountCode} action={shop.apply} />
                 <AskLink about={about} variant="text">
-                  Ask about this product
+                  {shop.askAboutProduct}
                 </AskLink>
               </>
             ) : (
               <>
                 {quote}
                 <AskLink about={about} variant={hasQuote ? 'outline' : 'solid'}>
-                  Contact Us
+                  {common.contactUs}
                 </AskLink>
               </>
             )}

@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link/link-client';
+import { siteWords } from '@/lib/content/site-words';
 import type { CategoryLink } from '@/lib/features/shop/categories';
 import { categoryPath } from '@/lib/pages/routes/paths';
 import styles from './category-links.module.css';
@@ -9,7 +10,7 @@ type Props = { categories: CategoryLink[]; current?: string };
 export function CategoryLinks({ categories, current }: Props) {
   if (categories.length < 2) return null;
   return (
-    <nav aria-label="Categories">
+    <nav aria-label={siteWords().common.categories}>
       <ul className={styles.categories}>
         {categories.map(({ slug, name, count }) => (
           <li key={slug}>

@@ -1,12 +1,13 @@
 import { Button } from '@/components/ui/button/button';
 import { Link } from '@/components/ui/link/link-client';
+import { siteWords } from '@/lib/content/site-words';
 import {
   filterPath,
   toggled,
   type ProductFacet,
   type ProductFilters,
 } from '@/lib/features/shop/facets';
-import { shopTexts as texts } from '@/lib/features/shop/texts';
+import { fill } from '@/words/format';
 import styles from './product-filter.module.css';
 
 type Props = { facets: ProductFacet[]; filters?: ProductFilters };
@@ -14,6 +15,7 @@ type Props = { facets: ProductFacet[]; filters?: ProductFilters };
 /** What is chosen, each with a link that takes it away, and a form with every choice. */
 export function ProductFilter({ facets, filters = {} }: Props) {
   if (facets.length === 0) return null;
+  const { common, shop } = siteWords();
   const chosen = facets.flatMap(({ name, choices }) =>
     choices.filter((choice) => choice.chosen).map((choice) => ({ name, ...choice })),
   );
@@ -26,19 +28,19 @@ export function ProductFilter({ facets, filters = {} }: Props) {
               <Link
                 href={filterPath(toggled(filters, name, value))}
                 rel="nofollow"
-                aria-label={texts.remove(label)}
+                aria-label={fill(common.remove, { name: label })}
               >
                 {label} <span aria-hidden="true">×</span>
               </Link>
             </li>
           ))}
           <li>
-            <Link href="/shop">{texts.reset}</Link>
+            <Link href="/shop">{shop.showAll}</Link>
           </li>
         </ul>
       )}
       <details className={styles.details}>
-        <summary className={styles.summary}>{texts.narrow}</summary>
+        <summary className={styles.summary}>{common.narrowDown}</summary>
         <form action="/shop" className={styles.form}>
           {facets.map(({ name, title, choices }) => (
             <fieldset key={name} className={styles.facet}>
@@ -52,7 +54,7 @@ export function ProductFilter({ facets, filters = {} }: Props) {
             </fieldset>
           ))}
           <Button type="submit" className={styles.submit}>
-            {texts.show}
+            {shop.show}
           </Button>
         </form>
       </details>

@@ -2,6 +2,8 @@ import { Carousel } from '@/components/ui/carousel/carousel';
 import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links';
 import { slidesOf } from '@/components/ui/lightbox/slides';
 import { Photo } from '@/components/ui/photo/photo';
+import { siteWords } from '@/lib/content/site-words';
+import { fill } from '@/words/format';
 import styles from './product-gallery.module.css';
 import type { View } from './views';
 
@@ -11,7 +13,7 @@ const settings = { perView: { 0: 1 }, speed: 500 } as const;
 
 export function ProductGallery({ title, views, sizes }: Props) {
   if (views.length === 0) return <Photo title={title} ratio="1" sizes={sizes} />;
-  const label = `Pictures of ${title}`;
+  const label = fill(siteWords().common.picturesOf, { name: title });
   const slides = slidesOf(
     label,
     views.map(({ caption, ...picture }) => ({ ...picture, title: caption })),

@@ -1,4 +1,5 @@
 import { productWith } from '@/lib/testing/products';
+import { words } from '@/words/words';
 import { productViews } from './views';
 
 const pictures = ['Press', 'Mill', 'Furnace', 'Lathe'].map((title, index) => ({
@@ -8,7 +9,9 @@ const pictures = ['Press', 'Mill', 'Furnace', 'Lathe'].map((title, index) => ({
   picture: { src: `/media/host/${title}.jpg`, alt: `${title} at work` },
 }));
 
-const captions = (id: number) => productViews(productWith({ id }), pictures).map((v) => v.caption);
+const english = words('en');
+const captions = (id: number) =>
+  productViews(productWith({ id }), pictures, english).map((v) => v.caption);
 
 describe('productViews', () => {
   it('shows the product first, then pictures from the factory', () => {
@@ -31,7 +34,11 @@ describe('productViews', () => {
   it('shows drawings that are pictures before those from the factory', () => {
     const drawing = (file: string) => ({ kind: 'drawing' as const, file });
     const documents = [drawing('/media/host/gear.pdf'), drawing('/media/host/gear.svg')];
-    const [, second, ...others] = productViews(productWith({ id: 0, documents }), pictures);
+    const [, second, ...others] = productViews(
+      productWith({ id: 0, documents }),
+      pictures,
+      english,
+    );
     expect(second).toEqual({
       src: '/media/host/gear.svg',
       alt: 'Drawing of Spur gear',
@@ -41,8 +48,10 @@ describe('productViews', () => {
   });
 
   it('is empty without pictures', () => {
-    expect(productViews(productWith({ picture: undefined }), [])).toEqual([]);
-    expect(productViews(productWith(), [])).toHaveLength(1);
-    expect(productViews(productWith(), [{ ...pictures[0]!, picture: undefined }])).toHaveLength(1);
+    expect(productViews(productWith({ picture: undefined }), [], english)).toEqual([]);
+    expect(productViews(productWith(), [], english)).toHaveLength(1);
+    expect(
+      productViews(productWith(), [{ ...pictures[0]!, picture: undefined }], english),
+    ).toHaveLength(1);
   });
 });

@@ -7,8 +7,10 @@ import { ProductCard } from '@/components/products/product-card/product-card';
 import { Pagination } from '@/components/ui/pagination/pagination';
 import { Section } from '@/components/ui/section/section';
 import type { Product } from '@/lib/content/schemas';
-import { pageLinks, resultsText, type PageOf } from '@/lib/platform/paging';
+import { siteWords } from '@/lib/content/site-words';
+import { pageLinks, type PageOf } from '@/lib/platform/paging';
 import { productList } from '@/lib/features/seo/item-lists';
+import { plural } from '@/words/format';
 import styles from './product-list.module.css';
 
 type Props = {
@@ -23,13 +25,20 @@ type Props = {
 
 /** One page of products, each of which can be chosen to be compared. */
 export function ProductList({ page, hrefOf, hasQuote = true, children }: Props) {
+  const { common, language, shop } = siteWords();
+  const { from, to, total } = page;
   const canCompare = page.items.length > 1;
   return (
-    <Section aria-label="Products">
+    <Section aria-label={common.products}>
       <JsonLd thing={productList(page)} />
       {children}
       <SortedProducts
-        shown={resultsText(page)}
+        shown={plural(language, shop.showing, { from, to, count: total })}
+        words={{
+          sortBy: shop.sortBy,
+          orders: shop.sortOrders,
+          needsScripts: shop.sortingNeedsScripts,
+        }}
         items={page.items.map((product) => ({
           id: product.id,
           card: (
@@ -56,7 +65,7 @@ export function ProductList({ page, hrefOf, hasQuote = true, children }: Props) 
       {canCompare && <CompareBar />}
       {page.pages > 1 && (
         <Pagination
-          label="Pages of the shop"
+          label={shop.pages}
           pages={pageLinks(hrefOf ?? '/shop', page)}
           className={styles.pages}
         />

@@ -13,14 +13,15 @@ type Props = {
   product: CartProduct;
   /** False where requests for quotes are hidden. */
   hasQuote: boolean;
+  words: { quantity: string; addToCart: string };
 };
 
-export function ProductPurchase({ product, hasQuote }: Props) {
+export function ProductPurchase({ product, hasQuote, words }: Props) {
   const [quantity, setQuantity] = useState(1);
   const { add } = useCart();
   return (
     <div className={styles.purchase} data-screen-only>
-      <QuantityStepper value={quantity} onChange={setQuantity} label="Quantity" />
+      <QuantityStepper value={quantity} onChange={setQuantity} label={words.quantity} />
       {hasQuote && <AddToQuote product={product} quantity={quantity} variant="solid" />}
       <Button
         data-js
@@ -28,7 +29,7 @@ export function ProductPurchase({ product, hasQuote }: Props) {
         onClick={() => add(product, quantity)}
       >
         <ShoppingCart size={18} aria-hidden="true" />
-        Add To Cart
+        {words.addToCart}
       </Button>
     </div>
   );

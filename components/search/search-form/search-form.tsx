@@ -1,20 +1,21 @@
 import { Search } from '@/components/ui/icons/icons';
 import type { ReactNode } from 'react';
-import { searchTexts as texts } from '@/lib/features/search/texts';
 import styles from './search-form.module.css';
 
 type Props = {
   /** The field, named `q`. */
   children: ReactNode;
+  /** The name of the button, `Search`. */
+  submit: string;
 };
 
 /** Leads to the results, without scripts, too. */
-export function SearchForm({ children }: Props) {
+export function SearchForm({ children, submit }: Props) {
   return (
     <search>
       <form action="/search" className={styles.form}>
         {children}
-        <button type="submit" className={styles.submit} aria-label={texts.submit}>
+        <button type="submit" className={styles.submit} aria-label={submit}>
           <Search size={20} strokeWidth={1.5} aria-hidden="true" />
         </button>
       </form>
@@ -23,13 +24,13 @@ export function SearchForm({ children }: Props) {
 }
 
 /** Attributes of the field wherever it stands. */
-export const searchField = {
+export const searchField = ({ label, placeholder }: { label: string; placeholder: string }) => ({
   type: 'search',
   name: 'q',
   maxLength: 100,
   autoComplete: 'off',
-  enterKeyHint: 'search',
+  enterKeyHint: 'search' as const,
   className: styles.field,
-  'aria-label': texts.label,
-  placeholder: texts.placeholder,
-} as const;
+  'aria-label': label,
+  placeholder,
+});

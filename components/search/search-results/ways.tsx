@@ -1,16 +1,17 @@
 import { Link } from '@/components/ui/link/link-client';
+import { siteWords } from '@/lib/content/site-words';
 import type { Page } from '@/lib/pages/page';
 import styles from './search-results.module.css';
 
-const ways = [
-  { path: '/shop', name: 'Products' },
-  { path: '/service', name: 'Services' },
-  { path: '/faq', name: 'Questions and answers' },
-  { path: '/contact', name: 'Contact Us' },
-] as const;
-
 /** Where to look or ask without searching. */
 export function Ways({ leadsTo }: Pick<Page, 'leadsTo'>) {
+  const { common } = siteWords();
+  const ways = [
+    { path: '/shop', name: common.products },
+    { path: '/service', name: common.services },
+    { path: '/faq', name: common.questionsAndAnswers },
+    { path: '/contact', name: common.contactUs },
+  ] as const;
   return (
     <ul className={styles.ways}>
       {ways

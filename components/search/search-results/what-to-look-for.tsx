@@ -1,5 +1,5 @@
+import { siteWords } from '@/lib/content/site-words';
 import type { Page } from '@/lib/pages/page';
-import { searchTexts as texts } from '@/lib/features/search/texts';
 import styles from './search-results.module.css';
 import { Ways } from './ways';
 
@@ -7,7 +7,7 @@ import { Ways } from './ways';
 export function WhatToLookFor({ leadsTo }: Pick<Page, 'leadsTo'>) {
   return (
     <>
-      <p className={styles.ask}>{texts.ask}</p>
+      <p className={styles.ask}>{siteWords().search.ask}</p>
       <Ways leadsTo={leadsTo} />
     </>
   );

@@ -4,6 +4,7 @@ import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import { ViewAll } from '@/components/ui/section-heading/view-all';
 import type { Service } from '@/lib/content/schemas';
+import { siteWords } from '@/lib/content/site-words';
 import { pageLinks, type PageOf } from '@/lib/platform/paging';
 import { serviceList } from '@/lib/features/seo/item-lists';
 import { ServiceCard } from './service-card';
@@ -42,7 +43,10 @@ export function ServiceCards({ variant, title, text, page, titledBy }: Props) {
       {page.pages > 1 && (
         <div className={styles.pages}>
           {variant === 'cards' ? (
-            <Pagination label="Pages of the services" pages={pageLinks('/service', page)} />
+            <Pagination
+              label={siteWords().company.pagesOfServices}
+              pages={pageLinks('/service', page)}
+            />
           ) : (
             <ViewAll href="/service" />
           )}

@@ -1,5 +1,7 @@
 import { Carousel } from '@/components/ui/carousel/carousel';
 import type { Picture } from '@/lib/content/fields';
+import { siteWords } from '@/lib/content/site-words';
+import { fill } from '@/words/format';
 import { ServicePicture } from './service-picture';
 import styles from './service-slider.module.css';
 
@@ -11,10 +13,11 @@ export function ServiceSlider({ title, href, pictures, sizes }: Props) {
   if (pictures.length < 2) {
     return <ServicePicture title={title} href={href} picture={pictures[0]} sizes={sizes} />;
   }
+  const label = fill(siteWords().common.picturesOf, { name: title });
   return (
     // Controls over pictures look the same in both colour schemes.
     <div className={styles.slider} data-tone="dark">
-      <Carousel label={`Pictures of ${title}`} settings={settings} controlsPlace="overlay">
+      <Carousel label={label} settings={settings} controlsPlace="overlay">
         {pictures.map((picture, index) => (
           <ServicePicture
             key={index}

@@ -11,8 +11,8 @@ import { servicePictures } from '@/components/services/service-cards/pictures';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { Contact } from '@/lib/content/people-schemas';
 import type { Service } from '@/lib/content/schemas';
+import { siteWords } from '@/lib/content/site-words';
 import { documentsOfService } from '@/lib/features/documents/documents-of';
-import { documentTexts } from '@/lib/features/documents/texts';
 import { service as structured } from '@/lib/features/seo/structured-data';
 import type { WayIn } from '@/lib/features/quotes/way-in';
 import { ServiceFigures } from './service-figures';
@@ -40,11 +40,13 @@ type Props = {
 
 export function ServiceDetails({ variant, service, contact, wayIn }: Props) {
   const { title, summary, html, facts } = service;
-  const documents = documentsOfService(service);
+  const words = siteWords();
+  const { common, company } = words;
+  const documents = documentsOfService(service, words);
   const focus = variant === 'focus';
   return (
     <Section aria-label={title}>
-      <JsonLd thing={structured(service)} />
+      <JsonLd thing={structured(service, documents)} />
       <article className={styles[variant]}>
         <div className={styles.gallery}>
           <ServiceGallery
@@ -57,9 +59,11 @@ export function ServiceDetails({ variant, service, contact, wayIn }: Props) {
           <h2 className={styles.title}>
             <WholeWords>{summary ?? title}</WholeWords>
           </h2>
-          {!focus && facts.length > 0 && <FactTable caption="Figures and limits" facts={facts} />}
+          {!focus && facts.length > 0 && (
+            <FactTable caption={company.figuresAndLimits} facts={facts} />
+          )}
           {documents.length > 0 && (
-            <DocumentTable documents={documents} caption={documentTexts.caption} />
+            <DocumentTable documents={documents} caption={common.documents} />
           )}
           <div className={styles.actions}>
             {wayIn.takesDrawings && <ButtonLink href={wayIn.href}>{wayIn.name}</ButtonLink>}
@@ -67,7 +71,7 @@ export function ServiceDetails({ variant, service, contact, wayIn }: Props) {
               about={`service:${service.id}`}
               variant={wayIn.takesDrawings ? 'outline' : 'solid'}
             >
-              Contact Us
+              {common.contactUs}
             </AskLink>
             {focus && <ViewAll href="/service" />}
           </div>

@@ -5,6 +5,8 @@ import { slidesOf } from '@/components/ui/lightbox/slides';
 import { isDrawing } from '@/components/services/service-cards/pictures';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Picture } from '@/lib/content/fields';
+import { siteWords } from '@/lib/content/site-words';
+import { fill } from '@/words/format';
 import styles from './service-gallery.module.css';
 
 type Props = {
@@ -25,7 +27,7 @@ export function ServiceGallery({ title, pictures, leadRatio, leadSizes, column =
   const lead = shown[0];
   const others = shown.slice(1).filter((picture) => !isDrawing(picture));
   if (!lead) return <Photo title={title} ratio={leadRatio} sizes={leadSizes} />;
-  const label = `Pictures of ${title}`;
+  const label = fill(siteWords().common.picturesOf, { name: title });
   const slides = slidesOf(label, shown);
   const twoRows = column && others.length === 4;
   const beside = twoRows ? 2 : Math.max(1, others.length);

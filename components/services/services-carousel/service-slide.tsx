@@ -3,8 +3,10 @@ import { CardLink } from '@/components/ui/card-link/card-link';
 import { Link } from '@/components/ui/link/link-client';
 import { Photo } from '@/components/ui/photo/photo';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
+import { siteWords } from '@/lib/content/site-words';
 import type { Station } from '@/lib/features/services/stations';
 import { twoDigits } from '@/lib/platform/text/two-digits';
+import { fill } from '@/words/format';
 import styles from './service-slide.module.css';
 
 type Props = { service: Station; href: string; number: number };
@@ -38,7 +40,11 @@ export function ServiceSlide({ service, href, number }: Props) {
             </p>
           )}
         </div>
-        <Link href="/contact#map" className={styles.pin} aria-label={`${title}: where to find us`}>
+        <Link
+          href="/contact#map"
+          className={styles.pin}
+          aria-label={fill(siteWords().company.whereToFind, { name: title })}
+        >
           <MapPin size={20} aria-hidden="true" />
         </Link>
       </div>

@@ -1,3 +1,4 @@
+import { siteWords } from '@/lib/content/site-words';
 import type { Heading } from '@/lib/pages/headings';
 import { Waiting } from '@/components/ui/look-again/waiting';
 import { ServicesGridFrame } from './services-grid';
@@ -7,7 +8,7 @@ export function ServicesPlaceholder(heading: Heading) {
   return (
     <ServicesGridFrame {...heading}>
       <div className={styles.cards} role="status">
-        <span className={styles.content}>Loading...</span>
+        <span className={styles.content}>{siteWords().common.loading}</span>
         <span className={styles.card} />
         <span className={styles.card} />
         <span className={styles.card} />

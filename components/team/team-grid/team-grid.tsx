@@ -6,6 +6,7 @@ import { Portrait } from '@/components/ui/portrait/portrait';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import type { TeamMember } from '@/lib/content/people-schemas';
+import { siteWords } from '@/lib/content/site-words';
 import { MemberLinks } from './member-links';
 import styles from './team-grid.module.css';
 
@@ -36,6 +37,7 @@ type Props = {
 };
 
 export function TeamGrid({ variant, title, text, members, titledBy, hasProfile = true }: Props) {
+  const { company } = siteWords();
   const { list, ...picture } = variants[variant];
   const profiled = hasProfile ? members.find(({ html }) => html) : undefined;
   return (
@@ -54,9 +56,9 @@ export function TeamGrid({ variant, title, text, members, titledBy, hasProfile =
         ))}
         {variant === 'cards' && (
           <li className={styles.invitation} data-tone="dark">
-            <p className={styles.name}>Not sure whom to ask?</p>
+            <p className={styles.name}>{company.whomToAsk}</p>
             <ButtonLink href="/contact" variant="text">
-              Write to us
+              {company.writeToUs}
             </ButtonLink>
           </li>
         )}

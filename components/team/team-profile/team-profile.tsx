@@ -5,6 +5,7 @@ import { MemberLinks } from '@/components/team/team-grid/member-links';
 import { Photo } from '@/components/ui/photo/photo';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { TeamMember } from '@/lib/content/people-schemas';
+import { siteWords } from '@/lib/content/site-words';
 import styles from './team-profile.module.css';
 
 type Props = {
@@ -43,7 +44,11 @@ export function TeamProfile({ member, titledBy }: Props) {
           {summary && <p className={styles.lead}>{summary}</p>}
           {html && <RichText html={html} />}
           {facts.length > 0 && (
-            <FactTable caption="In brief" facts={facts} className={styles.facts} />
+            <FactTable
+              caption={siteWords().company.inBrief}
+              facts={facts}
+              className={styles.facts}
+            />
           )}
           <MemberLinks member={member} />
         </div>

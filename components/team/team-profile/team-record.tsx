@@ -1,20 +1,22 @@
 import { Section } from '@/components/ui/section/section';
 import { SkillBars } from '@/components/ui/skill-bars/skill-bars';
 import type { TeamMember } from '@/lib/content/people-schemas';
+import { siteWords } from '@/lib/content/site-words';
 import styles from './team-record.module.css';
 
 type Props = Pick<TeamMember, 'skills' | 'education'>;
 
 export function TeamRecord({ skills, education }: Props) {
+  const { company } = siteWords();
   return (
-    <Section tone="dark" aria-label="Skills and education">
+    <Section tone="dark" aria-label={company.skillsAndEducation}>
       <div className={styles.record}>
         <div>
-          <h2 className={styles.heading}>Skills</h2>
+          <h2 className={styles.heading}>{company.skills}</h2>
           <SkillBars items={skills} />
         </div>
         <div>
-          <h2 className={styles.heading}>Education</h2>
+          <h2 className={styles.heading}>{company.education}</h2>
           <ol className={styles.stations}>
             {education.map(({ years, title, place, text }) => (
               <li key={title} className={styles.station}>

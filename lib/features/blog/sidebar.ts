@@ -1,20 +1,25 @@
 import 'server-only';
 import { derived } from '@/lib/content/derive';
-import { getBlogCategories, getPosts, getProducts } from '@/lib/content/endpoints';
+import { getBlogCategories, getPosts, getProducts, getSiteSettings } from '@/lib/content/endpoints';
+import { compareTexts } from '@/lib/platform/text/compare-texts';
 import { sidebarProducts } from './sidebar-products';
 
 /** What stands beside the posts: products, and the categories in the host's order or that of the posts. */
 export const getSidebar = derived(
   'blog-sidebar',
   async () => {
-    const [products = [], named = [], posts = []] = await Promise.all([
+    const [settings, products = [], named = [], posts = []] = await Promise.all([
+      getSiteSettings(),
       getProducts(),
       getBlogCategories(),
       getPosts(),
     ]);
     const titles = named.map(({ title }) => title);
-    const used = [...new Set(posts.flatMap((post) => post.categories))].sort();
-    return { ...sidebarProducts(products), categories: titles.length > 0 ? titles : used };
+    const used = [...new Set(posts.flatMap((post) => post.categories))];
+    return {
+      ...sidebarProducts(products),
+      categories: titles.length > 0 ? titles : used.sort(compareTexts(settings?.locale)),
+    };
   },
   (sidebar) => sidebar,
   { tagged: true },

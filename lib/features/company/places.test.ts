@@ -30,6 +30,12 @@ describe('placesOf', () => {
     ]);
   });
 
+  it('names them in the language of the company', () => {
+    const offices = ['A', 'B', 'C'].map((address) => office(address));
+    const places = placesOf({ offices, address: undefined, locale: 'de-AT' });
+    expect(places.map(({ title }) => title)).toEqual(['Büro', 'Werk', 'Standort 3']);
+  });
+
   it('prefers locations to offices', () => {
     const places = placesOf({ offices: [office('Forge House')], address: 'X' }, [location]);
     expect(places).toEqual([location]);

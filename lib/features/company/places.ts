@@ -2,23 +2,24 @@ import 'server-only';
 import type { Location } from '@/lib/content/company-schemas';
 import { getLocations, getSiteSettings } from '@/lib/content/endpoints';
 import type { SiteSettings } from '@/lib/content/schemas';
+import { fill } from '@/words/format';
+import { words } from '@/words/words';
 
 export type Place = Location & { title: string };
 
-/** Where the host gives no title. */
-const names = ['Office', 'Manufacturing unit'];
-
 /** The company's locations; where the host has none, its offices, or else its one address. */
 export function placesOf(
-  settings: Pick<SiteSettings, 'offices' | 'address'> | undefined,
+  settings: Pick<SiteSettings, 'offices' | 'address' | 'locale'> | undefined,
   locations: Location[] = [],
 ): Place[] {
-  const { offices = [], address } = settings ?? {};
+  const { offices = [], address, locale } = settings ?? {};
+  const { company } = words(locale);
+  const names = [company.office, company.works];
   const known = offices.length === 0 && address ? [{ title: undefined, address }] : offices;
   const places = locations.length > 0 ? locations : known.map(placeWithoutDetails);
   return places.map((place, index) => ({
     ...place,
-    title: place.title ?? names[index] ?? `Location ${index + 1}`,
+    title: place.title ?? names[index] ?? fill(company.location, { number: index + 1 }),
   }));
 }
 

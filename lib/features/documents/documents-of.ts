@@ -6,8 +6,8 @@ import type { DocumentKind } from '@/contract/records/documents';
 import { dataSheetPath, productPath, servicePath } from '@/lib/pages/routes/paths';
 import { fileType } from '@/lib/platform/text/file-summary';
 import { isPrintable } from '@/lib/platform/text/printable';
+import type { Catalogue } from '@/words/messages';
 import { lockedKey } from './locked-key';
-import { documentTexts as texts } from './texts';
 
 /** A document as pages show it: a locked one has a key instead of a file. */
 export type SiteDocument = {
@@ -30,15 +30,19 @@ export type SiteDocument = {
 
 type Subject = { about?: SiteDocument['about']; topic: string };
 
+/** For documents without a name of their own, and for those of no product. */
+export type DocumentWords = Pick<Catalogue, 'common' | 'downloads'>;
+
 export function shown(
   { locked, file, ...document }: OfferedDocument,
   subject: Subject,
+  { downloads }: DocumentWords,
 ): SiteDocument {
   const unlockKey = locked && lockedKey(locked);
   return {
     ...document,
     ...subject,
-    title: document.title ?? texts.kinds[document.kind],
+    title: document.title ?? downloads.kinds[document.kind],
     href: unlockKey ? UNLOCK_PATH + unlockQuery({ file: unlockKey }) : (file ?? ''),
     unlockKey,
     type: fileType(locked ?? file ?? ''),
@@ -46,19 +50,19 @@ export function shown(
 }
 
 /** Where a product has no data sheet, the one that the site makes comes first. */
-export function documentsOfProduct(product: Product): SiteDocument[] {
+export function documentsOfProduct(product: Product, words: DocumentWords): SiteDocument[] {
   const subject = {
     about: { title: product.title, href: productPath(product) },
-    topic: product.category ?? texts.company,
+    topic: product.category ?? words.common.company,
   };
-  const own = product.documents.map((document) => shown(document, subject));
+  const own = product.documents.map((document) => shown(document, subject, words));
   return hasDataSheet(product) || !isPrintable(product.title)
     ? own
     : [
         {
           ...subject,
           kind: 'data-sheet',
-          title: texts.kinds['data-sheet'],
+          title: words.downloads.kinds['data-sheet'],
           href: dataSheetPath(product),
           type: 'PDF',
           date: product.updatedAt,
@@ -70,9 +74,10 @@ export function documentsOfProduct(product: Product): SiteDocument[] {
 export const hasDataSheet = ({ documents }: Pick<Product, 'documents'>): boolean =>
   documents.some(({ kind }) => kind === 'data-sheet');
 
-export function documentsOfService(service: Service): SiteDocument[] {
+export function documentsOfService(service: Service, words: DocumentWords): SiteDocument[] {
   const about = { title: service.title, href: servicePath(service) };
-  return service.documents.map((document) => shown(document, { about, topic: texts.services }));
+  const subject = { about, topic: words.common.services };
+  return service.documents.map((document) => shown(document, subject, words));
 }
 
 const FRAMED = ['PDF', 'PNG', 'JPG', 'JPEG', 'WEBP', 'AVIF'];

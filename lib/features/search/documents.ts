@@ -18,10 +18,9 @@ import { postPath, productPath, servicePath } from '@/lib/pages/routes/paths';
 import type { Route } from '@/lib/pages/routes/route';
 import type { SiteDocument } from '@/lib/features/documents/documents-of';
 import { siteDocuments } from '@/lib/features/documents/site-documents';
-import { documentTexts } from '@/lib/features/documents/texts';
-import { words } from '@/words/words';
 import { languageName } from '@/lib/platform/text/languages';
 import { questionId } from '@/lib/features/company/question-id';
+import { words, type Words } from '@/words/words';
 import { blockText, textOf } from './block-text';
 import { TEXT_LENGTH, type SearchDocument } from './search-document';
 
@@ -36,7 +35,8 @@ export async function searchDocuments(): Promise<{
   documents: SearchDocument[];
   complete: boolean;
 }> {
-  const [products, services, documents, posts, groups, pages, settings] = await Promise.all([
+  const [settings, products, services, documents, posts, groups, pages] = await Promise.all([
+    getSiteSettings(),
     getProducts(),
     getServicePages(),
     siteDocuments(),
@@ -59,7 +59,7 @@ export async function searchDocuments(): Promise<{
         facts: factsOf(facts),
         text: textOf(html),
       })),
-      ...filesOf(documents ?? [], words(settings?.locale).language),
+      ...filesOf(documents ?? [], words(settings?.locale)),
       ...(posts ?? []).map(({ title, summary, categories, html, ...item }) => ({
         kind: 'article' as const,
         href: postPath(item),
@@ -104,7 +104,10 @@ function onceForEach<T extends object>(documentOf: (item: T) => SearchDocument) 
 }
 
 /** The data sheets that the site makes are left out: each repeats its product, which is found itself. */
-function filesOf(documents: readonly SiteDocument[], language: string): SearchDocument[] {
+function filesOf(
+  documents: readonly SiteDocument[],
+  { downloads, language }: Pick<Words, 'downloads' | 'language'>,
+): SearchDocument[] {
   const files = documents.filter(({ href }) => !href.endsWith('/datasheet.pdf'));
   const byHref = [...new Map(files.map((document) => [document.href, document])).values()];
   const once = new Set<string>();
@@ -118,7 +121,7 @@ function filesOf(documents: readonly SiteDocument[], language: string): SearchDo
       .filter(Boolean)
       .join(', '),
     summary: [
-      documentTexts.kinds[document.kind],
+      downloads.kinds[document.kind],
       document.type,
       document.language && languageName(document.language, language),
     ]

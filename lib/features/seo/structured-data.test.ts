@@ -134,7 +134,9 @@ describe('structured data', () => {
       { name: 'Weight', value: '1.2 t' },
       { name: 'Material', value: '42CrMo4 (1.7225), EN 10250-3' },
     ];
-    expect(product(productWith({ specifications }), [], dollars, 'Steel Ltd')).toMatchObject({
+    expect(
+      product(productWith({ specifications }), [], dollars, { brand: 'Steel Ltd' }),
+    ).toMatchObject({
       brand: { '@type': 'Brand', name: 'Steel Ltd' },
       material: '42CrMo4',
       weight: { value: 1200, unitCode: 'KGM' },

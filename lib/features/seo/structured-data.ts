@@ -7,7 +7,7 @@ import { ownRating } from '@/lib/features/shop/reviews';
 import { materialOf, weightOf } from '@/lib/features/shop/product-facts';
 import { postPath, productPath, servicePath } from '@/lib/pages/routes/paths';
 import type { Formats } from '@/lib/platform/text/formats';
-import { documentsOfProduct, documentsOfService } from '@/lib/features/documents/documents-of';
+import type { SiteDocument } from '@/lib/features/documents/documents-of';
 import { absoluteUrl } from './absolute-url';
 import { digitalDocuments } from './documents';
 import type { Thing } from './thing';
@@ -43,25 +43,26 @@ export const webSite = (name: string | undefined, hasSearch: boolean, locale?: s
 
 const someOf = <T>(list: readonly T[]) => (list.length > 0 ? list : undefined);
 
-export const service = (item: Service): Thing => ({
+/** @param documents of the service */
+export const service = (item: Service, documents: readonly SiteDocument[] = []): Thing => ({
   '@type': 'Service',
   name: item.title,
   description: item.summary,
   url: absoluteUrl(servicePath(item)),
   image: pictureUrls([item.picture, ...item.images]),
-  subjectOf: someOf(digitalDocuments(documentsOfService(item))),
+  subjectOf: someOf(digitalDocuments(documents)),
 });
 
 /**
  * @param formats of the company, in which prices and facts are written
- * @param brand the company's name
+ * @param more brand: the company's name; documents: those of the product
  * @returns undefined without a price: schema.org requires an offer
  */
 export function product(
   item: Product,
   reviews: readonly Review[],
   formats: Formats,
-  brand?: string,
+  { brand, documents = [] }: { brand?: string; documents?: readonly SiteDocument[] } = {},
 ) {
   const { id, slug, title, summary, picture, sku, category, specifications } = item;
   const { country_of_origin, ...prices } = item;
@@ -86,7 +87,7 @@ export function product(
       specifications.length > 0
         ? specifications.map((fact) => ({ '@type': 'PropertyValue', ...fact }))
         : undefined,
-    subjectOf: someOf(digitalDocuments(documentsOfProduct(item))),
+    subjectOf: someOf(digitalDocuments(documents)),
     aggregateRating: rating && {
       '@type': 'AggregateRating',
       ratingValue: rating.value,

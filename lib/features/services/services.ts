@@ -4,6 +4,7 @@ import { NeverLoadedError } from '@/lib/content/never-loaded';
 import type { Contents } from '@/lib/content/page-schemas';
 import type { Service } from '@/lib/content/schemas';
 import { furtherPages, pageOf, type PageOf } from '@/lib/platform/paging';
+import type { Catalogue } from '@/words/messages';
 
 const SERVICES_PER_PAGE = 12;
 const OTHERS_SHOWN = 3;
@@ -22,8 +23,9 @@ export const furtherServicesPages = furtherPages(SERVICES_PER_PAGE, requireServi
 
 export const servicesHeading = (
   introduction: Partial<Pick<Contents, 'title' | 'subtitle' | 'description'>> | undefined,
+  { ourServices }: Pick<Catalogue['company'], 'ourServices'>,
 ) => ({
-  title: introduction?.title ?? 'Our Services',
+  title: introduction?.title ?? ourServices,
   text: introduction?.description ?? introduction?.subtitle,
 });
 

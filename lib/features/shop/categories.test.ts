@@ -1,5 +1,6 @@
 import { categoryPath } from '@/lib/pages/routes/paths';
 import { productWith } from '@/lib/testing/products';
+import { words } from '@/words/words';
 import { categoriesOf } from './categories';
 import { facetsOf, narrow, readFilters } from './facets';
 
@@ -46,7 +47,7 @@ describe('categories', () => {
       const filters = readFilters(products, { category: slug });
       expect(ids(narrow(products, filters))).toEqual(ids(own));
     }
-    const [category] = facetsOf(products);
+    const [category] = facetsOf(products, words('en'));
     expect(category?.choices).toHaveLength(7);
   });
 });

@@ -1,5 +1,8 @@
 import { productWith } from '@/lib/testing/products';
+import { words } from '@/words/words';
 import { facetsOf, filterPath, narrow, readFilters, toggled } from './facets';
+
+const english = words('en');
 
 const product = (id: number, category: string, weight: string, material: string, size?: string) =>
   productWith({
@@ -23,7 +26,7 @@ const ids = (list: { id: number }[]) => list.map(({ id }) => id);
 
 describe('facets', () => {
   it('count what each choice leaves, with the units of weights and sizes made equal', () => {
-    const shown = facetsOf(products, {}).map(({ title, choices }) => [
+    const shown = facetsOf(products, english).map(({ title, choices }) => [
       title,
       choices.map(({ label, count }) => `${label}: ${count}`),
     ]);
@@ -35,8 +38,22 @@ describe('facets', () => {
     ]);
   });
 
+  it('are called as the language has it, at the same addresses', () => {
+    const [, , weight] = facetsOf([...products, product(4, 'Hooks', '0.4 kg', 'C45')], words('de'));
+    expect(weight?.title).toBe('Gewicht');
+    expect(weight?.choices.slice(0, 2).map(({ value, label }) => [value, label])).toEqual([
+      ['0-1', 'Bis 1 kg'],
+      ['10-50', '10 bis 50 kg'],
+    ]);
+  });
+
+  it('have ranges without an end', () => {
+    const [, , weight] = facetsOf([...products, product(4, 'Hulls', '9 t', 'S355')], english);
+    expect(weight?.choices.at(-1)).toMatchObject({ value: '5000-', label: 'Over 5,000 kg' });
+  });
+
   it('count with the other facets, not with their own', () => {
-    const facets = facetsOf(products, { category: ['gears'] });
+    const facets = facetsOf(products, english, { category: ['gears'] });
     const counts = (name: string) =>
       facets.find((facet) => facet.name === name)?.choices.map(({ count }) => count);
     expect(counts('category')).toEqual([2, 1]);
@@ -68,6 +85,6 @@ describe('facets', () => {
   });
 
   it('are none where the products do not differ', () => {
-    expect(facetsOf([products[0]!], {})).toEqual([]);
+    expect(facetsOf([products[0]!], english)).toEqual([]);
   });
 });

@@ -4,9 +4,10 @@ import { siteFormats } from '@/lib/content/site-words';
 import { facetNames, type FacetName } from '@/lib/pages/routes/facets';
 import { formatNumber, type Formats } from '@/lib/platform/text/formats';
 import { fragmentOf } from '@/lib/platform/text/fragment';
+import type { Catalogue } from '@/words/messages';
+import { fill } from '@/words/format';
 import { materialOf, sizeOf, weightOf } from './product-facts';
 import type { Dimension } from './quantities';
-import { shopTexts } from './texts';
 
 export type ProductFilters = Filters<FacetName>;
 export type ProductFacet = Facet<FacetName>;
@@ -37,8 +38,8 @@ function readTraits(product: Product, formats: Formats): Traits {
   return {
     category: nameTrait(product.category),
     material: nameTrait(materialOf(product)),
-    weight: weight === undefined ? undefined : rangeTrait(weight, 'weight', formats),
-    size: size === undefined ? undefined : rangeTrait(size, 'size', formats),
+    weight: weight === undefined ? undefined : rangeTrait(weight, 'weight'),
+    size: size === undefined ? undefined : rangeTrait(size, 'size'),
   };
 }
 
@@ -47,24 +48,48 @@ function nameTrait(label: string | undefined): Trait | undefined {
   return value ? { value, label } : undefined;
 }
 
-function rangeTrait(amount: number, dimension: Dimension, formats: Formats): Trait {
+function rangeTrait(amount: number, dimension: Dimension): Trait {
   const bounds = BOUNDS[dimension];
   const above = bounds.findLast((bound) => bound < amount);
   const below = bounds.find((bound) => bound >= amount);
-  const plain = (bound?: number) =>
-    bound === undefined ? undefined : formatNumber(bound, 0, formats);
+  const value = `${above ?? 0}-${below ?? ''}`;
   return {
-    value: `${above ?? 0}-${below ?? ''}`,
-    label: shopTexts.range[dimension](plain(above), plain(below)),
+    value,
+    label: value,
     order: above ?? 0,
   };
 }
 
-export const { narrow, facetsOf, readFilters } = facetsBy(
-  shopTexts.facets,
-  traitsOf,
-  () => siteFormats().locale,
-);
+const products = facetsBy(facetNames, traitsOf);
+export const { narrow, readFilters } = products;
+
+/** The facets that divide the products, in the words of the page. */
+export function facetsOf(
+  list: readonly Product[],
+  { common, shop }: FacetWords,
+  filters?: ProductFilters,
+): ProductFacet[] {
+  const formats = siteFormats();
+  return products.facetsOf(list, filters, {
+    titles: { material: common.material, ...shop.facets },
+    labelOf: (name, { value, label }) =>
+      name === 'weight' || name === 'size' ? rangeText(value, UNITS[name], shop, formats) : label,
+    locale: formats.locale,
+  });
+}
+
+type FacetWords = Pick<Catalogue, 'common' | 'shop'>;
+
+const UNITS: Record<Dimension, string> = { weight: 'kg', size: 'mm' };
+
+/** `10-50` → `10 to 50 kg` */
+function rangeText(range: string, unit: string, shop: Catalogue['shop'], formats: Formats): string {
+  const [above, below] = range.split('-');
+  const from = formatNumber(Number(above), 0, formats);
+  const to = formatNumber(Number(below), 0, formats);
+  if (above === '0') return fill(shop.upTo, { to, unit });
+  return below ? fill(shop.between, { from, to, unit }) : fill(shop.over, { from, unit });
+}
 
 /** The shop narrowed by these filters; their order makes no difference. */
 export function filterPath(filters: ProductFilters, page = 1): string {

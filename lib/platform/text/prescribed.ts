@@ -4,10 +4,6 @@
 
 export const ADDED_TO_CART = 'Add To Cart successfully';
 export const ENQUIRY_SENT = 'Your message has been sent successfully!';
-export const PORTFOLIO_FILE_MISSING = 'Portfolio file not available.';
-export const NO_CLIENT_TITLE = 'No Title Available';
-
-export const sortOrderNames = { hostOrder: 'latest', reversed: 'ubdate', newest: 'new' } as const;
 
 export const certificateTexts = {
   sent: '✅ OTP has been sent to your email!',

@@ -4,12 +4,11 @@ import { CertificateDocument } from '@/components/certificate/certificate-docume
 import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import { Link } from '@/components/ui/link/link-client';
 import { getCertificatePage } from '@/lib/content/endpoints';
-import { siteFormats } from '@/lib/content/site-words';
+import { siteFormats, siteWords } from '@/lib/content/site-words';
 import { initialUnlockState } from '@/lib/features/certificate/initial-state';
 import { fileOf } from '@/lib/features/certificate/unlock-path';
 import { isFramed } from '@/lib/features/documents/documents-of';
 import { siteDocuments } from '@/lib/features/documents/site-documents';
-import { documentTexts as texts } from '@/lib/features/documents/texts';
 import { sitePage } from '../../../site-page';
 
 /**
@@ -19,11 +18,12 @@ import { sitePage } from '../../../site-page';
 const { generateMetadata, Page } = sitePage('/certificate/unlock', {
   async Screen(page, searchParams) {
     const file = fileOf((await searchParams).file);
+    const { downloads } = siteWords();
     return (
       <>
         {file ? (
           <>
-            <PageBanner page={{ ...page, name: texts.unlockTitle }} under={['/downloads']} />
+            <PageBanner page={{ ...page, name: downloads.unlockTitle }} under={['/downloads']} />
             <Locked file={file} />
           </>
         ) : (
@@ -56,17 +56,18 @@ async function Locked({ file }: { file: string }) {
     siteDocuments(),
     initialUnlockState(file),
   ]);
+  const { common, downloads } = siteWords();
   const document = documents.find(({ unlockKey }) => unlockKey === file);
   if (!document) {
     return (
-      <CertificateDocument subtitle={texts.notOffered}>
-        <Link href="/downloads">{texts.reset}</Link>
+      <CertificateDocument subtitle={common.notOffered}>
+        <Link href="/downloads">{downloads.showAll}</Link>
       </CertificateDocument>
     );
   }
   const { title, about, topic } = document;
   return (
-    <CertificateDocument title={about?.title ?? topic} name={title} subtitle={texts.lockedText}>
+    <CertificateDocument title={about?.title ?? topic} name={title} subtitle={downloads.lockedText}>
       <CertificateUnlock
         formats={siteFormats()}
         initialState={initialState}

@@ -2,9 +2,9 @@ import { DocumentFilter } from '@/components/documents/document-filter/document-
 import { DocumentGroups } from '@/components/documents/document-groups/document-groups';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { Section } from '@/components/ui/section/section';
+import { siteWords } from '@/lib/content/site-words';
 import { facetsOf, narrow, readFilters } from '@/lib/features/documents/facets';
 import { siteDocuments } from '@/lib/features/documents/site-documents';
-import { documentTexts as texts } from '@/lib/features/documents/texts';
 import { getPage } from '@/lib/pages/page';
 import { sitePage } from '../../../site-page';
 
@@ -16,14 +16,15 @@ const { generateMetadata, Page } = sitePage('/downloads/filtered', {
       siteDocuments(),
       searchParams,
     ]);
+    const words = siteWords();
     const filters = readFilters(documents, query);
     const found = narrow(documents, filters);
     return (
       <>
         <PageBanner page={downloads ?? page} slim />
         <Section aria-labelledby="page-title">
-          <DocumentFilter facets={facetsOf(documents, filters)} filters={filters} />
-          {found.length === 0 && <p>{texts.none}</p>}
+          <DocumentFilter facets={facetsOf(documents, words, filters)} filters={filters} />
+          {found.length === 0 && <p>{words.downloads.none}</p>}
           <DocumentGroups documents={found} />
         </Section>
       </>

@@ -3,7 +3,7 @@ import { NothingChosen } from '@/components/products/product-comparison/nothing-
 import { ProductComparison } from '@/components/products/product-comparison/product-comparison';
 import { Section } from '@/components/ui/section/section';
 import { getProducts } from '@/lib/content/endpoints';
-import { shopTexts as texts } from '@/lib/features/shop/texts';
+import { siteWords } from '@/lib/content/site-words';
 import { sitePage } from '../../../site-page';
 
 const MOST = 3;
@@ -17,7 +17,7 @@ const { generateMetadata, Page } = sitePage('/shop/compare', {
       <>
         <PageBanner page={page} under={['/shop']} slim />
         <Section aria-labelledby="page-title">
-          {chosen.length > MOST && <p>{texts.compareMore}</p>}
+          {chosen.length > MOST && <p>{siteWords().shop.compareMore}</p>}
           {chosen.length > 0 ? (
             <ProductComparison products={chosen.slice(0, MOST)} />
           ) : (

@@ -3,11 +3,11 @@ import { ProductFilter } from '@/components/products/product-filter/product-filt
 import { ProductList } from '@/components/products/product-list/product-list';
 import { Section } from '@/components/ui/section/section';
 import { getProducts } from '@/lib/content/endpoints';
+import { siteWords } from '@/lib/content/site-words';
 import { getPage } from '@/lib/pages/page';
 import { pageNumber } from '@/lib/platform/paging';
 import { facetsOf, filterPath, narrow, readFilters } from '@/lib/features/shop/facets';
 import { shopPage } from '@/lib/features/shop/products';
-import { shopTexts } from '@/lib/features/shop/texts';
 import { sitePage } from '../../../site-page';
 
 /** What `proxy.ts` answers to `/shop?category=gears`, so that `/shop` itself stays stored. */
@@ -18,6 +18,7 @@ const { generateMetadata, Page } = sitePage('/shop/filtered', {
       getProducts(),
       searchParams,
     ]);
+    const words = siteWords();
     const filters = readFilters(products, query);
     const found = narrow(products, filters);
     const list = shopPage(found, pageNumber(String(query.page ?? '')) ?? 1);
@@ -29,9 +30,9 @@ const { generateMetadata, Page } = sitePage('/shop/filtered', {
           hrefOf={(number) => filterPath(filters, number)}
           hasQuote={page.leadsTo('/quote')}
         >
-          <ProductFilter facets={facetsOf(products, filters)} filters={filters} />
+          <ProductFilter facets={facetsOf(products, words, filters)} filters={filters} />
         </ProductList>
-        {found.length === 0 && <Section aria-labelledby="page-title">{shopTexts.none}</Section>}
+        {found.length === 0 && <Section aria-labelledby="page-title">{words.shop.none}</Section>}
       </>
     );
   },

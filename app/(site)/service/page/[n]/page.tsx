@@ -2,29 +2,34 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ServiceCards } from '@/components/services/service-cards/service-cards';
 import { getServicesIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
+import { siteWords } from '@/lib/content/site-words';
 import { listPageMetadata } from '@/lib/features/seo/page-metadata';
 import { furtherServicesPages, servicesHeading } from '@/lib/features/services/services';
+import { fill } from '@/words/format';
 import { dynamicPage } from '../../../dynamic-page';
 
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('n', '/service', {
   folder: '/service/page',
   ...furtherServicesPages,
-  metadataOf: ({ page, pages, from, to }, list) =>
-    listPageMetadata(list, page, {
-      title: `${list.name}, page ${page} of ${pages}`,
-      description: `Services ${from} to ${to} of our company, each with its pictures, its limits and its lead times.`,
-    }),
+  metadataOf({ page, pages, from, to }, list) {
+    const { seo } = siteWords();
+    return listPageMetadata(list, page, {
+      title: fill(seo.pageOf, { name: list.name, page, pages }),
+      description: fill(seo.services, { from, to }),
+    });
+  },
   async Screen(list, page) {
     const introduction = await getServicesIntroduction();
+    const { company, seo } = siteWords();
     return (
       <>
         <PageBanner
           page={page}
-          title={`${page.name}, page ${list.page}`}
+          title={fill(seo.page, { name: page.name, page: list.page })}
           under={['/service']}
           picture={pictureOf(introduction)}
         />
-        <ServiceCards variant="cards" {...servicesHeading(introduction)} page={list} />
+        <ServiceCards variant="cards" {...servicesHeading(introduction, company)} page={list} />
       </>
     );
   },

@@ -1,11 +1,13 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { CategoryLinks } from '@/components/products/product-filter/category-links';
 import { ProductList } from '@/components/products/product-list/product-list';
+import { siteWords } from '@/lib/content/site-words';
 import { categoryPath } from '@/lib/pages/routes/paths';
 import { describePage } from '@/lib/features/seo/describe-page';
 import { categoriesOf, categoryLinks } from '@/lib/features/shop/categories';
 import { filterPath } from '@/lib/features/shop/facets';
 import { requireProducts, shopPage } from '@/lib/features/shop/products';
+import { fill } from '@/words/format';
 import { dynamicPage } from '../../../dynamic-page';
 
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('slug', '/shop', {
@@ -25,13 +27,15 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('slug', '/s
       all: categoryLinks(products),
     };
   },
-  metadataOf: ({ slug, name, titles }, shop) =>
-    describePage({
-      title: `${name}: ${shop.name}`,
-      description: `${name} of our shop, each with picture, price and specification: ${titles.join(', ')}.`,
+  metadataOf({ slug, name, titles }, shop) {
+    const { seo } = siteWords();
+    return describePage({
+      title: fill(seo.categoryTitle, { category: name, shop: shop.name }),
+      description: fill(seo.category, { category: name, products: titles.join(', ') }),
       path: categoryPath(slug),
       card: '/shop',
-    }),
+    });
+  },
   // Further pages are those of the filter, which search engines need not list.
   Screen: ({ slug, name, list, all }, shop) => (
     <>

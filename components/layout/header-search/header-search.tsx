@@ -1,0 +1,20 @@
+import { siteWords } from '@/lib/content/site-words';
+import { kindNames } from '@/lib/features/search/kind-names';
+import { HeaderSearchPanel } from './header-search-client';
+
+/** The search of the header, in the language of the page. */
+export function HeaderSearch() {
+  const { common, language, search } = siteWords();
+  return (
+    <HeaderSearchPanel
+      language={language}
+      words={{
+        search: common.search,
+        label: search.label,
+        placeholder: search.placeholder,
+        suggestions: search.suggestions,
+        kinds: kindNames({ common, search }),
+      }}
+    />
+  );
+}
