@@ -6,7 +6,9 @@ import { unlockQuery } from '@/lib/features/certificate/unlock-path';
 import { ButtonLink } from '@/components/ui/button/button';
 import { ResetForm } from './reset-form';
 import { formatTime } from '@/lib/platform/text/formats';
+import { fill } from '@/words/format';
 import styles from './document-frame.module.css';
+import type { UnlockWords } from './words';
 
 const DOCUMENT_PATH = '/api/certificate/document';
 
@@ -19,6 +21,7 @@ export type LockedFile = {
 };
 
 type Props = {
+  words: UnlockWords;
   locked?: LockedFile;
   /** When the code was requested, in ms since 1970. */
   requestedAt?: number;
@@ -30,7 +33,7 @@ type Props = {
 const subscribe = () => () => undefined;
 
 /** The unlocked document. Its URL on the host never reaches the browser. */
-export function DocumentFrame({ locked, requestedAt, focused, onReset }: Props) {
+export function DocumentFrame({ words, locked, requestedAt, focused, onReset }: Props) {
   const file = locked?.key;
   const path = DOCUMENT_PATH + unlockQuery({ file });
   const isFramed = locked?.isFramed ?? true;
@@ -49,11 +52,11 @@ export function DocumentFrame({ locked, requestedAt, focused, onReset }: Props) 
         <iframe
           className={styles.frame}
           src={path}
-          title={locked ? `Unlocked: ${locked.title}` : 'Unlocked certificate'}
+          title={locked ? fill(words.unlockedNamed, { name: locked.title }) : words.unlocked}
         />
       )}
       <div className={styles.bar}>
-        <p>{end ? `Open until ${end}` : 'Open until 20 minutes after the request'}</p>
+        <p>{end ? fill(words.openUntil, { time: end }) : words.openForTwentyMinutes}</p>
         <div className={styles.actions}>
           <ButtonLink
             variant="text"
@@ -61,10 +64,10 @@ export function DocumentFrame({ locked, requestedAt, focused, onReset }: Props) 
             prefetch={false}
             {...(isFramed ? { target: '_blank' } : { download: true })}
           >
-            {isFramed ? 'Open in a new tab' : 'Save the file'}
+            {isFramed ? words.newTab : words.save}
           </ButtonLink>
           <ResetForm file={file} onSubmit={onReset}>
-            Lock again
+            {words.lockAgain}
           </ResetForm>
         </div>
       </div>

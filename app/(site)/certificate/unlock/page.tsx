@@ -1,14 +1,15 @@
 import { CertificateUnlock } from '@/components/certificate/certificate-unlock/certificate-unlock-client';
+import { unlockWords } from '@/components/certificate/certificate-unlock/words';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { CertificateDocument } from '@/components/certificate/certificate-document/certificate-document';
 import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import { Link } from '@/components/ui/link/link-client';
 import { getCertificatePage } from '@/lib/content/endpoints';
+import { siteWords } from '@/lib/content/site-words';
 import { initialUnlockState } from '@/lib/features/certificate/initial-state';
 import { fileOf } from '@/lib/features/certificate/unlock-path';
 import { isFramed } from '@/lib/features/documents/documents-of';
 import { siteDocuments } from '@/lib/features/documents/site-documents';
-import { documentTexts as texts } from '@/lib/features/documents/texts';
 import { sitePage } from '../../../site-page';
 
 /**
@@ -22,7 +23,10 @@ const { generateMetadata, Page } = sitePage('/certificate/unlock', {
       <>
         {file ? (
           <>
-            <PageBanner page={{ ...page, name: texts.unlockTitle }} under={['/downloads']} />
+            <PageBanner
+              page={{ ...page, name: siteWords().downloads.unlockTitle }}
+              under={['/downloads']}
+            />
             <Locked file={file} />
           </>
         ) : (
@@ -45,7 +49,7 @@ async function Certificate() {
   ]);
   return (
     <CertificateDocument title={certificate?.title} subtitle={certificate?.subtitle}>
-      <CertificateUnlock initialState={initialState} />
+      <CertificateUnlock words={unlockWords(siteWords())} initialState={initialState} />
     </CertificateDocument>
   );
 }
@@ -55,18 +59,24 @@ async function Locked({ file }: { file: string }) {
     siteDocuments(),
     initialUnlockState(file),
   ]);
+  const words = siteWords();
   const document = documents.find(({ unlockKey }) => unlockKey === file);
   if (!document) {
     return (
-      <CertificateDocument subtitle={texts.notOffered}>
-        <Link href="/downloads">{texts.reset}</Link>
+      <CertificateDocument subtitle={words.common.notOffered}>
+        <Link href="/downloads">{words.downloads.showAll}</Link>
       </CertificateDocument>
     );
   }
   const { title, about, topic } = document;
   return (
-    <CertificateDocument title={about?.title ?? topic} name={title} subtitle={texts.lockedText}>
+    <CertificateDocument
+      title={about?.title ?? topic}
+      name={title}
+      subtitle={words.downloads.lockedText}
+    >
       <CertificateUnlock
+        words={unlockWords(words)}
         initialState={initialState}
         locked={{ key: file, title, isFramed: isFramed(document) }}
       />
