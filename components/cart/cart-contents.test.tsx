@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event';
 import type { CartLine } from '@/lib/features/cart/cart';
 import { CART_KEY } from '@/lib/features/cart/storage';
 import { show } from '@/lib/testing/show';
+import { words } from '@/words/words';
 import { CartContents } from './cart-contents-client';
+import { cartWords } from './words';
+
+const inEnglish = cartWords(words('en'));
 
 const sampleLines: CartLine[] = [
   { id: 1, title: 'Spade', quantity: 1, finalPrice: 999, thumbnail: '/media/host/spade.jpg' },
@@ -26,7 +30,7 @@ beforeEach(() => document.body.replaceChildren());
 
 describe('CartContents', () => {
   test('shows two products marked as samples in an empty cart', () => {
-    const page = show(<CartContents samples={sampleLines} />);
+    const page = show(<CartContents words={inEnglish} samples={sampleLines} />);
     expect(screen.getByText(/Your cart is empty\. The lines below are samples/)).toBeVisible();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByText('Spade')).toBeVisible();
@@ -37,7 +41,13 @@ describe('CartContents', () => {
   });
 
   test('removes samples and hides the checkout link without lines', async () => {
-    render(<CartContents samples={sampleLines} onward={<a href="/checkout">Go to checkout</a>} />);
+    render(
+      <CartContents
+        words={inEnglish}
+        samples={sampleLines}
+        onward={<a href="/checkout">Go to checkout</a>}
+      />,
+    );
     expect(screen.getByRole('link', { name: 'Go to checkout' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Remove Spade' }));
     expect(screen.getByRole('status')).toHaveTextContent('$199.00');
@@ -48,7 +58,7 @@ describe('CartContents', () => {
   });
 
   test('shows and removes lines of a filled cart', async () => {
-    render(<CartContents samples={sampleLines} />);
+    render(<CartContents words={inEnglish} samples={sampleLines} />);
     act(() => fill(stored(3)));
     expect(screen.getByRole('link', { name: 'Spur gear' })).toHaveAttribute(
       'href',

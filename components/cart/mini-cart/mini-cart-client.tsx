@@ -7,13 +7,15 @@ import { useHideOnRouteChange } from '@/components/ui/use-hide-on-route-change';
 import { pieceCount } from '@/lib/features/cart/cart';
 import { useCart } from '@/components/cart/use-cart';
 import { formatPrice } from '@/lib/platform/text/formats';
+import type { MiniCartWords } from '@/components/cart/words';
+import { plural } from '@/words/format';
 import { MiniCartPanel } from './mini-cart-panel';
 import styles from './mini-cart.module.css';
 
 const PANEL_ID = 'mini-cart';
 
 /** The cart in the header: total, checkout link and a panel with the lines. */
-export function MiniCart() {
+export function HeaderCart({ words }: { words: MiniCartWords }) {
   const { lines, total, remove } = useCart();
   const panel = useRef<HTMLDivElement>(null);
   useHideOnRouteChange(panel);
@@ -31,24 +33,24 @@ export function MiniCart() {
         type="button"
         className={styles.toggle}
         popoverTarget={PANEL_ID}
-        aria-label={`Cart, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}, ${amount}`}
+        aria-label={plural(words.language, words.button, { count: pieces, amount })}
       >
         <ShoppingCart size={16} strokeWidth={1.75} aria-hidden="true" />
         {amount}
       </button>
       <Link href="/checkout" className={styles.checkout}>
-        Checkout
+        {words.checkout}
       </Link>
       <div
         ref={panel}
         id={PANEL_ID}
         popover="auto"
-        aria-label="Cart"
+        aria-label={words.cart}
         role="dialog"
         tabIndex={-1}
         className={styles.panel}
       >
-        <MiniCartPanel lines={lines} total={total} onRemove={removeLine} />
+        <MiniCartPanel words={words} lines={lines} total={total} onRemove={removeLine} />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { ButtonLink } from '@/components/ui/button/button';
 import type { CartLine } from '@/lib/features/cart/cart';
 import { formatPrice } from '@/lib/platform/text/formats';
+import type { MiniCartWords } from '@/components/cart/words';
 import styles from './mini-cart.module.css';
 
 // Most visitors have nothing in their cart. Where the file does not come, the total stands for the lines.
@@ -10,38 +11,39 @@ const MiniCartLines = lazy(() =>
 );
 
 type Props = {
+  words: MiniCartWords;
   lines: readonly CartLine[];
   /** In dollars. */
   total: number;
   onRemove: (id: number) => void;
 };
 
-export function MiniCartPanel({ lines, total, onRemove }: Props) {
+export function MiniCartPanel({ words, lines, total, onRemove }: Props) {
   return (
     <>
-      {lines.length === 0 && <p className={styles.empty}>Your cart is empty.</p>}
+      {lines.length === 0 && <p className={styles.empty}>{words.empty}</p>}
       <noscript>
-        <p className={styles.empty}>The cart needs JavaScript.</p>
+        <p className={styles.empty}>{words.needsScripts}</p>
       </noscript>
       {lines.length > 0 && (
         <Suspense>
-          <MiniCartLines lines={lines} onRemove={onRemove} />
+          <MiniCartLines words={words} lines={lines} onRemove={onRemove} />
         </Suspense>
       )}
       <p className={styles.sumLine}>
-        <span>Total</span> <strong>{formatPrice(total)}</strong>
+        <span>{words.total}</span> <strong>{formatPrice(total)}</strong>
       </p>
       <div className={styles.actions}>
         <ButtonLink href="/cart" variant="outline" size="small">
-          View cart
+          {words.view}
         </ButtonLink>
         {lines.length === 0 ? (
           <ButtonLink href="/shop" size="small">
-            To the shop
+            {words.toShop}
           </ButtonLink>
         ) : (
           <ButtonLink href="/checkout" size="small">
-            Checkout
+            {words.checkout}
           </ButtonLink>
         )}
       </div>

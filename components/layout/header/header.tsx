@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { Phone } from '@/components/ui/icons/icons';
 import { Link } from '@/components/ui/link/link-client';
-import { MiniCart } from '@/components/cart/mini-cart/mini-cart-client';
-import { HeaderQuote } from '@/components/quotes/header-quote/header-quote-client';
+import { MiniCart } from '@/components/cart/mini-cart/mini-cart';
+import { HeaderQuote } from '@/components/quotes/header-quote/header-quote';
 import { HeaderSearch } from '@/components/layout/header-search/header-search-client';
 import { Logo } from '@/components/layout/logo/logo';
 import { MainMenu } from '@/components/layout/main-menu/main-menu';

@@ -1,4 +1,4 @@
-import { AddToQuote } from '@/components/quotes/add-to-quote/add-to-quote-client';
+import { AddToQuote, addToQuoteWords } from '@/components/quotes/add-to-quote/add-to-quote';
 import { AskLink } from '@/components/contact/ask-link/ask-link';
 import { ContactPerson } from '@/components/company/contact-person/contact-person';
 import { ScriptsNotice } from '@/components/cart/scripts-notice';
@@ -8,6 +8,7 @@ import { ProductPrice } from '@/components/products/product-card/product-price';
 import { StarRating } from '@/components/ui/star-rating/star-rating';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import { finalPrice } from '@/lib/features/cart/cart';
+import { siteWords } from '@/lib/content/site-words';
 import type { Product } from '@/lib/content/schemas';
 import type { Contact, Review } from '@/lib/content/people-schemas';
 import { shownRating } from '@/lib/features/shop/reviews';
@@ -64,7 +65,8 @@ export function ProductSummary({ product, reviews, contact, hasCart, hasQuote }:
                 <ScriptsNotice />
                 <ProductPurchase
                   product={{ id, title: product.title, price, discountPrice, picture }}
-                  hasQuote={hasQuote}
+                  quoteWords={hasQuote ? addToQuoteWords(siteWords()) : undefined}
+                  addedToCart={siteWords().shop.addedToCart}
                 />
                 <DiscountCode label="Discount code" action="Apply" />
                 <AskLink about={about} variant="text">

@@ -3,22 +3,8 @@
  */
 
 export const PAGE_NOT_FOUND = 'The page you are looking for was never existed.';
-export const ADDED_TO_CART = 'Add To Cart successfully';
-export const ENQUIRY_SENT = 'Your message has been sent successfully!';
 export const PORTFOLIO_FILE_MISSING = 'Portfolio file not available.';
 export const NO_CLIENT_TITLE = 'No Title Available';
 export const NO_POSTS_FOUND = 'No posts found.';
 
 export const sortOrderNames = { hostOrder: 'latest', reversed: 'ubdate', newest: 'new' } as const;
-
-export const certificateTexts = {
-  sent: '✅ OTP has been sent to your email!',
-  refused: '⚠️ Failed to generate OTP.',
-  notSent: '❌ Failed to send OTP. Please try again.',
-  alreadySent: 'ℹ️ OTP already sent. Please check your email.',
-  empty: '❌ Please enter the OTP.',
-  wrong: '❌ Invalid OTP! Please try again.',
-  notVerified: '❌ Verification failed. Try again.',
-  unlocked: '✅ OTP verified! Certificate is unlocked.',
-  expired: 'ℹ️ OTP expired. Please request again.',
-} as const;

@@ -1,0 +1,6 @@
+import { miniCartWords } from '@/components/cart/words';
+import { siteWords } from '@/lib/content/site-words';
+import { HeaderCart } from './mini-cart-client';
+
+/** The cart in the header. */
+export const MiniCart = () => <HeaderCart words={miniCartWords(siteWords())} />;
