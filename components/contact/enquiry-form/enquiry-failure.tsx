@@ -15,7 +15,9 @@ export function EnquiryFailure({ words, reason, ...contact }: Props) {
     <>
       <p className={styles.reason}>{reason}</p>
       <p>
-        {words.stillHere} <OtherWays words={words} {...contact} />
+        {words.stillHere}
+        {(contact.phone || contact.email) && ' '}
+        <OtherWays words={words} {...contact} />
       </p>
     </>
   );
