@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cut } from './cut';
 import { readEmail } from './formats/email';
 import { PHONE_LENGTH } from './formats/lengths';
-import { notAPhone, phoneDigits } from './formats/phone-text';
+import { phoneDigits } from './formats/phone-text';
 
 /** Fields of what visitors send. Browsers load them too, so they are of zod/mini. */
 
@@ -31,10 +31,13 @@ export const emailField = (message: string) =>
     }),
   );
 
-/** A telephone number, as far as that can be told without its country, or nothing. */
-export const phoneField = (tooLong: string) =>
+/**
+ * A telephone number, as far as that can be told without its country, or nothing.
+ * @param wrong what is said of one that is none
+ */
+export const phoneField = (tooLong: string, wrong: (text: string) => string) =>
   textLine(PHONE_LENGTH, tooLong).check(
     z.refine((text) => text === '' || phoneDigits(text) !== undefined, {
-      error: ({ input }) => notAPhone(String(input)),
+      error: ({ input }) => wrong(String(input)),
     }),
   );

@@ -8,52 +8,68 @@ import {
   TOO_MANY_PARTS,
   type PartField,
 } from './form-limits';
+import { notAPhone } from './formats/phone-text';
 
 /** The field `quote` of `POST /api/quotes`, as site and content service both check it. */
 
-const LONG = 'Please write less here.';
-const NAME = 'Please tell us your name.';
-const EMAIL = 'Please give an e-mail address that we can answer to.';
-const line = (max: number) => z._default(textLine(max, LONG), '');
-const lines = (max: number) =>
-  z._default(z.string(LONG).check(z.trim(), z.maxLength(max, LONG)), '');
+/** What is said of a field that is not filled in as it should be. */
+type Messages = {
+  name: string;
+  email: string;
+  long: string;
+  tooManyParts: string;
+  phone: (text: string) => string;
+};
 
-const partLine = (field: PartField) => line(PART_FIELDS[field].most);
+/** @param say the site hands in codes, which it says in its own language */
+export function quoteSchema(say: Messages) {
+  const line = (max: number) => z._default(textLine(max, say.long), '');
+  const lines = (max: number) =>
+    z._default(z.string(say.long).check(z.trim(), z.maxLength(max, say.long)), '');
+  const partLine = (field: PartField) => line(PART_FIELDS[field].most);
+  const part = z.object(
+    {
+      description: partLine('description'),
+      product: partLine('product'),
+      quantity: partLine('quantity'),
+      material: partLine('material'),
+      finish: partLine('finish'),
+      date: partLine('date'),
+      notes: lines(PART_FIELDS.notes.most),
+    } satisfies Record<PartField, unknown>,
+    'Please send each part as an object.',
+  );
+  return z.object(
+    {
+      name: textLine(QUOTE_LIMITS.name, say.name).check(z.minLength(1, say.name)),
+      email: emailField(say.email),
+      company: line(QUOTE_LIMITS.company),
+      phone: z._default(phoneField(say.long, say.phone), ''),
+      message: lines(QUOTE_LIMITS.message),
+      parts: z._default(
+        z
+          .array(part, 'Please send the parts as a list.')
+          .check(z.maxLength(QUOTE_LIMITS.parts, say.tooManyParts)),
+        [],
+      ),
+      recaptchaToken: cutLine(CAPTCHA_LENGTH),
+      ...enquiryContextSchema.shape,
+    },
+    'Please send the request as JSON in the field `quote`.',
+  );
+}
 
-const quotePartSchema = z.object(
-  {
-    description: partLine('description'),
-    product: partLine('product'),
-    quantity: partLine('quantity'),
-    material: partLine('material'),
-    finish: partLine('finish'),
-    date: partLine('date'),
-    notes: lines(PART_FIELDS.notes.most),
-  } satisfies Record<PartField, unknown>,
-  'Please send each part as an object.',
-);
+/** As the content service answers to programs. */
+export const quoteRequestSchema = quoteSchema({
+  name: 'Please tell us your name.',
+  email: 'Please give an e-mail address that we can answer to.',
+  long: 'Please write less here.',
+  tooManyParts: TOO_MANY_PARTS,
+  phone: notAPhone,
+});
 
-export const quoteRequestSchema = z.object(
-  {
-    name: textLine(QUOTE_LIMITS.name, NAME).check(z.minLength(1, NAME)),
-    email: emailField(EMAIL),
-    company: line(QUOTE_LIMITS.company),
-    phone: z._default(phoneField(LONG), ''),
-    message: lines(QUOTE_LIMITS.message),
-    parts: z._default(
-      z
-        .array(quotePartSchema, 'Please send the parts as a list.')
-        .check(z.maxLength(QUOTE_LIMITS.parts, TOO_MANY_PARTS)),
-      [],
-    ),
-    recaptchaToken: cutLine(CAPTCHA_LENGTH),
-    ...enquiryContextSchema.shape,
-  },
-  'Please send the request as JSON in the field `quote`.',
-);
-
-export type QuotePart = z.infer<typeof quotePartSchema>;
 export type QuoteRequest = z.infer<typeof quoteRequestSchema>;
+export type QuotePart = QuoteRequest['parts'][number];
 
 export const NOTHING_WANTED = 'Please describe a part, or add a drawing.';
 

@@ -31,6 +31,12 @@ export function plural<Place extends string>(
   return filled(String(forms[form] ?? forms.other), values);
 }
 
+/** What one may choose from: `DXF, DWG or PDF`. English as in Britain, without a comma before the last. */
+export const anyOf = (language: Language, items: readonly string[]): string =>
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' }).format(
+    items,
+  );
+
 /** A stretch of a sentence; marked if it is shown as a link or the like. */
 export type Piece<Mark extends string> = { text: string; mark?: Mark };
 

@@ -1,19 +1,23 @@
 import { getSiteSettings } from '@/lib/content/endpoints';
 import { allowOnly } from '@/lib/platform/http/allow-only';
 import { plainHtmlPage } from '@/lib/platform/http/plain-html-page';
+import { fill } from '@/words/format';
+import { words } from '@/words/words';
 
 export const dynamic = 'force-dynamic';
 
 /** What nginx answers while no site does; bin/standalone/keep-unavailable-page.ts stores it for nginx. */
 export async function GET(): Promise<Response> {
   const settings = await getSiteSettings();
-  const { phone, name = 'The website' } = settings ?? {};
-  const text = 'The website cannot be shown just now. Please try again shortly';
+  const { language, errors } = words(settings?.locale);
+  const { site, title, text, orCallBelow, orCall } = errors.unavailable;
+  const { phone, name: company = site } = settings ?? {};
   const link = phone?.href ? { href: phone.href, name: phone.text } : undefined;
   // Without the settings nothing is stored in place of what is known.
   return plainHtmlPage(settings ? 200 : 503, {
-    title: `${name} is back in a moment`,
-    text: phone ? `${text}, or call us: ${link ? '' : phone.text}` : `${text}.`,
+    language,
+    title: fill(title, { company }),
+    text: phone ? (link ? orCallBelow : fill(orCall, { phone: phone.text })) : text,
     link,
   });
 }

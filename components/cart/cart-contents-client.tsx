@@ -8,16 +8,18 @@ import { useReady } from '@/components/ui/hydration/use-ready';
 import { formatPrice, type Formats } from '@/lib/platform/text/formats';
 import styles from './cart-contents.module.css';
 import { CartLineRow } from './cart-line-row';
+import type { CartWords } from './words';
 
 type Props = {
   formats: Formats;
+  words: CartWords;
   samples: CartLine[];
   /** A further action beside "Continue shopping". */
   onward?: ReactNode;
 };
 
 /** The lines of the cart. An empty cart shows samples, which are not part of it. */
-export function CartContents({ formats, samples, onward }: Props) {
+export function CartContents({ words, formats, samples, onward }: Props) {
   const cart = useCart();
   const known = useReady();
   const [dismissed, setDismissed] = useState<number[]>([]);
@@ -35,13 +37,12 @@ export function CartContents({ formats, samples, onward }: Props) {
   return (
     <div className={styles.cart} data-known={known || undefined}>
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-        In your cart
+        {words.inCart}
       </h2>
       {empty && (
         <p className={styles.notice}>
-          Your cart is empty.
-          {lines.length > 0 &&
-            ' The lines below are samples that show what a filled cart looks like; they are not in your cart.'}
+          {words.empty}
+          {lines.length > 0 && ` ${words.samples}`}
         </p>
       )}
       {lines.length > 0 && (
@@ -51,6 +52,7 @@ export function CartContents({ formats, samples, onward }: Props) {
               <CartLineRow
                 key={line.id}
                 formats={formats}
+                words={words}
                 line={line}
                 sample={empty}
                 onRemove={() => remove(line.id)}
@@ -58,14 +60,14 @@ export function CartContents({ formats, samples, onward }: Props) {
             ))}
           </ul>
           <p className={styles.total}>
-            <span>{empty ? 'Cart total of the samples' : 'Cart total'}</span>
+            <span>{empty ? words.samplesTotal : words.cartTotal}</span>
             <output className={styles.sum}>{formatPrice(cartTotal(lines), formats)}</output>
           </p>
         </>
       )}
       <div className={styles.actions}>
         <ButtonLink href="/shop" variant={lines.length > 0 ? 'text' : undefined}>
-          Continue shopping
+          {words.continueShopping}
         </ButtonLink>
         {lines.length > 0 && onward}
       </div>

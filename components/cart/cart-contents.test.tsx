@@ -4,7 +4,11 @@ import type { CartLine } from '@/lib/features/cart/cart';
 import { CART_KEY } from '@/lib/features/cart/storage';
 import { formatsOf } from '@/lib/platform/text/formats';
 import { show } from '@/lib/testing/show';
+import { words } from '@/words/words';
 import { CartContents } from './cart-contents-client';
+import { cartWords } from './words';
+
+const inEnglish = cartWords(words('en'));
 
 const sampleLines: CartLine[] = [
   { id: 1, title: 'Spade', quantity: 1, finalPrice: 999, thumbnail: '/media/host/spade.jpg' },
@@ -27,7 +31,9 @@ beforeEach(() => document.body.replaceChildren());
 
 describe('CartContents', () => {
   test('shows two products marked as samples in an empty cart', () => {
-    const page = show(<CartContents formats={formatsOf()} samples={sampleLines} />);
+    const page = show(
+      <CartContents formats={formatsOf()} words={inEnglish} samples={sampleLines} />,
+    );
     expect(screen.getByText(/Your cart is empty\. The lines below are samples/)).toBeVisible();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByText('Spade')).toBeVisible();
@@ -41,6 +47,7 @@ describe('CartContents', () => {
     render(
       <CartContents
         formats={formatsOf()}
+        words={inEnglish}
         samples={sampleLines}
         onward={<a href="/checkout">Go to checkout</a>}
       />,
@@ -55,7 +62,7 @@ describe('CartContents', () => {
   });
 
   test('shows and removes lines of a filled cart', async () => {
-    render(<CartContents formats={formatsOf()} samples={sampleLines} />);
+    render(<CartContents formats={formatsOf()} words={inEnglish} samples={sampleLines} />);
     act(() => fill(stored(3)));
     expect(screen.getByRole('link', { name: 'Spur gear' })).toHaveAttribute(
       'href',

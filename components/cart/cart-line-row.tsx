@@ -5,17 +5,20 @@ import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import { lineTotal, type CartLine } from '@/lib/features/cart/cart';
 import { formatPrice, type Formats } from '@/lib/platform/text/formats';
 import { productPath } from '@/lib/pages/routes/paths';
+import { fill } from '@/words/format';
 import styles from './cart-line-row.module.css';
+import type { CartWords } from './words';
 
 type Props = {
   formats: Formats;
+  words: CartWords;
   line: CartLine;
   /** A sample has no page of its own. */
   sample: boolean;
   onRemove: () => void;
 };
 
-export function CartLineRow({ formats, line, sample, onRemove }: Props) {
+export function CartLineRow({ words, formats, line, sample, onRemove }: Props) {
   const { id, title, thumbnail, quantity, finalPrice } = line;
   return (
     <li className={styles.line}>
@@ -34,19 +37,19 @@ export function CartLineRow({ formats, line, sample, onRemove }: Props) {
             <WholeWords>{title}</WholeWords>
           </Link>
         )}
-        {sample && <span className={styles.badge}>Sample</span>}
+        {sample && <span className={styles.badge}>{words.sample}</span>}
       </p>
       <dl className={styles.figures}>
         <div>
-          <dt>Price</dt>
+          <dt>{words.price}</dt>
           <dd>{formatPrice(finalPrice, formats)}</dd>
         </div>
         <div>
-          <dt>Quantity</dt>
+          <dt>{words.quantity}</dt>
           <dd>{quantity}</dd>
         </div>
         <div className={styles.total}>
-          <dt>Total</dt>
+          <dt>{words.total}</dt>
           <dd>{formatPrice(lineTotal(line), formats)}</dd>
         </div>
       </dl>
@@ -54,7 +57,7 @@ export function CartLineRow({ formats, line, sample, onRemove }: Props) {
         type="button"
         data-js
         className={styles.remove}
-        aria-label={`Remove ${title}`}
+        aria-label={fill(words.remove, { name: title })}
         onClick={onRemove}
       >
         <X size={20} strokeWidth={1.5} aria-hidden="true" />

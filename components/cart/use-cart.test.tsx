@@ -21,15 +21,15 @@ afterEach(() => act(() => otherTabWrites('[]')));
 describe('useCart', () => {
   it('adds, stores and announces a product', () => {
     const { result } = renderHook(() => useCart());
-    act(() => result.current.add(gear, 2));
+    act(() => result.current.add(gear, 'Added', 2));
     expect(result.current.total).toBe(2800);
     expect(stored()).toEqual([{ id: 1, title: 'Spur gear', quantity: 2, finalPrice: 1400 }]);
-    expect(notify.success).toHaveBeenCalledWith('Add To Cart successfully');
+    expect(notify.success).toHaveBeenCalledWith('Added');
   });
 
   it('announces nothing if nothing was added', () => {
     const { result } = renderHook(() => useCart());
-    act(() => result.current.add({ id: 2, title: 'Ring' }));
+    act(() => result.current.add({ id: 2, title: 'Ring' }, 'Added'));
     expect(result.current.lines).toEqual([]);
     expect(notify.success).not.toHaveBeenCalled();
   });
@@ -47,7 +47,7 @@ describe('useCart', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const { result } = renderHook(() => useCart());
-    act(() => result.current.add(gear));
+    act(() => result.current.add(gear, 'Added'));
     expect(result.current.total).toBe(1400);
     setItem.mockRestore();
   });

@@ -4,11 +4,11 @@ import { useSyncExternalStore } from 'react';
 import { notify } from '@/components/ui/toast/notify';
 import { addLine, cartTotal, removeLine, type CartProduct } from '@/lib/features/cart/cart';
 import { changeLines, currentLines, serverLines, subscribe } from '@/lib/features/cart/store';
-import { ADDED_TO_CART } from '@/lib/platform/text/prescribed';
 
-function add(product: CartProduct, quantity = 1) {
+/** @param message for a product that was added */
+function add(product: CartProduct, message: string, quantity = 1) {
   const added = changeLines((lines) => addLine(lines, product, quantity));
-  if (added) notify.success(ADDED_TO_CART);
+  if (added) notify.success(message);
 }
 
 const remove = (id: number) => changeLines((lines) => removeLine(lines, id));

@@ -4,13 +4,15 @@ import { useSyncExternalStore } from 'react';
 import { notify } from '@/components/ui/toast/notify';
 import { addToBasket, type QuoteLine } from '@/lib/features/quotes/basket';
 import { basketStore } from '@/lib/features/quotes/basket-store';
-import { ADDED_TO_QUOTE, BASKET_FULL } from '@/lib/features/quotes/basket-texts';
 
 const { subscribe, current, onServer, change } = basketStore;
 
-function add(line: QuoteLine) {
-  if (change((lines) => addToBasket(lines, line))) notify.success(ADDED_TO_QUOTE);
-  else notify.info(BASKET_FULL);
+/** What is said of a product that was added, and of a basket that takes no more. */
+export type BasketWords = { added: string; full: string };
+
+function add(line: QuoteLine, words: BasketWords) {
+  if (change((lines) => addToBasket(lines, line))) notify.success(words.added);
+  else notify.info(words.full);
 }
 
 const remove = (title: string) =>

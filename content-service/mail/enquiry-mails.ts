@@ -47,7 +47,7 @@ const partNames = ({ common, quote }: Words): Record<PartField, string> => ({
   quantity: common.quantity,
   material: common.material,
   finish: quote.finish,
-  date: quote.wantedBy,
+  date: quote.neededBy,
   notes: quote.notes,
 });
 

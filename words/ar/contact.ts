@@ -5,6 +5,8 @@ export const contact = translation('ar', 'contact', {
   letsTalk: 'هل لديكم مشروع أو فكرة؟ لنتحدث.',
   viewOnMap: 'عرض على الخريطة',
   sendMessage: 'أرسلوا إلينا رسالة',
+  purpose: 'للأسئلة أو لطلبية جارية أو لزيارة: اكتبوا إلينا هنا، أو اتصلوا.',
+  haveDrawing: '<strong>لديكم رسم فني؟</strong> أرفقوه بطلب عرض سعر.',
   about: 'رسالتكم بخصوص: <link>{name}</link>.',
   submit: 'إرسال الآن',
   submitting: 'جارٍ الإرسال…',

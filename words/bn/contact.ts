@@ -4,6 +4,8 @@ export const contact = translation('bn', 'contact', {
   letsTalk: 'কোনো পরিকল্পনা আছে? আসুন কথা বলি।',
   viewOnMap: 'মানচিত্রে দেখুন',
   sendMessage: 'আমাদের বার্তা পাঠান',
+  purpose: 'প্রশ্ন, চলমান অর্ডার বা পরিদর্শনের জন্য: এখানে লিখুন, অথবা ফোন করুন।',
+  haveDrawing: '<strong>নকশা (ড্রয়িং) আছে?</strong> কোটেশনের অনুরোধের সঙ্গে সংযুক্ত করুন।',
   about: 'আপনার বার্তার বিষয়: <link>{name}</link>।',
   submit: 'এখনই পাঠান',
   submitting: 'পাঠানো হচ্ছে…',

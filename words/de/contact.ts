@@ -4,6 +4,10 @@ export const contact = translation('de', 'contact', {
   letsTalk: 'Sie haben etwas vor? Sprechen wir darüber.',
   viewOnMap: 'Auf der Karte ansehen',
   sendMessage: 'Schreiben Sie uns',
+  purpose:
+    'Für Fragen, einen laufenden Auftrag oder einen Besuch: Schreiben Sie hier, oder rufen Sie an.',
+  haveDrawing:
+    '<strong>Haben Sie eine Zeichnung?</strong> Fügen Sie sie einer Angebotsanfrage bei.',
   about: 'Ihre Nachricht betrifft <link>{name}</link>.',
   submit: 'Jetzt absenden',
   submitting: 'Wird gesendet …',

@@ -55,6 +55,7 @@ export const errors = translation('de', 'errors', {
     unknown: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es später noch einmal.',
     ownSiteOnly: 'Das Formular kann nur von dieser Website aus gesendet werden.',
     wrongFormat: 'Bitte senden Sie die Anfrage als Formular.',
+    jsonOrForm: 'Bitte senden Sie das Formular als JSON oder als gewöhnliches Formular.',
     tooLong: 'Die Nachricht ist zu lang. Bitte senden Sie höchstens {amount} KB.',
     quick:
       'Das ging sehr schnell. Bitte warten Sie zwei Sekunden, und senden Sie dann noch einmal.',

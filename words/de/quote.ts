@@ -10,17 +10,19 @@ export const quote = translation('de', 'quote', {
   basketLink: { one: 'Anfrage: 1 Teil', other: 'Anfrage: {count} Teile' },
   basket: 'Bisher in Ihrer Anfrage',
 
-  title: 'Angebot anfordern',
   introduction:
-    'Beschreiben Sie jedes Teil, oder senden Sie eine Zeichnung. Was Sie noch nicht wissen, lassen Sie leer: Wir fragen nach.',
-  parts: 'Ihre Teile',
+    'Senden Sie die Zeichnungen, oder beschreiben Sie jedes Teil. Was Sie noch nicht wissen, lassen Sie leer: Wir fragen nach.',
   part: 'Teil {number}',
   product: 'Produkt aus unserem Katalog',
   finish: 'Oberfläche',
-  wantedBy: 'Wunschtermin',
+  neededBy: 'Benötigt bis',
   notes: 'Anmerkungen',
-  anotherPart: 'Weiteres Teil',
+  anotherPart: 'Weiteres Teil hinzufügen',
+  moreOfPart: 'Mehr zu diesem Teil',
   drawings: 'Zeichnungen',
+  dropHere: 'Legen Sie sie irgendwo auf dieser Seite ab, oder fügen Sie sie ein.',
+  drop: 'Loslassen, um Ihre Dateien hinzuzufügen',
+  choose: 'Dateien auswählen',
   files: 'Dateien',
   drawingsHint: {
     one: '{types}; höchstens eine Datei mit {size}.',
@@ -30,6 +32,7 @@ export const quote = translation('de', 'quote', {
     'Fügen Sie zuerst alle Teile hinzu: Ihr Browser vergisst ausgewählte Dateien, wenn die Seite neu lädt.',
   notTaken: 'Nicht angenommen: {file}. {reason}',
   you: 'Ihre Angaben',
+  moreOfYou: 'Weitere Angaben',
   anythingElse: 'Was wir sonst wissen sollten',
   send: 'Anfrage senden',
   sending: 'Wird gesendet …',
@@ -37,7 +40,7 @@ export const quote = translation('de', 'quote', {
 
   byMail: 'Senden Sie uns Ihre Zeichnungen per E-Mail',
   byMailText:
-    'Diese Website nimmt zurzeit keine Zeichnungen an. Schreiben Sie uns, welche Teile Sie brauchen, und hängen Sie die Zeichnungen an. Nennen Sie uns zu jedem Teil, was Sie schon wissen: Stückzahl, Werkstoff, Oberfläche und den Termin, zu dem Sie es brauchen.',
+    'Wir können Zeichnungen zurzeit nicht online annehmen. Schreiben Sie uns, welche Teile Sie brauchen, und hängen Sie die Zeichnungen an. Nennen Sie uns zu jedem Teil, was Sie schon wissen: Stückzahl, Werkstoff, Oberfläche und den Termin, zu dem Sie es brauchen.',
   contactUs: 'Kontakt aufnehmen',
 
   help: {
@@ -50,27 +53,34 @@ export const quote = translation('de', 'quote', {
     material: 'Werkstoff und Oberfläche',
     materialText: 'Oder was das Teil aushalten muss, wenn Sie uns die Wahl überlassen.',
     date: 'Den Termin',
-    dateText: 'Zu dem Sie die Teile in Händen haben wollen.',
+    dateText: 'Wann die Teile bei Ihnen sein müssen.',
     questions: 'Haben Sie vorher Fragen?',
   },
 
   sent: 'Ihre Anfrage ist gesendet. Wir antworten per E-Mail.',
   sentWithout: 'Diese Dateien wurden nicht angenommen. Alles andere ist angekommen:',
   again: 'Weiteres Angebot anfordern',
-  none: 'In den letzten zehn Minuten wurde von diesem Browser keine Anfrage gesendet.',
   notSent: 'Ihre Anfrage konnte nicht gesendet werden.',
   cancelled: 'Es wurde nichts gesendet. Alles, was Sie eingetragen haben, steht noch da.',
+  mayHaveArrived:
+    'Ihre Anfrage ist vielleicht angekommen: Die Antwort ging verloren. Wenn Sie nichts von uns hören, senden Sie sie noch einmal. Alles, was Sie eingetragen haben, steht noch da.',
   chooseAgain:
     'Ihr Browser behält keine Dateien: Bitte wählen Sie Ihre Zeichnungen noch einmal aus.',
 
   nothingWanted: 'Bitte beschreiben Sie ein Teil, oder fügen Sie eine Zeichnung hinzu.',
   writeLess: 'Bitte schreiben Sie hier weniger.',
+  wrongPhone:
+    '„{text}“ ist keine Telefonnummer. Schreiben Sie sie mit der Vorwahl des Landes: +44 114 496 0100.',
   tooManyParts: {
     one: 'Bitte fragen Sie höchstens ein Teil auf einmal an.',
     other: 'Bitte fragen Sie höchstens {count} Teile auf einmal an.',
   },
   tooManyFields: 'Die Anfrage hat mehr Felder als das Formular.',
   emptyFile: 'Diese Datei ist leer.',
+  unreadableFile: 'Diese Datei konnte nicht gelesen werden.',
+  changedFile:
+    'Diese Datei wurde geändert, seit Sie sie ausgewählt haben. Bitte entfernen Sie sie, und wählen Sie sie noch einmal aus.',
+  ofFile: '{file}: {reason}',
   wrongType:
     'Diese Datei ist in keinem der Formate {types}. Bitte senden Sie sie in einem dieser Formate.',
   tooLarge: 'Diese Datei ist größer als {size}. Bitte senden Sie sie gepackt oder per E-Mail.',
@@ -85,7 +95,7 @@ export const quote = translation('de', 'quote', {
       'Die Zeichnungen sind zu groß. Bitte senden Sie höchstens {count} Dateien mit je {size}, oder senden Sie sie per E-Mail.',
   },
   notTakenNow:
-    'Diese Website nimmt zurzeit keine Zeichnungen an. Bitte senden Sie sie uns per E-Mail.',
+    'Wir können Zeichnungen zurzeit nicht online annehmen. Bitte senden Sie sie uns per E-Mail.',
   manyUploads:
     'Gerade werden viele Zeichnungen gesendet. Bitte versuchen Sie es in einer Minute noch einmal.',
   manyOfYours:

@@ -3,6 +3,9 @@ export const contact = {
   letsTalk: "Have something in mind? Let's talk.",
   viewOnMap: 'View on the map',
   sendMessage: 'Send us a message',
+  /** Where content says nothing of its own. */
+  purpose: 'For questions, an order under way or a visit: write here, or call.',
+  haveDrawing: '<strong>Have a drawing?</strong> Attach it to a request for a quote.',
 
   // Form.
   /** The link leads to the product or service. */

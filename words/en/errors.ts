@@ -54,6 +54,7 @@ export const errors = {
     unknown: 'Something went wrong on our side. Please try again later.',
     ownSiteOnly: 'The form can only be sent from this website.',
     wrongFormat: 'Please send the request as a form.',
+    jsonOrForm: 'Please send the form as JSON or as an ordinary form.',
     tooLong: 'The message is too long. Please send at most {amount} KB.',
     quick: 'That was very quick. Please wait two seconds, then send again.',
     leaveEmpty: 'Please leave this field empty.',

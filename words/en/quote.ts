@@ -11,17 +11,20 @@ export const quote = {
   basket: 'In your request so far',
 
   // Form.
-  title: 'Request a quote',
   introduction:
-    'Describe each part, or send its drawing. What you do not know yet, leave empty: we ask.',
-  parts: 'Your parts',
+    'Send the drawings, or describe each part. Leave blank what you do not know yet: we will ask.',
   part: 'Part {number}',
-  product: 'Product of our catalogue',
+  product: 'Product from our catalogue',
   finish: 'Finish',
-  wantedBy: 'Needed by',
+  neededBy: 'Needed by',
   notes: 'Notes',
-  anotherPart: 'Another part',
+  anotherPart: 'Add another part',
+  moreOfPart: 'More about this part',
   drawings: 'Drawings',
+  dropHere: 'Drop them anywhere on this page, or paste them.',
+  /** While files are held over the page. */
+  drop: 'Drop to add your files',
+  choose: 'Choose files',
   files: 'Files',
   /** The types are a list with `or`. */
   drawingsHint: {
@@ -31,7 +34,8 @@ export const quote = {
   chooseLast: 'Add all parts first: your browser forgets chosen files when the page loads again.',
   /** The reason is a sentence of its own. */
   notTaken: 'Not taken: {file}. {reason}',
-  you: 'You',
+  you: 'Your details',
+  moreOfYou: 'More details',
   anythingElse: 'Anything else',
   send: 'Send request',
   sending: 'Sending…',
@@ -40,7 +44,7 @@ export const quote = {
   // Without drawings.
   byMail: 'Send us your drawings by e-mail',
   byMailText:
-    'This site takes no drawings at the moment. Write us which parts you need, and attach the drawings. For each part, tell us what you know of: quantity, material, finish, and the date by which you want it.',
+    'We cannot accept drawings online at the moment. Tell us which parts you need, and attach the drawings. For each part, please include what you know of: quantity, material, finish, and the date by which you need it.',
   contactUs: 'Contact us',
 
   // Beside the form.
@@ -49,11 +53,11 @@ export const quote = {
     drawing: 'A drawing of each part',
     drawingText: 'Or a model, or both. Without one, a description with its main sizes.',
     quantity: 'How many',
-    quantityText: 'Once or each year. Name several quantities to compare them.',
+    quantityText: 'One-off or per year. Name several quantities to compare them.',
     material: 'Material and finish',
-    materialText: 'Or what the part has to stand, if you leave the choice to us.',
+    materialText: 'Or what the part has to withstand, if you leave the choice to us.',
     date: 'The date',
-    dateText: 'By which you want the parts in your hands.',
+    dateText: 'When you need the parts delivered.',
     questions: 'Questions first?',
   },
 
@@ -61,20 +65,27 @@ export const quote = {
   sent: 'Your request has been sent. We answer by e-mail.',
   sentWithout: 'These files were not taken. Everything else has arrived:',
   again: 'Request another quote',
-  none: 'No request was sent from this browser in the last ten minutes.',
   notSent: 'Your request could not be sent.',
   cancelled: 'Nothing was sent. Everything that you filled in is still here.',
+  mayHaveArrived:
+    'Your request may have arrived: the answer was lost. If you hear nothing from us, send it again. Everything that you filled in is still here.',
   chooseAgain: 'Your browser does not keep files: please choose your drawings again.',
 
   // What stands in its way.
   nothingWanted: 'Please describe a part, or add a drawing.',
   writeLess: 'Please write less here.',
+  wrongPhone:
+    '“{text}” is no telephone number. Write it with the code of the country: +44 114 496 0100.',
   tooManyParts: {
     one: 'Please ask for at most {count} part at once.',
     other: 'Please ask for at most {count} parts at once.',
   },
   tooManyFields: 'The request has more fields than the form.',
   emptyFile: 'This file is empty.',
+  unreadableFile: 'This file could not be read.',
+  changedFile: 'This file has changed since you chose it. Please remove it, and choose it again.',
+  /** The reason is a sentence of its own. */
+  ofFile: '{file}: {reason}',
   /** The types are a list with `or`. */
   wrongType: 'This is not a {types} file. Please send it in one of these formats.',
   tooLarge: 'This file is larger than {size}. Please send it packed, or by e-mail.',
@@ -87,7 +98,7 @@ export const quote = {
     other:
       'The drawings are too large. Please send at most {count} files of {size}, or send them by e-mail.',
   },
-  notTakenNow: 'This site takes no drawings at the moment. Please send them to us by e-mail.',
+  notTakenNow: 'We cannot accept drawings online at the moment. Please send them to us by e-mail.',
   manyUploads: 'Many drawings are being sent just now. Please try again in a minute.',
   manyOfYours:
     'Several drawings are being sent from your connection just now. Please try again in a minute.',

@@ -4,6 +4,8 @@ export const contact = translation('es', 'contact', {
   letsTalk: '¿Tiene algo en mente? Hablemos.',
   viewOnMap: 'Ver en el mapa',
   sendMessage: 'Envíenos un mensaje',
+  purpose: 'Para preguntas, un pedido en curso o una visita: escriba aquí o llame.',
+  haveDrawing: '<strong>¿Tiene un plano?</strong> Adjúntelo a una solicitud de oferta.',
   about: 'Su mensaje se refiere a <link>{name}</link>.',
   submit: 'Enviar',
   submitting: 'Enviando…',

@@ -55,6 +55,7 @@ export const errors = translation('es', 'errors', {
     unknown: 'Algo ha fallado por nuestra parte. Inténtelo de nuevo más tarde.',
     ownSiteOnly: 'El formulario solo se puede enviar desde este sitio web.',
     wrongFormat: 'Envíe la solicitud como formulario.',
+    jsonOrForm: 'Envíe el formulario como JSON o como formulario corriente.',
     tooLong: 'El mensaje es demasiado largo. Envíe como máximo {amount} kB.',
     quick: 'Ha sido muy rápido. Por favor, espere dos segundos y vuelva a enviar el formulario.',
     leaveEmpty: 'Deje este campo vacío.',

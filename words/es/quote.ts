@@ -11,17 +11,19 @@ export const quote = translation('es', 'quote', {
   basketLink: { one: 'Solicitud: 1 referencia', other: 'Solicitud: {count} referencias' },
   basket: 'Incluido en su solicitud hasta ahora',
 
-  title: 'Solicitar una oferta',
   introduction:
-    'Describa cada pieza o envíe su plano. Deje vacío lo que aún no sepa: se lo preguntaremos.',
-  parts: 'Sus piezas',
+    'Envíe los planos o describa cada pieza. Deje vacío lo que aún no sepa: se lo preguntaremos.',
   part: 'Pieza {number}',
   product: 'Producto de nuestro catálogo',
   finish: 'Acabado superficial',
-  wantedBy: 'Fecha deseada',
+  neededBy: 'Fecha requerida',
   notes: 'Observaciones',
   anotherPart: 'Añadir otra pieza',
+  moreOfPart: 'Más datos de esta pieza',
   drawings: 'Planos',
+  dropHere: 'Suéltelos en cualquier parte de esta página o péguelos.',
+  drop: 'Suelte para añadir sus archivos',
+  choose: 'Elegir archivos',
   files: 'Archivos',
   drawingsHint: {
     one: '{types}; como máximo un archivo, de hasta {size}.',
@@ -31,6 +33,7 @@ export const quote = translation('es', 'quote', {
     'Añada primero todas las piezas: su navegador olvida los archivos elegidos cuando la página se vuelve a cargar.',
   notTaken: 'Archivo no aceptado: {file}. {reason}',
   you: 'Sus datos',
+  moreOfYou: 'Más datos',
   anythingElse: 'Otras indicaciones',
   send: 'Enviar la solicitud',
   sending: 'Enviando…',
@@ -38,7 +41,7 @@ export const quote = translation('es', 'quote', {
 
   byMail: 'Envíenos sus planos por correo electrónico',
   byMailText:
-    'En este momento este sitio web no acepta planos. Escríbanos qué piezas necesita y adjunte los planos. Indíquenos de cada pieza lo que ya sepa: cantidad, material, acabado superficial y la fecha para la que la desea.',
+    'En este momento no podemos recibir planos en línea. Escríbanos qué piezas necesita y adjunte los planos. Indíquenos de cada pieza lo que ya sepa: cantidad, material, acabado superficial y la fecha para la que la necesita.',
   contactUs: 'Contactar con nosotros',
 
   help: {
@@ -50,26 +53,32 @@ export const quote = translation('es', 'quote', {
     material: 'El material y el acabado superficial',
     materialText: 'O lo que la pieza debe soportar, si nos deja la elección.',
     date: 'La fecha',
-    dateText: 'En la que desea disponer de las piezas a más tardar.',
+    dateText: 'En la que necesita recibir las piezas.',
     questions: '¿Alguna pregunta antes?',
   },
 
   sent: 'Su solicitud se ha enviado. Respondemos por correo electrónico.',
   sentWithout: 'Los siguientes archivos no se han aceptado. Todo lo demás ha llegado:',
   again: 'Solicitar otra oferta',
-  none: 'En los últimos diez minutos no se ha enviado ninguna solicitud desde este navegador.',
   notSent: 'No se ha podido enviar su solicitud.',
   cancelled: 'No se ha enviado nada. Todo lo que ha rellenado sigue aquí.',
+  mayHaveArrived:
+    'Es posible que su solicitud haya llegado: la respuesta se perdió. Si no recibe noticias nuestras, envíela de nuevo. Todo lo que ha rellenado sigue aquí.',
   chooseAgain: 'Su navegador no conserva los archivos: vuelva a elegir sus planos.',
 
   nothingWanted: 'Describa una pieza o añada un plano.',
   writeLess: 'Acorte este texto.',
+  wrongPhone:
+    '«{text}» no es un número de teléfono. Escríbalo con el prefijo del país: +44 114 496 0100.',
   tooManyParts: {
     one: 'Solicite como máximo una pieza a la vez.',
     other: 'Solicite como máximo {count} piezas distintas a la vez.',
   },
   tooManyFields: 'La solicitud tiene más campos que el formulario.',
   emptyFile: 'Este archivo está vacío.',
+  unreadableFile: 'No se ha podido leer este archivo.',
+  changedFile: 'Este archivo ha cambiado desde que lo eligió. Quítelo y vuelva a elegirlo.',
+  ofFile: '{file}: {reason}',
   wrongType: 'Este archivo no está en formato {types}. Envíelo en uno de estos formatos.',
   tooLarge: 'Este archivo supera {size}. Envíelo comprimido o por correo electrónico.',
   tooManyFiles: {
@@ -83,7 +92,7 @@ export const quote = translation('es', 'quote', {
       'Los planos son demasiado grandes. Envíe como máximo {count} archivos de {size} o envíelos por correo electrónico.',
   },
   notTakenNow:
-    'En este momento este sitio web no acepta planos. Envíenoslos por correo electrónico.',
+    'En este momento no podemos recibir planos en línea. Envíenoslos por correo electrónico.',
   manyUploads:
     'En este momento se están enviando muchos planos. Inténtelo de nuevo dentro de un minuto.',
   manyOfYours:

@@ -4,6 +4,8 @@ export const contact = translation('fr', 'contact', {
   letsTalk: 'Vous avez un projet en tête ? Parlons-en.',
   viewOnMap: 'Voir sur la carte',
   sendMessage: 'Envoyez-nous un message',
+  purpose: 'Pour une question, une commande en cours ou une visite : écrivez ici ou appelez.',
+  haveDrawing: '<strong>Vous avez un plan ?</strong> Joignez-le à une demande de devis.',
   about: 'Votre message concerne <link>{name}</link>.',
   submit: 'Envoyer',
   submitting: 'Envoi en cours…',

@@ -56,6 +56,7 @@ export const errors = translation('fr', 'errors', {
     unknown: 'Un problème est survenu de notre côté. Veuillez réessayer plus tard.',
     ownSiteOnly: 'Le formulaire ne peut être envoyé que depuis ce site web.',
     wrongFormat: 'Veuillez envoyer la demande au moyen d’un formulaire.',
+    jsonOrForm: 'Veuillez envoyer le formulaire en JSON ou comme formulaire ordinaire.',
     tooLong: 'Le message est trop long. Veuillez ne pas dépasser {amount} ko.',
     quick:
       'C’était très rapide. Veuillez attendre deux secondes, puis envoyer à nouveau le formulaire.',

@@ -4,6 +4,8 @@ export const contact = translation('it', 'contact', {
   letsTalk: 'Ha un progetto in mente? Parliamone.',
   viewOnMap: 'Vedi sulla mappa',
   sendMessage: 'Ci invii un messaggio',
+  purpose: 'Per domande, un ordine in corso o una visita: scriva qui o telefoni.',
+  haveDrawing: '<strong>Ha un disegno?</strong> Lo alleghi a una richiesta di offerta.',
   about: 'Il suo messaggio riguarda <link>{name}</link>.',
   submit: 'Invia ora',
   submitting: 'Invio in corso…',

@@ -55,6 +55,7 @@ export const errors = translation('it', 'errors', {
     unknown: 'Si è verificato un errore da parte nostra. Riprovi più tardi.',
     ownSiteOnly: 'Il modulo può essere inviato solo da questo sito.',
     wrongFormat: 'Invii la richiesta tramite il modulo.',
+    jsonOrForm: 'Invii il modulo come JSON o come modulo ordinario.',
     tooLong: 'Il messaggio è troppo lungo. Invii al massimo {amount} KB.',
     quick: 'L’invio è stato molto rapido. Attenda due secondi, poi invii di nuovo.',
     leaveEmpty: 'Lasci vuoto questo campo.',

@@ -10,17 +10,19 @@ export const quote = translation('it', 'quote', {
   basketLink: { one: 'Richiesta: 1 articolo', other: 'Richiesta: {count} articoli' },
   basket: 'Finora nella sua richiesta',
 
-  title: 'Richiedi un’offerta',
   introduction:
-    'Descriva ogni pezzo oppure ne invii il disegno. Lasci vuoto ciò che non sa ancora: glielo chiederemo noi.',
-  parts: 'I suoi pezzi',
+    'Invii i disegni oppure descriva ogni pezzo. Lasci vuoto ciò che non sa ancora: glielo chiederemo noi.',
   part: 'Pezzo {number}',
   product: 'Prodotto del nostro catalogo',
   finish: 'Finitura superficiale',
-  wantedBy: 'Consegna desiderata entro',
+  neededBy: 'Consegna richiesta entro',
   notes: 'Note',
   anotherPart: 'Aggiungi un altro pezzo',
+  moreOfPart: 'Altri dati su questo pezzo',
   drawings: 'Disegni',
+  dropHere: 'Li rilasci in un punto qualsiasi di questa pagina oppure li incolli.',
+  drop: 'Rilasci per aggiungere i file',
+  choose: 'Scegli i file',
   files: 'File',
   drawingsHint: {
     one: '{types}; al massimo un file, fino a {size}.',
@@ -30,6 +32,7 @@ export const quote = translation('it', 'quote', {
     'Aggiunga prima tutti i pezzi: quando la pagina si ricarica, il browser dimentica i file scelti.',
   notTaken: 'Non accettato: {file}. {reason}',
   you: 'I suoi dati',
+  moreOfYou: 'Altri dati',
   anythingElse: 'Altre informazioni',
   send: 'Invia la richiesta',
   sending: 'Invio in corso…',
@@ -37,7 +40,7 @@ export const quote = translation('it', 'quote', {
 
   byMail: 'Ci invii i disegni per e-mail',
   byMailText:
-    'Al momento questo sito non accetta disegni. Ci scriva quali pezzi le servono e alleghi i disegni. Per ogni pezzo ci indichi ciò che sa già: quantità, materiale, finitura superficiale e la data entro la quale lo desidera.',
+    'Al momento non possiamo ricevere disegni online. Ci scriva quali pezzi le servono e alleghi i disegni. Per ogni pezzo ci indichi ciò che sa già: quantità, materiale, finitura superficiale e la data entro la quale le serve.',
   contactUs: 'Contatti',
 
   help: {
@@ -50,26 +53,32 @@ export const quote = translation('it', 'quote', {
     material: 'Materiale e finitura superficiale',
     materialText: 'O a che cosa deve resistere il pezzo, se lascia a noi la scelta.',
     date: 'La data',
-    dateText: 'Entro la quale desidera ricevere i pezzi.',
+    dateText: 'Entro la quale i pezzi devono essere consegnati.',
     questions: 'Ha domande prima di inviare la richiesta?',
   },
 
   sent: 'La sua richiesta è stata inviata. Risponderemo per e-mail.',
   sentWithout: 'Questi file non sono stati accettati. Tutto il resto è arrivato:',
   again: 'Richiedi un’altra offerta',
-  none: 'Negli ultimi dieci minuti da questo browser non è stata inviata alcuna richiesta.',
   notSent: 'Non è stato possibile inviare la sua richiesta.',
   cancelled: 'Non è stato inviato nulla. Tutto ciò che ha inserito è ancora qui.',
+  mayHaveArrived:
+    'La sua richiesta potrebbe essere arrivata: la risposta è andata persa. Se non riceve nostre notizie, la invii di nuovo. Tutto ciò che ha inserito è ancora qui.',
   chooseAgain: 'Il browser non conserva i file: scelga di nuovo i disegni.',
 
   nothingWanted: 'Descriva un pezzo o aggiunga un disegno.',
   writeLess: 'Qui scriva un testo più breve.',
+  wrongPhone:
+    '«{text}» non è un numero di telefono. Lo scriva con il prefisso del Paese: +44 114 496 0100.',
   tooManyParts: {
     one: 'Richieda al massimo un pezzo alla volta.',
     other: 'Richieda al massimo {count} pezzi diversi alla volta.',
   },
   tooManyFields: 'La richiesta ha più campi del modulo.',
   emptyFile: 'Questo file è vuoto.',
+  unreadableFile: 'Non è stato possibile leggere questo file.',
+  changedFile: 'Questo file è cambiato da quando lo ha scelto. Lo rimuova e lo scelga di nuovo.',
+  ofFile: '{file}: {reason}',
   wrongType: 'Questo file non è in formato {types}. Lo invii in uno di questi formati.',
   tooLarge: 'Questo file supera {size}. Lo invii compresso o per e-mail.',
   tooManyFiles: {
@@ -81,7 +90,7 @@ export const quote = translation('it', 'quote', {
     other:
       'I disegni sono troppo grandi. Invii al massimo {count} file, fino a {size} ciascuno, oppure li invii per e-mail.',
   },
-  notTakenNow: 'Al momento questo sito non accetta disegni. Ce li invii per e-mail.',
+  notTakenNow: 'Al momento non possiamo ricevere disegni online. Ce li invii per e-mail.',
   manyUploads: 'In questo momento è in corso l’invio di molti disegni. Riprovi tra un minuto.',
   manyOfYours:
     'In questo momento è in corso l’invio di diversi disegni dalla sua connessione. Riprovi tra un minuto.',

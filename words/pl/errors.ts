@@ -55,6 +55,7 @@ export const errors = translation('pl', 'errors', {
     unknown: 'Wystąpił błąd po naszej stronie. Proszę spróbować później.',
     ownSiteOnly: 'Formularz można wysłać tylko z tej witryny.',
     wrongFormat: 'Proszę wysłać żądanie jako formularz.',
+    jsonOrForm: 'Proszę wysłać formularz jako JSON lub jako zwykły formularz.',
     tooLong: 'Wiadomość jest za długa. Proszę wysłać najwyżej {amount} kB.',
     quick: 'To było bardzo szybko. Proszę odczekać dwie sekundy i wysłać ponownie.',
     leaveEmpty: 'To pole proszę pozostawić puste.',

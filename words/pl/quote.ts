@@ -17,17 +17,19 @@ export const quote = translation('pl', 'quote', {
   },
   basket: 'Dotychczas w Państwa zapytaniu',
 
-  title: 'Zapytanie ofertowe',
   introduction:
-    'Proszę opisać każdą część lub przesłać jej rysunek. Pola, których jeszcze nie da się wypełnić, proszę zostawić puste: dopytamy.',
-  parts: 'Państwa części',
+    'Proszę przesłać rysunki lub opisać każdą część. Pola, których jeszcze nie da się wypełnić, proszę zostawić puste: dopytamy.',
   part: 'Część {number}',
   product: 'Produkt z naszego katalogu',
   finish: 'Wykończenie powierzchni',
-  wantedBy: 'Oczekiwany termin dostawy',
+  neededBy: 'Potrzebne do',
   notes: 'Uwagi',
-  anotherPart: 'Kolejna część',
+  anotherPart: 'Dodaj kolejną część',
+  moreOfPart: 'Więcej o tej części',
   drawings: 'Rysunki',
+  dropHere: 'Można je upuścić w dowolnym miejscu tej strony lub wkleić.',
+  drop: 'Upuść, aby dodać pliki',
+  choose: 'Wybierz pliki',
   files: 'Pliki',
   drawingsHint: {
     one: '{types}; najwyżej jeden plik o wielkości do {size}.',
@@ -39,6 +41,7 @@ export const quote = translation('pl', 'quote', {
     'Najpierw proszę dodać wszystkie części: po ponownym wczytaniu strony przeglądarka nie pamięta wybranych plików.',
   notTaken: 'Nie przyjęto: {file}. {reason}',
   you: 'Państwa dane',
+  moreOfYou: 'Więcej danych',
   anythingElse: 'Dodatkowe informacje',
   send: 'Wyślij zapytanie',
   sending: 'Wysyłanie…',
@@ -46,7 +49,7 @@ export const quote = translation('pl', 'quote', {
 
   byMail: 'Proszę przesłać nam rysunki e-mailem',
   byMailText:
-    'Ta witryna nie przyjmuje obecnie rysunków. Proszę napisać do nas, jakich części Państwo potrzebują, i załączyć rysunki. Dla każdej części proszę podać to, co już wiadomo: ilość, materiał, wykończenie powierzchni i oczekiwany termin dostawy.',
+    'Obecnie nie możemy przyjmować rysunków przez internet. Proszę napisać do nas, jakich części Państwo potrzebują, i załączyć rysunki. Dla każdej części proszę podać to, co już wiadomo: ilość, materiał, wykończenie powierzchni i oczekiwany termin dostawy.',
   contactUs: 'Skontaktuj się z nami',
 
   help: {
@@ -59,20 +62,23 @@ export const quote = translation('pl', 'quote', {
     materialText:
       'Albo obciążenia i warunki, które część ma wytrzymać, jeśli wybór pozostawiają Państwo nam.',
     date: 'Termin',
-    dateText: 'Do kiedy części mają być u Państwa.',
+    dateText: 'Na kiedy części mają być dostarczone.',
     questions: 'Chcą Państwo najpierw o coś zapytać?',
   },
 
   sent: 'Zapytanie zostało wysłane. Odpowiemy e-mailem.',
   sentWithout: 'Tych plików nie przyjęto. Wszystko inne do nas dotarło:',
   again: 'Wyślij kolejne zapytanie',
-  none: 'W ciągu ostatnich dziesięciu minut z tej przeglądarki nie wysłano żadnego zapytania.',
   notSent: 'Nie udało się wysłać zapytania.',
   cancelled: 'Nic nie wysłano. Wszystko, co Państwo wpisali, nadal tu jest.',
+  mayHaveArrived:
+    'Zapytanie mogło dotrzeć: odpowiedź zaginęła. Jeśli nie otrzymają Państwo od nas odpowiedzi, proszę wysłać je ponownie. Wszystko, co Państwo wpisali, nadal tu jest.',
   chooseAgain: 'Przeglądarka nie przechowuje plików: proszę ponownie wybrać rysunki.',
 
   nothingWanted: 'Proszę opisać część lub dodać rysunek.',
   writeLess: 'Proszę skrócić ten tekst.',
+  wrongPhone:
+    '„{text}” nie jest numerem telefonu. Proszę podać go z numerem kierunkowym kraju: +44 114 496 0100.',
   tooManyParts: {
     one: 'Jednorazowo można zapytać najwyżej o jedną część.',
     few: 'Jednorazowo można zapytać najwyżej o {count} części.',
@@ -81,6 +87,9 @@ export const quote = translation('pl', 'quote', {
   },
   tooManyFields: 'Zapytanie ma więcej pól niż formularz.',
   emptyFile: 'Ten plik jest pusty.',
+  unreadableFile: 'Nie udało się odczytać tego pliku.',
+  changedFile: 'Ten plik zmienił się od czasu wybrania. Proszę go usunąć i wybrać ponownie.',
+  ofFile: '{file}: {reason}',
   wrongType: 'Nieobsługiwany format pliku. Proszę wysłać plik w formacie {types}.',
   tooLarge: 'Ten plik jest większy niż {size}. Proszę wysłać go spakowany lub e-mailem.',
   tooManyFiles: {
@@ -97,7 +106,8 @@ export const quote = translation('pl', 'quote', {
     other:
       'Rysunki są za duże. Proszę wysłać najwyżej {count} pliku o wielkości do {size} albo przesłać rysunki e-mailem.',
   },
-  notTakenNow: 'Ta witryna nie przyjmuje obecnie rysunków. Proszę przesłać je nam e-mailem.',
+  notTakenNow:
+    'Obecnie nie możemy przyjmować rysunków przez internet. Proszę przesłać je nam e-mailem.',
   manyUploads: 'Właśnie przesyłanych jest wiele rysunków. Proszę spróbować ponownie za minutę.',
   manyOfYours:
     'Z Państwa łącza przesyłanych jest właśnie kilka rysunków. Proszę spróbować ponownie za minutę.',

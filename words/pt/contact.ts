@@ -4,6 +4,8 @@ export const contact = translation('pt', 'contact', {
   letsTalk: 'Tem um projeto em mente? Vamos conversar.',
   viewOnMap: 'Ver no mapa',
   sendMessage: 'Envie-nos uma mensagem',
+  purpose: 'Para dúvidas, um pedido em andamento ou uma visita: escreva aqui ou ligue.',
+  haveDrawing: '<strong>Tem um desenho?</strong> Anexe-o a uma solicitação de orçamento.',
   about: 'Sua mensagem é sobre <link>{name}</link>.',
   submit: 'Enviar agora',
   submitting: 'Enviando…',

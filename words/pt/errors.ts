@@ -54,6 +54,7 @@ export const errors = translation('pt', 'errors', {
     unknown: 'Ocorreu um erro do nosso lado. Tente novamente mais tarde.',
     ownSiteOnly: 'O formulário só pode ser enviado a partir deste site.',
     wrongFormat: 'Envie a solicitação pelo formulário.',
+    jsonOrForm: 'Envie o formulário como JSON ou como formulário comum.',
     tooLong: 'A mensagem é longa demais. Envie no máximo {amount} KB.',
     quick: 'O envio foi muito rápido. Aguarde dois segundos e envie novamente.',
     leaveEmpty: 'Deixe este campo em branco.',

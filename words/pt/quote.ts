@@ -10,17 +10,19 @@ export const quote = translation('pt', 'quote', {
   basketLink: { one: 'Orçamento: {count} item', other: 'Orçamento: {count} itens' },
   basket: 'Na sua solicitação até agora',
 
-  title: 'Solicitar orçamento',
   introduction:
-    'Descreva cada peça ou envie o desenho dela. O que ainda não souber, deixe em branco: nós perguntaremos.',
-  parts: 'Suas peças',
+    'Envie os desenhos ou descreva cada peça. O que ainda não souber, deixe em branco: nós perguntaremos.',
   part: 'Peça {number}',
   product: 'Produto do nosso catálogo',
   finish: 'Acabamento superficial',
-  wantedBy: 'Entrega desejada até',
+  neededBy: 'Necessário até',
   notes: 'Observações',
   anotherPart: 'Adicionar outra peça',
+  moreOfPart: 'Mais sobre esta peça',
   drawings: 'Desenhos',
+  dropHere: 'Solte-os em qualquer parte desta página ou cole-os.',
+  drop: 'Solte para adicionar seus arquivos',
+  choose: 'Escolher arquivos',
   files: 'Arquivos',
   drawingsHint: {
     one: '{types}; no máximo {count} arquivo de até {size}.',
@@ -30,6 +32,7 @@ export const quote = translation('pt', 'quote', {
     'Adicione primeiro todas as peças: o navegador esquece os arquivos escolhidos quando a página é recarregada.',
   notTaken: 'Não aceito: {file}. {reason}',
   you: 'Seus dados',
+  moreOfYou: 'Mais dados',
   anythingElse: 'Outras informações',
   send: 'Enviar solicitação',
   sending: 'Enviando…',
@@ -37,7 +40,7 @@ export const quote = translation('pt', 'quote', {
 
   byMail: 'Envie-nos seus desenhos por e-mail',
   byMailText:
-    'No momento, este site não recebe desenhos. Escreva-nos dizendo de quais peças precisa e anexe os desenhos. Para cada peça, informe o que já souber: quantidade, material, acabamento superficial e a data até a qual precisa dela.',
+    'No momento, não podemos receber desenhos on-line. Escreva-nos dizendo de quais peças precisa e anexe os desenhos. Para cada peça, informe o que já souber: quantidade, material, acabamento superficial e a data até a qual precisa dela.',
   contactUs: 'Fale conosco',
 
   help: {
@@ -51,26 +54,33 @@ export const quote = translation('pt', 'quote', {
     material: 'Material e acabamento superficial',
     materialText: 'Ou a que a peça deve resistir, se deixar a escolha por nossa conta.',
     date: 'A data',
-    dateText: 'Até a qual deseja ter as peças em mãos.',
+    dateText: 'Em que precisa receber as peças.',
     questions: 'Alguma dúvida antes de enviar?',
   },
 
   sent: 'Sua solicitação foi enviada. Responderemos por e-mail.',
   sentWithout: 'Estes arquivos não foram aceitos. Todo o resto chegou:',
   again: 'Solicitar outro orçamento',
-  none: 'Nenhuma solicitação foi enviada deste navegador nos últimos dez minutos.',
   notSent: 'Não foi possível enviar sua solicitação.',
   cancelled: 'Nada foi enviado. Tudo o que você preencheu continua aqui.',
+  mayHaveArrived:
+    'Sua solicitação pode ter chegado: a resposta se perdeu. Se não receber notícias nossas, envie-a novamente. Tudo o que você preencheu continua aqui.',
   chooseAgain: 'O navegador não guarda arquivos: escolha seus desenhos novamente.',
 
   nothingWanted: 'Descreva uma peça ou adicione um desenho.',
   writeLess: 'Escreva um texto mais curto aqui.',
+  wrongPhone:
+    '“{text}” não é um número de telefone. Escreva-o com o código do país: +44 114 496 0100.',
   tooManyParts: {
     one: 'Solicite no máximo {count} peça por vez.',
     other: 'Solicite no máximo {count} peças diferentes por vez.',
   },
   tooManyFields: 'A solicitação tem mais campos do que o formulário.',
   emptyFile: 'Este arquivo está vazio.',
+  unreadableFile: 'Não foi possível ler este arquivo.',
+  changedFile:
+    'Este arquivo foi alterado depois que você o escolheu. Remova-o e escolha-o novamente.',
+  ofFile: '{file}: {reason}',
   wrongType: 'Este arquivo não está em formato {types}. Envie-o em um desses formatos.',
   tooLarge: 'Este arquivo é maior que {size}. Envie-o compactado ou por e-mail.',
   tooManyFiles: {
@@ -82,7 +92,7 @@ export const quote = translation('pt', 'quote', {
     other:
       'Os desenhos são grandes demais. Envie no máximo {count} arquivos de até {size} cada ou envie-os por e-mail.',
   },
-  notTakenNow: 'No momento, este site não recebe desenhos. Envie-os por e-mail.',
+  notTakenNow: 'No momento, não podemos receber desenhos on-line. Envie-os por e-mail.',
   manyUploads: 'Muitos desenhos estão sendo enviados agora. Tente novamente em um minuto.',
   manyOfYours:
     'Vários desenhos estão sendo enviados agora da sua conexão. Tente novamente em um minuto.',

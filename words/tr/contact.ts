@@ -4,6 +4,8 @@ export const contact = translation('tr', 'contact', {
   letsTalk: 'Aklınızda bir proje mi var? Konuşalım.',
   viewOnMap: 'Haritada görüntüle',
   sendMessage: 'Bize mesaj gönderin',
+  purpose: 'Sorular, devam eden bir sipariş veya ziyaret için: buraya yazın ya da arayın.',
+  haveDrawing: '<strong>Teknik resminiz mi var?</strong> Teklif talebinize ekleyin.',
   about: 'Mesajınızın konusu: <link>{name}</link>.',
   submit: 'Gönder',
   submitting: 'Gönderiliyor…',

@@ -10,17 +10,19 @@ export const quote = translation('tr', 'quote', {
   basketLink: { one: 'Teklif talebi: 1 parça', other: 'Teklif talebi: {count} parça' },
   basket: 'Talebinizdeki ürünler',
 
-  title: 'Teklif isteyin',
   introduction:
-    'Her parçayı tanımlayın veya teknik resmini gönderin. Henüz bilmediklerinizi boş bırakın: biz size sorarız.',
-  parts: 'Parçalarınız',
+    'Teknik resimleri gönderin veya her parçayı tanımlayın. Henüz bilmediklerinizi boş bırakın: biz size sorarız.',
   part: 'Parça {number}',
   product: 'Kataloğumuzdan ürün',
   finish: 'Yüzey işlemi',
-  wantedBy: 'İstenen teslim tarihi',
+  neededBy: 'Gereken tarih',
   notes: 'Notlar',
-  anotherPart: 'Parça ekle',
+  anotherPart: 'Başka parça ekle',
+  moreOfPart: 'Bu parça hakkında daha fazlası',
   drawings: 'Teknik resimler',
+  dropHere: 'Bu sayfada herhangi bir yere bırakın veya yapıştırın.',
+  drop: 'Dosyalarınızı eklemek için bırakın',
+  choose: 'Dosya seçin',
   files: 'Dosyalar',
   drawingsHint: {
     one: '{types}; en fazla 1 dosya, dosya boyutu en fazla {size}.',
@@ -30,6 +32,7 @@ export const quote = translation('tr', 'quote', {
     'Önce tüm parçaları ekleyin: sayfa yeniden yüklendiğinde tarayıcınız seçilen dosyaları unutur.',
   notTaken: 'Kabul edilmedi: {file}. {reason}',
   you: 'Bilgileriniz',
+  moreOfYou: 'Diğer bilgiler',
   anythingElse: 'Eklemek istedikleriniz',
   send: 'Talebi gönder',
   sending: 'Gönderiliyor…',
@@ -37,7 +40,7 @@ export const quote = translation('tr', 'quote', {
 
   byMail: 'Teknik resimlerinizi bize e-posta ile gönderin',
   byMailText:
-    'Bu site şu anda teknik resim kabul etmiyor. Hangi parçalara ihtiyacınız olduğunu bize yazın ve teknik resimleri ekleyin. Her parça için bildiklerinizi belirtin: adet, malzeme, yüzey işlemi ve istediğiniz teslim tarihi.',
+    'Şu anda çevrimiçi teknik resim kabul edemiyoruz. Hangi parçalara ihtiyacınız olduğunu bize yazın ve teknik resimleri ekleyin. Her parça için bildiklerinizi belirtin: adet, malzeme, yüzey işlemi ve istediğiniz teslim tarihi.',
   contactUs: 'Bizimle iletişime geçin',
 
   help: {
@@ -49,26 +52,31 @@ export const quote = translation('tr', 'quote', {
     material: 'Malzeme ve yüzey işlemi',
     materialText: 'Seçimi bize bırakıyorsanız parçanın dayanması gereken yükler ve koşullar.',
     date: 'Teslim tarihi',
-    dateText: 'Parçaların elinizde olmasını istediğiniz tarih.',
+    dateText: 'Parçaların teslim edilmesi gereken tarih.',
     questions: 'Önce sormak istedikleriniz mi var?',
   },
 
   sent: 'Talebiniz gönderildi. E-posta ile yanıt vereceğiz.',
   sentWithout: 'Bu dosyalar kabul edilmedi. Diğer her şey bize ulaştı:',
   again: 'Yeni bir teklif isteyin',
-  none: 'Son on dakika içinde bu tarayıcıdan talep gönderilmedi.',
   notSent: 'Talebiniz gönderilemedi.',
   cancelled: 'Hiçbir şey gönderilmedi. Girdiğiniz her şey hâlâ burada.',
+  mayHaveArrived:
+    'Talebiniz ulaşmış olabilir: yanıt kayboldu. Bizden haber almazsanız yeniden gönderin. Girdiğiniz her şey hâlâ burada.',
   chooseAgain: 'Tarayıcınız dosyaları saklamaz: lütfen teknik resimlerinizi yeniden seçin.',
 
   nothingWanted: 'Lütfen bir parça tanımlayın veya bir teknik resim ekleyin.',
   writeLess: 'Lütfen buraya daha kısa yazın.',
+  wrongPhone: '“{text}” bir telefon numarası değil. Numarayı ülke koduyla yazın: +44 114 496 0100.',
   tooManyParts: {
     one: 'Lütfen bir seferde en fazla 1 parça için teklif isteyin.',
     other: 'Lütfen bir seferde en fazla {count} parça için teklif isteyin.',
   },
   tooManyFields: 'Talepte formdakinden fazla alan var.',
   emptyFile: 'Bu dosya boş.',
+  unreadableFile: 'Bu dosya okunamadı.',
+  changedFile: 'Bu dosya siz seçtikten sonra değişti. Lütfen kaldırıp yeniden seçin.',
+  ofFile: '{file}: {reason}',
   wrongType: 'Bu dosyanın biçimi kabul edilmiyor. Lütfen şu biçimlerden birinde gönderin: {types}.',
   tooLarge: 'Bu dosya {size} sınırını aşıyor. Lütfen sıkıştırarak veya e-posta ile gönderin.',
   tooManyFiles: {
@@ -82,7 +90,7 @@ export const quote = translation('tr', 'quote', {
       'Teknik resimler çok büyük. Lütfen her biri {size} boyutunu aşmayan en fazla {count} dosya gönderin veya teknik resimleri e-posta ile iletin.',
   },
   notTakenNow:
-    'Bu site şu anda teknik resim kabul etmiyor. Lütfen teknik resimleri bize e-posta ile gönderin.',
+    'Şu anda çevrimiçi teknik resim kabul edemiyoruz. Lütfen teknik resimleri bize e-posta ile gönderin.',
   manyUploads:
     'Şu anda çok sayıda teknik resim gönderiliyor. Lütfen bir dakika sonra yeniden deneyin.',
   manyOfYours:

@@ -4,6 +4,8 @@ export const contact = translation('zh', 'contact', {
   letsTalk: '有项目或想法？欢迎与我们交流。',
   viewOnMap: '在地图上查看',
   sendMessage: '给我们留言',
+  purpose: '如有疑问、在制订单或来访事宜：请在此留言，或来电。',
+  haveDrawing: '<strong>有图纸？</strong>请随询价一并附上。',
   about: '您的留言关于：<link>{name}</link>。',
   submit: '立即提交',
   submitting: '正在提交……',

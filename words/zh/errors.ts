@@ -49,6 +49,7 @@ export const errors = translation('zh', 'errors', {
     unknown: '我们的系统出现了问题，请稍后重试。',
     ownSiteOnly: '该表单只能从本网站发送。',
     wrongFormat: '请以表单形式发送请求。',
+    jsonOrForm: '请以 JSON 或普通表单形式发送。',
     tooLong: '留言过长，最多可发送 {amount} KB。',
     quick: '提交得太快了。请等待两秒后再次发送。',
     leaveEmpty: '请将此栏留空。',

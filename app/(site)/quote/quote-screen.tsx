@@ -3,16 +3,17 @@ import { contactDetailsOf } from '@/components/contact/enquiry-form/contact-deta
 import { QuoteByMail } from '@/components/quotes/quote-by-mail/quote-by-mail';
 import { QuoteHelp } from '@/components/quotes/quote-help/quote-help';
 import { QuoteForm } from '@/components/quotes/quote-form/quote-form-client';
+import { quoteFormWords } from '@/components/quotes/quote-form/words';
 import { SidebarLayout } from '@/components/ui/sidebar-layout/sidebar-layout';
 import { Section } from '@/components/ui/section/section';
 import { getProducts, getSiteSettings } from '@/lib/content/endpoints';
 import { hostTakesQuotes } from '@/lib/content/host-takes-quotes';
+import { siteFormats, siteWords } from '@/lib/content/site-words';
 import { captcha } from '@/lib/features/enquiries/captcha';
 import type { FormResult } from '@/lib/features/forms/form-result';
 import type { Page } from '@/lib/pages/page';
 import { partRows } from '@/lib/features/quotes/part-rows';
 import { ANOTHER_PART } from '@/lib/features/quotes/post-quote';
-import { CHOOSE_AGAIN, quoteHelp, quoteTexts } from '@/lib/features/quotes/texts';
 
 /** So many titles are offered; any other can be written. */
 const PRODUCTS_OFFERED = 200;
@@ -30,6 +31,7 @@ export async function quoteScreen(page: Page, { product: id, result }: Options) 
     getProducts(),
     hostTakesQuotes(),
   ]);
+  const words = siteWords();
   const product = products.find((candidate) => String(candidate.id) === id);
   const values = result?.values ?? (product ? { 'parts[0][product]': product.title } : {});
   const isAnother = result?.status === ANOTHER_PART;
@@ -38,9 +40,11 @@ export async function quoteScreen(page: Page, { product: id, result }: Options) 
       <PageBanner page={page} slim />
       <Section aria-labelledby="page-title">
         {isTaken ? (
-          <SidebarLayout label={quoteHelp.title} sidebar={<QuoteHelp settings={settings} />}>
-            <p>{page.introduction ?? quoteTexts.introduction}</p>
+          <SidebarLayout label={words.quote.help.title} sidebar={<QuoteHelp settings={settings} />}>
+            <p>{page.introduction ?? words.quote.introduction}</p>
             <QuoteForm
+              formats={siteFormats()}
+              words={quoteFormWords(words)}
               labelledBy="page-title"
               captcha={captcha()}
               contactDetails={contactDetailsOf(settings)}
@@ -51,7 +55,7 @@ export async function quoteScreen(page: Page, { product: id, result }: Options) 
                 ...(!isAnother &&
                   result && {
                     errors: result.errors,
-                    failure: `${result.message} ${CHOOSE_AGAIN}`,
+                    failure: `${result.message} ${words.quote.chooseAgain}`,
                   }),
               }}
             />

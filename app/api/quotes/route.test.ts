@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import { WRONG_TYPE, TOO_MANY } from '@/contract/drawings';
-import { EMPTY_FILE } from '@/lib/features/quotes/texts';
+import { sentencesIn } from '@/lib/platform/http/sentences';
+import { words } from '@/words/words';
 import { hostAnswers } from '@/lib/content/host-answers';
 import { globalSingleton } from '@/lib/platform/global-singleton';
 import { serveHost } from '@/lib/testing/fake-host';
@@ -17,6 +17,8 @@ jest.mock('@/lib/content/endpoints', () => ({
   getSiteSettings: async () => ({ locale: 'de-DE' }),
 }));
 jest.mock('@/lib/features/enquiries/subject', () => ({ enquirySubject: async () => undefined }));
+
+const said = sentencesIn(words('en'));
 
 const STEP = 'ISO-10303-21;\nHEADER;';
 const host = serveHost();
@@ -110,9 +112,9 @@ describe('POST /api/quotes', () => {
     const { errors } = (await response.json()) as { errors: Record<string, string> };
     expect(response.status).toBe(200);
     expect(Object.values(errors)).toEqual([
-      `lying.step: ${WRONG_TYPE}`,
-      `empty.pdf: ${EMPTY_FILE}`,
-      `5.step: ${TOO_MANY}`,
+      `lying.step: ${said['quote.wrongType']}`,
+      `empty.pdf: ${said['quote.emptyFile']}`,
+      `5.step: ${said['quote.tooManyFiles']}`,
       'b.step: Not today.',
     ]);
     expect(received[0]?.getAll('file')).toHaveLength(5);

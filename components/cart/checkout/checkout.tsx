@@ -3,7 +3,8 @@ import { ScriptsNotice } from '@/components/cart/scripts-notice';
 import { StoredCart } from '@/components/cart/stored-cart';
 import { DemoButton } from '@/components/ui/demo-form/demo-button';
 import { DiscountCode } from '@/components/cart/discount-code/discount-code';
-import { siteFormats } from '@/lib/content/site-words';
+import { siteFormats, siteWords } from '@/lib/content/site-words';
+import { cartWords } from '@/components/cart/words';
 import type { CartLine } from '@/lib/features/cart/cart';
 import { Section } from '@/components/ui/section/section';
 import styles from './checkout.module.css';
@@ -11,19 +12,21 @@ import { PaymentForm } from './payment-form';
 
 /** The cart, then address and payment. Every button says that no order is placed. */
 export function Checkout({ samples }: { samples: CartLine[] }) {
+  const words = siteWords();
+  const { cart } = words;
   return (
-    <Section aria-label="Checkout">
+    <Section aria-label={cart.checkout}>
       <ScriptsNotice />
       <div className={styles.layout}>
         <div className={styles.cart}>
           <StoredCart>
-            <CartContents formats={siteFormats()} samples={samples} />
+            <CartContents formats={siteFormats()} words={cartWords(words)} samples={samples} />
           </StoredCart>
           <div className={styles.actions}>
-            <DiscountCode label="Coupon code" action="Apply Coupon" />
+            <DiscountCode label={cart.couponCode} action={cart.applyCoupon} />
             <div className={styles.buttons}>
-              <DemoButton variant="outline">Update Cart</DemoButton>
-              <DemoButton variant="outline">Proceed to Checkout</DemoButton>
+              <DemoButton variant="outline">{cart.updateCart}</DemoButton>
+              <DemoButton variant="outline">{cart.proceed}</DemoButton>
             </div>
           </div>
         </div>

@@ -6,14 +6,18 @@ import { useRef } from 'react';
 import { useHideOnRouteChange } from '@/components/ui/use-hide-on-route-change';
 import { pieceCount } from '@/lib/features/cart/cart';
 import { useCart } from '@/components/cart/use-cart';
-import { formatPrice, type Formats } from '@/lib/platform/text/formats';
+import { type Formats, formatPrice } from '@/lib/platform/text/formats';
+import type { MiniCartWords } from '@/components/cart/words';
+import { plural } from '@/words/format';
 import { MiniCartPanel } from './mini-cart-panel';
 import styles from './mini-cart.module.css';
 
 const PANEL_ID = 'mini-cart';
 
 /** The cart in the header: total, checkout link and a panel with the lines. */
-export function MiniCart({ formats }: { formats: Formats }) {
+type Props = { words: MiniCartWords; formats: Formats };
+
+export function HeaderCart({ words, formats }: Props) {
   const { lines, total, remove } = useCart();
   const panel = useRef<HTMLDivElement>(null);
   useHideOnRouteChange(panel);
@@ -31,24 +35,30 @@ export function MiniCart({ formats }: { formats: Formats }) {
         type="button"
         className={styles.toggle}
         popoverTarget={PANEL_ID}
-        aria-label={`Cart, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}, ${amount}`}
+        aria-label={plural(words.language, words.button, { count: pieces, amount })}
       >
         <ShoppingCart size={16} strokeWidth={1.75} aria-hidden="true" />
         {amount}
       </button>
       <Link href="/checkout" className={styles.checkout}>
-        Checkout
+        {words.checkout}
       </Link>
       <div
         ref={panel}
         id={PANEL_ID}
         popover="auto"
-        aria-label="Cart"
+        aria-label={words.cart}
         role="dialog"
         tabIndex={-1}
         className={styles.panel}
       >
-        <MiniCartPanel formats={formats} lines={lines} total={total} onRemove={removeLine} />
+        <MiniCartPanel
+          formats={formats}
+          words={words}
+          lines={lines}
+          total={total}
+          onRemove={removeLine}
+        />
       </div>
     </div>
   );

@@ -5,15 +5,18 @@ import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import { lineTotal, type CartLine } from '@/lib/features/cart/cart';
 import { formatPrice, type Formats } from '@/lib/platform/text/formats';
 import { productPath } from '@/lib/pages/routes/paths';
+import type { MiniCartWords } from '@/components/cart/words';
+import { fill } from '@/words/format';
 import styles from './mini-cart.module.css';
 
 type Props = {
   formats: Formats;
+  words: MiniCartWords;
   lines: readonly CartLine[];
   onRemove: (id: number) => void;
 };
 
-export default function MiniCartLines({ formats, lines, onRemove }: Props) {
+export default function MiniCartLines({ words, formats, lines, onRemove }: Props) {
   return (
     <ul>
       {lines.map((line) => (
@@ -36,7 +39,7 @@ export default function MiniCartLines({ formats, lines, onRemove }: Props) {
             type="button"
             data-js=""
             className={styles.remove}
-            aria-label={`Remove ${line.title}`}
+            aria-label={fill(words.remove, { name: line.title })}
             onClick={() => onRemove(line.id)}
           >
             <X size={16} aria-hidden="true" />

@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { formatsOf } from '@/lib/platform/text/formats';
+import { miniCartWords } from '@/components/cart/words';
+import { words } from '@/words/words';
 import { MiniCartPanel } from './mini-cart-panel';
 
 jest.mock('./mini-cart-lines', () => {
@@ -12,7 +14,13 @@ describe('MiniCartPanel', () => {
   it('shows the total and its links where the file of the lines does not come', async () => {
     await act(async () => {
       render(
-        <MiniCartPanel formats={formatsOf()} lines={[line]} total={20} onRemove={jest.fn()} />,
+        <MiniCartPanel
+          words={miniCartWords(words('en'))}
+          formats={formatsOf()}
+          lines={[line]}
+          total={20}
+          onRemove={jest.fn()}
+        />,
       );
       await new Promise((resolve) => setTimeout(resolve));
     });

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { ButtonLink } from '@/components/ui/button/button';
 import type { CartLine } from '@/lib/features/cart/cart';
-import { formatPrice, type Formats } from '@/lib/platform/text/formats';
+import { type Formats, formatPrice } from '@/lib/platform/text/formats';
+import type { MiniCartWords } from '@/components/cart/words';
 import styles from './mini-cart.module.css';
 
 // Most visitors have nothing in their cart. Where the file does not come, the total stands for the lines.
@@ -11,37 +12,38 @@ const MiniCartLines = lazy(() =>
 
 type Props = {
   formats: Formats;
+  words: MiniCartWords;
   lines: readonly CartLine[];
   total: number;
   onRemove: (id: number) => void;
 };
 
-export function MiniCartPanel({ formats, lines, total, onRemove }: Props) {
+export function MiniCartPanel({ words, formats, lines, total, onRemove }: Props) {
   return (
     <>
-      {lines.length === 0 && <p className={styles.empty}>Your cart is empty.</p>}
+      {lines.length === 0 && <p className={styles.empty}>{words.empty}</p>}
       <noscript>
-        <p className={styles.empty}>The cart needs JavaScript.</p>
+        <p className={styles.empty}>{words.needsScripts}</p>
       </noscript>
       {lines.length > 0 && (
         <Suspense>
-          <MiniCartLines formats={formats} lines={lines} onRemove={onRemove} />
+          <MiniCartLines formats={formats} words={words} lines={lines} onRemove={onRemove} />
         </Suspense>
       )}
       <p className={styles.sumLine}>
-        <span>Total</span> <strong>{formatPrice(total, formats)}</strong>
+        <span>{words.total}</span> <strong>{formatPrice(total, formats)}</strong>
       </p>
       <div className={styles.actions}>
         <ButtonLink href="/cart" variant="outline" size="small">
-          View cart
+          {words.view}
         </ButtonLink>
         {lines.length === 0 ? (
           <ButtonLink href="/shop" size="small">
-            To the shop
+            {words.toShop}
           </ButtonLink>
         ) : (
           <ButtonLink href="/checkout" size="small">
-            Checkout
+            {words.checkout}
           </ButtonLink>
         )}
       </div>

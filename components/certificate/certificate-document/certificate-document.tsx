@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { siteWords } from '@/lib/content/site-words';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 
@@ -11,10 +12,15 @@ type Props = {
   children: ReactNode;
 };
 
-export function CertificateDocument({ title, subtitle, name = 'Document', children }: Props) {
+export function CertificateDocument({ title, subtitle, name, children }: Props) {
   return (
     <Section tone="dark" id="document" aria-labelledby="document-heading">
-      <SectionHeading id="document-heading" label={title} title={name} text={subtitle} />
+      <SectionHeading
+        id="document-heading"
+        label={title}
+        title={name ?? siteWords().common.document}
+        text={subtitle}
+      />
       {children}
     </Section>
   );

@@ -3,6 +3,7 @@ import { slidesOf } from '@/components/ui/lightbox/slides';
 import { Photo } from '@/components/ui/photo/photo';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
+import { siteWords } from '@/lib/content/site-words';
 import type { GalleryItem } from '@/lib/content/schemas';
 import styles from './certificate-gallery.module.css';
 
@@ -17,15 +18,16 @@ type Props = {
 /** The certificates as sheets of paper; each opens in the lightbox. */
 export function CertificateGallery({ title: heading, text, documents, titledBy }: Props) {
   if (documents.length === 0) return null;
+  const label = siteWords().headings.certificates.title;
   const pictured = documents.filter(({ picture }) => picture);
   const slides = slidesOf(
-    'Certificates',
+    label,
     pictured.flatMap(({ picture, title }) => (picture ? [{ ...picture, title }] : [])),
   );
   return (
     <Section aria-labelledby={titledBy ?? 'certificates-heading'}>
       {!titledBy && <SectionHeading id="certificates-heading" title={heading} text={text} />}
-      <LightboxLinks slides={slides} label="Certificates">
+      <LightboxLinks slides={slides} label={label}>
         <ul className={styles.grid}>
           {documents.map((document, position) => {
             const { title, picture } = document;

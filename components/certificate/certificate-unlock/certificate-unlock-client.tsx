@@ -10,9 +10,11 @@ import { Steps } from './steps';
 import { useUnlock, type InitialUnlockState } from './use-unlock';
 import { withoutEmoji } from './without-emoji';
 import styles from './certificate-unlock.module.css';
+import type { UnlockWords } from './words';
 
 type Props = {
   formats: Formats;
+  words: UnlockWords;
   /** The server's state for this visitor; absent on the static page. */
   initialState?: InitialUnlockState;
   /** Another document than the certificate. */
@@ -20,10 +22,10 @@ type Props = {
 };
 
 /** The locked document and the three steps to it. Each form also posts without scripts. */
-export function CertificateUnlock({ formats, initialState, locked }: Props) {
+export function CertificateUnlock({ words, formats, initialState, locked }: Props) {
   const file = locked?.key;
   const { step, record, requestForm, busy, notice, errors, stepChanged, request, verify, reset } =
-    useUnlock(initialState, file);
+    useUnlock(words, initialState, file);
   const fieldSaysIt = Object.keys(errors).length > 0;
   const status = notice && !fieldSaysIt && (
     <p className={clsx(styles.notice, styles[notice.variant])}>{withoutEmoji(notice.text)}</p>
@@ -33,9 +35,11 @@ export function CertificateUnlock({ formats, initialState, locked }: Props) {
     <div className={clsx(styles.unlock, open && styles.open)}>
       {!open && <SealedSheet awaited={step === 'code'} />}
       <Steps
+        words={words.steps}
         currentStep={step}
         request={
           <RequestForm
+            words={words}
             ref={requestForm}
             file={file}
             errors={errors}
@@ -49,6 +53,7 @@ export function CertificateUnlock({ formats, initialState, locked }: Props) {
         }
         code={
           <CodeForm
+            words={words}
             file={file}
             error={errors.otp && withoutEmoji(errors.otp)}
             busy={busy === 'verify'}
@@ -64,6 +69,7 @@ export function CertificateUnlock({ formats, initialState, locked }: Props) {
       {open && (
         <DocumentFrame
           formats={formats}
+          words={words}
           locked={locked}
           requestedAt={record?.requestedAt}
           focused={stepChanged}

@@ -6,8 +6,10 @@ import { Field } from '@/components/ui/field/field';
 import { FileInput } from './file-input';
 import { ResetForm } from './reset-form';
 import styles from './certificate-unlock.module.css';
+import type { UnlockWords } from './words';
 
 type Props = {
+  words: UnlockWords;
   file?: string;
   error?: string;
   busy: boolean;
@@ -19,7 +21,8 @@ type Props = {
   children: ReactNode;
 };
 
-export function CodeForm({ file, error, busy, focused, onSubmit, onReset, children }: Props) {
+export function CodeForm(props: Props) {
+  const { words, file, error, busy, focused, onSubmit, onReset, children } = props;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (focused) input.current?.focus();
@@ -30,7 +33,7 @@ export function CodeForm({ file, error, busy, focused, onSubmit, onReset, childr
         action="/api/certificate/verify"
         method="post"
         noValidate
-        aria-label="Enter the code"
+        aria-label={words.steps.code.name}
         aria-busy={busy}
         className={styles.form}
         data-js
@@ -39,25 +42,25 @@ export function CodeForm({ file, error, busy, focused, onSubmit, onReset, childr
         <FileInput file={file} />
         <Field
           ref={input}
-          label="OTP"
+          label={words.otp}
           name="otp"
           autoComplete="one-time-code"
           inputMode="numeric"
           spellCheck={false}
           maxLength={20}
-          hint="Six digits from the mail that we have sent you."
+          hint={words.otpHint}
           error={error}
           className={styles.otp}
         />
         <div className={styles.actions}>
           <Button type="submit" disabled={busy} aria-busy={busy}>
-            Confirm OTP
+            {words.confirm}
           </Button>
           {children}
         </div>
       </form>
       <ResetForm file={file} onSubmit={onReset}>
-        Request a new code
+        {words.newCode}
       </ResetForm>
     </div>
   );

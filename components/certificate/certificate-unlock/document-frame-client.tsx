@@ -5,8 +5,10 @@ import { CERTIFICATE_LIFETIME } from '@/lib/features/certificate/lifetime';
 import { unlockQuery } from '@/lib/features/certificate/unlock-path';
 import { ButtonLink } from '@/components/ui/button/button';
 import { ResetForm } from './reset-form';
-import { formatTime, type Formats } from '@/lib/platform/text/formats';
+import { type Formats, formatTime } from '@/lib/platform/text/formats';
+import { fill } from '@/words/format';
 import styles from './document-frame.module.css';
+import type { UnlockWords } from './words';
 
 const DOCUMENT_PATH = '/api/certificate/document';
 
@@ -20,6 +22,7 @@ export type LockedFile = {
 
 type Props = {
   formats: Formats;
+  words: UnlockWords;
   locked?: LockedFile;
   /** When the code was requested, in ms since 1970. */
   requestedAt?: number;
@@ -31,7 +34,7 @@ type Props = {
 const subscribe = () => () => undefined;
 
 /** The unlocked document. Its URL on the host never reaches the browser. */
-export function DocumentFrame({ formats, locked, requestedAt, focused, onReset }: Props) {
+export function DocumentFrame({ words, formats, locked, requestedAt, focused, onReset }: Props) {
   const file = locked?.key;
   const path = DOCUMENT_PATH + unlockQuery({ file });
   const isFramed = locked?.isFramed ?? true;
@@ -50,11 +53,11 @@ export function DocumentFrame({ formats, locked, requestedAt, focused, onReset }
         <iframe
           className={styles.frame}
           src={path}
-          title={locked ? `Unlocked: ${locked.title}` : 'Unlocked certificate'}
+          title={locked ? fill(words.unlockedNamed, { name: locked.title }) : words.unlocked}
         />
       )}
       <div className={styles.bar}>
-        <p>{end ? `Open until ${end}` : 'Open until 20 minutes after the request'}</p>
+        <p>{end ? fill(words.openUntil, { time: end }) : words.openForTwentyMinutes}</p>
         <div className={styles.actions}>
           <ButtonLink
             variant="text"
@@ -62,10 +65,10 @@ export function DocumentFrame({ formats, locked, requestedAt, focused, onReset }
             prefetch={false}
             {...(isFramed ? { target: '_blank' } : { download: true })}
           >
-            {isFramed ? 'Open in a new tab' : 'Save the file'}
+            {isFramed ? words.newTab : words.save}
           </ButtonLink>
           <ResetForm file={file} onSubmit={onReset}>
-            Lock again
+            {words.lockAgain}
           </ResetForm>
         </div>
       </div>

@@ -10,8 +10,10 @@ import type { FieldErrors } from '@/lib/platform/http/http-error';
 import { unlockQuery, UNLOCK_PATH } from '@/lib/features/certificate/unlock-path';
 import { FileInput } from './file-input';
 import styles from './certificate-unlock.module.css';
+import type { UnlockWords } from './words';
 
 type Props = {
+  words: UnlockWords;
   ref: RefObject<HTMLFormElement | null>;
   file?: string;
   errors: FieldErrors;
@@ -27,22 +29,16 @@ type Props = {
 
 /** In the order of the specification. */
 const fields = [
-  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
-  { name: 'name', label: 'Name', autoComplete: 'name' },
-  { name: 'company', label: 'Company', autoComplete: 'organization' },
-  {
-    name: 'email',
-    label: 'Email',
-    type: 'email',
-    autoComplete: 'email',
-    hint: 'The code goes to this address.',
-  },
-  { name: 'address', label: 'Address', autoComplete: 'address-line1', className: styles.wide },
-];
+  { name: 'phone', type: 'tel', autoComplete: 'tel' },
+  { name: 'name', autoComplete: 'name' },
+  { name: 'company', autoComplete: 'organization' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'address', autoComplete: 'address-line1', className: styles.wide },
+] as const;
 
 /** Requests a code. Only the e-mail is required. */
 export function RequestForm(props: Props) {
-  const { ref, file, errors, typed = {}, busy, focused, onSubmit, children } = props;
+  const { words, ref, file, errors, typed = {}, busy, focused, onSubmit, children } = props;
   useEffect(() => {
     if (focused) ref.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
   }, [ref, focused]);
@@ -52,7 +48,7 @@ export function RequestForm(props: Props) {
       action="/api/certificate/request"
       method="post"
       noValidate
-      aria-label="Request a code"
+      aria-label={words.steps.request.name}
       aria-busy={busy}
       className={styles.form}
       data-js
@@ -63,6 +59,8 @@ export function RequestForm(props: Props) {
         <Field
           key={field.name}
           {...field}
+          label={words.fields[field.name]}
+          hint={field.name === 'email' ? words.emailHint : undefined}
           required={field.name === 'email'}
           maxLength={field.name === 'email' ? EMAIL_LENGTH : CODE_REQUEST_LENGTH}
           defaultValue={typed[field.name]}
@@ -71,13 +69,13 @@ export function RequestForm(props: Props) {
       ))}
       <div className={styles.actions}>
         <Button type="submit" disabled={busy} aria-busy={busy}>
-          {busy ? 'Sending...' : 'Send OTP'}
+          {busy ? words.sendingCode : words.sendCode}
         </Button>
         {children}
       </div>
       <noscript>
         <Link href={UNLOCK_PATH + unlockQuery({ file })} rel="nofollow" prefetch={false}>
-          I already have a code
+          {words.haveCode}
         </Link>
       </noscript>
     </form>

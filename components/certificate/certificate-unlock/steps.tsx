@@ -4,29 +4,21 @@ import type { ReactNode } from 'react';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { CertificateStep } from '@/lib/features/certificate/current-step';
 import styles from './steps.module.css';
+import type { UnlockWords } from './words';
 
-const steps: { step: CertificateStep; name: string; text: string }[] = [
-  {
-    step: 'request',
-    name: 'Request a code',
-    text: 'We send a one-time code (OTP) to your e-mail address.',
-  },
-  { step: 'code', name: 'Enter the code', text: 'It is valid for 20 minutes and works once.' },
-  {
-    step: 'document',
-    name: 'Read the document',
-    text: 'It stays open until the 20 minutes are over.',
-  },
-];
+const steps: CertificateStep[] = ['request', 'code', 'document'];
 
-type Props = Record<CertificateStep, ReactNode> & { currentStep: CertificateStep };
+type Props = Record<CertificateStep, ReactNode> & {
+  words: UnlockWords['steps'];
+  currentStep: CertificateStep;
+};
 
 /** The three steps. The current one is highlighted and holds its form. */
-export function Steps({ currentStep, ...contents }: Props) {
-  const reached = steps.findIndex(({ step }) => step === currentStep);
+export function Steps({ words, currentStep, ...contents }: Props) {
+  const reached = steps.indexOf(currentStep);
   return (
     <ol className={clsx(styles.steps, currentStep === 'document' && styles.row)}>
-      {steps.map(({ step, name, text }, index) => (
+      {steps.map((step, index) => (
         <li
           key={step}
           className={clsx(styles.step, step === currentStep && styles.current)}
@@ -36,9 +28,9 @@ export function Steps({ currentStep, ...contents }: Props) {
             {index < reached ? <Check size={18} strokeWidth={2} /> : `0${index + 1}`}
           </span>
           <div className={styles.content}>
-            <h3 className={styles.name}>{name}</h3>
+            <h3 className={styles.name}>{words[step].name}</h3>
             <p className={styles.text}>
-              <WholeWords>{text}</WholeWords>
+              <WholeWords>{words[step].text}</WholeWords>
             </p>
             {step === currentStep && contents[step]}
           </div>

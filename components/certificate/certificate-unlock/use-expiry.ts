@@ -1,7 +1,6 @@
 'use client';
 
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { texts } from '@/lib/features/certificate/texts';
 import { postJson } from '@/lib/platform/http/post-json';
 import { unlockToasts } from './toasts';
 import { isOver, readStep, removeStep } from './step-record';
@@ -12,17 +11,18 @@ const RELOAD_AFTER = 3_000;
 /**
  * Checks every minute whether the 20 minutes are over.
  * @param file key of a locked document; undefined for the certificate
+ * @param message says that they are over
  * @returns expires the request at once: clears it everywhere and reloads the page, unless the
  * visitor follows a link before
  */
-export function useExpiry(file: string | undefined): () => void {
+export function useExpiry(file: string | undefined, message: string): () => void {
   const [over, setOver] = useState(false);
   const expire = useCallback(() => {
     removeStep(file);
-    unlockToasts.info(texts.expired);
+    unlockToasts.info(message);
     void postJson('/api/certificate/reset', { file }).catch(() => undefined);
     setOver(true);
-  }, [file]);
+  }, [file, message]);
   useEffect(() => {
     const timer = setInterval(() => {
       const record = readStep(file);

@@ -3,13 +3,13 @@
 import { useLayoutEffect, useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { focusFirstError } from '@/components/ui/field/focus-first-error';
 import type { CertificateStep } from '@/lib/features/certificate/current-step';
-import { texts } from '@/lib/features/certificate/texts';
 import { postJson, type Reply } from '@/lib/platform/http/post-json';
 import type { FieldErrors } from '@/lib/platform/http/http-error';
 import { unlockToasts } from './toasts';
 import { removeStep, useStepRecord, writeStep, type StepRecord } from './step-record';
 import { useExpiry } from './use-expiry';
 import { useVisibilityCheck } from './use-visibility-check';
+import type { UnlockWords } from './words';
 
 /** Stays in the page after the toast has gone. */
 export type StatusMessage = { variant: 'ok' | 'error'; text: string };
@@ -28,10 +28,15 @@ type Busy = 'request' | 'verify' | 'reset';
 
 /**
  * The three steps of the unlock flow.
+ * @param words what it tells the visitor
  * @param initialState the server's state; undefined on the static page
  * @param file key of a locked document; undefined for the certificate
  */
-export function useUnlock(initialState: InitialUnlockState | undefined, file?: string) {
+export function useUnlock(
+  { notices, startedAgain }: Pick<UnlockWords, 'notices' | 'startedAgain'>,
+  initialState: InitialUnlockState | undefined,
+  file?: string,
+) {
   const known = useMemo(() => initialState && recordOf(initialState, file), [initialState, file]);
   const record = useStepRecord(known, file);
   const requestForm = useRef<HTMLFormElement>(null);
@@ -44,9 +49,15 @@ export function useUnlock(initialState: InitialUnlockState | undefined, file?: s
     if (known) writeStep(known);
     else if (initialState) removeStep(file);
   }, [initialState, known, file]);
-  const expire = useExpiry(file);
+  const expire = useExpiry(file, notices.expired);
   const onStepChange = () => setStepChanged(true);
-  useVisibilityCheck({ file, requestForm, onStepChange, onExpired: expire });
+  useVisibilityCheck({
+    alreadySent: notices.alreadySent,
+    file,
+    requestForm,
+    onStepChange,
+    onExpired: expire,
+  });
 
   function showStatus(variant: StatusMessage['variant'], text: string) {
     setNotice({ variant, text });
@@ -91,10 +102,10 @@ export function useUnlock(initialState: InitialUnlockState | undefined, file?: s
     return send(event, 'request', {
       onDone: () => {
         writeStep({ step: 'code', requestedAt, file });
-        showStatus('ok', texts.sent);
+        showStatus('ok', notices.sent);
       },
-      errorText: ({ message }) => message ?? texts.refused,
-      lostText: texts.notSent,
+      errorText: ({ message }) => message ?? notices.refused,
+      lostText: notices.notSent,
     });
   };
 
@@ -102,14 +113,14 @@ export function useUnlock(initialState: InitialUnlockState | undefined, file?: s
     const form = event.currentTarget;
     if (!String(new FormData(form).get('otp')).trim()) {
       event.preventDefault();
-      setErrors({ otp: texts.empty });
-      unlockToasts.error(texts.empty);
-      return focusFirstError(form, { otp: texts.empty });
+      setErrors({ otp: notices.empty });
+      unlockToasts.error(notices.empty);
+      return focusFirstError(form, { otp: notices.empty });
     }
     return send(event, 'verify', {
       onDone: () => {
         writeStep({ requestedAt: Date.now(), ...record, step: 'document', file });
-        showStatus('ok', texts.unlocked);
+        showStatus('ok', notices.unlocked);
       },
       errorText: ({ status, message }) => {
         if (status === 410) return void expire();
@@ -117,9 +128,9 @@ export function useUnlock(initialState: InitialUnlockState | undefined, file?: s
           removeStep(file);
           setStepChanged(true);
         }
-        return status < 500 && message ? message : texts.notVerified;
+        return status < 500 && message ? message : notices.notVerified;
       },
-      lostText: texts.notVerified,
+      lostText: notices.notVerified,
     });
   };
 
@@ -127,10 +138,10 @@ export function useUnlock(initialState: InitialUnlockState | undefined, file?: s
     send(event, 'reset', {
       onDone: () => {
         removeStep(file);
-        showStatus('ok', texts.startedAgain);
+        showStatus('ok', startedAgain);
       },
-      errorText: () => texts.notVerified,
-      lostText: texts.notVerified,
+      errorText: () => notices.notVerified,
+      lostText: notices.notVerified,
     });
 
   const step: CertificateStep = record?.step ?? 'request';

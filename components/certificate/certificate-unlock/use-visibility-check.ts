@@ -2,7 +2,6 @@
 
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { CertificateStep } from '@/lib/features/certificate/current-step';
-import { texts } from '@/lib/features/certificate/texts';
 import { getJson } from '@/lib/platform/http/post-json';
 import { unlockToasts } from './toasts';
 import { unlockQuery } from '@/lib/features/certificate/unlock-path';
@@ -16,6 +15,8 @@ type Visibility = {
 };
 
 type Options = {
+  /** Says that a code is on its way. */
+  alreadySent: string;
   /** Key of a locked document; undefined for the certificate. */
   file: string | undefined;
   requestForm: RefObject<HTMLFormElement | null>;
@@ -29,7 +30,8 @@ const isFilled = (form: HTMLFormElement) =>
   [...new FormData(form)].some(([name, value]) => name !== 'file' && value !== '');
 
 /** Asks the site once, after mounting, which step its session has reached, and continues there. */
-export function useVisibilityCheck({ file, requestForm, onStepChange, onExpired }: Options) {
+export function useVisibilityCheck(options: Options) {
+  const { alreadySent, file, requestForm, onStepChange, onExpired } = options;
   const check = useEffectEvent(async (signal: AbortSignal) => {
     const record = readStep(file);
     if (record && isOver(record)) return onExpired();
@@ -43,7 +45,7 @@ export function useVisibilityCheck({ file, requestForm, onStepChange, onExpired 
     if (form && (!certificateVisibility || isFilled(form))) return;
     if (form?.contains(document.activeElement)) onStepChange();
     writeStep({ step, requestedAt: Date.now() - age, file });
-    if (step === 'code' && certificateVisibility) unlockToasts.info(texts.alreadySent);
+    if (step === 'code' && certificateVisibility) unlockToasts.info(alreadySent);
   });
   useEffect(() => {
     const leave = new AbortController();

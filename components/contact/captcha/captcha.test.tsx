@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type * as React from 'react';
 import { useState } from 'react';
 import type { Captcha } from '@/lib/features/enquiries/captcha';
+import { words } from '@/words/words';
 import { useCaptcha } from './use-captcha';
 
 const working = { scripts: 0, loads: true, loadsIn: 0, answers: true, tokens: 0, ticked: false };
@@ -38,7 +39,7 @@ jest.mock('react-google-recaptcha', () => {
 Object.defineProperty(window, 'matchMedia', { value: () => ({ matches: false }) });
 
 function Form({ captcha }: { captcha?: Captcha }) {
-  const { widget, prepare, getToken } = useCaptcha(captcha);
+  const { widget, prepare, getToken } = useCaptcha(captcha, words('en').contact.captcha);
   const [token, setToken] = useState<string>();
   return (
     <form onFocus={prepare}>

@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import type { Captcha } from '@/lib/features/enquiries/captcha';
 import { wait } from '@/lib/platform/wait';
 import { isChallengeShown } from './challenge';
-import { CaptchaPlaceholder } from './captcha-placeholder';
+import { CaptchaPlaceholder, type CaptchaWords } from './captcha-placeholder';
 import type { TokenSource } from './recaptcha-widget-client';
 
 const Widget = lazy(() => import('./recaptcha-widget-client'));
@@ -19,7 +19,7 @@ const CHALLENGE_LIMIT = 120_000;
  * @returns the widget, and `getToken`: a fresh token each time (one use, two minutes), or an empty
  * one if the captcha failed, so that nobody is locked out by it
  */
-export function useCaptcha(captcha: Captcha | undefined) {
+export function useCaptcha(captcha: Captcha | undefined, words: CaptchaWords) {
   const [state, setState] = useState<'waiting' | 'loading' | 'ready' | 'failed'>('waiting');
   const source = useRef<TokenSource>(undefined);
 
@@ -49,7 +49,7 @@ export function useCaptcha(captcha: Captcha | undefined) {
   };
 
   const widget = captcha && (
-    <CaptchaPlaceholder state={state} size={captcha.size}>
+    <CaptchaPlaceholder text={state === 'ready' ? undefined : words[state]} size={captcha.size}>
       {state !== 'waiting' && (
         <Suspense>
           <Widget {...captcha} onReady={onReady} onFailed={onFailed} />

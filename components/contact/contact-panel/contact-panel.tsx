@@ -5,7 +5,9 @@ import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import { SocialLinks } from '@/components/ui/social-links/social-links';
 import { Photo } from '@/components/ui/photo/photo';
 import { Section } from '@/components/ui/section/section';
+import { MarkedText } from '@/components/ui/marked-text/marked-text';
 import type { Contents } from '@/lib/content/page-schemas';
+import { siteWords } from '@/lib/content/site-words';
 import type { SiteSettings, SocialLink } from '@/lib/content/schemas';
 import type { WayIn } from '@/lib/features/quotes/way-in';
 import styles from './contact-panel.module.css';
@@ -20,13 +22,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** Where content says nothing of its own. */
-const PURPOSE = 'For questions, an order under way or a visit: write here, or call.';
-
 const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 export function ContactPanel({ settings, socialLinks, introduction, wayIn, children }: Props) {
   const { address, phone, email } = settings ?? {};
+  const { contact } = siteWords();
   const background = introduction?.backgroundImage;
   return (
     <Section>
@@ -40,7 +40,7 @@ export function ContactPanel({ settings, socialLinks, introduction, wayIn, child
               className={styles.picture}
             />
           )}
-          <h2 className={styles.heading}>Have something in mind? Let&apos;s talk.</h2>
+          <h2 className={styles.heading}>{contact.letsTalk}</h2>
           <ul className={styles.contacts}>
             {address && (
               <li>
@@ -48,7 +48,7 @@ export function ContactPanel({ settings, socialLinks, introduction, wayIn, child
                 <div>
                   <address>{address}</address>
                   <a href="#map" className={styles.map}>
-                    View on the map
+                    {contact.viewOnMap}
                   </a>
                 </div>
               </li>
@@ -77,14 +77,18 @@ export function ContactPanel({ settings, socialLinks, introduction, wayIn, child
         <div className={styles.form}>
           <header className={styles.content}>
             <h2 id="enquiry-heading" className={styles.title}>
-              {introduction?.title ?? 'Send us a message'}
+              {introduction?.title ?? contact.sendMessage}
             </h2>
-            <p className={styles.text}>{introduction?.subtitle ?? PURPOSE}</p>
+            <p className={styles.text}>{introduction?.subtitle ?? contact.purpose}</p>
           </header>
           {wayIn.takesDrawings && (
             <p className={styles.drawing}>
               <span>
-                <strong>Have a drawing?</strong> Attach it to a request for a quote.
+                <MarkedText
+                  text={contact.haveDrawing}
+                  marks={{ strong: (text) => <strong>{text}</strong> }}
+                  values={{}}
+                />
               </span>
               <ButtonLink href={wayIn.href} variant="outline" size="small">
                 {wayIn.name}

@@ -1,3 +1,4 @@
+import { siteWords } from '@/lib/content/site-words';
 import type { SiteSettings } from '@/lib/content/schemas';
 import type { Captcha } from '@/lib/features/enquiries/captcha';
 import type { FormResult } from '@/lib/features/forms/form-result';
@@ -5,6 +6,7 @@ import styles from './consultation-form.module.css';
 import { EnquiryForm } from './enquiry-form-client';
 import { contactDetailsOf } from './contact-details';
 import { initialFormState } from './initial-state';
+import { enquiryFormWords } from './words';
 
 type Props = {
   settings?: Pick<SiteSettings, 'phone' | 'email'>;
@@ -17,19 +19,15 @@ type Props = {
 const HEADING = 'consultation-heading';
 
 /** The enquiry form of the industrial home, with subject and phone number. */
-export function ConsultationForm({
-  settings,
-  captcha,
-  subjects,
-  result,
-  title = 'Get a free consultation',
-}: Props) {
+export function ConsultationForm({ settings, captcha, subjects, result, title }: Props) {
+  const words = siteWords();
   return (
     <div className={styles.consultation}>
       <h2 id={HEADING} className={styles.title}>
-        {title}
+        {title ?? words.headings.consultation.title}
       </h2>
       <EnquiryForm
+        words={enquiryFormWords(words)}
         variant="consultation"
         labelledBy={HEADING}
         captcha={captcha}

@@ -1,3 +1,4 @@
+import { siteWords } from '@/lib/content/site-words';
 import type { SiteSettings } from '@/lib/content/schemas';
 import type { Captcha } from '@/lib/features/enquiries/captcha';
 import type { EnquirySubject } from '@/lib/features/enquiries/subject';
@@ -5,6 +6,7 @@ import type { FormResult } from '@/lib/features/forms/form-result';
 import { EnquiryForm } from './enquiry-form-client';
 import { contactDetailsOf } from './contact-details';
 import { initialFormState } from './initial-state';
+import { enquiryFormWords } from './words';
 
 type Props = {
   settings?: Pick<SiteSettings, 'phone' | 'email'>;
@@ -18,6 +20,7 @@ type Props = {
 export function ContactForm({ settings, result, ...rest }: Props) {
   return (
     <EnquiryForm
+      words={enquiryFormWords(siteWords())}
       variant="contact"
       contactDetails={contactDetailsOf(settings)}
       initialState={initialFormState(result)}

@@ -3,14 +3,17 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useCaptcha } from '@/components/contact/captcha/use-captcha';
 import { Button } from '@/components/ui/button/button';
+import { MarkedText } from '@/components/ui/marked-text/marked-text';
 import type { Captcha } from '@/lib/features/enquiries/captcha';
-import { ENQUIRY_SENT } from '@/lib/platform/text/prescribed';
+import { say } from '@/lib/platform/http/say';
 import { EnquiryFailure, type ContactDetails } from './enquiry-failure';
 import { EnquiryFields, type EnquiryVariant } from './enquiry-fields';
 import styles from './enquiry-form.module.css';
 import { useEnquiry, type InitialFormState } from './use-enquiry';
+import type { EnquiryFormWords } from './words';
 
 type Props = {
+  words: EnquiryFormWords;
   variant: EnquiryVariant;
   subjects?: readonly string[];
   /** The id of the form's heading. */
@@ -25,6 +28,7 @@ type Props = {
 
 /** The enquiry form. Before hydration it posts by itself. */
 export function EnquiryForm({
+  words,
   variant,
   subjects = [],
   labelledBy,
@@ -33,8 +37,9 @@ export function EnquiryForm({
   subject,
   initialState = {},
 }: Props) {
-  const { widget, prepare, getToken } = useCaptcha(captcha);
+  const { widget, prepare, getToken } = useCaptcha(captcha, words.captcha);
   const { phase, errors, failure, typed, submit, clearFieldError } = useEnquiry(
+    words.speech,
     initialState,
     getToken,
   );
@@ -62,14 +67,24 @@ export function EnquiryForm({
     >
       {subject && (
         <p className={styles.subject}>
-          Your message is about <a href={subject.href}>{subject.title}</a>.
+          <MarkedText
+            text={words.about}
+            marks={{ link: (title) => <a href={subject.href}>{title}</a> }}
+            values={{ name: subject.title }}
+          />
           <input type="hidden" name="about" value={subject.about} />
         </p>
       )}
-      <EnquiryFields variant={variant} subjects={subjects} errors={errors} typed={typed} />
+      <EnquiryFields
+        words={words.fields}
+        variant={variant}
+        subjects={subjects}
+        errors={errors}
+        typed={typed}
+      />
       <div className={styles.honeypot} aria-hidden="true">
         <label>
-          Leave this empty
+          {words.leaveEmpty}
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
@@ -81,12 +96,12 @@ export function EnquiryForm({
           aria-busy={submitting}
           className={styles.submit}
         >
-          {submitting ? 'Submitting...' : 'Submit Now'}
+          {submitting ? words.submitting : words.submit}
         </Button>
-        {phase === 'sent' && <p className={styles.sent}>{ENQUIRY_SENT}</p>}
+        {phase === 'sent' && <p className={styles.sent}>{say(words.speech, 'contact.sent')}</p>}
       </div>
       <div role="alert" className={styles.failure}>
-        {failure && <EnquiryFailure reason={failure} {...contactDetails} />}
+        {failure && <EnquiryFailure words={words.failure} reason={failure} {...contactDetails} />}
       </div>
     </form>
   );

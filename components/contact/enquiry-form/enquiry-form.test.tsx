@@ -1,7 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { postJson } from '@/lib/platform/http/post-json';
+import { words } from '@/words/words';
 import { EnquiryForm } from './enquiry-form-client';
+import { enquiryFormWords } from './words';
+
+const inEnglish = enquiryFormWords(words('en'));
 
 jest.mock('@/lib/platform/http/post-json', () => ({ postJson: jest.fn() }));
 jest.mock('@/components/ui/toast/notify', () => ({ notify: { success: jest.fn() } }));
@@ -35,6 +39,7 @@ describe('EnquiryForm', () => {
       <>
         <h2 id="heading">Write to us</h2>
         <EnquiryForm
+          words={inEnglish}
           variant="contact"
           labelledBy="heading"
           contactDetails={{}}
@@ -65,6 +70,7 @@ describe('EnquiryForm', () => {
       <>
         <h2 id="heading">Write to us</h2>
         <EnquiryForm
+          words={inEnglish}
           variant="consultation"
           subjects={['Road & Highway', 'Architecture']}
           labelledBy="heading"
@@ -97,7 +103,12 @@ describe('EnquiryForm', () => {
     render(
       <>
         <h2 id="heading">Write to us</h2>
-        <EnquiryForm variant="consultation" labelledBy="heading" contactDetails={{}} />
+        <EnquiryForm
+          words={inEnglish}
+          variant="consultation"
+          labelledBy="heading"
+          contactDetails={{}}
+        />
       </>,
     );
     expect(screen.getByRole('textbox', { name: 'Phone' })).toBeVisible();

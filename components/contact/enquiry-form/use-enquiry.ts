@@ -5,12 +5,12 @@ import { focusFirstError } from '@/components/ui/field/focus-first-error';
 import { notify } from '@/components/ui/toast/notify';
 import { checkEnquiry } from '@/lib/features/enquiries/schema';
 import { MIN_FILL_TIME } from '@/lib/features/forms/guard';
-import { NOT_SENT } from '@/lib/features/enquiries/texts';
 import { visitDetails } from '@/lib/features/enquiries/visit';
-import { ENQUIRY_SENT } from '@/lib/platform/text/prescribed';
 import { postJson, type Reply } from '@/lib/platform/http/post-json';
 import type { FieldErrors } from '@/lib/platform/http/http-error';
+import { say, sayEach } from '@/lib/platform/http/say';
 import { wait } from '@/lib/platform/wait';
+import type { EnquiryFormWords } from './words';
 
 type State = {
   phase: 'idle' | 'submitting' | 'sent';
@@ -28,7 +28,11 @@ export type InitialFormState = {
  * Sends an enquiry form. The fields keep their values until it has arrived.
  * @param getToken gives a captcha token
  */
-export function useEnquiry(initialState: InitialFormState, getToken: () => Promise<string>) {
+export function useEnquiry(
+  speech: EnquiryFormWords['speech'],
+  initialState: InitialFormState,
+  getToken: () => Promise<string>,
+) {
   const [state, setState] = useState<State>({
     phase: 'idle',
     errors: initialState.errors ?? {},
@@ -52,9 +56,11 @@ export function useEnquiry(initialState: InitialFormState, getToken: () => Promi
     event.preventDefault();
     if (state.phase === 'submitting') return;
     const form = event.currentTarget;
+    const notSent = say(speech, 'contact.notSent');
     const entries = Object.fromEntries(new FormData(form));
-    const { errors } = checkEnquiry(entries);
-    if (errors) {
+    const { errors: faults } = checkEnquiry(entries);
+    if (faults) {
+      const errors = sayEach(speech, faults);
       setState({ phase: 'idle', errors });
       return focusFirstError(form, errors);
     }
@@ -65,12 +71,12 @@ export function useEnquiry(initialState: InitialFormState, getToken: () => Promi
         form.reset();
         setTyped({});
         setState({ phase: 'sent', errors: {} });
-        return notify.success(ENQUIRY_SENT, { duration: 5000 });
+        return notify.success(say(speech, 'contact.sent'), { duration: 5000 });
       }
-      setState({ phase: 'idle', errors: reply.errors, failure: reply.message ?? NOT_SENT });
+      setState({ phase: 'idle', errors: reply.errors, failure: reply.message ?? notSent });
       focusFirstError(form, reply.errors);
     } catch {
-      setState({ phase: 'idle', errors: {}, failure: NOT_SENT });
+      setState({ phase: 'idle', errors: {}, failure: notSent });
     }
   }
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { ENQUIRY_SENT } from '@/lib/platform/text/prescribed';
 import { show } from '@/lib/testing/show';
+import { contact } from '@/words/en/contact';
 import { EnquiryResult } from './enquiry-result';
 
 const form = <form aria-label="Enquiry" />;
@@ -8,7 +8,7 @@ const form = <form aria-label="Enquiry" />;
 describe('EnquiryResult', () => {
   test('shows no form after success', () => {
     show(<EnquiryResult outcome="sent">{form}</EnquiryResult>);
-    expect(screen.getByText(ENQUIRY_SENT)).toBeVisible();
+    expect(screen.getByText(contact.sent)).toBeVisible();
     expect(screen.queryByRole('form')).toBeNull();
   });
 

@@ -1,3 +1,5 @@
+import { siteWords } from '@/lib/content/site-words';
+import { fill } from '@/words/format';
 import { degrees } from './degrees';
 import styles from './map-preview.module.css';
 
@@ -38,7 +40,7 @@ export function MapDrawing({ position }: { position?: Position }) {
           x={CENTRE.x + kilometres * KILOMETRE + 6}
           y={CENTRE.y - 8}
         >
-          {kilometres} km
+          {fill(siteWords().contact.kilometres, { amount: kilometres })}
         </text>
       ))}
       <path className={styles.cross} d={`M${CENTRE.x} 0V${HEIGHT}M0 ${CENTRE.y}H${WIDTH}`} />

@@ -7,9 +7,15 @@ import { mapEmbedUrl } from './map-site';
 import styles from './map-preview.module.css';
 
 type Props = {
+  words: {
+    /** The title of the frame. */
+    map: string;
+    show: string;
+    /** With the name of the place, for screen readers. */
+    showThis: string;
+  };
   /** A postal address or coordinates. */
   place: string;
-  title: string;
   /** The map page for browsers without scripts. */
   href: string;
   /** Shown until the visitor asks for the map. */
@@ -17,7 +23,7 @@ type Props = {
 };
 
 /** Contacts the map provider only after a click on "Show map". */
-export function MapFrame({ place, title, href, children }: Props) {
+export function MapFrame({ words, place, href, children }: Props) {
   const [shown, setShown] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
 
@@ -37,7 +43,7 @@ export function MapFrame({ place, title, href, children }: Props) {
         ref={frame}
         className={styles.frame}
         src={mapEmbedUrl(place)}
-        title={title}
+        title={words.map}
         referrerPolicy="strict-origin-when-cross-origin"
         allowFullScreen
       />
@@ -55,10 +61,10 @@ export function MapFrame({ place, title, href, children }: Props) {
         className={styles.showButton}
         onClick={show}
         data-js
-        aria-label={`Show map: ${title.replace(/^Map: /, '')}`}
+        aria-label={words.showThis}
       >
         <MapIcon size={18} strokeWidth={1.5} aria-hidden="true" />
-        Show map
+        {words.show}
       </ButtonLink>
     </div>
   );

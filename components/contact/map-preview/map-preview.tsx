@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { siteWords } from '@/lib/content/site-words';
+import { fill } from '@/words/format';
 import { MapDrawing } from './map-drawing';
 import { MapFrame } from './map-frame-client';
 import { mapUrl } from './map-site';
@@ -17,10 +19,19 @@ type Props = {
 
 /** A drawn sheet that "Show map" replaces with the real one. */
 export function MapPreview({ name, postalAddress, position, region, children }: Props) {
+  const { map, showMap, showMapOf } = siteWords().contact;
   const place = position ? `${position.latitude},${position.longitude}` : postalAddress;
   return (
     <figure className={styles.preview}>
-      <MapFrame place={place} title={`Map: ${name}`} href={mapUrl(place)}>
+      <MapFrame
+        words={{
+          map: fill(map, { place: name }),
+          show: showMap,
+          showThis: fill(showMapOf, { place: name }),
+        }}
+        place={place}
+        href={mapUrl(place)}
+      >
         <MapDrawing position={position} />
       </MapFrame>
       <figcaption className={styles.caption}>

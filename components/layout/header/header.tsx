@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { Phone } from '@/components/ui/icons/icons';
 import { Link } from '@/components/ui/link/link-client';
-import { MiniCart } from '@/components/cart/mini-cart/mini-cart-client';
-import { HeaderQuote } from '@/components/quotes/header-quote/header-quote-client';
 import { HeaderSearch } from '@/components/layout/header-search/header-search';
+import { MiniCart } from '@/components/cart/mini-cart/mini-cart';
+import { HeaderQuote } from '@/components/quotes/header-quote/header-quote';
 import { Logo } from '@/components/layout/logo/logo';
 import { MainMenu } from '@/components/layout/main-menu/main-menu';
 import { MenuToggle } from '@/components/layout/main-menu/menu-toggle';
@@ -59,7 +59,7 @@ export function Header({
           </PhoneLink>
         )}
         {hasSearch && <HeaderSearch />}
-        {hasCart && <MiniCart formats={siteFormats()} />}
+        {hasCart && <MiniCart />}
         <HeaderQuote way={wayIn} hasBasket={hasBasket} />
         <MenuToggle />
       </div>

@@ -1,4 +1,4 @@
-import { AddToQuote } from '@/components/quotes/add-to-quote/add-to-quote-client';
+import { AddToQuote, addToQuoteWords } from '@/components/quotes/add-to-quote/add-to-quote';
 import { AskLink } from '@/components/contact/ask-link/ask-link';
 import { ContactPerson } from '@/components/company/contact-person/contact-person';
 import { ScriptsNotice } from '@/components/cart/scripts-notice';
@@ -7,8 +7,8 @@ import { ProductPurchase } from '@/components/products/product-purchase/product-
 import { ProductPrice } from '@/components/products/product-card/product-price';
 import { StarRating } from '@/components/ui/star-rating/star-rating';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
-import { siteWords } from '@/lib/content/site-words';
 import { finalPrice } from '@/lib/features/cart/cart';
+import { siteWords } from '@/lib/content/site-words';
 import type { Product } from '@/lib/content/schemas';
 import type { Contact, Review } from '@/lib/content/people-schemas';
 import { shownRating } from '@/lib/features/shop/reviews';
@@ -66,8 +66,12 @@ export function ProductSummary({ product, reviews, contact, hasCart, hasQuote }:
                 <ScriptsNotice />
                 <ProductPurchase
                   product={{ id, title: product.title, price, discountPrice, picture }}
-                  hasQuote={hasQuote}
-                  words={{ quantity: common.quantity, addToCart: shop.addToCart }}
+                  quoteWords={hasQuote ? addToQuoteWords(siteWords()) : undefined}
+                  words={{
+                    quantity: common.quantity,
+                    addToCart: shop.addToCart,
+                    added: shop.addedToCart,
+                  }}
                 />
                 <DiscountCode label={shop.discountCode} action={shop.apply} />
                 <AskLink about={about} variant="text">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AddToQuote } from '@/components/quotes/add-to-quote/add-to-quote-client';
+import { AddToQuote } from '@/components/quotes/add-to-quote/add-to-quote';
 import { CompareBar, CompareChoice } from '@/components/products/product-comparison/compare-bar';
 import { SortedProducts } from '@/components/products/product-sorting/sorted-products-client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';

@@ -1,18 +1,22 @@
 'use client';
 
 import { FileText } from '@/components/ui/icons/icons';
-import { useBasket } from '@/components/quotes/use-basket';
+import { useBasket, type BasketWords } from '@/components/quotes/use-basket';
 import { buttonClass, type ButtonStyle } from '@/components/ui/button/button-class';
-import { ADD_TO_QUOTE } from '@/lib/features/quotes/basket-texts';
+import { MarkedText } from '@/components/ui/marked-text/marked-text';
+import type { Marked } from '@/words/messages';
 import styles from './add-to-quote.module.css';
 
+export type AddToQuoteWords = BasketWords & { add: Marked<'name', 'name'> };
+
 type Props = Pick<ButtonStyle, 'variant' | 'size'> & {
+  words: AddToQuoteWords;
   product: { id: number; title: string };
   quantity?: number;
 };
 
 /** Without scripts it leads to the form, with the product in its first row. */
-export function AddToQuote({ product: { id, title }, quantity = 1, ...style }: Props) {
+export function AddToQuoteButton({ words, product: { id, title }, quantity = 1, ...style }: Props) {
   const { add } = useBasket();
   return (
     <a
@@ -23,12 +27,15 @@ export function AddToQuote({ product: { id, title }, quantity = 1, ...style }: P
       data-screen-only
       onClick={(event) => {
         event.preventDefault();
-        add({ id, title, quantity });
+        add({ id, title, quantity }, words);
       }}
     >
       <FileText size={18} aria-hidden="true" />
-      {ADD_TO_QUOTE}
-      <span className={styles.title}>: {title}</span>
+      <MarkedText
+        text={words.add}
+        marks={{ name: (text) => <span className={styles.title}>{text}</span> }}
+        values={{ name: title }}
+      />
     </a>
   );
 }

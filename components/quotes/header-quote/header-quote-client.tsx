@@ -6,9 +6,13 @@ import { usePathname } from 'next/navigation';
 import { useBasket } from '@/components/quotes/use-basket';
 import { buttonClass } from '@/components/ui/button/button-class';
 import type { WayIn } from '@/lib/features/quotes/way-in';
+import { plural } from '@/words/format';
+import type { Language } from '@/words/languages';
+import type { Plural } from '@/words/messages';
 import styles from './header-quote.module.css';
 
 type Props = {
+  words: { language: Language; basket: Plural<'count'> };
   way: WayIn;
   /** False where requests for quotes are hidden. */
   hasBasket: boolean;
@@ -18,7 +22,7 @@ type Props = {
  * The button of the header that leads to the form for a quote, in the row of wide screens. While the basket holds
  * something it says how much, and stands in the header of narrow screens, too; the form shows that itself.
  */
-export function HeaderQuote({ way, hasBasket }: Props) {
+export function HeaderQuoteLink({ words, way, hasBasket }: Props) {
   const { lines } = useBasket();
   const isHere = usePathname() === '/quote';
   const count = hasBasket && !isHere ? lines.length : 0;
@@ -37,10 +41,9 @@ export function HeaderQuote({ way, hasBasket }: Props) {
       {count > 0 ? (
         <>
           <FileText size={18} strokeWidth={1.75} aria-hidden="true" />
-          <span className={styles.count}>
-            <span className={styles.word}>Quote: </span>
+          <span className={styles.sentence}>{plural(words.language, words.basket, { count })}</span>
+          <span className={styles.number} aria-hidden="true">
             {count}
-            <span className={styles.word}> {count === 1 ? 'part' : 'parts'}</span>
           </span>
         </>
       ) : (

@@ -2,16 +2,19 @@
 
 import { X } from '@/components/ui/icons/icons';
 import { useBasket } from '@/components/quotes/use-basket';
-import { quoteTexts as texts } from '@/lib/features/quotes/texts';
+import { fill } from '@/words/format';
+import type { Template } from '@/words/messages';
 import styles from './quote-by-mail.module.css';
 
+type Props = { words: { title: string; remove: Template<'name'> } };
+
 /** What the visitor has put into the basket. */
-export function BasketLines() {
+export function BasketLines({ words }: Props) {
   const { lines, remove } = useBasket();
   if (lines.length === 0) return null;
   return (
     <section aria-labelledby="quote-basket">
-      <h3 id="quote-basket">{texts.basket}</h3>
+      <h3 id="quote-basket">{words.title}</h3>
       <ul className={styles.lines}>
         {lines.map(({ id, title, quantity }) => (
           <li key={id} className={styles.line}>
@@ -19,7 +22,7 @@ export function BasketLines() {
             <button
               type="button"
               className={styles.remove}
-              aria-label={`${texts.remove} ${title}`}
+              aria-label={fill(words.remove, { name: title })}
               onClick={() => remove(title)}
             >
               <X size={16} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button/button';
 import type { SiteSettings } from '@/lib/content/schemas';
-import { quoteTexts as texts } from '@/lib/features/quotes/texts';
+import { siteWords } from '@/lib/content/site-words';
 import { BasketLines } from './basket-lines-client';
 import styles from './quote-by-mail.module.css';
 
@@ -9,13 +9,12 @@ type Props = { settings?: Pick<SiteSettings, 'email'> };
 /** Where the content host takes no drawings. */
 export function QuoteByMail({ settings }: Props) {
   const email = settings?.email;
+  const { quote, common } = siteWords();
   return (
     <div className={styles.text}>
-      <h2>{texts.byMail}</h2>
-      <p>
-        {texts.byMailText} {texts.byMailFacts}
-      </p>
-      <BasketLines />
+      <h2>{quote.byMail}</h2>
+      <p>{quote.byMailText}</p>
+      <BasketLines words={{ title: quote.basket, remove: common.remove }} />
       {email?.href ? (
         <p>
           <a href={email.href} className={styles.address}>
@@ -24,7 +23,7 @@ export function QuoteByMail({ settings }: Props) {
         </p>
       ) : (
         <p>
-          <ButtonLink href="/contact">{texts.contact}</ButtonLink>
+          <ButtonLink href="/contact">{quote.contactUs}</ButtonLink>
         </p>
       )}
     </div>

@@ -1,9 +1,14 @@
 import { X } from '@/components/ui/icons/icons';
 import { keyOf, type RefusedFile } from '@/lib/features/quotes/chosen-files';
-import { quoteTexts as texts } from '@/lib/features/quotes/texts';
+import { say } from '@/lib/platform/http/say';
+import { formatNumber, type Formats } from '@/lib/platform/text/formats';
+import { fill } from '@/words/format';
 import styles from './chosen-files.module.css';
+import type { QuoteFormWords } from './words';
 
 type Props = {
+  words: QuoteFormWords;
+  formats: Formats;
   files: readonly File[];
   refused: readonly RefusedFile[];
   /** While the request is being sent. */
@@ -11,10 +16,11 @@ type Props = {
   onRemove: (file: File) => void;
 };
 
-const megabytes = (bytes: number) => `${Math.max(bytes / 1024 / 1024, 0.1).toFixed(1)} MB`;
+const megabytes = (bytes: number, formats: Formats) =>
+  formatNumber(Math.max(bytes / 1024 / 1024, 0.1), 1, formats);
 
 /** What will be sent, and what was not taken, with the reason. */
-export function ChosenFiles({ files, refused, isBusy, onRemove }: Props) {
+export function ChosenFiles({ words, formats, files, refused, isBusy, onRemove }: Props) {
   return (
     <div role="status">
       {files.length > 0 && (
@@ -22,11 +28,13 @@ export function ChosenFiles({ files, refused, isBusy, onRemove }: Props) {
           {files.map((file) => (
             <li key={keyOf(file)} className={styles.file}>
               <span>{file.name}</span>
-              <span className={styles.size}>{megabytes(file.size)}</span>
+              <span className={styles.size}>
+                {fill(words.megabytes, { amount: megabytes(file.size, formats) })}
+              </span>
               <button
                 type="button"
                 className={styles.remove}
-                aria-label={`${texts.remove} ${file.name}`}
+                aria-label={fill(words.remove, { name: file.name })}
                 disabled={isBusy}
                 onClick={() => onRemove(file)}
               >
@@ -38,10 +46,8 @@ export function ChosenFiles({ files, refused, isBusy, onRemove }: Props) {
       )}
       {refused.length > 0 && (
         <ul className={styles.refused}>
-          {refused.map(({ name, message }) => (
-            <li key={name}>
-              {texts.notTaken}: {name}. {message}
-            </li>
+          {refused.map(({ file, reason }) => (
+            <li key={file}>{fill(words.notTaken, { file, reason: say(words.speech, reason) })}</li>
           ))}
         </ul>
       )}

@@ -1,10 +1,11 @@
 import type { RefObject } from 'react';
 import { Field } from '@/components/ui/field/field';
-import { drawingExtensions, DRAWINGS_HINT } from '@/contract/drawings';
-import { quoteTexts as texts } from '@/lib/features/quotes/texts';
+import { drawingExtensions } from '@/contract/drawings';
 import styles from './quote-form.module.css';
+import type { QuoteFormWords } from './words';
 
 type Props = {
+  words: QuoteFormWords;
   id: string;
   input: RefObject<HTMLInputElement | null>;
   /** Then a button further up opens it. */
@@ -14,17 +15,17 @@ type Props = {
 };
 
 /** The field for files, behind all others: the server reads nothing behind the first file. */
-export function DrawingsField({ id, input, isReady, error, onChoose }: Props) {
+export function DrawingsField({ words, id, input, isReady, error, onChoose }: Props) {
   return (
     <fieldset className={styles.drawings} aria-hidden={isReady || undefined}>
-      <legend className={styles.legend}>{texts.drawings}</legend>
+      <legend className={styles.legend}>{words.drawings}</legend>
       <Field
         id={id}
         ref={input}
         type="file"
         name="file"
-        label={texts.files}
-        hint={DRAWINGS_HINT}
+        label={words.files}
+        hint={words.drawingsHint}
         error={error}
         accept={drawingExtensions.join(',')}
         multiple
@@ -32,7 +33,7 @@ export function DrawingsField({ id, input, isReady, error, onChoose }: Props) {
         onChange={(event) => onChoose(event.currentTarget)}
       />
       <noscript>
-        <p className={styles.hint}>{texts.chooseLast}</p>
+        <p className={styles.hint}>{words.chooseLast}</p>
       </noscript>
     </fieldset>
   );

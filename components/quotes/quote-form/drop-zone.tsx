@@ -2,11 +2,11 @@ import clsx from 'clsx';
 import type { RefObject } from 'react';
 import { Upload } from '@/components/ui/icons/icons';
 import { buttonClass } from '@/components/ui/button/button-class';
-import { DRAWINGS_HINT } from '@/contract/drawings';
-import { quoteTexts as texts } from '@/lib/features/quotes/texts';
 import styles from './drop-zone.module.css';
+import type { QuoteFormWords } from './words';
 
 type Props = {
+  words: QuoteFormWords;
   /** The id of the field for files, which stands last in the form. */
   field: string;
   isReady: boolean;
@@ -23,20 +23,21 @@ type Props = {
  * Where a request begins. The field for files itself is the last of the form, since the server reads nothing behind
  * the first file: until scripts answer a label opens it, then a button that the keyboard reaches first.
  */
-export function DropZone({ field, isReady, isOver, isBusy, opener, error, onChoose }: Props) {
+export function DropZone(props: Props) {
+  const { words, field, isReady, isOver, isBusy, opener, error, onChoose } = props;
   const look = buttonClass({});
   return (
     <div
       className={clsx(styles.zone, isOver && styles.over)}
       role="group"
-      aria-label={texts.drawings}
+      aria-label={words.drawings}
     >
       <Upload size={28} strokeWidth={1.5} aria-hidden="true" />
       <p className={styles.words}>
-        <strong>{isOver ? texts.drop : texts.drawings}</strong>
-        <span className={styles.ways}>{texts.dropHere}</span>
+        <strong>{isOver ? words.drop : words.drawings}</strong>
+        <span className={styles.ways}>{words.dropHere}</span>
         <span id={`${field}-limits`} className={styles.limits}>
-          {DRAWINGS_HINT}
+          {words.drawingsHint}
         </span>
       </p>
       {isReady ? (
@@ -50,11 +51,11 @@ export function DropZone({ field, isReady, isOver, isBusy, opener, error, onChoo
           aria-describedby={clsx(error && `${field}-fault`, `${field}-limits`)}
           onClick={onChoose}
         >
-          {texts.choose}
+          {words.choose}
         </button>
       ) : (
         <label htmlFor={field} className={look}>
-          {texts.choose}
+          {words.choose}
         </label>
       )}
       {error && (

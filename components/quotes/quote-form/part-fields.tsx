@@ -4,12 +4,14 @@ import { Field, TextAreaField } from '@/components/ui/field/field';
 import { PART_FIELDS, type PartField } from '@/contract/form-limits';
 import type { FieldErrors } from '@/lib/platform/http/http-error';
 import type { PartValues } from '@/lib/features/quotes/part-rows';
-import { quoteTexts as texts } from '@/lib/features/quotes/texts';
+import { fill } from '@/words/format';
 import grid from './fields.module.css';
 import { More } from './more';
 import styles from './quote-form.module.css';
+import type { QuoteFormWords } from './words';
 
 type Props = {
+  words: QuoteFormWords;
   index: number;
   /** What the fields hold at first. */
   values: PartValues;
@@ -28,19 +30,20 @@ type Props = {
 export const FURTHER_FIELDS = ['description', 'finish', 'date', 'notes'] as const;
 
 /** One part of a request for a quote. */
-export function PartFields({ index, values, errors, isOpen, isSpare, products, onRemove }: Props) {
+export function PartFields(props: Props) {
+  const { words, index, values, errors, isOpen, isSpare, products, onRemove } = props;
   const field = (name: PartField) => {
     const fullName = `parts[${index}][${name}]`;
     return {
       name: fullName,
-      label: texts[name],
+      label: words.fields[name],
       maxLength: PART_FIELDS[name].most,
       defaultValue: values[name],
       error: errors[fullName],
       autoComplete: 'off',
     };
   };
-  const title = `${texts.part} ${index + 1}`;
+  const title = fill(words.part, { number: index + 1 });
   const product = products && <Field {...field('product')} list={products} className={grid.wide} />;
   // A visitor who comes from a product sees at once that the request is about it.
   const isOfProduct = Boolean(values.product);
@@ -54,7 +57,7 @@ export function PartFields({ index, values, errors, isOpen, isSpare, products, o
         <button
           type="button"
           className={styles.remove}
-          aria-label={`${texts.remove} ${title}`}
+          aria-label={fill(words.remove, { name: title })}
           onClick={onRemove}
         >
           <X size={16} aria-hidden="true" />
@@ -63,7 +66,7 @@ export function PartFields({ index, values, errors, isOpen, isSpare, products, o
       {isOfProduct && product}
       <Field {...field('quantity')} inputMode="text" className={grid.short} />
       <Field {...field('material')} className={grid.short} />
-      <More label={texts.moreOfPart} isOpen={isOpen}>
+      <More label={words.moreOfPart} isOpen={isOpen}>
         <Field {...field('description')} className={grid.wide} />
         {!isOfProduct && product}
         <Field {...field('finish')} className={grid.short} />

@@ -13,7 +13,7 @@ import type { Captcha } from '@/lib/features/enquiries/captcha';
 import type { FieldErrors } from '@/lib/platform/http/http-error';
 import { filesOf } from '@/lib/features/quotes/chosen-files';
 import { isFilled, type PartValues, type QuoteValues } from '@/lib/features/quotes/part-rows';
-import { quoteTexts as texts } from '@/lib/features/quotes/texts';
+import type { Formats } from '@/lib/platform/text/formats';
 import { QUOTES_PATH } from '@/contract/upload-limits';
 import { ChosenFiles } from './chosen-files';
 import { DrawingsField } from './drawings-field';
@@ -26,8 +26,11 @@ import { useOfferedFiles } from './use-offered-files';
 import { useQuote } from './use-quote';
 import { useRows } from './use-rows';
 import { VisitorFields } from './visitor-fields';
+import type { QuoteFormWords } from './words';
 
 type Props = {
+  words: QuoteFormWords;
+  formats: Formats;
   /** The id of the form's heading. */
   labelledBy: string;
   captcha?: Captcha;
@@ -43,13 +46,21 @@ const PRODUCTS = 'quote-products';
 const FILES = 'quote-files';
 
 /** The form for a quote. Before hydration it posts by itself. */
-export function QuoteForm({ labelledBy, captcha, contactDetails, products, ...props }: Props) {
+export function QuoteForm({
+  words,
+  formats,
+  labelledBy,
+  captcha,
+  contactDetails,
+  ...props
+}: Props) {
+  const { products } = props;
   const { values, ...initial } = props.initial ?? { values: {} };
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const isReady = useReady();
-  const { widget, prepare, getToken } = useCaptcha(captcha);
-  const quote = useQuote(initial, getToken);
+  const { widget, prepare, getToken } = useCaptcha(captcha, words.captcha);
+  const quote = useQuote(words.speech, initial, getToken);
   const { rows, canAdd, ...change } = useRows(form, props.rows);
   const { files, refused, ...drawings } = useDrawings();
   const opener = useRef<HTMLButtonElement>(null);
@@ -83,7 +94,7 @@ export function QuoteForm({ labelledBy, captcha, contactDetails, products, ...pr
 
   if (quote.phase === 'sent') {
     return (
-      <QuoteSent refused={quote.refused}>
+      <QuoteSent words={words.sent} refused={quote.refused}>
         <Button
           variant="outline"
           onClick={() => {
@@ -92,7 +103,7 @@ export function QuoteForm({ labelledBy, captcha, contactDetails, products, ...pr
             quote.again();
           }}
         >
-          {texts.again}
+          {words.again}
         </Button>
       </QuoteSent>
     );
@@ -123,6 +134,7 @@ export function QuoteForm({ labelledBy, captcha, contactDetails, products, ...pr
         </datalist>
       )}
       <DropZone
+        words={words}
         field={FILES}
         isReady={isReady}
         isOver={isOver && !isBusy}
@@ -133,6 +145,8 @@ export function QuoteForm({ labelledBy, captcha, contactDetails, products, ...pr
       />
       {isReady && (
         <ChosenFiles
+          words={words}
+          formats={formats}
           files={files}
           refused={refused}
           isBusy={isBusy}
@@ -145,6 +159,7 @@ export function QuoteForm({ labelledBy, captcha, contactDetails, products, ...pr
       {rows.map(({ key, values: part, isAdded = false }, index) => (
         <PartFields
           key={key}
+          words={words}
           index={index}
           values={part}
           errors={quote.errors}
@@ -168,12 +183,13 @@ export function QuoteForm({ labelledBy, captcha, contactDetails, products, ...pr
             change.add();
           }}
         >
-          {texts.another}
+          {words.anotherPart}
         </Button>
       )}
-      <VisitorFields values={values} errors={quote.errors} />
+      <VisitorFields words={words} values={values} errors={quote.errors} />
       {/* Behind all fields: the server passes files on as they come. */}
       <DrawingsField
+        words={words}
         id={FILES}
         input={input}
         isReady={isReady}
@@ -181,9 +197,11 @@ export function QuoteForm({ labelledBy, captcha, contactDetails, products, ...pr
         onChoose={(field) => void takeFrom(field)}
       />
       {widget}
-      <SendBar {...quote} />
+      <SendBar words={words} {...quote} />
       <div role="alert" className={styles.failure}>
-        {quote.failure && <EnquiryFailure reason={quote.failure} {...contactDetails} />}
+        {quote.failure && (
+          <EnquiryFailure words={words.failure} reason={quote.failure} {...contactDetails} />
+        )}
       </div>
     </form>
   );

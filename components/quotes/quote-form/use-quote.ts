@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { NOTHING_WANTED } from '@/contract/quote-request';
 import { focusFirstError } from '@/components/ui/field/focus-first-error';
 import { MIN_FILL_TIME } from '@/lib/features/forms/guard';
 import { visitDetails } from '@/lib/features/enquiries/visit';
@@ -9,10 +8,13 @@ import type { FieldErrors } from '@/lib/platform/http/http-error';
 import { basketStore } from '@/lib/features/quotes/basket-store';
 import { unreadable } from '@/lib/features/quotes/chosen-files';
 import { checkQuote } from '@/lib/features/quotes/quote-values';
-import { CANCELLED, MAY_HAVE_ARRIVED, QUOTE_NOT_SENT } from '@/lib/features/quotes/texts';
 import { uploadQuote } from '@/lib/features/quotes/upload';
+import { say, sayEach } from '@/lib/platform/http/say';
 import { wait } from '@/lib/platform/wait';
 import { fieldsOf } from './use-rows';
+import type { QuoteFormWords } from './words';
+
+type Speech = QuoteFormWords['speech'];
 
 type State = {
   phase: 'idle' | 'sending' | 'sent';
@@ -34,6 +36,7 @@ const idle = (errors: FieldErrors = {}, failure?: string): State => ({
 
 /** Sends a request for a quote. Fields and files stay until it has arrived. */
 export function useQuote(
+  speech: Speech,
   initial: { errors?: FieldErrors; failure?: string },
   getToken: () => Promise<string>,
 ) {
@@ -70,7 +73,7 @@ export function useQuote(
     if (sending.current) return;
     const form = event.currentTarget;
     const values = fieldsOf(form);
-    const errors = errorsIn(values, files);
+    const errors = errorsIn(speech, values, files);
     if (errors) {
       setState(idle(errors));
       return focusFirstError(form, errors);
@@ -84,13 +87,16 @@ export function useQuote(
         basketStore.change((lines) => (lines.length > 0 ? [] : lines));
         return setState({ ...idle(), phase: 'sent', refused: Object.values(reply.errors) });
       }
-      setState(idle(reply.errors, reply.message ?? QUOTE_NOT_SENT));
+      setState(idle(reply.errors, reply.message ?? say(speech, 'quote.notSent')));
       focusFirstError(form, reply.errors);
     } catch {
-      if (isUploaded.current) return setState(idle({}, MAY_HAVE_ARRIVED));
-      if (abort.signal.aborted) return setState(idle({}, CANCELLED));
+      if (isUploaded.current) return setState(idle({}, say(speech, 'quote.mayHaveArrived')));
+      if (abort.signal.aborted) return setState(idle({}, say(speech, 'quote.cancelled')));
       const changed = await unreadable(files);
-      setState(idle(changed ? { file: changed } : {}, QUOTE_NOT_SENT));
+      const errors: FieldErrors = changed
+        ? { file: say(speech, { file: changed.name, reason: 'quote.changedFile' }) }
+        : {};
+      setState(idle(errors, say(speech, 'quote.notSent')));
     } finally {
       sending.current = undefined;
     }
@@ -109,9 +115,13 @@ export function useQuote(
   return { ...state, submit, cancel, again, clearFieldError };
 }
 
-function errorsIn(values: Record<string, string>, files: readonly File[]): FieldErrors | undefined {
+function errorsIn(
+  speech: Speech,
+  values: Record<string, string>,
+  files: readonly File[],
+): FieldErrors | undefined {
   const { quote, errors } = checkQuote(values);
-  if (errors) return errors;
+  if (errors) return sayEach(speech, errors);
   const isEmpty = quote.parts.length === 0 && files.length === 0;
-  return isEmpty ? { file: NOTHING_WANTED } : undefined;
+  return isEmpty ? { file: say(speech, 'quote.nothingWanted') } : undefined;
 }

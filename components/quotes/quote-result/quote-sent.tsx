@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
-import { QUOTE_SENT, quoteTexts as texts } from '@/lib/features/quotes/texts';
+import type { QuoteFormWords } from '@/components/quotes/quote-form/words';
 import styles from './quote-result.module.css';
 
 type Props = {
+  words: QuoteFormWords['sent'];
   /** Files that were not taken, each with the reason. */
   refused: readonly string[];
   /** What to do next. */
   children: ReactNode;
 };
 
-export function QuoteSent({ refused, children }: Props) {
+export function QuoteSent({ words, refused, children }: Props) {
   return (
     <div role="status" className={styles.sent}>
-      <p className={styles.sentence}>{QUOTE_SENT}</p>
+      <p className={styles.sentence}>{words.sent}</p>
       {refused.length > 0 && (
         <>
-          <p>{texts.sentWithout}</p>
+          <p>{words.without}</p>
           <ul className={styles.refused}>
             {refused.map((file) => (
               <li key={file}>{file}</li>

@@ -1,6 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { heldWords } from '@/lib/content/held-words';
 import { HttpError } from '@/lib/platform/http/http-error';
 import { plainHtml } from '@/lib/platform/http/plain-html';
+import { say } from '@/lib/platform/http/say';
+import { speechIn } from '@/lib/platform/http/speech';
 import { pagesMadePerIp } from '@/lib/platform/limits/limits';
 import { isMadePerRequest } from '@/lib/pages/routes/queries';
 
@@ -18,8 +21,15 @@ export const limitPages =
     );
   };
 
-function refuse(response: ServerResponse, { status, message, retryAfter }: HttpError): void {
-  const link = { href: '/', name: 'To the home page' };
-  const { html, headers } = plainHtml({ title: 'Please wait', text: message, link, retryAfter });
+function refuse(response: ServerResponse, { status, said, retryAfter }: HttpError): void {
+  const words = heldWords();
+  const { title, home } = words.errors.limits;
+  const { html, headers } = plainHtml({
+    language: words.language,
+    title,
+    text: say(speechIn(words), said),
+    link: { href: '/', name: home },
+    retryAfter,
+  });
   response.writeHead(status, headers).end(html);
 }

@@ -28,8 +28,7 @@ export async function currentStep(session: CertificateSession | 'expired' | unde
     const certificateVisibility = (await isCodeIssued(session.email)) ? 1 : 0;
     return { status: 200, step, age, expired, certificateVisibility };
   } catch (error) {
-    if (error instanceof HostRequestError)
-      throw new HttpError(504, 'This cannot be checked at the moment.');
+    if (error instanceof HostRequestError) throw new HttpError(504, 'certificate.notChecked');
     throw error;
   }
 }

@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 import { emailField } from '@/contract/form-fields';
 import { CODE_REQUEST_LENGTH } from '@/contract/form-limits';
 
-const EMAIL = 'Please give the e-mail address that the code shall go to.';
-const LONG = `Please write at most ${CODE_REQUEST_LENGTH} characters here.`;
+/** What may be wrong with a field. */
+export type RequesterFault = 'certificate.wrongEmail' | 'form.tooManySigns';
+
+const EMAIL: RequesterFault = 'certificate.wrongEmail';
+const LONG: RequesterFault = 'form.tooManySigns';
 
 const optionalText = z
   ._default(z.catch(z.string(), ''), '')

@@ -1,5 +1,6 @@
 import 'server-only';
 import { getCertificatePage } from '@/lib/content/endpoints';
+import { heldWords } from '@/lib/content/held-words';
 import { plainHtmlPage } from '@/lib/platform/http/plain-html-page';
 import { log } from '@/lib/platform/log';
 import { reasonOfFailure } from '@/lib/content/host/errors';
@@ -9,7 +10,6 @@ import { limitedStream } from '@/lib/media/limited-stream';
 import { fileHeadersOf, LIMITS, requestForVisitor } from '@/lib/media/visitor-request';
 import { findLockedDocument } from '@/lib/features/documents/locked-documents';
 import type { CertificateSession } from './session';
-import { texts } from './texts';
 import { UNLOCK_PATH, unlockQuery } from './unlock-path';
 
 const HEADERS_TIMEOUT_MS = 8_000;
@@ -41,27 +41,28 @@ async function find(file: string | undefined): Promise<Found | undefined> {
 const isPage = ({ headers }: Response): boolean =>
   /\b(text\/html|application\/xhtml)\b/i.test(headers.get('content-type') ?? '');
 
-const linkTo = (file: string | undefined) => ({
-  href: file ? UNLOCK_PATH + unlockQuery({ file }) : '/certificate',
-  name: 'Request a code',
-});
-const locked = (file: string | undefined) =>
-  plainHtmlPage(401, {
-    title: 'The document is locked',
-    text: 'Request a one-time code to unlock it.',
-    link: linkTo(file),
-  });
-const expired = (file: string | undefined) =>
-  plainHtmlPage(410, {
-    title: 'The document is locked again',
-    text: texts.expired,
-    link: linkTo(file),
-  });
-const unavailable = () =>
-  plainHtmlPage(502, {
-    title: 'The document cannot be shown at the moment',
-    text: 'Please try again in a few minutes. It stays unlocked for 20 minutes after the request.',
-  });
+const hrefOf = (file: string | undefined) =>
+  file ? UNLOCK_PATH + unlockQuery({ file }) : '/certificate';
+
+function locked(file: string | undefined) {
+  const { language, certificate } = heldWords();
+  const link = { href: hrefOf(file), name: certificate.requestCode };
+  const { locked: title, lockedText: text } = certificate;
+  return plainHtmlPage(401, { language, title, text, link });
+}
+
+function expired(file: string | undefined) {
+  const { language, certificate } = heldWords();
+  const link = { href: hrefOf(file), name: certificate.requestCode };
+  const { lockedAgain: title, notices } = certificate;
+  return plainHtmlPage(410, { language, title, text: notices.expired, link });
+}
+
+function unavailable() {
+  const { language, certificate } = heldWords();
+  const { unavailable: title, unavailableText: text } = certificate;
+  return plainHtmlPage(502, { language, title, text });
+}
 
 /**
  * A locked document for a session that has unlocked it.

@@ -13,11 +13,11 @@ const MAX_BYTES = 1024;
 /** Counts a page that a browser opened by itself. @throws HttpError */
 export async function receiveView(request: NextRequest): Promise<void> {
   if (isCrossSite(request.headers)) {
-    throw new HttpError(403, 'Views are taken from this website alone.');
+    throw new HttpError(403, { text: 'Views are taken from this website alone.' });
   }
   await viewsPerIp(trustedClientIp(request.headers));
   const format = formatOf(request.headers);
   const parsed = viewSchema.safeParse(await readValues(request, format, MAX_BYTES));
-  if (!parsed.success) throw new HttpError(422, 'This is no view of a page.');
+  if (!parsed.success) throw new HttpError(422, { text: 'This is no view of a page.' });
   count('pages', parsed.data.page);
 }

@@ -2,35 +2,49 @@ import * as z from 'zod/mini';
 import { emailField, textLine } from '@/contract/form-fields';
 import { CAPTCHA_LENGTH, ENQUIRY_LIMITS as limits } from '@/contract/form-limits';
 import { guardFields } from '@/lib/features/forms/guard';
-import type { FieldErrors } from '@/lib/platform/http/http-error';
+import type { Code, Said, SaidOfFields } from '@/lib/platform/http/say';
 
-/** zod/mini: the browser loads it too. */
+/** zod/mini: the browser loads it too. Messages are codes. */
 
-const NAME = 'Please tell us your name.';
-const EMAIL = 'Please give an e-mail address that we can answer to.';
-const MESSAGE = 'Please write a message.';
-const PHONE = 'Please give a phone number, or leave it out.';
-const SUBJECT = 'Please choose one of the subjects.';
+/** What may be wrong with a field, as a browser also finds out. */
+export const ENQUIRY_FAULTS = [
+  'form.quick',
+  'form.leaveEmpty',
+  'form.name',
+  'form.email',
+  'form.tooManySigns',
+  'form.check',
+  'contact.noMessage',
+  'contact.wrongPhone',
+  'contact.wrongSubject',
+  'contact.tooLong',
+] as const satisfies Code[];
+type Fault = (typeof ENQUIRY_FAULTS)[number];
+type Faults = SaidOfFields<Fault>;
 
-const line = (message: string, max: number) =>
-  textLine(max, message, `Please write at most ${max} characters here.`);
+const NAME: Fault = 'form.name';
+const CHECK: Fault = 'form.check';
+const MESSAGE: Fault = 'contact.noMessage';
+
+const line = (message: Fault, max: number) =>
+  textLine(max, message, 'form.tooManySigns' satisfies Fault);
 
 const blankAsAbsent = z.transform((value: unknown) => (value === '' ? undefined : value));
 
 const enquirySchema = z.object({
   name: line(NAME, limits.name).check(z.minLength(1, NAME)),
-  email: emailField(EMAIL),
+  email: emailField('form.email' satisfies Fault),
   message: z
     .string(MESSAGE)
     .check(
       z.trim(),
       z.minLength(1, MESSAGE),
-      z.maxLength(limits.message, `Please write at most ${limits.message} characters.`),
+      z.maxLength(limits.message, 'contact.tooLong' satisfies Fault),
     ),
-  subject: z.pipe(blankAsAbsent, z.optional(line(SUBJECT, limits.subject))),
-  phone: z.optional(line(PHONE, limits.phone)),
+  subject: z.pipe(blankAsAbsent, z.optional(line('contact.wrongSubject', limits.subject))),
+  phone: z.optional(line('contact.wrongPhone', limits.phone)),
   ...guardFields,
-  recaptchaToken: z._default(z.string().check(z.maxLength(CAPTCHA_LENGTH)), ''),
+  recaptchaToken: z._default(z.string(CHECK).check(z.maxLength(CAPTCHA_LENGTH, CHECK)), ''),
 });
 
 export type Enquiry = {
@@ -42,8 +56,7 @@ export type Enquiry = {
   recaptchaToken: string;
 };
 
-type Checked =
-  { enquiry: Enquiry; errors?: undefined } | { enquiry?: undefined; errors: FieldErrors };
+type Checked = { enquiry: Enquiry; errors?: undefined } | { enquiry?: undefined; errors: Faults };
 
 /** Content hosts need not know subject and phone: they become part of the message. */
 export function checkEnquiry(values: unknown): Checked {
@@ -53,13 +66,19 @@ export function checkEnquiry(values: unknown): Checked {
   const head = [subject && `Subject: ${subject}`, phone && `Phone: ${phone}`].filter(Boolean);
   const message = [...head, ...(head.length ? [''] : []), result.data.message].join('\n');
   if (message.length > limits.message) {
-    return { errors: { message: `Please write at most ${limits.message - 150} characters.` } };
+    return { errors: { message: { code: 'contact.tooLong', count: limits.message - 150 } } };
   }
   return { enquiry: { name, email, message, ...(subject && { subject }), recaptchaToken } };
 }
 
-function firstErrors(issues: { path: PropertyKey[]; message: string }[]): FieldErrors {
-  const errors: FieldErrors = {};
-  for (const { path, message } of issues) errors[String(path[0])] ??= message;
+function firstErrors(issues: z.core.$ZodIssue[]): Faults {
+  const errors: Faults = {};
+  for (const issue of issues) errors[String(issue.path[0])] ??= faultOf(issue);
   return errors;
+}
+
+function faultOf(issue: z.core.$ZodIssue): Said<Fault> {
+  const code = issue.message as Fault;
+  if (code !== 'form.tooManySigns' && code !== 'contact.tooLong') return code;
+  return { code, count: issue.code === 'too_big' ? Number(issue.maximum) : 0 };
 }

@@ -10,8 +10,6 @@ import { enquiriesWithoutCaptchaPerIp } from '@/lib/platform/limits/limits';
 import { captcha, noteCaptchaToken } from './captcha';
 import { contextOf } from './context';
 import { checkEnquiry, type Enquiry } from './schema';
-import { ENQUIRY_SENT } from '@/lib/platform/text/prescribed';
-import { NOT_SENT } from './texts';
 
 /** The host may verify the captcha first, for which it takes up to 5 s. */
 const TIMEOUT_MS = 8_000;
@@ -26,7 +24,7 @@ export async function sendEnquiry({ values, clientIp, request }: Submission): Pr
     if (!enquiry.recaptchaToken) await enquiriesWithoutCaptchaPerIp(clientIp);
   }
   await forward({ ...withSubject(enquiry, context.about), ...context });
-  return { status: 200, message: ENQUIRY_SENT };
+  return { status: 200, said: 'contact.sent' };
 }
 
 /** Hosts that know the fields of the specification alone get the subject in the message. */
@@ -46,5 +44,5 @@ async function forward(enquiry: Enquiry & EnquiryContext & { subject?: string })
   } catch (error) {
     if (!(error instanceof HostRequestError)) throw error;
   }
-  throw new HttpError(502, NOT_SENT);
+  throw new HttpError(502, 'contact.notSent');
 }

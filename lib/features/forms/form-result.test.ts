@@ -28,15 +28,15 @@ async function post(
   }
   return response;
 }
-const done = (message: string) => async () => ({ status: 200, message });
+const done = (message: string) => async () => ({ status: 200, said: { text: message } });
 const reject = (error: HttpError) => async () => {
   throw error;
 };
-const many = reject(new HttpError(429, 'Please wait.'));
+const many = reject(new HttpError(429, { text: 'Please wait.' }));
 
 describe('form result', () => {
   it('is separate for each form', async () => {
-    await post(CONTACT, reject(invalid({ email: 'No address.' })));
+    await post(CONTACT, reject(invalid({ email: { text: 'No address.' } })));
     expect(await readFormResult(UNLOCK)).toBeUndefined();
     await post(UNLOCK, done('The code has been sent.'));
     expect(await readFormResult(CONTACT)).toMatchObject({
@@ -66,7 +66,7 @@ describe('form result', () => {
   });
 
   it('survives a flood from another IP, which gets plain pages', async () => {
-    await post(CONTACT, reject(invalid({ email: 'No address.' })), { from: '192.0.2.3' });
+    await post(CONTACT, reject(invalid({ email: { text: 'No address.' } })), { from: '192.0.2.3' });
     const mine = new Map(jar);
     let last: Response | undefined;
     for (let i = 0; i < 600; i++) last = await post(CONTACT, many, { from: '192.0.2.4' });

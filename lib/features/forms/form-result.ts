@@ -7,7 +7,9 @@ import { expiringStore } from '@/lib/platform/limits/expiring-store';
 import { formResultsPerIp } from '@/lib/platform/limits/limits';
 import { cookieName, cookieOptions } from '@/lib/platform/http/cookies';
 import { plainHtmlPage } from '@/lib/platform/http/plain-html-page';
-import type { Answer } from './post-handler';
+import { fill } from '@/words/format';
+import type { Words } from '@/words/words';
+import type { SpokenAnswer } from './post-handler';
 import type { Values } from './submission';
 
 /** Time to read the result and to send the form again. */
@@ -49,20 +51,21 @@ export function redirectToResult(
   { refilled = true, queryOf = () => '' }: Options = {},
 ) {
   return async function redirect(
-    answer: Answer,
+    answer: SpokenAnswer,
     values: Values | undefined,
     clientIp: string,
+    words: Words,
   ): Promise<NextResponse> {
     const query = queryOf(values ?? {});
     const location = `${page}${query}`;
     // Only the browser still has what was typed where the body was not read.
     if (!values || answer.status === 413 || !(await mayStore(clientIp)))
-      return plainResult(location, answer);
-    const { status, message, errors = {} } = answer;
+      return plainResult(location, answer, words);
+    const { status, message, errors } = answer;
     const typed = status === 200 || !refilled ? {} : textsOf(values);
     const result: FormResult = { status, message, errors, values: typed };
     const stored = JSON.stringify(result);
-    if (stored.length > RESULT_BYTES) return plainResult(location, answer);
+    if (stored.length > RESULT_BYTES) return plainResult(location, answer, words);
     const id = randomUUID();
     await results.set(keyOf(page, query, id), stored);
     const response = new NextResponse(null, {
@@ -94,16 +97,17 @@ const mayStore = (clientIp: string) =>
   );
 
 /** The browser still has the typed values one step back. */
-function plainResult(href: string, { status, message, retryAfter }: Answer): NextResponse {
-  if (status === 200) {
-    return plainHtmlPage(status, {
-      title: 'Done',
-      text: message,
-      link: { href, name: 'Go on' },
-    });
-  }
-  const text = `${message} Go back: what you wrote is still there.`;
-  return plainHtmlPage(status, { title: 'Not sent', text, retryAfter });
+function plainResult(
+  href: string,
+  { status, message, retryAfter }: SpokenAnswer,
+  { language, errors }: Words,
+): NextResponse {
+  const { done, goOn, notSent, goBack } = errors.plainResult;
+  const answer =
+    status === 200
+      ? { title: done, text: message, link: { href, name: goOn } }
+      : { title: notSent, text: fill(goBack, { reason: message }), retryAfter };
+  return plainHtmlPage(status, { language, ...answer });
 }
 
 function textsOf(values: Values): Record<string, string> {

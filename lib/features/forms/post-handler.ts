@@ -2,8 +2,12 @@ import 'server-only';
 import { NextResponse, type NextRequest } from 'next/server';
 import { trustedClientIp } from '@/lib/platform/http/trusted-client-ip';
 import { log } from '@/lib/platform/log';
+import { heldWords } from '@/lib/content/held-words';
 import { HttpError, type FieldErrors } from '@/lib/platform/http/http-error';
+import { say, sayEach, type Said, type SaidOfFields } from '@/lib/platform/http/say';
+import { speechIn } from '@/lib/platform/http/speech';
 import { isCrossSite } from '@/lib/platform/http/same-site';
+import type { Words } from '@/words/words';
 import { formatOf, readValues, type SubmissionFormat, type Values } from './submission';
 
 export type Submission = {
@@ -16,11 +20,19 @@ export type Submission = {
 export type Answer = {
   status: number;
   /** Shown to the visitor. */
-  message: string;
-  errors?: FieldErrors;
+  said: Said;
+  errors?: SaidOfFields;
   retryAfter?: number;
   /** Sets cookies on the response. */
   prepare?: (response: NextResponse) => void;
+};
+
+/** An answer in the language of the site. */
+export type SpokenAnswer = {
+  status: number;
+  message: string;
+  errors: FieldErrors;
+  retryAfter?: number;
 };
 
 /** How a post becomes values. */
@@ -46,9 +58,10 @@ type Options<R extends Received> = {
   handle: (submission: Submission, received: R) => Promise<Answer>;
   /** For a form posted without scripts. @param values undefined where they were not read */
   redirectTo: (
-    answer: Answer,
+    answer: SpokenAnswer,
     values: Values | undefined,
     clientIp: string,
+    words: Words,
   ) => Promise<NextResponse>;
 };
 
@@ -73,7 +86,7 @@ export function postHandlerWith<R extends Received>(
     let answer: Answer;
     try {
       if (isCrossSite(request.headers)) {
-        throw new HttpError(403, 'The form can only be sent from this website.');
+        throw new HttpError(403, 'form.ownSiteOnly');
       }
       const refusal = await rateLimit?.(clientIp, request.headers).then(
         () => undefined,
@@ -92,10 +105,12 @@ export function postHandlerWith<R extends Received>(
       answer = answerToError(error, request.nextUrl.pathname);
     }
     received?.discard?.();
+    const words = heldWords();
+    const spoken = inWords(answer, words);
     const response =
       format === 'form'
-        ? await redirectTo(answer, received?.values, clientIp)
-        : jsonResponse(answer);
+        ? await redirectTo(spoken, received?.values, clientIp, words)
+        : jsonResponse(spoken);
     // Nobody reads the rest of a body that is too large.
     if (answer.status === 413) response.headers.set('connection', 'close');
     answer.prepare?.(response);
@@ -114,9 +129,14 @@ export async function answerJson(path: string, ask: () => Promise<object>): Prom
 
 /** The cause of any other error than an HttpError is only logged. */
 export const answerError = (error: unknown, path: string): Response =>
-  jsonResponse(answerToError(error, path));
+  jsonResponse(inWords(answerToError(error, path), heldWords()));
 
-function jsonResponse({ status, message, errors = {}, retryAfter }: Answer): NextResponse {
+function inWords({ status, said, errors = {}, retryAfter }: Answer, words: Words): SpokenAnswer {
+  const speech = speechIn(words);
+  return { status, message: say(speech, said), errors: sayEach(speech, errors), retryAfter };
+}
+
+function jsonResponse({ status, message, errors, retryAfter }: SpokenAnswer): NextResponse {
   const [field] = Object.keys(errors);
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (retryAfter) headers.set('retry-after', String(retryAfter));
@@ -129,5 +149,5 @@ function jsonResponse({ status, message, errors = {}, retryAfter }: Answer): Nex
 function answerToError(error: unknown, path: string): Answer {
   if (error instanceof HttpError) return error;
   log.error({ err: error, path }, 'unexpected error');
-  return { status: 500, message: 'Something went wrong on our side. Please try again later.' };
+  return { status: 500, said: 'form.unknown' };
 }

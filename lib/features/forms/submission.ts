@@ -14,7 +14,7 @@ export function formatOf(headers: Headers): SubmissionFormat {
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type === 'application/json') return 'json';
   if (type === 'application/x-www-form-urlencoded') return 'form';
-  throw new HttpError(415, 'Please send the form as JSON or as an ordinary form.');
+  throw new HttpError(415, 'form.jsonOrForm');
 }
 
 /** @throws HttpError 413 above `maxBytes`, 400 for unreadable bodies */
@@ -32,11 +32,10 @@ export async function readValues(
   throw unreadable();
 }
 
-const unreadable = () => new HttpError(400, 'The request could not be read.');
+const unreadable = () => new HttpError(400, 'form.unreadable');
 
 async function readLimited(request: Request, maxBytes: number): Promise<string> {
-  const tooLarge = () =>
-    new HttpError(413, `The message is too long. Please send at most ${maxBytes / 1024} KB.`);
+  const tooLarge = () => new HttpError(413, { code: 'form.tooLong', amount: maxBytes / 1024 });
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
   const decoder = new TextDecoder();
   let text = '';

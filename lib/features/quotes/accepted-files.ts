@@ -5,13 +5,9 @@ import {
   drawingType,
   HEAD_BYTES,
   shownFileName,
-  TOO_LARGE,
-  TOO_MANY,
-  WRONG_TYPE,
 } from '@/contract/drawings';
 import type { FormFile } from '@/contract/read-multipart';
 import type { RefusedFile } from './chosen-files';
-import { EMPTY_FILE } from './texts';
 
 /**
  * Passes on the files that are drawings, with clean names; the others are read to their end.
@@ -26,16 +22,16 @@ export async function* acceptedFiles(
     const { head, rest } = await withHead(content);
     const type = drawingType(head);
     const isTooMany = taken >= DRAWING_LIMITS.files;
-    const reason = isTooMany ? TOO_MANY : type ? undefined : WRONG_TYPE;
     if (head.length === 0) {
       // Browsers send a file without a name for an empty field.
-      if (name) refuse({ name: shownFileName(name), message: EMPTY_FILE });
-    } else if (reason || !type) {
+      if (name) refuse({ file: shownFileName(name), reason: 'quote.emptyFile' });
+    } else if (isTooMany || !type) {
       await readOn(rest);
-      refuse({ name: shownFileName(name), message: reason ?? WRONG_TYPE });
+      const reason = isTooMany ? 'quote.tooManyFiles' : 'quote.wrongType';
+      refuse({ file: shownFileName(name), reason });
     } else {
       taken += 1;
-      const tooLarge = () => refuse({ name: shownFileName(name), message: TOO_LARGE });
+      const tooLarge = () => refuse({ file: shownFileName(name), reason: 'quote.tooLarge' });
       yield { name: cleanFileName(name, type), content: upToLimit(head, rest, tooLarge) };
     }
   }

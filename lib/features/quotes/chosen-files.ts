@@ -1,15 +1,18 @@
-import {
-  DRAWING_LIMITS,
-  drawingType,
-  HEAD_BYTES,
-  TOO_LARGE,
-  TOO_MANY,
-  WRONG_TYPE,
-} from '@/contract/drawings';
-import { CHANGED_FILE, EMPTY_FILE, UNREADABLE_FILE } from './texts';
+import { DRAWING_LIMITS, drawingType, HEAD_BYTES } from '@/contract/drawings';
+import type { Code } from '@/lib/platform/http/say';
+
+/** Why a file is not taken, as a browser also finds out. */
+export const FILE_FAULTS = [
+  'quote.emptyFile',
+  'quote.tooLarge',
+  'quote.tooManyFiles',
+  'quote.unreadableFile',
+  'quote.wrongType',
+] as const satisfies Code[];
+export type FileFault = (typeof FILE_FAULTS)[number];
 
 /** A file that was not taken, by the name that the visitor gave it. */
-export type RefusedFile = { name: string; message: string };
+export type RefusedFile = { file: string; reason: FileFault };
 
 /** Of one file, however often it is chosen. */
 export const keyOf = ({ name, size, lastModified }: File): string =>
@@ -24,19 +27,20 @@ export async function chooseFiles(
   const refused: RefusedFile[] = [];
   for (const file of added) {
     if (files.some((other) => keyOf(other) === keyOf(file))) continue;
-    const message = files.length >= DRAWING_LIMITS.files ? TOO_MANY : await reasonAgainst(file);
-    if (message) refused.push({ name: file.name, message });
+    const isTooMany = files.length >= DRAWING_LIMITS.files;
+    const reason = isTooMany ? 'quote.tooManyFiles' : await reasonAgainst(file);
+    if (reason) refused.push({ file: file.name, reason });
     else files.push(file);
   }
   return { files, refused };
 }
 
-async function reasonAgainst(file: File): Promise<string | undefined> {
-  if (file.size === 0) return EMPTY_FILE;
-  if (file.size > DRAWING_LIMITS.bytes) return TOO_LARGE;
+async function reasonAgainst(file: File): Promise<FileFault | undefined> {
+  if (file.size === 0) return 'quote.emptyFile';
+  if (file.size > DRAWING_LIMITS.bytes) return 'quote.tooLarge';
   const head = await headOf(file);
-  if (!head) return UNREADABLE_FILE;
-  return drawingType(new Uint8Array(head)) ? undefined : WRONG_TYPE;
+  if (!head) return 'quote.unreadableFile';
+  return drawingType(new Uint8Array(head)) ? undefined : 'quote.wrongType';
 }
 
 /** @returns undefined for a folder, and for what was moved or changed since it was chosen */
@@ -46,11 +50,9 @@ const headOf = (file: File): Promise<ArrayBuffer | undefined> =>
     .arrayBuffer()
     .catch(() => undefined);
 
-/** Says of the first file that cannot be read any more that it has to be chosen again. */
-export async function unreadable(files: readonly File[]): Promise<string | undefined> {
-  for (const file of files) {
-    if (!(await headOf(file))) return `${file.name}: ${CHANGED_FILE}`;
-  }
+/** The first file that cannot be read any more: it has to be chosen again. */
+export async function unreadable(files: readonly File[]): Promise<File | undefined> {
+  for (const file of files) if (!(await headOf(file))) return file;
   return undefined;
 }
 

@@ -12,6 +12,6 @@ export const postQuote = postHandlerWith(quoteReading, {
   rateLimit: (clientIp, headers) =>
     (isAnotherPart(headers) ? quoteRowsPerIp : quotesPerIp)(clientIp),
   handle: async (submission, { form }) =>
-    form ? sendQuote(submission, form) : { status: ANOTHER_PART, message: '' },
+    form ? sendQuote(submission, form) : { status: ANOTHER_PART, said: { text: '' } },
   redirectTo: redirectToResult('/quote/result'),
 });

@@ -1,4 +1,3 @@
-import { TOO_MANY } from '@/contract/drawings';
 import type { FormFile } from '@/contract/read-multipart';
 import { multipartBody } from './multipart-body';
 import { checkQuote } from './quote-values';
@@ -100,7 +99,10 @@ describe('a form with drawings', () => {
   it('with more files than are read is refused in words', async () => {
     const body = `${filePart('ISO-10303-21;').repeat(21)}--${BOUNDARY}--\r\n`;
     const { files } = await readQuoteForm(multipart(body));
-    await expect(namesOf(files)).rejects.toMatchObject({ status: 400, message: TOO_MANY });
+    await expect(namesOf(files)).rejects.toMatchObject({
+      status: 400,
+      said: 'quote.tooManyFiles',
+    });
   });
 
   it.each([

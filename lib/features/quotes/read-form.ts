@@ -1,5 +1,5 @@
 import 'server-only';
-import { NAMED_FILES, REQUEST_BYTES, TOO_LARGE_REQUEST, TOO_MANY } from '@/contract/drawings';
+import { NAMED_FILES, REQUEST_BYTES } from '@/contract/drawings';
 import { FormError, readMultipart, type FormField, type FormFile } from '@/contract/read-multipart';
 import { HttpError } from '@/lib/platform/http/http-error';
 import type { QuoteValues } from './part-rows';
@@ -19,17 +19,17 @@ const LIMITS = {
   files: NAMED_FILES,
 };
 
-export const tooLarge = () => new HttpError(413, TOO_LARGE_REQUEST);
+export const tooLarge = () => new HttpError(413, 'quote.tooLargeTogether');
 
 const errors: Record<FormError['reason'], () => HttpError> = {
-  unreadable: () => new HttpError(400, 'The request could not be read.'),
+  unreadable: () => new HttpError(400, 'form.unreadable'),
   'too large': tooLarge,
-  'too many parts': () => new HttpError(413, 'The request has more fields than the form.'),
-  'too many files': () => new HttpError(400, TOO_MANY),
+  'too many parts': () => new HttpError(413, 'quote.tooManyFields'),
+  'too many files': () => new HttpError(400, 'quote.tooManyFiles'),
 };
 
 /** @throws HttpError in place of a FormError */
-async function* inWords<T>(parts: AsyncIterable<T>): AsyncGenerator<T> {
+async function* forVisitors<T>(parts: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* parts;
   } catch (error) {
@@ -41,12 +41,12 @@ async function* inWords<T>(parts: AsyncIterable<T>): AsyncGenerator<T> {
 export async function readQuoteForm(request: Request): Promise<QuoteForm> {
   const type = request.headers.get('content-type') ?? '';
   if (!type.startsWith('multipart/form-data') || !request.body) {
-    throw new HttpError(415, 'Please send the request as a form.');
+    throw new HttpError(415, 'form.wrongFormat');
   }
   if (Number(request.headers.get('content-length') ?? 0) > LIMITS.bytes) throw tooLarge();
   // Cancelled, it would take the connection with it, and with that the answer.
   const body = request.body.values({ preventCancel: true });
-  const parts = inWords(readMultipart(body, type, LIMITS));
+  const parts = forVisitors(readMultipart(body, type, LIMITS));
   const values: QuoteValues = {};
   // Not by `for await`, which would end the generator at the first file.
   for (;;) {
@@ -63,4 +63,4 @@ async function* filesFrom(first: FormFile, parts: AsyncIterable<FormField | Form
   for await (const part of parts) if ('content' in part) yield named(part);
 }
 
-const named = ({ name, content }: FormFile): FormFile => ({ name, content: inWords(content) });
+const named = ({ name, content }: FormFile): FormFile => ({ name, content: forVisitors(content) });

@@ -21,8 +21,7 @@ export const isAnotherPart = (headers: Headers) =>
 export const quoteReading: Reading<ReceivedQuote> = {
   formatOf(headers): SubmissionFormat {
     if (isAnotherPart(headers)) return 'form';
-    if (typeOf(headers) !== 'multipart/form-data')
-      throw new HttpError(415, 'Please send the request as a form.');
+    if (typeOf(headers) !== 'multipart/form-data') throw new HttpError(415, 'form.wrongFormat');
     return headers.get('accept')?.includes('application/json') ? 'json' : 'form';
   },
   async read(request) {

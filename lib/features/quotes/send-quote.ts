@@ -2,7 +2,7 @@ import 'server-only';
 import * as z from 'zod';
 import { readPhone } from '@/contract/formats/phone';
 import { regionOf } from '@/contract/formats/region';
-import { NOTHING_WANTED, type QuoteRequest } from '@/contract/quote-request';
+import type { QuoteRequest } from '@/contract/quote-request';
 import type { FormFile } from '@/contract/read-multipart';
 import { QUOTES_PATH, UPLOAD_MS } from '@/contract/upload-limits';
 import { HostRequestError } from '@/lib/content/host/errors';
@@ -13,13 +13,13 @@ import { captcha, noteCaptchaToken } from '@/lib/features/enquiries/captcha';
 import { contextOf } from '@/lib/features/enquiries/context';
 import type { Answer, Submission } from '@/lib/features/forms/post-handler';
 import { HttpError, invalid } from '@/lib/platform/http/http-error';
+import type { SaidOfFields } from '@/lib/platform/http/say';
 import { enquiriesWithoutCaptchaPerIp } from '@/lib/platform/limits/limits';
 import { acceptedFiles } from './accepted-files';
 import type { RefusedFile } from './chosen-files';
 import { multipartBody } from './multipart-body';
 import { checkQuote } from './quote-values';
 import { tooLarge, type QuoteForm } from './read-form';
-import { DISK_FULL, QUOTE_NOT_SENT, QUOTE_SENT, QUOTES_NOT_TAKEN } from './texts';
 import { manyUploads, takeUploadSlot } from './upload-slots';
 
 /** Passes the files on as they come. @throws HttpError */
@@ -34,7 +34,7 @@ export async function sendQuote(
     noteCaptchaToken(quote.recaptchaToken);
     if (!quote.recaptchaToken) await enquiriesWithoutCaptchaPerIp(submission.clientIp);
   }
-  if (!(await hostTakesQuotes())) throw new HttpError(503, QUOTES_NOT_TAKEN);
+  if (!(await hostTakesQuotes())) throw new HttpError(503, 'quote.notTakenNow');
   let freeSlot: (() => void) | undefined;
   const takeSlot = () => void (freeSlot ??= takeUploadSlot(submission.clientIp));
   try {
@@ -44,7 +44,7 @@ export async function sendQuote(
     if (first.done && quote.parts.length === 0) throw nothingWanted(refused);
     const context = await contextOf(submission);
     const sent = await forward({ ...quote, ...context }, again(first, accepted));
-    return { status: 200, message: QUOTE_SENT, errors: errorsOf(refused, sent.refused) };
+    return { status: 200, said: 'quote.sent', errors: errorsOf(refused, sent.refused) };
   } finally {
     freeSlot?.();
   }
@@ -53,8 +53,8 @@ export async function sendQuote(
 /** By the rules of its country, which browsers do not know. @throws HttpError */
 async function checkPhone(phone: string): Promise<void> {
   const settings = phone && (await getSiteSettings());
-  const fault = settings && readPhone(phone, regionOf(settings))?.fault;
-  if (fault) throw invalid({ phone: fault });
+  if (settings && readPhone(phone, regionOf(settings))?.fault)
+    throw invalid({ phone: { code: 'quote.wrongPhone', text: phone } });
 }
 
 /** A request whose files have no content needs no place among the uploads. */
@@ -80,24 +80,24 @@ async function* again(first: IteratorResult<FormFile>, rest: AsyncGenerator<Form
 }
 
 const nothingWanted = ([refused]: RefusedFile[]): HttpError =>
-  invalid(
-    refused
-      ? { file: `${refused.name}: ${refused.message}` }
-      : { 'parts[0][description]': NOTHING_WANTED },
-  );
+  invalid(refused ? { file: refused } : { 'parts[0][description]': 'quote.nothingWanted' });
 
 /** By `file` and a number; a file that site and host refuse is named once. */
-function errorsOf(own: RefusedFile[], others: RefusedFile[]): Record<string, string> {
-  const names = own.map(({ name }) => name);
-  const all = [...own, ...others.filter(({ name }) => !names.includes(name))];
-  return Object.fromEntries(
-    all.map(({ name, message }, index) => [`file${index}`, `${name}: ${message}`]),
-  );
+function errorsOf(own: RefusedFile[], others: RefusedByHost[]): SaidOfFields {
+  const names = own.map(({ file }) => file);
+  const further = others
+    .filter(({ name }) => !names.includes(name))
+    .map(({ name, message }) => ({ file: name, reason: { text: message } }));
+  return Object.fromEntries([...own, ...further].map((said, index) => [`file${index}`, said]));
 }
+
+/** With a sentence of the host. */
+const refusedSchema = z.object({ name: z.string().max(300), message: z.string().max(300) });
+type RefusedByHost = z.infer<typeof refusedSchema>;
 
 const replySchema = z
   .object({
-    refused: z.array(z.object({ name: z.string().max(300), message: z.string().max(300) })).max(40),
+    refused: z.array(refusedSchema).max(40),
   })
   .catch({ refused: [] });
 
@@ -119,13 +119,13 @@ async function forward(quote: QuoteRequest, files: AsyncIterable<FormFile>) {
   }).catch((error: unknown) => {
     // Not the host has failed, but the visitor's body.
     if (unreadable instanceof HttpError) throw unreadable;
-    if (error instanceof HostRequestError) throw new HttpError(502, QUOTE_NOT_SENT);
+    if (error instanceof HostRequestError) throw new HttpError(502, 'quote.notSent');
     throw error;
   });
   if (reply.accepted) return reply.body;
-  if (!(await stillTakesQuotes(reply.status))) throw new HttpError(503, QUOTES_NOT_TAKEN);
+  if (!(await stillTakesQuotes(reply.status))) throw new HttpError(503, 'quote.notTakenNow');
   if (reply.status === 413) throw tooLarge();
   if (reply.status === 503) throw manyUploads();
-  if (reply.status === 507) throw new HttpError(503, DISK_FULL);
-  throw new HttpError(502, QUOTE_NOT_SENT);
+  if (reply.status === 507) throw new HttpError(503, 'quote.diskFull');
+  throw new HttpError(502, 'quote.notSent');
 }

@@ -2,11 +2,11 @@ import 'server-only';
 import { UPLOADS, UPLOADS_PER_CLIENT } from '@/contract/upload-limits';
 import { HttpError } from '@/lib/platform/http/http-error';
 import { CLIENTS_PER_NETWORK, widerNetworkOf } from '@/contract/client-ip';
-import { MANY_OF_YOURS, MANY_UPLOADS } from './texts';
 
 const RETRY_SECONDS = 30;
 
-export const manyUploads = () => new HttpError(503, MANY_UPLOADS, { retryAfter: RETRY_SECONDS });
+export const manyUploads = () =>
+  new HttpError(503, 'quote.manyUploads', { retryAfter: RETRY_SECONDS });
 
 /** Uploads by client or network, and of all under an empty name. */
 const open = new Map<string, number>();
@@ -31,4 +31,4 @@ export function takeUploadSlot(clientIp: string): () => void {
   };
 }
 
-const manyOfYours = () => new HttpError(429, MANY_OF_YOURS, { retryAfter: RETRY_SECONDS });
+const manyOfYours = () => new HttpError(429, 'quote.manyOfYours', { retryAfter: RETRY_SECONDS });

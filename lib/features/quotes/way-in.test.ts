@@ -3,6 +3,7 @@ import { hostTakesQuotes } from '@/lib/content/host-takes-quotes';
 import { wayIn, wayInFrom } from './way-in';
 
 jest.mock('@/lib/pages/page', () => ({ getPage: jest.fn() }));
+jest.mock('@/lib/content/endpoints');
 jest.mock('@/lib/content/host-takes-quotes', () => ({ hostTakesQuotes: jest.fn() }));
 
 const page = { path: '/quote', name: 'Ask for a price' } as Page;

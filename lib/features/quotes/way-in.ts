@@ -1,20 +1,26 @@
 import 'server-only';
 import type { Product } from '@/lib/content/schemas';
 import { getPage } from '@/lib/pages/page';
+import { getSiteSettings } from '@/lib/content/endpoints';
+import { siteWords } from '@/lib/content/site-words';
 import { hostTakesQuotes } from '@/lib/content/host-takes-quotes';
 
 /** A link by its address and its words, and whether it leads to the form that takes drawings. */
 export type WayIn = { href: string; name: string; takesDrawings: boolean };
-
-const CONTACT: WayIn = { href: '/contact', name: 'Contact Us', takesDrawings: false };
 
 /**
  * Where a visitor with a drawing is led first: the form that takes it, or the contact page where the form is
  * hidden or the content host takes no drawings.
  */
 export async function wayIn(): Promise<WayIn> {
-  const [quote, isTaken] = await Promise.all([getPage('/quote'), hostTakesQuotes()]);
-  return quote && isTaken ? { href: quote.path, name: quote.name, takesDrawings: true } : CONTACT;
+  const [quote, isTaken] = await Promise.all([
+    getPage('/quote'),
+    hostTakesQuotes(),
+    getSiteSettings(), // of which words are known
+  ]);
+  return quote && isTaken
+    ? { href: quote.path, name: quote.name, takesDrawings: true }
+    : { href: '/contact', name: siteWords().common.contactUs, takesDrawings: false };
 }
 
 /** The same from a product: the form begins with it, the contact page knows what the message is about. */

@@ -13,11 +13,11 @@ const MAX_BYTES = 1024;
 /** Logs nothing about the visitor. @throws HttpError */
 export async function receiveVitals(request: NextRequest): Promise<void> {
   if (isCrossSite(request.headers)) {
-    throw new HttpError(403, 'Measurements are taken from this website alone.');
+    throw new HttpError(403, { text: 'Measurements are taken from this website alone.' });
   }
   await vitalsPerIp(trustedClientIp(request.headers));
   const format = formatOf(request.headers);
   const parsed = vitalsSchema.safeParse(await readValues(request, format, MAX_BYTES));
-  if (!parsed.success) throw new HttpError(422, 'These are no measurements of a page.');
+  if (!parsed.success) throw new HttpError(422, { text: 'These are no measurements of a page.' });
   log.info(parsed.data, 'web vitals');
 }

@@ -1,4 +1,5 @@
 import type { CertificateSession } from '@/lib/features/certificate/session';
+import { words } from '@/words/words';
 
 process.env.SESSION_SECRET = 'a-secret-of-at-least-32-characters';
 
@@ -11,9 +12,10 @@ async function cookiesSetBy(siteUrl: string) {
   const cookieOf = (response: Response) => response.headers.getSetCookie().join();
 
   const result = await redirectToResult('/contact/result')(
-    { status: 200, message: 'Sent.' },
+    { status: 200, message: 'Sent.', errors: {} },
     {},
     'a',
+    words('en'),
   );
   const unlocked = new NextResponse();
   const email = 'ada@example.com';

@@ -1,13 +1,18 @@
 import { plainHtmlPage } from './plain-html-page';
 
-const notice = { title: 'Not sent', text: 'Please wait.' };
+const notice = { language: 'en' as const, title: 'Not sent', text: 'Please wait.' };
 
 describe('plainHtmlPage', () => {
   it('escapes its texts', async () => {
     const markup = `<img src=x onerror="alert('1')"> & more`;
     const shown = `&lt;img src=x onerror=&quot;alert('1')&quot;&gt; &amp; more`;
     const link = { href: '/"><b>', name: markup };
-    const html = await plainHtmlPage(429, { title: markup, text: markup, link }).text();
+    const html = await plainHtmlPage(429, {
+      language: 'en',
+      title: markup,
+      text: markup,
+      link,
+    }).text();
     expect(html).toContain(`<title>${shown}</title>`);
     expect(html).toContain(`<h1>${shown}</h1>\n<p>${shown}</p>`);
     expect(html).toContain(`<a href="/&quot;&gt;&lt;b&gt;" target="_top">${shown}</a>`);

@@ -1,9 +1,12 @@
+import type { Language } from '@/words/languages';
 import { PLAIN_POLICY } from './fixed-headers';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
 export type PlainHtml = {
+  /** That of the words. */
+  language: Language;
   title: string;
   text: string;
   link?: { href: string; name: string };
@@ -12,9 +15,9 @@ export type PlainHtml = {
 };
 
 /** A page without the site around it, for answers that cannot have one. */
-export function plainHtml({ title, text, link, retryAfter }: PlainHtml) {
+export function plainHtml({ language, title, text, link, retryAfter }: PlainHtml) {
   const html = `<!doctype html>
-<html lang="en">
+<html lang="${language}"${language === 'ar' ? ' dir="rtl"' : ''}>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">

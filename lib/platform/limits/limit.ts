@@ -1,6 +1,7 @@
 import 'server-only';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { HttpError } from '@/lib/platform/http/http-error';
+import type { Said } from '@/lib/platform/http/say';
 import { globalSingleton } from '@/lib/platform/global-singleton';
 import { sharedRedis } from '@/lib/platform/redis/connection';
 
@@ -8,12 +9,12 @@ export type Allowance = {
   points: number;
   /** From the first count. */
   seconds: number;
-  /** Shown to the visitor. */
-  message: string;
+  /** What the visitor is told. */
+  said: Said;
 };
 
 /** @returns throws an HttpError (429 with `retryAfter`) above the limit; `refund` takes one back */
-export function createLimit(name: string, { points, seconds, message }: Allowance) {
+export function createLimit(name: string, { points, seconds, said }: Allowance) {
   const limiter = () =>
     globalSingleton(`limit:${name}`, () => {
       const options = { keyPrefix: `limit:${name}`, points, duration: seconds };
@@ -28,7 +29,7 @@ export function createLimit(name: string, { points, seconds, message }: Allowanc
       await limiter().consume(key);
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection;
-      throw new HttpError(429, message, { retryAfter: Math.ceil(rejection.msBeforeNext / 1000) });
+      throw new HttpError(429, said, { retryAfter: Math.ceil(rejection.msBeforeNext / 1000) });
     }
   }
   return Object.assign(count, {

@@ -8,17 +8,9 @@ const FIFTEEN_MINUTES = 15 * 60;
 /** As long as a code is valid. */
 const TWENTY_MINUTES = 20 * 60;
 
-const messages = {
-  seconds: TEN_MINUTES,
-  message:
-    'Several messages have come from your connection in a short time. Please wait a few minutes, or call us.',
-};
-const codes = {
-  seconds: FIFTEEN_MINUTES,
-  message:
-    'Several codes have been requested in a short time. Please wait a few minutes, then request again.',
-};
-const tries = { message: 'Too many wrong codes. Please request a new one.' };
+const messages = { seconds: TEN_MINUTES, said: 'limits.messages' } as const;
+const codes = { seconds: FIFTEEN_MINUTES, said: 'limits.codes' } as const;
+const tries = { said: 'limits.tries' } as const;
 
 function createIpLimit(name: string, { points, ...allowance }: Allowance) {
   const perIp = createLimit(name, { points, ...allowance });
@@ -79,35 +71,33 @@ export const triesPerIp = createIpLimit('tries-ip', {
 export const visibilityChecksPerIp = createIpLimit('visibility-ip', {
   points: 120,
   seconds: FIFTEEN_MINUTES,
-  message: 'The page has been loaded very often in a short time. Please wait a few minutes.',
+  said: 'limits.loads',
 });
 
 /** That are not kept: each costs as much as a hundred that are; an office shares one IP. */
 export const pagesMadePerIp = createIpLimit('pages-made-ip', {
   points: 600,
   seconds: TEN_MINUTES,
-  message:
-    'Many pages have been made for your connection in a short time. Please wait a few minutes.',
+  said: 'limits.pagesMade',
 });
 
 /** Typing asks several times a word. */
 export const searchesPerIp = createIpLimit('searches-ip', {
   points: 600,
   seconds: TEN_MINUTES,
-  message:
-    'Many searches have come from your connection in a short time. Please wait a few minutes.',
+  said: 'limits.searches',
 });
 
 /** Pages opened by following links; an office shares one IP. */
 export const viewsPerIp = createIpLimit('views-ip', {
   points: 600,
   seconds: TEN_MINUTES,
-  message: 'Many pages have been opened from your connection in a short time.',
+  said: 'limits.views',
 });
 
 /** Page views; an office shares one IP. */
 export const vitalsPerIp = createIpLimit('vitals-ip', {
   points: 600,
   seconds: TEN_MINUTES,
-  message: 'Many measurements have come from your connection in a short time.',
+  said: 'limits.measurements',
 });

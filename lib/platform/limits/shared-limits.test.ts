@@ -54,7 +54,7 @@ const ready = (client: Redis) =>
     const { createLimit } = await import('./limit');
     const { expiringStore } = await import('./expiring-store');
     const { sharedRedis } = await import('@/lib/platform/redis/connection');
-    const count = createLimit('test', { points: 2, seconds: 60, message: 'Please wait.' });
+    const count = createLimit('test', { points: 2, seconds: 60, said: 'limits.messages' });
     const store = expiringStore('test-store', { seconds: 60, size: 2 });
     await ready(sharedRedis()!);
 

@@ -1,4 +1,5 @@
 import { CertificateUnlock } from '@/components/certificate/certificate-unlock/certificate-unlock-client';
+import { unlockWords } from '@/components/certificate/certificate-unlock/words';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { CertificateDocument } from '@/components/certificate/certificate-document/certificate-document';
 import { PaintTogether } from '@/components/ui/paint-together/paint-together';
@@ -23,7 +24,10 @@ const { generateMetadata, Page } = sitePage('/certificate/unlock', {
       <>
         {file ? (
           <>
-            <PageBanner page={{ ...page, name: downloads.unlockTitle }} under={['/downloads']} />
+            <PageBanner
+              page={{ ...page, name: siteWords().downloads.unlockTitle }}
+              under={['/downloads']}
+            />
             <Locked file={file} />
           </>
         ) : (
@@ -46,7 +50,11 @@ async function Certificate() {
   ]);
   return (
     <CertificateDocument title={certificate?.title} subtitle={certificate?.subtitle}>
-      <CertificateUnlock formats={siteFormats()} initialState={initialState} />
+      <CertificateUnlock
+        formats={siteFormats()}
+        words={unlockWords(siteWords())}
+        initialState={initialState}
+      />
     </CertificateDocument>
   );
 }
@@ -56,19 +64,24 @@ async function Locked({ file }: { file: string }) {
     siteDocuments(),
     initialUnlockState(file),
   ]);
-  const { common, downloads } = siteWords();
+  const words = siteWords();
   const document = documents.find(({ unlockKey }) => unlockKey === file);
   if (!document) {
     return (
-      <CertificateDocument subtitle={common.notOffered}>
-        <Link href="/downloads">{downloads.showAll}</Link>
+      <CertificateDocument subtitle={words.common.notOffered}>
+        <Link href="/downloads">{words.downloads.showAll}</Link>
       </CertificateDocument>
     );
   }
   const { title, about, topic } = document;
   return (
-    <CertificateDocument title={about?.title ?? topic} name={title} subtitle={downloads.lockedText}>
+    <CertificateDocument
+      title={about?.title ?? topic}
+      name={title}
+      subtitle={words.downloads.lockedText}
+    >
       <CertificateUnlock
+        words={unlockWords(words)}
         formats={siteFormats()}
         initialState={initialState}
         locked={{ key: file, title, isFramed: isFramed(document) }}

@@ -8,14 +8,9 @@ import {
 import { captcha } from '@/lib/features/enquiries/captcha';
 import { enquirySubject } from '@/lib/features/enquiries/subject';
 import { getIndustrialHome, getSiteSettings } from '@/lib/content/endpoints';
+import { siteWords } from '@/lib/content/site-words';
 import { readFormResult } from '@/lib/features/forms/form-result';
 import { sitePage } from '../../../site-page';
-
-const titles: Record<EnquiryOutcome, string> = {
-  sent: 'Message sent',
-  refused: 'Message not sent',
-  none: 'Your Message',
-};
 
 const outcomeOf = (status: number | undefined): EnquiryOutcome =>
   status === undefined ? 'none' : status === 200 ? 'sent' : 'refused';
@@ -33,7 +28,12 @@ const { generateMetadata, Page } = sitePage('/contact/result', {
     const form = { settings, result, captcha: captcha() };
     return (
       <>
-        <PageBanner page={page} title={titles[outcome]} under={['/contact']} slim />
+        <PageBanner
+          page={page}
+          title={siteWords().contact.result[outcome]}
+          under={['/contact']}
+          slim
+        />
         <EnquiryResult outcome={outcome}>
           {result?.values.subject === undefined ? (
             <ContactForm labelledBy="page-title" subject={subject} {...form} />

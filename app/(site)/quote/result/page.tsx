@@ -3,7 +3,7 @@ import { QuoteSent } from '@/components/quotes/quote-result/quote-sent';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Section } from '@/components/ui/section/section';
 import { readFormResult } from '@/lib/features/forms/form-result';
-import { quoteTexts } from '@/lib/features/quotes/texts';
+import { siteWords } from '@/lib/content/site-words';
 import { sitePage } from '../../../site-page';
 import { quoteScreen } from '../quote-screen';
 
@@ -12,13 +12,17 @@ const { generateMetadata, Page } = sitePage('/quote/result', {
   async Screen(page) {
     const result = await readFormResult('/quote/result');
     if (result?.status !== 200) return quoteScreen(page, { result });
+    const { quote } = siteWords();
     return (
       <>
         <PageBanner page={page} under={['/quote']} />
         <Section aria-labelledby="page-title">
-          <QuoteSent refused={Object.values(result.errors)}>
+          <QuoteSent
+            words={{ sent: quote.sent, without: quote.sentWithout }}
+            refused={Object.values(result.errors)}
+          >
             <ButtonLink href="/quote" variant="outline">
-              {quoteTexts.again}
+              {quote.again}
             </ButtonLink>
           </QuoteSent>
         </Section>

@@ -1,0 +1,8 @@
+import { miniCartWords } from '@/components/cart/words';
+import { siteFormats, siteWords } from '@/lib/content/site-words';
+import { HeaderCart } from './mini-cart-client';
+
+/** The cart in the header. */
+export const MiniCart = () => (
+  <HeaderCart words={miniCartWords(siteWords())} formats={siteFormats()} />
+);

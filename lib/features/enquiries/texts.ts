@@ -1,1 +1,0 @@
-export const NOT_SENT = 'Your message could not be sent.';
