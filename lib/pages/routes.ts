@@ -70,4 +70,4 @@ export const mainMenu = [
   '/certificate',
   '/portfolio',
   '/contact',
-] as const satisfies RoutePath[];
+] as const satisfies readonly RoutePath[];
