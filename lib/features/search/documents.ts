@@ -1,6 +1,14 @@
 import 'server-only';
 import { cut } from '@/contract/cut';
-import { getFaq, getPages, getPosts, getProducts, getServicePages } from '@/lib/content/endpoints';
+import { regionOf } from '@/contract/formats/region';
+import {
+  getFaq,
+  getPages,
+  getPosts,
+  getProducts,
+  getServicePages,
+  getSiteSettings,
+} from '@/lib/content/endpoints';
 import type { Fact } from '@/lib/content/fields';
 import { freePages } from '@/lib/pages/free-pages';
 import type { Product } from '@/lib/content/schemas';
@@ -14,20 +22,22 @@ import { documentTexts } from '@/lib/features/documents/texts';
 import { languageName } from '@/lib/platform/text/languages';
 import { questionId } from '@/lib/features/company/question-id';
 import { blockText, textOf } from './block-text';
-import { TEXT_LENGTH, type SearchDocument } from './search-document';
+import { TEXT_LENGTH, type SearchDocument, type SearchLanguage } from './search-document';
 
 const factsOf = (facts: readonly Fact[]): string =>
   facts.map(({ name, value }) => `${name} ${value}`).join('; ');
 
 /**
- * Everything that the site has to find, as visitors may see it.
+ * Everything that the site has to find, as visitors may see it, and the language that it is written in.
  * @returns `complete`: false while some content has never been loaded
  */
 export async function searchDocuments(): Promise<{
   documents: SearchDocument[];
   complete: boolean;
+  language: SearchLanguage;
 }> {
-  const [products, services, documents, posts, groups, pages] = await Promise.all([
+  const [settings, products, services, documents, posts, groups, pages] = await Promise.all([
+    getSiteSettings(),
     getProducts(),
     getServicePages(),
     siteDocuments(),
@@ -36,6 +46,10 @@ export async function searchDocuments(): Promise<{
     pageDocuments(),
   ]);
   return {
+    language: {
+      locale: regionOf(settings ?? {}).locale,
+      meansTheSame: settings?.meansTheSame ?? [],
+    },
     complete: [products, services, documents, posts, groups, pages].every(
       (list) => list !== undefined,
     ),
