@@ -13,7 +13,12 @@ export type Need = {
 };
 
 /** Words that mean the same, each as the words that it consists of. */
-export type Synonyms = { names: string[]; groups: QueryWord[][][] };
+export type Synonyms = {
+  /** Those of scripts without spaces, which are looked for inside of a query. */
+  names: string[];
+  /** By the stems of one of a group, all of it. */
+  groups: ReadonlyMap<string, QueryWord[][][]>;
+};
 
 /** More words make a search slower, not better. */
 const MOST_WORDS = 8;
@@ -28,16 +33,27 @@ export function synonymsOf(
   meansTheSame: readonly (readonly string[])[],
   analysis: Analysis,
 ): Synonyms {
-  const groups = meansTheSame.map((group) =>
-    group.map((text) => analysis.wordsOfQuery(text, [text])).filter((words) => words.length > 0),
-  );
-  const names = groups
-    .flat()
-    .flatMap((words) =>
-      words.length === 1 && words[0]!.kind === 'unspaced' ? words[0]!.spellings : [],
-    );
+  const names: string[] = [];
+  const groups = new Map<string, QueryWord[][][]>();
+  for (const group of meansTheSame) {
+    const entries = group.map((text) => analysis.wordsOfQuery(text, [text]));
+    for (const entry of entries.filter(({ length }) => length > 0)) {
+      const [first] = entry;
+      if (entry.length === 1 && first!.kind === 'unspaced') names.push(first!.spellings[0]!);
+      const key = stemsOf(entry, analysis)[0]!;
+      groups.set(key, [...(groups.get(key) ?? []), entries]);
+    }
+  }
   return { names: names.sort((one, other) => other.length - one.length), groups };
 }
+
+/** What words are the same by, for each of their spellings. */
+const stemsOf = (words: readonly QueryWord[], { stemOf }: Analysis): string[] =>
+  words.reduce<string[]>(
+    (starts, { spellings }) =>
+      starts.flatMap((start) => spellings.map((spelling) => `${start} ${stemOf(spelling)}`)),
+    [''],
+  );
 
 /** What a document needs to answer a query. */
 export function needsOf(
@@ -158,30 +174,23 @@ function writtenAsOne(span: readonly QueryWord[], vocabulary: Vocabulary): Way[]
 function synonymWays(
   span: readonly QueryWord[],
   vocabulary: Vocabulary,
-  { stemOf }: Analysis,
+  analysis: Analysis,
   { groups }: Synonyms,
 ): Way[] {
-  const isSame = (words: readonly QueryWord[]) =>
-    words.length === span.length &&
-    words.every(({ spellings }, at) =>
-      span[at]!.spellings.some((typed) =>
-        spellings.some((spelling) => typed === spelling || stemOf(typed) === stemOf(spelling)),
-      ),
-    );
-  return groups
-    .filter((group) => group.some(isSame))
-    .flatMap((group) => group.filter((words) => !isSame(words)))
-    .flatMap((words): Way[] => {
-      const lists = words
-        .filter(({ isFiller }) => !isFiller)
-        .map((word) =>
-          waysOf(word, vocabulary).flatMap(({ lists }) => (lists.length === 1 ? lists[0]! : [])),
-        );
-      const pairs =
-        words.length === 1 && words[0]!.kind === 'unspaced' ? waysOf(words[0]!, vocabulary) : [];
-      if (pairs.length > 0) return pairs.map((way) => ({ ...way, quality: QUALITY.synonym }));
-      return lists.length > 0 && lists.every((list) => list.length > 0)
-        ? [{ lists, quality: QUALITY.synonym }]
-        : [];
-    });
+  if (groups.size === 0) return [];
+  const typed = stemsOf(span, analysis);
+  const entries = typed.flatMap((stems) => groups.get(stems) ?? []).flat();
+  return entries
+    .filter((words) => !typed.includes(stemsOf(words, analysis)[0]!))
+    .map((words) => words.filter(({ isFiller }) => !isFiller))
+    .map((words) => words.flatMap((word) => listsOf(word, vocabulary)))
+    .filter((lists) => lists.length > 0 && lists.every(({ length }) => length > 0))
+    .map((lists) => ({ lists, quality: QUALITY.synonym }));
+}
+
+/** What a document needs of a word: a term of each list. */
+function listsOf(word: QueryWord, vocabulary: Vocabulary): Match[][] {
+  const ways = waysOf(word, vocabulary);
+  const isPlain = ways.every(({ lists }) => lists.length === 1);
+  return isPlain ? [ways.flatMap(({ lists }) => lists[0]!)] : ways[0]!.lists;
 }
