@@ -41,7 +41,7 @@ const documents = products.map(documentOf);
 gc();
 const before = process.memoryUsage().heapUsed;
 const start = performance.now();
-const index = await buildIndex(documents);
+const index = await buildIndex(documents, { locale: 'en-GB', meansTheSame: [] });
 const ms = performance.now() - start;
 gc();
 const bytes = process.memoryUsage().heapUsed - before;

@@ -2655,6 +2655,18 @@ export interface SiteSetting {
       }[]
     | null;
   /**
+   * For the search: who looks for one of a group also finds the others.
+   */
+  search_terms?:
+    | {
+        /**
+         * Enter after each, such as NDT, non-destructive testing.
+         */
+        words?: string[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Paths such as /team-2, Enter after each: these pages answer “not found”, and nothing leads there.
    */
   hidden_pages?: string[] | null;
@@ -3207,6 +3219,12 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | {
         title?: T;
         address?: T;
+        id?: T;
+      };
+  search_terms?:
+    | T
+    | {
+        words?: T;
         id?: T;
       };
   hidden_pages?: T;

@@ -38,6 +38,7 @@ export const siteSettings = contentGlobal({
       'brand',
       ['currency', 'locale'],
       'offices',
+      'search_terms',
       'hidden_pages',
     ],
     { hidden_pages: (field: TextField) => ({ ...field, hasMany: true, validate: canBeHidden }) },

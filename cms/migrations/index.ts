@@ -1,9 +1,9 @@
-import * as migration_20261127_133436_initial from './20261127_133436_initial';
+import * as migration_20261128_001002_initial from './20261128_001002_initial';
 
 export const migrations = [
   {
-    up: migration_20261127_133436_initial.up,
-    down: migration_20261127_133436_initial.down,
-    name: '20261127_133436_initial'
+    up: migration_20261128_001002_initial.up,
+    down: migration_20261128_001002_initial.down,
+    name: '20261128_001002_initial'
   },
 ];

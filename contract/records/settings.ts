@@ -21,6 +21,15 @@ const brandRecord = (f: Fields) =>
 const officeRecord = (f: Fields) =>
   z.object({ title: f.line({ label: 'Name' }), address: f.lines({ required: true, max: 500 }) });
 
+/** Of abbreviations of the trade, and of names that others have for the same. */
+const sameWordsRecord = (f: Fields) =>
+  z.object({
+    words: f.words({
+      label: 'Words',
+      help: 'Enter after each, such as NDT, non-destructive testing.',
+    }),
+  });
+
 const isAnythingKnown = (settings: object): boolean =>
   Object.values(settings).some((value) => (Array.isArray(value) ? value.length > 0 : value));
 
@@ -45,6 +54,12 @@ export const settingsRecord = (f: Fields) =>
       brand: f.group(brandRecord(f), {
         label: 'Look',
         help: 'Without colours the site has its own.',
+      }),
+      search_terms: f.list(sameWordsRecord(f), {
+        label: 'Words that mean the same',
+        help: 'For the search: who looks for one of a group also finds the others.',
+        row: 'Group',
+        most: 200,
       }),
       hidden_pages: f.list(f.path({ required: true }), {
         label: 'Hidden pages',

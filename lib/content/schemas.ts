@@ -20,7 +20,7 @@ import { linkedVideoId } from '@/contract/formats/film';
 
 export const siteSettingsSchema = (reading: HostReading) =>
   settingsRecord(hostFields(reading)).transform(
-    ({ footer_logo, phone, email, hidden_pages, brand, ...settings }) => ({
+    ({ footer_logo, phone, email, hidden_pages, search_terms, brand, ...settings }) => ({
       ...settings,
       brand: brand && {
         accent: brand.accent,
@@ -31,6 +31,7 @@ export const siteSettingsSchema = (reading: HostReading) =>
         touchIcon: brand.touch_icon,
       },
       hiddenPages: hidden_pages,
+      meansTheSame: search_terms.map(({ words = [] }) => words),
       footerLogo: footer_logo ?? settings.logo,
       phone: phone ? { text: phone, href: telLink(phone, regionOf(settings)) } : undefined,
       email: email ? { text: email, href: mailLink(email) } : undefined,

@@ -17,5 +17,6 @@ export const settingsWith = (given: Partial<KnownSettings> = {}): KnownSettings 
   locale: undefined,
   brand: undefined,
   hiddenPages: [],
+  meansTheSame: [],
   ...given,
 });

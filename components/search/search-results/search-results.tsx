@@ -39,8 +39,8 @@ export function SearchResults({ hits, total }: Props) {
   );
 }
 
-function Result({ kind, href, title, sku, summary, terms }: Hit) {
-  const name = <Marked text={title} terms={terms} />;
+function Result({ kind, href, title, sku, summary, terms, locale }: Hit) {
+  const name = <Marked text={title} terms={terms} locale={locale} />;
   return (
     <li className={styles.result}>
       <h3 className={styles.name}>
@@ -49,19 +49,19 @@ function Result({ kind, href, title, sku, summary, terms }: Hit) {
       </h3>
       {sku && (
         <p className={styles.sku}>
-          <Marked text={sku} terms={terms} />
+          <Marked text={sku} terms={terms} locale={locale} />
         </p>
       )}
       {summary && (
         <p className={styles.summary}>
-          <Marked text={summary} terms={terms} />
+          <Marked text={summary} terms={terms} locale={locale} />
         </p>
       )}
     </li>
   );
 }
 
-const Marked = ({ text, terms }: { text: string; terms: ReadonlySet<string> }) =>
-  piecesOf(text, terms).map(({ text, found }, index) =>
+const Marked = ({ text, terms, locale }: { text: string } & Pick<Hit, 'terms' | 'locale'>) =>
+  piecesOf(text, terms, locale).map(({ text, found }, index) =>
     found ? <mark key={index}>{text}</mark> : text,
   );

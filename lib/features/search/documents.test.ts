@@ -47,6 +47,14 @@ describe('what can be found', () => {
     expect(found.filter((line) => /\/(?:about-2|cart|search|error) /.test(line))).toEqual([]);
   });
 
+  it('come with the language of the company, and its words that mean the same', async () => {
+    const meansTheSame = [['VA', 'Edelstahl']];
+    content.getSiteSettings.mockResolvedValue({ ...settings(), locale: 'de-DE', meansTheSame });
+    expect((await searchDocuments()).language).toEqual({ locale: 'de-DE', meansTheSame });
+    content.getSiteSettings.mockResolvedValue(undefined);
+    expect((await searchDocuments()).language).toEqual({ locale: 'en-US', meansTheSame: [] });
+  });
+
   it('are not the pages that the settings hide', async () => {
     content.getSiteSettings.mockResolvedValue(settings(['/about']));
     const { documents } = await searchDocuments();

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cut } from '@/contract/cut';
+import { regionOf } from '@/contract/formats/region';
 import {
   getFaq,
   getPages,
@@ -22,18 +23,19 @@ import { languageName } from '@/lib/platform/text/languages';
 import { questionId } from '@/lib/features/company/question-id';
 import { words, type Words } from '@/words/words';
 import { blockText, textOf } from './block-text';
-import { TEXT_LENGTH, type SearchDocument } from './search-document';
+import { TEXT_LENGTH, type SearchDocument, type SearchLanguage } from './search-document';
 
 const factsOf = (facts: readonly Fact[]): string =>
   facts.map(({ name, value }) => `${name} ${value}`).join('; ');
 
 /**
- * Everything that the site has to find, as visitors may see it.
+ * Everything that the site has to find, as visitors may see it, and the language that it is written in.
  * @returns `complete`: false while some content has never been loaded
  */
 export async function searchDocuments(): Promise<{
   documents: SearchDocument[];
   complete: boolean;
+  language: SearchLanguage;
 }> {
   const [settings, products, services, documents, posts, groups, pages] = await Promise.all([
     getSiteSettings(),
@@ -43,9 +45,12 @@ export async function searchDocuments(): Promise<{
     getPosts(),
     getFaq(),
     pageDocuments(),
-    getSiteSettings(),
   ]);
   return {
+    language: {
+      locale: regionOf(settings ?? {}).locale,
+      meansTheSame: settings?.meansTheSame ?? [],
+    },
     complete: [products, services, documents, posts, groups, pages].every(
       (list) => list !== undefined,
     ),

@@ -16,3 +16,11 @@ export type SearchDocument = {
 
 /** The beginning of a long text says what it is about, and keeps the index small. */
 export const TEXT_LENGTH = 400;
+
+/** How a company writes. */
+export type SearchLanguage = {
+  /** BCP 47. */
+  locale: string;
+  /** Groups of words that mean the same: abbreviations of its trade. */
+  meansTheSame: readonly (readonly string[])[];
+};

@@ -1,23 +1,17 @@
-import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import type { SearchDocument } from './search-document';
-import { queryTermsOf, tellingTermsOf, termsOf } from './terms';
-
-/** Where a document is found counts this much more than in its text. */
-const WEIGHTS = { sku: 8, title: 5, facts: 2, text: 1 };
-
-/** Visitors wait no longer than this many documents take, a few milliseconds. */
-const DOCUMENTS_AT_ONCE = 50;
-
-/** More words make a search slower, not better. */
-const MOST_WORDS = 6;
-
-/** A part number or a size is either right or wrong; in longer words a letter may be, but gear is no year. */
-const fuzziness = (term: string) => (/\d/.test(term) || term.length < 5 ? false : 0.2);
-const isPrefix = (term: string) => term.length > 2;
+import { paced } from '@/lib/content/pace';
+import { analysisFor, type Analysis } from './analysis/analysis';
+import { folded } from './analysis/fold';
+import { fields, Postings, type FieldName } from './ranking/postings';
+import { rank, type Ranked } from './ranking/rank';
+import { needsOf, synonymsOf } from './ranking/query';
+import { Vocabulary } from './ranking/vocabulary';
+import type { SearchDocument, SearchLanguage } from './search-document';
 
 export type Hit = SearchDocument & {
-  /** The words of the document that answer the query. */
+  /** The terms of the document that answer the query. */
   terms: ReadonlySet<string>;
+  /** In which it is written, BCP 47. */
+  locale: string;
 };
 
 export type SearchIndex = {
@@ -25,61 +19,55 @@ export type SearchIndex = {
   find: (query: string, most: number) => { hits: Hit[]; total: number };
 };
 
-/**
- * MiniSearch looks for the place of a word in its tree each time that the word stands somewhere, which
- * takes most of the time of a build. Here each word is looked for once.
- */
-class Index extends MiniSearch<object> {
-  async addEach(documents: readonly object[]): Promise<void> {
-    const places = new Map<string, ReturnType<typeof this._index.fetch>>();
-    const fetch = this._index.fetch.bind(this._index);
-    this._index.fetch = (word, initial) => {
-      const place = places.get(word) ?? fetch(word, initial);
-      places.set(word, place);
-      return place;
-    };
-    await this.addAllAsync(documents, { chunkSize: DOCUMENTS_AT_ONCE });
-    this._index.fetch = fetch;
-  }
-}
-
 /** Builds an index in slices, between which other requests are answered. */
-export async function buildIndex(documents: readonly SearchDocument[]): Promise<SearchIndex> {
-  const index = new Index({
-    fields: Object.keys(WEIGHTS),
-    tokenize: (words, field) => (field === 'text' ? tellingTermsOf(words) : termsOf(words)),
-    processTerm: (term) => term,
-    searchOptions: {
-      tokenize: (query) => queryTermsOf(query).slice(0, MOST_WORDS),
-      boost: WEIGHTS,
-      prefix: isPrefix,
-      fuzzy: fuzziness,
-    },
-  });
-  const indexed = documents.map(({ sku, title, facts, summary = '', text = '' }, id) => ({
-    ...{ id, sku, title, facts },
-    text: `${summary} ${text}`,
-  }));
-  await index.addEach(indexed);
+export async function buildIndex(
+  documents: readonly SearchDocument[],
+  { locale, meansTheSame }: SearchLanguage,
+): Promise<SearchIndex> {
+  const analysis = analysisFor(locale);
+  const vocabulary = new Vocabulary(analysis);
+  const postings = new Postings();
+  const pause = paced();
+  const titles: string[] = [];
+  for (const [id, document] of documents.entries()) {
+    await pause();
+    titles.push(folded(document.title.normalize('NFC')));
+    for (const [term, mask] of fieldsOfTerms(document, analysis))
+      postings.add(vocabulary.add(term), id, mask);
+  }
+  await pause();
+  postings.seal(vocabulary.terms.length);
+  await vocabulary.seal(pause);
+  const synonyms = synonymsOf(meansTheSame, analysis);
 
-  const hitOf = ({ id, terms }: SearchResult): Hit[] => {
-    const document = documents[id as number];
-    return document ? [{ ...document, terms: new Set(terms) }] : [];
-  };
+  const hitOf = ({ document, terms }: Ranked): Hit => ({
+    ...documents[document]!,
+    locale,
+    terms: new Set(terms.map((id) => vocabulary.terms[id]!)),
+  });
   return {
     find(query, most) {
-      // Everything as it is spelt, else with typing errors, else the documents that have most of it.
-      const attempts: SearchOptions[] = [
-        { combineWith: 'AND', fuzzy: false },
-        { combineWith: 'AND' },
-        { combineWith: 'OR' },
-      ];
-      let results: SearchResult[] = [];
-      for (const options of attempts) {
-        results = index.search(query, options);
-        if (results.length > 0) break;
-      }
-      return { hits: results.slice(0, most).flatMap(hitOf), total: results.length };
+      const needs = needsOf(query, vocabulary, analysis, synonyms);
+      const { ranked, total } = rank(needs, postings, titles, folded(query.normalize('NFC')), most);
+      return { hits: ranked.map(hitOf), total };
     },
   };
 }
+
+/** The terms of a document, each with one bit for every field that holds it. */
+function fieldsOfTerms(document: SearchDocument, analysis: Analysis): Map<string, number> {
+  const masks = new Map<string, number>();
+  for (const [bit, { name }] of fields.entries()) {
+    const text = document[name];
+    if (!text) continue;
+    const note = (term: string) => masks.set(term, (masks.get(term) ?? 0) | (1 << bit));
+    for (const { term } of analysis.termsOf(folded(text.normalize('NFC'))))
+      if (isTelling(term, name, analysis)) note(term);
+    if (name === 'sku') note(analysis.bare(text));
+  }
+  return masks;
+}
+
+/** In a long text the words that stand everywhere would make the index large and find nothing. */
+const isTelling = (term: string, field: FieldName, { isFiller }: Analysis): boolean =>
+  field !== 'text' || !(/^[a-z]{1,2}$/.test(term) || isFiller(term));

@@ -24,6 +24,7 @@ beforeEach(() => {
   jest.mocked(searchDocuments).mockImplementation(async () => ({
     documents: (await read())?.[0] ?? [],
     complete: true,
+    language: { locale: 'en-GB', meansTheSame: [] },
   }));
 });
 

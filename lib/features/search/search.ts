@@ -13,9 +13,9 @@ const currentSearchable = derived<Searchable>(
   'search-index',
   async () => {
     const found = await searchDocuments();
-    return { ...found, index: once(() => buildIndex(found.documents)) };
+    return { ...found, index: once(() => buildIndex(found.documents, found.language)) };
   },
-  ({ documents, complete }) => [complete, ...documents],
+  ({ documents, complete, language }) => [complete, language, ...documents],
 );
 
 /** An index of ten thousand products takes seconds. */
