@@ -10,9 +10,12 @@ import { getSiteSettings } from '@/lib/content/endpoints';
 import { brandCss } from '@/lib/features/brand/brand-css';
 import { paletteOf } from '@/lib/features/brand/palette';
 import { environment } from '@/lib/platform/env';
+import { writingOf } from '@/lib/platform/text/writing';
 import './fallback-fonts.css';
+import './letters.css';
 import './tokens.css';
 import './base.css';
+import './writing.css';
 // Next.js preloads the styles of error and not-found boundaries on every page unless a layout has them.
 import '@/components/layout/error-screen/error-screen.module.css';
 import '@/components/layout/not-found-screen/not-found-screen.module.css';
@@ -80,9 +83,12 @@ export async function generateViewport(): Promise<Viewport> {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { name: brand, brand: look, locale, currency } = (await getSiteSettings()) ?? {};
   const css = brandCss(look);
+  const { lang, dir, letters } = writingOf(locale);
   return (
     <html
-      lang="en"
+      lang={lang}
+      dir={dir}
+      data-letters={letters}
       data-locale={locale}
       data-currency={currency}
       data-scroll-behavior="smooth"

@@ -4,7 +4,7 @@ import { sheetsOf } from './build-sheets';
 import { contentSecurityPolicy, policyOptions } from './content-security-policy';
 import { deferScripts } from './deferred-scripts';
 import { inlineStyles } from './inlined-styles';
-import { preloadFont } from './preloaded-fonts';
+import { preloadFonts } from './preloaded-fonts';
 import { withoutTransitionMarks } from './transition-marks';
 
 /** Set by bin/build.ts. */
@@ -20,7 +20,7 @@ const DIST = '.next';
 export function finishPage(rendered: Buffer, { atOnce = false } = {}): Buffer {
   // One character a byte: every pattern is ASCII, and texts in UTF-8 pass as they are.
   const html = withoutTransitionMarks(rendered.toString('latin1'));
-  const styled = preloadFont(inlineStyles(html, sheetsOf(DIST)));
+  const styled = preloadFonts(inlineStyles(html, sheetsOf(DIST)));
   return Buffer.from(deferScripts(styled, SCRIPT_LOADER, { atOnce }), 'latin1');
 }
 
