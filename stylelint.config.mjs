@@ -22,6 +22,25 @@ const moduleInTierLayer = stylelint.createPlugin(inTierLayer, () => (root, resul
   });
 });
 
+/** A line runs from right to left in some languages: sides are those of the line, not of the screen. */
+const side = '(left|right)';
+const part = String.raw`(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+`;
+const startUnlikeEnd = new RegExp(`^${part} (${part}) ${part} (?!\\1$)${part}$`);
+const physicalValues = {
+  '/^(text-align|float|clear|caption-side|position-area|(transform|perspective)-origin)$/': [
+    new RegExp(`\\b${side}\\b`),
+  ],
+  '/^(background|mask|border-image|object-position)/': [new RegExp(`\\b${side}\\b`)],
+  '/^(margin|padding|inset|border-width|border-color|border-style|scroll-(margin|padding))$/': [
+    startUnlikeEnd,
+  ],
+  'border-radius': [/\s/],
+  'clip-path': [/^inset\(\S+ \S+ \S+ \S+\)$/],
+  // Moves along the line need the token; `0` moves across it.
+  translate: [/^(?!0\b|none$|.*var\(--direction\))/],
+  transform: [/translate(X|3d)?\((?!.*var\(--direction\))/],
+};
+
 /** Colours are declared in app/tokens.css and nowhere else. */
 const config = {
   extends: ['stylelint-config-standard', 'stylelint-config-css-modules'],
@@ -33,6 +52,18 @@ const config = {
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch'],
+    'property-disallowed-list': [
+      [
+        /^(top|right|bottom|left)$/,
+        /^(margin|padding|border|inset|scroll-margin|scroll-padding)-(top|right|bottom|left)/,
+        /^border-(top|bottom)-(left|right)-radius$/,
+      ],
+      { message: 'Use the logical property: lines run from right to left in some languages.' },
+    ],
+    'declaration-property-value-disallowed-list': [
+      physicalValues,
+      { message: 'Use a logical value, or --start, --end and --direction of app/tokens.css.' },
+    ],
     'unit-disallowed-list': [
       ['ch'],
       {

@@ -13,9 +13,12 @@ import { brandCss } from '@/lib/features/brand/brand-css';
 import { paletteOf } from '@/lib/features/brand/palette';
 import { openGraphLocale } from '@/lib/features/seo/open-graph-locale';
 import { environment } from '@/lib/platform/env';
+import { writingOf } from '@/lib/platform/text/writing';
 import './fallback-fonts.css';
+import './letters.css';
 import './tokens.css';
 import './base.css';
+import './writing.css';
 // Next.js preloads the styles of error and not-found boundaries on every page unless a layout has them.
 import '@/components/layout/error-screen/error-screen.module.css';
 import '@/components/layout/not-found-screen/not-found-screen.module.css';
@@ -84,9 +87,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const { name: brand, brand: look, locale } = (await getSiteSettings()) ?? {};
   const { errors } = await loadWords();
   const css = brandCss(look);
+  const { lang, dir, letters } = writingOf(locale);
   return (
     <html
-      lang="en"
+      lang={lang}
+      dir={dir}
+      data-letters={letters}
       data-scroll-behavior="smooth"
       data-failed={failedAttribute(errors.failed)}
       className={clsx(archivo.variable, archivoMore.variable)}

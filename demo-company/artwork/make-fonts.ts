@@ -1,70 +1,66 @@
 /**
- * `npm run fonts`: makes the files of `app/fonts` from the npm package of the typeface. Pages get the
- * part of its axes that the design uses, in two files, the second for characters that few pages have.
- * Social cards and data sheets get fixed weights and widths, since the programs that draw them read
- * neither WOFF2 nor axes. Put the Unicode ranges that it prints into `app/layout.tsx`.
+ * `npm run fonts`: makes the files of `app/fonts` from the npm packages of the typefaces. English pages get
+ * the part of Archivo's axes that the design uses in two files, the second for characters that few pages
+ * have. Pages of a Latin alphabet with more letters get one file with all of them, so that no word stands
+ * in two typefaces, and other scripts Noto Sans beside the first file. Social cards and data sheets get
+ * fixed weights and widths, since the programs that draw them read neither WOFF2 nor axes. Put the Unicode
+ * ranges that it prints into `app/layout.tsx` and `app/letters.css`.
  */
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { archivo } from './drawing/typeface';
+import { common, extended, latin, more, scripts, unicodeRange, vietnamese } from './letters';
 
 const target = new URL('../../app/fonts/', import.meta.url);
 
-const charactersOf = (first: number, last: number): string[] =>
-  Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i));
+/** With all its letters: the package has them in three files, which no subset can join. */
+const wholeArchivo = readFileSync(new URL('typeface/archivo.woff2', import.meta.url));
 
-const rare = '\\^`{|}~';
-/** What English texts and technical data are made of. */
-const common = [
-  ...charactersOf(0x20, 0x7e).filter((character) => !rare.includes(character)),
-  ...'\u00a0\u2009\u202f°©±²³µ·×Ø–—‘’“”…−',
-];
-const latin1 = charactersOf(0xa0, 0xff);
-const others = [...rare, ...latin1, ...'„•′″ℓ€™≤≥‹›ŒœŠšŽž→←↑↓'].filter(
-  (character) => !common.includes(character),
-);
+const weights = { min: 400, max: 640, default: 400 };
 
-const forPages = (characters: string[]) =>
-  subsetFont(archivo, characters.join(''), {
+const forPages = (characters: string[], source = archivo) =>
+  subsetFont(source, characters.join(''), {
     targetFormat: 'woff2',
     noHinting: true,
     keepFeatures: ['kern', 'tnum'],
-    variationAxes: {
-      wdth: { min: 100, max: 120, default: 100 },
-      wght: { min: 400, max: 640, default: 400 },
-    },
+    variationAxes: { wdth: { min: 100, max: 120, default: 100 }, wght: weights },
   });
 
-const fonts = {
-  'archivo.woff2': await forPages(common),
-  'archivo-more.woff2': await forPages(others),
-  'archivo-social.ttf': await subsetFont(archivo, [...common, ...others].join(''), {
+const printed = (weight: number, width: number) =>
+  subsetFont(archivo, [...common, ...more].join(''), {
     targetFormat: 'truetype',
-    variationAxes: { wdth: 118, wght: 620 },
-  }),
-  'archivo-print.ttf': await subsetFont(archivo, [...common, ...others].join(''), {
-    targetFormat: 'truetype',
-    variationAxes: { wdth: 100, wght: 400 },
-  }),
+    variationAxes: { wdth: width, wght: weight },
+  });
+
+/** Keeps all features: shapes of letters that join depend on them. */
+const companion = (of: string, subset: string, characters: string[]) => {
+  const file = `@fontsource-variable/${of}/files/${of}-${subset}-wght-normal.woff2`;
+  return subsetFont(readFileSync(fileURLToPath(import.meta.resolve(file))), characters.join(''), {
+    targetFormat: 'woff2',
+    noHinting: true,
+    variationAxes: { wght: weights },
+  });
 };
+
+const fonts: Record<string, Buffer> = {
+  'archivo.woff2': await forPages(common),
+  'archivo-more.woff2': await forPages(more),
+  'archivo-extended.woff2': await forPages(extended, wholeArchivo),
+  'archivo-latin.woff2': await forPages(latin, wholeArchivo),
+  'archivo-vietnamese.woff2': await forPages(vietnamese, wholeArchivo),
+  'archivo-social.ttf': await printed(620, 118),
+  'archivo-print.ttf': await printed(400, 100),
+};
+for (const [script, { of, subset, characters }] of Object.entries(scripts))
+  fonts[`noto-${script}.woff2`] = await companion(of, subset, characters);
 
 for (const [name, font] of Object.entries(fonts)) {
   await writeFile(new URL(name, target), font);
   console.log(`${name}: ${(font.length / 1024).toFixed(1)} KB`);
 }
-console.log(`archivo: ${unicodeRange(common)}\narchivo-more: ${unicodeRange(others)}`);
-
-/** The value of `unicode-range` in a style sheet. */
-function unicodeRange(characters: string[]): string {
-  const points = characters.map((character) => character.charCodeAt(0)).sort((a, b) => a - b);
-  const hex = (point: number) => point.toString(16);
-  const ranges: [number, number][] = [];
-  for (const point of points) {
-    const last = ranges.at(-1);
-    if (last?.[1] === point - 1) last[1] = point;
-    else ranges.push([point, point]);
-  }
-  return ranges
-    .map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`)
-    .join(', ');
-}
+for (const [name, characters] of Object.entries({ common, more, extended }))
+  console.log(`${name}: ${unicodeRange(characters)}`);
+for (const [name, { characters }] of Object.entries(scripts))
+  console.log(`${name}: ${unicodeRange(characters)}`);

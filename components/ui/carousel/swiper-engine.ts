@@ -1,5 +1,6 @@
 import Swiper from 'swiper';
 import { Autoplay, EffectFade } from 'swiper/modules';
+import { directionOf } from '../direction';
 import { loopSets, type CarouselSettings } from './settings';
 
 export type Engine = Swiper;
@@ -94,7 +95,9 @@ function makeHiddenSlidesInert({ slides, params }: Engine) {
   }
 }
 
+/** Of its middle, or of the edge where lines begin. */
 function place(element: HTMLElement, centered = false): number {
-  const { left, width } = element.getBoundingClientRect();
-  return centered ? left + width / 2 : left;
+  const { left, right, width } = element.getBoundingClientRect();
+  if (centered) return left + width / 2;
+  return directionOf(element) === 1 ? left : right;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { directionOf } from '../direction';
 import { whenInView } from '../reveal/when-in-view';
 import { breakpoints, type CarouselSettings } from './settings';
 import type { Engine } from './swiper-engine';
@@ -101,6 +102,7 @@ export function useSwiper(controls: RefObject<HTMLElement | null>, settings: Car
 
 /** What the arrows do until Swiper has loaded. */
 function scrollBySlide(viewport: HTMLElement | null | undefined, step: 1 | -1) {
-  const width = viewport?.querySelector('[data-slide]')?.clientWidth ?? 0;
-  viewport?.scrollBy({ left: step * width, behavior: 'instant' });
+  if (!viewport) return;
+  const width = viewport.querySelector('[data-slide]')?.clientWidth ?? 0;
+  viewport.scrollBy({ left: step * width * directionOf(viewport), behavior: 'instant' });
 }

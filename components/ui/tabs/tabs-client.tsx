@@ -7,14 +7,16 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { directionOf } from '@/components/ui/direction';
 import styles from './tabs.module.css';
 
 type Tab = { id: string; title: string; content: ReactNode };
 type Props = { label: string; tabs: Tab[] };
 
-const steps: Record<string, (index: number, count: number) => number> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index + count - 1) % count,
+/** @param direction 1 or -1, as `directionOf` has it */
+const steps: Record<string, (index: number, count: number, direction: number) => number> = {
+  ArrowRight: (index, count, direction) => (index + count + direction) % count,
+  ArrowLeft: (index, count, direction) => (index + count - direction) % count,
   Home: () => 0,
   End: (_, count) => count - 1,
 };
@@ -63,7 +65,7 @@ export function Tabs({ label, tabs }: Props) {
     dispatchEvent(new HashChangeEvent('hashchange')); // replaceState tells nobody
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const next = steps[event.key]?.(selected, tabs.length);
+    const next = steps[event.key]?.(selected, tabs.length, directionOf(event.currentTarget));
     if (next === undefined) return;
     event.preventDefault();
     choose(next);

@@ -32,6 +32,20 @@ describe('Tabs', () => {
     expect(screen.getByRole('tab', { name: 'Description', selected: true })).toHaveFocus();
   });
 
+  test('goes to the tab at the left with the arrow to the left', async () => {
+    const three = [...tabs, { id: 'files', title: 'Files', content: 'Two drawings' }];
+    render(
+      <div dir="rtl">
+        <Tabs label="Product" tabs={three} />
+      </div>,
+    );
+    await userEvent.click(screen.getByRole('tab', { name: 'Description' }));
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('tab', { name: 'Reviews', selected: true })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Files', selected: true })).toHaveFocus();
+  });
+
   test('opens the tab of the fragment; a click removes the fragment', async () => {
     history.replaceState(null, '', '/shop-details#reviews');
     render(<Tabs label="Product" tabs={tabs} />);

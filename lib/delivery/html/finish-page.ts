@@ -5,7 +5,7 @@ import { contentSecurityPolicy, policyOptions } from './content-security-policy'
 import { deferScripts } from './deferred-scripts';
 import { inlineStyles } from './inlined-styles';
 import { pageDataIn, pageDataUrl, type PageData } from './page-data';
-import { preloadFont } from './preloaded-fonts';
+import { preloadFonts } from './preloaded-fonts';
 import { withoutTransitionMarks } from './transition-marks';
 
 /** Set by bin/build.ts. */
@@ -30,9 +30,9 @@ export function finishPage(
   { atOnce = false, url }: Options = {},
 ): { page: Buffer; data?: PageData } {
   // One character a byte: every pattern is ASCII, and texts in UTF-8 pass as they are.
-  const html = rendered.toString('latin1');
-  const styled = preloadFont(inlineStyles(withoutTransitionMarks(html), sheetsOf(DIST)));
-  const data = url === undefined || atOnce ? undefined : pageDataIn(html);
+  const html = withoutTransitionMarks(rendered.toString('latin1'));
+  const styled = preloadFonts(inlineStyles(html, sheetsOf(DIST)));
+  const data = url === undefined || atOnce ? undefined : pageDataIn(styled);
   const dataAt = data && pageDataUrl(data.name, url!);
   return {
     page: Buffer.from(deferScripts(styled, SCRIPT_LOADER, { atOnce, dataAt }), 'latin1'),

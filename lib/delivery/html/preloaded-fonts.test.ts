@@ -1,18 +1,40 @@
-import { preloadFont } from './preloaded-fonts';
+import { preloadFonts } from './preloaded-fonts';
 
-const face = (display: string) =>
-  `@font-face{font-family:archivo;src:url(/media/a.woff2?dpl=1)format("woff2");font-display:${display}}`;
-const page = (style: string, head = '') =>
-  `<html><head>${head}<style>${style}</style></head><body></body></html>`;
-const link =
-  '<link rel="preload" href="/media/a.woff2?dpl=1" as="font" crossorigin="" type="font/woff2"/>';
+const face = (name: string, display = 'optional', range = '') =>
+  `@font-face{font-family:${name};src:url(/media/${name}.woff2?dpl=1)format("woff2");font-display:${display}${range}}`;
+const archivo = face('archivo');
+const letters =
+  face('letters-latin') + face('letters-arabic', 'optional', ';unicode-range:U+600-6ff');
+const page = (style: string, head = '', root = '<html lang="en">') =>
+  `${root}<head>${head}<style>${style}</style></head><body></body></html>`;
+const link = (name: string) =>
+  `<link rel="preload" href="/media/${name}.woff2?dpl=1" as="font" crossorigin="" type="font/woff2"/>`;
+const rootOf = (name: string) => `<html lang="xx" data-letters="${name}">`;
+const preloaded = (html: string) => html.match(/<link [^>]*>/g);
 
 it('preloads the font that is shown only if it is there for the first paint', () => {
-  const html = page(face('swap').replace('/a.', '/b.') + face('optional'));
-  expect(preloadFont(html)).toBe(html.replace('<head>', `<head>${link}`));
+  const html = page(face('more', 'swap') + letters + archivo);
+  expect(preloadFonts(html)).toBe(html.replace('<head>', `<head>${link('archivo')}`));
 });
 
 it.each([
-  ['that preloads it already', page(face('optional'), link)],
-  ['without such a font', page(face('swap'))],
-])('leaves a page %s', (_, html) => expect(preloadFont(html)).toBe(html));
+  ['that preloads it already', page(archivo + letters, link('archivo'))],
+  ['without such a font', page(face('more', 'swap') + letters)],
+  ['whose letters have no font', page(archivo + letters, link('archivo'), rootOf('tamil'))],
+])('leaves a page %s', (_, html) => expect(preloadFonts(html)).toBe(html));
+
+it.each(['', link('archivo')])('preloads one font with all letters: %s', (head) => {
+  const html = page(archivo + letters, head, rootOf('latin'));
+  expect(preloaded(preloadFonts(html))).toEqual([link('letters-latin')]);
+});
+
+it('names it in the data for the scripts, too', () => {
+  const data = '<script>:HL["/media/archivo.woff2?dpl=1","font"]</script>';
+  const html = page(archivo + letters, link('archivo'), rootOf('latin')) + data;
+  expect(preloadFonts(html)).toContain(':HL["/media/letters-latin.woff2?dpl=1","font"]');
+});
+
+it.each(['', link('archivo')])('preloads that of another script besides: %s', (head) => {
+  const html = page(archivo + letters, head, rootOf('arabic'));
+  expect(preloaded(preloadFonts(html))).toEqual([link('archivo'), link('letters-arabic')]);
+});

@@ -1,18 +1,39 @@
-const PRELOADED = /<link [^>]*as="font"/;
-
-/** Shown only if it is there for the first paint. */
-const OPTIONAL_FONT = /@font-face\s*{[^}]*font-display:\s*optional[^}]*}/;
+const PRELOADED = /<link [^>]*href="([^"]+)" as="font"[^>]*>/;
+const FACE = /@font-face\s*{[^}]*}/g;
 const FILE = /url\(["']?([^"')]+)["']?\)/;
 
+/** Shown only if it is there for the first paint. */
+const OPTIONAL = /font-display:\s*optional/;
+
+/** Of `app/letters.css`. */
+const LETTERS = /font-family:\s*letters-([a-z]+)/;
+
+/** On the root element: the letters that the page cannot be read without. */
+const NEEDED = /<html [^>]*data-letters="([a-z]+)"/;
+
+const linkTo = (file: string) =>
+  `<link rel="preload" href="${file}" as="font" crossorigin="" type="font/woff2"/>`;
+
+const fileOf = (face = ''): string | undefined => FILE.exec(face)?.[1];
+
 /**
- * Preloads the font that would not be shown otherwise: Next.js does so on every page but the one for
- * unknown paths.
+ * Preloads the fonts that would not be shown otherwise. Next.js does so with that of English, on every page
+ * but the one for unknown paths. A font without a range has all letters and takes its place; another stands
+ * beside it.
  * @param html with its style sheets inlined
  */
-export function preloadFont(html: string): string {
-  if (PRELOADED.test(html)) return html;
-  const file = FILE.exec(OPTIONAL_FONT.exec(html)?.[0] ?? '')?.[1];
-  if (!file) return html;
-  const link = `<link rel="preload" href="${file}" as="font" crossorigin="" type="font/woff2"/>`;
-  return html.replace('<head>', () => `<head>${link}`);
+export function preloadFonts(html: string): string {
+  const faces = html.match(FACE)?.filter((face) => OPTIONAL.test(face)) ?? [];
+  const link = PRELOADED.exec(html);
+  const english = link?.[1] ?? fileOf(faces.find((face) => !LETTERS.test(face)));
+  if (!english) return html;
+  const page = link ? html : html.replace('<head>', () => `<head>${linkTo(english)}`);
+
+  const letters = NEEDED.exec(html)?.[1];
+  const needed = letters && faces.find((face) => LETTERS.exec(face)?.[1] === letters);
+  const file = needed && fileOf(needed);
+  if (!file) return page;
+  return needed.includes('unicode-range')
+    ? page.replace(PRELOADED, (first) => first + linkTo(file))
+    : page.replaceAll(english, () => file); // data for the scripts names it, too
 }

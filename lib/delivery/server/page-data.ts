@@ -1,7 +1,8 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { normalUrl } from '@/lib/pages/routes/queries';
-import { OF_PAGE, PAGE_DATA_FOLDER, pageDataIn, type PageData } from '../html/page-data';
+import { finishPage } from '../html/finish-page';
+import { OF_PAGE, PAGE_DATA_FOLDER, type PageData } from '../html/page-data';
 import { NAVIGATION_HEADERS } from '../next/headers';
 import { isPage } from './page-requests';
 import { PERSONAL_HEADERS } from './personal-headers';
@@ -50,7 +51,7 @@ export const answerPageData =
       for (const header of response.getHeaderNames()) {
         if (!ours.has(header)) response.removeHeader(header);
       }
-      const data = pageDataIn(rendered.toString('latin1'));
+      const { data } = finishPage(rendered, { url: page });
       const isIt = data?.name === name;
       if (isIt) pageData.keep(data);
       send(response, name, isIt ? data.json : undefined, end);

@@ -1,0 +1,20 @@
+import { writingOf } from './writing';
+
+it.each([
+  [undefined, { lang: 'en' }],
+  ['en-GB', { lang: 'en-GB' }],
+  ['pl-PL', { lang: 'pl-PL', letters: 'latin' }],
+  ['de', { lang: 'de', letters: 'latin' }],
+  ['vi', { lang: 'vi', letters: 'vietnamese' }],
+  ['bn-BD', { lang: 'bn-BD', letters: 'bengali' }],
+  ['ar-EG-u-nu-latn', { lang: 'ar-EG', dir: 'rtl', letters: 'arabic' }],
+  ['he', { lang: 'he', dir: 'rtl', letters: 'hebrew' }],
+  ['zh-CN', { lang: 'zh-CN' }],
+  ['zh-Hant-TW', { lang: 'zh-Hant-TW' }],
+])('knows how %s is written', (locale, writing) => expect(writingOf(locale)).toEqual(writing));
+
+it('looks at the script before the language', () => {
+  expect(writingOf('sr-Latn-RS')).toEqual({ lang: 'sr-Latn-RS', letters: 'latin' });
+  expect(writingOf('sr-RS')).toEqual({ lang: 'sr-RS', letters: 'cyrillic' });
+  expect(writingOf('az-Arab')).toMatchObject({ dir: 'rtl', letters: 'arabic' });
+});

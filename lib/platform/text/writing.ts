@@ -1,0 +1,43 @@
+/** Fonts of `app/letters.css`: of Latin alphabets with more letters than English, and of other scripts. */
+const OF_SCRIPT: Record<string, string> = {
+  Grek: 'greek',
+  Cyrl: 'cyrillic',
+  Arab: 'arabic',
+  Hebr: 'hebrew',
+  Beng: 'bengali',
+  Deva: 'devanagari',
+  Thai: 'thai',
+};
+
+/** Whose letters are those of English. */
+const PLAIN = new Set(['en', 'id', 'ms', 'sw']);
+
+const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
+
+export type Writing = {
+  /** As BCP 47 has it: `pl`, `de-AT`, `zh-Hant-TW`. */
+  lang: string;
+  /** Absent: from left to right. */
+  dir?: 'rtl';
+  /** The font that a page cannot do without, by its name in `app/letters.css`; absent: that of English. */
+  letters?: string;
+};
+
+/**
+ * How the language of a page is written.
+ * @param locale of the settings, such as `ar-EG`
+ */
+export function writingOf(locale = 'en'): Writing {
+  const { baseName } = new Intl.Locale(locale);
+  const { language, script = 'Latn' } = new Intl.Locale(locale).maximize();
+  return {
+    lang: baseName,
+    dir: RIGHT_TO_LEFT.has(script) ? 'rtl' : undefined,
+    letters: script === 'Latn' ? latinLetters(language) : OF_SCRIPT[script],
+  };
+}
+
+function latinLetters(language: string): string | undefined {
+  if (PLAIN.has(language)) return undefined;
+  return language === 'vi' ? 'vietnamese' : 'latin';
+}
