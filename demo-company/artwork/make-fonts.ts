@@ -1,8 +1,7 @@
 /**
  * `npm run fonts`: makes the files of `app/fonts` from the npm package of the typeface. Pages get the
  * part of its axes that the design uses, in two files, the second for characters that few pages have.
- * Social cards and data sheets get fixed weights and widths, since the programs that draw them read
- * neither WOFF2 nor axes. Put the Unicode ranges that it prints into `app/layout.tsx`.
+ * Social cards and data sheets read the package itself. Put the Unicode ranges that it prints into `app/layout.tsx`.
  */
 import { writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -38,14 +37,6 @@ const forPages = (characters: string[]) =>
 const fonts = {
   'archivo.woff2': await forPages(common),
   'archivo-more.woff2': await forPages(others),
-  'archivo-social.ttf': await subsetFont(archivo, [...common, ...others].join(''), {
-    targetFormat: 'truetype',
-    variationAxes: { wdth: 118, wght: 620 },
-  }),
-  'archivo-print.ttf': await subsetFont(archivo, [...common, ...others].join(''), {
-    targetFormat: 'truetype',
-    variationAxes: { wdth: 100, wght: 400 },
-  }),
 };
 
 for (const [name, font] of Object.entries(fonts)) {

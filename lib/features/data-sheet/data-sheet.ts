@@ -10,7 +10,9 @@ import { productPath } from '@/lib/pages/routes/paths';
 import { absoluteUrl } from '@/lib/features/seo/absolute-url';
 import { cardPicture } from '@/lib/features/seo/card-picture';
 import { formatDate } from '@/lib/platform/text/formats';
-import { printable } from '@/lib/platform/text/printable';
+import { drawable } from '@/lib/platform/typesetting/letters';
+import { fill } from '@/words/format';
+import { words } from '@/words/words';
 import { printSheet, sheetPictureSize } from './print-sheet';
 import type { Sheet } from './sheet';
 
@@ -18,7 +20,7 @@ import type { Sheet } from './sheet';
 const ONE_DAY = 24 * 60 * 60;
 
 /** Increase it when the design changes. */
-const DESIGN_VERSION = 1;
+const DESIGN_VERSION = 2;
 
 const ACCENT = '#b23c06';
 
@@ -38,26 +40,34 @@ export async function drawDataSheet(product: Product): Promise<Uint8Array<ArrayB
 
 async function sheetOf(product: Product): Promise<Sheet> {
   const settings = await getSiteSettings();
-  const optional = (text: string | undefined) => (text ? printable(text) : undefined);
+  const locale = settings?.locale;
+  const { common, downloads } = words(locale);
+  const written = (text: string) => drawable(text, locale);
+  const optional = (text: string | undefined) => (text ? written(text) : undefined);
+  const title = written(product.title);
   const url = absoluteUrl(productPath(product));
   const { tokens } = paletteOf(settings?.brand ?? {});
   return {
-    title: printable(product.title),
+    title,
+    documentTitle: fill(downloads.sheet.title, { product: title }),
     company: optional(settings?.name) || new URL(environment().SITE_URL).host,
+    kind: downloads.kinds['data-sheet'],
     sku: optional(product.sku),
     category: optional(product.category),
     summary: optional(product.summary),
+    factsHeading: common.specification,
     facts: product.specifications.map(({ name, value }) => ({
-      name: printable(name),
-      value: printable(value),
+      name: written(name),
+      value: written(value),
     })),
     phone: optional(settings?.phone?.text),
     email: optional(settings?.email?.text),
     url,
     date: product.updatedAt
-      ? { iso: product.updatedAt, text: printable(formatDate(product.updatedAt)) }
+      ? { iso: product.updatedAt, text: written(formatDate(product.updatedAt)) }
       : undefined,
     accent: tokens['ember-600'] ?? ACCENT,
+    locale,
   };
 }
 

@@ -1,12 +1,18 @@
 import type { Fact } from '@/lib/content/fields';
 
-/** What one page says; all of it is text that the typeface can write. */
+/** What a data sheet says; all of it is text of `drawable`. */
 export type Sheet = {
   title: string;
+  /** Of the file, as readers show it. */
+  documentTitle: string;
   company: string;
+  /** `Data sheet`, in the language of the company. */
+  kind: string;
   sku?: string;
   category?: string;
   summary?: string;
+  /** `Specification` */
+  factsHeading: string;
   facts: Fact[];
   phone?: string;
   email?: string;
@@ -16,4 +22,6 @@ export type Sheet = {
   date?: { iso: string; text: string };
   /** Readable on white. */
   accent: string;
+  /** BCP 47 */
+  locale?: string;
 };

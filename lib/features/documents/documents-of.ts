@@ -5,7 +5,7 @@ import { UNLOCK_PATH, unlockQuery } from '@/lib/features/certificate/unlock-path
 import type { DocumentKind } from '@/contract/records/documents';
 import { dataSheetPath, productPath, servicePath } from '@/lib/pages/routes/paths';
 import { fileType } from '@/lib/platform/text/file-summary';
-import { isPrintable } from '@/lib/platform/text/printable';
+import { isReadable } from '@/lib/platform/typesetting/letters';
 import { lockedKey } from './locked-key';
 import { documentTexts as texts } from './texts';
 
@@ -52,9 +52,8 @@ export function documentsOfProduct(product: Product): SiteDocument[] {
     topic: product.category ?? texts.company,
   };
   const own = product.documents.map((document) => shown(document, subject));
-  return hasDataSheet(product) || !isPrintable(product.title)
-    ? own
-    : [
+  return makesDataSheet(product)
+    ? [
         {
           ...subject,
           kind: 'data-sheet',
@@ -64,11 +63,13 @@ export function documentsOfProduct(product: Product): SiteDocument[] {
           date: product.updatedAt,
         },
         ...own,
-      ];
+      ]
+    : own;
 }
 
-export const hasDataSheet = ({ documents }: Pick<Product, 'documents'>): boolean =>
-  documents.some(({ kind }) => kind === 'data-sheet');
+/** Unless the company has one of its own, or the name is in a script that the site cannot set. */
+export const makesDataSheet = ({ documents, title }: Pick<Product, 'documents' | 'title'>) =>
+  !documents.some(({ kind }) => kind === 'data-sheet') && isReadable(title);
 
 export function documentsOfService(service: Service): SiteDocument[] {
   const about = { title: service.title, href: servicePath(service) };
