@@ -15,6 +15,14 @@ const filePolicy = policy("default-src 'none'; style-src 'unsafe-inline'; sandbo
 const production = (): NextConfig => ({
   output: 'standalone',
   outputFileTracingRoot: process.cwd(),
+  // Cards and sheets choose among these while they are drawn, so that the build cannot follow.
+  outputFileTracingIncludes: {
+    '/og/': [
+      'node_modules/@fontsource-variable/archivo/files/*-wdth-normal.woff2',
+      'node_modules/@fontsource-variable/noto-*/files/*-wght-normal.woff2',
+      'node_modules/harfbuzzjs/dist/harfbuzz-subset.wasm',
+    ],
+  },
   cacheHandler: path.resolve('lib/delivery/next/cache-handler.mjs'),
   // A browser with a page of another build loads the next page whole instead of mixing the two.
   deploymentId: process.env.BUILD_NAME,
@@ -35,7 +43,8 @@ export default function config(phase: string): NextConfig {
     reactStrictMode: true,
     reactMaxHeadersLength: 0, // preloads stand in the page: as headers they fill the buffers of proxies
     trailingSlash: false,
-    serverExternalPackages: ['pdfkit'], // it finds its own files beside its code
+    // They find their own files beside their code.
+    serverExternalPackages: ['pdfkit', 'fontkit', 'subset-font'],
     compress: false, // lib/delivery/server/deliver.ts compresses each page once
     images: {
       localPatterns: [{ pathname: '/media/**' }, { pathname: '/pictures/**', search: '' }],

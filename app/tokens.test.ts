@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const tokens = readFileSync('app/tokens.css', 'utf8');
 
 describe('tokens', () => {
-  it.each(['app/layout.tsx', 'lib/features/seo/card-drawing.tsx'])(
+  it.each(['app/layout.tsx', 'lib/features/seo/card-drawing.ts'])(
     '%s uses only colours of the tokens',
     (file) => {
       const colours = readFileSync(file, 'utf8').match(/#[\da-f]{6}\b/gi) ?? [];

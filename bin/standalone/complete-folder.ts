@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises';
+import { access, cp } from 'node:fs/promises';
 import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
 import { bundleStart } from './bundle-start';
@@ -14,7 +14,15 @@ export async function completeFolder(): Promise<void> {
   for (const name of await bundleStart(start)) {
     if (!isBuiltin(name) && !isBeside(start, name)) throw new Error(missing(name));
   }
+  for (const file of readByName) await access(path.join(FOLDER, file));
 }
+
+/** Read by name where cards and data sheets are drawn; next.config.ts tells the build of them. */
+const readByName = [
+  'node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
+  'node_modules/@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2',
+  'node_modules/harfbuzzjs/dist/harfbuzz-subset.wasm',
+];
 
 /** Not in `node_modules` of the project, which a server does not have. */
 function isBeside(file: string, name: string): boolean {

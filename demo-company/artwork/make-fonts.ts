@@ -2,9 +2,8 @@
  * `npm run fonts`: makes the files of `app/fonts` from the npm packages of the typefaces. English pages get
  * the part of Archivo's axes that the design uses in two files, the second for characters that few pages
  * have. Pages of a Latin alphabet with more letters get one file with all of them, so that no word stands
- * in two typefaces, and other scripts Noto Sans beside the first file. Social cards and data sheets get
- * fixed weights and widths, since the programs that draw them read neither WOFF2 nor axes. Put the Unicode
- * ranges that it prints into `app/layout.tsx` and `app/letters.css`.
+ * in two typefaces, and other scripts Noto Sans beside the first file. Social cards and data sheets read the
+ * packages themselves. Put the Unicode ranges that it prints into `app/layout.tsx` and `app/letters.css`.
  */
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -28,12 +27,6 @@ const forPages = (characters: string[], source = archivo) =>
     variationAxes: { wdth: { min: 100, max: 120, default: 100 }, wght: weights },
   });
 
-const printed = (weight: number, width: number) =>
-  subsetFont(archivo, [...common, ...more].join(''), {
-    targetFormat: 'truetype',
-    variationAxes: { wdth: width, wght: weight },
-  });
-
 /** Keeps all features: shapes of letters that join depend on them. */
 const companion = (of: string, subset: string, characters: string[]) => {
   const file = `@fontsource-variable/${of}/files/${of}-${subset}-wght-normal.woff2`;
@@ -50,8 +43,6 @@ const fonts: Record<string, Buffer> = {
   'archivo-extended.woff2': await forPages(extended, wholeArchivo),
   'archivo-latin.woff2': await forPages(latin, wholeArchivo),
   'archivo-vietnamese.woff2': await forPages(vietnamese, wholeArchivo),
-  'archivo-social.ttf': await printed(620, 118),
-  'archivo-print.ttf': await printed(400, 100),
 };
 for (const [script, { of, subset, characters }] of Object.entries(scripts))
   fonts[`noto-${script}.woff2`] = await companion(of, subset, characters);

@@ -39,13 +39,5 @@ export const downloads = translation('ar', 'downloads', {
   nameFor: '{document}: {product}',
   sheet: {
     title: '{product}: ورقة البيانات',
-    furtherFacts: {
-      zero: 'لا مواصفات أخرى: {address}',
-      one: 'مواصفة واحدة أخرى: {address}',
-      two: 'مواصفتان أخريان: {address}',
-      few: '{count} مواصفات أخرى: {address}',
-      many: '{count} مواصفة أخرى: {address}',
-      other: '{count} مواصفة أخرى: {address}',
-    },
   },
 });

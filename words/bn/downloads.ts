@@ -35,9 +35,5 @@ export const downloads = translation('bn', 'downloads', {
   nameFor: '{document}: {product}',
   sheet: {
     title: '{product}: ডেটা শিট',
-    furtherFacts: {
-      one: 'আরও {count}টি তথ্য: {address}',
-      other: 'আরও {count}টি তথ্য: {address}',
-    },
   },
 });

@@ -35,9 +35,5 @@ export const downloads = translation('de', 'downloads', {
   nameFor: '{document}: {product}',
   sheet: {
     title: '{product}: Datenblatt',
-    furtherFacts: {
-      one: '1 weitere Angabe: {address}',
-      other: '{count} weitere Angaben: {address}',
-    },
   },
 });

@@ -38,9 +38,5 @@ export const downloads = {
   /** Of the sheet that the site makes of a product's facts. */
   sheet: {
     title: '{product}: data sheet',
-    furtherFacts: {
-      one: '{count} further facts: {address}',
-      other: '{count} further facts: {address}',
-    },
   },
 } as const;

@@ -35,9 +35,5 @@ export const downloads = translation('es', 'downloads', {
   nameFor: '{document}: {product}',
   sheet: {
     title: '{product}: ficha técnica',
-    furtherFacts: {
-      one: '1 dato más: {address}',
-      other: '{count} datos más: {address}',
-    },
   },
 });

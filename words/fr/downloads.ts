@@ -36,9 +36,5 @@ export const downloads = translation('fr', 'downloads', {
   nameFor: '{document} : {product}',
   sheet: {
     title: '{product} : fiche technique',
-    furtherFacts: {
-      one: '{count} autre caractéristique : {address}',
-      other: '{count} autres caractéristiques : {address}',
-    },
   },
 });

@@ -35,9 +35,5 @@ export const downloads = translation('it', 'downloads', {
   nameFor: '{document}: {product}',
   sheet: {
     title: '{product}: scheda tecnica',
-    furtherFacts: {
-      one: '1 altro dato: {address}',
-      other: 'Altri {count} dati: {address}',
-    },
   },
 });

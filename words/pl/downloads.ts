@@ -37,11 +37,5 @@ export const downloads = translation('pl', 'downloads', {
   nameFor: '{document}: {product}',
   sheet: {
     title: '{product}: karta katalogowa',
-    furtherFacts: {
-      one: '1 dalsza informacja: {address}',
-      few: '{count} dalsze informacje: {address}',
-      many: '{count} dalszych informacji: {address}',
-      other: '{count} dalszej informacji: {address}',
-    },
   },
 });

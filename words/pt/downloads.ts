@@ -35,9 +35,5 @@ export const downloads = translation('pt', 'downloads', {
   nameFor: '{document}: {product}',
   sheet: {
     title: '{product}: ficha técnica',
-    furtherFacts: {
-      one: 'Mais {count} dado: {address}',
-      other: 'Mais {count} dados: {address}',
-    },
   },
 });

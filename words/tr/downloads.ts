@@ -35,9 +35,5 @@ export const downloads = translation('tr', 'downloads', {
   nameFor: '{document}: {product}',
   sheet: {
     title: '{product}: teknik veri sayfası',
-    furtherFacts: {
-      one: '1 özellik daha: {address}',
-      other: '{count} özellik daha: {address}',
-    },
   },
 });

@@ -32,6 +32,5 @@ export const downloads = translation('zh', 'downloads', {
   nameFor: '{document}：{product}',
   sheet: {
     title: '{product}：数据表',
-    furtherFacts: { other: '另有 {count} 项参数：{address}' },
   },
 });

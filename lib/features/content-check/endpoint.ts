@@ -9,11 +9,9 @@ import { siteRemarks } from '@/contract/site-remarks';
 import { MAX_ITEM_BYTES } from '@/lib/content/host/list-items';
 import { HostResponseError } from '@/lib/content/host/errors';
 import type { ListEndpoint, RecordEndpoint } from '@/lib/content/endpoint-types';
-import { hostEndpoints } from '@/lib/content/host-endpoints';
 import { itemReader, MAX_ITEMS } from '@/lib/content/lists';
-import type { Product } from '@/lib/content/schemas';
 import { ANY_READING, type ContentSchema } from '@/lib/content/warnings';
-import { dataSheetFaults } from './data-sheet-faults';
+import { drawingFaults } from './drawing-faults';
 import type { EndpointReport, ValueFault } from './report';
 
 type Findings = Pick<EndpointReport, 'items' | 'dropped' | 'faults' | 'missing' | 'notes'>;
@@ -97,9 +95,7 @@ export async function examineList<T>(
       continue;
     }
     usable.push(result.item);
-    faults.push(...found);
-    if (path === hostEndpoints.products.path)
-      faults.push(...dataSheetFaults(result.item as Product, item));
+    faults.push(...found, ...drawingFaults(path, result.item, item));
   }
   const [first] = dropped;
   if (usable.length === 0 && first)
@@ -146,7 +142,11 @@ export function examineRecord<T, View>(
     items: [value],
     findings: {
       dropped: [],
-      faults: [...examiner(schema, region, () => undefined)(record), ...unplaced],
+      faults: [
+        ...examiner(schema, region, () => undefined)(record),
+        ...unplaced,
+        ...drawingFaults(endpoint.path, value),
+      ],
       missing: optional ? [] : empty.map(([name]) => name),
       notes: endpoint.hints?.(value) ?? [],
     },

@@ -91,11 +91,27 @@ describe('a value of a list that the site does not show as it was written', () =
     ]);
   });
 
-  it('is a letter that the data sheet cannot print', async () => {
-    const specifications = [{ name: 'Werkstoff', value: 'Größe Łódź сталь' }];
-    expect(await faultsOf({ title: '阀门', specifications })).toEqual([
-      ['item 1 “阀门”, id 7', 'title', 'There is no data sheet: its typeface lacks 阀 门'],
-      ['item 1 “阀门”, id 7', 'specifications[0].value', expect.stringMatching(/: с т а л ь$/)],
+  it('is a letter that cards and data sheets cannot draw', async () => {
+    const specifications = [{ name: 'Werkstoff', value: 'Größe Łódź сталь 阀门 الفولاذ Գործ' }];
+    const item = 'item 1 “Գործ”, id 7';
+    expect(await faultsOf({ title: 'Գործ', specifications })).toEqual([
+      [
+        item,
+        'title',
+        'Not on the social card, and there is no data sheet: the typefaces lack Գ ո ր ծ',
+      ],
+      [
+        item,
+        'specifications[0].value',
+        'Shown as � on the data sheet, since the typefaces lack them: Գ ո ր ծ',
+      ],
+    ]);
+    expect(await faultsOf({ title: 'Ring 🚀' })).toEqual([
+      [
+        'item 1 “Ring 🚀”, id 7',
+        'title',
+        'Shown as � on the social card and the data sheet, since the typefaces lack them: 🚀',
+      ],
     ]);
   });
 

@@ -1,10 +1,11 @@
-import { inflateSync } from 'node:zlib';
 import { getSiteSettings } from '@/lib/content/endpoints';
 import { cardPicture } from '@/lib/features/seo/card-picture';
+import { pagesOf, textOf, toldIn } from '@/lib/testing/pdf-text';
 import { productWith } from '@/lib/testing/products';
+import { sentences } from '@/lib/testing/sentences';
 import { settingsWith } from '@/lib/testing/settings';
 import { drawDataSheet } from './data-sheet';
-import { factRows } from './fact-rows';
+import { balanced, columnsOf } from './fact-rows';
 
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
 jest.mock('@/lib/content/derive');
@@ -38,7 +39,9 @@ describe('a data sheet', () => {
       'Spur gear',
       'HF-GR-1048',
       'Weight',
-      '96\u00a0kg, <= 100',
+      '96\u00a0kg, ',
+      '≤ ',
+      '100',
       '+44 114 496 0100',
       '1 September 2026',
       'https://steel.example/shop-details/7',
@@ -48,17 +51,49 @@ describe('a data sheet', () => {
     expect(pagesOf(pdf)).toBe(1);
   });
 
-  it('stays on one page, however much there is to say', async () => {
-    const specifications = Array.from({ length: 100 }, (_, index) => fact(index));
+  it('goes on over further pages, with numbers, where there is much to say', async () => {
+    const specifications = Array.from({ length: 90 }, (_, index) => fact(index));
     const pdf = await drawDataSheet(
       productWith({
-        title: 'Gear '.repeat(100),
-        summary: 'Long. '.repeat(500),
-        specifications,
+        title: 'Ring '.repeat(100),
+        summary: 'Long. '.repeat(300),
+        specifications: [...specifications, { name: 'Code', value: 'x'.repeat(1_500) }],
       }),
     );
-    expect(pagesOf(pdf)).toBe(1);
-    expect(textOf(pdf)).toMatch(/\d+ further facts: https:/);
+    const pages = pagesOf(pdf);
+    expect(pages).toBeGreaterThan(2);
+    const text = textOf(pdf);
+    for (const { name, value } of specifications) {
+      expect(text).toContain(`${name}\n`);
+      expect(text).toContain(`${value}\n`);
+    }
+    expect(text.match(/Ring/g)).toHaveLength(100);
+    expect(text.match(/Long\./g)).toHaveLength(300);
+    expect(text.match(/x/g)?.length).toBeGreaterThanOrEqual(1_500);
+    expect(text).toContain(`${pages} / ${pages}`);
+  });
+
+  it.each(Object.entries(sentences))('has every letter in %s', async (locale, sentence) => {
+    jest
+      .mocked(getSiteSettings)
+      .mockResolvedValue({ ...settingsWith({}), name: sentence, locale, phone: undefined });
+    const value = { name: sentence, value: sentence };
+    const pdf = await drawDataSheet(
+      productWith({ title: sentence, summary: sentence, specifications: [value] }),
+    );
+    const text = textOf(pdf);
+    expect(text).not.toContain('\ufffd');
+    const told = toldIn(pdf);
+    const found = new Set(text + told);
+    expect([...sentence].filter((letter) => !found.has(letter))).toEqual([]);
+  });
+
+  it('tells readers the order of reading where glyphs stand in another', async () => {
+    jest.mocked(getSiteSettings).mockResolvedValue({ ...settingsWith({}), locale: 'ar' });
+    const pdf = await drawDataSheet(productWith({ title: 'حلقات فولاذية' }));
+    expect(toldIn(pdf)).toContain('حلقات فولاذية');
+    expect(toldIn(pdf)).toContain('ورقة بيانات');
+    expect(Buffer.from(pdf).toString('latin1')).toContain('/Lang (ar)');
   });
 
   it('speaks the language of the company', async () => {
@@ -86,64 +121,15 @@ describe('a data sheet', () => {
   });
 });
 
-describe('factRows', () => {
-  it.each([
-    [8, 1, 8, 0],
-    [30, 2, 30, 0],
-    [100, 2, 60, 40],
-  ])('gives %d facts %d columns', (count, columns, shown, left) => {
-    const facts = Array.from({ length: count }, (_, index) => fact(index));
-    const rows = factRows(facts, 390);
-    expect([rows.columns, rows.rows.length, rows.left]).toEqual([columns, shown, left]);
+describe('rows of facts', () => {
+  const row = (height: number) => ({ name: [], value: [], height });
+
+  it('fill columns of as equal a height as they can have', () => {
+    const rows = [30, 30, 30, 90].map(row);
+    const heights = (columns?: { height: number }[][]) =>
+      columns?.map((rows) => rows.reduce((sum, { height }) => sum + height, 0));
+    expect(heights(balanced(rows, 2, 400))).toEqual([90, 90]);
+    expect(balanced(rows, 1, 179)).toBeUndefined();
+    expect(heights(columnsOf(rows, 100))).toEqual([90, 90]);
   });
 });
-
-const pagesOf = (pdf: Uint8Array): number =>
-  Buffer.from(pdf)
-    .toString('latin1')
-    .match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
-
-/** What a reader copies out of the page: glyphs by the character maps of their fonts. */
-function textOf(pdf: Uint8Array): string {
-  const file = Buffer.from(pdf);
-  const source = file.toString('latin1');
-  const objects = new Map(
-    [...source.matchAll(/(\d+) 0 obj\n([^]*?)\nendobj/g)].map(([, id, body = '']) => [id, body]),
-  );
-  const streamOf = (body: string): string => {
-    const data = /stream\n([^]*)\nendstream/.exec(body)?.[1] ?? '';
-    const bytes = Buffer.from(data, 'latin1');
-    return (body.includes('FlateDecode') ? inflateSync(bytes) : bytes).toString('latin1');
-  };
-  const fonts = new Map(
-    [...source.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name, id]) => {
-      const map = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '')?.[1];
-      return [name, charactersIn(streamOf(objects.get(map) ?? ''))];
-    }),
-  );
-  const contents = /\/Contents (\d+) 0 R/.exec(source)?.[1];
-  let characters: string[] = [];
-  let text = '';
-  for (const [, font, shown] of streamOf(objects.get(contents) ?? '').matchAll(
-    /\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g,
-  )) {
-    if (font) characters = fonts.get(font) ?? [];
-    for (const [, hex = ''] of (shown ?? '').matchAll(/<([\da-f]+)>/g)) {
-      for (const [code] of hex.matchAll(/.{4}/g)) text += characters[parseInt(code, 16)] ?? '?';
-    }
-    if (shown) text += '\n';
-  }
-  return text;
-}
-
-/** By the number of the glyph. */
-function charactersIn(map: string): string[] {
-  const found: string[] = [];
-  for (const [, first = '', list = ''] of map.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g)) {
-    [...list.matchAll(/<([\da-f ]*)>/g)].forEach(([, hex = ''], index) => {
-      const codes = hex.match(/.{4}/g)?.map((code) => parseInt(code, 16)) ?? [];
-      found[parseInt(first, 16) + index] = String.fromCharCode(...codes);
-    });
-  }
-  return found;
-}

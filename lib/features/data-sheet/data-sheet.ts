@@ -10,9 +10,9 @@ import { productPath } from '@/lib/pages/routes/paths';
 import { absoluteUrl } from '@/lib/features/seo/absolute-url';
 import { cardPicture } from '@/lib/features/seo/card-picture';
 import { formatDate, formatsOf } from '@/lib/platform/text/formats';
+import { drawable } from '@/lib/platform/typesetting/letters';
 import { fill } from '@/words/format';
-import { words, type Words } from '@/words/words';
-import { printable } from '@/lib/platform/text/printable';
+import { words } from '@/words/words';
 import { printSheet, sheetPictureSize } from './print-sheet';
 import type { Sheet } from './sheet';
 
@@ -20,7 +20,7 @@ import type { Sheet } from './sheet';
 const ONE_DAY = 24 * 60 * 60;
 
 /** Increase it when the design changes. */
-const DESIGN_VERSION = 1;
+const DESIGN_VERSION = 2;
 
 const ACCENT = '#b23c06';
 
@@ -40,19 +40,25 @@ export async function drawDataSheet(product: Product): Promise<Uint8Array<ArrayB
 
 async function sheetOf(product: Product): Promise<Sheet> {
   const settings = await getSiteSettings();
-  const optional = (text: string | undefined) => (text ? printable(text) : undefined);
+  const locale = settings?.locale;
+  const { common, downloads } = words(locale);
+  const written = (text: string) => drawable(text, locale);
+  const optional = (text: string | undefined) => (text ? written(text) : undefined);
+  const title = written(product.title);
   const url = absoluteUrl(productPath(product));
   const { tokens } = paletteOf(settings?.brand ?? {});
   return {
-    words: labelsOf(product, words(settings?.locale)),
-    title: printable(product.title),
+    title,
+    documentTitle: fill(downloads.sheet.title, { product: title }),
     company: optional(settings?.name) || new URL(environment().SITE_URL).host,
+    kind: downloads.kinds['data-sheet'],
     sku: optional(product.sku),
     category: optional(product.category),
     summary: optional(product.summary),
+    factsHeading: common.specification,
     facts: product.specifications.map(({ name, value }) => ({
-      name: printable(name),
-      value: printable(value),
+      name: written(name),
+      value: written(value),
     })),
     phone: optional(settings?.phone?.text),
     email: optional(settings?.email?.text),
@@ -60,21 +66,13 @@ async function sheetOf(product: Product): Promise<Sheet> {
     date: product.updatedAt
       ? {
           iso: product.updatedAt,
-          text: printable(formatDate(product.updatedAt, formatsOf(settings))),
+          text: written(formatDate(product.updatedAt, formatsOf(settings))),
         }
       : undefined,
     accent: tokens['ember-600'] ?? ACCENT,
+    locale,
   };
 }
-
-/** Handed on as they are, since a sheet is stored by all that it shows. */
-const labelsOf = ({ title }: Product, { language, common, downloads }: Words): Sheet['words'] => ({
-  language,
-  kind: printable(downloads.kinds['data-sheet']),
-  fileTitle: fill(downloads.sheet.title, { product: printable(title) }),
-  specification: printable(common.specification),
-  further: downloads.sheet.furtherFacts,
-});
 
 async function print(sheet: Sheet, src?: string): Promise<string> {
   const photo = src && (await cardPicture(src, sheetPictureSize));

@@ -1,136 +1,200 @@
 import 'server-only';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import PDFDocument from 'pdfkit';
-import { plural } from '@/words/format';
-import { printable } from '@/lib/platform/text/printable';
-import { factRows } from './fact-rows';
+import { writingOf } from '@/lib/platform/text/writing';
+import { typesetterFor, type StyledText } from '@/lib/platform/typesetting/typesetter';
+import { balanced, columnsOf, rowsOf, tables, type Row, type Table } from './fact-rows';
+import { heightOf, inner, page, penFor, type Pen, type TextStyle } from './pen';
 import type { Sheet } from './sheet';
 
-type Page = PDFKit.PDFDocument;
-
-/** A4 in points. */
-const page = { width: 595.28, height: 841.89, margin: 48 };
-const inner = page.width - 2 * page.margin;
-const FOOTER = page.height - 84;
 const PICTURE = 190;
+const TOP = page.margin + 40;
+const COLUMN_GAP = 24;
 
 /** The size in pixels in which the picture is printed sharply. */
 export const sheetPictureSize = { width: 600, height: 600 };
 
 const ink = { text: '#15181c', quiet: '#5b656f', line: '#d9dee2' };
 
-type Style = { font?: 'display' | 'text'; size: number; colour?: string; lines?: number };
-type Place = { x: number; y: number; width: number; align?: 'left' | 'right' };
+const big = (size: number): TextStyle => ({ style: 'display', size, colour: ink.text });
+const small = (size: number, colour = ink.text): TextStyle => ({ size, colour });
 
-/** @returns the y of the lower edge */
-function write(doc: Page, text: string, place: Place, style: Style): number {
-  const { font = 'text', size, colour = ink.text, lines } = style;
-  doc.font(font).fontSize(size).fillColor(colour);
-  const lineGap = size * 0.2;
-  const height = lines && lines * (doc.currentLineHeight() + lineGap);
-  doc.text(text, place.x, place.y, {
-    width: place.width,
-    align: place.align,
-    lineGap,
-    ...(height && { height, ellipsis: true }),
-  });
-  return doc.y;
+/** Of the title; the smaller ones for what does not fit four lines otherwise. */
+const titleSizes = [24, 19, 15];
+const TITLE_LINES = 4;
+
+const across = { start: page.margin, width: inner };
+
+/** Where the next line stands, and where the page ends. */
+type Flow = { pen: Pen; y: number; bottom: number; nextPage(): void };
+
+/** Reads from left to right among words that do not. */
+const isolated = (text: string | undefined) => text && `\u2066${text}\u2069`;
+
+/** Goes on over the next page where one is full. */
+function write(flow: Flow, text: string, width: number, style: TextStyle) {
+  for (const line of flow.pen.lines(text, style, width)) {
+    if (flow.y + heightOf([line], style) > flow.bottom) flow.nextPage();
+    flow.y = flow.pen.write([line], flow.y, { start: page.margin, width }, style);
+  }
 }
 
-function rule(doc: Page, x: number, y: number, width: number, colour = ink.line) {
-  doc
-    .moveTo(x, y)
-    .lineTo(x + width, y)
-    .lineWidth(0.6)
-    .strokeColor(colour)
-    .stroke();
-}
-
-function head(doc: Page, { company, accent, words }: Sheet) {
+function head(pen: Pen, { company, kind, accent }: Sheet) {
   const { margin } = page;
-  doc.rect(margin, margin, 28, 4).fill(accent);
-  write(doc, company, { x: margin + 40, y: margin - 5, width: inner - 140 }, big(11));
-  const right = { x: margin, y: margin - 3, width: inner, align: 'right' } as const;
-  write(doc, words.kind, right, { size: 9.5, colour: ink.quiet });
+  pen.bar(margin, { start: margin, width: 28 }, 4, accent);
+  const place = { start: margin + 40, width: inner - 140 };
+  const size = [11, 9, 7].find((size) => pen.lines(company, big(size), place.width).length === 1);
+  const style = big(size ?? 6);
+  pen.write(pen.lines(company, style, place.width), margin - 5, place, style);
+  const quiet = small(9.5, ink.quiet);
+  pen.write(pen.lines(kind, quiet, 100), margin - 3, { ...across, align: 'end' }, quiet);
 }
 
-const big = (size: number, lines = 1): Style => ({ font: 'display', size, lines });
-
-/** @returns the y below it */
-function subject(doc: Page, sheet: Sheet, picture: Buffer | undefined): number {
-  const x = page.margin;
-  const top = page.margin + 40;
+function subject(flow: Flow, sheet: Sheet, picture: Buffer | undefined) {
+  const { pen } = flow;
   const width = picture ? inner - PICTURE - 24 : inner;
-  let y = write(doc, sheet.title, { x, y: top, width }, big(24, 4)) + 8;
-  const label = [sheet.sku, sheet.category].filter(Boolean).join(' · ');
-  if (label) {
-    y = write(doc, label, { x, y, width }, { size: 10, colour: sheet.accent, lines: 2 }) + 8;
+  if (picture) {
+    const start = page.width - page.margin - PICTURE;
+    pen.picture(picture, TOP, { start, width: PICTURE });
   }
-  if (sheet.summary) y = write(doc, sheet.summary, { x, y, width }, { size: 10.5, lines: 6 });
-  if (!picture) return y + 24;
-  const left = page.width - page.margin - PICTURE;
-  doc.image(picture, left, top, { width: PICTURE, height: PICTURE });
-  return Math.max(y, top + PICTURE) + 24;
-}
-
-function facts(doc: Page, sheet: Sheet, top: number) {
-  if (sheet.facts.length === 0) return;
-  const { margin } = page;
-  const start =
-    write(doc, sheet.words.specification, { x: margin, y: top, width: inner }, big(12)) + 4;
-  const { columns, rowHeight, size, rows, left } = factRows(sheet.facts, FOOTER - 20 - start);
-  const gap = 24;
-  const width = (inner - gap * (columns - 1)) / columns;
-  const perColumn = Math.ceil(rows.length / columns);
-  rows.forEach(({ name, value }, index) => {
-    const x = margin + Math.floor(index / perColumn) * (width + gap);
-    const y = start + (index % perColumn) * rowHeight;
-    rule(doc, x, y, width);
-    const lines = columns === 1 ? 2 : 1;
-    const values = width * 0.62;
-    const height = doc.font('text').fontSize(size).heightOfString(value, { width: values });
-    const inset = y + Math.max(size * 0.4, (rowHeight - height) / 2);
-    const names = { x, y: inset, width: width * 0.36 };
-    write(doc, name, names, { size, colour: ink.quiet, lines });
-    write(doc, value, { x: x + width * 0.38, y: inset, width: values }, { size, lines });
-  });
-  if (left > 0) {
-    const y = start + perColumn * rowHeight + 4;
-    const { language, further } = sheet.words;
-    const text = printable(plural(language, further, { count: left, address: sheet.url }));
-    write(doc, text, { x: margin, y, width: inner }, { size: 8, colour: ink.quiet, lines: 1 });
-  }
-}
-
-function foot(doc: Page, { company, phone, email, url, date, accent }: Sheet) {
-  const x = page.margin;
-  rule(doc, x, FOOTER, inner, accent);
-  const contact = [company, phone, email].filter(Boolean).join(' · ');
-  const style = { size: 9, lines: 1 };
-  write(doc, contact, { x, y: FOOTER + 10, width: inner * 0.72 }, style);
-  write(doc, url, { x, y: FOOTER + 24, width: inner }, { ...style, colour: ink.quiet });
-  if (date) {
-    const right = { x: x + inner * 0.72, y: FOOTER + 10, width: inner * 0.28 };
-    write(doc, date.text, { ...right, align: 'right' }, style);
-  }
-}
-
-const fontFile = (name: string) => readFile(path.join(process.cwd(), 'app/fonts', name));
-
-/** One page A4. @param picture JPEG, square */
-export async function printSheet(sheet: Sheet, picture?: Buffer): Promise<Buffer> {
-  const [display, text] = await Promise.all(
-    ['archivo-social.ttf', 'archivo-print.ttf'].map(fontFile),
+  const size = titleSizes.find(
+    (size) => pen.lines(sheet.title, big(size), width).length <= TITLE_LINES,
   );
+  write(flow, sheet.title, width, big(size ?? titleSizes.at(-1)!));
+  flow.y += 8;
+  const label = [isolated(sheet.sku), sheet.category].filter(Boolean).join(' · ');
+  if (label) {
+    write(flow, label, width, small(10, sheet.accent));
+    flow.y += 8;
+  }
+  if (sheet.summary) write(flow, sheet.summary, width, small(10.5));
+  if (picture && pen.doc.bufferedPageRange().count === 1) {
+    flow.y = Math.max(flow.y, TOP + PICTURE);
+  }
+  flow.y += 24;
+}
+
+const NAME_PART = 0.36;
+const VALUE_PART = 0.62;
+
+const columnWidth = ({ columns }: Table) => (inner - COLUMN_GAP * (columns - 1)) / columns;
+
+function facts(flow: Flow, sheet: Sheet) {
+  if (sheet.facts.length === 0) return;
+  const { pen } = flow;
+  const room = () => flow.bottom - flow.y;
+  const heading = big(12);
+  const headingLines = pen.lines(sheet.factsHeading, heading, inner);
+  if (room() < heightOf(headingLines, heading) + 60) flow.nextPage();
+  flow.y = pen.write(headingLines, flow.y, across, heading) + 4;
+  const wholePage = flow.bottom - TOP;
+  const rowsIn = (table: Table): Row[] =>
+    sheet.facts.flatMap(({ name, value }) => {
+      const width = columnWidth(table);
+      const style = small(table.size);
+      return rowsOf(
+        pen.lines(name, style, width * NAME_PART),
+        pen.lines(value, style, width * VALUE_PART),
+        table,
+        wholePage - table.lowest,
+      );
+    });
+  for (const table of tables) {
+    const onePage = balanced(rowsIn(table), table.columns, room());
+    if (onePage) return void columns(flow, onePage, table);
+  }
+  const [, table] = tables;
+  let rest = rowsIn(table);
+  while (rest.length > 0) {
+    const filled =
+      balanced(rest, table.columns, room()) ?? columnsOf(rest, room()).slice(0, table.columns);
+    columns(flow, filled, table);
+    rest = rest.slice(filled.flat().length);
+    if (rest.length > 0) flow.nextPage();
+  }
+}
+
+function columns({ pen, y: top }: Flow, filled: readonly Row[][], table: Table) {
+  const width = columnWidth(table);
+  const { size } = table;
+  filled.forEach((rows, column) => {
+    const start = page.margin + column * (width + COLUMN_GAP);
+    let y = top;
+    for (const { name, value, height } of rows) {
+      pen.rule(y, { start, width }, ink.line);
+      const first = (lines: Row['value']) => heightOf(lines.slice(0, 1), table);
+      const middle = (lines: Row['value']) => (height - heightOf(lines, table) + first(lines)) / 2;
+      // Their first lines stand on one baseline.
+      const line = y + Math.min(middle(name), middle(value));
+      const top = (lines: Row['value']) => line - first(lines) / 2;
+      pen.write(name, top(name), { start, width: width * NAME_PART }, small(size, ink.quiet));
+      const values = { start: start + width * (1 - VALUE_PART), width: width * VALUE_PART };
+      pen.write(value, top(value), values, small(size));
+      y += height;
+    }
+  });
+}
+
+/** @returns the y where it begins, and what writes it */
+function foot(pen: Pen, { company, phone, email, url, date, accent }: Sheet) {
+  const text = small(9);
+  const quiet = small(9, ink.quiet);
+  const contact = [company, isolated(phone), isolated(email)].filter(Boolean).join(' · ');
+  const contacts = { start: page.margin, width: inner * 0.72 };
+  const contactLines = pen.lines(contact, text, contacts.width);
+  const urlLines = pen.lines(url, quiet, inner);
+  const height = heightOf([...contactLines, ...urlLines], text) + 13;
+  const y = Math.min(page.height - 84, page.height - page.margin - height);
+  return {
+    y,
+    draw() {
+      pen.rule(y, across, accent);
+      const below = pen.write(contactLines, y + 10, contacts, text);
+      pen.write(urlLines, below + 3, across, quiet);
+      if (date) {
+        const place = { start: page.margin + contacts.width, width: inner * 0.28 };
+        const lines = pen.lines(date.text, text, place.width);
+        pen.write(lines, y + 10, { ...place, align: 'end' }, text);
+      }
+    },
+  };
+}
+
+function numberPages(pen: Pen) {
+  const { count } = pen.doc.bufferedPageRange();
+  const style = small(9, ink.quiet);
+  for (let index = 0; count > 1 && index < count; index++) {
+    pen.doc.switchToPage(index);
+    const lines = pen.lines(`${index + 1} / ${count}`, style, inner);
+    pen.write(lines, page.height - page.margin + 6, { ...across, align: 'end' }, style);
+  }
+}
+
+/** Everything that a sheet says, and the numbers of its pages. */
+const textsOf = ({ facts, date, ...sheet }: Sheet): StyledText[] => [
+  ...[sheet.title, sheet.company, sheet.factsHeading].map((text) => ({
+    style: 'display' as const,
+    text,
+  })),
+  ...[
+    ...[sheet.company, sheet.kind, sheet.sku, sheet.category, sheet.summary, sheet.phone],
+    ...[sheet.email, sheet.url, date?.text, ' · 0123456789/'],
+    ...facts.flatMap(({ name, value }) => [name, value]),
+  ].flatMap((text) => (text ? [{ style: 'text' as const, text }] : [])),
+];
+
+/** A4; further pages only for what one has no room for. @param picture JPEG, square */
+export async function printSheet(sheet: Sheet, picture?: Buffer): Promise<Buffer> {
+  const typesetter = await typesetterFor(textsOf(sheet), sheet.locale);
   const changed = sheet.date && new Date(sheet.date.iso);
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
     font: '', // Its default would be one of the standard typefaces.
+    lang: sheet.locale ?? 'en',
     displayTitle: true,
+    bufferPages: true,
     info: {
-      Title: sheet.words.fileTitle,
+      Title: sheet.documentTitle,
       Author: sheet.company,
       ...(changed && { CreationDate: changed, ModDate: changed }),
     },
@@ -138,11 +202,26 @@ export async function printSheet(sheet: Sheet, picture?: Buffer): Promise<Buffer
   const parts: Buffer[] = [];
   doc.on('data', (part: Buffer) => parts.push(part));
   const ended = new Promise((resolve, reject) => doc.on('end', resolve).on('error', reject));
-  doc.registerFont('display', display!);
-  doc.registerFont('text', text!);
-  head(doc, sheet);
-  facts(doc, sheet, subject(doc, sheet, picture));
-  foot(doc, sheet);
+  const pen = penFor(doc, typesetter, writingOf(sheet.locale).dir === 'rtl');
+  const { y: end, draw } = foot(pen, sheet);
+  const frame = () => {
+    head(pen, sheet);
+    draw();
+  };
+  const flow: Flow = {
+    pen,
+    y: TOP,
+    bottom: end - 16,
+    nextPage() {
+      doc.addPage();
+      frame();
+      flow.y = TOP;
+    },
+  };
+  frame();
+  subject(flow, sheet, picture);
+  facts(flow, sheet);
+  numberPages(pen);
   doc.end();
   await ended;
   return Buffer.concat(parts);

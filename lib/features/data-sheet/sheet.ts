@@ -1,24 +1,18 @@
 import type { Fact } from '@/lib/content/fields';
-import type { Language } from '@/words/languages';
-import type { Plural } from '@/words/messages';
 
-/** What one page says; all of it is text that the typeface can write. */
+/** What a data sheet says; all of it is text of `drawable`. */
 export type Sheet = {
-  words: {
-    language: Language;
-    /** What it is, such as “Data sheet”. */
-    kind: string;
-    /** Of the file, for readers that show it. */
-    fileTitle: string;
-    specification: string;
-    /** Of the facts that found no place. */
-    further: Plural<'count' | 'address'>;
-  };
   title: string;
+  /** Of the file, as readers show it. */
+  documentTitle: string;
   company: string;
+  /** `Data sheet`, in the language of the company. */
+  kind: string;
   sku?: string;
   category?: string;
   summary?: string;
+  /** `Specification` */
+  factsHeading: string;
   facts: Fact[];
   phone?: string;
   email?: string;
@@ -28,4 +22,6 @@ export type Sheet = {
   date?: { iso: string; text: string };
   /** Readable on white. */
   accent: string;
+  /** BCP 47 */
+  locale?: string;
 };

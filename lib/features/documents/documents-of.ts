@@ -5,7 +5,7 @@ import { UNLOCK_PATH, unlockQuery } from '@/lib/features/certificate/unlock-path
 import type { DocumentKind } from '@/contract/records/documents';
 import { dataSheetPath, productPath, servicePath } from '@/lib/pages/routes/paths';
 import { fileType } from '@/lib/platform/text/file-summary';
-import { isPrintable } from '@/lib/platform/text/printable';
+import { isReadable } from '@/lib/platform/typesetting/letters';
 import type { Catalogue } from '@/words/messages';
 import { lockedKey } from './locked-key';
 
@@ -56,9 +56,8 @@ export function documentsOfProduct(product: Product, words: DocumentWords): Site
     topic: product.category ?? words.common.company,
   };
   const own = product.documents.map((document) => shown(document, subject, words));
-  return hasDataSheet(product) || !isPrintable(product.title)
-    ? own
-    : [
+  return makesDataSheet(product)
+    ? [
         {
           ...subject,
           kind: 'data-sheet',
@@ -68,11 +67,13 @@ export function documentsOfProduct(product: Product, words: DocumentWords): Site
           date: product.updatedAt,
         },
         ...own,
-      ];
+      ]
+    : own;
 }
 
-export const hasDataSheet = ({ documents }: Pick<Product, 'documents'>): boolean =>
-  documents.some(({ kind }) => kind === 'data-sheet');
+/** Unless the company has one of its own, or the name is in a script that the site cannot set. */
+export const makesDataSheet = ({ documents, title }: Pick<Product, 'documents' | 'title'>) =>
+  !documents.some(({ kind }) => kind === 'data-sheet') && isReadable(title);
 
 export function documentsOfService(service: Service, words: DocumentWords): SiteDocument[] {
   const about = { title: service.title, href: servicePath(service) };

@@ -1,12 +1,11 @@
 import { getSiteSettings } from '@/lib/content/endpoints';
 import { answerWhenLoaded } from '@/lib/content/required';
 import { drawDataSheet } from '@/lib/features/data-sheet/data-sheet';
-import { hasDataSheet } from '@/lib/features/documents/documents-of';
+import { makesDataSheet } from '@/lib/features/documents/documents-of';
 import { dataSheetPath, itemAt } from '@/lib/pages/routes/paths';
 import { absoluteUrl } from '@/lib/features/seo/absolute-url';
 import { requireProducts } from '@/lib/features/shop/products';
 import { policyFor } from '@/lib/media/file-types';
-import { isPrintable } from '@/lib/platform/text/printable';
 import { words } from '@/words/words';
 
 type Context = { params: Promise<{ id: string }> };
@@ -29,9 +28,7 @@ export const GET = async (_: Request, { params }: Context): Promise<Response> =>
 
 async function dataSheetOf(id: string): Promise<Response> {
   const product = itemAt(await requireProducts(), id);
-  if (!product || hasDataSheet(product) || !isPrintable(product.title)) {
-    return noDataSheet();
-  }
+  if (!product || !makesDataSheet(product)) return noDataSheet();
   const path = dataSheetPath(product);
   if (!path.includes(`/${encodeURIComponent(id)}/`))
     return Response.redirect(absoluteUrl(path), 308);
