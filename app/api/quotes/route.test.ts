@@ -4,7 +4,6 @@ import { setTimeout } from 'node:timers/promises';
 import { sentencesIn } from '@/lib/platform/http/sentences';
 import { words } from '@/words/words';
 import { hostAnswers } from '@/lib/content/host-answers';
-import { globalSingleton } from '@/lib/platform/global-singleton';
 import { serveHost } from '@/lib/testing/fake-host';
 import { forgetContent } from '@/lib/testing/forget-content';
 import { siteRequest } from '@/lib/testing/site-request';
@@ -291,8 +290,8 @@ describe('POST /api/quotes', () => {
       return { finish, status: answer.then(({ status }) => status) };
     }
     const begun = async (uploads: number) => {
-      const slots = globalSingleton('quote-uploads', () => new Map<string, number>());
-      while ((slots.get('') ?? 0) < uploads) await setTimeout(5);
+      const { openUploads } = await import('@/lib/features/quotes/upload-slots');
+      while (openUploads() < uploads) await setTimeout(5);
     };
     const withFile = (from: string) => post(fields, [['a.step', STEP]], { from });
 
