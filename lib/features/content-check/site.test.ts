@@ -89,7 +89,7 @@ describe('checkSite', () => {
 
   it('says which colours are shown otherwise, and what is not translated', async () => {
     const { colours, language } = await siteOf({
-      '/api/site-settings': { ...settings, locale: 'fi-FI', brand: { accent: '#ffee00' } },
+      '/api/site-settings': { ...settings, locale: 'de-AT', brand: { accent: '#ffee00' } },
     });
     expect(colours).toEqual([expect.stringMatching(/^brand\.accent #ffee00 is less readable/)]);
     expect(language).toBe('numbers, money and dates follow de-AT; the site’s own words are German');
