@@ -59,7 +59,7 @@ const archivoMore = localFont({
 });
 
 export async function generateMetadata() {
-  const { name: brand, brand: look, locale } = (await getSiteSettings()) ?? {};
+  const { name: brand, brand: look } = (await getSiteSettings()) ?? {};
   return {
     icons: {
       icon: look?.favicon ?? '/icon.svg',

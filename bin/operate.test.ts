@@ -20,10 +20,16 @@ const blocks = [
  */
 const MOVE = 'npm run content:restore -- data/content-service.db';
 
-const commands = blocks.filter(
-  (line) =>
-    /^npm run (--silent )?(counts|enquiries|content:(?!import|export))/.test(line) && line !== MOVE,
-);
+/** Last: it needs a service that is stopped. */
+const isRestore = (command: string) => command.includes('content:restore');
+
+const commands = blocks
+  .filter(
+    (line) =>
+      /^npm run (--silent )?(counts|enquiries|content:(?!import|export))/.test(line) &&
+      line !== MOVE,
+  )
+  .sort((a, b) => Number(isRestore(a)) - Number(isRestore(b)));
 
 /** The repository in another folder, in which the commands write what they write. */
 async function copyOfRepository(): Promise<string> {
@@ -70,7 +76,7 @@ describe('commands of docs/operate.md', () => {
     const said: Record<string, string> = {};
     for (const command of commands) {
       // Not while anything uses the database that is to be restored.
-      if (command.includes('content:restore')) {
+      if (isRestore(command)) {
         await stop();
         rmSync(at('data'), { recursive: true });
       }

@@ -8,7 +8,7 @@ import { Logo } from '@/components/layout/logo/logo';
 import { MainMenu } from '@/components/layout/main-menu/main-menu';
 import { MenuToggle } from '@/components/layout/main-menu/menu-toggle';
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
-import { siteFormats, siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/site-words';
 import type { SiteSettings } from '@/lib/content/schemas';
 import type { MenuItem } from '@/lib/pages/menus';
 import type { WayIn } from '@/lib/features/quotes/way-in';

@@ -35,9 +35,3 @@ export function readableHours(
   const [from = '', to = ''] = hours?.split('-') ?? [];
   return hours ? fill(common.hours, { days: shown, from, to }) : shown;
 }
-
-/** @param index 0 for Monday */
-const dayName = (language: string, index: number): string =>
-  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(2024, 0, 1 + index), // the first of January 2024 was a Monday
-  );

@@ -4,7 +4,6 @@ import { answerWhenLoaded, requireContent } from '@/lib/content/required';
 import { getPage } from '@/lib/pages/page';
 import { blogFeed } from '@/lib/features/seo/feed';
 import { xmlResponse } from '@/lib/features/seo/xml';
-import { words } from '@/words/words';
 
 /** Stored like a page and revalidated with the content it is made from. */
 export const dynamic = 'force-static';

@@ -19,7 +19,6 @@ import { sitePage } from '../../../site-page';
 const { generateMetadata, Page } = sitePage('/certificate/unlock', {
   async Screen(page, searchParams) {
     const file = fileOf((await searchParams).file);
-    const { downloads } = siteWords();
     return (
       <>
         {file ? (
