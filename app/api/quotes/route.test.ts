@@ -4,7 +4,6 @@ import { setTimeout } from 'node:timers/promises';
 import { WRONG_TYPE, TOO_MANY } from '@/contract/drawings';
 import { EMPTY_FILE } from '@/lib/features/quotes/texts';
 import { hostAnswers } from '@/lib/content/host-answers';
-import { globalSingleton } from '@/lib/platform/global-singleton';
 import { serveHost } from '@/lib/testing/fake-host';
 import { forgetContent } from '@/lib/testing/forget-content';
 import { siteRequest } from '@/lib/testing/site-request';
@@ -289,8 +288,8 @@ describe('POST /api/quotes', () => {
       return { finish, status: answer.then(({ status }) => status) };
     }
     const begun = async (uploads: number) => {
-      const slots = globalSingleton('quote-uploads', () => new Map<string, number>());
-      while ((slots.get('') ?? 0) < uploads) await setTimeout(5);
+      const { openUploads } = await import('@/lib/features/quotes/upload-slots');
+      while (openUploads() < uploads) await setTimeout(5);
     };
     const withFile = (from: string) => post(fields, [['a.step', STEP]], { from });
 

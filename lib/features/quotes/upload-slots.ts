@@ -11,6 +11,9 @@ export const manyUploads = () => new HttpError(503, MANY_UPLOADS, { retryAfter: 
 /** Uploads by client or network, and of all under an empty name. */
 const open = new Map<string, number>();
 
+/** How many are under way. */
+export const openUploads = (): number => open.get('') ?? 0;
+
 /** @returns frees the place. @throws HttpError where all places are taken, or the client's share of them */
 export function takeUploadSlot(clientIp: string): () => void {
   const network = widerNetworkOf(clientIp);
