@@ -6,6 +6,7 @@ import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { readsDrafts } from '@/lib/content/host/preview-source';
+import { globalSingleton } from '@/lib/platform/global-singleton';
 import { readableBlocks } from './markup-blocks';
 import { KEPT, REMOVED } from './markup-elements';
 import { checkMarkup } from './markup-limits';
@@ -39,10 +40,14 @@ export type SafeMarkup = {
 };
 
 /** Most texts stay the same from publish to publish, and sanitizing costs most. */
-const sanitized = new LRUCache<string, SafeMarkup>({
-  maxSize: 32 * 1024 * 1024,
-  sizeCalculation: ({ html }, markup) => html.length + markup.length,
-});
+const sanitized = globalSingleton(
+  'sanitized-html',
+  () =>
+    new LRUCache<string, SafeMarkup>({
+      maxSize: 32 * 1024 * 1024,
+      sizeCalculation: ({ html }, markup) => html.length + markup.length,
+    }),
+);
 
 /** @throws MarkupError for markup that would take long to read */
 export function safeMarkup(markup: string): SafeMarkup {

@@ -2,6 +2,7 @@ import 'server-only';
 import { hash } from 'node:crypto';
 import type { SentItem } from '@/lib/content/host/list-items';
 import type { Region } from '@/contract/formats/region';
+import { globalSingleton } from '@/lib/platform/global-singleton';
 import type { ReadItem } from './lists';
 import { sharedTexts } from './shared-texts';
 
@@ -11,7 +12,10 @@ import { sharedTexts } from './shared-texts';
  */
 
 /** By endpoint, then by how the company writes and the hash of the bytes. */
-const known = new Map<string, Map<string, ReadItem<unknown>>>();
+const known = globalSingleton(
+  'known-items',
+  () => new Map<string, Map<string, ReadItem<unknown>>>(),
+);
 
 /** Reads the items of one answer; `keep` makes them those of the last one. */
 export function knownItems<T>(
