@@ -17,6 +17,7 @@ const notSettings = [
   'NEXT_PHASE',
   'NEXT_RUNTIME',
   'BUILD_NAME',
+  'CHECK_TYPES',
   'KEEP_ALIVE_TIMEOUT',
   'CI',
   'EVERYDAY',
