@@ -29,11 +29,10 @@ const textOf = ({ body, encoding }: Awaited<ReturnType<typeof ask>>) =>
 
 /** The longest one of the home page: very short answers are not compressed. */
 async function stylesheet(): Promise<string> {
-  const page = textOf(await ask('/')) ?? '';
-  const sheets = [...page.matchAll(/<style data-sheet="([^"]+)">([^<]*)/g)];
-  const [longest] = sheets.sort(([, , one = ''], [, , other = '']) => other.length - one.length);
-  if (!longest?.[1]) throw new Error('The home page names no style sheet.');
-  return longest[1];
+  const [, address] = /data-page="([^"]+)"/.exec(textOf(await ask('/')) ?? '') ?? [];
+  const { sheets } = JSON.parse(textOf(await ask(address!))!) as { sheets: string[] };
+  const lengths = await Promise.all(sheets.map(async (url) => (await ask(url)).body.length));
+  return sheets[lengths.indexOf(Math.max(...lengths))]!;
 }
 
 test.describe('delivery', () => {

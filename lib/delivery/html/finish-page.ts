@@ -3,9 +3,10 @@ import { startScripts } from '../next/start-script';
 import { sheetsOf } from './build-sheets';
 import { contentSecurityPolicy, policyOptions } from './content-security-policy';
 import { deferScripts } from './deferred-scripts';
-import { inlineStyles } from './inlined-styles';
+import { INLINED_SHEET, inlineStyles } from './inlined-styles';
 import { pageDataIn, pageDataUrl, type PageData } from './page-data';
 import { preloadFonts } from './preloaded-fonts';
+import { withoutUnusedLetters } from './used-letters';
 import { withoutTransitionMarks } from './transition-marks';
 
 /** Set by bin/build.ts. */
@@ -31,13 +32,12 @@ export function finishPage(
 ): { page: Buffer; data?: PageData } {
   // One character a byte: every pattern is ASCII, and texts in UTF-8 pass as they are.
   const html = withoutTransitionMarks(rendered.toString('latin1'));
-  const styled = preloadFonts(inlineStyles(html, sheetsOf(DIST)));
+  const styled = preloadFonts(withoutUnusedLetters(inlineStyles(html, sheetsOf(DIST))));
   const data = url === undefined || atOnce ? undefined : pageDataIn(styled);
   const dataAt = data && pageDataUrl(data.name, url!);
-  return {
-    page: Buffer.from(deferScripts(styled, SCRIPT_LOADER, { atOnce, dataAt }), 'latin1'),
-    data,
-  };
+  const light = data ? styled.replace(INLINED_SHEET, '<style>') : styled;
+  const page = deferScripts(light, SCRIPT_LOADER, { atOnce, dataAt });
+  return { page: Buffer.from(page, 'latin1'), data };
 }
 
 let inlineScripts: readonly string[] | undefined;

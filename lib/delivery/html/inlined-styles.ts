@@ -3,6 +3,9 @@ import { STYLE_SHEET_LINK } from '../next/page-html';
 /** On the `<style>` that holds a sheet's text: the URL of the sheet. */
 export const SHEET_ATTRIBUTE = 'data-sheet';
 
+/** The first group is the URL. */
+export const INLINED_SHEET = new RegExp(`<style ${SHEET_ATTRIBUTE}="([^"]*)">`, 'g');
+
 /**
  * Inlines style sheets. Their links come with the scripts (`addSheetLinks`): browsers load even
  * disabled ones that they find in the HTML.

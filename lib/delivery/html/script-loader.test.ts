@@ -53,13 +53,18 @@ describe('the script loader', () => {
     expect(window.fetch).toHaveBeenCalledWith('/_page-data/a?of=%2F');
     expect(document.querySelector('script[src]')).toBeNull();
     give({
-      json: () => (isThere ? Promise.resolve([[0], [2]]) : Promise.reject(new Error('text'))),
+      json: () =>
+        isThere
+          ? Promise.resolve({ sheets: ['/b.css'], pieces: [[0], [2]] })
+          : Promise.reject(new Error('text')),
     });
     await frame();
     await frame();
     expect(window.__next_f).toEqual(data);
     const run = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
     expect(run.map((script) => script.getAttribute('src'))).toEqual(scripts);
+    const links = [...document.querySelectorAll('link[rel="stylesheet"][disabled]')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(isThere ? ['/b.css'] : []);
     expect(clicked).toHaveBeenCalledTimes(isThere ? 0 : 1);
   });
 });

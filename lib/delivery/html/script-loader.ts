@@ -8,6 +8,7 @@ import { QUOTE_KEY } from '@/lib/features/quotes/basket-storage';
 import { pushPageData } from '../next/page-data';
 import { disabledSheetLink } from '../next/sheet-link';
 import { AT_ONCE, DATA_ATTRIBUTE, INERT_TYPE } from './deferred-scripts';
+import type { ForScripts } from './page-data';
 import { SHEET_ATTRIBUTE } from './inlined-styles';
 import { SCRIPTS_READY } from './scripts-ready';
 
@@ -74,7 +75,9 @@ async function fetchData(url: string): Promise<void> {
     document.head.append(link);
   }
   const answer = await fetch(url);
-  for (const piece of (await answer.json()) as unknown[]) pushPageData(piece);
+  const { sheets, pieces } = (await answer.json()) as ForScripts;
+  for (const sheet of sheets) document.head.append(disabledSheetLink(sheet));
+  for (const piece of pieces) pushPageData(piece);
 }
 
 function runScripts() {

@@ -23,10 +23,13 @@ it('stand apart from a page that is for everybody, whole and for ever', async ()
   expect(String(raw)).not.toContain('[1,');
   const address = await addressOf('/page?utm_source=a');
   const answer = await site.ask(address);
-  expect(JSON.parse(String(answer.raw))).toEqual([
-    [1, 'Größe'],
-    [1, 'b'],
-  ]);
+  expect(JSON.parse(String(answer.raw))).toEqual({
+    sheets: [],
+    pieces: [
+      [1, 'Größe'],
+      [1, 'b'],
+    ],
+  });
   expect(answer.headers['content-type']).toBe('application/json');
   expect(answer.headers['cache-control']).toContain('immutable');
   expect(address).toMatch(/\?of=%2Fpage$/);
