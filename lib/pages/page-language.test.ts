@@ -2,7 +2,11 @@ import { getSiteSettings } from '@/lib/content/endpoints';
 import { getPage } from './page';
 
 jest.mock('@/lib/content/derive');
-jest.mock('@/lib/content/endpoints', () => ({ getPages: jest.fn(), getSiteSettings: jest.fn() }));
+jest.mock('@/lib/content/endpoints', () => ({
+  getPages: jest.fn(),
+  getSiteSettings: jest.fn(),
+  getOwnWords: jest.fn(),
+}));
 // As if it were kept from an earlier page.
 jest.mock('./hidden', () => ({ hiddenPaths: async () => new Set() }));
 
