@@ -7,7 +7,7 @@ export const blog = translation('es', 'blog', {
   page: 'Artículos, página {page} de {pages}',
   pages: 'Páginas de artículos',
   readArticle: 'Leer el artículo',
-  feed: 'Nuevos artículos como canal RSS',
+  feed: 'Canal RSS de artículos nuevos',
   noPosts: 'No se ha encontrado ningún artículo.',
   found: '{count} de {total}',
 
@@ -19,7 +19,7 @@ export const blog = translation('es', 'blog', {
   searchField: 'Palabras del título',
   recent: 'Artículos recientes',
   searchNeedsScripts:
-    'Para buscar artículos y elegir una categoría se necesitan scripts. <link>Todos los artículos</link>',
+    'Para buscar artículos y elegir una categoría se necesita JavaScript. <link>Todos los artículos</link>',
   hotItem: 'Destacado',
 
   leaveComment: 'Dejar un comentario',

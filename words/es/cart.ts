@@ -6,7 +6,7 @@ export const cart = translation('es', 'cart', {
   empty: 'Su carrito está vacío.',
   needsScripts: 'El carrito necesita JavaScript.',
   scriptsAreOff:
-    'El carrito se gestiona en su navegador mediante scripts, que están desactivados. Actívelos para llenarlo, o escríbanos qué necesita.',
+    'El carrito se guarda en su navegador mediante scripts, que están desactivados. Actívelos para llenarlo, o escríbanos para decirnos qué necesita.',
   view: 'Ver el carrito',
   toShop: 'Ir a la tienda',
   inCart: 'En su carrito',
@@ -18,13 +18,13 @@ export const cart = translation('es', 'cart', {
   cartTotal: 'Total del carrito',
   samplesTotal: 'Total de los ejemplos',
   continueShopping: 'Seguir comprando',
-  goToCheckout: 'Ir a finalizar compra',
+  goToCheckout: 'Finalizar compra',
 
   checkout: 'Finalizar compra',
   couponCode: 'Código de cupón',
   applyCoupon: 'Aplicar el cupón',
   updateCart: 'Actualizar el carrito',
-  proceed: 'Continuar y finalizar compra',
+  proceed: 'Tramitar el pedido',
   deliveryAndPayment: 'Entrega y pago',
   country: 'País',
   countries: {

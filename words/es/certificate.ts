@@ -22,7 +22,7 @@ export const certificate = translation('es', 'certificate', {
   unlocked: 'Certificado desbloqueado',
   unlockedNamed: 'Documento desbloqueado: {name}',
   openUntil: 'Abierto hasta las {time}',
-  openForTwentyMinutes: 'Abierto hasta 20 minutos después de la solicitud',
+  openForTwentyMinutes: 'Abierto durante los 20 minutos siguientes a la solicitud',
   newTab: 'Abrir en una pestaña nueva',
   save: 'Guardar el archivo',
   lockAgain: 'Volver a bloquear',
@@ -44,7 +44,7 @@ export const certificate = translation('es', 'certificate', {
   requestFirst: 'Solicite primero un código.',
   notChecked: 'En este momento no es posible comprobarlo.',
   noMail:
-    'En este momento este sitio web no puede enviar correos electrónicos, por lo que no se ha enviado ningún código. Llámenos o escríbanos.',
+    'Este sitio web no puede enviar correos electrónicos en este momento, por lo que no se ha enviado ningún código. Llámenos o escríbanos.',
   mailFailed: 'No se ha podido enviar el correo con el código; inténtelo de nuevo más tarde.',
 
   locked: 'El documento está bloqueado',
@@ -52,5 +52,5 @@ export const certificate = translation('es', 'certificate', {
   lockedAgain: 'El documento vuelve a estar bloqueado',
   unavailable: 'El documento no se puede mostrar en este momento',
   unavailableText:
-    'Inténtelo de nuevo dentro de unos minutos. El documento permanece desbloqueado hasta 20 minutos después de la solicitud.',
+    'Inténtelo de nuevo dentro de unos minutos. El documento permanece desbloqueado durante los 20 minutos siguientes a la solicitud.',
 });

@@ -19,7 +19,7 @@ export const company = translation('es', 'company', {
   yourContact: 'Su persona de contacto',
   office: 'Oficinas',
   works: 'Fábrica',
-  location: 'Ubicación {number}',
+  location: 'Sede {number}',
 
   service: 'Servicio',
   pagesOfServices: 'Páginas de los servicios',
@@ -41,12 +41,12 @@ export const company = translation('es', 'company', {
   trend: '{unit}: {first} en {firstYear}, {last} en {lastYear}',
 
   profile: 'Perfil',
-  inBrief: 'En breve',
+  inBrief: 'En resumen',
   skillsAndEducation: 'Competencias y formación',
   skills: 'Competencias',
   education: 'Formación',
   whomToAsk: '¿No sabe a quién preguntar?',
-  writeToUs: 'Escribirnos',
+  writeToUs: 'Escríbanos',
 
   lastChanged: 'Última modificación: {date}',
 });

@@ -15,7 +15,7 @@ export const downloads = translation('es', 'downloads', {
     certificate: 'Certificados',
     manual: 'Manuales de instrucciones',
   },
-  about: 'Para',
+  about: 'Referente a',
   language: 'Idioma',
   all: 'Todos',
   show: 'Mostrar los documentos',
@@ -30,7 +30,7 @@ export const downloads = translation('es', 'downloads', {
   revision: 'Revisión',
   unlock: 'Desbloquear',
   unlockTitle: 'Desbloquear un documento',
-  lockedText: 'Un código abre este documento, hasta 20 minutos después de la solicitud.',
+  lockedText: 'Un código abre este documento durante los 20 minutos siguientes a la solicitud.',
   unlockNamed: 'Desbloquear: {name}',
   nameFor: '{document}: {product}',
   sheet: {

@@ -31,7 +31,7 @@ export const errors = translation('es', 'errors', {
     title: 'Espere, por favor',
     home: 'Ir a la página de inicio',
     messages:
-      'Han llegado varios mensajes desde su conexión en poco tiempo. Por favor, espere unos minutos o llámenos.',
+      'Se han enviado varios mensajes desde su conexión en poco tiempo. Por favor, espere unos minutos o llámenos.',
     codes:
       'Se han solicitado varios códigos en poco tiempo. Por favor, espere unos minutos y vuelva a solicitar uno.',
     tries: 'Demasiados códigos incorrectos. Solicite uno nuevo.',
@@ -39,9 +39,9 @@ export const errors = translation('es', 'errors', {
     pagesMade:
       'Se han generado muchas páginas para su conexión en poco tiempo. Por favor, espere unos minutos.',
     searches:
-      'Han llegado muchas búsquedas desde su conexión en poco tiempo. Por favor, espere unos minutos.',
+      'Se han hecho muchas búsquedas desde su conexión en poco tiempo. Por favor, espere unos minutos.',
     views: 'Se han abierto muchas páginas desde su conexión en poco tiempo.',
-    measurements: 'Han llegado muchas mediciones desde su conexión en poco tiempo.',
+    measurements: 'Se han enviado muchas mediciones desde su conexión en poco tiempo.',
   },
   plainResult: {
     done: 'Hecho',
@@ -60,7 +60,7 @@ export const errors = translation('es', 'errors', {
     quick: 'Ha sido muy rápido. Por favor, espere dos segundos y vuelva a enviar el formulario.',
     leaveEmpty: 'Deje este campo vacío.',
     name: 'Indíquenos su nombre.',
-    email: 'Indique una dirección de correo electrónico a la que podamos responder.',
+    email: 'Indique una dirección de correo electrónico a la que podamos responderle.',
     tooManySigns: {
       one: 'Escriba aquí como máximo un carácter.',
       other: 'Escriba aquí como máximo {count} caracteres.',

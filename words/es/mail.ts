@@ -5,7 +5,7 @@ export const mail = translation('es', 'mail', {
     subject: 'Consulta de {name} a través del sitio web',
     quoteSubject: 'Solicitud de oferta de {name}',
     wrote: '{sender} escribió a través del sitio web el {time}:',
-    asksForQuote: '{sender} solicita una oferta a través del sitio web, el {time}:',
+    asksForQuote: '{sender} solicitó una oferta a través del sitio web el {time}:',
     line: '{name}: {value}',
     drawings: 'Planos:',
     drawing: '- {file} ({type}, {size})',

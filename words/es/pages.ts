@@ -17,7 +17,7 @@ export const pages = translation('es', 'pages', {
     name: 'Sectores',
     title: 'Productos para la industria',
     description:
-      'Los sectores a los que suministramos, qué fabricamos para cada uno de ellos y un formulario para un asesoramiento gratuito: de la primera consulta a la entrega.',
+      'Los sectores a los que suministramos, qué fabricamos para cada uno de ellos y un formulario de asesoramiento gratuito: de la primera consulta a la entrega.',
   },
   '/about': {
     name: 'Sobre nosotros',
@@ -97,8 +97,8 @@ export const pages = translation('es', 'pages', {
       'Las personas que se ocupan de su pedido, desde la primera pregunta hasta el día de la entrega.',
   },
   '/team-2': {
-    name: 'El equipo en breve',
-    title: 'Nuestro equipo en breve',
+    name: 'El equipo de un vistazo',
+    title: 'Nuestro equipo de un vistazo',
     description:
       'Un resumen compacto de nuestro personal, con sus áreas de trabajo y las formas de contactar con cada persona.',
   },
@@ -123,7 +123,7 @@ export const pages = translation('es', 'pages', {
     name: 'Tienda',
     title: 'Tienda: una selección de nuestros productos',
     description:
-      'Los productos de nuestra tienda que cumplen lo pedido: una categoría, un material, un peso o una medida.',
+      'Los productos de nuestra tienda que cumplen los criterios elegidos: una categoría, un material, un peso o una medida.',
   },
   '/shop/compare': {
     name: 'Comparar productos',
@@ -159,7 +159,7 @@ export const pages = translation('es', 'pages', {
     name: 'Blog',
     title: 'Blog: qué escribimos sobre nuestro trabajo',
     description:
-      'Artículos sobre qué fabricamos y cómo, y sobre cómo comprar bien, escritos por quienes lo hacen.',
+      'Artículos sobre qué fabricamos y cómo, y sobre cómo comprar bien, escritos por quienes hacen ese trabajo.',
   },
   '/blog-2': {
     name: 'Notas',
@@ -192,9 +192,9 @@ export const pages = translation('es', 'pages', {
   },
   '/contact': {
     name: 'Contacto',
-    title: 'Contacto: escribir, llamar o visitarnos',
+    title: 'Contacto: escríbanos, llámenos o visítenos',
     description:
-      'Escriba o llame: nuestras direcciones con mapas, teléfono y correo electrónico, y un formulario para su consulta.',
+      'Escríbanos o llámenos: nuestras direcciones con mapas, teléfono y correo electrónico, y un formulario para su consulta.',
   },
   '/contact/about': {
     name: 'Contacto',
@@ -228,7 +228,7 @@ export const pages = translation('es', 'pages', {
   },
   '/downloads': {
     name: 'Descargas',
-    title: 'Descargas: fichas técnicas, planos y modelos',
+    title: 'Descargas: fichas técnicas, planos y modelos CAD',
     description:
       'Fichas técnicas, planos, modelos CAD, certificados y manuales de instrucciones de lo que fabricamos, para descargar.',
   },
@@ -242,7 +242,7 @@ export const pages = translation('es', 'pages', {
     name: 'Búsqueda',
     title: 'Buscar en este sitio web',
     description:
-      'Productos, servicios, artículos y respuestas: busque un nombre, una referencia o una medida en todo lo que dice este sitio web.',
+      'Productos, servicios, artículos y respuestas: busque un nombre, una referencia o una medida en todo el contenido de este sitio web.',
   },
   '/privacy': {
     name: 'Privacidad',

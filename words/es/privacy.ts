@@ -3,7 +3,7 @@ import { translation } from '../translation';
 export const privacy = translation('es', 'privacy', {
   kept: 'Qué se guarda en su navegador',
   keptText:
-    'La mera lectura de este sitio web no guarda nada. Las entradas siguientes se deben únicamente a lo que usted hace, sirven únicamente para lo que ha pedido y solo las lee este sitio web. No hay publicidad ni se elaboran perfiles.',
+    'Con la mera lectura de este sitio web no se guarda nada. Las entradas siguientes se deben únicamente a lo que usted hace, sirven únicamente para lo que ha pedido y solo las lee este sitio web. No hay publicidad ni se elaboran perfiles.',
   entries: 'Entradas en su navegador',
   entryName: 'Nombre',
   when: 'Se guarda cuando',
@@ -38,7 +38,7 @@ export const privacy = translation('es', 'privacy', {
     message: 'Usted envía un mensaje mientras su navegador no ejecuta scripts.',
     quote: 'Usted envía una solicitud de oferta mientras su navegador no ejecuta scripts.',
     certificate:
-      'Usted envía un formulario del certificado mientras su navegador no ejecuta scripts.',
+      'Usted envía un formulario relativo al certificado mientras su navegador no ejecuta scripts.',
     purpose:
       'Un número aleatorio con el que el sitio web guarda la respuesta a su formulario, y lo que usted había escrito si no se pudo enviar.',
   },
@@ -73,7 +73,7 @@ export const privacy = translation('es', 'privacy', {
     when: 'Usted hace clic, teclea o se desplaza por la página por primera vez, salvo que su navegador pida que no se le rastree.',
   },
 
-  questions: 'Preguntas, y sus datos',
+  questions: 'Sus preguntas y sus datos',
   questionsText:
     'Pregúntenos qué guardamos sobre usted, o pida que se rectifique o se suprima: escríbanos a través de la <link>página de contacto</link>. Lo que guarda su navegador puede borrarlo en cualquier momento en los ajustes de este.',
   questionsTextWithEmail:

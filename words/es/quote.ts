@@ -41,13 +41,14 @@ export const quote = translation('es', 'quote', {
 
   byMail: 'Envíenos sus planos por correo electrónico',
   byMailText:
-    'En este momento no podemos recibir planos en línea. Escríbanos qué piezas necesita y adjunte los planos. Indíquenos de cada pieza lo que ya sepa: cantidad, material, acabado superficial y la fecha para la que la necesita.',
+    'En este momento no podemos recibir planos en línea. Díganos qué piezas necesita y adjunte los planos. De cada pieza, indíquenos lo que ya sepa: cantidad, material, acabado superficial y la fecha para la que la necesita.',
   contactUs: 'Contactar con nosotros',
 
   help: {
     title: 'Qué necesitamos',
     drawing: 'Un plano de cada pieza',
-    drawingText: 'O un modelo, o ambos. Sin plano, una descripción con las medidas principales.',
+    drawingText:
+      'O un modelo CAD, o ambos. Sin plano, una descripción con las medidas principales.',
     quantity: 'La cantidad',
     quantityText: 'Pedido único o cantidad anual. Indique varias cantidades para compararlas.',
     material: 'El material y el acabado superficial',
@@ -57,13 +58,13 @@ export const quote = translation('es', 'quote', {
     questions: '¿Alguna pregunta antes?',
   },
 
-  sent: 'Su solicitud se ha enviado. Respondemos por correo electrónico.',
+  sent: 'Su solicitud se ha enviado. Le responderemos por correo electrónico.',
   sentWithout: 'Los siguientes archivos no se han aceptado. Todo lo demás ha llegado:',
   again: 'Solicitar otra oferta',
   notSent: 'No se ha podido enviar su solicitud.',
-  cancelled: 'No se ha enviado nada. Todo lo que ha rellenado sigue aquí.',
+  cancelled: 'No se ha enviado nada. Todo lo que ha introducido sigue aquí.',
   mayHaveArrived:
-    'Es posible que su solicitud haya llegado: la respuesta se perdió. Si no recibe noticias nuestras, envíela de nuevo. Todo lo que ha rellenado sigue aquí.',
+    'Es posible que su solicitud haya llegado: la confirmación se ha perdido. Si no recibe noticias nuestras, envíela de nuevo. Todo lo que ha introducido sigue aquí.',
   chooseAgain: 'Su navegador no conserva los archivos: vuelva a elegir sus planos.',
 
   nothingWanted: 'Describa una pieza o añada un plano.',
@@ -83,8 +84,7 @@ export const quote = translation('es', 'quote', {
   tooLarge: 'Este archivo supera {size}. Envíelo comprimido o por correo electrónico.',
   tooManyFiles: {
     one: 'Se puede enviar como máximo un archivo. Reúna varios en un archivo ZIP.',
-    other:
-      'Se pueden enviar como máximo {count} archivos. Reúna varios de ellos en un archivo ZIP.',
+    other: 'Se pueden enviar como máximo {count} archivos. Reúna varios en un archivo ZIP.',
   },
   tooLargeTogether: {
     one: 'Los planos son demasiado grandes. Envíe como máximo un archivo de {size} o envíelos por correo electrónico.',

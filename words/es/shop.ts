@@ -9,7 +9,7 @@ export const shop = translation('es', 'shop', {
   sortBy: 'Ordenar por',
   sortOrders: { hostOrder: 'Nuestro orden', reversed: 'Orden inverso', newest: 'Novedades' },
   sortingNeedsScripts:
-    'Para ordenar se necesitan scripts. Sin ellos, los productos mantienen el orden de nuestra lista.',
+    'Para ordenar se necesita JavaScript. Sin él, los productos mantienen el orden de nuestra lista.',
 
   facets: { category: 'Categoría', weight: 'Peso', size: 'Mayor dimensión' },
   upTo: 'Hasta {to} {unit}',
@@ -47,7 +47,10 @@ export const shop = translation('es', 'shop', {
 
   reviewsTab: 'Opiniones ({count})',
   reviews: { one: '1 opinión', other: '{count} opiniones' },
-  generalReviews: { one: '1 opinión general', other: '{count} opiniones generales' },
+  generalReviews: {
+    one: '1 opinión sobre la empresa',
+    other: '{count} opiniones sobre la empresa',
+  },
   addReview: 'Escribir una opinión',
   rating: 'Valoración',
   submitReview: 'Enviar la opinión',

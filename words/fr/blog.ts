@@ -7,7 +7,7 @@ export const blog = translation('fr', 'blog', {
   page: 'Articles, page {page} sur {pages}',
   pages: 'Pages des articles',
   readArticle: 'Lire l’article',
-  feed: 'Nouveaux articles en flux RSS',
+  feed: 'Flux RSS des nouveaux articles',
   noPosts: 'Aucun article trouvé.',
   found: '{count} sur {total}',
 
@@ -19,7 +19,7 @@ export const blog = translation('fr', 'blog', {
   searchField: 'Mots du titre',
   recent: 'Articles récents',
   searchNeedsScripts:
-    'La recherche d’articles et le choix d’une catégorie nécessitent des scripts. <link>Tous les articles</link>',
+    'La recherche d’articles et le choix d’une catégorie nécessitent JavaScript. <link>Tous les articles</link>',
   hotItem: 'À la une',
 
   leaveComment: 'Laisser un commentaire',

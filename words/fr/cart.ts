@@ -9,7 +9,7 @@ export const cart = translation('fr', 'cart', {
   empty: 'Votre panier est vide.',
   needsScripts: 'Le panier nécessite JavaScript.',
   scriptsAreOff:
-    'Le panier est géré dans votre navigateur par des scripts, qui sont désactivés. Activez-les pour le remplir, ou écrivez-nous ce dont vous avez besoin.',
+    'Le panier est conservé dans votre navigateur par des scripts, qui sont désactivés. Activez-les pour le remplir, ou écrivez-nous pour nous dire ce dont vous avez besoin.',
   view: 'Voir le panier',
   toShop: 'Aller à la boutique',
   inCart: 'Dans votre panier',
@@ -25,7 +25,7 @@ export const cart = translation('fr', 'cart', {
 
   checkout: 'Validation de la commande',
   couponCode: 'Code promo',
-  applyCoupon: 'Appliquer le code promo',
+  applyCoupon: 'Appliquer le code',
   updateCart: 'Mettre à jour le panier',
   proceed: 'Valider la commande',
   deliveryAndPayment: 'Livraison et paiement',

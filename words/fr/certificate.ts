@@ -22,7 +22,7 @@ export const certificate = translation('fr', 'certificate', {
   unlocked: 'Certificat déverrouillé',
   unlockedNamed: 'Document déverrouillé : {name}',
   openUntil: 'Ouvert jusqu’à {time}',
-  openForTwentyMinutes: 'Ouvert jusqu’à 20 minutes après la demande',
+  openForTwentyMinutes: 'Ouvert pendant 20 minutes à compter de la demande',
   newTab: 'Ouvrir dans un nouvel onglet',
   save: 'Enregistrer le fichier',
   lockAgain: 'Verrouiller à nouveau',
@@ -35,7 +35,7 @@ export const certificate = translation('fr', 'certificate', {
       'ℹ️ Le code à usage unique a déjà été envoyé. Veuillez consulter votre messagerie.',
     empty: '❌ Veuillez saisir le code à usage unique.',
     wrong: '❌ Code à usage unique incorrect ! Veuillez réessayer.',
-    notVerified: '❌ La vérification a échoué. Réessayez.',
+    notVerified: '❌ La vérification a échoué. Veuillez réessayer.',
     unlocked: '✅ Code à usage unique vérifié ! Le certificat est déverrouillé.',
     expired: 'ℹ️ Le code à usage unique a expiré. Veuillez en demander un nouveau.',
   },
@@ -53,5 +53,5 @@ export const certificate = translation('fr', 'certificate', {
   lockedAgain: 'Le document est de nouveau verrouillé',
   unavailable: 'Le document ne peut pas être affiché pour le moment',
   unavailableText:
-    'Veuillez réessayer dans quelques minutes. Le document reste déverrouillé jusqu’à 20 minutes après la demande.',
+    'Veuillez réessayer dans quelques minutes. Le document reste déverrouillé pendant 20 minutes à compter de la demande.',
 });

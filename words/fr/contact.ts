@@ -5,13 +5,13 @@ export const contact = translation('fr', 'contact', {
   viewOnMap: 'Voir sur la carte',
   sendMessage: 'Envoyez-nous un message',
   purpose: 'Pour une question, une commande en cours ou une visite : écrivez ici ou appelez.',
-  haveDrawing: '<strong>Vous avez un plan ?</strong> Joignez-le à une demande de devis.',
+  haveDrawing: '<strong>Vous avez un plan ?</strong> Joignez-le à une demande de devis.',
   about: 'Votre message concerne <link>{name}</link>.',
   submit: 'Envoyer',
   submitting: 'Envoi en cours…',
   captcha: {
     waiting:
-      'Un contrôle anti-robot de Google reCAPTCHA se charge lorsque vous commencez à écrire.',
+      'Un contrôle anti-robot par Google reCAPTCHA se charge lorsque vous commencez à écrire.',
     loading: 'Le contrôle anti-robot est en cours de chargement…',
     failed:
       'Le contrôle anti-robot n’a pas pu être chargé. Vous pouvez tout de même envoyer votre message.',

@@ -31,7 +31,7 @@ export const errors = translation('fr', 'errors', {
     title: 'Veuillez patienter',
     home: 'Aller à la page d’accueil',
     messages:
-      'Plusieurs messages sont parvenus de votre connexion en peu de temps. Veuillez patienter quelques minutes ou nous appeler.',
+      'Plusieurs messages ont été envoyés depuis votre connexion en peu de temps. Veuillez patienter quelques minutes ou nous appeler.',
     codes:
       'Plusieurs codes ont été demandés en peu de temps. Veuillez patienter quelques minutes avant d’en demander un autre.',
     tries: 'Trop de codes incorrects. Veuillez en demander un nouveau.',
@@ -40,9 +40,9 @@ export const errors = translation('fr', 'errors', {
     pagesMade:
       'De nombreuses pages ont été générées pour votre connexion en peu de temps. Veuillez patienter quelques minutes.',
     searches:
-      'De nombreuses recherches sont parvenues de votre connexion en peu de temps. Veuillez patienter quelques minutes.',
+      'De nombreuses recherches ont été lancées depuis votre connexion en peu de temps. Veuillez patienter quelques minutes.',
     views: 'De nombreuses pages ont été ouvertes depuis votre connexion en peu de temps.',
-    measurements: 'De nombreuses mesures sont parvenues de votre connexion en peu de temps.',
+    measurements: 'De nombreuses mesures ont été envoyées depuis votre connexion en peu de temps.',
   },
   plainResult: {
     done: 'Terminé',
@@ -59,7 +59,7 @@ export const errors = translation('fr', 'errors', {
     jsonOrForm: 'Veuillez envoyer le formulaire en JSON ou comme formulaire ordinaire.',
     tooLong: 'Le message est trop long. Veuillez ne pas dépasser {amount} ko.',
     quick:
-      'C’était très rapide. Veuillez attendre deux secondes, puis envoyer à nouveau le formulaire.',
+      'Vous avez été très rapide. Veuillez attendre deux secondes, puis envoyer à nouveau le formulaire.',
     leaveEmpty: 'Veuillez laisser ce champ vide.',
     name: 'Veuillez nous indiquer votre nom.',
     email: 'Veuillez indiquer une adresse e-mail à laquelle nous pouvons vous répondre.',

@@ -16,7 +16,7 @@ export const headings = translation('fr', 'headings', {
     text: 'Posez-la, nous vous répondrons.',
   },
   invitation: { title: 'Dites-nous ce dont vous avez besoin, nous vous répondrons.' },
-  industries: { title: 'Les secteurs que nous servons' },
+  industries: { title: 'Les secteurs pour lesquels nous travaillons' },
   'latest-posts': { title: 'Derniers articles' },
   map: {
     title: 'Où nous trouver',

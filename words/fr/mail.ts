@@ -5,7 +5,7 @@ export const mail = translation('fr', 'mail', {
     subject: 'Demande via le site web : {name}',
     quoteSubject: 'Demande de devis : {name}',
     wrote: '{sender} a écrit via le site web le {time} :',
-    asksForQuote: '{sender} demande un devis via le site web le {time} :',
+    asksForQuote: '{sender} a demandé un devis via le site web le {time} :',
     line: '{name} : {value}',
     drawings: 'Plans :',
     drawing: '- {file} ({type}, {size})',
@@ -50,7 +50,7 @@ Si vous ne nous avez pas écrit, vous pouvez ignorer cet e-mail.
 `,
   },
 
-  notStored: 'Rien ne peut être enregistré pour le moment ; veuillez nous appeler ou nous écrire.',
+  notStored: 'Rien ne peut être enregistré pour le moment ; veuillez nous appeler ou nous écrire.',
 
   code: {
     subject: '{company} : votre code pour le certificat',

@@ -17,13 +17,13 @@ export const pages = translation('fr', 'pages', {
     name: 'Secteurs',
     title: 'Produits pour l’industrie',
     description:
-      'Les secteurs que nous servons, ce que nous fabriquons pour chacun d’eux et un formulaire pour un conseil gratuit : de la première demande à la livraison.',
+      'Les secteurs pour lesquels nous travaillons, ce que nous fabriquons pour chacun et un formulaire de conseil gratuit : de la première demande à la livraison.',
   },
   '/about': {
     name: 'À propos de nous',
     title: 'À propos de nous : qui nous sommes et ce que nous fabriquons',
     description:
-      'Qui nous sommes, ce que nous fabriquons, qui travaille avec nous et ce qui plaide en notre faveur.',
+      'Qui nous sommes, ce que nous fabriquons, qui travaille avec nous et pourquoi nous faire confiance.',
   },
   '/about-2': {
     name: 'Notre histoire',
@@ -57,7 +57,7 @@ export const pages = translation('fr', 'pages', {
   },
   '/manufacture': {
     name: 'Parc machines',
-    title: 'Parc machines : les moyens de production de nos produits',
+    title: 'Parc machines : nos moyens de production',
     description:
       'Les machines, les installations et les ateliers d’où sortent les produits que nous livrons, en images.',
   },
@@ -91,7 +91,7 @@ export const pages = translation('fr', 'pages', {
   },
   '/team-1': {
     name: 'Notre équipe',
-    title: 'Notre équipe : les personnes derrière les produits',
+    title: 'Notre équipe : les femmes et les hommes qui font nos produits',
     description:
       'Les personnes qui suivent votre commande, de la première question au jour de la livraison.',
   },
@@ -109,7 +109,7 @@ export const pages = translation('fr', 'pages', {
   },
   '/team-details': {
     name: 'Profil',
-    title: 'Profil : la personne derrière votre commande',
+    title: 'Profil : la personne qui suit votre commande',
     description:
       'Profil de l’un de nos collaborateurs : domaine d’activité, compétences, formation et moyens de prendre contact.',
   },
@@ -185,15 +185,15 @@ export const pages = translation('fr', 'pages', {
   },
   '/blog-single-right': {
     name: 'Dernier article',
-    title: 'Dernier article, et ce que nous avons écrit d’autre',
+    title: 'Dernier article, et nos autres articles',
     description:
       'L’article le plus récent de notre blog, suivi de la recherche, des catégories et des derniers articles.',
   },
   '/contact': {
     name: 'Contact',
-    title: 'Contact : écrire, appeler ou nous rendre visite',
+    title: 'Contact : nous écrire, nous appeler ou nous rendre visite',
     description:
-      'Écrivez ou appelez : nos adresses avec cartes, téléphone et e-mail, et un formulaire pour votre demande.',
+      'Écrivez-nous ou appelez-nous : nos adresses avec cartes, téléphone et e-mail, et un formulaire pour votre demande.',
   },
   '/contact/about': {
     name: 'Contact',
@@ -227,7 +227,7 @@ export const pages = translation('fr', 'pages', {
   },
   '/downloads': {
     name: 'Téléchargements',
-    title: 'Téléchargements : fiches techniques, plans et modèles',
+    title: 'Téléchargements : fiches techniques, plans et modèles CAO',
     description:
       'Fiches techniques, plans, modèles CAO, certificats et notices d’utilisation de ce que nous fabriquons, à télécharger.',
   },
@@ -241,11 +241,11 @@ export const pages = translation('fr', 'pages', {
     name: 'Recherche',
     title: 'Rechercher sur ce site',
     description:
-      'Produits, prestations, articles et réponses : cherchez un nom, une référence ou une dimension dans tout ce que dit ce site.',
+      'Produits, prestations, articles et réponses : cherchez un nom, une référence ou une dimension dans tout le contenu de ce site.',
   },
   '/privacy': {
     name: 'Protection des données',
-    title: 'Protection des données : ce que ce site enregistre et qui il sollicite',
+    title: 'Protection des données : ce que ce site enregistre et qui il contacte',
     description:
       'Chaque cookie et chaque entrée que ce site conserve dans votre navigateur, ce que devient ce que vous envoyez, et quand une autre entreprise est sollicitée.',
   },

@@ -6,7 +6,7 @@ export const privacy = translation('fr', 'privacy', {
     'La simple consultation de ce site n’enregistre rien. Les entrées ci-dessous résultent uniquement de ce que vous faites, servent uniquement à ce que vous avez demandé et ne sont lues que par ce site. Il n’y a ni publicité ni profilage.',
   entries: 'Entrées dans votre navigateur',
   entryName: 'Nom',
-  when: 'Enregistrée quand',
+  when: 'Enregistrée lorsque',
   purpose: 'Finalité',
   lifetime: 'Durée de conservation',
   cookie: 'Cookie',
@@ -40,7 +40,7 @@ export const privacy = translation('fr', 'privacy', {
     message: 'Vous envoyez un message alors que votre navigateur n’exécute pas de scripts.',
     quote: 'Vous envoyez une demande de devis alors que votre navigateur n’exécute pas de scripts.',
     certificate:
-      'Vous envoyez un formulaire du certificat alors que votre navigateur n’exécute pas de scripts.',
+      'Vous envoyez un formulaire relatif au certificat alors que votre navigateur n’exécute pas de scripts.',
     purpose:
       'Un numéro aléatoire sous lequel le site conserve la réponse à votre formulaire, ainsi que ce que vous aviez saisi si l’envoi n’a pas pu se faire.',
   },
@@ -57,9 +57,9 @@ export const privacy = translation('fr', 'privacy', {
 
   others: 'Quand une autre entreprise est sollicitée',
   othersText:
-    'Aucune page ne charge d’elle-même quoi que ce soit provenant d’un tiers. Ce n’est que lorsque vous demandez l’un des services suivants que votre navigateur contacte l’entreprise indiquée, qui voit alors votre adresse IP et peut enregistrer ses propres cookies.',
+    'Aucune page ne charge d’elle-même quoi que ce soit provenant d’un tiers. Ce n’est que lorsque vous demandez l’un des services suivants que votre navigateur contacte l’entreprise indiquée, qui voit alors votre adresse IP et peut déposer ses propres cookies.',
   othersTextWithStatistics:
-    'La mesure d’audience est chargée lorsque vous cliquez, tapez au clavier ou faites défiler la page pour la première fois, et jamais par un navigateur qui demande à ne pas être suivi (Do Not Track, Global Privacy Control). Hormis cela, aucune page ne charge d’elle-même quoi que ce soit provenant d’un tiers. Ce n’est que lorsque vous demandez l’un des services suivants que votre navigateur contacte l’entreprise indiquée, qui voit alors votre adresse IP et peut enregistrer ses propres cookies.',
+    'La mesure d’audience est chargée lorsque vous cliquez, tapez au clavier ou faites défiler la page pour la première fois, et jamais par un navigateur qui demande à ne pas être suivi (Do Not Track, Global Privacy Control). Hormis cela, aucune page ne charge d’elle-même quoi que ce soit provenant d’un tiers. Ce n’est que lorsque vous demandez l’un des services suivants que votre navigateur contacte l’entreprise indiquée, qui voit alors votre adresse IP et peut déposer ses propres cookies.',
   othersTable: 'Services d’autres entreprises',
   service: 'Service',
   contacted: 'Site contacté',
@@ -75,7 +75,7 @@ export const privacy = translation('fr', 'privacy', {
     when: 'Vous cliquez, tapez au clavier ou faites défiler la page pour la première fois, sauf si votre navigateur demande à ne pas être suivi.',
   },
 
-  questions: 'Questions, et vos données',
+  questions: 'Vos questions et vos données',
   questionsText:
     'Demandez-nous ce que nous conservons à votre sujet, ou faites-le rectifier ou effacer : écrivez-nous via la <link>page de contact</link>. Ce que votre navigateur conserve, vous pouvez le supprimer à tout moment dans ses propres paramètres.',
   questionsTextWithEmail:

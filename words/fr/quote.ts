@@ -41,31 +41,31 @@ export const quote = translation('fr', 'quote', {
 
   byMail: 'Envoyez-nous vos plans par e-mail',
   byMailText:
-    'Nous ne pouvons pas recevoir de plans en ligne pour le moment. Écrivez-nous de quelles pièces vous avez besoin, et joignez les plans. Pour chaque pièce, indiquez-nous ce que vous savez déjà : quantité, matériau, finition et date à laquelle vous en avez besoin.',
+    'Nous ne pouvons pas recevoir de plans en ligne pour le moment. Dites-nous de quelles pièces vous avez besoin et joignez les plans. Pour chaque pièce, indiquez ce que vous savez déjà : quantité, matériau, finition et date à laquelle vous en avez besoin.',
   contactUs: 'Nous contacter',
 
   help: {
     title: 'Ce qu’il nous faut',
     drawing: 'Un plan de chaque pièce',
     drawingText:
-      'Ou un modèle, ou les deux. Sans plan, une description avec les dimensions principales.',
+      'Ou un modèle CAO, ou les deux. Sans plan, une description avec les dimensions principales.',
     quantity: 'La quantité',
     quantityText:
       'Commande unique ou quantité annuelle. Indiquez plusieurs quantités pour les comparer.',
     material: 'Le matériau et la finition',
-    materialText: 'Ou ce que la pièce doit supporter, si vous nous laissez le choix.',
+    materialText: 'Ou les contraintes que la pièce doit supporter, si vous nous laissez le choix.',
     date: 'La date',
     dateText: 'À laquelle les pièces doivent vous être livrées.',
     questions: 'Une question avant de commencer ?',
   },
 
-  sent: 'Votre demande a été envoyée. Nous répondons par e-mail.',
+  sent: 'Votre demande a été envoyée. Nous vous répondrons par e-mail.',
   sentWithout: 'Les fichiers suivants n’ont pas été acceptés. Tout le reste nous est parvenu :',
   again: 'Demander un autre devis',
   notSent: 'Votre demande n’a pas pu être envoyée.',
   cancelled: 'Rien n’a été envoyé. Tout ce que vous avez saisi est toujours là.',
   mayHaveArrived:
-    'Votre demande est peut-être arrivée : la réponse s’est perdue. Sans nouvelles de notre part, envoyez-la à nouveau. Tout ce que vous avez saisi est toujours là.',
+    'Votre demande est peut-être arrivée : la confirmation s’est perdue. Sans nouvelles de notre part, envoyez-la à nouveau. Tout ce que vous avez saisi est toujours là.',
   chooseAgain:
     'Votre navigateur ne conserve pas les fichiers : veuillez choisir à nouveau vos plans.',
 

@@ -9,7 +9,7 @@ export const shop = translation('fr', 'shop', {
   sortBy: 'Trier par',
   sortOrders: { hostOrder: 'Notre ordre', reversed: 'Ordre inverse', newest: 'Nouveautés' },
   sortingNeedsScripts:
-    'Le tri nécessite des scripts. Sans eux, les produits restent dans l’ordre de notre liste.',
+    'Le tri nécessite JavaScript. Sans lui, les produits restent dans l’ordre de notre liste.',
 
   facets: { category: 'Catégorie', weight: 'Poids', size: 'Plus grande dimension' },
   upTo: 'Jusqu’à {to} {unit}',
@@ -47,7 +47,7 @@ export const shop = translation('fr', 'shop', {
 
   reviewsTab: 'Avis ({count})',
   reviews: { one: '{count} avis', other: '{count} avis' },
-  generalReviews: { one: '{count} avis général', other: '{count} avis généraux' },
+  generalReviews: { one: '{count} avis sur l’entreprise', other: '{count} avis sur l’entreprise' },
   addReview: 'Donner un avis',
   rating: 'Note',
   submitReview: 'Envoyer l’avis',
