@@ -7,12 +7,12 @@ export const blog = translation('it', 'blog', {
   page: 'Articoli, pagina {page} di {pages}',
   pages: 'Pagine degli articoli',
   readArticle: 'Leggi l’articolo',
-  feed: 'Nuovi articoli come feed RSS',
+  feed: 'Feed RSS dei nuovi articoli',
   noPosts: 'Nessun articolo trovato.',
   found: '{count} di {total}',
 
   author: 'Autore',
-  neighbours: 'Articolo precedente e articolo successivo',
+  neighbours: 'Articolo precedente e successivo',
   previous: 'Precedente',
   next: 'Successivo',
 

@@ -11,7 +11,7 @@ export const cart = translation('it', 'cart', {
   toShop: 'Vai allo shop',
   inCart: 'Nel carrello',
   samples:
-    'Le righe seguenti sono esempi e mostrano come si presenta un carrello pieno; non si trovano nel suo carrello.',
+    'Le righe seguenti sono esempi e mostrano come si presenta un carrello pieno; non fanno parte del suo carrello.',
   sample: 'Esempio',
   price: 'Prezzo',
   total: 'Totale',
@@ -22,7 +22,7 @@ export const cart = translation('it', 'cart', {
 
   checkout: 'Cassa',
   couponCode: 'Codice sconto',
-  applyCoupon: 'Applica il codice sconto',
+  applyCoupon: 'Applica il codice',
   updateCart: 'Aggiorna il carrello',
   proceed: 'Procedi alla cassa',
   deliveryAndPayment: 'Consegna e pagamento',
@@ -36,6 +36,6 @@ export const cart = translation('it', 'cart', {
   },
   state: 'Stato o provincia',
   postcode: 'Codice postale',
-  pay: 'Effettua il pagamento',
-  noOrder: 'Questo è uno shop dimostrativo: non viene trasmesso alcun ordine',
+  pay: 'Paga ora',
+  noOrder: 'Questo è uno shop dimostrativo: non viene effettuato alcun ordine',
 });

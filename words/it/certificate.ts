@@ -5,18 +5,18 @@ export const certificate = translation('it', 'certificate', {
 
   requestText: 'Inviamo un codice monouso (OTP) al suo indirizzo e-mail.',
   code: 'Inserisci il codice',
-  codeText: 'È valido per 20 minuti e una sola volta.',
+  codeText: 'È valido per 20 minuti e si può usare una sola volta.',
   read: 'Leggi il documento',
   readText: 'Resta aperto fino allo scadere dei 20 minuti.',
 
   emailHint: 'Il codice viene inviato a questo indirizzo.',
   address: 'Indirizzo',
-  sendCode: 'Invia il codice monouso',
+  sendCode: 'Invia il codice',
   sendingCode: 'Invio in corso…',
   haveCode: 'Ho già un codice',
   otp: 'Codice monouso',
   otpHint: 'Le sei cifre riportate nell’e-mail che le abbiamo inviato.',
-  confirm: 'Conferma il codice monouso',
+  confirm: 'Conferma il codice',
   newCode: 'Richiedi un nuovo codice',
 
   unlocked: 'Certificato sbloccato',

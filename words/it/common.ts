@@ -1,7 +1,7 @@
 import { translation } from '../translation';
 
 export const common = translation('it', 'common', {
-  contactUs: 'Contatti',
+  contactUs: 'Ci contatti',
   questionsAndAnswers: 'Domande e risposte',
   loading: 'Caricamento…',
   remove: 'Rimuovi {name}',

@@ -31,7 +31,7 @@ export const company = translation('it', 'company', {
   projectStages: 'Dal primo incontro alla consegna',
   followProject: 'Scopri il progetto',
   download: 'Scarica',
-  downloadPortfolio: 'Scarica le referenze, si apre in una nuova scheda',
+  downloadPortfolio: 'Scarica le referenze (si aprono in una nuova scheda)',
   portfolioMissing: 'Il file delle referenze non è disponibile.',
 
   sustainability: 'Sostenibilità',

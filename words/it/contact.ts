@@ -4,14 +4,13 @@ export const contact = translation('it', 'contact', {
   letsTalk: 'Ha un progetto in mente? Parliamone.',
   viewOnMap: 'Vedi sulla mappa',
   sendMessage: 'Ci invii un messaggio',
-  purpose: 'Per domande, un ordine in corso o una visita: scriva qui o telefoni.',
+  purpose: 'Per domande, un ordine in corso o una visita: ci scriva qui o ci telefoni.',
   haveDrawing: '<strong>Ha un disegno?</strong> Lo alleghi a una richiesta di offerta.',
   about: 'Il suo messaggio riguarda <link>{name}</link>.',
   submit: 'Invia ora',
   submitting: 'Invio in corso…',
   captcha: {
-    waiting:
-      'Una verifica anti-robot di Google reCAPTCHA viene caricata non appena si inizia a scrivere.',
+    waiting: 'Quando inizia a scrivere viene caricata una verifica anti-robot di Google reCAPTCHA.',
     loading: 'Caricamento della verifica anti-robot…',
     failed:
       'Non è stato possibile caricare la verifica anti-robot. Può comunque inviare il messaggio.',
@@ -30,7 +29,7 @@ export const contact = translation('it', 'contact', {
     none: 'Il suo messaggio',
     refusedText: 'Il modulo contiene ancora il suo testo e indica perché non è stato inviato.',
     noneText:
-      'Negli ultimi dieci minuti da questo browser non è stato inviato alcun messaggio. Qui può scriverci.',
+      'Negli ultimi dieci minuti da questo browser non è stato inviato alcun messaggio. Può scriverci da qui.',
     home: 'Torna alla home',
   },
 

@@ -20,7 +20,7 @@ export const controls = translation('it', 'controls', {
   notifications: 'Notifiche, Alt+T',
   dismissNotification: 'Chiudi la notifica',
   sidebar: 'Barra laterale',
-  viewAll: 'Vedi tutti',
+  viewAll: 'Vedi tutto',
   playVideo: 'Riproduci il video <name>{name}</name>',
   playsFrom: 'Riprodotto da {site}',
   closeVideo: 'Chiudi il video',

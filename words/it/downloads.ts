@@ -15,7 +15,7 @@ export const downloads = translation('it', 'downloads', {
     certificate: 'Certificati',
     manual: 'Manuali d’uso',
   },
-  about: 'Per',
+  about: 'Riguarda',
   language: 'Lingua',
   all: 'Qualsiasi',
   show: 'Mostra i documenti',
@@ -23,14 +23,15 @@ export const downloads = translation('it', 'downloads', {
   none: 'Nessun documento corrisponde a questa scelta. Tolga un criterio oppure ci contatti.',
   nothing: 'Non ci sono ancora documenti. Ci chieda quelli che le servono.',
   first: {
-    one: 'I primi {shown} di 1: restringa la scelta per vedere gli altri.',
-    other: 'I primi {shown} di {count}: restringa la scelta per vedere gli altri.',
+    one: 'I primi {shown} su 1: restringa la scelta per vedere gli altri.',
+    other: 'I primi {shown} su {count}: restringa la scelta per vedere gli altri.',
   },
   file: 'File',
   revision: 'Revisione',
   unlock: 'Sblocca',
   unlockTitle: 'Sblocca un documento',
-  lockedText: 'Un codice apre questo documento, fino a 20 minuti dopo la richiesta.',
+  lockedText:
+    'Con un codice può aprire questo documento per i 20 minuti successivi alla richiesta.',
   unlockNamed: 'Sblocca {name}',
   nameFor: '{document}: {product}',
   sheet: {

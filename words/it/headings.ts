@@ -1,7 +1,7 @@
 import { translation } from '../translation';
 
 export const headings = translation('it', 'headings', {
-  buildings: { title: 'Per quali opere lavoriamo' },
+  buildings: { title: 'Le opere per cui lavoriamo' },
   buyers: { title: 'L’esperienza dei clienti' },
   'case-studies': { title: 'Casi di studio' },
   certificates: { title: 'Certificati' },
@@ -13,7 +13,7 @@ export const headings = translation('it', 'headings', {
   excellence: { title: 'In cifre' },
   'faq-contact': {
     title: 'Non ha trovato la sua domanda?',
-    text: 'La rivolga a noi: le risponderemo.',
+    text: 'Ci scriva: le risponderemo.',
   },
   invitation: { title: 'Ci dica che cosa le serve: le risponderemo.' },
   industries: { title: 'I settori che serviamo' },

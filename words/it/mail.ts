@@ -24,9 +24,9 @@ export const mail = translation('it', 'mail', {
     subject: 'Il suo messaggio a {company}',
     quoteSubject: 'La sua richiesta di offerta a {company}',
     message:
-      'la ringraziamo per il suo messaggio. Lo abbiamo ricevuto e risponderemo appena possibile.',
+      'la ringraziamo per il suo messaggio. Lo abbiamo ricevuto e le risponderemo appena possibile.',
     quote:
-      'la ringraziamo per la sua richiesta di offerta. L’abbiamo ricevuta e risponderemo non appena l’avremo esaminata.',
+      'la ringraziamo per la sua richiesta di offerta. L’abbiamo ricevuta e le risponderemo non appena l’avremo esaminata.',
     text: `Buongiorno,
 
 {text}
@@ -51,7 +51,7 @@ Se non ci ha scritto lei, può ignorare questa e-mail.
   },
 
   notStored:
-    'Al momento non è possibile salvare nulla; La preghiamo di telefonarci o di scriverci.',
+    'Al momento non è possibile salvare nulla; la preghiamo di telefonarci o di scriverci.',
 
   code: {
     subject: 'Il suo codice per il certificato di {company}',

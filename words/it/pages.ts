@@ -45,7 +45,7 @@ export const pages = translation('it', 'pages', {
   },
   '/service-single': {
     name: 'Servizio in primo piano',
-    title: 'Servizio in primo piano: il percorso di un ordine nelle nostre mani',
+    title: 'Servizio in primo piano: come seguiamo un ordine',
     description:
       'Un servizio visto da vicino, con immagini, dati e limiti, come esempio del nostro modo di lavorare.',
   },
@@ -75,7 +75,7 @@ export const pages = translation('it', 'pages', {
     name: 'Referenze',
     title: 'Referenze: che cosa abbiamo realizzato',
     description:
-      'Una scelta di prodotti e progetti in immagini, e le referenze complete in un documento da scaricare.',
+      'Una selezione di prodotti e progetti in immagini, e le referenze complete in un documento da scaricare.',
   },
   '/portfolio-details': {
     name: 'Un progetto nel dettaglio',
@@ -99,18 +99,18 @@ export const pages = translation('it', 'pages', {
     name: 'Il team in breve',
     title: 'Il nostro team in breve',
     description:
-      'Una panoramica compatta dei nostri collaboratori, con i loro ambiti di lavoro e i modi per contattarli.',
+      'Una panoramica compatta dei nostri collaboratori, con ambiti di lavoro e recapiti.',
   },
   '/team-3': {
     name: 'Le persone',
     title: 'Le persone dell’azienda',
-    description: 'Le persone dell’azienda in grandi ritratti, con ciò di cui sono responsabili.',
+    description: 'Le persone dell’azienda in grandi ritratti, con le rispettive responsabilità.',
   },
   '/team-details': {
     name: 'Profilo',
     title: 'Profilo: la persona che segue il suo ordine',
     description:
-      'Il profilo di uno dei nostri collaboratori: ambito di lavoro, competenze, formazione e modi per contattarlo.',
+      'Il profilo di uno dei nostri collaboratori: ambito di lavoro, competenze, formazione e recapiti.',
   },
   '/shop': {
     name: 'Shop',
@@ -119,7 +119,7 @@ export const pages = translation('it', 'pages', {
   },
   '/shop/filtered': {
     name: 'Shop',
-    title: 'Shop: una scelta dei nostri prodotti',
+    title: 'Shop: una selezione dei nostri prodotti',
     description:
       'I prodotti del nostro shop che corrispondono alla scelta: una categoria, un materiale, un peso o una dimensione.',
   },
@@ -183,13 +183,13 @@ export const pages = translation('it', 'pages', {
   },
   '/blog-single-right': {
     name: 'Ultimo articolo',
-    title: 'L’ultimo articolo e che cos’altro abbiamo scritto',
+    title: 'L’ultimo articolo e gli altri che abbiamo scritto',
     description:
       'L’articolo più recente del nostro blog, seguito da ricerca, categorie e articoli recenti.',
   },
   '/contact': {
     name: 'Contatti',
-    title: 'Contatti: scrivere, telefonare o venire a trovarci',
+    title: 'Contatti: ci scriva, ci chiami o venga a trovarci',
     description:
       'Ci scriva o ci chiami: i nostri indirizzi con le mappe, telefono ed e-mail, e un modulo per la sua richiesta.',
   },
@@ -203,19 +203,19 @@ export const pages = translation('it', 'pages', {
     name: 'Il suo messaggio',
     title: 'Esito del suo messaggio',
     description:
-      'La pagina a cui porta il modulo di contatto in un browser senza JavaScript: inviato, oppure non inviato e perché.',
+      'La pagina a cui porta il modulo di contatto in un browser senza JavaScript: messaggio inviato, oppure non inviato e perché.',
   },
   '/quote': {
     name: 'Richiesta di offerta',
     title: 'Richiesta di offerta per i suoi pezzi',
     description:
-      'Ci indichi quali pezzi le servono, quanti e in quale materiale, e ci invii i disegni: risponderemo con un prezzo.',
+      'Ci indichi quali pezzi le servono, quanti e di quale materiale, e ci invii i disegni: risponderemo con un prezzo.',
   },
   '/quote/result': {
     name: 'La sua richiesta',
     title: 'Esito della sua richiesta di offerta',
     description:
-      'La pagina a cui porta il modulo per la richiesta di offerta in un browser senza JavaScript: inviata, oppure non inviata e perché.',
+      'La pagina a cui porta il modulo per la richiesta di offerta in un browser senza JavaScript: richiesta inviata, oppure non inviata e perché.',
   },
   '/faq': {
     name: 'Domande frequenti',
@@ -231,7 +231,7 @@ export const pages = translation('it', 'pages', {
   },
   '/downloads/filtered': {
     name: 'Download',
-    title: 'Download: una scelta dei nostri documenti',
+    title: 'Download: una selezione dei nostri documenti',
     description: 'I documenti di un tipo, di un gruppo di prodotti o in una lingua.',
   },
   '/search': {
@@ -242,9 +242,9 @@ export const pages = translation('it', 'pages', {
   },
   '/privacy': {
     name: 'Privacy',
-    title: 'Privacy: che cosa memorizza questo sito e a chi si rivolge',
+    title: 'Privacy: che cosa memorizza questo sito e chi contatta',
     description:
-      'Ogni cookie e ogni dato che questo sito conserva nel browser, che cosa accade di ciò che lei invia e quando viene contattata un’altra azienda.',
+      'Ogni cookie e ogni dato che questo sito conserva nel browser, che cosa accade a ciò che lei invia e quando viene contattata un’altra azienda.',
   },
   '/error': {
     name: 'Pagina non trovata',

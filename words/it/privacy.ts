@@ -3,7 +3,7 @@ import { translation } from '../translation';
 export const privacy = translation('it', 'privacy', {
   kept: 'Che cosa viene conservato nel suo browser',
   keptText:
-    'La sola lettura di questo sito non memorizza nulla. I dati elencati qui derivano soltanto da ciò che lei fa, servono soltanto a ciò che ha richiesto e sono letti soltanto da questo sito. Non c’è pubblicità e non viene creato alcun profilo.',
+    'Se si limita a leggere questo sito, non viene memorizzato nulla. I dati elencati qui derivano soltanto da ciò che lei fa, servono soltanto a ciò che ha richiesto e sono letti soltanto da questo sito. Non c’è pubblicità e non viene creato alcun profilo.',
   entries: 'Dati nel suo browser',
   entryName: 'Nome',
   when: 'Conservato quando',
@@ -28,9 +28,9 @@ export const privacy = translation('it', 'privacy', {
     stepPurpose:
       'Quale documento ha richiesto, a quale passo si trova e quando ha fatto la richiesta, in modo che tutto riappaia subito se la pagina viene ricaricata.',
     stepLifetime: {
-      one: 'Finché non riapre la pagina dopo la scadenza del codice, un minuto dopo la richiesta',
+      one: 'Finché non riapre la pagina dopo la scadenza del codice (un minuto dopo la richiesta)',
       other:
-        'Finché non riapre la pagina dopo la scadenza del codice, {count} minuti dopo la richiesta',
+        'Finché non riapre la pagina dopo la scadenza del codice ({count} minuti dopo la richiesta)',
     },
     sessionPurpose:
       'Il suo indirizzo e-mail, il documento, l’ora della richiesta e se il documento è sbloccato, cifrati in modo che solo questo sito possa leggerli.',
@@ -43,21 +43,21 @@ export const privacy = translation('it', 'privacy', {
       'Un numero casuale sotto il quale il sito conserva la risposta al suo modulo e, se non è stato possibile inviarlo, ciò che vi aveva scritto.',
   },
 
-  sent: 'Che cosa accade di ciò che invia',
+  sent: 'Che cosa accade a ciò che invia',
   sentText:
     'Una richiesta viene memorizzata con ciò che ha scritto e ci viene inviata per e-mail, affinché possiamo risponderle. La accompagnano il prodotto o il servizio su cui ha chiesto informazioni, la pagina del modulo, il nome del sito web da cui proviene e la campagna indicata nel relativo link. Una richiesta di offerta viene memorizzata allo stesso modo, con i suoi pezzi e disegni. La richiesta di un codice per un certificato viene conservata con i dati che ha indicato, e il codice viene inviato all’indirizzo e-mail che vi figura. Affinché nessuno possa sommergere di invii i moduli o indovinare i codici, il sito conta per non più di venti minuti quante volte un indirizzo Internet (indirizzo IP) o un indirizzo e-mail li ha utilizzati.',
   measured:
-    'Quando lascia una pagina o la mette in secondo piano, il suo browser comunica a questo sito con quale rapidità la pagina ha risposto: l’indirizzo della pagina in questo sito e fino a cinque valori. Questi dati vengono annotati senza il suo indirizzo Internet, senza cookie e senza alcun numero che possa distinguere i visitatori, e non vengono trasmessi a nessun altro. Un browser che chiede di non essere tracciato non invia nulla.',
+    'Quando lascia una pagina o la mette in secondo piano, il suo browser comunica a questo sito con quale rapidità la pagina ha risposto: l’indirizzo della pagina in questo sito e fino a cinque valori. Questi dati vengono annotati senza il suo indirizzo Internet, senza cookie e senza alcun numero che permetta di distinguere i visitatori, e non vengono trasmessi a nessun altro. Un browser che chiede di non essere tracciato non invia nulla.',
   counted:
-    'Il sito conta giorno per giorno quante volte sono stati aperti ogni pagina e ogni file, da quali siti web sono arrivati i visitatori, quali indirizzi non portavano a nulla e quante richieste sono state inviate. Si tratta soltanto di numeri: insieme a essi non viene conservato alcun indirizzo Internet, alcun cookie né altro che possa distinguere i visitatori.',
+    'Il sito conta giorno per giorno quante volte sono stati aperti ogni pagina e ogni file, da quali siti web sono arrivati i visitatori, quali indirizzi non portavano a nulla e quante richieste sono state inviate. Si tratta soltanto di numeri: insieme a essi non vengono conservati né indirizzi Internet, né cookie, né altro che permetta di distinguere i visitatori.',
   demonstration:
-    'Il carrello, la cassa, le recensioni e i commenti sono una dimostrazione: non inviano nulla.',
+    'Il carrello, la cassa, le recensioni e i commenti hanno solo scopo dimostrativo: non inviano nulla.',
 
   others: 'Quando viene contattata un’altra azienda',
   othersText:
-    'Nessuna pagina carica di propria iniziativa qualcosa da terzi. Soltanto quando lei richiede uno dei servizi seguenti, il suo browser contatta l’azienda indicata, che vede allora il suo indirizzo Internet e può memorizzare cookie propri.',
+    'Nessuna pagina carica di propria iniziativa qualcosa da terzi. Soltanto quando lei richiede uno dei servizi seguenti, il suo browser contatta l’azienda indicata, che in tal caso vede il suo indirizzo Internet e può memorizzare cookie propri.',
   othersTextWithStatistics:
-    'Le statistiche sui visitatori vengono caricate quando per la prima volta fa clic, digita o scorre la pagina, e mai da un browser che chiede di non essere tracciato (Do Not Track, Global Privacy Control). A parte questo, nessuna pagina carica di propria iniziativa qualcosa da terzi. Soltanto quando lei richiede uno dei servizi seguenti, il suo browser contatta l’azienda indicata, che vede allora il suo indirizzo Internet e può memorizzare cookie propri.',
+    'Le statistiche sui visitatori vengono caricate quando per la prima volta fa clic, digita o scorre la pagina, e mai da un browser che chiede di non essere tracciato (Do Not Track, Global Privacy Control). A parte questo, nessuna pagina carica di propria iniziativa qualcosa da terzi. Soltanto quando lei richiede uno dei servizi seguenti, il suo browser contatta l’azienda indicata, che in tal caso vede il suo indirizzo Internet e può memorizzare cookie propri.',
   othersTable: 'Servizi di altre aziende',
   service: 'Servizio',
   contacted: 'Sito contattato',
@@ -73,7 +73,7 @@ export const privacy = translation('it', 'privacy', {
     when: 'Lei fa clic, digita o scorre la pagina per la prima volta, a meno che il suo browser non chieda di non essere tracciato.',
   },
 
-  questions: 'Domande, e i suoi dati',
+  questions: 'Le sue domande e i suoi dati',
   questionsText:
     'Può chiedere quali dati conserviamo su di lei, o farli rettificare o cancellare: ci scriva tramite la <link>pagina dei contatti</link>. Ciò che il suo browser conserva può cancellarlo in qualsiasi momento nelle impostazioni del browser stesso.',
   questionsTextWithEmail:

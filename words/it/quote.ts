@@ -20,7 +20,7 @@ export const quote = translation('it', 'quote', {
   anotherPart: 'Aggiungi un altro pezzo',
   moreOfPart: 'Altri dati su questo pezzo',
   drawings: 'Disegni',
-  dropHere: 'Li rilasci in un punto qualsiasi di questa pagina oppure li incolli.',
+  dropHere: 'Li trascini in un punto qualsiasi di questa pagina oppure li incolli.',
   drop: 'Rilasci per aggiungere i file',
   choose: 'Scegli i file',
   files: 'File',
@@ -41,23 +41,23 @@ export const quote = translation('it', 'quote', {
   byMail: 'Ci invii i disegni per e-mail',
   byMailText:
     'Al momento non possiamo ricevere disegni online. Ci scriva quali pezzi le servono e alleghi i disegni. Per ogni pezzo ci indichi ciò che sa già: quantità, materiale, finitura superficiale e la data entro la quale le serve.',
-  contactUs: 'Contatti',
+  contactUs: 'Ci contatti',
 
   help: {
     title: 'Che cosa ci serve',
     drawing: 'Un disegno di ogni pezzo',
     drawingText:
-      'O un modello, o entrambi. In mancanza, una descrizione con le dimensioni principali.',
+      'Oppure un modello, o entrambi. In mancanza, una descrizione con le dimensioni principali.',
     quantity: 'La quantità',
     quantityText: 'Per fornitura unica o su base annua. Indichi più quantità per confrontarle.',
     material: 'Materiale e finitura superficiale',
-    materialText: 'O a che cosa deve resistere il pezzo, se lascia a noi la scelta.',
+    materialText: 'Oppure a che cosa deve resistere il pezzo, se lascia a noi la scelta.',
     date: 'La data',
     dateText: 'Entro la quale i pezzi devono essere consegnati.',
     questions: 'Ha domande prima di inviare la richiesta?',
   },
 
-  sent: 'La sua richiesta è stata inviata. Risponderemo per e-mail.',
+  sent: 'La sua richiesta è stata inviata. Le risponderemo per e-mail.',
   sentWithout: 'Questi file non sono stati accettati. Tutto il resto è arrivato:',
   again: 'Richiedi un’altra offerta',
   notSent: 'Non è stato possibile inviare la sua richiesta.',
@@ -69,7 +69,7 @@ export const quote = translation('it', 'quote', {
   nothingWanted: 'Descriva un pezzo o aggiunga un disegno.',
   writeLess: 'Qui scriva un testo più breve.',
   wrongPhone:
-    '«{text}» non è un numero di telefono. Lo scriva con il prefisso del Paese: +44 114 496 0100.',
+    '«{text}» non è un numero di telefono. Lo scriva con il prefisso internazionale: +44 114 496 0100.',
   tooManyParts: {
     one: 'Richieda al massimo un pezzo alla volta.',
     other: 'Richieda al massimo {count} pezzi diversi alla volta.',
@@ -82,8 +82,8 @@ export const quote = translation('it', 'quote', {
   wrongType: 'Questo file non è in formato {types}. Lo invii in uno di questi formati.',
   tooLarge: 'Questo file supera {size}. Lo invii compresso o per e-mail.',
   tooManyFiles: {
-    one: 'È possibile inviare al massimo un file. Ne riunisca più d’uno in un file ZIP.',
-    other: 'È possibile inviare al massimo {count} file. Ne riunisca più d’uno in un file ZIP.',
+    one: 'È possibile inviare al massimo un file. Ne riunisca diversi in un unico file ZIP.',
+    other: 'È possibile inviare al massimo {count} file. Ne riunisca diversi in un unico file ZIP.',
   },
   tooLargeTogether: {
     one: 'I disegni sono troppo grandi. Invii al massimo un file, fino a {size}, oppure li invii per e-mail.',

@@ -8,8 +8,8 @@ export const search = translation('it', 'search', {
   hint: 'Controlli l’ortografia, usi meno parole oppure ci contatti.',
   results: { one: '1 risultato', other: '{count} risultati' },
   best: {
-    one: 'I migliori {shown} di 1 risultato',
-    other: 'I migliori {shown} di {count} risultati',
+    one: 'I {shown} migliori risultati su 1',
+    other: 'I {shown} migliori risultati su {count}',
   },
   suggestions: { one: '1 suggerimento', other: '{count} suggerimenti' },
   articles: 'Articoli',

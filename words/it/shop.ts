@@ -3,8 +3,8 @@ import { translation } from '../translation';
 export const shop = translation('it', 'shop', {
   pages: 'Pagine dello shop',
   showing: {
-    one: '{from}–{to} di 1 risultato',
-    other: '{from}–{to} di {count} risultati',
+    one: '{from}–{to} su 1 risultato',
+    other: '{from}–{to} su {count} risultati',
   },
   sortBy: 'Ordina per',
   sortOrders: {
@@ -27,7 +27,7 @@ export const shop = translation('it', 'shop', {
   compare: 'Confronta<name> {name}</name>',
   compareChosen: 'Confronta i prodotti scelti',
   compareHint: 'Scelga fino a tre prodotti per vederne i dati fianco a fianco.',
-  compareMore: 'Il confronto è possibile fra tre prodotti; questi sono i primi tre.',
+  compareMore: 'Si possono confrontare al massimo tre prodotti; questi sono i primi tre.',
   compareNone: 'Non è stato scelto alcun prodotto da confrontare.',
 
   facts: {

@@ -7,12 +7,12 @@ export const blog = translation('pt', 'blog', {
   page: 'Artigos, página {page} de {pages}',
   pages: 'Páginas de artigos',
   readArticle: 'Ler o artigo',
-  feed: 'Novos artigos como feed RSS',
+  feed: 'Feed RSS dos novos artigos',
   noPosts: 'Nenhum artigo encontrado.',
   found: '{count} de {total}',
 
   author: 'Autor',
-  neighbours: 'Artigo anterior e próximo artigo',
+  neighbours: 'Artigo anterior e próximo',
   previous: 'Anterior',
   next: 'Próximo',
 

@@ -14,7 +14,7 @@ export const cart = translation('pt', 'cart', {
   toShop: 'Ir para a loja',
   inCart: 'No seu carrinho',
   samples:
-    'As linhas a seguir são exemplos que mostram como fica um carrinho cheio; elas não estão no seu carrinho.',
+    'As linhas a seguir são exemplos que mostram como fica um carrinho com produtos; elas não estão no seu carrinho.',
   sample: 'Exemplo',
   price: 'Preço',
   total: 'Total',
@@ -40,5 +40,5 @@ export const cart = translation('pt', 'cart', {
   state: 'Estado',
   postcode: 'Código postal',
   pay: 'Pagar',
-  noOrder: 'Esta é uma loja de demonstração: nenhum pedido é feito',
+  noOrder: 'Esta é uma loja de demonstração: nenhum pedido será feito',
 });

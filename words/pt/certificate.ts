@@ -11,12 +11,12 @@ export const certificate = translation('pt', 'certificate', {
 
   emailHint: 'O código será enviado para este endereço.',
   address: 'Endereço',
-  sendCode: 'Enviar código de uso único',
+  sendCode: 'Enviar código',
   sendingCode: 'Enviando…',
   haveCode: 'Já tenho um código',
   otp: 'Código de uso único',
   otpHint: 'Os seis dígitos do e-mail que enviamos a você.',
-  confirm: 'Confirmar código de uso único',
+  confirm: 'Confirmar código',
   newCode: 'Solicitar um novo código',
 
   unlocked: 'Certificado desbloqueado',

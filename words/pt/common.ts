@@ -1,7 +1,7 @@
 import { translation } from '../translation';
 
 export const common = translation('pt', 'common', {
-  contactUs: 'Contato',
+  contactUs: 'Fale conosco',
   questionsAndAnswers: 'Perguntas e respostas',
   loading: 'Carregando…',
   remove: 'Remover {name}',

@@ -29,9 +29,9 @@ export const company = translation('pt', 'company', {
   projectTitle: 'Um projeto em detalhes',
   projectFigures: 'O projeto em números',
   projectStages: 'Da primeira conversa à entrega',
-  followProject: 'Acompanhar o projeto',
+  followProject: 'Conhecer o projeto',
   download: 'Baixar',
-  downloadPortfolio: 'Baixar o portfólio, abre em uma nova aba',
+  downloadPortfolio: 'Baixar o portfólio (abre em uma nova aba)',
   portfolioMissing: 'O arquivo do portfólio não está disponível.',
 
   sustainability: 'Sustentabilidade',

@@ -20,7 +20,7 @@ export const controls = translation('pt', 'controls', {
   notifications: 'Notificações, Alt+T',
   dismissNotification: 'Fechar notificação',
   sidebar: 'Barra lateral',
-  viewAll: 'Ver todos',
+  viewAll: 'Ver tudo',
   playVideo: 'Reproduzir o vídeo <name>{name}</name>',
   playsFrom: 'Reproduzido a partir de {site}',
   closeVideo: 'Fechar vídeo',

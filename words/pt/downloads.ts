@@ -15,12 +15,12 @@ export const downloads = translation('pt', 'downloads', {
     certificate: 'Certificados',
     manual: 'Manuais de instruções',
   },
-  about: 'Para',
+  about: 'Referente a',
   language: 'Idioma',
   all: 'Todos',
   show: 'Mostrar documentos',
   showAll: 'Mostrar todos os documentos',
-  none: 'Nenhum documento corresponde a esta seleção. Retire um critério ou fale conosco.',
+  none: 'Nenhum documento corresponde a esta seleção. Remova um critério ou fale conosco.',
   nothing: 'Ainda não há documentos. Diga-nos do que precisa.',
   first: {
     one: 'Os primeiros {shown} de {count}: refine a seleção para ver os demais.',
@@ -30,7 +30,8 @@ export const downloads = translation('pt', 'downloads', {
   revision: 'Revisão',
   unlock: 'Desbloquear',
   unlockTitle: 'Desbloquear um documento',
-  lockedText: 'Um código abre este documento, até 20 minutos após a solicitação.',
+  lockedText:
+    'Com um código, você abre este documento durante os 20 minutos seguintes à solicitação.',
   unlockNamed: 'Desbloquear {name}',
   nameFor: '{document}: {product}',
   sheet: {

@@ -4,19 +4,19 @@ export const errors = translation('pt', 'errors', {
   notFound: {
     title: 'Página não encontrada.',
     text: 'A página que você procura não existe.',
-    home: 'VOLTAR AO INÍCIO',
+    home: 'PÁGINA INICIAL',
   },
   failed: {
     documentTitle: 'Não foi possível exibir esta página',
     title: 'Não foi possível exibir esta página.',
     text: 'Ocorreu um erro do nosso lado. Em geral, basta tentar novamente daqui a pouco.',
     retry: 'Tentar novamente',
-    home: 'Voltar ao início',
+    home: 'Voltar à página inicial',
     reference: 'Referência {id}',
   },
   notLoaded: {
     title: 'Esta página está a caminho',
-    text: 'Não é possível obter seu conteúdo no momento. Ele aparecerá aqui assim que possível.',
+    text: 'No momento, não é possível obter o conteúdo. Ele aparecerá aqui assim que possível.',
   },
   unavailable: {
     site: 'O site',
@@ -34,7 +34,7 @@ export const errors = translation('pt', 'errors', {
       'Várias mensagens chegaram da sua conexão em pouco tempo. Aguarde alguns minutos ou ligue para nós.',
     codes:
       'Vários códigos foram solicitados em pouco tempo. Aguarde alguns minutos e solicite novamente.',
-    tries: 'Muitos códigos incorretos. Solicite um novo.',
+    tries: 'Códigos incorretos demais. Solicite um novo.',
     loads: 'A página foi carregada muitas vezes em pouco tempo. Aguarde alguns minutos.',
     pagesMade:
       'Muitas páginas foram geradas para a sua conexão em pouco tempo. Aguarde alguns minutos.',

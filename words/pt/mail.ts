@@ -32,7 +32,7 @@ export const mail = translation('pt', 'mail', {
 
 Número: {number}, data de recebimento: {time}.
 
-Se não foi você quem nos escreveu, ignore este e-mail.
+Se não foi você quem nos escreveu, pode ignorar este e-mail.
 
 {company}
 `,
@@ -43,13 +43,13 @@ Se não foi você quem nos escreveu, ignore este e-mail.
 Número: {number}, data de recebimento: {time}.
 Peças: {parts}. Desenhos: {drawings}.
 
-Se não foi você quem nos escreveu, ignore este e-mail.
+Se não foi você quem nos escreveu, pode ignorar este e-mail.
 
 {company}
 `,
   },
 
-  notStored: 'No momento não é possível salvar nada; ligue para nós ou escreva-nos.',
+  notStored: 'No momento, não é possível salvar nada; ligue ou escreva para nós.',
 
   code: {
     subject: 'Seu código para o certificado de {company}',

@@ -40,18 +40,18 @@ export const pages = translation('pt', 'pages', {
     name: 'Visão geral dos serviços',
     title: 'Visão geral dos serviços',
     description:
-      'Uma visão compacta de todos os nossos serviços, com imagens, para encontrar rapidamente o certo.',
+      'Uma visão compacta de todos os nossos serviços, com imagens, para encontrar logo o serviço certo.',
   },
   '/service-single': {
     name: 'Serviço em foco',
-    title: 'Serviço em foco: o percurso de um pedido em nossas mãos',
+    title: 'Serviço em foco: como conduzimos um pedido',
     description:
       'Um serviço visto de perto, com imagens, dados e limites, como exemplo do nosso modo de trabalhar.',
   },
   '/clients': {
     name: 'Nossos clientes',
     title: 'Nossos clientes: quem trabalha conosco',
-    description: 'As empresas e pessoas que compram de nós e o que elas dizem.',
+    description: 'As empresas e pessoas que compram de nós e o que dizem a respeito.',
   },
   '/manufacture': {
     name: 'Parque de máquinas',
@@ -102,7 +102,7 @@ export const pages = translation('pt', 'pages', {
   '/team-3': {
     name: 'Pessoas',
     title: 'As pessoas da empresa',
-    description: 'As pessoas da empresa em grandes retratos, com aquilo por que são responsáveis.',
+    description: 'As pessoas da empresa em grandes retratos, com suas responsabilidades.',
   },
   '/team-details': {
     name: 'Perfil',
@@ -134,7 +134,7 @@ export const pages = translation('pt', 'pages', {
   },
   '/shop-single': {
     name: 'Produto em destaque',
-    title: 'Produto em destaque: um olhar mais de perto',
+    title: 'Produto em destaque: visto de perto',
     description:
       'Um produto da nossa loja visto de perto: imagens, especificações técnicas e o que os compradores dizem dele.',
   },
@@ -148,7 +148,7 @@ export const pages = translation('pt', 'pages', {
     name: 'Finalizar compra',
     title: 'Finalizar compra',
     description:
-      'A última etapa desta loja de demonstração: endereço, cupom e pagamento. Nenhum pedido é feito.',
+      'A última etapa desta loja de demonstração: endereço, cupom e pagamento. Nenhum pedido será feito.',
   },
   '/blog': {
     name: 'Blog',
@@ -179,7 +179,7 @@ export const pages = translation('pt', 'pages', {
   },
   '/blog-single-right': {
     name: 'Último artigo',
-    title: 'O último artigo e o que mais escrevemos',
+    title: 'O último artigo e outros que escrevemos',
     description:
       'O artigo mais recente do nosso blog, seguido de busca, categorias e artigos recentes.',
   },
@@ -199,19 +199,19 @@ export const pages = translation('pt', 'pages', {
     name: 'Sua mensagem',
     title: 'O que aconteceu com sua mensagem',
     description:
-      'A página a que o formulário de contato leva em um navegador sem JavaScript: enviada, ou não enviada e por quê.',
+      'A página a que o formulário de contato leva em um navegador sem JavaScript: mensagem enviada, ou não enviada e por quê.',
   },
   '/quote': {
     name: 'Solicitar orçamento',
     title: 'Solicitar um orçamento para suas peças',
     description:
-      'Diga-nos de quais peças precisa, quantas e de que material, e envie seus desenhos: respondemos com um preço.',
+      'Diga-nos de quais peças precisa, quantas e em que material, e envie seus desenhos: respondemos com um preço.',
   },
   '/quote/result': {
     name: 'Sua solicitação',
     title: 'O que aconteceu com sua solicitação de orçamento',
     description:
-      'A página a que o formulário de orçamento leva em um navegador sem JavaScript: enviada, ou não enviada e por quê.',
+      'A página a que o formulário de orçamento leva em um navegador sem JavaScript: solicitação enviada, ou não enviada e por quê.',
   },
   '/faq': {
     name: 'Perguntas frequentes',
@@ -238,7 +238,7 @@ export const pages = translation('pt', 'pages', {
   },
   '/privacy': {
     name: 'Privacidade',
-    title: 'Privacidade: o que este site armazena e a quem recorre',
+    title: 'Privacidade: o que este site armazena e quem ele contata',
     description:
       'Cada cookie e cada registro que este site guarda no seu navegador, o que acontece com o que você envia e quando outra empresa é contatada.',
   },

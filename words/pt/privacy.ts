@@ -3,7 +3,7 @@ import { translation } from '../translation';
 export const privacy = translation('pt', 'privacy', {
   kept: 'O que é guardado no seu navegador',
   keptText:
-    'A simples leitura deste site não guarda nada. Os registros abaixo resultam apenas do que você faz, servem apenas ao que você solicitou e são lidos apenas por este site. Não há publicidade, e nenhum perfil é criado.',
+    'Com a simples leitura deste site, nada é guardado. Os registros abaixo resultam apenas do que você faz, servem apenas ao que você solicitou e são lidos apenas por este site. Não há publicidade, e nenhum perfil é criado.',
   entries: 'Registros no seu navegador',
   entryName: 'Nome',
   when: 'Guardado quando',
@@ -28,9 +28,9 @@ export const privacy = translation('pt', 'privacy', {
     stepPurpose:
       'Qual documento você solicitou, em que etapa está e quando fez a solicitação, para que isso apareça de imediato se a página for recarregada.',
     stepLifetime: {
-      one: 'Até você abrir a página novamente depois que o código expirar, {count} minuto após a solicitação',
+      one: 'Até você abrir a página novamente depois que o código expirar ({count} minuto após a solicitação)',
       other:
-        'Até você abrir a página novamente depois que o código expirar, {count} minutos após a solicitação',
+        'Até você abrir a página novamente depois que o código expirar ({count} minutos após a solicitação)',
     },
     sessionPurpose:
       'Seu endereço de e-mail, o documento, a hora da solicitação e se o documento está desbloqueado, criptografados de modo que só este site possa lê-los.',
@@ -46,11 +46,11 @@ export const privacy = translation('pt', 'privacy', {
 
   sent: 'O que acontece com o que você envia',
   sentText:
-    'Uma consulta é armazenada com o que você escreveu e enviada a nós por e-mail, para que possamos responder a você. Com ela seguem o produto ou serviço sobre o qual você perguntou, a página do formulário, o nome do site que trouxe você até aqui e a campanha indicada no link desse site. Uma solicitação de orçamento é armazenada da mesma forma, com suas peças e seus desenhos. A solicitação de um código para um certificado é guardada com os dados que você informou, e o código é enviado para o endereço de e-mail nela indicado. Para que ninguém possa sobrecarregar os formulários nem adivinhar códigos, o site conta, por no máximo vinte minutos, quantas vezes um endereço de internet (endereço IP) ou um endereço de e-mail os utilizou.',
+    'Uma consulta é armazenada com o que você escreveu e enviada a nós por e-mail, para que possamos responder a você. Com ela seguem o produto ou serviço sobre o qual você perguntou, a página do formulário, o nome do site que trouxe você até aqui e a campanha indicada no link desse site. Uma solicitação de orçamento é armazenada da mesma forma, com as peças e os desenhos. A solicitação de um código para um certificado é guardada com os dados que você informou, e o código é enviado para o endereço de e-mail nela indicado. Para que ninguém possa sobrecarregar os formulários nem adivinhar códigos, o site conta, por no máximo vinte minutos, quantas vezes um endereço de internet (endereço IP) ou um endereço de e-mail os utilizou.',
   measured:
     'Quando você sai de uma página ou a deixa em segundo plano, seu navegador informa a este site com que rapidez a página respondeu: o endereço da página neste site e até cinco números. Esses dados são registrados sem o seu endereço de internet, sem cookie e sem qualquer número que permita distinguir visitantes, e não são repassados a mais ninguém. Um navegador que pede para não ser rastreado não envia nada.',
   counted:
-    'O site conta por dia quantas vezes cada página e cada arquivo foram abertos, de quais sites os visitantes vieram, quais endereços não levaram a lugar nenhum e quantas consultas foram enviadas. São apenas números: com eles não se guarda nenhum endereço de internet, nenhum cookie e nada que permita distinguir visitantes.',
+    'O site conta por dia quantas vezes cada página e cada arquivo foram abertos, de quais sites os visitantes vieram, quais endereços não levaram a lugar nenhum e quantas consultas foram enviadas. São apenas números: com eles não se guarda nenhum endereço de internet, nenhum cookie nem nada que permita distinguir visitantes.',
   demonstration:
     'O carrinho, a finalização da compra, as avaliações e os comentários são uma demonstração: não enviam nada.',
 
@@ -74,7 +74,7 @@ export const privacy = translation('pt', 'privacy', {
     when: 'Você clica, digita ou rola a página pela primeira vez, a menos que seu navegador peça para não ser rastreado.',
   },
 
-  questions: 'Perguntas e seus dados',
+  questions: 'Suas perguntas e seus dados',
   questionsText:
     'Pergunte o que guardamos sobre você ou peça a correção ou a exclusão: escreva pela <link>página de contato</link>. O que seu navegador guarda, você pode apagar a qualquer momento nas configurações dele.',
   questionsTextWithEmail:

@@ -11,9 +11,9 @@ export const seo = translation('pt', 'seo', {
   category: '{category} da nossa loja, com imagem, preço e especificações técnicas: {products}.',
 
   product: '{name}: imagens, especificações técnicas, preço e avaliações deste produto.',
-  service: '{name}: como fazemos, com limites, prazos de entrega e imagens.',
+  service: '{name}: como trabalhamos, com limites, prazos de entrega e imagens.',
   article: '{name}: um artigo do nosso blog sobre o que produzimos e como.',
-  ownPage: '{name}: o que é preciso saber sobre isso, em uma só página.',
+  ownPage: '{name}: tudo o que é preciso saber, em uma só página.',
 
   categoryTitle: '{category}: {shop}',
 });

@@ -17,13 +17,13 @@ export const shop = translation('pt', 'shop', {
   over: 'Acima de {from} {unit}',
   show: 'Mostrar produtos',
   showAll: 'Mostrar todos os produtos',
-  none: 'Nenhum produto atende a todos os critérios. Retire um deles ou fale conosco: a maioria das peças é fabricada conforme desenho.',
+  none: 'Nenhum produto atende a todos os critérios. Remova um deles ou fale conosco: a maioria das peças é fabricada conforme desenho.',
 
   fact: 'Característica',
   compare: 'Comparar<name> {name}</name>',
   compareChosen: 'Comparar os produtos escolhidos',
   compareHint: 'Escolha até três produtos para ver seus dados lado a lado.',
-  compareMore: 'Cabem três produtos lado a lado; estes são os três primeiros.',
+  compareMore: 'É possível comparar no máximo três produtos; estes são os três primeiros.',
   compareNone: 'Nenhum produto foi escolhido para comparação.',
 
   facts: {
