@@ -7,7 +7,7 @@ export const blog = translation('pl', 'blog', {
   page: 'Wpisy, strona {page} z {pages}',
   pages: 'Strony z wpisami',
   readArticle: 'Czytaj wpis',
-  feed: 'Nowe wpisy jako kanał RSS',
+  feed: 'Kanał RSS z nowymi wpisami',
   noPosts: 'Nie znaleziono wpisów.',
   found: '{count} z {total}',
 

@@ -11,7 +11,7 @@ export const cart = translation('pl', 'cart', {
   empty: 'Koszyk jest pusty.',
   needsScripts: 'Koszyk wymaga obsługi JavaScriptu.',
   scriptsAreOff:
-    'Koszyk jest przechowywany w przeglądarce za pomocą skryptów, a te są wyłączone. Aby go zapełnić, proszę je włączyć albo napisać do nas, czego Państwo potrzebują.',
+    'Koszyk jest przechowywany w przeglądarce za pomocą skryptów, a te są wyłączone. Proszę je włączyć, aby dodawać produkty do koszyka, albo napisać do nas, czego Państwo potrzebują.',
   view: 'Zobacz koszyk',
   toShop: 'Przejdź do sklepu',
   inCart: 'W Państwa koszyku',

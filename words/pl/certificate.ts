@@ -3,15 +3,15 @@ import { translation } from '../translation';
 export const certificate = translation('pl', 'certificate', {
   requestCode: 'Poproś o kod',
 
-  requestText: 'Wysyłamy kod jednorazowy na Państwa adres e-mail.',
+  requestText: 'Wyślemy kod jednorazowy na Państwa adres e-mail.',
   code: 'Wpisz kod',
-  codeText: 'Jest ważny 20 minut i działa tylko raz.',
+  codeText: 'Jest ważny przez 20 minut i można go użyć tylko raz.',
   read: 'Przeczytaj dokument',
-  readText: 'Pozostaje otwarty do końca tych 20 minut.',
+  readText: 'Pozostaje otwarty do upływu tych 20 minut.',
 
   emailHint: 'Na ten adres wyślemy kod.',
   address: 'Adres pocztowy',
-  sendCode: 'Wyślij kod jednorazowy',
+  sendCode: 'Wyślij kod',
   sendingCode: 'Wysyłanie…',
   haveCode: 'Mam już kod',
   otp: 'Kod jednorazowy',
@@ -22,7 +22,7 @@ export const certificate = translation('pl', 'certificate', {
   unlocked: 'Odblokowany certyfikat',
   unlockedNamed: 'Odblokowano: {name}',
   openUntil: 'Otwarty do godz. {time}',
-  openForTwentyMinutes: 'Otwarty do 20 minut po wysłaniu prośby o kod',
+  openForTwentyMinutes: 'Otwarty przez 20 minut od wysłania prośby o kod',
   newTab: 'Otwórz w nowej karcie',
   save: 'Zapisz plik',
   lockAgain: 'Zablokuj ponownie',
@@ -44,7 +44,7 @@ export const certificate = translation('pl', 'certificate', {
   requestFirst: 'Najpierw trzeba poprosić o kod.',
   notChecked: 'W tej chwili nie można tego sprawdzić.',
   noMail:
-    'Ta witryna nie może obecnie wysyłać e-maili, dlatego kod nie został wysłany. Prosimy zamiast tego zadzwonić lub do nas napisać.',
+    'Ta witryna nie może obecnie wysyłać e-maili, dlatego kod nie został wysłany. Prosimy zadzwonić lub napisać do nas.',
   mailFailed: 'Nie udało się wysłać wiadomości z kodem; proszę spróbować później.',
 
   locked: 'Dokument jest zablokowany',

@@ -26,12 +26,12 @@ export const company = translation('pl', 'company', {
   figuresAndLimits: 'Parametry i ograniczenia',
 
   project: 'Projekt',
-  projectTitle: 'Projekt w szczegółach',
+  projectTitle: 'Szczegóły projektu',
   projectFigures: 'Projekt w liczbach',
   projectStages: 'Od pierwszej rozmowy do dostawy',
   followProject: 'Poznaj projekt',
   download: 'Pobierz',
-  downloadPortfolio: 'Pobierz katalog realizacji, otwiera się w nowej karcie',
+  downloadPortfolio: 'Pobierz katalog realizacji (otwiera się w nowej karcie)',
   portfolioMissing: 'Plik z katalogiem realizacji jest niedostępny.',
 
   sustainability: 'Zrównoważony rozwój',

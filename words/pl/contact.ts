@@ -4,7 +4,7 @@ export const contact = translation('pl', 'contact', {
   letsTalk: 'Mają Państwo coś w planach? Porozmawiajmy.',
   viewOnMap: 'Zobacz na mapie',
   sendMessage: 'Wyślij wiadomość',
-  purpose: 'W sprawie pytań, bieżącego zamówienia lub wizyty: proszę napisać tutaj albo zadzwonić.',
+  purpose: 'Pytanie, zamówienie w realizacji lub wizyta: proszę napisać tutaj albo zadzwonić.',
   haveDrawing: '<strong>Mają Państwo rysunek?</strong> Proszę dołączyć go do zapytania ofertowego.',
   about: 'Państwa wiadomość dotyczy: <link>{name}</link>.',
   submit: 'Wyślij',

@@ -12,7 +12,7 @@ export const controls = translation('pl', 'controls', {
   previousPicture: 'Poprzednie zdjęcie',
   nextPicture: 'Następne zdjęcie',
   close: 'Zamknij',
-  pauseMarquee: 'Zatrzymaj przesuwający się tekst',
+  pauseMarquee: 'Wstrzymaj przesuwający się tekst',
   oneFewer: 'Zmniejsz o jeden',
   oneMore: 'Zwiększ o jeden',
   rated: 'Ocena: {rating} na 5',

@@ -20,8 +20,8 @@ export const downloads = translation('pl', 'downloads', {
   all: 'Wszystkie',
   show: 'Pokaż dokumenty',
   showAll: 'Pokaż wszystkie dokumenty',
-  none: 'Żaden dokument nie odpowiada wybranym kryteriom. Proszę usunąć jedno z nich lub zapytać nas.',
-  nothing: 'Nie ma jeszcze żadnych dokumentów. Proszę zapytać nas o to, czego Państwo potrzebują.',
+  none: 'Żaden dokument nie odpowiada wybranym kryteriom. Proszę usunąć jedno z nich lub nas zapytać.',
+  nothing: 'Nie ma jeszcze żadnych dokumentów. Proszę nas zapytać o to, czego Państwo potrzebują.',
   first: {
     one: 'Pokazano pierwsze {shown} z 1: aby zobaczyć pozostałe, proszę zawęzić wybór.',
     few: 'Pokazano pierwsze {shown} z {count}: aby zobaczyć pozostałe, proszę zawęzić wybór.',

@@ -34,8 +34,8 @@ export const errors = translation('pl', 'errors', {
       'Z Państwa łącza nadeszło w krótkim czasie kilka wiadomości. Proszę odczekać kilka minut lub do nas zadzwonić.',
     codes:
       'W krótkim czasie poproszono o kilka kodów. Proszę odczekać kilka minut, a potem poprosić o kod ponownie.',
-    tries: 'Zbyt wiele błędnych kodów. Trzeba poprosić o nowy.',
-    loads: 'Stronę wczytywano w krótkim czasie bardzo często. Proszę odczekać kilka minut.',
+    tries: 'Zbyt wiele razy wpisano błędny kod. Trzeba poprosić o nowy.',
+    loads: 'W krótkim czasie stronę wczytano bardzo wiele razy. Proszę odczekać kilka minut.',
     pagesMade:
       'Dla Państwa łącza utworzono w krótkim czasie wiele stron. Proszę odczekać kilka minut.',
     searches:
@@ -67,7 +67,7 @@ export const errors = translation('pl', 'errors', {
       many: 'Proszę wpisać tu nie więcej niż {count} znaków.',
       other: 'Proszę wpisać tu nie więcej niż {count} znaku.',
     },
-    captcha: 'Proszę potwierdzić, że nie są Państwo robotem, i wysłać ponownie.',
+    captcha: 'Proszę potwierdzić, że formularza nie wypełnia robot, i wysłać ponownie.',
   },
   noBlog: 'Nie ma tu bloga.',
   noDataSheet: 'Nie ma takiej karty katalogowej.',

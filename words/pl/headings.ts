@@ -13,7 +13,7 @@ export const headings = translation('pl', 'headings', {
   excellence: { title: 'W liczbach' },
   'faq-contact': {
     title: 'Nie ma tu odpowiedzi na Państwa pytanie?',
-    text: 'Proszę zapytać nas, a odpowiemy.',
+    text: 'Proszę nas zapytać, a odpowiemy.',
   },
   invitation: { title: 'Proszę napisać, czego Państwo potrzebują, a odpowiemy.' },
   industries: { title: 'Branże, dla których pracujemy' },

@@ -4,8 +4,8 @@ export const mail = translation('pl', 'mail', {
   enquiry: {
     subject: 'Zapytanie ze strony internetowej: {name}',
     quoteSubject: 'Zapytanie ofertowe: {name}',
-    wrote: '{sender} pisze przez stronę internetową, {time}:',
-    asksForQuote: '{sender} prosi o ofertę przez stronę internetową, {time}:',
+    wrote: 'Nadawca: {sender}. Wiadomość ze strony internetowej, {time}:',
+    asksForQuote: 'Nadawca: {sender}. Zapytanie ofertowe ze strony internetowej, {time}:',
     line: '{name}: {value}',
     drawings: 'Rysunki:',
     drawing: '- {file} ({type}, {size})',
@@ -32,7 +32,7 @@ export const mail = translation('pl', 'mail', {
 
 Numer: {number}, data otrzymania: {time}.
 
-Jeśli nie pisali Państwo do nas, mogą Państwo zignorować tę wiadomość.
+Jeśli to nie Państwo do nas pisali, prosimy zignorować tę wiadomość.
 
 {company}
 `,
@@ -43,7 +43,7 @@ Jeśli nie pisali Państwo do nas, mogą Państwo zignorować tę wiadomość.
 Numer: {number}, data otrzymania: {time}.
 Części: {parts}. Rysunki: {drawings}.
 
-Jeśli nie pisali Państwo do nas, mogą Państwo zignorować tę wiadomość.
+Jeśli to nie Państwo do nas pisali, prosimy zignorować tę wiadomość.
 
 {company}
 `,
@@ -59,9 +59,9 @@ oto Państwa kod jednorazowy do certyfikatu:
 
 {code}
 
-Proszę wpisać go na stronie certyfikatu w ciągu 20 minut. Działa tylko raz, a nowszy kod go zastępuje.
+Proszę wpisać go na stronie certyfikatu w ciągu 20 minut. Można go użyć tylko raz, a nowszy kod go zastępuje.
 
-Jeśli nie prosili Państwo o kod, mogą Państwo zignorować tę wiadomość; nic się nie stanie.
+Jeśli nie prosili Państwo o kod, prosimy zignorować tę wiadomość; nic się nie stanie.
 
 {company}
 `,

@@ -30,9 +30,9 @@ export const pages = translation('pl', 'pages', {
   },
   '/service': {
     name: 'Usługi',
-    title: 'Usługi: co robimy dla naszych klientów',
+    title: 'Usługi: co robimy dla klientów',
     description:
-      'Wszystko, co robimy dla naszych klientów; każda usługa ze zdjęciami, parametrami i ograniczeniami.',
+      'Wszystko, co robimy dla klientów; każda usługa ze zdjęciami, parametrami i ograniczeniami.',
   },
   '/service-2': {
     name: 'Przegląd usług',
@@ -74,8 +74,8 @@ export const pages = translation('pl', 'pages', {
       'Wybrane produkty i projekty na zdjęciach oraz pełny katalog realizacji jako dokument do pobrania.',
   },
   '/portfolio-details': {
-    name: 'Projekt w szczegółach',
-    title: 'Projekt w szczegółach: od pierwszej rozmowy do dostawy',
+    name: 'Szczegóły projektu',
+    title: 'Szczegóły projektu: od pierwszej rozmowy do dostawy',
     description:
       'Jeden projekt pokazany od zapytania klienta, przez wszystkie etapy, aż do dostawy.',
   },
@@ -105,7 +105,7 @@ export const pages = translation('pl', 'pages', {
     name: 'Profil',
     title: 'Profil: osoba, która stoi za Państwa zamówieniem',
     description:
-      'Profil jednego z naszych pracowników: zakres pracy, umiejętności, wykształcenie i możliwości kontaktu.',
+      'Profil jednego z naszych pracowników: zakres obowiązków, umiejętności, wykształcenie i możliwości kontaktu.',
   },
   '/shop': {
     name: 'Sklep',
@@ -114,7 +114,7 @@ export const pages = translation('pl', 'pages', {
   },
   '/shop/filtered': {
     name: 'Sklep',
-    title: 'Sklep: wybór naszych produktów',
+    title: 'Sklep: wybrane produkty',
     description:
       'Produkty z naszego sklepu, które spełniają wybrane kryteria: kategorię, materiał, masę lub wymiar.',
   },
@@ -131,24 +131,25 @@ export const pages = translation('pl', 'pages', {
   },
   '/shop-single': {
     name: 'Polecany produkt',
-    title: 'Polecany produkt: spojrzenie z bliska',
+    title: 'Polecany produkt z bliska',
     description:
       'Jeden produkt z naszego sklepu z bliska: zdjęcia, dane techniczne i opinie kupujących.',
   },
   '/cart': {
     name: 'Koszyk',
     title: 'Państwa koszyk',
-    description: 'Produkty dodane do koszyka w tym sklepie demonstracyjnym, z ilościami i sumą.',
+    description:
+      'Produkty dodane do koszyka w tym sklepie demonstracyjnym, z ilością i łączną kwotą.',
   },
   '/checkout': {
     name: 'Kasa',
     title: 'Kasa',
     description:
-      'Ostatni krok w tym sklepie demonstracyjnym: adres, kod rabatowy i płatność. Zamówienie nie jest składane.',
+      'Ostatni krok w tym sklepie demonstracyjnym: adres, kod rabatowy i płatność. Żadne zamówienie nie zostaje złożone.',
   },
   '/blog': {
     name: 'Blog',
-    title: 'Blog: co piszemy o naszej pracy',
+    title: 'Blog: co piszemy o swojej pracy',
     description:
       'Wpisy o tym, co i jak produkujemy, oraz o tym, jak dobrze kupować, pisane przez tych, którzy się tym zajmują.',
   },
@@ -158,10 +159,9 @@ export const pages = translation('pl', 'pages', {
     description: 'Krótkie wpisy naszych pracowników o ich pracy, każdy ze zdjęciem.',
   },
   '/blog-3': {
-    name: 'Wpisy w obrazach',
-    title: 'Wpisy w obrazach, w trzech kolumnach',
-    description:
-      'To, co wyjaśniamy raz po raz, za każdym razem z jednym zdjęciem i w kilku słowach.',
+    name: 'Wpisy ze zdjęciami',
+    title: 'Wpisy ze zdjęciami w trzech kolumnach',
+    description: 'To, co wyjaśniamy wciąż na nowo, zawsze z jednym zdjęciem i w kilku słowach.',
   },
   '/blog-right': {
     name: 'Wpisy według tematów',
@@ -201,7 +201,7 @@ export const pages = translation('pl', 'pages', {
     name: 'Zapytanie ofertowe',
     title: 'Zapytanie ofertowe na Państwa części',
     description:
-      'Proszę podać, jakich części, w jakiej ilości i z jakiego materiału Państwo potrzebują, oraz przesłać rysunki: odpowiemy, podając cenę.',
+      'Proszę podać, jakich części, w jakiej ilości i z jakiego materiału Państwo potrzebują, oraz przesłać rysunki: w odpowiedzi podamy cenę.',
   },
   '/quote/result': {
     name: 'Państwa zapytanie',
@@ -223,7 +223,7 @@ export const pages = translation('pl', 'pages', {
   },
   '/downloads/filtered': {
     name: 'Do pobrania',
-    title: 'Do pobrania: wybór naszych dokumentów',
+    title: 'Do pobrania: wybrane dokumenty',
     description: 'Dokumenty jednego rodzaju, jednej grupy produktów lub w jednym języku.',
   },
   '/search': {

@@ -3,7 +3,7 @@ import { translation } from '../translation';
 export const privacy = translation('pl', 'privacy', {
   kept: 'Co jest zapisywane w Państwa przeglądarce',
   keptText:
-    'Samo przeglądanie tej witryny niczego nie zapisuje. Poniższe dane powstają wyłącznie w wyniku tego, co Państwo robią, służą tylko temu, o co Państwo proszą, i odczytuje je wyłącznie ta witryna. Nie ma reklam ani profilowania.',
+    'Podczas samego przeglądania tej witryny nic nie jest zapisywane. Poniższe dane powstają wyłącznie w wyniku tego, co Państwo robią, służą tylko temu, o co Państwo proszą, i odczytuje je wyłącznie ta witryna. Nie ma reklam ani profilowania.',
   entries: 'Dane zapisywane w Państwa przeglądarce',
   entryName: 'Nazwa',
   when: 'Kiedy są zapisywane',
@@ -55,7 +55,7 @@ export const privacy = translation('pl', 'privacy', {
   measured:
     'Gdy opuszczają Państwo stronę, przeglądarka przekazuje tej witrynie informację o tym, jak szybko strona reagowała: adres strony w tej witrynie i najwyżej pięć wartości liczbowych. Są one zapisywane bez Państwa adresu IP, bez plików cookie i bez jakiegokolwiek numeru, który pozwalałby odróżniać odwiedzających, i nie trafiają do nikogo innego. Przeglądarka, która prosi o nieśledzenie, niczego nie wysyła.',
   counted:
-    'Witryna zlicza dla każdego dnia, jak często otwierano każdą stronę i każdy plik, z jakich witryn przyszli odwiedzający, które adresy prowadziły donikąd i ile zapytań wysłano. Są to wyłącznie liczby: nie zapisuje się przy nich adresu IP, plików cookie ani niczego, co pozwalałoby odróżniać odwiedzających.',
+    'Witryna zlicza w podziale na dni, jak często otwierano każdą stronę i każdy plik, z jakich witryn przyszli odwiedzający, które adresy prowadziły donikąd i ile zapytań wysłano. Są to wyłącznie liczby: nie zapisuje się przy nich adresu IP, plików cookie ani niczego, co pozwalałoby odróżniać odwiedzających.',
   demonstration:
     'Koszyk, kasa, opinie i komentarze mają charakter demonstracyjny: niczego nie wysyłają.',
 
@@ -66,13 +66,13 @@ export const privacy = translation('pl', 'privacy', {
     'Statystyka odwiedzin jest wczytywana przy pierwszym kliknięciu, naciśnięciu klawisza lub przewinięciu, nigdy jednak przez przeglądarkę, która prosi o nieśledzenie (Do Not Track, Global Privacy Control). Poza tym żadna strona sama z siebie nie wczytuje niczego od innych podmiotów. Dopiero gdy skorzystają Państwo z jednej z poniższych usług, przeglądarka łączy się z wymienioną firmą, która widzi wtedy Państwa adres IP i może zapisywać własne pliki cookie.',
   othersTable: 'Usługi innych firm',
   service: 'Usługa',
-  contacted: 'Połączenie z',
+  contacted: 'Adres połączenia',
   othersWhen: 'Kiedy',
   film: { when: 'Gdy uruchomią Państwo film.' },
   map: { name: 'Mapa', when: 'Gdy wybiorą Państwo „Pokaż mapę”.' },
   captcha: {
     name: 'Weryfikacja antyrobotowa',
-    when: 'Gdy zaczną Państwo pisać w formularzu, który ma tę weryfikację.',
+    when: 'Gdy zaczną Państwo pisać w formularzu z tą weryfikacją.',
   },
   statistics: {
     name: 'Statystyka odwiedzin',
@@ -81,7 +81,7 @@ export const privacy = translation('pl', 'privacy', {
 
   questions: 'Pytania i Państwa dane',
   questionsText:
-    'Mogą Państwo zapytać, co o Państwu przechowujemy, albo zlecić poprawienie lub usunięcie tych danych: proszę napisać przez <link>stronę kontaktową</link>. To, co przechowuje przeglądarka, można w każdej chwili usunąć w jej ustawieniach.',
+    'Mogą Państwo zapytać, jakie dane o Państwu przechowujemy, oraz zażądać ich poprawienia lub usunięcia: proszę napisać przez <link>stronę kontaktową</link>. To, co przechowuje przeglądarka, można w każdej chwili usunąć w jej ustawieniach.',
   questionsTextWithEmail:
-    'Mogą Państwo zapytać, co o Państwu przechowujemy, albo zlecić poprawienie lub usunięcie tych danych: proszę napisać przez <link>stronę kontaktową</link> lub na adres <email>{email}</email>. To, co przechowuje przeglądarka, można w każdej chwili usunąć w jej ustawieniach.',
+    'Mogą Państwo zapytać, jakie dane o Państwu przechowujemy, oraz zażądać ich poprawienia lub usunięcia: proszę napisać przez <link>stronę kontaktową</link> lub na adres <email>{email}</email>. To, co przechowuje przeglądarka, można w każdej chwili usunąć w jej ustawieniach.',
 });

@@ -22,7 +22,7 @@ export const quote = translation('pl', 'quote', {
   part: 'Część {number}',
   product: 'Produkt z naszego katalogu',
   finish: 'Wykończenie powierzchni',
-  neededBy: 'Potrzebne do',
+  neededBy: 'Oczekiwany termin',
   notes: 'Uwagi',
   anotherPart: 'Dodaj kolejną część',
   moreOfPart: 'Więcej o tej części',
@@ -55,7 +55,8 @@ export const quote = translation('pl', 'quote', {
   help: {
     title: 'Czego potrzebujemy',
     drawing: 'Rysunek każdej części',
-    drawingText: 'Lub model, albo jedno i drugie. W razie ich braku: opis z głównymi wymiarami.',
+    drawingText:
+      'Albo model, albo jedno i drugie. Jeśli ich nie ma, wystarczy opis z głównymi wymiarami.',
     quantity: 'Ilość',
     quantityText: 'Jednorazowo lub rocznie. Można podać kilka wariantów ilościowych do porównania.',
     material: 'Materiał i wykończenie powierzchni',
@@ -72,7 +73,7 @@ export const quote = translation('pl', 'quote', {
   notSent: 'Nie udało się wysłać zapytania.',
   cancelled: 'Nic nie wysłano. Wszystko, co Państwo wpisali, nadal tu jest.',
   mayHaveArrived:
-    'Zapytanie mogło dotrzeć: odpowiedź zaginęła. Jeśli nie otrzymają Państwo od nas odpowiedzi, proszę wysłać je ponownie. Wszystko, co Państwo wpisali, nadal tu jest.',
+    'Zapytanie mogło do nas dotrzeć, ale potwierdzenie zaginęło. Jeśli się nie odezwiemy, proszę wysłać zapytanie ponownie. Wszystko, co Państwo wpisali, nadal tu jest.',
   chooseAgain: 'Przeglądarka nie przechowuje plików: proszę ponownie wybrać rysunki.',
 
   nothingWanted: 'Proszę opisać część lub dodać rysunek.',
@@ -88,10 +89,10 @@ export const quote = translation('pl', 'quote', {
   tooManyFields: 'Zapytanie ma więcej pól niż formularz.',
   emptyFile: 'Ten plik jest pusty.',
   unreadableFile: 'Nie udało się odczytać tego pliku.',
-  changedFile: 'Ten plik zmienił się od czasu wybrania. Proszę go usunąć i wybrać ponownie.',
+  changedFile: 'Ten plik został zmieniony po wybraniu. Proszę go usunąć i wybrać ponownie.',
   ofFile: '{file}: {reason}',
   wrongType: 'Nieobsługiwany format pliku. Proszę wysłać plik w formacie {types}.',
-  tooLarge: 'Ten plik jest większy niż {size}. Proszę wysłać go spakowany lub e-mailem.',
+  tooLarge: 'Ten plik jest większy niż {size}. Proszę go spakować lub przesłać e-mailem.',
   tooManyFiles: {
     one: 'Można wysłać najwyżej jeden plik. Większą liczbę proszę spakować do jednego pliku ZIP.',
     few: 'Można wysłać najwyżej {count} pliki. Większą liczbę proszę spakować do jednego pliku ZIP.',
@@ -101,10 +102,10 @@ export const quote = translation('pl', 'quote', {
   },
   tooLargeTogether: {
     one: 'Rysunki są za duże. Proszę wysłać najwyżej jeden plik o wielkości do {size} albo przesłać rysunki e-mailem.',
-    few: 'Rysunki są za duże. Proszę wysłać najwyżej {count} pliki o wielkości do {size} albo przesłać rysunki e-mailem.',
-    many: 'Rysunki są za duże. Proszę wysłać najwyżej {count} plików o wielkości do {size} albo przesłać rysunki e-mailem.',
+    few: 'Rysunki są za duże. Proszę wysłać najwyżej {count} pliki o wielkości do {size} każdy albo przesłać rysunki e-mailem.',
+    many: 'Rysunki są za duże. Proszę wysłać najwyżej {count} plików o wielkości do {size} każdy albo przesłać rysunki e-mailem.',
     other:
-      'Rysunki są za duże. Proszę wysłać najwyżej {count} pliku o wielkości do {size} albo przesłać rysunki e-mailem.',
+      'Rysunki są za duże. Proszę wysłać najwyżej {count} pliku o wielkości do {size} każdy albo przesłać rysunki e-mailem.',
   },
   notTakenNow:
     'Obecnie nie możemy przyjmować rysunków przez internet. Proszę przesłać je nam e-mailem.',

@@ -5,7 +5,7 @@ export const search = translation('pl', 'search', {
   placeholder: 'Produkt, numer, pytanie…',
   ask: 'Czego Państwo szukają? Produktu, numeru, wymiaru, odpowiedzi na pytanie?',
   nothing: 'Nie znaleziono wyników dla zapytania „{query}”.',
-  hint: 'Proszę sprawdzić pisownię, użyć mniejszej liczby słów lub zapytać nas.',
+  hint: 'Proszę sprawdzić pisownię, użyć mniejszej liczby słów lub nas zapytać.',
   results: {
     one: '1 wynik',
     few: '{count} wyniki',

@@ -23,7 +23,7 @@ export const shop = translation('pl', 'shop', {
   over: 'Powyżej {from} {unit}',
   show: 'Pokaż produkty',
   showAll: 'Pokaż wszystkie produkty',
-  none: 'Żaden produkt nie spełnia wszystkich kryteriów. Proszę usunąć jedno z nich lub zapytać nas: większość części wykonujemy według rysunku.',
+  none: 'Żaden produkt nie spełnia wszystkich kryteriów. Proszę usunąć jedno z nich lub nas zapytać: większość części wykonujemy według rysunku.',
 
   fact: 'Cecha',
   compare: 'Porównaj<name>: {name}</name>',

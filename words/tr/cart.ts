@@ -11,7 +11,7 @@ export const cart = translation('tr', 'cart', {
   toShop: 'Mağazaya git',
   inCart: 'Sepetinizde',
   samples:
-    'Aşağıdaki satırlar, dolu bir sepetin nasıl göründüğünü gösteren örneklerdir; sepetinizde değildir.',
+    'Aşağıdaki satırlar, dolu bir sepetin nasıl göründüğünü gösteren örneklerdir; sepetinizde bulunmaz.',
   sample: 'Örnek',
   price: 'Fiyat',
   total: 'Toplam',

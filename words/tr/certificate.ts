@@ -11,7 +11,7 @@ export const certificate = translation('tr', 'certificate', {
 
   emailHint: 'Kod bu adrese gönderilir.',
   address: 'Açık adres',
-  sendCode: 'Tek kullanımlık kodu gönder',
+  sendCode: 'Kodu gönder',
   sendingCode: 'Gönderiliyor…',
   haveCode: 'Kodum zaten var',
   otp: 'Tek kullanımlık kod',
@@ -34,7 +34,7 @@ export const certificate = translation('tr', 'certificate', {
     alreadySent: 'ℹ️ Tek kullanımlık kod zaten gönderildi. Lütfen e-postanızı kontrol edin.',
     empty: '❌ Lütfen tek kullanımlık kodu girin.',
     wrong: '❌ Tek kullanımlık kod geçersiz! Lütfen yeniden deneyin.',
-    notVerified: '❌ Doğrulama başarısız oldu. Yeniden deneyin.',
+    notVerified: '❌ Doğrulama başarısız oldu. Lütfen yeniden deneyin.',
     unlocked: '✅ Tek kullanımlık kod doğrulandı! Sertifikanın kilidi açıldı.',
     expired: 'ℹ️ Tek kullanımlık kodun süresi doldu. Lütfen yeni bir kod isteyin.',
   },

@@ -14,9 +14,9 @@ export const company = translation('tr', 'company', {
 
   aboutUs: 'Hakkımızda',
   aboutTheCompany: 'Şirket hakkında',
-  callAnyTime: 'bizi dilediğiniz zaman arayın',
+  callAnyTime: 'dilediğinizde arayın',
   whyChooseUs: 'Neden biz?',
-  yourContact: 'Sizinle ilgilenecek kişi',
+  yourContact: 'İlgili kişi',
   office: 'Ofis',
   works: 'Fabrika',
   location: 'Lokasyon {number}',
@@ -31,7 +31,7 @@ export const company = translation('tr', 'company', {
   projectStages: 'İlk görüşmeden teslimata',
   followProject: 'Projeyi incele',
   download: 'İndir',
-  downloadPortfolio: 'Referans projeleri indir, yeni sekmede açılır',
+  downloadPortfolio: 'Referans projeleri indir (yeni sekmede açılır)',
   portfolioMissing: 'Referans projeler dosyası mevcut değil.',
 
   sustainability: 'Sürdürülebilirlik',

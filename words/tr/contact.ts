@@ -4,7 +4,8 @@ export const contact = translation('tr', 'contact', {
   letsTalk: 'Aklınızda bir proje mi var? Konuşalım.',
   viewOnMap: 'Haritada görüntüle',
   sendMessage: 'Bize mesaj gönderin',
-  purpose: 'Sorular, devam eden bir sipariş veya ziyaret için: buraya yazın ya da arayın.',
+  purpose:
+    'Sorularınız, devam eden siparişiniz veya bir ziyaret için buraya yazın ya da bizi arayın.',
   haveDrawing: '<strong>Teknik resminiz mi var?</strong> Teklif talebinize ekleyin.',
   about: 'Mesajınızın konusu: <link>{name}</link>.',
   submit: 'Gönder',

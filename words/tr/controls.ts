@@ -1,7 +1,7 @@
 import { translation } from '../translation';
 
 export const controls = translation('tr', 'controls', {
-  carouselControls: '{name}: kontroller',
+  carouselControls: '{name}: kontrol düğmeleri',
   carouselSlides: '{name}: slaytlar',
   stopSlides: 'Otomatik slayt gösterisini durdur',
   startSlides: 'Otomatik slayt gösterisini başlat',

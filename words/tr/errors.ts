@@ -54,7 +54,7 @@ export const errors = translation('tr', 'errors', {
     unknown: 'Bizden kaynaklanan bir hata oluştu. Lütfen daha sonra yeniden deneyin.',
     ownSiteOnly: 'Form yalnızca bu web sitesinden gönderilebilir.',
     wrongFormat: 'Lütfen isteği form olarak gönderin.',
-    jsonOrForm: 'Lütfen formu JSON veya olağan form olarak gönderin.',
+    jsonOrForm: 'Lütfen formu JSON veya normal form olarak gönderin.',
     tooLong: 'Mesaj çok uzun. Lütfen en fazla {amount} kB gönderin.',
     quick: 'Bu çok hızlı oldu. Lütfen iki saniye bekleyin, ardından yeniden gönderin.',
     leaveEmpty: 'Lütfen bu alanı boş bırakın.',

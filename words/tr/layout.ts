@@ -4,7 +4,7 @@ export const layout = translation('tr', 'layout', {
   skipToContent: 'İçeriğe geç',
   phoneAndAddress: 'Telefon ve adres',
   home: 'Ana sayfa',
-  callAnyTime: 'Bizi dilediğiniz zaman arayın',
+  callAnyTime: 'Dilediğinizde arayın',
   mainMenu: 'Ana menü',
   openMenu: 'Menü',
   closeMenu: 'Menüyü kapat',

@@ -3,7 +3,7 @@ import { translation } from '../translation';
 export const pages = translation('tr', 'pages', {
   '/': {
     name: 'Ana sayfa',
-    title: 'Ne üretiyoruz, bize nasıl ulaşırsınız',
+    title: 'Neler üretiyoruz, bize nasıl ulaşırsınız',
     description:
       'Şirketin neyi kimin için ürettiği, sunduğu hizmetler ve ürünler ile bunlar hakkında görüşebileceğiniz kişiler.',
   },
@@ -83,7 +83,7 @@ export const pages = translation('tr', 'pages', {
   },
   '/sustainability': {
     name: 'Sürdürülebilirlik',
-    title: 'Sürdürülebilirlik: bunun için neler yapıyoruz',
+    title: 'Sürdürülebilirlik için neler yapıyoruz',
     description:
       'Çevre için neler yaptığımız ve daha neler yapmamız gerektiği, yazı ve görsellerle.',
   },
@@ -115,7 +115,7 @@ export const pages = translation('tr', 'pages', {
   },
   '/shop/filtered': {
     name: 'Mağaza',
-    title: 'Mağaza: ürünlerimizden bir seçki',
+    title: 'Mağaza: seçilen ürünler',
     description:
       'Mağazamızdaki ürünlerden seçiminize uyanlar: bir kategori, malzeme, ağırlık veya ölçü.',
   },
@@ -164,7 +164,7 @@ export const pages = translation('tr', 'pages', {
   },
   '/blog-right': {
     name: 'Konularına göre yazılar',
-    title: 'Konularına göre yazılar, arama ile',
+    title: 'Konularına göre yazılar ve arama',
     description: 'Yazılarımız ve yanında arama, kategoriler ve ürünler içeren bir kenar çubuğu.',
   },
   '/blog-single': {
@@ -199,7 +199,7 @@ export const pages = translation('tr', 'pages', {
     name: 'Teklif isteyin',
     title: 'Parçalarınız için teklif isteyin',
     description:
-      'Hangi parçalara kaç adet ihtiyacınız olduğunu ve malzemeyi yazın, teknik resimlerinizi gönderin: size fiyat verelim.',
+      'Hangi parçadan kaç adet ve hangi malzemeden istediğinizi yazın, teknik resimlerinizi gönderin: size fiyat verelim.',
   },
   '/quote/result': {
     name: 'Talebiniz',
@@ -221,7 +221,7 @@ export const pages = translation('tr', 'pages', {
   },
   '/downloads/filtered': {
     name: 'İndirmeler',
-    title: 'İndirmeler: dokümanlarımızdan bir seçki',
+    title: 'İndirmeler: seçilen dokümanlar',
     description: 'Tek bir türdeki, tek bir ürün grubuna ait veya tek bir dildeki dokümanlar.',
   },
   '/search': {
@@ -232,9 +232,9 @@ export const pages = translation('tr', 'pages', {
   },
   '/privacy': {
     name: 'Gizlilik',
-    title: 'Gizlilik: bu site neleri saklar ve kimlere bağlanır',
+    title: 'Gizlilik: bu site neleri saklar ve kimlerle bağlantı kurar',
     description:
-      'Bu sitenin tarayıcınızda sakladığı her çerez ve her kayıt, gönderdiklerinize ne olduğu ve ne zaman başka bir şirkete bağlanıldığı.',
+      'Bu sitenin tarayıcınızda sakladığı her çerez ve her kayıt, gönderdiklerinize ne olduğu ve başka bir şirketle ne zaman bağlantı kurulduğu.',
   },
   '/error': {
     name: 'Sayfa bulunamadı',

@@ -3,7 +3,7 @@ import { translation } from '../translation';
 export const privacy = translation('tr', 'privacy', {
   kept: 'Tarayıcınızda saklananlar',
   keptText:
-    'Bu siteyi yalnızca okumak hiçbir kayıt oluşturmaz. Aşağıdaki kayıtlar yalnızca yaptığınız işlemlerden doğar, yalnızca istediğiniz şeye hizmet eder ve yalnızca bu site tarafından okunur. Reklam ve profil oluşturma yoktur.',
+    'Bu sitede yalnızca gezinmek hiçbir kayıt oluşturmaz. Aşağıdaki kayıtlar yalnızca yaptığınız işlemlerden doğar, yalnızca istediğiniz şeye hizmet eder ve yalnızca bu site tarafından okunur. Reklam ve profil oluşturma yoktur.',
   entries: 'Tarayıcınızdaki kayıtlar',
   entryName: 'Ad',
   when: 'Ne zaman kaydedilir',
@@ -53,11 +53,11 @@ export const privacy = translation('tr', 'privacy', {
   demonstration:
     'Sepet, ödeme, değerlendirmeler ve yorumlar tanıtım amaçlıdır: hiçbir şey göndermezler.',
 
-  others: 'Ne zaman başka bir şirkete bağlanılır',
+  others: 'Başka bir şirketle ne zaman bağlantı kurulur',
   othersText:
-    'Hiçbir sayfa kendiliğinden üçüncü taraflardan bir şey yüklemez. Tarayıcınız, belirtilen şirkete ancak aşağıdaki hizmetlerden birini istediğinizde bağlanır; bu şirket bu durumda IP adresinizi görür ve kendi çerezlerini kaydedebilir.',
+    'Hiçbir sayfa kendiliğinden üçüncü taraflardan bir şey yüklemez. Tarayıcınız, belirtilen şirketle ancak aşağıdaki hizmetlerden birini istediğinizde bağlantı kurar; bu şirket bu durumda IP adresinizi görür ve kendi çerezlerini kaydedebilir.',
   othersTextWithStatistics:
-    'Ziyaretçi istatistikleri ilk kez tıkladığınızda, yazdığınızda veya sayfayı kaydırdığınızda yüklenir; izlenmemeyi talep eden bir tarayıcı (Do Not Track, Global Privacy Control) bunları hiçbir zaman yüklemez. Bunun dışında hiçbir sayfa kendiliğinden üçüncü taraflardan bir şey yüklemez. Tarayıcınız, belirtilen şirkete ancak aşağıdaki hizmetlerden birini istediğinizde bağlanır; bu şirket bu durumda IP adresinizi görür ve kendi çerezlerini kaydedebilir.',
+    'Ziyaretçi istatistikleri ilk kez tıkladığınızda, yazdığınızda veya sayfayı kaydırdığınızda yüklenir; izlenmemeyi talep eden bir tarayıcı (Do Not Track, Global Privacy Control) bunları hiçbir zaman yüklemez. Bunun dışında hiçbir sayfa kendiliğinden üçüncü taraflardan bir şey yüklemez. Tarayıcınız, belirtilen şirketle ancak aşağıdaki hizmetlerden birini istediğinizde bağlantı kurar; bu şirket bu durumda IP adresinizi görür ve kendi çerezlerini kaydedebilir.',
   othersTable: 'Diğer şirketlerin hizmetleri',
   service: 'Hizmet',
   contacted: 'Bağlanılan adres',

@@ -15,14 +15,14 @@ export const quote = translation('tr', 'quote', {
   part: 'Parça {number}',
   product: 'Kataloğumuzdan ürün',
   finish: 'Yüzey işlemi',
-  neededBy: 'Gereken tarih',
+  neededBy: 'İstenen teslim tarihi',
   notes: 'Notlar',
   anotherPart: 'Başka parça ekle',
   moreOfPart: 'Bu parça hakkında daha fazlası',
   drawings: 'Teknik resimler',
-  dropHere: 'Bu sayfada herhangi bir yere bırakın veya yapıştırın.',
+  dropHere: 'Dosyaları bu sayfanın herhangi bir yerine bırakın veya yapıştırın.',
   drop: 'Dosyalarınızı eklemek için bırakın',
-  choose: 'Dosya seçin',
+  choose: 'Dosya seç',
   files: 'Dosyalar',
   drawingsHint: {
     one: '{types}; en fazla 1 dosya, dosya boyutu en fazla {size}.',
@@ -58,11 +58,11 @@ export const quote = translation('tr', 'quote', {
 
   sent: 'Talebiniz gönderildi. E-posta ile yanıt vereceğiz.',
   sentWithout: 'Bu dosyalar kabul edilmedi. Diğer her şey bize ulaştı:',
-  again: 'Yeni bir teklif isteyin',
+  again: 'Yeni teklif iste',
   notSent: 'Talebiniz gönderilemedi.',
   cancelled: 'Hiçbir şey gönderilmedi. Girdiğiniz her şey hâlâ burada.',
   mayHaveArrived:
-    'Talebiniz ulaşmış olabilir: yanıt kayboldu. Bizden haber almazsanız yeniden gönderin. Girdiğiniz her şey hâlâ burada.',
+    'Talebiniz bize ulaşmış olabilir, ancak onay yanıtı kayboldu. Bizden haber almazsanız yeniden gönderin. Girdiğiniz her şey hâlâ burada.',
   chooseAgain: 'Tarayıcınız dosyaları saklamaz: lütfen teknik resimlerinizi yeniden seçin.',
 
   nothingWanted: 'Lütfen bir parça tanımlayın veya bir teknik resim ekleyin.',

@@ -8,10 +8,11 @@ export const seo = translation('tr', 'seo', {
     'Mağazamızdaki ürünler ({from}–{to}): her biri görseli, fiyatı ve teknik özellikleriyle.',
   services:
     'Şirketimizin hizmetleri ({from}–{to}): her biri görselleri, sınırları ve teslim süreleriyle.',
-  category: 'Mağazamızdan {category}, görsel, fiyat ve teknik özelliklerle: {products}.',
+  category:
+    'Mağazamızda {category}, her biri görseli, fiyatı ve teknik özellikleriyle: {products}.',
 
   product: '{name}: bu ürünün görselleri, teknik özellikleri, fiyatı ve değerlendirmeleri.',
-  service: '{name}: nasıl yaptığımız, sınırları ve teslim süreleri, görsellerle.',
+  service: '{name}: nasıl çalıştığımız, sınırlar ve teslim süreleri, görsellerle.',
   article: '{name}: neyi nasıl ürettiğimiz hakkında blogumuzdan bir yazı.',
   ownPage: '{name}: bu konuda bilinmesi gereken her şey tek sayfada.',
 

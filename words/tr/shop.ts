@@ -7,7 +7,7 @@ export const shop = translation('tr', 'shop', {
     other: '{count} sonuç içinden {from}–{to}',
   },
   sortBy: 'Sıralama',
-  sortOrders: { hostOrder: 'Varsayılan', reversed: 'Ters sırada', newest: 'Önce en yeniler' },
+  sortOrders: { hostOrder: 'Varsayılan', reversed: 'Ters sıra', newest: 'Önce en yeniler' },
   sortingNeedsScripts:
     'Sıralama için JavaScript gereklidir. JavaScript olmadan ürünler listemizdeki sırada kalır.',
 
