@@ -20,7 +20,7 @@ export const blog = translation('ar', 'blog', {
   recent: 'أحدث المقالات',
   searchNeedsScripts:
     'يتطلب البحث في المقالات واختيار الفئة تشغيل JavaScript. <link>جميع المقالات</link>',
-  hotItem: 'منتج مختار',
+  hotItem: 'منتج رائج',
 
   leaveComment: 'إضافة تعليق',
   comment: 'التعليق',

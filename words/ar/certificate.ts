@@ -9,7 +9,7 @@ export const certificate = translation('ar', 'certificate', {
   read: 'قراءة المستند',
   readText: 'يبقى المستند مفتوحًا حتى انقضاء الدقائق العشرين.',
 
-  emailHint: 'يُرسل الرمز إلى هذا البريد.',
+  emailHint: 'سيُرسل الرمز إلى هذا البريد الإلكتروني.',
   address: 'العنوان',
   sendCode: 'إرسال الرمز',
   sendingCode: 'جارٍ الإرسال…',

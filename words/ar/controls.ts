@@ -13,8 +13,8 @@ export const controls = translation('ar', 'controls', {
   nextPicture: 'الصورة التالية',
   close: 'إغلاق',
   pauseMarquee: 'إيقاف النص المتحرك',
-  oneFewer: 'إنقاص واحد',
-  oneMore: 'زيادة واحد',
+  oneFewer: 'إنقاص بمقدار واحد',
+  oneMore: 'زيادة بمقدار واحد',
   rated: 'التقييم: {rating} من 5',
   stars: {
     zero: 'بلا نجوم',

@@ -2,7 +2,7 @@ import { translation } from '../translation';
 
 export const cart = translation('bn', 'cart', {
   cart: 'কার্ট',
-  button: { one: 'কার্ট, {count}টি পণ্য, {amount}', other: 'কার্ট, {count}টি পণ্য, {amount}' },
+  button: { one: 'কার্ট, {count} পিস, {amount}', other: 'কার্ট, {count} পিস, {amount}' },
   empty: 'আপনার কার্ট খালি।',
   needsScripts: 'কার্টের জন্য JavaScript প্রয়োজন।',
   scriptsAreOff:
@@ -36,5 +36,5 @@ export const cart = translation('bn', 'cart', {
   state: 'রাজ্য বা বিভাগ',
   postcode: 'পোস্টকোড',
   pay: 'মূল্য পরিশোধ করুন',
-  noOrder: 'এটি একটি ডেমো শপ: কোনো অর্ডার করা হয় না',
+  noOrder: 'এটি একটি ডেমো শপ: কোনো অর্ডার নেওয়া হয় না',
 });

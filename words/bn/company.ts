@@ -37,7 +37,7 @@ export const company = translation('bn', 'company', {
   sustainability: 'টেকসই উন্নয়ন',
   inDetail: 'বিস্তারিত',
   overTheYears: 'বছরভিত্তিক চিত্র',
-  allFigures: 'সব সংখ্যা',
+  allFigures: 'সব পরিসংখ্যান',
   trend: '{unit}: {firstYear} সালে {first}, {lastYear} সালে {last}',
 
   profile: 'পরিচিতি',
@@ -45,7 +45,7 @@ export const company = translation('bn', 'company', {
   skillsAndEducation: 'দক্ষতা ও শিক্ষা',
   skills: 'দক্ষতা',
   education: 'শিক্ষা',
-  whomToAsk: 'কাকে জিজ্ঞাসা করবেন, নিশ্চিত নন?',
+  whomToAsk: 'কাকে জিজ্ঞাসা করবেন বুঝতে পারছেন না?',
   writeToUs: 'আমাদের লিখুন',
 
   lastChanged: 'সর্বশেষ পরিবর্তন: {date}',

@@ -4,7 +4,7 @@ export const contact = translation('bn', 'contact', {
   letsTalk: 'কোনো পরিকল্পনা আছে? আসুন কথা বলি।',
   viewOnMap: 'মানচিত্রে দেখুন',
   sendMessage: 'আমাদের বার্তা পাঠান',
-  purpose: 'প্রশ্ন, চলমান অর্ডার বা পরিদর্শনের জন্য: এখানে লিখুন, অথবা ফোন করুন।',
+  purpose: 'প্রশ্ন, চলমান অর্ডার বা পরিদর্শনের জন্য: এখানে লিখুন, অথবা কল করুন।',
   haveDrawing: '<strong>নকশা (ড্রয়িং) আছে?</strong> কোটেশনের অনুরোধের সঙ্গে সংযুক্ত করুন।',
   about: 'আপনার বার্তার বিষয়: <link>{name}</link>।',
   submit: 'এখনই পাঠান',
@@ -19,8 +19,8 @@ export const contact = translation('bn', 'contact', {
   notSent: 'আপনার বার্তা পাঠানো যায়নি।',
   stillHere: 'আপনি যা লিখেছেন, তা এখানেই আছে।',
   callOrWrite:
-    'আপনি চাইলে ফোন করতে পারেন: <phone>{phone}</phone>, অথবা লিখতে পারেন: <email>{email}</email>।',
-  call: 'আপনি চাইলে ফোন করতে পারেন: <phone>{phone}</phone>।',
+    'আপনি চাইলে কল করতে পারেন: <phone>{phone}</phone>, অথবা লিখতে পারেন: <email>{email}</email>।',
+  call: 'আপনি চাইলে কল করতে পারেন: <phone>{phone}</phone>।',
   write: 'আপনি চাইলে লিখতে পারেন: <email>{email}</email>।',
   result: {
     sent: 'বার্তা পাঠানো হয়েছে',

@@ -30,7 +30,7 @@ export const downloads = translation('bn', 'downloads', {
   revision: 'রিভিশন',
   unlock: 'আনলক করুন',
   unlockTitle: 'নথি আনলক করুন',
-  lockedText: 'একটি কোডে এই নথি খোলে, অনুরোধের পর 20 মিনিটের জন্য।',
+  lockedText: 'একটি কোড দিয়ে এই নথি খোলা যায়; অনুরোধের পর 20 মিনিট পর্যন্ত তা খোলা থাকে।',
   unlockNamed: 'আনলক করুন: {name}',
   nameFor: '{document}: {product}',
   sheet: {

@@ -7,7 +7,7 @@ export const headings = translation('bn', 'headings', {
   certificates: { title: 'সনদসমূহ' },
   'client-logos': { title: 'আমাদের গ্রাহক' },
   clients: { title: 'আমাদের গ্রাহক' },
-  consultation: { title: 'বিনামূল্যে পরামর্শ নিন' },
+  consultation: { title: 'বিনা মূল্যে পরামর্শ নিন' },
   customers: { title: 'ছবিতে আমাদের গ্রাহক' },
   equipment: { title: 'আমাদের যন্ত্রপাতি' },
   excellence: { title: 'সংখ্যায় আমরা' },

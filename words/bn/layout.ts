@@ -18,7 +18,7 @@ export const layout = translation('bn', 'layout', {
     menuTitle: 'প্রধান মেনু',
     gallery: 'ছবিতে আমাদের কোম্পানি',
     viewAllProducts: 'সব পণ্য দেখুন',
-    consultation: 'বিনামূল্যে পরামর্শ নিন',
+    consultation: 'বিনা মূল্যে পরামর্শ নিন',
     official: 'কোম্পানির তথ্য',
     viewMap: 'মানচিত্র দেখুন',
     more: 'আরও পৃষ্ঠা',

@@ -4,8 +4,8 @@ export const mail = translation('bn', 'mail', {
   enquiry: {
     subject: 'ওয়েবসাইট থেকে জিজ্ঞাসা: {name}',
     quoteSubject: 'কোটেশনের অনুরোধ: {name}',
-    wrote: 'ওয়েবসাইটের মাধ্যমে বার্তা। প্রেরক: {sender}, সময়: {time}:',
-    asksForQuote: 'ওয়েবসাইটের মাধ্যমে কোটেশনের অনুরোধ। প্রেরক: {sender}, সময়: {time}:',
+    wrote: 'ওয়েবসাইটের মাধ্যমে {sender} লিখেছেন ({time}):',
+    asksForQuote: 'ওয়েবসাইটের মাধ্যমে {sender} কোটেশন চেয়েছেন ({time}):',
     line: '{name}: {value}',
     drawings: 'নকশা (ড্রয়িং):',
     drawing: '- {file} ({type}, {size})',
@@ -21,11 +21,11 @@ export const mail = translation('bn', 'mail', {
   },
 
   receipt: {
-    subject: 'আপনার বার্তা, প্রাপক: {company}',
-    quoteSubject: 'আপনার কোটেশনের অনুরোধ, প্রাপক: {company}',
+    subject: '{company}-কে পাঠানো আপনার বার্তা',
+    quoteSubject: '{company}-কে পাঠানো আপনার কোটেশনের অনুরোধ',
     message: 'আপনার বার্তার জন্য ধন্যবাদ। আমরা এটি পেয়েছি এবং যত দ্রুত সম্ভব উত্তর দেব।',
     quote: 'আপনার কোটেশনের অনুরোধের জন্য ধন্যবাদ। আমরা এটি পেয়েছি এবং যাচাই শেষ হলেই উত্তর দেব।',
-    text: `শুভেচ্ছা নেবেন।
+    text: `শুভেচ্ছা জানবেন।
 
 {text}
 
@@ -35,7 +35,7 @@ export const mail = translation('bn', 'mail', {
 
 {company}
 `,
-    quoteText: `শুভেচ্ছা নেবেন।
+    quoteText: `শুভেচ্ছা জানবেন।
 
 {text}
 
@@ -48,11 +48,11 @@ export const mail = translation('bn', 'mail', {
 `,
   },
 
-  notStored: 'এই মুহূর্তে কিছুই সংরক্ষণ করা যাচ্ছে না; অনুগ্রহ করে আমাদের ফোন করুন বা লিখুন।',
+  notStored: 'এই মুহূর্তে কিছুই সংরক্ষণ করা যাচ্ছে না; অনুগ্রহ করে আমাদের কল করুন বা লিখুন।',
 
   code: {
-    subject: 'সনদের জন্য আপনার কোড: {company}',
-    text: `শুভেচ্ছা নেবেন।
+    subject: '{company}-এর সনদের জন্য আপনার কোড',
+    text: `শুভেচ্ছা জানবেন।
 
 সনদের জন্য আপনার একবার ব্যবহারের কোড:
 

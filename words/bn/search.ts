@@ -11,7 +11,7 @@ export const search = translation('bn', 'search', {
     one: '{count}টি ফলাফলের মধ্যে সেরা {shown}টি',
     other: '{count}টি ফলাফলের মধ্যে সেরা {shown}টি',
   },
-  suggestions: { one: '{count}টি প্রস্তাব', other: '{count}টি প্রস্তাব' },
+  suggestions: { one: '{count}টি সাজেশন', other: '{count}টি সাজেশন' },
   articles: 'লেখা',
   questions: 'প্রশ্ন',
   pages: 'পৃষ্ঠা',

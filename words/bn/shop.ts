@@ -27,7 +27,7 @@ export const shop = translation('bn', 'shop', {
 
   facts: {
     country_of_origin: 'উৎপত্তির দেশ',
-    hs_code: 'শুল্ক ট্যারিফ নম্বর (HS)',
+    hs_code: 'শুল্কের HS কোড',
     lead_time: 'সরবরাহের সময়',
   },
   fromOurRange: '{name}, আমাদের স্ট্যান্ডার্ড পণ্যসম্ভার থেকে।',
@@ -35,7 +35,7 @@ export const shop = translation('bn', 'shop', {
   fromOurHalls: 'আমাদের কারখানা থেকে',
   fromOurHallsNamed: 'আমাদের কারখানা থেকে: {name}',
   priceOnRequest: 'মূল্য জানতে যোগাযোগ করুন',
-  askForPrice: 'মূল্য জানতে চান',
+  askForPrice: 'মূল্য জিজ্ঞাসা করুন',
   askAboutProduct: 'এই পণ্য সম্পর্কে জিজ্ঞাসা করুন',
   insteadOf: '<label>আগের মূল্য: </label>{price}',
   aboutProduct: 'এই পণ্য সম্পর্কে',
@@ -46,7 +46,10 @@ export const shop = translation('bn', 'shop', {
 
   reviewsTab: 'রিভিউ ({count})',
   reviews: { one: '{count}টি রিভিউ', other: '{count}টি রিভিউ' },
-  generalReviews: { one: '{count}টি সাধারণ রিভিউ', other: '{count}টি সাধারণ রিভিউ' },
+  generalReviews: {
+    one: 'কোম্পানি সম্পর্কে {count}টি রিভিউ',
+    other: 'কোম্পানি সম্পর্কে {count}টি রিভিউ',
+  },
   addReview: 'রিভিউ লিখুন',
   rating: 'রেটিং',
   submitReview: 'রিভিউ পাঠান',
