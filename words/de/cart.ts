@@ -6,7 +6,7 @@ export const cart = translation('de', 'cart', {
   empty: 'Ihr Warenkorb ist leer.',
   needsScripts: 'Der Warenkorb benötigt JavaScript.',
   scriptsAreOff:
-    'Der Warenkorb wird in Ihrem Browser von Skripten geführt, und diese sind abgeschaltet. Schalten Sie sie ein, um ihn zu füllen, oder schreiben Sie uns, was Sie brauchen.',
+    'Der Warenkorb wird von Skripten in Ihrem Browser geführt, und diese sind abgeschaltet. Schalten Sie sie ein, um ihn zu füllen, oder schreiben Sie uns, was Sie brauchen.',
   view: 'Warenkorb ansehen',
   toShop: 'Zum Shop',
   inCart: 'In Ihrem Warenkorb',
@@ -34,7 +34,7 @@ export const cart = translation('de', 'cart', {
     saudi: 'Saudi-Arabien',
     dubai: 'Dubai',
   },
-  state: 'Bundesland',
+  state: 'Bundesstaat/Region',
   postcode: 'Postleitzahl',
   pay: 'Bezahlen',
   noOrder: 'Dies ist ein Demo-Shop: Es wird keine Bestellung aufgegeben',

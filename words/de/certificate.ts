@@ -5,7 +5,7 @@ export const certificate = translation('de', 'certificate', {
 
   requestText: 'Wir senden einen Einmalcode an Ihre E-Mail-Adresse.',
   code: 'Code eingeben',
-  codeText: 'Er gilt 20 Minuten und nur einmal.',
+  codeText: 'Er gilt 20 Minuten lang und nur einmal.',
   read: 'Dokument lesen',
   readText: 'Es bleibt geöffnet, bis die 20 Minuten vorbei sind.',
 
@@ -31,10 +31,10 @@ export const certificate = translation('de', 'certificate', {
     sent: '✅ Der Einmalcode wurde an Ihre E-Mail-Adresse gesendet!',
     refused: '⚠️ Der Einmalcode konnte nicht erzeugt werden.',
     notSent: '❌ Der Einmalcode konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
-    alreadySent: 'ℹ️ Der Einmalcode wurde schon gesendet. Bitte sehen Sie in Ihr Postfach.',
+    alreadySent: 'ℹ️ Der Einmalcode wurde schon gesendet. Bitte sehen Sie in Ihrem Postfach nach.',
     empty: '❌ Bitte geben Sie den Einmalcode ein.',
     wrong: '❌ Der Einmalcode ist ungültig! Bitte versuchen Sie es noch einmal.',
-    notVerified: '❌ Die Prüfung ist fehlgeschlagen. Versuchen Sie es noch einmal.',
+    notVerified: '❌ Die Prüfung ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
     unlocked: '✅ Der Einmalcode stimmt! Das Zertifikat ist freigeschaltet.',
     expired: 'ℹ️ Der Einmalcode ist abgelaufen. Bitte fordern Sie einen neuen an.',
   },

@@ -3,7 +3,7 @@ import { translation } from '../translation';
 export const company = translation('de', 'company', {
   ourServices: 'Unsere Leistungen',
   servicesInPictures: 'Leistungen in Bildern',
-  amongOurServices: 'Aus unseren Leistungen',
+  amongOurServices: 'Aus unserem Leistungsangebot',
   whereToFind: '{name}: So finden Sie uns',
   inShort: '{name} in Kürze',
   portraitOf: 'Porträt von {name}',

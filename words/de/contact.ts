@@ -5,7 +5,7 @@ export const contact = translation('de', 'contact', {
   viewOnMap: 'Auf der Karte ansehen',
   sendMessage: 'Schreiben Sie uns',
   purpose:
-    'Für Fragen, einen laufenden Auftrag oder einen Besuch: Schreiben Sie hier, oder rufen Sie an.',
+    'Für Fragen, einen laufenden Auftrag oder einen Besuch: Schreiben Sie uns hier, oder rufen Sie an.',
   haveDrawing:
     '<strong>Haben Sie eine Zeichnung?</strong> Fügen Sie sie einer Angebotsanfrage bei.',
   about: 'Ihre Nachricht betrifft <link>{name}</link>.',
@@ -13,7 +13,7 @@ export const contact = translation('de', 'contact', {
   submitting: 'Wird gesendet …',
   captcha: {
     waiting:
-      'Eine Prüfung durch Google reCAPTCHA, ob Sie ein Mensch sind, lädt, sobald Sie zu schreiben beginnen.',
+      'Sobald Sie zu schreiben beginnen, wird Google reCAPTCHA geladen, das prüft, ob Sie ein Mensch sind.',
     loading: 'Die Prüfung wird geladen …',
     failed: 'Die Prüfung konnte nicht geladen werden. Sie können Ihre Nachricht trotzdem senden.',
   },
@@ -22,14 +22,14 @@ export const contact = translation('de', 'contact', {
   notSent: 'Ihre Nachricht konnte nicht gesendet werden.',
   stillHere: 'Was Sie geschrieben haben, steht noch da.',
   callOrWrite:
-    'Sie können auch anrufen unter <phone>{phone}</phone> oder schreiben an <email>{email}</email>.',
-  call: 'Sie können auch anrufen unter <phone>{phone}</phone>.',
-  write: 'Sie können auch schreiben an <email>{email}</email>.',
+    'Sie können uns auch unter <phone>{phone}</phone> anrufen oder an <email>{email}</email> schreiben.',
+  call: 'Sie können uns auch unter <phone>{phone}</phone> anrufen.',
+  write: 'Sie können uns auch an <email>{email}</email> schreiben.',
   result: {
     sent: 'Nachricht gesendet',
     refused: 'Nachricht nicht gesendet',
     none: 'Ihre Nachricht',
-    refusedText: 'Im Formular steht noch Ihr Text, und warum er nicht gesendet wurde.',
+    refusedText: 'Im Formular stehen noch Ihr Text und der Grund, warum er nicht gesendet wurde.',
     noneText:
       'In den letzten zehn Minuten wurde von diesem Browser keine Nachricht gesendet. Hier können Sie uns schreiben.',
     home: 'Zurück zur Startseite',
@@ -37,7 +37,7 @@ export const contact = translation('de', 'contact', {
 
   noMessage: 'Bitte schreiben Sie eine Nachricht.',
   wrongPhone: 'Bitte geben Sie eine Telefonnummer an, oder lassen Sie sie weg.',
-  wrongSubject: 'Bitte wählen Sie einen der Betreffe.',
+  wrongSubject: 'Bitte wählen Sie einen Betreff aus der Liste.',
   tooLong: {
     one: 'Bitte schreiben Sie höchstens ein Zeichen.',
     other: 'Bitte schreiben Sie höchstens {count} Zeichen.',

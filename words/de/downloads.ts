@@ -20,7 +20,7 @@ export const downloads = translation('de', 'downloads', {
   all: 'Alle',
   show: 'Dokumente anzeigen',
   showAll: 'Alle Dokumente anzeigen',
-  none: 'Zu dieser Auswahl gibt es kein Dokument. Nehmen Sie eine Auswahl weg, oder fragen Sie uns.',
+  none: 'Zu dieser Auswahl gibt es kein Dokument. Heben Sie eine Auswahl auf, oder fragen Sie uns.',
   nothing: 'Es gibt noch keine Dokumente. Fragen Sie uns nach dem, was Sie brauchen.',
   first: {
     one: 'Die ersten {shown} von 1: Grenzen Sie die Auswahl ein, um die anderen zu sehen.',
@@ -30,7 +30,7 @@ export const downloads = translation('de', 'downloads', {
   revision: 'Revision',
   unlock: 'Freischalten',
   unlockTitle: 'Dokument freischalten',
-  lockedText: 'Ein Code öffnet dieses Dokument, bis 20 Minuten nach der Anforderung.',
+  lockedText: 'Ein Code öffnet dieses Dokument für 20 Minuten ab der Anforderung.',
   unlockNamed: '{name} freischalten',
   nameFor: '{document}: {product}',
   sheet: {

@@ -15,7 +15,7 @@ export const errors = translation('de', 'errors', {
     reference: 'Vorgang {id}',
   },
   notLoaded: {
-    title: 'Diese Seite ist unterwegs',
+    title: 'Diese Seite erscheint in Kürze',
     text: 'Ihr Inhalt kann zurzeit nicht abgerufen werden. Er erscheint hier, sobald es wieder geht.',
   },
   unavailable: {
@@ -33,7 +33,7 @@ export const errors = translation('de', 'errors', {
     messages:
       'Von Ihrem Anschluss sind in kurzer Zeit mehrere Nachrichten gekommen. Bitte warten Sie einige Minuten, oder rufen Sie uns an.',
     codes:
-      'In kurzer Zeit sind mehrere Codes angefordert worden. Bitte warten Sie einige Minuten, und fordern Sie dann noch einmal einen an.',
+      'In kurzer Zeit sind mehrere Codes angefordert worden. Bitte warten Sie einige Minuten, und fordern Sie dann einen neuen an.',
     tries: 'Zu viele falsche Codes. Bitte fordern Sie einen neuen an.',
     loads: 'Die Seite ist in kurzer Zeit sehr oft geladen worden. Bitte warten Sie einige Minuten.',
     pagesMade:

@@ -17,7 +17,7 @@ export const headings = translation('de', 'headings', {
   'latest-posts': { title: 'Neueste Beiträge' },
   map: {
     title: 'So finden Sie uns',
-    text: 'Die Karten kommen von Google Maps und laden nur, wenn Sie sie verlangen.',
+    text: 'Die Karten kommen von Google Maps und werden nur geladen, wenn Sie sie anfordern.',
   },
   'other-projects': { title: 'Weitere Arbeiten' },
   'other-services': { title: 'Weitere Leistungen' },

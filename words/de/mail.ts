@@ -2,16 +2,16 @@ import { translation } from '../translation';
 
 export const mail = translation('de', 'mail', {
   enquiry: {
-    subject: 'Anfrage über die Website von {name}',
+    subject: 'Website-Anfrage von {name}',
     quoteSubject: 'Angebotsanfrage von {name}',
-    wrote: '{sender} schrieb über die Website am {time}:',
-    asksForQuote: '{sender} bittet über die Website um ein Angebot, am {time}:',
+    wrote: '{sender} schrieb am {time} über die Website:',
+    asksForQuote: '{sender} bat am {time} über die Website um ein Angebot:',
     line: '{name}: {value}',
     drawings: 'Zeichnungen:',
     drawing: '- {file} ({type}, {size})',
-    drawingNotAttached: '- {file} ({type}, {size}), zu groß für diese Mail: {command}',
+    drawingNotAttached: '- {file} ({type}, {size}), zu groß für diese E-Mail: {command}',
     unchecked: 'Bei dieser Anfrage konnte nicht geprüft werden, ob ein Mensch sie gesendet hat.',
-    end: 'Anfrage Nr. {number}. Eine Antwort auf diese Mail geht direkt an {name}.',
+    end: 'Anfrage Nr. {number}. Eine Antwort auf diese E-Mail geht direkt an {name}.',
     about: 'Betrifft',
     page: 'Seite',
     referrer: 'Gekommen von',
@@ -51,7 +51,7 @@ Wenn Sie uns nicht geschrieben haben, können Sie diese E-Mail ignorieren.
   },
 
   notStored:
-    'Im Moment kann nichts gespeichert werden; bitte rufen Sie uns an oder schreiben Sie uns.',
+    'Zurzeit kann nichts gespeichert werden; bitte rufen Sie uns stattdessen an, oder schreiben Sie uns.',
 
   code: {
     subject: 'Ihr Code für das Zertifikat von {company}',

@@ -95,22 +95,22 @@ export const pages = translation('de', 'pages', {
       'Die Menschen, die sich um Ihren Auftrag kümmern, von der ersten Frage bis zum Tag der Lieferung.',
   },
   '/team-2': {
-    name: 'Team kurz gefasst',
-    title: 'Unser Team, kurz gefasst',
+    name: 'Team im Überblick',
+    title: 'Unser Team auf einen Blick',
     description:
-      'Unsere Mitarbeiter im kompakten Überblick, mit ihren Aufgaben und den Wegen, sie zu erreichen.',
+      'Unsere Mitarbeiter kompakt vorgestellt, mit ihren Aufgaben und wie Sie sie erreichen.',
   },
   '/team-3': {
     name: 'Menschen',
-    title: 'Die Menschen des Unternehmens',
+    title: 'Die Menschen im Unternehmen',
     description:
-      'Die Menschen des Unternehmens in großen Porträts, mit dem, wofür sie verantwortlich sind.',
+      'Die Menschen im Unternehmen in großen Porträts, und wofür sie verantwortlich sind.',
   },
   '/team-details': {
     name: 'Profil',
     title: 'Profil: der Mensch hinter Ihrem Auftrag',
     description:
-      'Profil eines unserer Mitarbeiter: Aufgaben, Kenntnisse, Ausbildung und die Wege, Kontakt aufzunehmen.',
+      'Profil eines unserer Mitarbeiter: Aufgaben, Kenntnisse, Ausbildung und Kontaktmöglichkeiten.',
   },
   '/shop': {
     name: 'Shop',
@@ -126,7 +126,7 @@ export const pages = translation('de', 'pages', {
   '/shop/compare': {
     name: 'Produkte vergleichen',
     title: 'Produkte nebeneinander',
-    description: 'Bis zu drei Produkte unseres Shops nebeneinander, mit allen ihren Daten.',
+    description: 'Bis zu drei Produkte unseres Shops nebeneinander, mit allen Daten.',
   },
   '/shop-details': {
     name: 'Produkt des Monats',
@@ -201,7 +201,7 @@ export const pages = translation('de', 'pages', {
     name: 'Ihre Nachricht',
     title: 'Was aus Ihrer Nachricht geworden ist',
     description:
-      'Wohin das Kontaktformular in einem Browser ohne Skripte führt: gesendet, oder nicht gesendet und warum.',
+      'Wohin das Kontaktformular in einem Browser ohne Skripte führt: gesendet, oder nicht gesendet und warum nicht.',
   },
   '/quote': {
     name: 'Angebot anfordern',
@@ -213,7 +213,7 @@ export const pages = translation('de', 'pages', {
     name: 'Ihre Anfrage',
     title: 'Was aus Ihrer Angebotsanfrage geworden ist',
     description:
-      'Wohin das Formular für ein Angebot in einem Browser ohne Skripte führt: gesendet, oder nicht gesendet und warum.',
+      'Wohin das Formular für eine Angebotsanfrage in einem Browser ohne Skripte führt: gesendet, oder nicht gesendet und warum nicht.',
   },
   '/faq': {
     name: 'Häufige Fragen',
@@ -225,24 +225,24 @@ export const pages = translation('de', 'pages', {
     name: 'Downloads',
     title: 'Downloads: Datenblätter, Zeichnungen und Modelle',
     description:
-      'Datenblätter, Zeichnungen, CAD-Modelle, Zertifikate und Betriebsanleitungen zu dem, was wir herstellen, zum Mitnehmen.',
+      'Datenblätter, Zeichnungen, CAD-Modelle, Zertifikate und Betriebsanleitungen zu dem, was wir herstellen, zum Herunterladen.',
   },
   '/downloads/filtered': {
     name: 'Downloads',
     title: 'Downloads: eine Auswahl unserer Dokumente',
-    description: 'Die Dokumente einer Art, einer Gruppe von Produkten oder in einer Sprache.',
+    description: 'Die Dokumente einer Art, einer Produktgruppe oder einer Sprache.',
   },
   '/search': {
     name: 'Suche',
     title: 'Diese Website durchsuchen',
     description:
-      'Produkte, Leistungen, Beiträge und Antworten: Suchen Sie einen Namen, eine Nummer oder ein Maß in allem, was auf dieser Website steht.',
+      'Produkte, Leistungen, Beiträge und Antworten: Suchen Sie nach einem Namen, einer Nummer oder einem Maß in allem, was auf dieser Website steht.',
   },
   '/privacy': {
     name: 'Datenschutz',
-    title: 'Datenschutz: was diese Website speichert und wen sie fragt',
+    title: 'Datenschutz: was diese Website speichert und wen sie kontaktiert',
     description:
-      'Jeder Cookie und jeder Eintrag, den diese Website in Ihrem Browser speichert, was mit dem geschieht, was Sie senden, und wann ein anderes Unternehmen gefragt wird.',
+      'Jeder Cookie und jeder Eintrag, den diese Website in Ihrem Browser speichert, was mit dem geschieht, was Sie senden, und wann ein anderes Unternehmen kontaktiert wird.',
   },
   '/error': {
     name: 'Seite nicht gefunden',

@@ -1,11 +1,11 @@
 import { translation } from '../translation';
 
 export const quote = translation('de', 'quote', {
-  add: 'Zur Anfrage<name>: {name}</name>',
+  add: 'In die Anfrage<name>: {name}</name>',
   added: 'In Ihre Anfrage aufgenommen',
   basketFull: {
-    one: 'Eine Anfrage kann ein Teil enthalten. Bitte senden Sie zuerst diese ab.',
-    other: 'Eine Anfrage kann {count} Teile enthalten. Bitte senden Sie zuerst diese ab.',
+    one: 'Eine Anfrage kann höchstens ein Teil enthalten. Bitte senden Sie zuerst diese ab.',
+    other: 'Eine Anfrage kann höchstens {count} Teile enthalten. Bitte senden Sie zuerst diese ab.',
   },
   basketLink: { one: 'Anfrage: 1 Teil', other: 'Anfrage: {count} Teile' },
   basket: 'Bisher in Ihrer Anfrage',
@@ -20,16 +20,17 @@ export const quote = translation('de', 'quote', {
   anotherPart: 'Weiteres Teil hinzufügen',
   moreOfPart: 'Mehr zu diesem Teil',
   drawings: 'Zeichnungen',
-  dropHere: 'Legen Sie sie irgendwo auf dieser Seite ab, oder fügen Sie sie ein.',
+  dropHere:
+    'Ziehen Sie sie an eine beliebige Stelle dieser Seite, oder fügen Sie sie aus der Zwischenablage ein.',
   drop: 'Loslassen, um Ihre Dateien hinzuzufügen',
   choose: 'Dateien auswählen',
   files: 'Dateien',
   drawingsHint: {
-    one: '{types}; höchstens eine Datei mit {size}.',
-    other: '{types}; höchstens {count} Dateien mit je {size}.',
+    one: '{types}; höchstens eine Datei mit bis zu {size}.',
+    other: '{types}; höchstens {count} Dateien mit je bis zu {size}.',
   },
   chooseLast:
-    'Fügen Sie zuerst alle Teile hinzu: Ihr Browser vergisst ausgewählte Dateien, wenn die Seite neu lädt.',
+    'Fügen Sie zuerst alle Teile hinzu: Ihr Browser vergisst ausgewählte Dateien, wenn die Seite neu geladen wird.',
   notTaken: 'Nicht angenommen: {file}. {reason}',
   you: 'Ihre Angaben',
   moreOfYou: 'Weitere Angaben',
@@ -45,11 +46,12 @@ export const quote = translation('de', 'quote', {
 
   help: {
     title: 'Was wir brauchen',
-    drawing: 'Eine Zeichnung jedes Teils',
+    drawing: 'Eine Zeichnung zu jedem Teil',
     drawingText:
       'Oder ein Modell, oder beides. Ohne Zeichnung eine Beschreibung mit den Hauptmaßen.',
     quantity: 'Die Stückzahl',
-    quantityText: 'Einmalig oder pro Jahr. Nennen Sie mehrere Mengen, um sie zu vergleichen.',
+    quantityText:
+      'Einmalig oder pro Jahr. Nennen Sie mehrere Mengen, um die Preise zu vergleichen.',
     material: 'Werkstoff und Oberfläche',
     materialText: 'Oder was das Teil aushalten muss, wenn Sie uns die Wahl überlassen.',
     date: 'Den Termin',
@@ -57,20 +59,20 @@ export const quote = translation('de', 'quote', {
     questions: 'Haben Sie vorher Fragen?',
   },
 
-  sent: 'Ihre Anfrage ist gesendet. Wir antworten per E-Mail.',
+  sent: 'Ihre Anfrage wurde gesendet. Wir antworten per E-Mail.',
   sentWithout: 'Diese Dateien wurden nicht angenommen. Alles andere ist angekommen:',
   again: 'Weiteres Angebot anfordern',
   notSent: 'Ihre Anfrage konnte nicht gesendet werden.',
   cancelled: 'Es wurde nichts gesendet. Alles, was Sie eingetragen haben, steht noch da.',
   mayHaveArrived:
-    'Ihre Anfrage ist vielleicht angekommen: Die Antwort ging verloren. Wenn Sie nichts von uns hören, senden Sie sie noch einmal. Alles, was Sie eingetragen haben, steht noch da.',
+    'Ihre Anfrage ist vielleicht angekommen, doch die Bestätigung ging verloren. Wenn Sie nichts von uns hören, senden Sie sie noch einmal. Alles, was Sie eingetragen haben, steht noch da.',
   chooseAgain:
     'Ihr Browser behält keine Dateien: Bitte wählen Sie Ihre Zeichnungen noch einmal aus.',
 
   nothingWanted: 'Bitte beschreiben Sie ein Teil, oder fügen Sie eine Zeichnung hinzu.',
   writeLess: 'Bitte schreiben Sie hier weniger.',
   wrongPhone:
-    '„{text}“ ist keine Telefonnummer. Schreiben Sie sie mit der Vorwahl des Landes: +44 114 496 0100.',
+    '„{text}“ ist keine Telefonnummer. Bitte schreiben Sie sie mit Landesvorwahl: +44 114 496 0100.',
   tooManyParts: {
     one: 'Bitte fragen Sie höchstens ein Teil auf einmal an.',
     other: 'Bitte fragen Sie höchstens {count} Teile auf einmal an.',
@@ -90,9 +92,9 @@ export const quote = translation('de', 'quote', {
       'Es können höchstens {count} Dateien gesendet werden. Bitte packen Sie mehrere davon in eine ZIP-Datei.',
   },
   tooLargeTogether: {
-    one: 'Die Zeichnungen sind zu groß. Bitte senden Sie höchstens eine Datei mit {size}, oder senden Sie sie per E-Mail.',
+    one: 'Die Zeichnungen sind zu groß. Bitte senden Sie höchstens eine Datei mit bis zu {size}, oder senden Sie sie per E-Mail.',
     other:
-      'Die Zeichnungen sind zu groß. Bitte senden Sie höchstens {count} Dateien mit je {size}, oder senden Sie sie per E-Mail.',
+      'Die Zeichnungen sind zu groß. Bitte senden Sie höchstens {count} Dateien mit je bis zu {size}, oder senden Sie sie per E-Mail.',
   },
   notTakenNow:
     'Wir können Zeichnungen zurzeit nicht online annehmen. Bitte senden Sie sie uns per E-Mail.',

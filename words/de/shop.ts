@@ -17,7 +17,7 @@ export const shop = translation('de', 'shop', {
   over: 'Über {from} {unit}',
   show: 'Produkte anzeigen',
   showAll: 'Alle Produkte anzeigen',
-  none: 'Kein Produkt hat all das. Nehmen Sie eine Auswahl weg, oder fragen Sie uns: Die meisten Teile werden nach Zeichnung gefertigt.',
+  none: 'Kein Produkt erfüllt alle Bedingungen. Heben Sie eine Auswahl auf, oder fragen Sie uns: Die meisten Teile werden nach Zeichnung gefertigt.',
 
   fact: 'Merkmal',
   compare: 'Vergleichen<name> {name}</name>',

@@ -9,14 +9,14 @@ export const blog = translation('zh', 'blog', {
   readArticle: '阅读全文',
   feed: '新文章 RSS 订阅',
   noPosts: '未找到文章。',
-  found: '共 {total} 项，找到 {count} 项',
+  found: '共 {total} 篇，找到 {count} 篇',
 
   author: '作者',
   neighbours: '上一篇和下一篇文章',
   previous: '上一篇',
   next: '下一篇',
 
-  searchField: '标题中的词语',
+  searchField: '标题关键词',
   recent: '最新文章',
   searchNeedsScripts: '搜索文章和选择类别需要启用脚本。<link>全部文章</link>',
   hotItem: '热门推荐',

@@ -6,11 +6,11 @@ export const cart = translation('zh', 'cart', {
   empty: '您的购物车是空的。',
   needsScripts: '购物车需要启用 JavaScript。',
   scriptsAreOff:
-    '购物车由浏览器中的脚本保存，而脚本目前已关闭。请启用脚本后再添加商品，或来信告诉我们您的需求。',
+    '购物车通过脚本保存在您的浏览器中，但脚本目前已停用。请启用脚本后再添加产品，或来信告诉我们您的需求。',
   view: '查看购物车',
   toShop: '前往商城',
-  inCart: '您的购物车中有',
-  samples: '以下各行为示例，用于展示添加商品后的购物车，并不在您的购物车中。',
+  inCart: '您购物车中的产品',
+  samples: '以下各项为示例，用于展示添加产品后的购物车，并不在您的购物车中。',
   sample: '示例',
   price: '单价',
   total: '合计',
@@ -36,5 +36,5 @@ export const cart = translation('zh', 'cart', {
   state: '省/州',
   postcode: '邮政编码',
   pay: '付款',
-  noOrder: '这是演示商城：不会产生订单',
+  noOrder: '这是演示商城：不会生成订单',
 });

@@ -7,10 +7,10 @@ export const certificate = translation('zh', 'certificate', {
   code: '输入验证码',
   codeText: '验证码 20 分钟内有效，仅可使用一次。',
   read: '查看文档',
-  readText: '文档在这 20 分钟内保持打开。',
+  readText: '文档在这 20 分钟内可以查看。',
 
   emailHint: '验证码将发送到此邮箱。',
-  address: '地址',
+  address: '通讯地址',
   sendCode: '发送验证码',
   sendingCode: '正在发送……',
   haveCode: '我已有验证码',
@@ -21,8 +21,8 @@ export const certificate = translation('zh', 'certificate', {
 
   unlocked: '已解锁的证书',
   unlockedNamed: '已解锁：{name}',
-  openUntil: '开放至 {time}',
-  openForTwentyMinutes: '自申请起开放 20 分钟',
+  openUntil: '可查看至 {time}',
+  openForTwentyMinutes: '自申请起 20 分钟内可查看',
   newTab: '在新标签页中打开',
   save: '保存文件',
   lockAgain: '重新锁定',

@@ -7,7 +7,7 @@ export const company = translation('zh', 'company', {
   whereToFind: '{name}：如何找到我们',
   inShort: '{name}：简介',
   portraitOf: '人物照片：{name}',
-  testimonial: '客户反馈',
+  testimonial: '客户评价',
   clients: '客户',
   client: '客户：{place}',
   noClientTitle: '未提供名称',
@@ -32,7 +32,7 @@ export const company = translation('zh', 'company', {
   followProject: '查看项目全程',
   download: '下载',
   downloadPortfolio: '下载项目案例集，在新标签页中打开',
-  portfolioMissing: '项目案例集文件不可用。',
+  portfolioMissing: '项目案例集文件暂不可用。',
 
   sustainability: '可持续发展',
   inDetail: '详细内容',
@@ -46,7 +46,7 @@ export const company = translation('zh', 'company', {
   skills: '技能',
   education: '教育背景',
   whomToAsk: '不确定该找谁？',
-  writeToUs: '写信给我们',
+  writeToUs: '给我们留言',
 
   lastChanged: '最后更新：{date}',
 });

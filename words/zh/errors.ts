@@ -15,7 +15,7 @@ export const errors = translation('zh', 'errors', {
     reference: '参考编号：{id}',
   },
   notLoaded: {
-    title: '页面即将呈现',
+    title: '页面稍后显示',
     text: '目前无法获取页面内容。一旦可以获取，内容将显示在此处。',
   },
   unavailable: {
@@ -31,7 +31,7 @@ export const errors = translation('zh', 'errors', {
     messages: '您的网络连接在短时间内发送了多条留言。请等待几分钟，或致电我们。',
     codes: '短时间内已多次获取验证码。请等待几分钟后再获取。',
     tries: '验证码输入错误次数过多。请重新获取验证码。',
-    loads: '此页面在短时间内被加载过于频繁。请等待几分钟。',
+    loads: '此页面在短时间内加载过于频繁。请等待几分钟。',
     pagesMade: '短时间内已为您的网络连接生成大量页面。请等待几分钟。',
     searches: '您的网络连接在短时间内发起了大量搜索。请等待几分钟。',
     views: '您的网络连接在短时间内打开了大量页面。',
@@ -41,7 +41,7 @@ export const errors = translation('zh', 'errors', {
     done: '已完成',
     goOn: '继续',
     notSent: '未发送',
-    goBack: '{reason}请返回上一页：您填写的内容仍然保留。',
+    goBack: '{reason}请返回上一页，您填写的内容仍然保留。',
   },
   form: {
     check: '请检查您填写的内容。',
@@ -54,7 +54,7 @@ export const errors = translation('zh', 'errors', {
     quick: '提交得太快了。请等待两秒后再次发送。',
     leaveEmpty: '请将此栏留空。',
     name: '请填写您的姓名。',
-    email: '请填写我们可以回复的邮箱。',
+    email: '请填写可供我们回复的邮箱。',
     tooManySigns: { other: '此处最多可填写 {count} 个字符。' },
     captcha: '请确认您不是机器人，然后再次发送。',
   },

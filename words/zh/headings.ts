@@ -2,7 +2,7 @@ import { translation } from '../translation';
 
 export const headings = translation('zh', 'headings', {
   buildings: { title: '我们服务的建筑领域' },
-  buyers: { title: '采购客户的体验' },
+  buyers: { title: '客户合作体验' },
   'case-studies': { title: '案例分析' },
   certificates: { title: '证书' },
   'client-logos': { title: '我们的客户' },

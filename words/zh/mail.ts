@@ -11,7 +11,7 @@ export const mail = translation('zh', 'mail', {
     drawing: '- {file}（{type}，{size}）',
     drawingNotAttached: '- {file}（{type}，{size}），文件过大，未能附在本邮件中：{command}',
     unchecked: '此咨询未能进行人机验证。',
-    end: '咨询编号：{number}。直接回复本邮件即可答复：{name}。',
+    end: '咨询编号：{number}。直接回复本邮件即可答复 {name}。',
     about: '关于',
     page: '页面',
     referrer: '来源网站',
@@ -42,13 +42,13 @@ export const mail = translation('zh', 'mail', {
 编号：{number}，收到时间：{time}。
 零件：{parts} 种。图纸：{drawings} 份。
 
-如果您没有给我们留言，请忽略本邮件。
+如果您没有向我们询价，请忽略本邮件。
 
 {company}
 `,
   },
 
-  notStored: '目前无法保存任何内容；请致电或写信给我们。',
+  notStored: '目前无法保存任何内容。请致电或来信与我们联系。',
 
   code: {
     subject: '您的证书验证码：{company}',

@@ -8,8 +8,8 @@ export const pages = translation('zh', 'pages', {
   },
   '/home-1': {
     name: '建筑工程',
-    title: '建筑与工程用产品',
-    description: '我们为建筑与工程领域制造的产品，以及我们的服务和最新项目。',
+    title: '建筑工程用产品',
+    description: '我们为建筑工程领域制造的产品，以及我们的服务和最新项目。',
   },
   '/home-2': {
     name: '行业',
@@ -24,7 +24,7 @@ export const pages = translation('zh', 'pages', {
   '/about-2': {
     name: '我们的故事',
     title: '我们的故事：我们如何走到今天',
-    description: '分三步讲述公司的历程，以及其背后的人与缘由。',
+    description: '分三个阶段讲述公司的历程，以及其背后的人与缘由。',
   },
   '/service': {
     name: '服务',
@@ -38,7 +38,7 @@ export const pages = translation('zh', 'pages', {
   },
   '/service-single': {
     name: '服务聚焦',
-    title: '服务聚焦：一份订单如何经由我们完成',
+    title: '服务聚焦：一份订单如何在我们手中完成',
     description: '以一项服务为例，通过图片、参数和能力范围，详细展示我们的工作方式。',
   },
   '/clients': {
@@ -48,7 +48,7 @@ export const pages = translation('zh', 'pages', {
   },
   '/manufacture': {
     name: '设备',
-    title: '设备：我们的产品由此制成',
+    title: '设备：我们用哪些设备制造产品',
     description: '以图片展示我们所交付产品背后的设备和厂房。',
   },
   '/certificate': {
@@ -69,7 +69,7 @@ export const pages = translation('zh', 'pages', {
   '/portfolio-details': {
     name: '项目详解',
     title: '项目详解：从初次沟通到交货',
-    description: '跟随一个项目，从客户咨询经过各个阶段直到交货。',
+    description: '跟随一个项目，了解从客户咨询、各个阶段直到交货的全过程。',
   },
   '/sustainability': {
     name: '可持续发展',
@@ -79,7 +79,7 @@ export const pages = translation('zh', 'pages', {
   '/team-1': {
     name: '我们的团队',
     title: '我们的团队：产品背后的人',
-    description: '从第一个问题到交货之日，负责您订单的人。',
+    description: '从最初的询问到交货之日，为您的订单负责的人。',
   },
   '/team-2': {
     name: '团队概览',
@@ -138,12 +138,12 @@ export const pages = translation('zh', 'pages', {
   },
   '/blog-2': {
     name: '短文',
-    title: '短文，双栏显示',
+    title: '短文，两列显示',
     description: '团队成员撰写的工作短文，每篇配图。',
   },
   '/blog-3': {
-    name: '图文文章',
-    title: '图文文章，三栏显示',
+    name: '图说文章',
+    title: '图说文章，三列显示',
     description: '我们经常解释的内容，每篇一张图片和简短文字。',
   },
   '/blog-right': {
@@ -164,7 +164,7 @@ export const pages = translation('zh', 'pages', {
   '/contact': {
     name: '联系我们',
     title: '联系我们：来信、来电或来访',
-    description: '来信或来电：我们的地址及地图、电话和邮箱，以及咨询表单。',
+    description: '来信或来电：我们的地址和地图、电话和邮箱，以及咨询表单。',
   },
   '/contact/about': {
     name: '联系我们',
@@ -179,7 +179,7 @@ export const pages = translation('zh', 'pages', {
   '/quote': {
     name: '询价',
     title: '为您的零件询价',
-    description: '告诉我们您需要哪些零件、数量和材质，并发送图纸：我们将回复价格。',
+    description: '告诉我们您需要哪些零件、数量和材质，并发送图纸：我们将为您报价。',
   },
   '/quote/result': {
     name: '您的询价',
@@ -188,8 +188,8 @@ export const pages = translation('zh', 'pages', {
   },
   '/faq': {
     name: '常见问题',
-    title: '常见问题：采购客户常问什么',
-    description: '采购客户最常见问题的解答：如何订货、我们需要了解什么、数量、价格和交货。',
+    title: '常见问题：采购方常问什么',
+    description: '采购方最常见问题的解答：如何订货、我们需要了解什么、数量、价格和交货。',
   },
   '/downloads': {
     name: '资料下载',

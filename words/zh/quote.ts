@@ -11,9 +11,9 @@ export const quote = translation('zh', 'quote', {
   part: '零件 {number}',
   product: '我们目录中的产品',
   finish: '表面处理',
-  neededBy: '需求日期',
+  neededBy: '期望交货日期',
   notes: '备注',
-  anotherPart: '再添加零件',
+  anotherPart: '继续添加零件',
   moreOfPart: '更多零件信息',
   drawings: '图纸',
   dropHere: '可拖放到本页任意位置，或直接粘贴。',
@@ -32,7 +32,7 @@ export const quote = translation('zh', 'quote', {
 
   byMail: '通过邮件发送图纸',
   byMailText:
-    '我们目前无法在线接收图纸。请来信说明您需要哪些零件，并附上图纸。对于每种零件，请告知您已知的信息：数量、材质、表面处理和期望到货日期。',
+    '我们目前无法在线接收图纸。请来信说明您需要哪些零件，并附上图纸。对于每种零件，请告知您已知的信息：数量、材质、表面处理和期望交货日期。',
   contactUs: '与我们联系',
 
   help: {
@@ -42,9 +42,9 @@ export const quote = translation('zh', 'quote', {
     quantity: '数量',
     quantityText: '一次性数量或年需求量。可填写多个数量以便比较价格。',
     material: '材质和表面处理',
-    materialText: '如果由我们选择，请说明零件需要承受的工况。',
-    date: '日期',
-    dateText: '您需要零件交货的日期。',
+    materialText: '如果由我们选择，请说明零件的使用工况。',
+    date: '交货日期',
+    dateText: '您希望零件何时交货。',
     questions: '想先咨询？',
   },
 
@@ -54,14 +54,14 @@ export const quote = translation('zh', 'quote', {
   notSent: '您的询价未能发送。',
   cancelled: '未发送任何内容。您填写的内容仍然保留。',
   mayHaveArrived:
-    '您的询价可能已送达：未收到系统的回应。如果没有收到我们的答复，请重新发送。您填写的内容仍然保留。',
+    '您的询价可能已送达，但未收到系统的回应。如果没有收到我们的答复，请重新发送。您填写的内容仍然保留。',
   chooseAgain: '浏览器不会保留文件：请重新选择您的图纸。',
 
   nothingWanted: '请说明零件，或添加图纸。',
-  writeLess: '请减少此处的文字。',
-  wrongPhone: '“{text}”不是电话号码。请连同国家代码填写：+44 114 496 0100。',
+  writeLess: '此处内容过长，请精简。',
+  wrongPhone: '“{text}”不是电话号码。请填写包含国家代码的号码：+44 114 496 0100。',
   tooManyParts: { other: '每次最多可询价 {count} 种零件。' },
-  tooManyFields: '请求中的字段多于表单中的字段。',
+  tooManyFields: '请求中的字段多于表单的字段。',
   emptyFile: '此文件为空。',
   unreadableFile: '无法读取此文件。',
   changedFile: '此文件在您选择之后已更改。请将其移除，然后重新选择。',
@@ -70,7 +70,7 @@ export const quote = translation('zh', 'quote', {
   tooLarge: '此文件大于 {size}。请压缩后发送，或通过邮件发送。',
   tooManyFiles: { other: '最多可发送 {count} 个文件。请将多个文件打包为一个 ZIP 文件。' },
   tooLargeTogether: {
-    other: '图纸总大小超出限制。请最多发送 {count} 个 {size} 的文件，或通过邮件发送。',
+    other: '图纸总大小超出限制。最多可发送 {count} 个不超过 {size} 的文件，也可通过邮件发送。',
   },
   notTakenNow: '我们目前无法在线接收图纸。请通过邮件发送给我们。',
   manyUploads: '当前正在上传的图纸较多。请一分钟后重试。',

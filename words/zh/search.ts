@@ -5,7 +5,7 @@ export const search = translation('zh', 'search', {
   placeholder: '产品、编号、问题……',
   ask: '您在找什么？可以是产品、编号、尺寸或问题。',
   nothing: '未找到与“{query}”相关的内容。',
-  hint: '请检查拼写、减少词语，或向我们咨询。',
+  hint: '请检查输入是否有误、减少关键词，或向我们咨询。',
   results: { other: '{count} 个结果' },
   best: { other: '最相关的 {shown} 个结果，共 {count} 个' },
   suggestions: { other: '{count} 条建议' },

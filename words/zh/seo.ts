@@ -11,7 +11,7 @@ export const seo = translation('zh', 'seo', {
   product: '{name}：该产品的图片、技术参数、价格和评价。',
   service: '{name}：工艺方法、能力范围和交货期，附图片。',
   article: '{name}：本公司博客文章，介绍我们制造什么以及如何制造。',
-  ownPage: '{name}：相关信息，一页了解。',
+  ownPage: '{name}：一页了解相关信息。',
 
   categoryTitle: '{category}：{shop}',
 });

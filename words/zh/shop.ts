@@ -24,7 +24,7 @@ export const shop = translation('zh', 'shop', {
 
   facts: {
     country_of_origin: '原产国',
-    hs_code: '海关编码（HS）',
+    hs_code: '海关编码（HS 编码）',
     lead_time: '交货期',
   },
   fromOurRange: '{name}，我们的标准产品。',
@@ -39,12 +39,12 @@ export const shop = translation('zh', 'shop', {
   discountCode: '折扣码',
   apply: '使用',
   addToCart: '加入购物车',
-  addedToCart: '已成功加入购物车',
+  addedToCart: '已加入购物车',
 
   reviewsTab: '评价（{count}）',
   reviews: { other: '{count} 条评价' },
   generalReviews: { other: '{count} 条总体评价' },
-  addReview: '添加评价',
+  addReview: '撰写评价',
   rating: '评分',
   submitReview: '提交评价',
   reviewNotSent: '这是演示商城：您的评价不会被发送',
