@@ -14,6 +14,16 @@ export const segmentFolders = [
   ...routes.flatMap((route: Route) => (route.paged ? `${route.path}/page` : [])),
 ];
 
+const pages = new Set<string>(routes.map(({ path }) => path));
+
+/** Whether a path is one of a page, or of where none is: of no file, and of nothing below a page. */
+export const isPagePath = (path: string): boolean =>
+  pages.has(path) ||
+  path === NO_PAGE ||
+  segmentFolders.some(
+    (folder) => path.startsWith(`${folder}/`) && !path.includes('/', folder.length + 1),
+  );
+
 /** Of the derived value that says what a folder holds. */
 export const segmentsName = (folder: string): string => `segments:${folder}`;
 

@@ -4,7 +4,7 @@ import { countAnswer } from '@/lib/features/counts/count-answer';
 import { noteTag } from '@/lib/content/collected-tags';
 import { deliver } from '@/lib/delivery/server/deliver';
 import { answerPageData, KeptPageData } from '@/lib/delivery/server/page-data';
-import { limitPages } from '@/lib/delivery/server/limit-pages';
+import { limitMaking, limitPages } from '@/lib/delivery/server/limit-pages';
 import { inBuiltFolder } from './built-folder';
 import { changeContent, currentTag } from './change-content';
 import { listen } from './listen';
@@ -42,7 +42,10 @@ export function serveDelivered() {
     Object.assign(site, initial);
     const clientIpOf = () => '192.0.2.1';
     const pageData = new KeptPageData();
-    const limited = answerPageData(limitPages(answer, clientIpOf), pageData);
+    const limited = answerPageData(limitPages(answer, clientIpOf), {
+      pageData,
+      limit: limitMaking(clientIpOf),
+    });
     const delivered = deliver(limited, clientIpOf, pageData);
     server = await listen((request, response) => {
       countAnswer(request, response);

@@ -25,6 +25,9 @@ const BUILT = '/_next/static/';
 /** How long a click is held, in ms. */
 const LIMIT_MS = 8000;
 
+/** How often the data of a page are asked for. */
+const MOST_TRIES = 3;
+
 /** If one reaches React during hydration, React hydrates the rest in one long task. */
 const CLICK_EVENTS = [
   ...['pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup', 'click'],
@@ -37,6 +40,7 @@ const UNTOUCHED = 'data-untouched';
 const listen = { capture: true, passive: true };
 const held: (() => void)[] = [];
 let isAwake = false;
+let tries = 0;
 
 function wake() {
   if (isAwake) return;
@@ -45,6 +49,12 @@ function wake() {
   for (const name of WAKING_EVENTS_ON_CONTROLS) removeEventListener(name, wakeOnControl, listen);
   // After the next paint, so that the browser's own response to a click comes first.
   requestAnimationFrame(() => setTimeout(runWhenParsed, 0));
+}
+
+function listenForWaking() {
+  isAwake = false;
+  for (const name of WAKING_EVENTS) addEventListener(name, wake, listen);
+  for (const name of WAKING_EVENTS_ON_CONTROLS) addEventListener(name, wakeOnControl, listen);
 }
 
 function wakeOnControl({ target }: Event) {
@@ -83,8 +93,14 @@ async function fetchData(url: string): Promise<void> {
 function runScripts() {
   const url = document.querySelector<HTMLElement>(`[${DATA_ATTRIBUTE}]`)?.dataset.page;
   // Where the data are gone the page goes on without its scripts.
-  if (url) fetchData(url).then(startScripts, release);
+  if (url) fetchData(url).then(startScripts).catch(giveUp);
   else startScripts();
+}
+
+/** The line may be back when the visitor touches the page again. */
+function giveUp() {
+  release();
+  if (++tries < MOST_TRIES) listenForWaking();
 }
 
 function startScripts() {
@@ -161,8 +177,7 @@ addEventListener('click', holdClick, true);
 addEventListener('submit', holdSubmit, true);
 addEventListener(SCRIPTS_READY, release);
 for (const name of CLICK_EVENTS) addEventListener(name, hideFromReact, listen);
-for (const name of WAKING_EVENTS) addEventListener(name, wake, listen);
-for (const name of WAKING_EVENTS_ON_CONTROLS) addEventListener(name, wakeOnControl, listen);
+listenForWaking();
 // The first access to storage is slow, so it comes after the first paint.
 requestAnimationFrame(() => setTimeout(wakeForState, 0));
 if (document.currentScript?.hasAttribute(AT_ONCE)) wake();

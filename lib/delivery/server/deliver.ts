@@ -101,7 +101,7 @@ export function deliver(
       const isHead = request.method === 'HEAD';
       const makePage = () => {
         const { page, data } = make(isForAll ? (keep ? request.url : pathOf(request)) : undefined);
-        if (data) pageData.keep(data);
+        if (data) pageData.keep(data, { isOfQuery: keep !== undefined });
         return page;
       };
       const sent =

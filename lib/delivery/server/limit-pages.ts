@@ -9,16 +9,23 @@ import { isMadePerRequest } from '@/lib/pages/routes/queries';
 
 /** Refuses a client that has asked for too many pages that had to be made; one that is kept comes without it. */
 export const limitPages =
-  (listener: RequestListener, clientIpOf: (request: IncomingMessage) => string): RequestListener =>
+  (listener: RequestListener, clientIpOf: ClientIpOf): RequestListener =>
   (request, response) => {
-    if (!isMadePerRequest(request.url ?? '')) return listener(request, response);
-    pagesMadePerIp(clientIpOf(request)).then(
-      () => listener(request, response),
-      (error: unknown) => {
-        if (error instanceof HttpError) refuse(response, error);
-        else listener(request, response);
-      },
-    );
+    const answer = () => listener(request, response);
+    if (!isMadePerRequest(request.url ?? '')) return answer();
+    limitMaking(clientIpOf)(request, response, answer);
+  };
+
+type ClientIpOf = (request: IncomingMessage) => string;
+
+/** Counts a page that has to be made for a client, and refuses the next one where these were too many. */
+export const limitMaking =
+  (clientIpOf: ClientIpOf) =>
+  (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    pagesMadePerIp(clientIpOf(request)).then(next, (error: unknown) => {
+      if (error instanceof HttpError) refuse(response, error);
+      else next();
+    });
   };
 
 function refuse(response: ServerResponse, { status, said, retryAfter }: HttpError): void {

@@ -60,14 +60,26 @@ it('stay in a page for one visitor', async () => {
   expect(String((await site.ask('/contact/result')).raw)).toContain('[1,"b"]');
 });
 
-it.each(['//other.example/', '/\\other.example/', '/_next/static/a.js', 'page', ''])(
-  'are never asked for at %p',
-  async (of) => {
-    const address = `/_page-data/abc?of=${encodeURIComponent(of)}`;
-    const { status, headers } = await site.ask(address);
-    expect([status, headers['cache-control'], site.asked]).toEqual([404, 'no-store', 0]);
-  },
-);
+it.each([
+  ...['//other.example/', '/\\other.example/', '/_next/static/a.js', 'page', ''],
+  ...['/og/about.png', '/shop-details/1/datasheet.pdf', '/media/a/b.jpg', '/api/health'],
+  ...['/./search?q=a', '/\tsearch?q=a', '/about?%26a', '/about?a=b', '/search?q=a&x=b', '/about#a'],
+  ...['/\t/evil%E3%80%82example/A', '/sitemap.xml', '/elsewhere'],
+])('are never asked for at %p', async (of) => {
+  const address = `/_page-data/abc?of=${encodeURIComponent(of)}`;
+  const { status, headers } = await site.ask(address);
+  expect([status, headers['cache-control'], site.asked]).toEqual([404, 'no-store', 0]);
+});
+
+it('let nothing through that is no page', async () => {
+  Object.assign(site, { status: 308, headers: { location: 'https://evil.example/' }, etag: '' });
+  const { status, headers } = await site.ask('/_page-data/abc?of=%2Fabout');
+  expect([status, headers.location, headers['cache-control']]).toEqual([
+    404,
+    undefined,
+    'no-store',
+  ]);
+});
 
 it('leave the page out where they are gone', async () => {
   const { status, headers, raw } = await site.ask('/_page-data/abc?of=%2Fabout', {

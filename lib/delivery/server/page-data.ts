@@ -1,65 +1,97 @@
-import type { RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { normalUrl } from '@/lib/pages/routes/queries';
+import { isPagePath } from '@/lib/pages/missing';
 import { finishPage } from '../html/finish-page';
 import { OF_PAGE, PAGE_DATA_FOLDER, type PageData } from '../html/page-data';
 import { NAVIGATION_HEADERS } from '../next/headers';
 import { isPage } from './page-requests';
 import { PERSONAL_HEADERS } from './personal-headers';
+import { isWellFormed } from './reject-malformed';
 import { shareNotFound } from './share-not-found';
 import { holdWholeBody } from './whole-body';
 
-const MAX_BYTES = 32 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
 const DAY_MS = 86_400_000;
 
-/** The data of pages that visitors may still have open; those of a current page can be taken from it again. */
-export class KeptPageData {
-  private readonly kept = new LRUCache<PageData['name'], Buffer>({
-    maxSize: MAX_BYTES,
+const kept = (megabytes: number) =>
+  new LRUCache<PageData['name'], Buffer>({
+    maxSize: megabytes * MEGABYTE,
     ttl: DAY_MS,
     sizeCalculation: ({ length }) => length,
   });
 
-  keep({ name, json }: PageData): void {
-    this.kept.set(name, json);
+/** The data of pages that visitors may still have open; those of a current page can be taken from it again. */
+export class KeptPageData {
+  private readonly ofPages = kept(32);
+  /** Anybody can ask for a new one: they take the room of no other. */
+  private readonly ofQueries = kept(8);
+
+  keep({ name, json }: PageData, { isOfQuery = false } = {}): void {
+    (isOfQuery ? this.ofQueries : this.ofPages).set(name, json);
   }
 
   get(name: PageData['name']): Buffer | undefined {
-    return this.kept.get(name);
+    return this.ofPages.get(name) ?? this.ofQueries.get(name);
   }
 }
 
 /** The browser asks again for what it needs, and takes nothing of this one. */
 const OF_ONE_BROWSER = [...PERSONAL_HEADERS, ...NAVIGATION_HEADERS, 'if-none-match'];
 
+const SOME_ORIGIN = 'http://site.example';
+
+/**
+ * The page that data are said to be of, by the URL under which the site has it; undefined for what is no page,
+ * or is written otherwise, so that nothing is asked for past the checks of its path.
+ */
+function pageOf(data: URL): string | undefined {
+  const given = data.searchParams.get(OF_PAGE) ?? '';
+  if (!given.startsWith('/') || !URL.canParse(given, SOME_ORIGIN)) return undefined;
+  const { origin, pathname, search } = new URL(given, SOME_ORIGIN);
+  if (origin !== SOME_ORIGIN || pathname + search !== given || !isPagePath(pathname))
+    return undefined;
+  const page = normalUrl(given) ?? pathname;
+  return page === given ? page : undefined;
+}
+
+type Options = {
+  pageData: KeptPageData;
+  /** Rejects a client that has had too many made again, by an answer of its own. */
+  limit: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+};
+
 /** Answers requests for the data of a page, from what is kept, or from the page itself. */
 export const answerPageData =
-  (listener: RequestListener, pageData: KeptPageData): RequestListener =>
+  (listener: RequestListener, { pageData, limit }: Options): RequestListener =>
   (request, response) => {
     const { url = '', headers } = request;
     if (!url.startsWith(PAGE_DATA_FOLDER)) return listener(request, response);
-    const { pathname, searchParams } = new URL(url, 'http://site.example');
-    const name = pathname.slice(PAGE_DATA_FOLDER.length);
-    const page = searchParams.get(OF_PAGE) ?? '';
-    const kept = pageData.get(name);
-    // A path of a page alone: neither another host nor what is no page.
-    if (kept || !/^\/(?![/\\_])/.test(page)) return send(response, name, kept);
+    const address = new URL(url, SOME_ORIGIN);
+    const name = address.pathname.slice(PAGE_DATA_FOLDER.length);
+    const known = pageData.get(name);
+    if (known) return send(response, name, known);
+    const page = pageOf(address);
+    if (!page || !isWellFormed({ url: page, headers })) return send(response, name, undefined);
 
-    const ours = new Set(response.getHeaderNames());
-    const holdsPage = () => isPage(response);
-    holdWholeBody(response, holdsPage, async (rendered, end) => {
-      for (const header of response.getHeaderNames()) {
-        if (!ours.has(header)) response.removeHeader(header);
-      }
-      const { data } = finishPage(rendered, { url: page });
-      const isIt = data?.name === name;
-      if (isIt) pageData.keep(data);
-      send(response, name, isIt ? data.json : undefined, end);
+    limit(request, response, () => {
+      const ours = new Set(response.getHeaderNames());
+      const holdsAll = () => true;
+      holdWholeBody(response, holdsAll, async (rendered, end) => {
+        const data = isPage(response) ? finishPage(rendered, { url: page }).data : undefined;
+        for (const header of response.getHeaderNames()) {
+          if (!ours.has(header)) response.removeHeader(header);
+        }
+        const isIt = data?.name === name;
+        if (isIt) pageData.keep(data, { isOfQuery: page.includes('?') });
+        send(response, name, isIt ? data.json : undefined, end);
+      });
+      request.url = page;
+      request.method = 'GET';
+      for (const header of OF_ONE_BROWSER) delete headers[header];
+      shareNotFound(request);
+      listener(request, response);
     });
-    request.url = normalUrl(page) ?? page;
-    for (const header of OF_ONE_BROWSER) delete headers[header];
-    shareNotFound(request);
-    listener(request, response);
   };
 
 function send(

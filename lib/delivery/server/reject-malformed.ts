@@ -31,7 +31,10 @@ export function rejectMalformed(request: IncomingMessage, response: ServerRespon
   return false;
 }
 
-export function isWellFormed({ url = '', headers }: IncomingMessage): boolean {
+export function isWellFormed({
+  url = '',
+  headers,
+}: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
   const path = url.split('?', 1)[0]!;
   return (
     headers.host !== undefined &&

@@ -17,7 +17,7 @@ import { answerUnparsed } from './answer-unparsed';
 import { cleanQuery } from './clean-query';
 import { deliver } from './deliver';
 import { drainOnSignal, holdWhileClosing } from './drain';
-import { limitPages } from './limit-pages';
+import { limitMaking, limitPages } from './limit-pages';
 import { limitReceiving, LONGEST_REQUEST_MS } from './receiving-time';
 import { toOriginForm } from './origin-form';
 import { answerPageData, KeptPageData } from './page-data';
@@ -60,7 +60,10 @@ const pageData = new KeptPageData();
 
 /** Route handlers see no socket: a header, overwritten here, tells them the client IP. */
 const prepareRequest = (listener: RequestListener): RequestListener => {
-  const limited = answerPageData(limitPages(listener, clientIpOf), pageData);
+  const limited = answerPageData(limitPages(listener, clientIpOf), {
+    pageData,
+    limit: limitMaking(clientIpOf),
+  });
   return (request, response) => {
     for (const [name, value] of fixedEntries) response.setHeader(name, value);
     onHeaders(response, () => {

@@ -1,8 +1,7 @@
 import 'server-only';
 import type { Product } from '@/lib/content/schemas';
 import { getPage } from '@/lib/pages/page';
-import { getSiteSettings } from '@/lib/content/endpoints';
-import { siteWords } from '@/lib/content/site-words';
+import { loadWords } from '@/lib/content/load-words';
 import { hostTakesQuotes } from '@/lib/content/host-takes-quotes';
 
 /** A link by its address and its words, and whether it leads to the form that takes drawings. */
@@ -13,14 +12,15 @@ export type WayIn = { href: string; name: string; takesDrawings: boolean };
  * hidden or the content host takes no drawings.
  */
 export async function wayIn(): Promise<WayIn> {
-  const [quote, isTaken] = await Promise.all([
+  // Not those of the rendering: the frame of all pages is made outside of any.
+  const [quote, isTaken, words] = await Promise.all([
     getPage('/quote'),
     hostTakesQuotes(),
-    getSiteSettings(), // of which words are known
+    loadWords(),
   ]);
   return quote && isTaken
     ? { href: quote.path, name: quote.name, takesDrawings: true }
-    : { href: '/contact', name: siteWords().common.contactUs, takesDrawings: false };
+    : { href: '/contact', name: words.common.contactUs, takesDrawings: false };
 }
 
 /** The same from a product: the form begins with it, the contact page knows what the message is about. */

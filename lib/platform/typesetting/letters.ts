@@ -68,6 +68,7 @@ const lettersIn = (text: string): number => text.match(/\p{L}|\p{N}/gu)?.length 
 
 /** False for a text in another script, of which not even half could be read. */
 export function isReadable(text: string, locale?: string): boolean {
+  if (/^[ -~]*[A-Za-z][ -~]*$/.test(text)) return true; // of thousands of names most are such
   const all = lettersIn(text);
   return all > 0 && lettersIn(drawable(text, locale)) > all / 2;
 }

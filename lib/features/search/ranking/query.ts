@@ -163,7 +163,8 @@ function writtenAsOne(span: readonly QueryWord[], vocabulary: Vocabulary): Way[]
   const isAll = (...kinds: QueryWord['kind'][]) => span.every(({ kind }) => kinds.includes(kind));
   if (isAll('unspaced')) return [];
   const together = spellingsTogether(span);
-  if (isAll('word')) return together.flatMap((term) => oneOf(vocabulary.word(term)));
+  // In the first spelling alone: each is looked for inside all words.
+  if (isAll('word')) return together.slice(0, 1).flatMap((term) => oneOf(vocabulary.word(term)));
   const sizes = isAll('number') ? [span.map(({ spellings }) => spellings[0]).join('x')] : [];
   return [...together, ...sizes].flatMap((term) =>
     oneOf(vocabulary.number(term), QUALITY.together),
