@@ -6,8 +6,8 @@ import { setSiteLanguage } from './site-words';
 const getStoredSettings = cachedRecord(hostEndpoints.siteSettings);
 
 export async function getSiteSettings() {
-  const settings = await getStoredSettings();
-  if (settings) setSiteLanguage(settings);
+  const [settings, own] = await Promise.all([getStoredSettings(), getOwnWords()]);
+  if (settings) setSiteLanguage(settings, own ?? undefined);
   return settings;
 }
 

@@ -2,7 +2,6 @@ import 'server-only';
 import { withOwnWords } from '@/words/own-words';
 import { words, type Words } from '@/words/words';
 import { getOwnWords, getSiteSettings } from './endpoints';
-import { setOwnWords } from './site-words';
 
 /**
  * The words of the site, those of the company among them, wherever its content can be read: also in route
@@ -10,7 +9,5 @@ import { setOwnWords } from './site-words';
  */
 export async function loadWords(): Promise<Words> {
   const [settings, found] = await Promise.all([getSiteSettings(), getOwnWords()]);
-  const own = found ?? undefined;
-  setOwnWords(own);
-  return withOwnWords(words(settings?.locale), own);
+  return withOwnWords(words(settings?.locale), found ?? undefined);
 }

@@ -10,26 +10,24 @@ type Spoken = { words: Words; formats: Formats };
 const unset = (): Spoken => ({ words: words(undefined), formats: formatsOf() });
 
 /** React keeps one for each rendering: that of a page with its layout, its metadata and all components. */
-const ofRendering = cache((): { spoken?: Spoken; own?: OwnWords } => ({}));
+const ofRendering = cache((): { spoken?: Spoken } => ({}));
 
 /** Called where the settings are read, which happens in every rendering before a component shows a word. */
-export function setSiteLanguage(settings: { locale?: string; currency?: string }): void {
-  ofRendering().spoken = { words: words(settings.locale), formats: formatsOf(settings) };
-}
-
-/** Called by `loadWords`, which layouts and pages do before they show a word. */
-export function setOwnWords(own: OwnWords | undefined): void {
-  ofRendering().own = own;
+export function setSiteLanguage(
+  settings: { locale?: string; currency?: string },
+  own?: OwnWords,
+): void {
+  ofRendering().spoken = {
+    words: withOwnWords(words(settings.locale), own),
+    formats: formatsOf(settings),
+  };
 }
 
 /**
  * The words that server components show, in the language of the page. Islands get those that they show as
  * properties; route handlers and documents ask `loadWords()`, since they are no rendering of React.
  */
-export function siteWords(): Words {
-  const { spoken = unset(), own } = ofRendering();
-  return withOwnWords(spoken.words, own);
-}
+export const siteWords = (): Words => (ofRendering().spoken ?? unset()).words;
 
 /** How server components write numbers, money and dates; islands and others get it like the words. */
 export const siteFormats = (): Formats => (ofRendering().spoken ?? unset()).formats;

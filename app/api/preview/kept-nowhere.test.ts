@@ -24,7 +24,7 @@ beforeAll(async () => {
   host.answerWith(answering(PUBLISHED));
   editor.answerWith(answering(DRAFT));
   const { sealPass } = await import('@/lib/content/preview/pass');
-  pass = sealPass({ until: Date.now() + 60_000, editor: 'http://localhost:3200' });
+  pass = sealPass({ until: Date.now() + 600_000, editor: 'http://localhost:3200' });
 });
 afterAll(() => editor.stop());
 
