@@ -2644,7 +2644,7 @@ export interface SiteSetting {
    */
   currency?: string | null;
   /**
-   * A language and a country, such as de-AT.
+   * Such as de-AT. Decides the words of the site, and how numbers and dates are written.
    */
   locale?: string | null;
   offices?:
