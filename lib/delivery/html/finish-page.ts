@@ -4,7 +4,7 @@ import { sheetsOf } from './build-sheets';
 import { contentSecurityPolicy, policyOptions } from './content-security-policy';
 import { deferScripts } from './deferred-scripts';
 import { INLINED_SHEET, inlineStyles } from './inlined-styles';
-import { pageDataIn, pageDataUrl, type PageData } from './page-data';
+import { pageDataIn } from './page-data';
 import { preloadFonts } from './preloaded-fonts';
 import { withoutUnusedLetters } from './used-letters';
 import { withoutTransitionMarks } from './transition-marks';
@@ -18,8 +18,8 @@ const DIST = '.next';
 type Options = {
   /** Whether its scripts do not wait for an interaction. */
   atOnce?: boolean;
-  /** The URL of a page that is for everybody: what its scripts need stands apart, and is fetched with them. */
-  url?: string;
+  /** Where what its scripts need stands apart, and is fetched with them; without it that stays in the page. */
+  dataAt?: string;
 };
 
 /**
@@ -28,15 +28,14 @@ type Options = {
  */
 export function finishPage(
   rendered: Buffer,
-  { atOnce = false, url }: Options = {},
-): { page: Buffer; data?: PageData } {
+  { atOnce = false, dataAt }: Options = {},
+): { page: Buffer; data?: Buffer } {
   // One character a byte: every pattern is ASCII, and texts in UTF-8 pass as they are.
   const html = withoutTransitionMarks(rendered.toString('latin1'));
   const styled = preloadFonts(withoutUnusedLetters(inlineStyles(html, sheetsOf(DIST))));
-  const data = url === undefined || atOnce ? undefined : pageDataIn(styled);
-  const dataAt = data && pageDataUrl(data.name, url!);
+  const data = dataAt === undefined || atOnce ? undefined : pageDataIn(styled);
   const light = data ? styled.replace(INLINED_SHEET, '<style>') : styled;
-  const page = deferScripts(light, SCRIPT_LOADER, { atOnce, dataAt });
+  const page = deferScripts(light, SCRIPT_LOADER, { atOnce, dataAt: data && dataAt });
   return { page: Buffer.from(page, 'latin1'), data };
 }
 

@@ -17,6 +17,9 @@ export const SCRIPT_PRELOAD =
 export const STYLE_SHEET_LINK =
   /<link rel="(?:stylesheet|preload)" href="(\/_next\/static\/[^"?]+)([^"]*)" (?:data-precedence="next"|as="style")\/>/g;
 
+/** In every script of the kind. */
+export const PAGE_DATA_MARK = 'self.__next_f';
+
 /** First group: the source. */
 export const PAGE_DATA_SCRIPT =
   /<script>((?:\(self\.__next_f=|self\.__next_f\.push\()[^<]*)<\/script>/g;

@@ -10,11 +10,12 @@ import { CACHE_STATE_HEADER } from '../next/headers';
 import { CompressedBodies, compressQuickly, type Encoding } from './compressed-bodies';
 import { finished } from './finished-page';
 import { queueImages } from './image-queue';
-import { KeptPageData } from './page-data';
+import { hasPageData, pageDataUrl } from '../html/page-data';
+import { dataNameOf, KeptPageData } from './page-data';
 import { isFailedPage } from './last-page';
 import { asksForPage, isPage, pathOf } from './page-requests';
 import { QueryPages, type Keep } from './query-pages';
-import { answerOf, StoredAnswers, type Slot } from './stored-answers';
+import { answerOf, isKnown, StoredAnswers, type Slot } from './stored-answers';
 import { isOfPreview } from './private-previews';
 import { PROXY_CACHE_HEADER, proxyCacheExpiry } from './proxy-cache';
 import { isSharedNotFound } from './share-not-found';
@@ -68,11 +69,21 @@ const isStoredPageData = (response: ServerResponse): boolean =>
   /s-maxage/.test(String(response.getHeader('cache-control'))) &&
   /^(HIT|MISS)$/.test(String(response.getHeader(CACHE_STATE_HEADER)));
 
-const etagOf = (response: ServerResponse, body: Buffer): string =>
-  response.getHeader('etag')?.toString() ??
-  `"${createHash('sha1').update(body).digest('base64url')}"`;
+/** @param dataName stands in what is sent */
+function etagOf(response: ServerResponse, body: Buffer, dataName = ''): string {
+  const given = response.getHeader('etag')?.toString().replace(/^W\//, '');
+  const etag = given ?? `"${createHash('sha1').update(body).digest('base64url')}"`;
+  return dataName ? etag.replace(/"$/, `-${dataName.slice(0, 8)}"`) : etag;
+}
 
-type Ask = { encoding?: Encoding; slot?: Slot; keep?: Keep };
+type Ask = { encoding?: Encoding; slot?: Slot; keep?: Keep; collected?: ReadonlySet<string> };
+
+function sendUnchanged(response: ServerResponse, send: (bytes: Buffer) => void): void {
+  response.statusCode = 304;
+  for (const name of ['content-length', 'content-encoding', 'content-type'])
+    response.removeHeader(name);
+  send(Buffer.alloc(0));
+}
 
 /** Neither nginx nor a CDN keeps what anybody can ask for anew; a browser asks whether it has changed. */
 const BY_ETAG = 'private, no-cache';
@@ -89,19 +100,30 @@ export function deliver(
   const answer = queueImages(listener, { concurrency: availableParallelism(), clientIpOf });
   const compressStream = compression({ filter: isCompressible as compression.CompressionFilter });
 
-  function ask(request: IncomingMessage, response: ServerResponse, { encoding, slot, keep }: Ask) {
+  function ask(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { encoding, slot, keep, collected }: Ask,
+  ) {
+    // Next.js knows no page as it is sent.
+    const seen = request.headers['if-none-match'];
+    if (asksForPage(request)) delete request.headers['if-none-match'];
     const sendWhole = async (rendered: Buffer, send: (bytes: Buffer) => void) => {
       const { make, source, isPage, isWhole } = await finished(request, response, rendered);
       const tags = takeTags(response);
       const isGood = response.statusCode === 200 || isSharedNotFound(request, response);
       const isForAll = isGood && isWhole && (!isPage || tags !== undefined || keep !== undefined);
-      const etag = isForAll ? etagOf(response, source).replace(/^W\//, '') : undefined;
+      const url = keep ? request.url! : pathOf(request);
+      const madeFrom = tags ?? collected;
+      const hasData = isForAll && isPage && hasPageData(source);
+      const dataName = hasData && madeFrom ? dataNameOf(url, madeFrom) : undefined;
+      const etag = isForAll ? etagOf(response, source, dataName) : undefined;
       const name = etag && !keep ? `${pathOf(request)} ${etag}` : undefined;
       const coding = isForAll || source.length >= MIN_BODY ? encoding : undefined;
       const isHead = request.method === 'HEAD';
       const makePage = () => {
-        const { page, data } = make(isForAll ? (keep ? request.url : pathOf(request)) : undefined);
-        if (data) pageData.keep(data, { isOfQuery: keep !== undefined });
+        const { page, data } = make(dataName && pageDataUrl(dataName, url));
+        if (data) pageData.keep(dataName!, data, { isOfQuery: keep !== undefined });
         return page;
       };
       const sent =
@@ -116,6 +138,7 @@ export function deliver(
         response.removeHeader('content-length');
       }
       if (!isHead) response.setHeader('content-length', sent.length);
+      if (response.statusCode === 200 && isKnown(seen, etag)) return sendUnchanged(response, send);
       send(sent);
       if (slot && tags && isForAll && !isHead)
         answers.store(slot, answerOf(response, sent, { tags, name }));
@@ -150,8 +173,8 @@ export function deliver(
     if (slot && answers.serve(slot, request, response)) return;
     const query = queryPages.slotOf(request, encoding);
     if (!query) return ask(request, response, { encoding, slot });
-    void queryPages.answer(query, request, response, (keep) =>
-      ask(request, response, { encoding, keep }),
+    void queryPages.answer(query, request, response, (collected, keep) =>
+      ask(request, response, { encoding, keep, collected }),
     );
   };
 }

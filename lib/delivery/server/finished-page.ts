@@ -6,7 +6,6 @@ import { passInCookies } from '@/lib/content/preview/pass';
 import { isStored } from '../cache/made-from';
 import { isNotFound, isNotLoaded } from '../cache/not-loaded';
 import { finishPage, pagePolicy } from '../html/finish-page';
-import type { PageData } from '../html/page-data';
 import { LATE_PART } from '../next/page-html';
 import { isFailedPage, lastBody } from './last-page';
 import { isPage, pathOf } from './page-requests';
@@ -14,9 +13,9 @@ import { isPage, pathOf } from './page-requests';
 type Body = {
   /**
    * Makes what is sent: a page may be known already as it is sent.
-   * @param url of a page that is for everybody
+   * @param dataAt where its scripts find their data, for a page that is for everybody
    */
-  make: (url?: string) => { page: Buffer; data?: PageData };
+  make: (dataAt?: string) => { page: Buffer; data?: Buffer };
   /** What it is made of. */
   source: Buffer;
   isPage: boolean;
@@ -49,5 +48,10 @@ export async function finished(
   const atOnce = preview !== undefined || environment().DEFER_SCRIPTS === 'off';
   const isWhole = !source.includes(LATE_PART);
   if (!isWhole) log.warn({ path: pathOf(request) }, 'a part of a page was ready late');
-  return { make: (url) => finishPage(source, { atOnce, url }), source, isPage: true, isWhole };
+  return {
+    make: (dataAt) => finishPage(source, { atOnce, dataAt }),
+    source,
+    isPage: true,
+    isWhole,
+  };
 }

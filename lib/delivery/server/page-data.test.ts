@@ -1,6 +1,7 @@
-import { page, serveDelivered } from '@/lib/testing/delivered-site';
-import { pageDataIn, pageDataUrl } from '../html/page-data';
-import { changeContent } from '@/lib/testing/change-content';
+import { br, page, serveDelivered } from '@/lib/testing/delivered-site';
+import { changeContent, currentTag } from '@/lib/testing/change-content';
+import { pageDataUrl } from '../html/page-data';
+import { dataNameOf } from './page-data';
 
 const site = serveDelivered();
 
@@ -43,15 +44,30 @@ it('of a page that has changed since are kept for those who have it open', async
   expect((await site.ask(address)).status).toBe(200);
 });
 
-it('that are not kept are taken from the page, as long as it is the same', async () => {
-  const { name } = pageDataIn(Buffer.from(site.body).toString('latin1'))!;
+it('that are not kept are taken from the page, made anew from the same content', async () => {
+  const name = dataNameOf('/about', [currentTag()]);
+  site.body = html('written', 'in another order');
   const answer = await site.ask(pageDataUrl(name, '/about'));
   expect([answer.status, site.asked]).toEqual([200, 1]);
-  expect(String(answer.raw)).toContain('Größe');
-  site.body = html('new');
-  expect((await site.ask(pageDataUrl(name, '/about'))).status).toBe(200);
+  expect(String(answer.raw)).toContain('in another order');
+  await site.ask(pageDataUrl(name, '/about'));
+  expect(site.asked).toBe(1);
   const other = pageDataUrl(name.replace(/./, '~'), '/about');
   expect((await site.ask(other)).status).toBe(404);
+});
+
+it('of a page for a query are taken from it, too', async () => {
+  Object.assign(site, { headers: { ...page, 'cache-control': 'private, no-store' }, etag: '' });
+  const name = dataNameOf('/search?q=ring', [currentTag()]);
+  expect((await site.ask(pageDataUrl(name, '/search?q=ring'))).status).toBe(200);
+});
+
+it('belong to the page by its ETag: one that looks the same is sent anew with the name of its data', async () => {
+  const { headers } = await site.ask('/about', br);
+  const known = { ...br, 'if-none-match': headers.etag, cookie: 'a=b' };
+  expect((await site.ask('/about', known)).status).toBe(304);
+  changeContent();
+  expect((await site.ask('/about', known)).status).toBe(200);
 });
 
 it('stay in a page for one visitor', async () => {

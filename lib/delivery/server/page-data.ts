@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { normalUrl } from '@/lib/pages/routes/queries';
 import { isPagePath } from '@/lib/pages/missing';
+import { collectTags } from '@/lib/content/collected-tags';
+import { takeTags } from '../cache/made-from';
+import { pagesName } from '../cache/pages-folder';
 import { finishPage } from '../html/finish-page';
-import { OF_PAGE, PAGE_DATA_FOLDER, type PageData } from '../html/page-data';
+import { OF_PAGE, PAGE_DATA_FOLDER, pageDataUrl } from '../html/page-data';
 import { NAVIGATION_HEADERS } from '../next/headers';
 import { isPage } from './page-requests';
 import { PERSONAL_HEADERS } from './personal-headers';
@@ -15,7 +19,7 @@ const MEGABYTE = 1024 * 1024;
 const DAY_MS = 86_400_000;
 
 const kept = (megabytes: number) =>
-  new LRUCache<PageData['name'], Buffer>({
+  new LRUCache<string, Buffer>({
     maxSize: megabytes * MEGABYTE,
     ttl: DAY_MS,
     sizeCalculation: ({ length }) => length,
@@ -27,13 +31,25 @@ export class KeptPageData {
   /** Anybody can ask for a new one: they take the room of no other. */
   private readonly ofQueries = kept(8);
 
-  keep({ name, json }: PageData, { isOfQuery = false } = {}): void {
+  keep(name: string, json: Buffer, { isOfQuery = false } = {}): void {
     (isOfQuery ? this.ofQueries : this.ofPages).set(name, json);
   }
 
-  get(name: PageData['name']): Buffer | undefined {
+  get(name: string): Buffer | undefined {
     return this.ofPages.get(name) ?? this.ofQueries.get(name);
   }
+}
+
+let scope: string | undefined;
+
+/**
+ * The name of a page's data: the same wherever this build has made the page from the same content. The bytes may
+ * differ, since React writes them in whatever order they become ready.
+ */
+export function dataNameOf(url: string, tags: Iterable<string>): string {
+  scope ??= pagesName('.next');
+  const madeFrom = JSON.stringify([scope, url, [...tags].sort()]);
+  return createHash('sha256').update(madeFrom).digest('base64url').slice(0, 22);
 }
 
 /** The browser asks again for what it needs, and takes nothing of this one. */
@@ -77,26 +93,29 @@ export const answerPageData =
     limit(request, response, () => {
       const ours = new Set(response.getHeaderNames());
       const holdsAll = () => true;
+      const collected = new Set<string>();
       holdWholeBody(response, holdsAll, async (rendered, end) => {
-        const data = isPage(response) ? finishPage(rendered, { url: page }).data : undefined;
+        const isIt = isPage(response) && dataNameOf(page, takeTags(response) ?? collected) === name;
+        const data = isIt
+          ? finishPage(rendered, { dataAt: pageDataUrl(name, page) }).data
+          : undefined;
         for (const header of response.getHeaderNames()) {
           if (!ours.has(header)) response.removeHeader(header);
         }
-        const isIt = data?.name === name;
-        if (isIt) pageData.keep(data, { isOfQuery: page.includes('?') });
-        send(response, name, isIt ? data.json : undefined, end);
+        if (data) pageData.keep(name, data, { isOfQuery: page.includes('?') });
+        send(response, name, data, end);
       });
       request.url = page;
       request.method = 'GET';
       for (const header of OF_ONE_BROWSER) delete headers[header];
       shareNotFound(request);
-      listener(request, response);
+      collectTags(collected, () => listener(request, response));
     });
   };
 
 function send(
   response: ServerResponse,
-  name: PageData['name'],
+  name: string,
   json: Buffer | undefined,
   end: (body: Buffer) => void = (body) => response.end(body),
 ): void {
@@ -105,7 +124,7 @@ function send(
   const headers = json
     ? {
         'content-type': 'application/json',
-        // The name is a hash of the data.
+        // Whatever the name stands for stays as it is.
         'cache-control': 'public, max-age=31536000, immutable',
         etag: `"${name}"`,
       }

@@ -22,6 +22,9 @@ const OF_ONE_VISITOR = ['cookie', 'cache-control', 'pragma', 'if-none-match'];
 /** Called with the answer, as it is sent. */
 export type Keep = (response: ServerResponse, body: Buffer) => void;
 
+/** @param tags of what the page is made from, complete once it is */
+type Make = (tags: ReadonlySet<string>, keep: Keep) => void;
+
 /**
  * Pages that are made from a query, such as results of a search: kept in memory, compressed, until the content
  * changes that they were made from. Each is made once, however many ask for it meanwhile.
@@ -44,7 +47,7 @@ export class QueryPages {
     slot: Slot,
     request: IncomingMessage,
     response: ServerResponse,
-    make: (keep: Keep) => void,
+    make: Make,
   ): Promise<void> {
     for (;;) {
       if (this.answers.serve(slot, request, response)) return;
@@ -58,12 +61,7 @@ export class QueryPages {
     this.make(slot, request, response, make);
   }
 
-  private make(
-    slot: Slot,
-    request: IncomingMessage,
-    response: ServerResponse,
-    make: (keep: Keep) => void,
-  ): void {
+  private make(slot: Slot, request: IncomingMessage, response: ServerResponse, make: Make): void {
     let finish: (answer?: Answer) => void = () => undefined;
     const making = new Promise<Answer | undefined>((resolve) => (finish = resolve)).finally(() => {
       if (this.making.get(slot.key) === making) this.making.delete(slot.key);
@@ -74,7 +72,7 @@ export class QueryPages {
     for (const name of OF_ONE_VISITOR) delete request.headers[name];
     const tags = new Set<string>();
     collectTags(tags, () =>
-      make((answered, body) => {
+      make(tags, (answered, body) => {
         const answer = answerOf(answered, body, { tags: [...tags] });
         if (answer.status === 200 && tags.size > 0 && isFresh(answer.tags))
           this.answers.store(slot, answer);

@@ -137,7 +137,8 @@ const withoutBody = (headers: OutgoingHttpHeaders) =>
 
 const withoutWeakMark = (etag: string) => etag.trim().replace(/^W\//, '');
 
-function isKnown(seen: string | undefined, etag: OutgoingHttpHeaders[string]): boolean {
+/** Whether a browser has said that it has this one. */
+export function isKnown(seen: string | undefined, etag: OutgoingHttpHeaders[string]): boolean {
   if (!seen || typeof etag !== 'string') return false;
   return seen.split(',').some((one) => withoutWeakMark(one) === withoutWeakMark(etag));
 }
