@@ -1,9 +1,12 @@
 import { routes } from '@/lib/pages/routes';
+import { innerPages } from '@/lib/pages/routes/queries';
 
 /** The pages of the site, by their public paths. */
 
 export { dynamicPaths } from '@/lib/pages/routes';
-export const paths: readonly string[] = routes.map(({ path }) => path);
+export const paths: readonly string[] = routes
+  .map(({ path }) => path)
+  .filter((path) => !innerPages.has(path));
 
 export const servicePath = (id: number) => `/service-details/${id}`;
 export const productPath = (id: number) => `/shop-details/${id}`;

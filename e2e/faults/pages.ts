@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { dynamicPaths } from '@/lib/pages/routes';
-import { isVariant, pages as allPages } from '../pages';
+import { isDynamic, isVariant, pages as allPages } from '../pages';
 import { revisionsIn, withoutRevisions } from './content';
 import type { Site } from './site';
 
@@ -36,7 +35,7 @@ const textOf = (html: string) =>
  * React writes the tags in whatever order they become ready.
  */
 const comparable = (html: string, path: string) =>
-  dynamicPaths.includes(path) ? textOf(withoutRevisions(html)) : withoutRevisions(html);
+  isDynamic(path) ? textOf(withoutRevisions(html)) : withoutRevisions(html);
 
 export async function takeBaseline(site: Site): Promise<Baseline> {
   return eachPage(async (path) => {
@@ -94,7 +93,7 @@ const TRIES = 20;
 
 /** Every page that is the same for everybody comes from the cache, as fast as it does with a good host. */
 export async function expectFromCache(site: Site): Promise<void> {
-  for (const path of pages.filter((page) => !dynamicPaths.includes(page))) {
+  for (const path of pages.filter((page) => !isDynamic(page))) {
     let best = Infinity;
     for (let tries = 0; tries < TRIES && best >= FROM_CACHE_MS; tries++) {
       best = Math.min(best, (await site.get(path)).ms);

@@ -92,9 +92,7 @@ const belongsTo: Partial<Record<RoutePath, RoutePath>> = {
   '/certificate/unlock': '/certificate',
   '/quote/result': '/quote',
   '/team-details': '/team-1',
-  '/shop/filtered': '/shop',
   '/shop/compare': '/shop',
-  '/downloads/filtered': '/downloads',
   '/cart': '/shop',
   '/checkout': '/cart',
 };

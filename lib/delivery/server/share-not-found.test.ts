@@ -7,6 +7,7 @@ import { NO_PAGE } from '@/lib/pages/missing';
 import { knownSegments } from '@/lib/pages/known-segments';
 import { sealPass } from '@/lib/content/preview/pass';
 import { ownFiles } from '@/lib/pages/redirects/own-paths';
+import { innerPages } from '@/lib/pages/routes/queries';
 import { loadRedirects } from '@/lib/testing/redirects-file';
 import { currentTag } from '@/lib/testing/change-content';
 import { br, page, serveDelivered } from '@/lib/testing/delivered-site';
@@ -19,10 +20,11 @@ function pathAnswered(url: string, headers: IncomingMessage['headers'] = {}, met
 }
 
 describe('paths without a page', () => {
-  it.each(['/nothing', '/wp-login.php', '/nothing/below?a=1', '/%6eothing', '/about/none'])(
-    '%s share one answer',
-    (url) => expect(pathAnswered(url)).toBe('/no-page'),
-  );
+  it.each([
+    ...['/nothing', '/wp-login.php', '/nothing/below?a=1', '/%6eothing', '/about/none'],
+    // They answer for a query at the path of another page.
+    ...['/shop/filtered?category=gears', '/contact/about', '/downloads/%66iltered'],
+  ])('%s share one answer', (url) => expect(pathAnswered(url)).toBe('/no-page'));
 
   it('share it only where the path is spelt as a page would be', () => {
     // What Next.js or proxy.ts redirects, resolves or refuses.
@@ -41,7 +43,7 @@ describe('paths without a page', () => {
       .map((file) => `/${file}`.replace(/\/\([a-z]+\)/g, '').replace(/\/[a-z]+\.tsx?$/, '') || '/');
     expect(inApp).toContain('/about');
     const own = [
-      ...inApp,
+      ...inApp.filter((path) => !innerPages.has(path)),
       ...ownFiles,
       ...files.map((file) => `/${file}`),
       ...['/_next/static/a.js', '/api/health', '/media/a/b.jpg', '/og/about', '/sitemap/1.xml'],

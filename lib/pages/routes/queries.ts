@@ -35,14 +35,16 @@ export const pagesForQueries = [
   { path: '/downloads', names: documentFacetNames, page: '/downloads/filtered' },
 ] as const satisfies { path: RoutePath; names: readonly string[]; page: QueryPath }[];
 
+/** They have no address of their own. */
+export const innerPages: ReadonlySet<string> = new Set(pagesForQueries.map(({ page }) => page));
+
 export const pageForQuery = (path: string, query: URLSearchParams): QueryPath | undefined =>
   pagesForQueries.find((page) => page.path === path && page.names.some((name) => query.has(name)))
     ?.page;
 
 /** The page made from the query of a URL, and the same for everybody; undefined for any other. */
 function queryPageAt(path: string, query: URLSearchParams): QueryPath | undefined {
-  const isAtItsPath =
-    Object.hasOwn(namesOf, path) && !pagesForQueries.some(({ page }) => page === path);
+  const isAtItsPath = Object.hasOwn(namesOf, path) && !innerPages.has(path);
   return isAtItsPath ? (path as QueryPath) : pageForQuery(path, query);
 }
 
