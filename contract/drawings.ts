@@ -26,12 +26,7 @@ export const drawingExtensions = Object.values(drawingTypes)
 // As the content service answers to programs; the site has its own words.
 const { files, bytes } = DRAWING_LIMITS;
 const SIZE = `${bytes / 1024 / 1024} MB`;
-const TYPES = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
-  Object.keys(drawingTypes),
-);
 
-export const WRONG_TYPE = `This is not a ${TYPES} file. Please send it in one of these formats.`;
-export const TOO_LARGE = `This file is larger than ${SIZE}. Please send it packed, or by e-mail.`;
 export const TOO_MANY = `At most ${files} files can be sent. Please pack more of them into one ZIP file.`;
 export const TOO_LARGE_REQUEST = `The drawings are too large. Please send at most ${files} files of ${SIZE}, or send them by e-mail.`;
 
