@@ -1,15 +1,14 @@
 import { getSiteSettings } from '@/lib/content/endpoints';
+import { loadWords } from '@/lib/content/load-words';
 import { allowOnly } from '@/lib/platform/http/allow-only';
 import { plainHtmlPage } from '@/lib/platform/http/plain-html-page';
 import { fill } from '@/words/format';
-import { words } from '@/words/words';
 
 export const dynamic = 'force-dynamic';
 
 /** What nginx answers while no site does; bin/standalone/keep-unavailable-page.ts stores it for nginx. */
 export async function GET(): Promise<Response> {
-  const settings = await getSiteSettings();
-  const { language, errors } = words(settings?.locale);
+  const [settings, { language, errors }] = await Promise.all([getSiteSettings(), loadWords()]);
   const { site, title, text, orCallBelow, orCall } = errors.unavailable;
   const { phone, name: company = site } = settings ?? {};
   const link = phone?.href ? { href: phone.href, name: phone.text } : undefined;

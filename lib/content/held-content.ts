@@ -19,6 +19,7 @@ export type Sharing = {
 export type Derive = (next: Snapshot) => Promise<string>;
 
 export const SETTINGS = '/api/site-settings';
+export const OWN_WORDS = '/api/pages/words';
 
 /** How the company writes, by its settings. Undefined before there are settings. */
 export function regionIn(snapshot: Snapshot): Region | undefined {

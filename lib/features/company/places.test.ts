@@ -1,4 +1,7 @@
+import { words } from '@/words/words';
 import { placesOf } from './places';
+
+const english = words('en');
 
 const office = (address: string, title?: string) => ({ title, address });
 const location = {
@@ -14,7 +17,7 @@ const location = {
 describe('placesOf', () => {
   it('keeps every office under the title that the host gives it', () => {
     const offices = [office('Forge House', 'Head office'), office('Mill'), office('Yard', 'Store')];
-    expect(placesOf({ offices, address: 'Furnace Road' })).toMatchObject([
+    expect(placesOf({ offices, address: 'Furnace Road' }, english)).toMatchObject([
       { title: 'Head office', address: 'Forge House' },
       { title: 'Manufacturing unit', address: 'Mill' },
       { title: 'Store', address: 'Yard' },
@@ -23,7 +26,7 @@ describe('placesOf', () => {
 
   it('names offices without titles by their positions', () => {
     const offices = ['A', 'B', 'C'].map((address) => office(address));
-    expect(placesOf({ offices, address: undefined }).map(({ title }) => title)).toEqual([
+    expect(placesOf({ offices, address: undefined }, english).map(({ title }) => title)).toEqual([
       'Office',
       'Manufacturing unit',
       'Location 3',
@@ -32,20 +35,22 @@ describe('placesOf', () => {
 
   it('names them in the language of the company', () => {
     const offices = ['A', 'B', 'C'].map((address) => office(address));
-    const places = placesOf({ offices, address: undefined, locale: 'de-AT' });
+    const places = placesOf({ offices, address: undefined }, words('de-AT'));
     expect(places.map(({ title }) => title)).toEqual(['Büro', 'Werk', 'Standort 3']);
   });
 
   it('prefers locations to offices', () => {
-    const places = placesOf({ offices: [office('Forge House')], address: 'X' }, [location]);
+    const places = placesOf({ offices: [office('Forge House')], address: 'X' }, english, [
+      location,
+    ]);
     expect(places).toEqual([location]);
   });
 
   it('takes the address alone where the host names no offices, and nothing for nothing', () => {
-    expect(placesOf({ offices: [], address: 'Furnace Road' }, [])).toMatchObject([
+    expect(placesOf({ offices: [], address: 'Furnace Road' }, english, [])).toMatchObject([
       { title: 'Office', address: 'Furnace Road' },
     ]);
-    expect(placesOf({ offices: [], address: undefined })).toEqual([]);
-    expect(placesOf(undefined)).toEqual([]);
+    expect(placesOf({ offices: [], address: undefined }, english)).toEqual([]);
+    expect(placesOf(undefined, english)).toEqual([]);
   });
 });

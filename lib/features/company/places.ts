@@ -1,19 +1,20 @@
 import 'server-only';
 import type { Location } from '@/lib/content/company-schemas';
 import { getLocations, getSiteSettings } from '@/lib/content/endpoints';
+import { loadWords } from '@/lib/content/load-words';
 import type { SiteSettings } from '@/lib/content/schemas';
 import { fill } from '@/words/format';
-import { words } from '@/words/words';
+import type { Words } from '@/words/words';
 
 export type Place = Location & { title: string };
 
 /** The company's locations; where the host has none, its offices, or else its one address. */
 export function placesOf(
-  settings: Pick<SiteSettings, 'offices' | 'address' | 'locale'> | undefined,
+  settings: Pick<SiteSettings, 'offices' | 'address'> | undefined,
+  { company }: Pick<Words, 'company'>,
   locations: Location[] = [],
 ): Place[] {
-  const { offices = [], address, locale } = settings ?? {};
-  const { company } = words(locale);
+  const { offices = [], address } = settings ?? {};
   const names = [company.office, company.works];
   const known = offices.length === 0 && address ? [{ title: undefined, address }] : offices;
   const places = locations.length > 0 ? locations : known.map(placeWithoutDetails);
@@ -33,5 +34,5 @@ const placeWithoutDetails = (office: { title?: string; address: string }): Locat
 });
 
 export async function getPlaces(): Promise<Place[]> {
-  return placesOf(...(await Promise.all([getSiteSettings(), getLocations()])));
+  return placesOf(...(await Promise.all([getSiteSettings(), loadWords(), getLocations()])));
 }

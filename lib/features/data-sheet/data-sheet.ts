@@ -3,6 +3,7 @@ import { unstable_cache } from 'next/cache';
 import { paletteOf } from '@/lib/features/brand/palette';
 import { reasonOfFailure } from '@/lib/content/host/errors';
 import { getSiteSettings } from '@/lib/content/endpoints';
+import { loadWords } from '@/lib/content/load-words';
 import type { Product } from '@/lib/content/schemas';
 import { environment } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
@@ -12,7 +13,6 @@ import { cardPicture } from '@/lib/features/seo/card-picture';
 import { formatDate, formatsOf } from '@/lib/platform/text/formats';
 import { drawable } from '@/lib/platform/typesetting/letters';
 import { fill } from '@/words/format';
-import { words } from '@/words/words';
 import { printSheet, sheetPictureSize } from './print-sheet';
 import type { Sheet } from './sheet';
 
@@ -39,9 +39,8 @@ export async function drawDataSheet(product: Product): Promise<Uint8Array<ArrayB
 }
 
 async function sheetOf(product: Product): Promise<Sheet> {
-  const settings = await getSiteSettings();
+  const [settings, { common, downloads }] = await Promise.all([getSiteSettings(), loadWords()]);
   const locale = settings?.locale;
-  const { common, downloads } = words(locale);
   const written = (text: string) => drawable(text, locale);
   const optional = (text: string | undefined) => (text ? written(text) : undefined);
   const title = written(product.title);

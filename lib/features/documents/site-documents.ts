@@ -1,31 +1,25 @@
 import 'server-only';
 import { derived } from '@/lib/content/derive';
-import {
-  getDownloads,
-  getProducts,
-  getServicePages,
-  getSiteSettings,
-} from '@/lib/content/endpoints';
+import { getDownloads, getProducts, getServicePages } from '@/lib/content/endpoints';
+import { loadWords } from '@/lib/content/load-words';
 import { documentsOfProduct, documentsOfService, shown, type SiteDocument } from './documents-of';
-import { words } from '@/words/words';
 
 /** Everything to download; undefined while none of it has ever been loaded. */
 export const siteDocuments = derived(
   'site-documents',
   async (): Promise<SiteDocument[] | undefined> => {
-    const [settings, downloads, products, services] = await Promise.all([
-      getSiteSettings(),
+    const [words, downloads, products, services] = await Promise.all([
+      loadWords(),
       getDownloads(),
       getProducts(),
       getServicePages(),
     ]);
     if (!downloads && !products && !services) return undefined;
-    const ofSite = words(settings?.locale);
-    const topic = ofSite.common.company;
+    const topic = words.common.company;
     return [
-      ...(downloads ?? []).map((document) => shown(document, { topic }, ofSite)),
-      ...(products ?? []).flatMap((product) => documentsOfProduct(product, ofSite)),
-      ...(services ?? []).flatMap((service) => documentsOfService(service, ofSite)),
+      ...(downloads ?? []).map((document) => shown(document, { topic }, words)),
+      ...(products ?? []).flatMap((product) => documentsOfProduct(product, words)),
+      ...(services ?? []).flatMap((service) => documentsOfService(service, words)),
     ];
   },
   (documents) => documents ?? null,

@@ -1,4 +1,4 @@
-import { getSiteSettings } from '@/lib/content/endpoints';
+import { loadWords } from '@/lib/content/load-words';
 import { answerWhenLoaded } from '@/lib/content/required';
 import { drawDataSheet } from '@/lib/features/data-sheet/data-sheet';
 import { makesDataSheet } from '@/lib/features/documents/documents-of';
@@ -6,12 +6,11 @@ import { dataSheetPath, itemAt } from '@/lib/pages/routes/paths';
 import { absoluteUrl } from '@/lib/features/seo/absolute-url';
 import { requireProducts } from '@/lib/features/shop/products';
 import { policyFor } from '@/lib/media/file-types';
-import { words } from '@/words/words';
 
 type Context = { params: Promise<{ id: string }> };
 
 async function noDataSheet(): Promise<Response> {
-  const { errors } = words((await getSiteSettings())?.locale);
+  const { errors } = await loadWords();
   return new Response(`${errors.noDataSheet}\n`, {
     status: 404,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
