@@ -57,10 +57,6 @@ export function pieces<Mark extends string, Place extends string>(
   });
 }
 
-/** `list('en', ['A', 'B', 'C'])` → `A, B, C`; in German `A, B und C` */
-export const list = (language: Language, items: readonly string[]): string =>
-  new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' }).format(items);
-
 /** Prices, part numbers and units keep Latin digits in every script: `ar-EG` → `ar-EG-u-nu-latn` */
 export const withLatinDigits = (locale: string): string =>
   new Intl.Locale(locale, { numberingSystem: 'latn' }).toString();

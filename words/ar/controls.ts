@@ -1,6 +1,8 @@
 import { translation } from '../translation';
 
 export const controls = translation('ar', 'controls', {
+  carousel: 'عارض شرائح',
+  slide: 'شريحة',
   carouselControls: '{name}: أزرار التحكم',
   carouselSlides: '{name}: الشرائح',
   stopSlides: 'إيقاف العرض التلقائي للشرائح',

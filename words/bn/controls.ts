@@ -1,6 +1,8 @@
 import { translation } from '../translation';
 
 export const controls = translation('bn', 'controls', {
+  carousel: 'ক্যারোসেল',
+  slide: 'স্লাইড',
   carouselControls: '{name}: নিয়ন্ত্রণ',
   carouselSlides: '{name}: স্লাইড',
   stopSlides: 'স্বয়ংক্রিয় স্লাইড শো থামান',

@@ -1,6 +1,8 @@
 import { translation } from '../translation';
 
 export const controls = translation('de', 'controls', {
+  carousel: 'Karussell',
+  slide: 'Folie',
   carouselControls: '{name}: Bedienung',
   carouselSlides: '{name}: Inhalte',
   stopSlides: 'Automatisches Blättern anhalten',

@@ -1,5 +1,8 @@
 /** Carousel, lightbox, film, toasts and the other controls, mostly as screen readers say them. */
 export const controls = {
+  /** The kinds of control, as screen readers say them. */
+  carousel: 'carousel',
+  slide: 'slide',
   carouselControls: '{name}, controls',
   carouselSlides: '{name}, slides',
   stopSlides: 'Stop automatic slide show',

@@ -1,6 +1,8 @@
 import { translation } from '../translation';
 
 export const controls = translation('es', 'controls', {
+  carousel: 'carrusel',
+  slide: 'diapositiva',
   carouselControls: '{name}: controles',
   carouselSlides: '{name}: diapositivas',
   stopSlides: 'Detener el pase automático',

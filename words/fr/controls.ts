@@ -1,6 +1,8 @@
 import { translation } from '../translation';
 
 export const controls = translation('fr', 'controls', {
+  carousel: 'carrousel',
+  slide: 'diapositive',
   carouselControls: '{name} : commandes',
   carouselSlides: '{name} : diapositives',
   stopSlides: 'Arrêter le défilement automatique',

@@ -1,6 +1,8 @@
 import { translation } from '../translation';
 
 export const controls = translation('it', 'controls', {
+  carousel: 'carosello',
+  slide: 'diapositiva',
   carouselControls: '{name}: comandi',
   carouselSlides: '{name}: diapositive',
   stopSlides: 'Ferma lo scorrimento automatico',

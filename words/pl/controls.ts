@@ -1,6 +1,8 @@
 import { translation } from '../translation';
 
 export const controls = translation('pl', 'controls', {
+  carousel: 'karuzela',
+  slide: 'slajd',
   carouselControls: '{name}: sterowanie',
   carouselSlides: '{name}: slajdy',
   stopSlides: 'Zatrzymaj automatyczny pokaz slajdów',

@@ -1,6 +1,8 @@
 import { translation } from '../translation';
 
 export const controls = translation('pt', 'controls', {
+  carousel: 'carrossel',
+  slide: 'slide',
   carouselControls: '{name}: controles',
   carouselSlides: '{name}: slides',
   stopSlides: 'Parar a apresentação automática',

@@ -1,6 +1,8 @@
 import { translation } from '../translation';
 
 export const controls = translation('tr', 'controls', {
+  carousel: 'karusel',
+  slide: 'slayt',
   carouselControls: '{name}: kontrol düğmeleri',
   carouselSlides: '{name}: slaytlar',
   stopSlides: 'Otomatik slayt gösterisini durdur',

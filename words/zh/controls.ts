@@ -1,6 +1,8 @@
 import { translation } from '../translation';
 
 export const controls = translation('zh', 'controls', {
+  carousel: '轮播',
+  slide: '幻灯片',
   carouselControls: '{name}：控制按钮',
   carouselSlides: '{name}：幻灯片',
   stopSlides: '停止自动播放',

@@ -19,7 +19,9 @@ export function PostArticle({ post }: { post: Post }) {
             <time dateTime={date.slice(0, 10)}>{formatDate(date, siteFormats())}</time>
           </Detail>
         )}
-        {categories.length > 0 && <Detail name={common.categories}>{categories.join(', ')}</Detail>}
+        {categories.length > 0 && (
+          <Detail name={common.categories}>{categories.join(common.comma)}</Detail>
+        )}
       </dl>
       <PostCover
         post={post}

@@ -1,4 +1,4 @@
-import { siteFormats } from '@/lib/content/site-words';
+import { siteFormats, siteWords } from '@/lib/content/site-words';
 import { formatDate } from '@/lib/platform/text/formats';
 import type { Post } from '@/lib/content/schemas';
 import styles from './post-meta.module.css';
@@ -16,7 +16,7 @@ export function PostMeta({ post: { date, author, categories } }: Props) {
         </li>
       )}
       {author && <li>{author}</li>}
-      {categories.length > 0 && <li>{categories.join(', ')}</li>}
+      {categories.length > 0 && <li>{categories.join(siteWords().common.comma)}</li>}
     </ul>
   );
 }

@@ -6,9 +6,8 @@ import { formatPrice } from '@/lib/platform/text/formats';
 import styles from './product-price.module.css';
 
 type Props = {
-  /** In dollars. */
   price?: number;
-  /** In dollars; it replaces the price. */
+  /** It replaces the price. */
   discountPrice?: number;
   className?: string;
 };

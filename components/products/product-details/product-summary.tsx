@@ -24,7 +24,8 @@ type Props = {
 };
 
 export function ProductSummary({ product, reviews, contact, hasCart, hasQuote }: Props) {
-  const { common, language, shop } = siteWords();
+  const words = siteWords();
+  const { common, language, shop, controls } = words;
   const rating = shownRating(product, reviews);
   const { id, price, discountPrice, picture, summary } = product;
   const about = `product:${id}` as const;
@@ -66,9 +67,11 @@ export function ProductSummary({ product, reviews, contact, hasCart, hasQuote }:
                 <ScriptsNotice />
                 <ProductPurchase
                   product={{ id, title: product.title, price, discountPrice, picture }}
-                  quoteWords={hasQuote ? addToQuoteWords(siteWords()) : undefined}
+                  quoteWords={hasQuote ? addToQuoteWords(words) : undefined}
                   words={{
                     quantity: common.quantity,
+                    fewer: controls.oneFewer,
+                    more: controls.oneMore,
                     addToCart: shop.addToCart,
                     added: shop.addedToCart,
                   }}

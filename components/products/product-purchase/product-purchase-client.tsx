@@ -16,7 +16,7 @@ type Props = {
   product: CartProduct;
   /** Absent where requests for quotes are hidden. */
   quoteWords?: AddToQuoteWords;
-  words: { quantity: string; addToCart: string; added: string };
+  words: { quantity: string; fewer: string; more: string; addToCart: string; added: string };
 };
 
 export function ProductPurchase({ product, quoteWords, words }: Props) {
@@ -24,7 +24,12 @@ export function ProductPurchase({ product, quoteWords, words }: Props) {
   const { add } = useCart();
   return (
     <div className={styles.purchase} data-screen-only>
-      <QuantityStepper value={quantity} onChange={setQuantity} label={words.quantity} />
+      <QuantityStepper
+        value={quantity}
+        onChange={setQuantity}
+        label={words.quantity}
+        words={words}
+      />
       {quoteWords && (
         <AddToQuoteButton
           words={quoteWords}

@@ -27,7 +27,7 @@ export function ChosenFiles({ words, formats, files, refused, isBusy, onRemove }
         <ul>
           {files.map((file) => (
             <li key={keyOf(file)} className={styles.file}>
-              <span>{file.name}</span>
+              <bdi>{file.name}</bdi>
               <span className={styles.size}>
                 {fill(words.megabytes, { amount: megabytes(file.size, formats) })}
               </span>

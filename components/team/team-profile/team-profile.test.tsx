@@ -23,7 +23,7 @@ describe('TeamProfile', () => {
   test('shows the person, the facts and the contact links', () => {
     render(<TeamProfile member={member} />);
     expect(screen.getByRole('heading', { level: 2, name: 'Ada Holt' })).toBeVisible();
-    expect(screen.getByText('Senior Engineer, drawings')).toBeVisible();
+    expect(screen.getByText('Senior Engineer, Drawings')).toBeVisible();
     expect(screen.getByText('She came in 2004.')).toBeVisible();
     expect(screen.getByRole('rowheader', { name: 'Office' })).toBeVisible();
     expect(screen.getAllByRole('link')).toHaveLength(2);

@@ -38,7 +38,7 @@ export function TeamProfile({ member, titledBy }: Props) {
               </h2>
             )}
             <p className={styles.position}>
-              {[position, field?.toLowerCase()].filter(Boolean).join(', ')}
+              {[position, field].filter(Boolean).join(siteWords().common.comma)}
             </p>
           </div>
           {summary && <p className={styles.lead}>{summary}</p>}

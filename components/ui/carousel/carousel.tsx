@@ -30,7 +30,7 @@ export function Carousel({
     <section
       className={styles.carousel}
       style={slideProperties(settings) as CSSProperties}
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel}
       aria-label={label}
       data-centered={settings.centered}
       data-effect={settings.effect}
@@ -63,7 +63,7 @@ export function Carousel({
               key={index}
               className={styles.slide}
               role="group"
-              aria-roledescription="slide"
+              aria-roledescription={words.slide}
               aria-label={fill(common.place, { number: index + 1, total: slides.length })}
               data-slide
             >

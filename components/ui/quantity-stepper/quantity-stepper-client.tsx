@@ -9,16 +9,17 @@ type Props = {
   onChange: (value: number) => void;
   /** The accessible name of the group. */
   label: string;
+  words: { fewer: string; more: string };
 };
 
-export function QuantityStepper({ value, onChange, label }: Props) {
+export function QuantityStepper({ value, onChange, label, words }: Props) {
   return (
     <div role="group" aria-label={label} className={styles.stepper}>
       <button
         type="button"
         data-js
         className={styles.step}
-        aria-label="One fewer"
+        aria-label={words.fewer}
         aria-disabled={value <= 1}
         onClick={() => onChange(Math.max(1, value - 1))}
       >
@@ -29,7 +30,7 @@ export function QuantityStepper({ value, onChange, label }: Props) {
         type="button"
         data-js
         className={styles.step}
-        aria-label="One more"
+        aria-label={words.more}
         onClick={() => onChange(value + 1)}
       >
         <Plus size={16} aria-hidden="true" />

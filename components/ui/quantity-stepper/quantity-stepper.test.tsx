@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { QuantityStepper } from './quantity-stepper-client';
 
+const words = { fewer: 'One fewer', more: 'One more' };
+
 function Counted() {
   const [value, setValue] = useState(1);
-  return <QuantityStepper label="Quantity" value={value} onChange={setValue} />;
+  return <QuantityStepper label="Quantity" words={words} value={value} onChange={setValue} />;
 }
 
 describe('QuantityStepper', () => {
