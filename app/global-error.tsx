@@ -6,21 +6,22 @@ import { failedWords } from '@/components/layout/error-screen/failed-words';
 import './layers.css';
 import './tokens.css';
 import './base.css';
+import './writing.css';
 
-const NOTHING = { lang: 'en', dir: '', failed: undefined };
+type Said = { lang: string; dir: string; letters?: string; failed?: string };
 
 /** What the root layout has said of the language, before this replaces it. */
-function said(): { lang: string; dir: string; failed: string | undefined } {
-  if (typeof document === 'undefined') return NOTHING;
+function said(): Said {
+  if (typeof document === 'undefined') return { lang: 'en', dir: '' };
   const { lang, dir, dataset } = document.documentElement;
-  return { lang: lang || 'en', dir, failed: dataset.failed };
+  return { lang: lang || 'en', dir, letters: dataset.letters, failed: dataset.failed };
 }
 
 /** Replaces the root layout, so it brings its own document and styles. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
-  const [{ lang, dir, failed }] = useState(said);
+  const [{ lang, dir, letters, failed }] = useState(said);
   return (
-    <html lang={lang} dir={dir || undefined} data-failed={failed}>
+    <html lang={lang} dir={dir || undefined} data-letters={letters} data-failed={failed}>
       <body>
         <title>{failedWords(failed).documentTitle}</title>
         <ErrorScreen error={error} onRetry={retry} />

@@ -15,7 +15,7 @@ const remove = (id: number) => changeLines((lines) => removeLine(lines, id));
 
 /**
  * The visitor's cart, shared by all tabs; empty until hydration.
- * @returns lines, total in dollars, and functions that change them
+ * @returns lines, their total, and functions that change them
  */
 export function useCart() {
   const lines = useSyncExternalStore(subscribe, currentLines, serverLines);

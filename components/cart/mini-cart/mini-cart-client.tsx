@@ -14,9 +14,9 @@ import styles from './mini-cart.module.css';
 
 const PANEL_ID = 'mini-cart';
 
-/** The cart in the header: total, checkout link and a panel with the lines. */
 type Props = { words: MiniCartWords; formats: Formats };
 
+/** The cart in the header: total, checkout link and a panel with the lines. */
 export function HeaderCart({ words, formats }: Props) {
   const { lines, total, remove } = useCart();
   const panel = useRef<HTMLDivElement>(null);

@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useRef, useSyncExternalStore, type SubmitEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { CERTIFICATE_LIFETIME } from '@/lib/features/certificate/lifetime';
 import { unlockQuery } from '@/lib/features/certificate/unlock-path';
+import { useReady } from '@/components/ui/hydration/use-ready';
 import { ButtonLink } from '@/components/ui/button/button';
 import { ResetForm } from './reset-form';
 import { type Formats, formatTime } from '@/lib/platform/text/formats';
@@ -31,19 +32,15 @@ type Props = {
   onReset: (event: SubmitEvent<HTMLFormElement>) => void;
 };
 
-const subscribe = () => () => undefined;
-
 /** The unlocked document. Its URL on the host never reaches the browser. */
 export function DocumentFrame({ words, formats, locked, requestedAt, focused, onReset }: Props) {
   const file = locked?.key;
   const path = DOCUMENT_PATH + unlockQuery({ file });
   const isFramed = locked?.isFramed ?? true;
   const place = useRef<HTMLDivElement>(null);
-  const end = useSyncExternalStore(
-    subscribe,
-    () => requestedAt && formatTime(requestedAt + CERTIFICATE_LIFETIME, formats),
-    () => undefined,
-  );
+  // In the visitor's time zone, which the server does not know.
+  const isReady = useReady();
+  const end = isReady && requestedAt && formatTime(requestedAt + CERTIFICATE_LIFETIME, formats);
   useEffect(() => {
     if (focused) place.current?.focus();
   }, [focused]);

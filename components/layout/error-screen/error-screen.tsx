@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useReady } from '@/components/ui/hydration/use-ready';
 import { buttonClass } from '@/components/ui/button/button-class';
 import { fill } from '@/words/format';
 import styles from './error-screen.module.css';
@@ -13,17 +13,14 @@ type Props = {
 const errorIdOf = (error: unknown) =>
   error instanceof Error && 'digest' in error ? String(error.digest) : undefined;
 
-const ofDocument = () => document.documentElement.dataset.failed;
-/** It stays while the document does. */
-const never = () => () => undefined;
-
 /**
  * Shown if a page fails to render. It is part of every page's scripts, so it avoids the link
  * component; a full load of the next page is safer after an error anyway.
  */
 export function ErrorScreen({ onRetry, error }: Props) {
   const errorId = errorIdOf(error);
-  const words = failedWords(useSyncExternalStore(never, ofDocument, () => undefined));
+  const isReady = useReady();
+  const words = failedWords(isReady ? document.documentElement.dataset.failed : undefined);
   return (
     <main id="main" className={styles.screen} data-tone="dark">
       <h1 className={styles.title}>{words.title}</h1>

@@ -11,7 +11,7 @@ type Props = {
   picture?: Picture;
   /** Stands ready in the data of a page that shows something else: nothing of it is loaded ahead. */
   inReserve?: boolean;
-  /** In place of the page that was asked for: where its status has been sent as 200, the listener corrects it. */
+  /** Stands in place of the page that was asked for: lib/delivery/cache/not-loaded.ts makes it answer 404. */
   isAnswer?: boolean;
 };
 

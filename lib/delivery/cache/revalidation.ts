@@ -20,7 +20,7 @@ const queue = globalSingleton('revalidation', () => ({
 export const noteTold = (endpoints: readonly string[]): void =>
   endpoints.forEach((endpoint) => queue.told.set(endpoint, performance.now()));
 
-/** What was told of comes within it, or has not changed, in ms. */
+/** How long after being told of a publish its content may arrive, in ms; later it had not changed. */
 const TOLD_MS = 60_000;
 
 /** Whether this instance was told of one of them; once. */

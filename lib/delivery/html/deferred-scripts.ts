@@ -29,17 +29,17 @@ export function deferScripts(
 ): string {
   const tags = html.match(SCRIPT_TAG) ?? [];
   if (tags.length === 0 || !tags.every((tag) => KNOWN_SCRIPT_TAG.test(tag))) return html;
-  let dataTag = `<script type="${INERT_TYPE}" ${DATA_ATTRIBUTE}="${dataAt}"></script>`;
-  const apart = () => {
-    const tag = dataTag;
-    dataTag = '';
+  let isFirst = true;
+  const apart = (at: string) => {
+    const tag = isFirst ? `<script type="${INERT_TYPE}" ${DATA_ATTRIBUTE}="${at}"></script>` : '';
+    isFirst = false;
     return tag;
   };
   return html
     .replace(SCRIPT_PRELOAD, '')
     .replace(SCRIPT_TAG, inert)
     .replace(PAGE_DATA_SCRIPT, (script, program: string) =>
-      dataAt ? apart() : (deferData(program) ?? script),
+      dataAt ? apart(dataAt) : (deferData(program) ?? script),
     )
     .replace('</head>', () => `<script${atOnce ? ` ${AT_ONCE}=""` : ''}>${loader}</script></head>`);
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@/words/languages';
+import { writingOf } from '@/lib/platform/text/writing';
 import { PLAIN_POLICY } from './fixed-headers';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -16,8 +17,9 @@ export type PlainHtml = {
 
 /** A page without the site around it, for answers that cannot have one. */
 export function plainHtml({ language, title, text, link, retryAfter }: PlainHtml) {
+  const { dir } = writingOf(language);
   const html = `<!doctype html>
-<html lang="${language}"${language === 'ar' ? ' dir="rtl"' : ''}>
+<html lang="${language}"${dir ? ` dir="${dir}"` : ''}>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
