@@ -18,6 +18,15 @@ export const fill = <Place extends string>(
   values: Values<NoInfer<Place>>,
 ): string => filled(String(template), values);
 
+/** Making them takes longer than using them a hundred times. */
+const rules = new Map<Language, Intl.PluralRules>();
+
+function rulesOf(language: Language): Intl.PluralRules {
+  const known = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, known);
+  return known;
+}
+
 /**
  * `plural('en', search.count, { count: 1 })` → `1 result`
  * @param language that of the words, not of the company: it may have fallen back to English
@@ -27,7 +36,7 @@ export function plural<Place extends string>(
   forms: Plural<Place>,
   values: { readonly count: number } & Values<Exclude<NoInfer<Place>, 'count'>>,
 ): string {
-  const form = new Intl.PluralRules(language).select(values.count);
+  const form = rulesOf(language).select(values.count);
   return filled(String(forms[form] ?? forms.other), values);
 }
 

@@ -11,6 +11,9 @@ const LETTERS: Record<string, RegExp> = {
   thai: /\xe0[\xb8\xb9]/,
 };
 
+/** The first two bytes of any of them. */
+const ANY_LETTER = /[\xcd-\xdb\xe0][\x80-\xbf]/g;
+
 /** Latin letters of names that visitors may see anywhere, also later. */
 const ANY_PAGE = 'extended';
 
@@ -18,8 +21,11 @@ const ANY_PAGE = 'extended';
  * Leaves the fonts of other alphabets and scripts to pages that are written in them, or have their letters.
  * @param html with its style sheets inlined, one character a byte
  */
-export const withoutUnusedLetters = (html: string): string =>
-  html.replace(FACE, (face, of: string) => {
-    const isUsed = of === ANY_PAGE || LETTERS[of]?.test(html);
-    return isUsed || html.includes(`data-letters="${of}"`) ? face : '';
-  });
+export function withoutUnusedLetters(html: string): string {
+  // Reading a page once for all fonts takes a third of the time.
+  const letters = [...new Set(html.match(ANY_LETTER))].join(' ');
+  const ofLanguage = /<html[^>]* data-letters="([a-z]+)"/.exec(html)?.[1];
+  return html.replace(FACE, (face, of: string) =>
+    of === ANY_PAGE || of === ofLanguage || LETTERS[of]?.test(letters) ? face : '',
+  );
+}
