@@ -10,7 +10,9 @@ const watchTransitions = () => {
     await transition.ready;
     const parts = document.getAnimations().flatMap(({ effect }) => {
       const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
-      return part?.startsWith('::view-transition') ? [part] : [];
+      // React holds the rest of a page with animations that take no time.
+      const moves = Number(effect?.getComputedTiming().duration) > 0;
+      return moves && part?.startsWith('::view-transition') ? [part] : [];
     });
     const all = JSON.parse(sessionStorage.getItem('transitions') ?? '[]') as Seen[];
     sessionStorage.setItem('transitions', JSON.stringify([...all, { kind, parts }]));
