@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { countAnswer } from '@/lib/features/counts/count-answer';
 import { noteTag } from '@/lib/content/collected-tags';
 import { deliver } from '@/lib/delivery/server/deliver';
-import { answerPageData, KeptPageData } from '@/lib/delivery/server/page-data';
+import { answerPageData, KeptPageData } from '@/lib/delivery/server/answer-page-data';
 import { limitMaking, limitPages } from '@/lib/delivery/server/limit-pages';
 import { inBuiltFolder } from './built-folder';
 import { changeContent, currentTag } from './change-content';

@@ -3,5 +3,7 @@ export function forgetContent(): void {
   const shared = globalThis as { [key: symbol]: unknown };
   const content = shared[Symbol.for('site:content')] as { store?: unknown } | undefined;
   if (content) content.store = undefined;
-  delete shared[Symbol.for('site:derived-values')];
+  const versions = shared[Symbol.for('site:content-versions')] as
+    { derived: Map<string, unknown> } | undefined;
+  versions?.derived.clear();
 }

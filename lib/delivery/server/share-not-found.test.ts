@@ -3,7 +3,7 @@ process.env.PREVIEW_HOST = 'http://127.0.0.1:3200/preview-api';
 
 import { readdirSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { NO_PAGE } from '@/lib/pages/missing';
+import { NO_PAGE } from '@/lib/pages/page-paths';
 import { knownSegments } from '@/lib/pages/known-segments';
 import { sealPass } from '@/lib/content/preview/pass';
 import { ownFiles } from '@/lib/pages/redirects/own-paths';

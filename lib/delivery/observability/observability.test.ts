@@ -30,7 +30,7 @@ describe('API requests', () => {
     process.env.LOG_LEVEL = 'info';
     jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     const { followApiRequests } = await import('./api-requests');
-    const { currentRequestId } = await import('@/lib/platform/request-scope');
+    const { currentRequestId } = await import('@/lib/platform/requests');
     const { log } = await import('@/lib/platform/log');
     for (const level of ['info', 'debug'] as const) {
       jest

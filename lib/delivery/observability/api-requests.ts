@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { environment } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
 import { REQUEST_ID_HEADER, requestId } from '@/lib/platform/http/request-id';
-import { requestScope } from '@/lib/platform/request-scope';
+import { requests } from '@/lib/platform/requests';
 
 type Announced = { request: IncomingMessage; response: ServerResponse };
 
@@ -22,12 +22,12 @@ export function followApiRequests(): void {
     const { request, response } = message as Announced;
     if (!isApi(request.url)) {
       // An earlier request on this connection may have had one.
-      if (requestScope.getStore()) requestScope.enterWith(undefined);
+      if (requests.scope.getStore()) requests.scope.enterWith({});
       return;
     }
     const id = requestId(request.headers[REQUEST_ID_HEADER]?.toString(), TRUST_PROXY > 0);
     response.setHeader(REQUEST_ID_HEADER, id);
-    requestScope.enterWith({ requestId: id });
+    requests.scope.enterWith({ requestId: id });
     started.set(request, performance.now());
   });
 

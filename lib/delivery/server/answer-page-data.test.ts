@@ -1,7 +1,7 @@
 import { br, page, serveDelivered } from '@/lib/testing/delivered-site';
 import { changeContent, currentTag } from '@/lib/testing/change-content';
-import { pageDataUrl } from '../html/page-data';
-import { dataNameOf } from './page-data';
+import { pageDataUrl } from '@/lib/delivery/html/page-data';
+import { dataNameOf } from './answer-page-data';
 
 const site = serveDelivered();
 

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { endpointPaths } from '@/lib/content/host-endpoints';
 import { contentHealth, type EndpointHealth } from '@/lib/content/health';
-import { globalSingleton } from '@/lib/platform/global-singleton';
 import { readAllContent } from '@/lib/content/read-all';
 import { captcha, isCaptchaFailing } from '@/lib/features/enquiries/captcha';
 import { sharedRedis } from '@/lib/platform/redis/connection';
@@ -54,10 +53,7 @@ export function liveness(): Live {
 /** Whoever asks makes the site write to the disk and ask the content host: once for all within this time. */
 const KEPT_MS = 1_000;
 
-const latest = globalSingleton('readiness', () => ({
-  until: -Infinity,
-  answer: undefined as Promise<Readiness> | undefined,
-}));
+const latest = { until: -Infinity, answer: undefined as Promise<Readiness> | undefined };
 
 export function latestReadiness(): Promise<Readiness> {
   if (latest.answer && performance.now() < latest.until) return latest.answer;
