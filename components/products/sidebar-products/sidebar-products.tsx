@@ -1,23 +1,18 @@
-import { BlogSearch } from '@/components/blog/blog-search/blog-search';
 import { ProductCard } from '@/components/products/product-card/product-card';
-import { ProductPrice } from '@/components/products/product-card/product-price';
-import { SidebarBlock } from '@/components/blog/sidebar-block/sidebar-block';
-import { SidebarRow } from '@/components/blog/sidebar-block/sidebar-row';
+import { Price } from '@/components/ui/price/price';
+import { SidebarBlock } from '@/components/ui/sidebar-block/sidebar-block';
+import { SidebarRow } from '@/components/ui/sidebar-block/sidebar-row';
+import type { Product } from '@/lib/content/schemas';
 import { siteWords } from '@/lib/content/site-words';
-import type { Sidebar } from '@/lib/features/blog/sidebar';
-import type { Post } from '@/lib/content/schemas';
 import { productPath } from '@/lib/pages/routes/paths';
 
-type Props = Sidebar & {
-  /** Newest first. */
-  posts: Post[];
-};
+type Props = { popular: Product[]; hot?: Product };
 
-export function BlogSidebar({ posts, popular, hot, categories }: Props) {
+/** Products of the shop beside something else. */
+export function SidebarProducts({ popular, hot }: Props) {
   const { blog, common } = siteWords();
   return (
     <>
-      <BlogSearch posts={posts} categories={categories} />
       {popular.length > 0 && (
         <SidebarBlock title={common.popularProducts}>
           <ul>
@@ -27,7 +22,7 @@ export function BlogSidebar({ posts, popular, hot, categories }: Props) {
                   href={productPath({ id, slug })}
                   title={title}
                   picture={picture}
-                  note={<ProductPrice price={price} discountPrice={discountPrice} />}
+                  note={<Price price={price} discountPrice={discountPrice} />}
                 />
               </li>
             ))}

@@ -1,25 +1,22 @@
 'use client';
 
-import { ShoppingCart } from '@/components/ui/icons/icons';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useCart } from '@/components/cart/use-cart';
 import { Button } from '@/components/ui/button/button';
-import {
-  AddToQuoteButton,
-  type AddToQuoteWords,
-} from '@/components/quotes/add-to-quote/add-to-quote-client';
+import { ShoppingCart } from '@/components/ui/icons/icons';
+import { Quantity } from '@/components/ui/quantity-stepper/use-quantity';
 import { QuantityStepper } from '@/components/ui/quantity-stepper/quantity-stepper-client';
 import type { CartProduct } from '@/lib/features/cart/cart';
-import { useCart } from '@/components/cart/use-cart';
 import styles from './product-purchase.module.css';
 
 type Props = {
   product: CartProduct;
-  /** Absent where requests for quotes are hidden. */
-  quoteWords?: AddToQuoteWords;
   words: { quantity: string; fewer: string; more: string; addToCart: string; added: string };
+  /** The first action, where there is a better one than the cart; it knows the `Quantity`. */
+  children?: ReactNode;
 };
 
-export function ProductPurchase({ product, quoteWords, words }: Props) {
+export function ProductPurchase({ product, words, children }: Props) {
   const [quantity, setQuantity] = useState(1);
   const { add } = useCart();
   return (
@@ -30,17 +27,10 @@ export function ProductPurchase({ product, quoteWords, words }: Props) {
         label={words.quantity}
         words={words}
       />
-      {quoteWords && (
-        <AddToQuoteButton
-          words={quoteWords}
-          product={product}
-          quantity={quantity}
-          variant="solid"
-        />
-      )}
+      <Quantity value={quantity}>{children}</Quantity>
       <Button
         data-js
-        variant={quoteWords ? 'outline' : 'solid'}
+        variant={children ? 'outline' : 'solid'}
         onClick={() => add(product, words.added, quantity)}
       >
         <ShoppingCart size={18} aria-hidden="true" />

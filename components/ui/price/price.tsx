@@ -3,7 +3,7 @@ import { MarkedText } from '@/components/ui/marked-text/marked-text';
 import { siteFormats, siteWords } from '@/lib/content/site-words';
 import { finalPrice } from '@/lib/features/cart/cart';
 import { formatPrice } from '@/lib/platform/text/formats';
-import styles from './product-price.module.css';
+import styles from './price.module.css';
 
 type Props = {
   price?: number;
@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Strikes out the former price beside a discount. Renders nothing without a price. */
-export function ProductPrice({ price, discountPrice, className }: Props) {
+export function Price({ price, discountPrice, className }: Props) {
   const paid = finalPrice({ price, discountPrice });
   if (paid === undefined) return null;
   const formats = siteFormats();

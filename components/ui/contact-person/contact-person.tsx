@@ -2,12 +2,21 @@ import { EmailText } from '@/components/ui/email-text/email-text';
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import { Photo } from '@/components/ui/photo/photo';
 import { Portrait } from '@/components/ui/portrait/portrait';
-import type { Contact } from '@/lib/content/people-schemas';
 import { siteWords } from '@/lib/content/site-words';
 import styles from './contact-person.module.css';
 
+type Address = { text: string; href?: string };
+
+type Person = {
+  name: string;
+  position?: string;
+  picture?: { src: string; alt: string };
+  phone?: Address;
+  email?: Address;
+};
+
 /** The person to ask about a service or a product; nothing where there is none. */
-export function ContactPerson({ contact }: { contact?: Contact }) {
+export function ContactPerson({ contact }: { contact?: Person }) {
   if (!contact) return null;
   const { name, position, picture, phone, email } = contact;
   return (

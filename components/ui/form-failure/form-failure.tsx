@@ -1,16 +1,16 @@
 import { MarkedText } from '@/components/ui/marked-text/marked-text';
-import styles from './enquiry-form.module.css';
-import type { EnquiryFailureWords } from './words';
+import styles from './form-failure.module.css';
+import type { FormFailureWords } from './words';
 
 type Contact = { text: string; href?: string };
 
 /** Other ways to reach the company. */
 export type ContactDetails = { phone?: Contact; email?: Contact };
 
-type Props = ContactDetails & { words: EnquiryFailureWords; reason: string };
+type Props = ContactDetails & { words: FormFailureWords; reason: string };
 
 /** Says why a message was not sent and what else the visitor can do. */
-export function EnquiryFailure({ words, reason, ...contact }: Props) {
+export function FormFailure({ words, reason, ...contact }: Props) {
   return (
     <>
       <p className={styles.reason}>{reason}</p>
@@ -23,7 +23,7 @@ export function EnquiryFailure({ words, reason, ...contact }: Props) {
   );
 }
 
-function OtherWays({ words, phone, email }: ContactDetails & { words: EnquiryFailureWords }) {
+function OtherWays({ words, phone, email }: ContactDetails & { words: FormFailureWords }) {
   const byPhone = () => phone && <ContactLink {...phone} />;
   const byMail = () => email && <ContactLink {...email} />;
   if (phone && email)

@@ -1,8 +1,10 @@
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
-import type { Fact } from '@/lib/content/fields';
-import styles from './service-figures.module.css';
+import styles from './figures.module.css';
 
-export function ServiceFigures({ facts }: { facts: Fact[] }) {
+type Props = { facts: { name: string; value: string }[] };
+
+/** Facts as a row of large figures. */
+export function Figures({ facts }: Props) {
   return (
     <dl className={styles.figures}>
       {facts.map(({ name, value }) => (

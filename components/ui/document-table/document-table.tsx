@@ -4,15 +4,31 @@ import { DataTable } from '@/components/ui/data-table/data-table';
 import { Link } from '@/components/ui/link/link-client';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import { siteFormats, siteWords } from '@/lib/content/site-words';
-import type { SiteDocument } from '@/lib/features/documents/documents-of';
 import { fileSummary } from '@/lib/platform/text/file-summary';
 import { formatDate } from '@/lib/platform/text/formats';
 import { languageName } from '@/lib/platform/text/languages';
 import { fill } from '@/words/format';
 import styles from './document-table.module.css';
 
+type Document = {
+  title: string;
+  /** Its file, or where it is unlocked. */
+  href: string;
+  /** Of a locked document. */
+  unlockKey?: string;
+  /** `PDF` */
+  type?: string;
+  /** In bytes. */
+  size?: number;
+  language?: string;
+  revision?: string;
+  date?: string;
+  /** What it belongs to. */
+  about?: { title: string; href: string };
+};
+
 type Props = {
-  documents: SiteDocument[];
+  documents: Document[];
   caption?: string;
   /** The id of the heading that names a table without a caption. */
   labelledBy?: string;
@@ -49,7 +65,7 @@ export function DocumentTable({ documents, caption, labelledBy, hasSubject = fal
 
 type Column = 'document' | 'about' | 'file' | 'language' | 'revision' | 'date';
 
-function cellsOf(document: SiteDocument, heads: Record<Column, string>): Record<Column, ReactNode> {
+function cellsOf(document: Document, heads: Record<Column, string>): Record<Column, ReactNode> {
   const { about, date, language, revision, size, type } = document;
   const [words, formats] = [siteWords(), siteFormats()];
   return {
@@ -74,7 +90,7 @@ function cellsOf(document: SiteDocument, heads: Record<Column, string>): Record<
   };
 }
 
-function DocumentLink({ title, href, about, unlockKey }: SiteDocument) {
+function DocumentLink({ title, href, about, unlockKey }: Document) {
   const { downloads } = siteWords();
   // Several documents are called the same: a list of links tells them apart by what they are for.
   const name = about && fill(downloads.nameFor, { document: title, product: about.title });
